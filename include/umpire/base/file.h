@@ -1,0 +1,23 @@
+#pragma once
+
+#include "umpire/base/result.h"
+
+#include <filesystem>
+#include <string>
+
+namespace umpire {
+
+/// In words why a file could not be read or written.
+struct FileProblem {
+    std::string text;
+};
+
+/// The whole file, or in words why it could not be read. Files over `most` bytes are refused unread.
+Result<std::string, FileProblem> readFile(const std::filesystem::path& path,
+                                          std::size_t most = 64U * 1024U * 1024U);
+
+/// Writes the whole file beside the old one, flushes it to the disk and swaps it in: whatever happens, either
+/// the old or the new content is there. Gives "" or in words why it failed; the old file is then unchanged.
+std::string writeFileAtomically(const std::filesystem::path& path, const std::string& content);
+
+} // namespace umpire

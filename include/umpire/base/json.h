@@ -1,0 +1,28 @@
+#pragma once
+
+#include "umpire/base/value.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace umpire {
+
+/// JSON as the engine writes it: keys keep the order they were added in.
+using Json = nlohmann::ordered_json;
+
+/// The value as JSON; nothing becomes null.
+Json toJson(const Value& value);
+
+/// The JSON value as a Value; objects, fractions and mixed lists have none.
+std::optional<Value> toValue(const Json& json);
+
+/// One line of JSON. Bytes that are no UTF-8 are replaced, so writing never fails.
+std::string dumpLine(const Json& json);
+
+/// What a JSON value is, for messages: "the text \"x\"", "the number 3", "a list".
+std::string describe(const Json& json);
+
+} // namespace umpire

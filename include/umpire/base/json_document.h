@@ -1,0 +1,93 @@
+#pragma once
+
+#include "umpire/base/issue.h"
+#include "umpire/base/json.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace umpire {
+
+/// What a file may be at most. Passing a limit is an error message, never a crash or a hang.
+struct JsonLimits {
+    std::size_t bytes = 64U * 1024U * 1024U;
+    int depth = 64;
+    std::size_t values = 4'000'000;
+    std::size_t issues = 200; ///< after so many problems the rest of a file is not worth reading
+};
+
+/// One JSON value and where it stands. Unlike nlohmann's DOM it keeps positions and every key of an object,
+/// the same one given twice included.
+class JsonNode {
+  public:
+    struct Member;
+
+    JsonNode() = default;
+    JsonNode(Json scalar, Position at) : m_scalar(std::move(scalar)), m_at(at) {}
+    static JsonNode object(Position at);
+    static JsonNode array(Position at);
+
+    bool isObject() const { return m_kind == Kind::Object; }
+    bool isArray() const { return m_kind == Kind::Array; }
+    /// The text, number, flag or null of a value that is neither object nor list.
+    const Json& scalar() const { return m_scalar; }
+    const std::vector<Member>& members() const { return m_members; }
+    const std::vector<JsonNode>& items() const { return m_items; }
+    Position at() const { return m_at; }
+
+    /// The member of that name, or null.
+    const JsonNode* find(std::string_view key) const;
+
+    /// The value without its positions.
+    Json toJson() const;
+    /// What it is, for messages: "the text \"x\"", "an object".
+    std::string describe() const;
+
+    void addMember(std::string key, Position at, JsonNode value);
+    void addItem(JsonNode value) { m_items.push_back(std::move(value)); }
+    JsonNode* lastChild();
+
+  private:
+    enum class Kind { Scalar, Object, Array };
+
+    Kind m_kind = Kind::Scalar;
+    Json m_scalar;
+    std::vector<Member> m_members;
+    std::vector<JsonNode> m_items;
+    Position m_at;
+};
+
+struct JsonNode::Member {
+    std::string key;
+    Position at;
+    JsonNode value;
+};
+
+/// A parsed file: its name and its root. Nodes are found again by their address, so it is never moved.
+class JsonDocument {
+  public:
+    JsonDocument(std::string file, JsonNode root) : m_file(std::move(file)), m_root(std::move(root)) {}
+    JsonDocument(const JsonDocument&) = delete;
+    JsonDocument& operator=(const JsonDocument&) = delete;
+
+    const std::string& file() const { return m_file; }
+    const JsonNode& root() const { return m_root; }
+
+    /// `checks[2].bands[0].to` for a node of this document.
+    std::string pathOf(const JsonNode& node) const;
+    Issue issue(const JsonNode& node, std::string text, Severity severity = Severity::Error) const;
+
+  private:
+    std::string m_file;
+    JsonNode m_root;
+};
+
+/// Reads one JSON text. What is wrong (syntax, UTF-8, a duplicate key, a limit passed) goes to `issues`; the
+/// root is null (a scalar) when nothing could be read.
+JsonNode parseJson(std::string_view text, const std::string& file, Issues& issues,
+                   const JsonLimits& limits = {});
+
+} // namespace umpire

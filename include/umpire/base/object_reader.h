@@ -1,0 +1,78 @@
+#pragma once
+
+#include "umpire/base/json_document.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// Where a strict reader reports: one document and the list its problems go to.
+struct ReadContext {
+    const JsonDocument& document;
+    Issues& issues;
+
+    void error(const JsonNode& node, std::string text) const {
+        issues.push_back(document.issue(node, std::move(text)));
+    }
+    void warning(const JsonNode& node, std::string text) const {
+        issues.push_back(document.issue(node, std::move(text), Severity::Warning));
+    }
+};
+
+/// Reads the members of one object strictly: a missing, unknown or wrong-typed key is reported with what was
+/// found and expected, and reading goes on with a harmless value, so that one pass finds every problem.
+class ObjectReader {
+  public:
+    ObjectReader(const JsonNode& node, const ReadContext& context);
+    /// Reports every key nobody asked for.
+    ~ObjectReader();
+    ObjectReader(const ObjectReader&) = delete;
+    ObjectReader& operator=(const ObjectReader&) = delete;
+
+    const JsonNode& node() const { return m_node; }
+    const ReadContext& context() const { return m_context; }
+    bool valid() const { return m_node.isObject(); }
+    bool has(const std::string& key) const { return m_node.find(key) != nullptr; }
+
+    /// The member, or null when it is not there (which `need` reports).
+    const JsonNode* want(const std::string& key);
+    const JsonNode* need(const std::string& key);
+
+    std::string text(const std::string& key);
+    std::string text(const std::string& key, const std::string& fallback);
+    /// An id: kebab-case ASCII.
+    std::string id(const std::string& key);
+    std::string id(const std::string& key, const std::string& fallback);
+    std::int64_t whole(const std::string& key);
+    std::int64_t whole(const std::string& key, std::int64_t fallback);
+    bool flag(const std::string& key, bool fallback);
+    /// One of `allowed`; anything else is reported with the nearest spelling, and the first is used.
+    std::string choice(const std::string& key, const std::vector<std::string>& allowed);
+    std::string choice(const std::string& key, const std::vector<std::string>& allowed,
+                       const std::string& fallback);
+    /// A list of texts; absent means empty.
+    std::vector<std::string> texts(const std::string& key);
+    /// Calls `each` for every item of a list of objects. A missing list is reported when `needed`.
+    void objects(const std::string& key, bool needed, const std::function<void(ObjectReader&)>& each);
+    /// Accepts the key without reading it.
+    void skip(const std::string& key) { m_known.insert(key); }
+
+    void error(const std::string& key, const std::string& text) const;
+
+  private:
+    const JsonNode& m_node;
+    ReadContext m_context;
+    std::set<std::string> m_known;
+};
+
+/// Single values, with the same reports. The result is empty when the value is of another type.
+std::optional<std::string> readText(const JsonNode& node, const ReadContext& context);
+std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& context);
+std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context);
+
+} // namespace umpire

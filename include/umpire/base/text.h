@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace umpire {
+
+/// The candidate spelt most like `word`, or "" when none is close enough to be meant.
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
+
+/// `; did you mean "x"?` for the nearest candidate, else "".
+std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates);
+
+/// "a, b or c", with `last` as the final joint.
+std::string joined(const std::vector<std::string>& words, std::string_view last = "or");
+
+/// The text in double quotes, control characters made visible, and cut when very long.
+std::string inQuotes(std::string_view text);
+
+/// "1 element", "3 elements".
+std::string counted(long long n, std::string_view one, std::string_view many);
+
+/// Replaces each `{name}` by what `lookup` gives for the name.
+std::string filled(std::string_view pattern, const std::function<std::string(std::string_view)>& lookup);
+
+/// True for an id of the contract: lower-case ASCII letters and digits in groups joined by single hyphens.
+bool isKebab(std::string_view id);
+
+} // namespace umpire

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "umpire/battle/command.h"
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace umpire {
+
+/// A step of a game's procedure: works on the resolution, throws Refused.
+using Procedure = std::function<void(Resolution&, const Call&)>;
+
+/// What one game does beyond its tables: which roll follows which for each of its commands, and what turns
+/// bring. It holds no numbers and no texts; those are in the pack of the same id.
+struct GameModule {
+    std::string rules; ///< id of the rule pack it plays
+    std::map<Id, Procedure, std::less<>> actions;
+    /// Checks of the `check` command that are more than one roll of one subject.
+    std::map<Id, Procedure, std::less<>> checks;
+    /// Puts into a new battle what it starts with, such as tests owed before the first turn.
+    std::function<void(Resolution&)> setUp;
+    /// Called after the effects of each moment of the turn.
+    std::function<void(Resolution&, Moment::At, const Id& phase)> atMoment;
+    /// Called after every command that changed something, before its record is closed.
+    std::function<void(Resolution&)> afterCommand;
+};
+
+} // namespace umpire

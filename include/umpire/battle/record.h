@@ -1,0 +1,45 @@
+#pragma once
+
+#include "umpire/battle/resolution.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// Which draws of the program's dice a record used.
+struct Draws {
+    std::string generator;
+    std::uint64_t seed = 0;
+    std::uint64_t first = 0; ///< index of the first draw, from 0
+    std::uint64_t count = 0;
+    bool operator==(const Draws&) const = default;
+};
+
+/// How a later correction changed an earlier record.
+struct Amendment {
+    int record = 0;
+    bool dropped = false; ///< it can no longer happen and was left out
+    Json command;
+    std::vector<Json> steps;
+    Events events;
+};
+
+/// One command that was carried out: enough to replay it, to explain it and to correct it later.
+struct Record {
+    int number = 0; ///< from 1
+    Json command;   ///< as sent, with the dice as they fell
+    Clock clock;    ///< the moment it was given
+    std::string when; ///< wall-clock time, ISO 8601
+    std::vector<Json> steps; ///< as answered, each with its lines' reasons
+    std::vector<std::string> warnings;
+    std::vector<std::pair<std::string, Json>> extra;
+    Events events;
+    std::vector<Id> rulings; ///< the switches that were looked at
+    std::optional<Draws> draws;
+    std::vector<Amendment> amendments; ///< for a correction: the records it changed
+};
+
+} // namespace umpire

@@ -1,0 +1,142 @@
+#pragma once
+
+#include "umpire/checks/roll.h"
+#include "umpire/state/event.h"
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// Why a command is refused: a code of the contract and words for the umpire.
+struct Refusal {
+    std::string code;
+    std::string message;
+};
+
+/// Thrown inside a decision to refuse the whole command; nothing of it is kept.
+class Refused : public std::runtime_error {
+  public:
+    Refused(std::string code, const std::string& message) : std::runtime_error(message), m_code(std::move(code)) {}
+    Refusal refusal() const { return {m_code, what()}; }
+
+  private:
+    std::string m_code;
+};
+
+/// One roll as it was made: everything needed to explain it afterwards.
+struct Step {
+    Id check;
+    Id subject;
+    Id other;
+    Id die;
+    std::vector<Face> dice;
+    std::vector<Line> lines;
+    std::int64_t total = 0;
+    Id outcome;
+    std::string text; ///< what to do on the table
+    Facts facts;      ///< as used, filled in and stated
+    std::vector<std::pair<std::string, Json>> extra; ///< further members of the answer
+
+    /// As the contract writes a step.
+    Json toJson() const;
+};
+
+/// A roll to be made.
+struct RollRequest {
+    const Check* check = nullptr;
+    Id subject;
+    Id other;
+    Facts facts;
+    Overrides overrides;
+};
+
+/// Works out one command on a copy of the state: rolls, effects, warnings. What changed is kept as events;
+/// nothing reaches the battle itself before the whole command has succeeded.
+class Resolution {
+  public:
+    Resolution(const RulePack& rules, const Battle& battle, DiceSource& dice)
+        : m_rules(rules), m_battle(battle), m_dice(dice) {}
+
+    const RulePack& rules() const { return m_rules; }
+    const Battle& battle() const { return m_battle; }
+    DiceSource& dice() { return m_dice; }
+
+    /// A scope in the present state. It refers to this resolution.
+    Scope scope(const Id& self, const Id& other = {}, const Facts* facts = nullptr);
+    /// Present value of an attribute of a subject.
+    Value value(std::string_view subject, std::string_view attribute);
+    /// A trait of the word that an attribute of a subject holds, such as whether its type is armour.
+    Value trait(std::string_view subject, std::string_view attribute, std::string_view trait);
+
+    /// Refuses the command when a clause of `needs` does not hold.
+    void need(const std::vector<Clause>& needs, const Scope& scope);
+    /// Adds a warning for each clause that holds.
+    void warn(const std::vector<Clause>& warns, const Scope& scope);
+    void warn(std::string text);
+    /// Refuses with a text of the pack.
+    [[noreturn]] void refuse(const std::string& textId, const Scope& scope) const;
+
+    /// Makes a roll with its effects and everything that follows from it. Gives the index of its step.
+    std::size_t roll(const RollRequest& request);
+    /// Both roll, then the table over both outcomes takes effect.
+    void contest(const Contest& contest, const RollRequest& a, const RollRequest& b);
+    /// Throws dice without judging them.
+    std::vector<Face> throwDice(const Check& check, int count, const Id& subject);
+    /// Adds a step that the caller judged.
+    void addStep(Step step) { m_steps.push_back(std::move(step)); }
+
+    void run(const Effects& effects, const Scope& scope);
+    void routine(std::string_view id, const Scope& scope);
+    void set(const Id& subject, const std::string& field, Value value);
+    void add(Subject subject);
+    void moveClock(Clock to);
+    void setFirstSide(const Id& side);
+    void setRuling(const Id& ruling, const Id& reading);
+    /// Adds a test owed, unless it is owed already.
+    void owe(Due due);
+    /// Takes off the list what was owed of this check by this subject, and its group.
+    void settle(const Id& check, const Id& subject);
+    void settleDue(const Id& due, const std::string& waived);
+    /// A further member of the answer, such as who won a melee.
+    void tell(const std::string& key, Json value) { m_extra.emplace_back(key, std::move(value)); }
+
+    const std::vector<Step>& steps() const { return m_steps; }
+    const Events& events() const { return m_events; }
+    const std::vector<std::string>& warnings() const { return m_warnings; }
+    const std::vector<std::pair<std::string, Json>>& extra() const { return m_extra; }
+    /// The roll that was about to be thrown when the dice ran out.
+    const std::optional<Step>& pending() const { return m_pending; }
+    const std::set<Id>& rulingsRead() const { return m_rulingsRead; }
+
+  private:
+    struct Rolled {
+        Step step;
+        RollSoFar roll;
+    };
+
+    Rolled throwAndJudge(const RollRequest& request);
+    Scope scopeOf(const RollRequest& request, const RollSoFar* roll);
+    std::string say(const Check& check, const Scope& scope) const;
+    void followUps(const RollRequest& request, const RollSoFar& roll);
+    void runOne(const Effect& effect, const Scope& scope);
+    void raise(const Effect& effect, const Scope& scope);
+    void happen(Event event);
+
+    const RulePack& m_rules;
+    Battle m_battle;
+    DiceSource& m_dice;
+    Events m_events;
+    std::vector<Step> m_steps;
+    std::optional<Step> m_pending;
+    std::vector<std::string> m_warnings;
+    std::vector<std::pair<std::string, Json>> m_extra;
+    std::set<Id> m_rulingsRead;
+};
+
+/// The command that takes a check: `{"do": "check", "check": ..., "unit": ...}`.
+Json checkCommand(const RulePack& rules, const Id& check, const Id& subject);
+
+} // namespace umpire

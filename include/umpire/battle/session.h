@@ -1,0 +1,137 @@
+#pragma once
+
+#include "umpire/battle/game_module.h"
+#include "umpire/battle/record.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// What a command came to.
+struct Answer {
+    bool ok = false;
+    Refusal refusal; ///< when not ok
+    int record = 0;  ///< the record made, undone or redone
+    std::vector<Json> steps;
+    std::vector<std::string> warnings;
+    Json changes = Json::object();
+    std::vector<std::pair<std::string, Json>> extra;
+    Json shown; ///< what `show` answers
+
+    /// As the contract writes a result.
+    Json toJson() const;
+};
+
+/// The chance of each outcome of one roll, given that the roll is made.
+struct RollOdds {
+    Id check;
+    Id subject;
+    std::vector<std::pair<Id, double>> outcomes; ///< in the order of the check's bands
+    double reached = 1;                          ///< the chance that it is made at all
+
+    double of(std::string_view outcome) const;
+};
+
+/// The exact odds of a command, before any die is thrown.
+struct Odds {
+    bool ok = false;
+    Refusal refusal;
+    std::vector<RollOdds> rolls;
+    /// The last roll's outcomes, were one yes-or-no question answered the other way.
+    std::vector<std::pair<Id, std::vector<std::pair<Id, double>>>> otherwise;
+
+    Json toJson() const;
+};
+
+/// The next dice a command needs, after those it already has.
+struct DiceWanted {
+    Id die;
+    int count = 1;
+    std::string purpose;
+};
+
+/// What a command would do, worked out as far as the dice given reach.
+struct Preview {
+    bool ok = false;
+    Refusal refusal;
+    std::vector<Step> steps;          ///< the rolls made with the dice given
+    std::optional<Step> next;         ///< the roll that waits for dice: its lines, no outcome yet
+    std::optional<DiceWanted> wanted; ///< empty when the command is complete
+    std::vector<std::string> warnings;
+    Json changes = Json::object();
+};
+
+using WallClock = std::function<std::string()>;
+
+/// One battle being played: its rules, its state and its history, and the only door through which the state
+/// changes. A command is decided against rules and state and gives events; events change the state; undo,
+/// redo, log, saving and replay all are that one list.
+class Session {
+  public:
+    /// `module` may be null: then only the engine's own commands are known.
+    Session(std::shared_ptr<const RulePack> rules, const GameModule* module, Battle start);
+
+    /// Carries out one command. Dice come from its `dice`, or from `dice`. Never throws; a refused command
+    /// changes nothing.
+    Answer execute(const Json& command, DiceSource& dice);
+    Odds odds(const Json& command) const;
+    Preview preview(const Json& command) const;
+    /// What is known about a subject, `turn` or `due`, as the contract writes it; null for an unknown id.
+    Json show(const Id& subject) const;
+
+    const RulePack& rules() const { return *m_rules; }
+    std::shared_ptr<const RulePack> sharedRules() const { return m_rules; }
+    const GameModule* module() const { return m_module; }
+    const Battle& start() const { return m_start; }
+    const Battle& battle() const { return m_battle; }
+    const std::vector<Record>& records() const { return m_records; }
+    /// How many records are in force; those after it were undone and can be redone.
+    int cursor() const { return m_cursor; }
+    bool canUndo() const { return m_cursor > 0; }
+    bool canRedo() const { return m_cursor < static_cast<int>(m_records.size()); }
+
+    void setWallClock(WallClock clock) { m_wallClock = std::move(clock); }
+    /// Takes over a history read from a file. Gives "" or in words why it does not fit; then nothing changed.
+    std::string restore(std::vector<Record> records, int cursor);
+
+  private:
+    Answer decide(const Json& command, DiceSource& dice);
+    Answer undo();
+    Answer redo();
+    Answer correct(const Json& command);
+    Answer answerFor(const Record& record, const Battle& before) const;
+    Answer showCommand(const Json& command) const;
+    Record recordOf(const Json& command, const Resolution& resolution) const;
+    void keep(Record record);
+    Json changes(const Battle& before, const Battle& after, const Events& events) const;
+
+    std::shared_ptr<const RulePack> m_rules;
+    const GameModule* m_module;
+    Battle m_start;
+    Battle m_battle;
+    std::vector<Record> m_records;
+    int m_cursor = 0;
+    WallClock m_wallClock;
+};
+
+/// Decides one command against a resolution's state: the engine's own commands and the game's. Throws Refused
+/// and BadDice.
+void decide(const Json& command, Resolution& resolution, const GameModule* module);
+
+/// The state of a subject as the contract shows it.
+Json showSubject(const Subject& subject, const RulePack& rules, const Battle& battle);
+Json showTurn(const Battle& battle);
+Json showDue(const Battle& battle);
+
+/// A step as a record keeps it: as answered, and with each line's reason, the facts and the die.
+Json explained(const Step& step);
+/// The same as the contract writes it, without the reasons.
+Json plainStep(const Json& explained);
+
+/// The events that turn one state into another.
+Events difference(const Battle& from, const Battle& to);
+
+} // namespace umpire

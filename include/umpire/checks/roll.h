@@ -1,0 +1,38 @@
+#pragma once
+
+#include "umpire/checks/scope.h"
+#include "umpire/dice/dice_source.h"
+
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// One modifier that counts in a roll, with its reason.
+struct Line {
+    Id id;
+    std::string label;   ///< the reason, filled in: "3 elements lost"
+    std::int64_t value = 0;
+    std::string section; ///< rulebook section
+    bool overridden = false;
+    std::vector<Id> asks; ///< questions to the umpire that it depends on
+
+    bool operator==(const Line&) const = default;
+};
+
+/// Values the umpire puts in place of computed lines, by modifier id.
+using Overrides = std::map<Id, std::int64_t, std::less<>>;
+
+/// The lines of a check that count, in the order of the pack, none of value 0.
+std::vector<Line> linesOf(const Check& check, const Scope& scope, const Overrides& overrides = {});
+
+/// How many dice the check throws at once.
+int diceCount(const Check& check, const Scope& scope);
+
+/// The total and outcome of dice and lines. The outcome is "" when no table of the check applies.
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines, Scope scope);
+
+/// The table of bands that applies now, or null.
+const BandTable* tableOf(const Check& check, const Scope& scope);
+
+} // namespace umpire

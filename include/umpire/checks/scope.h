@@ -1,0 +1,63 @@
+#pragma once
+
+#include "umpire/rules/rule_pack.h"
+#include "umpire/state/battle.h"
+
+#include <map>
+#include <set>
+#include <string>
+
+namespace umpire {
+
+/// The facts of one action: those the umpire stated and those the program filled in.
+using Facts = std::map<Id, Value, std::less<>>;
+
+/// What a roll has come to so far; expressions reach it as $total, $dice, $modifiers, $outcome ...
+struct RollSoFar {
+    std::int64_t dice = 0;
+    std::int64_t modifiers = 0;
+    std::int64_t total = 0;
+    std::int64_t count = 0;
+    Id outcome;
+    std::map<std::string, std::int64_t> symbols;
+    /// In a contest: the other side's total and outcome, and the result.
+    std::int64_t enemyTotal = 0;
+    Id enemyOutcome;
+    Id result;
+};
+
+/// Where an expression is evaluated: the rules, the state, who is meant by $self and $other, the facts.
+/// It refers to all of these and must not outlive them.
+struct Scope {
+    const RulePack& rules;
+    const Battle& battle;
+    Id self;
+    Id other;
+    const Facts* facts = nullptr;
+    const RollSoFar* roll = nullptr;
+    std::set<Id>* rulingsRead = nullptr; ///< collects every switch that was looked at
+    Id each;
+    Id check = {}; ///< the check being made, or ""
+
+    Scope about(Id newSelf) const;
+    Scope swapped() const;
+};
+
+/// The value of an expression. What is not there counts as nothing: false, 0, "", no subjects.
+Value evaluate(const Expression& expression, const Scope& scope);
+/// True when there is no condition, or it holds.
+bool holds(const std::optional<Expression>& condition, const Scope& scope);
+
+/// An attribute of a subject, derived ones computed.
+Value attributeValue(const Subject& subject, const Attribute& attribute, const Scope& scope);
+Value attributeValue(std::string_view subject, std::string_view attribute, const Scope& scope);
+/// The reading of a switch that is in force in the scope's battle.
+Id readingOf(std::string_view ruling, const Scope& scope);
+
+/// Gives a subject of the battle the pack's defaults for every attribute it has no value of.
+void giveDefaults(const RulePack& rules, Battle& battle, const Id& subject);
+
+/// Fills places such as {self.name}, {other.elements}, {total}, {fact.firers} in a text of the pack.
+std::string fillText(const std::string& pattern, const Scope& scope);
+
+} // namespace umpire

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "umpire/dice/die.h"
+
+#include <memory>
+#include <stdexcept>
+#include <vector>
+
+namespace umpire {
+
+/// Dice that cannot be used: too few, or a face the die does not have. The message is for the umpire.
+class BadDice : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Where a roll comes from. The engine asks for all dice thrown together at once.
+class DiceSource {
+  public:
+    virtual ~DiceSource() = default;
+
+    /// The faces of `count` dice. `purpose` names the roll, for messages. Throws BadDice.
+    virtual std::vector<Face> roll(const Die& die, int count, const std::string& purpose) = 0;
+    /// Called before dice are thrown once more because they tied, which may go on without end.
+    virtual void again() {}
+    /// Dice given that nothing asked for; 0 for sources that are never used up.
+    virtual int left() const { return 0; }
+};
+
+/// The dice the players threw, as the umpire typed them: a number, a symbol, or `{"d6": 4}` for a
+/// substitute die.
+class PhysicalDice : public DiceSource {
+  public:
+    explicit PhysicalDice(std::vector<Json> dice) : m_dice(std::move(dice)) {}
+
+    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
+    int left() const override { return static_cast<int>(m_dice.size() - m_next); }
+
+  private:
+    std::vector<Json> m_dice;
+    std::size_t m_next = 0;
+};
+
+/// The program's own dice: PCG-XSH-RR 64/32, every face equally likely by rejection, the same faces for the
+/// same seed on every machine.
+class RandomDice : public DiceSource {
+  public:
+    explicit RandomDice(std::uint64_t seed);
+    RandomDice(RandomDice&&) noexcept;
+    RandomDice& operator=(RandomDice&&) noexcept;
+    ~RandomDice() override;
+    /// Seeded from the operating system.
+    static RandomDice fromSystem();
+
+    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
+
+    std::uint64_t seed() const { return m_seed; }
+    /// How many faces were drawn so far.
+    std::uint64_t position() const { return m_position; }
+    static constexpr const char* generator = "pcg32";
+
+  private:
+    struct Generator;
+
+    std::uint64_t m_seed;
+    std::uint64_t m_position = 0;
+    std::unique_ptr<Generator> m_generator;
+};
+
+/// Walks through every way the dice can fall, each with its probability: run the same resolution until
+/// `advance` says no. Dice thrown together are walked as a set, because their order never matters.
+class EnumeratedDice : public DiceSource {
+  public:
+    /// Ends a run that would throw the same dice again; the rolls made so far count.
+    struct Stop {};
+
+    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
+    void again() override { throw Stop{}; }
+
+    /// The probability of the run that just ended.
+    double probability() const;
+    /// The probability of that run up to and including its n-th roll (0: before the first).
+    double probabilityUpTo(std::size_t rolls) const;
+    /// How many rolls the run has made so far.
+    std::size_t rolls() const { return m_depth; }
+    /// Goes on to the next way; false when all were walked.
+    bool advance();
+
+  private:
+    struct Way {
+        std::vector<Face> faces;
+        double probability = 0;
+    };
+    struct Choice {
+        std::vector<Way> ways;
+        std::size_t at = 0;
+    };
+    static std::vector<Way> waysOf(const Die& die, int count);
+
+    std::vector<Choice> m_choices;
+    std::size_t m_depth = 0;
+};
+
+} // namespace umpire

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "umpire/base/json.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// What one throw of a die shows: a number, or a symbol such as a jam (then `number` is 0).
+struct Face {
+    std::int64_t number = 0;
+    std::string symbol;
+
+    bool operator==(const Face&) const = default;
+};
+
+Json toJson(const Face& face);
+
+/// A die is the list of its faces; a face that stands on it twice is listed twice.
+struct Die {
+    /// Another die thrown in its place: its n-th side stands for the n-th of these faces.
+    struct Substitute {
+        Id id;
+        std::vector<Face> faces;
+    };
+
+    Id id;
+    std::string name;
+    std::vector<Face> faces;
+    std::vector<Substitute> substitutes;
+
+    bool has(const Face& face) const;
+    /// The different faces, in the order of their first appearance.
+    std::vector<Face> distinct() const;
+    /// "1, 2, 3 or jam".
+    std::string faceList() const;
+};
+
+} // namespace umpire

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "umpire/base/value.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// The kinds of thing a battle is made of.
+enum class SubjectKind { Side, Formation, Officer, Unit };
+
+std::string_view name(SubjectKind kind);
+
+/// What an expression gives, known when a pack is loaded.
+struct Type {
+    enum class Kind { Nothing, Flag, Number, Text, Subject, Texts, Subjects };
+
+    Kind kind = Kind::Nothing;
+    SubjectKind subject = SubjectKind::Unit; ///< for Subject and Subjects
+    std::string vocabulary;                  ///< for Text and Texts: the vocabulary its words come from, or ""
+
+    bool operator==(const Type&) const = default;
+};
+
+/// One node of a condition or formula of a rule pack, checked when the pack was loaded: every reference
+/// exists and every operand has a fitting type. `rules/README.md` describes the JSON form.
+struct Expression {
+    enum class Op {
+        Literal,
+        Self,     ///< the subject the rule is applied to
+        Other,    ///< the other party
+        Each,     ///< the current item inside some, every, count, sum, each and for
+        Of,       ///< attribute `word` of the subject that operand 0 gives
+        Trait,    ///< trait `word` of the vocabulary word that operand 0 gives
+        Fact,     ///< fact `word`
+        Stated,   ///< whether the umpire stated fact `word`
+        Ruling,   ///< the reading chosen for switch `word`
+        Context,  ///< a number or word of the moment: turn, half-turn, phase, total, dice, outcome ...
+        Symbols,  ///< how many of the dice show the symbol `word`
+        Constant, ///< the pack's number `word`
+        All,
+        Any,
+        Not,
+        Equal,
+        Unequal,
+        Less,
+        AtMost,
+        More,
+        AtLeast,
+        Plus,
+        Minus,
+        Times,
+        Least,
+        Most,
+        In,
+        If,
+        Some,
+        Every,
+        Count,
+        Sum,
+        EachGives,
+    };
+
+    Op op = Op::Literal;
+    Type type;
+    Value literal;
+    std::string word;
+    std::string vocabulary; ///< for Trait: the vocabulary the word belongs to
+    std::vector<Expression> operands;
+};
+
+/// The facts an expression asks for, those behind its derived facts included, are found by walking it.
+void visit(const Expression& expression, const auto& visitor) {
+    visitor(expression);
+    for (const Expression& operand : expression.operands) {
+        visit(operand, visitor);
+    }
+}
+
+} // namespace umpire

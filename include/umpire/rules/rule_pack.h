@@ -1,0 +1,312 @@
+#pragma once
+
+#include "umpire/dice/die.h"
+#include "umpire/rules/expression.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// A word of a vocabulary: a unit type, a nation, an order, a state ... with its traits.
+struct Word {
+    Id id;
+    std::string name;
+    std::string brief; ///< short form for a tile
+    std::string text;  ///< explanation
+    std::map<std::string, Value, std::less<>> traits;
+};
+
+struct Trait {
+    Id id;
+    Type type;
+    Value fallback;
+};
+
+struct Vocabulary {
+    Id id;
+    std::string name;
+    std::vector<Trait> traits;
+    std::vector<Word> words;
+
+    const Word* find(std::string_view word) const;
+    const Trait* trait(std::string_view trait) const;
+    /// A trait of a word; the trait's default when the word does not give it, nothing when it is unknown.
+    Value traitOf(std::string_view word, std::string_view trait) const;
+    std::vector<std::string> ids() const;
+};
+
+/// Something a unit, formation, officer or side has in this game.
+struct Attribute {
+    Id id;
+    SubjectKind of = SubjectKind::Unit;
+    std::string name;
+    Type type;
+    std::string text;                   ///< what it means, for tool tips
+    std::optional<Expression> fallback; ///< its value when a battle is set up; absent: false, 0 or nothing
+    std::optional<Expression> derived;  ///< computed, never stored
+    std::optional<Expression> shownIf;  ///< `show` leaves it out otherwise
+    std::optional<Expression> most;     ///< the largest count `adjust` may set
+    std::string rosterKey;              ///< its key in the battle file, or ""
+    bool required = false;              ///< the battle file must give it
+    std::int64_t least = 0;             ///< the smallest count a roster may give
+    std::string adjusts;                ///< for a derived attribute: the one `adjust` sets in its place
+    std::string stamp;                  ///< remembers the half-turn in which this was last set
+    bool shown = true;                  ///< part of what `show` answers
+    bool mark = false;                  ///< a mark on the unit's tile while it is true
+};
+
+/// A fact about one action: asked of the umpire, or derived from what is known.
+struct Fact {
+    Id id;
+    Type type;
+    std::string question; ///< asked facts: what to ask; empty for facts the program fills in itself
+    std::string key;      ///< the key that ticks it
+    Value fallback;
+    bool tickedAtFirst = false;              ///< what a window ticks beforehand
+    std::optional<Expression> tickedIf;      ///< ... and when
+    std::optional<Expression> askedIf;       ///< asked only then
+    std::optional<Expression> derived;
+    std::vector<Id> checks; ///< the checks it is stated for
+    bool asked = false;
+};
+
+struct Modifier {
+    Id id;
+    std::string label;
+    std::string section; ///< the rulebook section it comes from
+    std::vector<Id> checks;
+    std::optional<Expression> when;
+    Expression value;
+    std::vector<Id> asks; ///< facts it depends on that are asked of the umpire
+};
+
+struct Effect;
+using Effects = std::vector<Effect>;
+
+/// A change of the state, or a group of changes.
+struct Effect {
+    enum class Kind { Set, Do, For, Due, Warn };
+
+    Kind kind = Kind::Set;
+    std::optional<Expression> when;
+    std::optional<Expression> target; ///< For: the subject or list it is run for, each as $self
+    std::string word;                 ///< Set: attribute; Do: routine; Due: check; Warn: text
+    std::optional<Expression> value;  ///< Set
+    std::string text;                 ///< Due: text id
+    std::string group;                ///< Due: entries of one group fall due together
+    Effects effects;                  ///< For
+};
+
+/// What a total, or a symbol on the dice, comes out as.
+struct Band {
+    std::optional<std::int64_t> from;
+    std::optional<std::int64_t> to;
+    Id outcome;
+};
+
+/// Bands that hold under a condition, as one column of a table does.
+struct BandTable {
+    std::optional<Expression> when;
+    std::vector<Band> bands;
+};
+
+/// A condition that must hold, or deserves a word when it does.
+struct Clause {
+    Expression when;
+    std::string text; ///< text id
+};
+
+/// Lines that do not count under a condition.
+struct DropRule {
+    Expression when;
+    bool onlyNegative = true;
+    std::vector<Id> only;   ///< when not empty: just these lines
+    std::vector<Id> except; ///< never these
+};
+
+struct FollowUp {
+    Id check;
+    Expression subject;
+    std::optional<Expression> other;
+    std::optional<Expression> when;
+    std::optional<Expression> times; ///< how often; absent: once
+    std::vector<std::pair<Id, Expression>> facts;
+};
+
+struct OutcomeEffects {
+    std::vector<Id> outcomes; ///< empty: all
+    Effects effects;
+};
+
+struct OutcomeText {
+    std::vector<Id> outcomes;
+    std::optional<Expression> when;
+    std::string text; ///< text id
+};
+
+/// One roll of the game. Banded: dice and modifiers make a total, bands turn it into an outcome. Pool: each
+/// die counts or not, against a threshold that modifiers move; the successes are the total.
+struct Check {
+    enum class Form { Banded, Pool };
+
+    Id id;
+    std::string name;
+    std::string section;
+    Form form = Form::Banded;
+    SubjectKind subject = SubjectKind::Unit;
+    Id die;
+    std::optional<Expression> count;     ///< dice thrown together; absent: one
+    std::optional<Expression> total;     ///< absent: dice plus modifiers
+    std::optional<Expression> threshold; ///< pool: a die counts at this number or more ...
+    bool countsLow = false;              ///< ... or, if set, at this number or less
+    std::map<std::string, Id> symbols;   ///< a symbol on any die gives this outcome
+    std::vector<BandTable> tables;
+    std::vector<DropRule> drops;
+    std::vector<Clause> needs; ///< else the check is not possible
+    std::vector<Clause> warns;
+    std::vector<OutcomeEffects> effects;
+    std::vector<OutcomeText> texts;
+    std::vector<FollowUp> then;
+    bool direct = false; ///< may be asked for with the `check` command
+};
+
+/// Two subjects each roll a check; a table over both outcomes gives the result.
+struct Contest {
+    struct Cell {
+        std::vector<Id> own;
+        std::vector<Id> enemy;
+        std::optional<Expression> when;
+        Id result;
+        bool named = false;     ///< the result names its own side
+        Effects ownEffects;
+        Effects enemyEffects;
+        std::string text; ///< text id
+    };
+
+    Id id;
+    std::string name;
+    std::string section;
+    Id check;
+    std::vector<Cell> cells;
+    Effects bothEffects; ///< for each side, after its cell's
+};
+
+struct Outcome {
+    Id id;
+    std::string name;
+    std::string text; ///< what to do on the table
+    std::string tone; ///< good, caution, alarm, flight or plain
+};
+
+struct Ruling {
+    struct Reading {
+        Id id;
+        std::string text;
+    };
+
+    Id id;
+    std::string item; ///< number in the rulings
+    std::string title;
+    bool advice = false; ///< changes texts and what is ticked or due, never the arithmetic
+    std::vector<Reading> readings;
+
+    const Reading* find(std::string_view reading) const;
+    const Id& standard() const { return readings.front().id; }
+};
+
+/// A field of a command.
+struct ActionField {
+    enum class Kind { Subject, Subjects, Count, Choice, Facts, Party };
+
+    Id id;
+    Kind kind = Kind::Subject;
+    SubjectKind subject = SubjectKind::Unit;
+    std::string party; ///< self, other or none: what expressions call it
+    std::vector<std::string> words;
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    Value fallback;
+    std::optional<Expression> needed; ///< absent: always; else only when it holds
+    bool optional = false;
+};
+
+/// A command of this game: what it needs, when it is not possible, when it deserves a warning.
+struct Action {
+    Id id;
+    std::string name;
+    std::string section;
+    std::vector<ActionField> fields;
+    std::vector<Id> checks; ///< the checks whose facts it takes
+    std::vector<Clause> needs;
+    std::vector<Clause> warns;
+    std::string text; ///< for the record, with places such as {unit}
+
+    const ActionField* field(std::string_view id) const;
+};
+
+struct Phase {
+    Id id;
+    std::string name;
+    std::string brief;
+};
+
+/// What happens by itself at a moment of the turn, for each subject of the side it concerns.
+struct Moment {
+    enum class At { PhaseStart, PhaseEnd, HalfTurnStart, HalfTurnEnd };
+
+    At at = At::PhaseStart;
+    Id phase;
+    SubjectKind of = SubjectKind::Unit;
+    std::optional<Expression> when;
+    Effects effects;
+    std::string text; ///< text id: how it announces itself
+};
+
+/// Everything one game is, as read from `rules/<game>/`.
+struct RulePack {
+    Id id;
+    std::string title;
+    std::string edition;
+    std::string source;
+    std::string folder; ///< where it was read from
+    std::vector<Die> dice;
+    std::vector<Vocabulary> vocabularies;
+    std::vector<Attribute> attributes;
+    std::vector<Fact> facts;
+    std::vector<Outcome> outcomes;
+    std::vector<Modifier> modifiers;
+    std::vector<Check> checks;
+    std::vector<Contest> contests;
+    std::map<Id, Effects, std::less<>> routines;
+    std::vector<Ruling> rulings;
+    std::vector<Action> actions;
+    std::vector<Phase> phases;
+    std::vector<Moment> moments;
+    std::map<Id, std::int64_t, std::less<>> numbers;
+    std::map<Id, std::string, std::less<>> texts;
+
+    const Die* die(std::string_view id) const;
+    const Vocabulary* vocabulary(std::string_view id) const;
+    const Attribute* attribute(SubjectKind of, std::string_view id) const;
+    const Fact* fact(std::string_view id) const;
+    const Outcome* outcome(std::string_view id) const;
+    const Modifier* modifier(std::string_view id) const;
+    const Check* check(std::string_view id) const;
+    const Contest* contest(std::string_view id) const;
+    const Effects* routine(std::string_view id) const;
+    const Ruling* ruling(std::string_view id) const;
+    const Action* action(std::string_view id) const;
+    const Phase* phase(std::string_view id) const;
+    std::int64_t number(std::string_view id) const;
+    /// The text of that id; a missing one shows its id, so that it is seen.
+    std::string text(std::string_view id) const;
+    /// The modifiers that apply to a check, in the order of the pack.
+    std::vector<const Modifier*> modifiersOf(std::string_view check) const;
+    /// The asked facts of a check, in the order of the pack.
+    std::vector<const Fact*> questionsOf(std::string_view check) const;
+};
+
+} // namespace umpire

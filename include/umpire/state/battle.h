@@ -1,0 +1,94 @@
+#pragma once
+
+#include "umpire/base/json.h"
+#include "umpire/rules/expression.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace umpire {
+
+/// A side, formation, officer or unit: what it is called, where it belongs, and its stored attributes.
+struct Subject {
+    Id id;
+    SubjectKind kind = SubjectKind::Unit;
+    std::string name;
+    Id parent; ///< a unit's formation, a formation's formation or side, what an officer commands
+    Id side;   ///< the side it fights for; a side names itself
+    std::map<std::string, Value, std::less<>> values;
+
+    /// The stored value, or nothing.
+    const Value& value(std::string_view attribute) const;
+    bool operator==(const Subject&) const = default;
+};
+
+/// The moment of the game: game turn (from 1), the side whose half-turn it is, its phase.
+struct Clock {
+    std::int64_t turn = 1;
+    Id side;
+    Id phase;
+    bool operator==(const Clock&) const = default;
+};
+
+/// A test that is owed, with the command that resolves it (without dice).
+struct Due {
+    Id id;
+    Id check;
+    Id subject;
+    std::string text;
+    std::string group; ///< settled together with the others of its group, or ""
+    Json command;
+    bool operator==(const Due&) const = default;
+};
+
+/// The state of a battle: plain values, cheap to copy (subjects are shared until one is changed).
+class Battle {
+  public:
+    std::string rules; ///< id of the rule pack
+    std::string title;
+    std::string date;
+    std::string notes;
+    std::map<Id, Id> rulings; ///< switches set otherwise than the pack's default
+    Id firstSide;             ///< "" until the sides have rolled for it
+    Clock clock;
+    std::vector<Due> due;
+
+    /// Adds a subject whose id is not taken yet.
+    void add(Subject subject);
+    void remove(std::string_view id);
+    void set(std::string_view id, const std::string& attribute, Value value);
+    void rename(std::string_view id, std::string name);
+
+    /// The subject, or null.
+    const Subject* find(std::string_view id) const;
+    /// All subjects, sides first, each kind in file order.
+    std::vector<const Subject*> all() const;
+    std::vector<const Subject*> all(SubjectKind kind) const;
+
+    /// The formations above a unit, officer or formation, nearest first, the side last.
+    Ids line(const Subject& subject) const;
+    /// Every officer of the line of command of a unit or formation.
+    Ids officersOf(const Subject& subject) const;
+    /// The units directly in a formation, or all units of a side.
+    Ids unitsOf(const Subject& subject) const;
+    /// The sides in the order in which they move.
+    Ids sideOrder() const;
+    /// Half-turns begun before this one.
+    std::int64_t halfTurn() const;
+
+    const Due* findDue(std::string_view id) const;
+
+    bool operator==(const Battle& other) const;
+
+  private:
+    using Index = std::unordered_map<std::string, std::size_t>;
+
+    std::vector<std::shared_ptr<const Subject>> m_subjects;
+    std::shared_ptr<const Index> m_index = std::make_shared<Index>();
+};
+
+} // namespace umpire

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "umpire/state/battle.h"
+
+#include <variant>
+#include <vector>
+
+namespace umpire {
+
+/// An attribute of a subject changed.
+struct FieldSet {
+    Id subject;
+    std::string field;
+    Value from;
+    Value to;
+    bool operator==(const FieldSet&) const = default;
+};
+
+/// A subject came into the battle, as planes do.
+struct SubjectAdded {
+    Subject subject;
+    bool operator==(const SubjectAdded&) const = default;
+};
+
+/// A subject left the battle's lists (a correction took back its coming); a unit that dies stays, as gone.
+struct SubjectRemoved {
+    Subject subject;
+    bool operator==(const SubjectRemoved&) const = default;
+};
+
+struct ClockMoved {
+    Clock from;
+    Clock to;
+    bool operator==(const ClockMoved&) const = default;
+};
+
+struct FirstSideSet {
+    Id from;
+    Id to;
+    bool operator==(const FirstSideSet&) const = default;
+};
+
+/// The reading of one switch changed; "" stands for the pack's default.
+struct RulingSet {
+    Id ruling;
+    Id from;
+    Id to;
+    bool operator==(const RulingSet&) const = default;
+};
+
+struct DueRaised {
+    Due due;
+    bool operator==(const DueRaised&) const = default;
+};
+
+/// A test owed was taken, or waived with a reason. `place` is where it stood in the list.
+struct DueSettled {
+    Due due;
+    std::size_t place = 0;
+    std::string waived;
+    bool operator==(const DueSettled&) const = default;
+};
+
+/// One thing that happened. Events are facts: the state is the starting roster with all of them applied, and
+/// nothing else ever changes it.
+using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, ClockMoved, FirstSideSet, RulingSet, DueRaised,
+                           DueSettled>;
+using Events = std::vector<Event>;
+
+void applyEvent(Battle& battle, const Event& event);
+void revertEvent(Battle& battle, const Event& event);
+
+void applyEvents(Battle& battle, const Events& events);
+void revertEvents(Battle& battle, const Events& events);
+
+/// Applies events that come from a file: gives "" or in words why one does not fit the state before it.
+std::string applyChecked(Battle& battle, const Events& events);
+
+} // namespace umpire

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "umpire/base/issue.h"
+#include "umpire/battle/session.h"
+#include "umpire/rules/pack_loader.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+namespace umpire {
+
+/// Finds the game module for a rule pack's id, or null.
+using ModuleFinder = std::function<const GameModule*(const std::string&)>;
+
+/// A battle read from a file, and what was wrong with it. The session is null when it has errors.
+struct LoadedBattle {
+    std::unique_ptr<Session> session;
+    Issues issues;
+    bool unreadable = false; ///< the file itself could not be read
+};
+
+/// Reads battle files and writes them.
+class BattleFiles {
+  public:
+    BattleFiles(PackShelf shelf, ModuleFinder modules) : m_shelf(std::move(shelf)), m_modules(std::move(modules)) {}
+
+    /// `rules` takes the place of the rules the file names, when not empty.
+    LoadedBattle load(const std::filesystem::path& path, const std::string& rules = {}) const;
+    LoadedBattle parse(std::string_view text, const std::string& name, const std::string& rules = {}) const;
+    /// Writes the whole battle, history included. Gives "" or in words why it could not.
+    static std::string save(const Session& session, const std::filesystem::path& path);
+    static std::string write(const Session& session);
+
+    const PackShelf& shelf() const { return m_shelf; }
+
+  private:
+    PackShelf m_shelf;
+    ModuleFinder m_modules;
+};
+
+} // namespace umpire

@@ -1,0 +1,131 @@
+#include "play.h"
+#include "report.h"
+#include "umpire/base/text.h"
+#include "umpire/games/games.h"
+
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+#include <iostream>
+
+namespace {
+
+using namespace umpire;
+using namespace umpire::cli;
+namespace fs = std::filesystem;
+
+/// Rule packs are folders; everything else is a battle file.
+Status validateOne(const std::string& path, const BattleFiles& files) {
+    std::error_code ignored;
+    if (!fs::exists(path, ignored)) {
+        std::cerr << path << ": error: there is no such file or folder\n";
+        return noFile;
+    }
+    Issues issues;
+    bool unreadable = false;
+    if (fs::is_directory(path, ignored) || fs::path(path).filename() == "pack.json") {
+        issues = loadPack(fs::is_directory(path, ignored) ? fs::path(path) : fs::path(path).parent_path()).issues;
+    } else {
+        LoadedBattle battle = files.load(path);
+        issues = std::move(battle.issues);
+        unreadable = battle.unreadable;
+    }
+    print(std::cout, issues);
+    if (unreadable) {
+        return noFile;
+    }
+    if (!hasErrors(issues)) {
+        std::cout << path << ": in order\n";
+    }
+    return hasErrors(issues) ? refused : done;
+}
+
+Status validate(const std::vector<std::string>& paths, const BattleFiles& files) {
+    Status worst = done;
+    for (const std::string& path : paths) {
+        worst = std::max(worst, validateOne(path, files));
+    }
+    return worst;
+}
+
+Status show(const std::string& file, bool json, const BattleFiles& files) {
+    const LoadedBattle loaded = files.load(file);
+    print(std::cerr, loaded.issues);
+    if (!loaded.session) {
+        return loaded.unreadable ? noFile : refused;
+    }
+    if (json) {
+        std::cout << battleJson(*loaded.session).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+    } else {
+        printBattle(std::cout, *loaded.session);
+    }
+    return done;
+}
+
+Status rules(const std::string& name, const PackShelf& shelf) {
+    if (!name.empty()) {
+        const LoadedPack loaded = shelf.load(name);
+        print(std::cerr, loaded.issues);
+        if (!loaded.pack) {
+            return refused;
+        }
+        printRules(std::cout, *loaded.pack);
+        return done;
+    }
+    for (const std::string& known : shelf.names()) {
+        const LoadedPack loaded = shelf.load(known);
+        std::cout << known << "  " << (loaded.pack ? loaded.pack->title : "(has errors: see umpire validate)") << '\n';
+    }
+    return done;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app{"The umpire's desk at a wargames table: rules, dice and record on the command line."};
+    app.set_version_flag("--version", "umpire " UMPIRE_VERSION);
+    app.require_subcommand(1);
+
+    std::vector<std::string> paths;
+    CLI::App* validateCommand = app.add_subcommand("validate", "Check battle files and rule packs");
+    validateCommand->add_option("PATH", paths, "Battle files, and folders of rule packs")->required();
+
+    PlayOptions options;
+    CLI::App* playCommand = app.add_subcommand("play", "Play a battle: one JSON command a line, one result a line");
+    CLI::App* oddsCommand = app.add_subcommand("odds", "The exact odds of commands; nothing is rolled");
+    for (CLI::App* command : {playCommand, oddsCommand}) {
+        command->add_option("FILE", options.file, "The battle file")->required();
+        command->add_option("--script", options.script, "File with commands; - for standard input")->default_str("-");
+    }
+    playCommand->add_option("--save", options.save, "Keep the battle there, safe after every command");
+    playCommand->add_option("--seed", options.seed, "Make the program's own dice repeatable");
+
+    std::string file;
+    bool json = false;
+    CLI::App* showCommand = app.add_subcommand("show", "Show a battle as it stands");
+    showCommand->add_option("FILE", file, "The battle file")->required();
+    showCommand->add_flag("--json", json, "As JSON");
+
+    std::string name;
+    CLI::App* rulesCommand = app.add_subcommand("rules", "List rule packs, or describe one");
+    rulesCommand->add_option("NAME", name, "Name or folder of a pack");
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? done : wrongUsage;
+    }
+    std::error_code ignored;
+    const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
+    const BattleFiles files(PackShelf::standard(program), findGame);
+    if (*validateCommand) {
+        return validate(paths, files);
+    }
+    if (*playCommand) {
+        return play(options, files, std::cin, std::cout, std::cerr);
+    }
+    if (*oddsCommand) {
+        return odds(options, files, std::cin, std::cout, std::cerr);
+    }
+    return *showCommand ? show(file, json, files) : rules(name, files.shelf());
+}

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "report.h"
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+namespace umpire::cli {
+
+struct PlayOptions {
+    std::string file;
+    std::string script = "-";
+    std::string save;
+    std::optional<std::uint64_t> seed;
+};
+
+/// `umpire play`: answers one JSON command a line with one JSON result a line.
+Status play(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
+            std::ostream& err);
+/// `umpire odds`: the same commands, answered with their odds; nothing is rolled or changed.
+Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
+            std::ostream& err);
+
+} // namespace umpire::cli

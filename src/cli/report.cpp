@@ -1,0 +1,112 @@
+#include "report.h"
+
+#include <ostream>
+
+namespace umpire::cli {
+
+void print(std::ostream& out, const Issues& issues) {
+    for (const Issue& issue : issues) {
+        out << issue.line() << '\n';
+    }
+}
+
+namespace {
+
+std::string word(const Json& shown, const char* field, const Session& session, SubjectKind kind) {
+    const Attribute* attribute = session.rules().attribute(kind, field);
+    const std::string id = shown.contains(field) && shown[field].is_string() ? shown[field].get<std::string>() : "";
+    const Vocabulary* words = attribute ? session.rules().vocabulary(attribute->type.vocabulary) : nullptr;
+    const Word* found = words ? words->find(id) : nullptr;
+    return found ? found->name : id;
+}
+
+void printUnit(std::ostream& out, const Subject& unit, const Session& session) {
+    const Json shown = session.show(unit.id);
+    out << "    " << unit.id << "  " << unit.name << "  " << dumpLine(shown.value("elements", Json(0))) << "/"
+        << dumpLine(shown.value("elements-start", Json(0))) << "  "
+        << word(shown, "state", session, SubjectKind::Unit);
+    for (const Attribute& attribute : session.rules().attributes) {
+        if (attribute.mark && attribute.of == SubjectKind::Unit && shown.value(attribute.id, false)) {
+            out << " · " << attribute.name;
+        }
+    }
+    out << '\n';
+}
+
+void printFormation(std::ostream& out, const Subject& formation, const Session& session) {
+    const Json shown = session.show(formation.id);
+    out << "  " << formation.id << "  " << formation.name << "  " << word(shown, "state", session, SubjectKind::Formation)
+        << '\n';
+    const Battle& battle = session.battle();
+    for (const Subject* officer : battle.all(SubjectKind::Officer)) {
+        if (officer->parent == formation.id) {
+            out << "    " << officer->id << "  " << officer->name << "  "
+                << word(session.show(officer->id), "state", session, SubjectKind::Officer) << '\n';
+        }
+    }
+    for (const Id& unit : battle.unitsOf(formation)) {
+        printUnit(out, *battle.find(unit), session);
+    }
+}
+
+} // namespace
+
+void printBattle(std::ostream& out, const Session& session) {
+    const Battle& battle = session.battle();
+    out << battle.title << (battle.date.empty() ? "" : ", ") << battle.date << '\n';
+    out << "Turn " << battle.clock.turn << ", " << battle.find(battle.clock.side)->name << ", "
+        << session.rules().phase(battle.clock.phase)->name << "; record " << session.cursor() << '\n';
+    for (const Subject* side : battle.all(SubjectKind::Side)) {
+        out << '\n' << side->id << "  " << side->name << '\n';
+        for (const Subject* formation : battle.all(SubjectKind::Formation)) {
+            if (formation->side == side->id) {
+                printFormation(out, *formation, session);
+            }
+        }
+        for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+            if (unit->parent == side->id) {
+                printUnit(out, *unit, session);
+            }
+        }
+    }
+    for (const Due& due : battle.due) {
+        out << "\nDue: " << due.text << " (" << due.id << ")";
+    }
+    out << (battle.due.empty() ? "" : "\n");
+}
+
+Json battleJson(const Session& session) {
+    Json json{{"title", session.battle().title}, {"date", session.battle().date}, {"rules", session.rules().id}};
+    json["turn"] = session.show("turn");
+    json["due"] = session.show("due")["due"];
+    json["records"] = session.cursor();
+    json["subjects"] = Json::array();
+    for (const Subject* subject : session.battle().all()) {
+        Json shown = session.show(subject->id);
+        json["subjects"].push_back(std::move(shown));
+    }
+    return json;
+}
+
+void printRules(std::ostream& out, const RulePack& rules) {
+    out << rules.id << ": " << rules.title << " (" << rules.edition << ")\n" << rules.source << "\n\nCommands:";
+    for (const Action& action : rules.actions) {
+        out << ' ' << action.id;
+    }
+    out << "\n\nChecks:\n";
+    for (const Check& check : rules.checks) {
+        out << "  " << check.id << ": " << check.name << " (" << check.section << ")\n";
+        for (const Modifier* modifier : rules.modifiersOf(check.id)) {
+            out << "    " << modifier->id << ": " << modifier->label << '\n';
+        }
+    }
+    out << "\nRulings (the first reading is the default):\n";
+    for (const Ruling& ruling : rules.rulings) {
+        out << "  " << ruling.id << ": " << ruling.title << '\n';
+        for (const Ruling::Reading& reading : ruling.readings) {
+            out << "    " << reading.id << ": " << reading.text << '\n';
+        }
+    }
+}
+
+} // namespace umpire::cli

@@ -1,0 +1,81 @@
+#include "umpire/base/json.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace umpire {
+
+Json toJson(const Value& value) {
+    if (value.isFlag()) {
+        return value.flag();
+    }
+    if (value.isNumber()) {
+        return value.number();
+    }
+    if (value.isText()) {
+        return value.text();
+    }
+    return value.isList() ? Json(value.list()) : Json(nullptr);
+}
+
+namespace {
+
+std::optional<Value> listValue(const Json& json) {
+    Ids ids;
+    for (const Json& item : json) {
+        if (!item.is_string()) {
+            return std::nullopt;
+        }
+        ids.push_back(item.get<std::string>());
+    }
+    return Value(std::move(ids));
+}
+
+} // namespace
+
+std::optional<Value> toValue(const Json& json) {
+    switch (json.type()) {
+    case Json::value_t::null:
+        return Value();
+    case Json::value_t::boolean:
+        return Value(json.get<bool>());
+    case Json::value_t::string:
+        return Value(json.get<std::string>());
+    case Json::value_t::number_integer:
+        return Value(json.get<std::int64_t>());
+    case Json::value_t::number_unsigned:
+        // A number that does not fit would silently change its sign.
+        if (json.get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
+            return std::nullopt;
+        }
+        return Value(json.get<std::int64_t>());
+    case Json::value_t::array:
+        return listValue(json);
+    default:
+        return std::nullopt;
+    }
+}
+
+std::string dumpLine(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string describe(const Json& json) {
+    constexpr std::size_t longest = 60;
+    if (json.is_object()) {
+        return "an object";
+    }
+    if (json.is_array()) {
+        return json.empty() ? "an empty list" : "a list";
+    }
+    std::string text = dumpLine(json);
+    if (text.size() > longest) {
+        text = text.substr(0, longest) + "...";
+    }
+    if (json.is_string()) {
+        return "the text " + text;
+    }
+    return json.is_number() ? "the number " + text : text;
+}
+
+} // namespace umpire

@@ -1,0 +1,230 @@
+#include "umpire/base/json_document.h"
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace umpire {
+
+namespace {
+
+/// Hands the text to nlohmann's parser byte by byte and counts them: its DOM has no positions.
+class CountingIterator {
+  public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountingIterator(const char* at, std::size_t* count) : m_at(at), m_count(count) {}
+    reference operator*() const { return *m_at; }
+    CountingIterator& operator++() {
+        ++m_at;
+        ++*m_count;
+        return *this;
+    }
+    CountingIterator operator++(int) {
+        CountingIterator old = *this;
+        ++*this;
+        return old;
+    }
+    bool operator==(const CountingIterator& other) const { return m_at == other.m_at; }
+    bool operator!=(const CountingIterator& other) const { return m_at != other.m_at; }
+
+  private:
+    const char* m_at;
+    std::size_t* m_count;
+};
+
+/// Turns byte offsets, asked for in rising order, into lines and columns.
+class LineCounter {
+  public:
+    explicit LineCounter(std::string_view text) : m_text(text) {}
+
+    Position at(std::size_t offset) {
+        for (; m_offset < offset && m_offset < m_text.size(); ++m_offset) {
+            if (m_text[m_offset] == '\n') {
+                ++m_position.line;
+                m_position.column = 1;
+            } else {
+                ++m_position.column;
+            }
+        }
+        return m_position;
+    }
+
+  private:
+    std::string_view m_text;
+    std::size_t m_offset = 0;
+    Position m_position{1, 1};
+};
+
+/// Builds the node tree from the parser's events.
+class TreeBuilder {
+  public:
+    using number_integer_t = Json::number_integer_t;
+    using number_unsigned_t = Json::number_unsigned_t;
+    using number_float_t = Json::number_float_t;
+    using string_t = Json::string_t;
+    using binary_t = Json::binary_t;
+
+    TreeBuilder(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits)
+        : m_text(text), m_file(file), m_issues(issues), m_limits(limits), m_lines(text) {}
+
+    std::size_t* counter() { return &m_consumed; }
+    JsonNode takeRoot() { return std::move(m_root); }
+
+    bool null() { return add(JsonNode(nullptr, start())); }
+    bool boolean(bool flag) { return add(JsonNode(flag, start())); }
+    bool number_integer(number_integer_t number) { return add(JsonNode(number, start())); }
+    bool number_unsigned(number_unsigned_t number) { return add(JsonNode(number, start())); }
+    bool number_float(number_float_t number, const string_t& written);
+    bool string(string_t& text) { return add(JsonNode(text, start())); }
+    bool binary(binary_t&) { return false; }
+    bool start_object(std::size_t) { return open(JsonNode::object(start())); }
+    bool start_array(std::size_t) { return open(JsonNode::array(start())); }
+    bool key(string_t& key);
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error);
+
+  private:
+    Position start();
+    bool add(JsonNode node);
+    bool open(JsonNode node);
+    bool close();
+    bool fail(Position at, std::string text);
+
+    std::string_view m_text;
+    const std::string& m_file;
+    Issues& m_issues;
+    const JsonLimits& m_limits;
+    LineCounter m_lines;
+    std::size_t m_consumed = 0;
+    std::size_t m_searchFrom = 0;
+    std::size_t m_values = 0;
+    JsonNode m_root;
+    std::vector<JsonNode> m_open;
+    std::vector<std::pair<std::string, Position>> m_keys;
+};
+
+/// The token just read starts at the first byte after the token before it that is neither space nor a
+/// comma or colon.
+Position TreeBuilder::start() {
+    while (m_searchFrom < m_text.size() && std::string_view(" \t\r\n,:").find(m_text[m_searchFrom]) !=
+                                               std::string_view::npos) {
+        ++m_searchFrom;
+    }
+    const Position at = m_lines.at(m_searchFrom);
+    m_searchFrom = std::max(m_searchFrom + 1, m_consumed);
+    return at;
+}
+
+bool TreeBuilder::number_float(number_float_t number, const string_t& written) {
+    const bool whole = written.find_first_of(".eE") == std::string::npos;
+    const Position at = start();
+    if (whole) {
+        return fail(at, "the number " + inQuotes(written) + " is too large to be read exactly");
+    }
+    return add(JsonNode(number, at));
+}
+
+bool TreeBuilder::key(string_t& key) {
+    const Position at = start();
+    const auto& members = m_open.back().members();
+    const auto same = std::find_if(members.begin(), members.end(),
+                                   [&key](const auto& member) { return member.key == key; });
+    if (same != members.end()) {
+        m_issues.push_back({Severity::Error, m_file, at, "",
+                            "the key " + inQuotes(key) + " is given twice (first in line " +
+                                std::to_string(same->at.line) + "); remove one"});
+    }
+    m_keys.emplace_back(key, at);
+    return m_issues.size() < m_limits.issues;
+}
+
+bool TreeBuilder::add(JsonNode node) {
+    if (++m_values > m_limits.values) {
+        return fail(node.at(), "more than " + std::to_string(m_limits.values) + " values; this is too much for one file");
+    }
+    if (m_open.empty()) {
+        m_root = std::move(node);
+    } else if (m_open.back().isObject()) {
+        m_open.back().addMember(std::move(m_keys.back().first), m_keys.back().second, std::move(node));
+        m_keys.pop_back();
+    } else {
+        m_open.back().addItem(std::move(node));
+    }
+    return true;
+}
+
+bool TreeBuilder::open(JsonNode node) {
+    if (m_open.size() >= static_cast<std::size_t>(m_limits.depth)) {
+        return fail(node.at(), "nested more than " + std::to_string(m_limits.depth) + " levels deep");
+    }
+    m_open.push_back(std::move(node));
+    return true;
+}
+
+bool TreeBuilder::close() {
+    start();
+    JsonNode node = std::move(m_open.back());
+    m_open.pop_back();
+    return add(std::move(node));
+}
+
+bool TreeBuilder::fail(Position at, std::string text) {
+    m_issues.push_back({Severity::Error, m_file, at, "", std::move(text)});
+    return false;
+}
+
+/// nlohmann's message without its number and position, which are of no use to a person.
+std::string plainReason(std::string reason) {
+    for (const std::string_view mark : {"syntax error ", "number overflow "}) {
+        if (const auto at = reason.find(mark); at != std::string::npos) {
+            return reason.substr(at);
+        }
+    }
+    return reason;
+}
+
+bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) {
+    const std::size_t offset = m_consumed == 0 ? 0 : m_consumed - 1;
+    return fail(m_lines.at(std::max(offset, std::size_t{0})), "this is not JSON: " + plainReason(error.what()));
+}
+
+bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits) {
+    const auto refuse = [&](std::string reason) {
+        issues.push_back({Severity::Error, file, {1, 1}, "", std::move(reason)});
+        return true;
+    };
+    if (text.size() > limits.bytes) {
+        return refuse("the file has " + std::to_string(text.size()) + " bytes; at most " +
+                      std::to_string(limits.bytes) + " are read");
+    }
+    if (text.substr(0, 3) == "\xEF\xBB\xBF") {
+        return refuse("the file starts with a byte-order mark; save it as plain UTF-8 without one");
+    }
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+        return refuse("the file is empty");
+    }
+    return false;
+}
+
+} // namespace
+
+JsonNode parseJson(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits) {
+    if (refusedAtOnce(text, file, issues, limits)) {
+        return {};
+    }
+    TreeBuilder builder(text, file, issues, limits);
+    const CountingIterator first(text.data(), builder.counter());
+    const CountingIterator last(text.data() + text.size(), builder.counter());
+    if (!Json::sax_parse(first, last, &builder)) {
+        return {};
+    }
+    return builder.takeRoot();
+}
+
+} // namespace umpire

@@ -1,0 +1,193 @@
+#include "umpire/base/object_reader.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace umpire {
+
+namespace {
+
+void wrongType(const JsonNode& node, const ReadContext& context, const std::string& expected) {
+    context.error(node, "found " + node.describe() + " where " + expected + " is expected");
+}
+
+bool isScalar(const JsonNode& node) { return !node.isObject() && !node.isArray(); }
+
+} // namespace
+
+std::optional<std::string> readText(const JsonNode& node, const ReadContext& context) {
+    if (isScalar(node) && node.scalar().is_string()) {
+        return node.scalar().get<std::string>();
+    }
+    wrongType(node, context, "a text");
+    return std::nullopt;
+}
+
+std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& context) {
+    if (!isScalar(node) || !node.scalar().is_number()) {
+        wrongType(node, context, "a whole number");
+        return std::nullopt;
+    }
+    const Json& number = node.scalar();
+    constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<std::int32_t>::max());
+    if (number.is_number_float()) {
+        context.error(node, "found " + node.describe() + " where a whole number is expected; write it without a fraction");
+        return std::nullopt;
+    }
+    const bool fits = number.is_number_unsigned() ? number.get<std::uint64_t>() <= largest
+                                                  : number.get<std::int64_t>() >= -std::int64_t{largest};
+    if (!fits) {
+        context.error(node, "the number " + dumpLine(number) + " is out of reach; numbers go up to " +
+                                std::to_string(largest));
+        return std::nullopt;
+    }
+    return number.get<std::int64_t>();
+}
+
+std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context) {
+    if (isScalar(node) && node.scalar().is_boolean()) {
+        return node.scalar().get<bool>();
+    }
+    wrongType(node, context, "true or false");
+    return std::nullopt;
+}
+
+ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context) : m_node(node), m_context(context) {
+    if (!node.isObject()) {
+        wrongType(node, context, "an object");
+    }
+}
+
+ObjectReader::~ObjectReader() {
+    const std::vector<std::string> known(m_known.begin(), m_known.end());
+    for (const auto& member : m_node.members()) {
+        if (!m_known.contains(member.key)) {
+            Issue issue = m_context.document.issue(
+                member.value, "unknown key " + inQuotes(member.key) + didYouMean(member.key, known));
+            issue.at = member.at;
+            m_context.issues.push_back(std::move(issue));
+        }
+    }
+}
+
+const JsonNode* ObjectReader::want(const std::string& key) {
+    m_known.insert(key);
+    return m_node.find(key);
+}
+
+const JsonNode* ObjectReader::need(const std::string& key) {
+    const JsonNode* node = want(key);
+    if (!node && valid()) {
+        m_context.error(m_node, "the key " + inQuotes(key) + " is missing");
+    }
+    return node;
+}
+
+std::string ObjectReader::text(const std::string& key) {
+    const JsonNode* node = need(key);
+    return node ? readText(*node, m_context).value_or("") : "";
+}
+
+std::string ObjectReader::text(const std::string& key, const std::string& fallback) {
+    const JsonNode* node = want(key);
+    return node ? readText(*node, m_context).value_or(fallback) : fallback;
+}
+
+std::string ObjectReader::id(const std::string& key) {
+    const JsonNode* node = need(key);
+    return node ? id(key, "") : "";
+}
+
+std::string ObjectReader::id(const std::string& key, const std::string& fallback) {
+    const JsonNode* node = want(key);
+    if (!node) {
+        return fallback;
+    }
+    const auto id = readText(*node, m_context);
+    if (id && !isKebab(*id)) {
+        m_context.error(*node, inQuotes(*id) + " is no id; use small letters, digits and single hyphens, as in "
+                                             "\"4th-light-horse\"");
+    }
+    return id.value_or(fallback);
+}
+
+std::int64_t ObjectReader::whole(const std::string& key) {
+    const JsonNode* node = need(key);
+    return node ? readWhole(*node, m_context).value_or(0) : 0;
+}
+
+std::int64_t ObjectReader::whole(const std::string& key, std::int64_t fallback) {
+    const JsonNode* node = want(key);
+    return node ? readWhole(*node, m_context).value_or(fallback) : fallback;
+}
+
+bool ObjectReader::flag(const std::string& key, bool fallback) {
+    const JsonNode* node = want(key);
+    return node ? readFlag(*node, m_context).value_or(fallback) : fallback;
+}
+
+std::string ObjectReader::choice(const std::string& key, const std::vector<std::string>& allowed) {
+    return need(key) ? choice(key, allowed, allowed.front()) : allowed.front();
+}
+
+std::string ObjectReader::choice(const std::string& key, const std::vector<std::string>& allowed,
+                                 const std::string& fallback) {
+    const JsonNode* node = want(key);
+    if (!node) {
+        return fallback;
+    }
+    const auto word = readText(*node, m_context);
+    if (!word) {
+        return fallback;
+    }
+    if (std::find(allowed.begin(), allowed.end(), *word) == allowed.end()) {
+        m_context.error(*node, inQuotes(*word) + " is none of " + joined(allowed, "and") + didYouMean(*word, allowed));
+        return fallback;
+    }
+    return *word;
+}
+
+std::vector<std::string> ObjectReader::texts(const std::string& key) {
+    std::vector<std::string> result;
+    const JsonNode* node = want(key);
+    if (node && !node->isArray()) {
+        wrongType(*node, m_context, "a list of texts");
+        return result;
+    }
+    if (node) {
+        for (const JsonNode& item : node->items()) {
+            if (auto text = readText(item, m_context)) {
+                result.push_back(std::move(*text));
+            }
+        }
+    }
+    return result;
+}
+
+void ObjectReader::objects(const std::string& key, bool needed,
+                           const std::function<void(ObjectReader&)>& each) {
+    const JsonNode* node = needed ? need(key) : want(key);
+    if (!node) {
+        return;
+    }
+    if (!node->isArray()) {
+        wrongType(*node, m_context, "a list");
+        return;
+    }
+    for (const JsonNode& item : node->items()) {
+        ObjectReader reader(item, m_context);
+        if (reader.valid()) {
+            each(reader);
+        }
+    }
+}
+
+void ObjectReader::error(const std::string& key, const std::string& text) const {
+    const JsonNode* node = m_node.find(key);
+    m_context.error(node ? *node : m_node, text);
+}
+
+} // namespace umpire

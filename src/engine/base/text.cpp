@@ -1,0 +1,113 @@
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace umpire {
+
+namespace {
+
+/// Letters to insert, delete, change or swap with their neighbour to turn one word into the other.
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::vector<std::vector<std::size_t>> rows(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        rows[i][0] = i;
+    }
+    std::iota(rows[0].begin(), rows[0].end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t change = rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            rows[i][j] = std::min({rows[i - 1][j] + 1, rows[i][j - 1] + 1, change});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                rows[i][j] = std::min(rows[i][j], rows[i - 2][j - 2] + 1);
+            }
+        }
+    }
+    return rows.back().back();
+}
+
+constexpr std::size_t longestCompared = 64;
+
+} // namespace
+
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
+    if (word.size() > longestCompared) {
+        return {};
+    }
+    std::size_t best = std::max<std::size_t>(1, word.size() / 3) + 1;
+    std::string found;
+    for (const std::string& candidate : candidates) {
+        if (candidate.size() > longestCompared) {
+            continue;
+        }
+        const std::size_t d = distance(word, candidate);
+        if (d < best) {
+            best = d;
+            found = candidate;
+        }
+    }
+    return found;
+}
+
+std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates) {
+    const std::string candidate = nearest(word, candidates);
+    return candidate.empty() ? std::string() : "; did you mean " + inQuotes(candidate) + "?";
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view last) {
+    std::string result;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) {
+            result += i + 1 == words.size() ? " " + std::string(last) + " " : std::string(", ");
+        }
+        result += words[i];
+    }
+    return result;
+}
+
+std::string inQuotes(std::string_view text) {
+    constexpr std::size_t longest = 80;
+    std::string result = "\"";
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (i >= longest && (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) {
+            result += "...";
+            break;
+        }
+        const auto byte = static_cast<unsigned char>(text[i]);
+        result += byte < 0x20 || byte == 0x7F ? '?' : text[i];
+    }
+    return result + "\"";
+}
+
+std::string counted(long long n, std::string_view one, std::string_view many) {
+    return std::to_string(n) + " " + std::string(n == 1 ? one : many);
+}
+
+std::string filled(std::string_view pattern, const std::function<std::string(std::string_view)>& lookup) {
+    std::string result;
+    while (!pattern.empty()) {
+        const auto open = pattern.find('{');
+        const auto close = open == std::string_view::npos ? open : pattern.find('}', open);
+        if (close == std::string_view::npos) {
+            return result += pattern;
+        }
+        result += pattern.substr(0, open);
+        result += lookup(pattern.substr(open + 1, close - open - 1));
+        pattern.remove_prefix(close + 1);
+    }
+    return result;
+}
+
+bool isKebab(std::string_view id) {
+    bool wordStarted = false;
+    for (const char c : id) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if (!letter && !(c == '-' && wordStarted)) {
+            return false;
+        }
+        wordStarted = letter;
+    }
+    return wordStarted;
+}
+
+} // namespace umpire

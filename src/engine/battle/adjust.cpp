@@ -1,0 +1,119 @@
+#include "adjust.h"
+
+#include "umpire/base/text.h"
+#include "umpire/battle/command.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+[[noreturn]] void badValue(const std::string& text) { throw Refused("bad-value", text); }
+
+std::vector<std::string> settable(const RulePack& rules, SubjectKind kind) {
+    std::vector<std::string> ids;
+    for (const Attribute& attribute : rules.attributes) {
+        if (attribute.of == kind && attribute.shown && (!attribute.derived || !attribute.adjusts.empty())) {
+            ids.push_back(attribute.id);
+        }
+    }
+    return ids;
+}
+
+/// The attribute that is set when `field` is named.
+const Attribute& targetOf(const Subject& subject, const std::string& field, const RulePack& rules) {
+    const Attribute* attribute = rules.attribute(subject.kind, field);
+    if (!attribute || !attribute->shown) {
+        badValue("a " + std::string(name(subject.kind)) + " has no field " + inQuotes(field) +
+                 didYouMean(field, settable(rules, subject.kind)));
+    }
+    if (!attribute->derived) {
+        return *attribute;
+    }
+    const Attribute* stored = attribute->adjusts.empty() ? nullptr : rules.attribute(subject.kind, attribute->adjusts);
+    if (!stored) {
+        badValue(inQuotes(field) + " of " + subject.name + " is worked out, not stored; set " +
+                 joined(settable(rules, subject.kind)) + " instead");
+    }
+    return *stored;
+}
+
+Value newValue(const Json& json, const Attribute& attribute, const std::string& what, Resolution& resolution) {
+    const bool clears = json.is_null() && !attribute.fallback;
+    return clears ? Value() : readTyped(json, attribute.type, what, resolution.rules(), resolution.battle());
+}
+
+void checkMost(const Subject& subject, const std::string& field, Resolution& resolution) {
+    const Attribute* attribute = resolution.rules().attribute(subject.kind, field);
+    if (!attribute || !attribute->most) {
+        return;
+    }
+    const std::int64_t most = evaluate(*attribute->most, resolution.scope(subject.id)).number();
+    if (resolution.value(subject.id, field).number() > most) {
+        badValue(inQuotes(field) + " of " + subject.name + " can be " + std::to_string(most) + " at most");
+    }
+}
+
+void adjustSubject(const Subject& subject, const Json& set, Resolution& resolution) {
+    const Id id = subject.id;
+    for (const auto& [field, json] : set.items()) {
+        const Subject& now = *resolution.battle().find(id);
+        const Attribute& target = targetOf(now, field, resolution.rules());
+        resolution.set(id, target.id, newValue(json, target, inQuotes(field) + " of " + now.name, resolution));
+    }
+    for (const auto& [field, json] : set.items()) {
+        checkMost(*resolution.battle().find(id), field, resolution);
+    }
+}
+
+void adjustTurn(const Json& set, Resolution& resolution) {
+    Clock clock = resolution.battle().clock;
+    for (const auto& [field, json] : set.items()) {
+        const std::string what = inQuotes(field) + " of the turn";
+        if (field == "turn") {
+            clock.turn = readTyped(json, {Type::Kind::Number, SubjectKind::Unit, ""}, what, resolution.rules(),
+                                   resolution.battle())
+                             .number();
+            if (clock.turn < 1) {
+                badValue("game turns are counted from 1");
+            }
+        } else if (field == "side") {
+            clock.side = readTyped(json, {Type::Kind::Subject, SubjectKind::Side, ""}, what, resolution.rules(),
+                                   resolution.battle())
+                             .text();
+        } else if (field == "phase") {
+            clock.phase = readTyped(json, {Type::Kind::Text, SubjectKind::Unit, "phase"}, what, resolution.rules(),
+                                    resolution.battle())
+                              .text();
+        } else {
+            badValue("the turn has no field " + inQuotes(field) + didYouMean(field, {"turn", "side", "phase"}));
+        }
+    }
+    resolution.moveClock(std::move(clock));
+}
+
+} // namespace
+
+void adjust(const Json& command, Resolution& resolution) {
+    const std::string id = readCommandText(command, "subject");
+    const auto set = command.find("set");
+    if (set == command.end() || !set->is_object()) {
+        badValue("\"adjust\" needs \"set\": an object of fields and their new values");
+    }
+    if (id == "turn") {
+        adjustTurn(*set, resolution);
+        return;
+    }
+    const Subject* subject = resolution.battle().find(id);
+    if (!subject) {
+        std::vector<std::string> known{"turn"};
+        for (const Subject* other : resolution.battle().all()) {
+            known.push_back(other->id);
+        }
+        throw Refused("unknown-id", "nothing in this battle is called " + inQuotes(id) + didYouMean(id, known));
+    }
+    adjustSubject(*subject, *set, resolution);
+}
+
+} // namespace umpire

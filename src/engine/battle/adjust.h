@@ -1,0 +1,10 @@
+#pragma once
+
+#include "umpire/battle/resolution.h"
+
+namespace umpire {
+
+/// `adjust`: the umpire sets fields of a subject or of the turn by hand; nothing else changes.
+void adjust(const Json& command, Resolution& resolution);
+
+} // namespace umpire

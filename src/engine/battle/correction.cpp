@@ -1,0 +1,231 @@
+#include "umpire/base/text.h"
+#include "umpire/battle/session.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+/// The records in force, each as the latest correction left it.
+std::vector<Amendment> timeline(const std::vector<Record>& records, int cursor) {
+    std::vector<Amendment> result;
+    for (int i = 0; i < cursor; ++i) {
+        const Record& record = records[static_cast<std::size_t>(i)];
+        const bool correction = !record.amendments.empty();
+        // A correction acts through the records it amended; its own events are only the sum of theirs.
+        result.push_back({record.number, correction, record.command, record.steps, correction ? Events{} : record.events});
+        for (const Amendment& amendment : record.amendments) {
+            result[static_cast<std::size_t>(amendment.record - 1)] = amendment;
+        }
+    }
+    return result;
+}
+
+bool isCorrection(const Json& command) { return command.value("do", "") == "correct"; }
+
+/// Dice as they fell once. Those a changed past no longer needs are left over and reported, not refused.
+class OldDice : public PhysicalDice {
+  public:
+    using PhysicalDice::PhysicalDice;
+    int left() const override { return 0; }
+    int unused() const { return PhysicalDice::left(); }
+};
+
+std::vector<Json> diceOf(const Json& command) {
+    const auto dice = command.find("dice");
+    return dice == command.end() || !dice->is_array() ? std::vector<Json>{}
+                                                      : std::vector<Json>(dice->begin(), dice->end());
+}
+
+std::vector<Json> explainedSteps(const Resolution& resolution) {
+    std::vector<Json> steps;
+    for (const Step& step : resolution.steps()) {
+        steps.push_back(explained(step));
+    }
+    return steps;
+}
+
+/// The old command with the facts and dice the umpire now states.
+Json corrected(const Json& old, const Json& correction) {
+    Json command = old;
+    if (correction.contains("facts")) {
+        if (!correction["facts"].is_object()) {
+            throw Refused("bad-value", "\"facts\" is " + describe(correction["facts"]) + " where an object is expected");
+        }
+        for (const auto& [fact, value] : correction["facts"].items()) {
+            command["facts"][fact] = value;
+        }
+    }
+    for (const char* party : {"a", "b"}) {
+        if (correction.contains(party) && correction[party].is_object() && command.contains(party)) {
+            command[party].update(correction[party], true);
+        }
+    }
+    if (correction.contains("dice")) {
+        command["dice"] = correction["dice"];
+    }
+    return command;
+}
+
+/// Replays what came after a changed record, with the dice as they fell.
+class Replay {
+  public:
+    Replay(const RulePack& rules, const GameModule* module, Battle state)
+        : m_rules(rules), m_module(module), m_state(std::move(state)) {}
+
+    /// The corrected record itself: its dice must fit.
+    void first(const Amendment& old, const Json& command) {
+        if (command.contains("dice") && !command["dice"].is_array()) {
+            throw Refused("bad-value", "\"dice\" is " + describe(command["dice"]) + " where a list is expected");
+        }
+        PhysicalDice dice(diceOf(command));
+        Resolution resolution(m_rules, m_state, dice);
+        decide(command, resolution, m_module);
+        close(old, command, resolution);
+    }
+
+    /// A later record: kept as it was when it can no longer happen and the umpire wishes so, else dropped.
+    void next(const Amendment& old, bool keepAnyway) {
+        if (old.dropped || isCorrection(old.command)) {
+            return;
+        }
+        OldDice dice(diceOf(old.command));
+        Resolution resolution(m_rules, m_state, dice);
+        try {
+            decide(old.command, resolution, m_module);
+        } catch (const Refused& refusal) {
+            conflict(old, refusal.what(), keepAnyway);
+            return;
+        } catch (const BadDice& bad) {
+            conflict(old, bad.what(), keepAnyway);
+            return;
+        }
+        if (dice.unused() > 0) {
+            m_notes.push_back({{"record", old.record},
+                               {"note", counted(dice.unused(), "die", "dice") + " thrown then decide nothing now"}});
+        }
+        close(old, old.command, resolution);
+    }
+
+    const Battle& state() const { return m_state; }
+    std::vector<Amendment> takeAmendments() { return std::move(m_amendments); }
+    const Json& differences() const { return m_differences; }
+    const Json& conflicts() const { return m_conflicts; }
+    const Json& notes() const { return m_notes; }
+
+  private:
+    void close(const Amendment& old, const Json& command, const Resolution& resolution) {
+        Amendment now{old.record, false, command, explainedSteps(resolution), resolution.events()};
+        compare(old, now);
+        m_state = resolution.battle();
+        m_amendments.push_back(std::move(now));
+    }
+
+    void conflict(const Amendment& old, const std::string& why, bool keepAnyway) {
+        m_conflicts.push_back({{"record", old.record}, {"reason", why}, {"kept", keepAnyway}});
+        if (!keepAnyway) {
+            m_amendments.push_back({old.record, true, old.command, {}, {}});
+            return;
+        }
+        Amendment now{old.record, false, old.command, old.steps, {}};
+        for (const Event& event : old.events) {
+            const auto* set = std::get_if<FieldSet>(&event);
+            if (set && m_state.find(set->subject)) {
+                now.events.push_back(FieldSet{set->subject, set->field,
+                                              m_state.find(set->subject)->value(set->field), set->to});
+                applyEvent(m_state, now.events.back());
+            }
+        }
+        m_amendments.push_back(std::move(now));
+    }
+
+    void compare(const Amendment& old, const Amendment& now) {
+        const std::size_t count = std::max(old.steps.size(), now.steps.size());
+        for (std::size_t i = 0; i < count; ++i) {
+            const Json was = i < old.steps.size() ? plainStep(old.steps[i]) : Json(nullptr);
+            const Json is = i < now.steps.size() ? plainStep(now.steps[i]) : Json(nullptr);
+            if (was != is) {
+                m_differences.push_back({{"record", old.record}, {"was", was}, {"now", is}});
+            }
+        }
+    }
+
+    const RulePack& m_rules;
+    const GameModule* m_module;
+    Battle m_state;
+    std::vector<Amendment> m_amendments;
+    Json m_differences = Json::array();
+    Json m_conflicts = Json::array();
+    Json m_notes = Json::array();
+};
+
+std::size_t correctable(const Json& command, const std::vector<Amendment>& records) {
+    const auto number = command.find("record");
+    if (number == command.end() || !number->is_number_integer()) {
+        throw Refused("bad-value", "\"correct\" needs \"record\": the number of the record to correct");
+    }
+    const auto wanted = toValue(*number).value_or(Value()).number();
+    if (wanted < 1 || wanted > static_cast<std::int64_t>(records.size())) {
+        throw Refused("unknown-id", "there is no record " + dumpLine(*number) + "; there are " +
+                                        std::to_string(records.size()));
+    }
+    const auto index = static_cast<std::size_t>(wanted - 1);
+    if (isCorrection(records[index].command)) {
+        throw Refused("not-possible", "record " + std::to_string(wanted) + " is itself a correction; correct the record it changed, or undo it");
+    }
+    if (records[index].dropped) {
+        throw Refused("not-possible", "record " + std::to_string(wanted) + " was dropped by a correction");
+    }
+    return index;
+}
+
+std::vector<std::int64_t> keptRecords(const Json& command) {
+    std::vector<std::int64_t> kept;
+    const auto list = command.find("keep");
+    if (list == command.end()) {
+        return kept;
+    }
+    for (const Json& item : *list) {
+        if (!list->is_array() || !item.is_number_integer()) {
+            throw Refused("bad-value", "\"keep\" is a list of record numbers");
+        }
+        kept.push_back(toValue(item).value_or(Value()).number());
+    }
+    return kept;
+}
+
+} // namespace
+
+Answer Session::correct(const Json& command) {
+    const std::vector<Amendment> old = timeline(m_records, m_cursor);
+    const std::size_t index = correctable(command, old);
+    const std::vector<std::int64_t> kept = keptRecords(command);
+    Battle state = m_start;
+    for (std::size_t i = 0; i < index; ++i) {
+        applyEvents(state, old[i].events);
+    }
+    Replay replay(*m_rules, m_module, std::move(state));
+    replay.first(old[index], corrected(old[index].command, command));
+    for (std::size_t i = index + 1; i < old.size(); ++i) {
+        replay.next(old[i], std::count(kept.begin(), kept.end(), old[i].record) > 0);
+    }
+    Record record;
+    record.command = command;
+    record.clock = m_battle.clock;
+    record.when = m_wallClock();
+    record.events = difference(m_battle, replay.state());
+    record.extra = {{"differences", replay.differences()}, {"conflicts", replay.conflicts()}, {"notes", replay.notes()}};
+    record.amendments = replay.takeAmendments();
+    for (const Json& conflict : replay.conflicts()) {
+        record.warnings.push_back("Record " + dumpLine(conflict["record"]) +
+                                  (conflict["kept"] ? " can no longer happen but was kept: " : " can no longer happen and was dropped: ") +
+                                  conflict["reason"].get<std::string>());
+    }
+    record.steps = record.amendments.front().steps;
+    const Battle before = m_battle;
+    keep(std::move(record));
+    return answerFor(m_records.back(), before);
+}
+
+} // namespace umpire

@@ -1,0 +1,132 @@
+#include "adjust.h"
+#include "turn.h"
+#include "umpire/base/text.h"
+#include "umpire/battle/session.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+std::vector<std::string> commandNames(const RulePack& rules) {
+    std::vector<std::string> names{"check", "adjust", "next-phase", "end-turn", "correct",
+                                   "waive", "undo",   "redo",       "show",     "ruling"};
+    for (const Action& action : rules.actions) {
+        names.push_back(action.id);
+    }
+    return names;
+}
+
+const Check& namedCheck(const Json& command, const Resolution& resolution, const GameModule* module) {
+    const std::string id = readCommandText(command, "check");
+    const Check* check = resolution.rules().check(id);
+    const bool known = check && (check->direct || (module && module->checks.contains(id)));
+    if (!known) {
+        std::vector<std::string> ids;
+        for (const Check& other : resolution.rules().checks) {
+            if (other.direct) {
+                ids.push_back(other.id);
+            }
+        }
+        throw Refused("bad-value", "there is no check " + inQuotes(id) + " to ask for" + didYouMean(id, ids));
+    }
+    return *check;
+}
+
+void decideCheck(const Json& command, Resolution& resolution, const GameModule* module) {
+    const Check& check = namedCheck(command, resolution, module);
+    if (module) {
+        const auto own = module->checks.find(check.id);
+        if (own != module->checks.end()) {
+            Call call;
+            call.command = command;
+            own->second(resolution, call);
+            return;
+        }
+    }
+    const std::string field(name(check.subject));
+    RollRequest request{&check, readCommandId(command, field, check.subject, resolution.battle()), {}, {}, {}};
+    request.facts = readFacts(command, {check.id}, resolution);
+    request.overrides = readOverrides(command, resolution.rules());
+    resolution.roll(request);
+}
+
+void decideWaive(const Json& command, Resolution& resolution) {
+    const std::string id = readCommandText(command, "due");
+    if (!resolution.battle().findDue(id)) {
+        std::vector<std::string> known;
+        for (const Due& due : resolution.battle().due) {
+            known.push_back(due.id);
+        }
+        throw Refused("unknown-id", "nothing owed is called " + inQuotes(id) + didYouMean(id, known));
+    }
+    const std::string reason = command.contains("reason") ? readCommandText(command, "reason") : "";
+    if (reason.empty()) {
+        resolution.warn("Waived without a reason.");
+    }
+    resolution.settleDue(id, reason.empty() ? "waived" : reason);
+}
+
+void decideRuling(const Json& command, Resolution& resolution) {
+    const std::string id = readCommandText(command, "ruling");
+    const Ruling* ruling = resolution.rules().ruling(id);
+    std::vector<std::string> known;
+    for (const Ruling& other : resolution.rules().rulings) {
+        known.push_back(other.id);
+    }
+    if (!ruling) {
+        throw Refused("unknown-id", "there is no ruling " + inQuotes(id) + didYouMean(id, known));
+    }
+    const std::string reading = readCommandText(command, "reading");
+    if (!ruling->find(reading)) {
+        throw Refused("bad-value", inQuotes(reading) + " is no reading of " + id);
+    }
+    resolution.setRuling(id, reading == ruling->standard() ? Id() : reading);
+}
+
+void decideAction(const Action& action, const Json& command, Resolution& resolution, const GameModule& module) {
+    const Call call = readCall(action, command, resolution);
+    module.actions.find(action.id)->second(resolution, call);
+}
+
+bool decideOwn(const std::string& name, const Json& command, Resolution& resolution, const GameModule* module) {
+    if (name == "check") {
+        decideCheck(command, resolution, module);
+    } else if (name == "adjust") {
+        adjust(command, resolution);
+    } else if (name == "next-phase") {
+        nextPhase(resolution, module);
+    } else if (name == "end-turn") {
+        endTurn(resolution, module);
+    } else if (name == "waive") {
+        decideWaive(command, resolution);
+    } else if (name == "ruling") {
+        decideRuling(command, resolution);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace
+
+void decide(const Json& command, Resolution& resolution, const GameModule* module) {
+    const std::string name = readCommandText(command, "do");
+    if (!decideOwn(name, command, resolution, module)) {
+        const Action* action = resolution.rules().action(name);
+        if (!action || !module || !module->actions.contains(name)) {
+            throw Refused("unknown-command",
+                          "there is no command " + inQuotes(name) + didYouMean(name, commandNames(resolution.rules())));
+        }
+        decideAction(*action, command, resolution, *module);
+    }
+    if (module && module->afterCommand) {
+        module->afterCommand(resolution);
+    }
+    if (const int left = resolution.dice().left(); left > 0) {
+        throw Refused("bad-dice", counted(left, "die is", "dice are") + " given that nothing asks for");
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,86 @@
+#include "umpire/battle/session.h"
+
+#include <set>
+
+namespace umpire {
+
+namespace {
+
+void compareSubject(const Subject& from, const Subject& to, Events& events) {
+    std::set<std::string> fields;
+    for (const auto* values : {&from.values, &to.values}) {
+        for (const auto& [field, value] : *values) {
+            fields.insert(field);
+        }
+    }
+    for (const std::string& field : fields) {
+        if (!(from.value(field) == to.value(field))) {
+            events.push_back(FieldSet{from.id, field, from.value(field), to.value(field)});
+        }
+    }
+}
+
+void compareSubjects(const Battle& from, const Battle& to, Events& events) {
+    for (const Subject* subject : from.all()) {
+        if (!to.find(subject->id)) {
+            events.push_back(SubjectRemoved{*subject});
+        }
+    }
+    for (const Subject* subject : to.all()) {
+        const Subject* before = from.find(subject->id);
+        if (before) {
+            compareSubject(*before, *subject, events);
+        } else {
+            events.push_back(SubjectAdded{*subject});
+        }
+    }
+}
+
+void compareRulings(const Battle& from, const Battle& to, Events& events) {
+    std::set<Id> ids;
+    for (const auto* rulings : {&from.rulings, &to.rulings}) {
+        for (const auto& [id, reading] : *rulings) {
+            ids.insert(id);
+        }
+    }
+    const auto reading = [](const Battle& battle, const Id& id) {
+        const auto found = battle.rulings.find(id);
+        return found == battle.rulings.end() ? Id() : found->second;
+    };
+    for (const Id& id : ids) {
+        if (reading(from, id) != reading(to, id)) {
+            events.push_back(RulingSet{id, reading(from, id), reading(to, id)});
+        }
+    }
+}
+
+void compareDue(const Battle& from, const Battle& to, Events& events) {
+    if (from.due == to.due) {
+        return;
+    }
+    // The order of the list is part of it, so it is taken down from its end and built up again.
+    for (std::size_t i = from.due.size(); i-- > 0;) {
+        events.push_back(DueSettled{from.due[i], i, ""});
+    }
+    for (const Due& due : to.due) {
+        events.push_back(DueRaised{due});
+    }
+}
+
+} // namespace
+
+Events difference(const Battle& from, const Battle& to) {
+    Events events;
+    compareSubjects(from, to, events);
+    compareRulings(from, to, events);
+    if (from.firstSide != to.firstSide) {
+        events.push_back(FirstSideSet{from.firstSide, to.firstSide});
+    }
+    if (!(from.clock == to.clock)) {
+        events.push_back(ClockMoved{from.clock, to.clock});
+    }
+    compareDue(from, to, events);
+    return events;
+}
+
+} // namespace umpire

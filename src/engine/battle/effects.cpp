@@ -1,0 +1,125 @@
+#include "umpire/battle/resolution.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+void Resolution::run(const Effects& effects, const Scope& scope) {
+    for (const Effect& effect : effects) {
+        if (holds(effect.when, scope)) {
+            runOne(effect, scope);
+        }
+    }
+}
+
+void Resolution::routine(std::string_view id, const Scope& scope) {
+    if (const Effects* effects = m_rules.routine(id)) {
+        run(*effects, scope);
+    }
+}
+
+void Resolution::runOne(const Effect& effect, const Scope& scope) {
+    switch (effect.kind) {
+    case Effect::Kind::Set:
+        set(scope.self, effect.word, evaluate(*effect.value, scope));
+        break;
+    case Effect::Kind::Do:
+        routine(effect.word, scope);
+        break;
+    case Effect::Kind::For: {
+        const Value target = evaluate(*effect.target, scope);
+        for (const Id& id : target.isList() ? target.list() : Ids{target.text()}) {
+            if (m_battle.find(id)) {
+                Scope inner = scope.about(id);
+                inner.other = scope.self;
+                run(effect.effects, inner);
+            }
+        }
+        break;
+    }
+    case Effect::Kind::Due:
+        raise(effect, scope);
+        break;
+    case Effect::Kind::Warn:
+        warn(fillText(m_rules.text(effect.word), scope));
+        break;
+    }
+}
+
+void Resolution::raise(const Effect& effect, const Scope& scope) {
+    owe({effect.word + "-" + scope.self, effect.word, scope.self, fillText(m_rules.text(effect.text), scope),
+         effect.group, checkCommand(m_rules, effect.word, scope.self)});
+}
+
+void Resolution::happen(Event event) {
+    applyEvent(m_battle, event);
+    m_events.push_back(std::move(event));
+}
+
+void Resolution::set(const Id& subject, const std::string& field, Value to) {
+    const Subject* known = m_battle.find(subject);
+    if (!known) {
+        return;
+    }
+    const Value from = known->value(field);
+    const Attribute* attribute = m_rules.attribute(known->kind, field);
+    const bool stamped = attribute && !attribute->stamp.empty() && to.flag();
+    if (!from.same(to)) {
+        happen(FieldSet{subject, field, from, std::move(to)});
+    }
+    if (stamped) {
+        set(subject, attribute->stamp, m_battle.halfTurn() + 1);
+    }
+}
+
+void Resolution::add(Subject subject) {
+    const Id id = subject.id;
+    Battle with = m_battle;
+    with.add(std::move(subject));
+    giveDefaults(m_rules, with, id);
+    happen(SubjectAdded{*with.find(id)});
+}
+
+void Resolution::moveClock(Clock to) {
+    if (!(m_battle.clock == to)) {
+        happen(ClockMoved{m_battle.clock, std::move(to)});
+    }
+}
+
+void Resolution::setFirstSide(const Id& side) { happen(FirstSideSet{m_battle.firstSide, side}); }
+
+void Resolution::setRuling(const Id& ruling, const Id& reading) {
+    const auto now = m_battle.rulings.find(ruling);
+    happen(RulingSet{ruling, now == m_battle.rulings.end() ? Id() : now->second, reading});
+}
+
+void Resolution::owe(Due due) {
+    if (!m_battle.findDue(due.id)) {
+        happen(DueRaised{std::move(due)});
+    }
+}
+
+void Resolution::settleDue(const Id& id, const std::string& waived) {
+    const auto& list = m_battle.due;
+    const auto found = std::find_if(list.begin(), list.end(), [&id](const Due& due) { return due.id == id; });
+    if (found != list.end()) {
+        happen(DueSettled{*found, static_cast<std::size_t>(found - list.begin()), waived});
+    }
+}
+
+void Resolution::settle(const Id& check, const Id& subject) {
+    const std::vector<Due> owed = m_battle.due;
+    for (const Due& due : owed) {
+        if (due.check == check && due.subject == subject) {
+            settleDue(due.id, "");
+            const std::string group = due.group;
+            for (const Due& other : owed) {
+                if (!group.empty() && other.group == group) {
+                    settleDue(other.id, "");
+                }
+            }
+        }
+    }
+}
+
+} // namespace umpire

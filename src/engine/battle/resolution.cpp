@@ -1,0 +1,222 @@
+#include "umpire/battle/resolution.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+Json Step::toJson() const {
+    Json json;
+    json["check"] = check;
+    json["subject"] = subject;
+    json["dice"] = Json::array();
+    for (const Face& face : dice) {
+        json["dice"].push_back(umpire::toJson(face));
+    }
+    json["modifiers"] = Json::array();
+    for (const Line& line : lines) {
+        json["modifiers"].push_back({{"id", line.id}, {"value", line.value}});
+    }
+    json["total"] = total;
+    json["outcome"] = outcome;
+    json["text"] = text;
+    for (const auto& [key, value] : extra) {
+        json[key] = value;
+    }
+    return json;
+}
+
+Json checkCommand(const RulePack& rules, const Id& check, const Id& subject) {
+    const Check* known = rules.check(check);
+    Json command{{"do", "check"}, {"check", check}};
+    command[std::string(name(known ? known->subject : SubjectKind::Unit))] = subject;
+    return command;
+}
+
+Scope Resolution::scope(const Id& self, const Id& other, const Facts* facts) {
+    return Scope{m_rules, m_battle, self, other, facts, nullptr, &m_rulingsRead, {}};
+}
+
+Scope Resolution::scopeOf(const RollRequest& request, const RollSoFar* roll) {
+    Scope result = scope(request.subject, request.other, &request.facts);
+    result.roll = roll;
+    result.check = request.check->id;
+    return result;
+}
+
+Value Resolution::value(std::string_view subject, std::string_view attribute) {
+    return attributeValue(subject, attribute, scope(Id(subject)));
+}
+
+Value Resolution::trait(std::string_view subject, std::string_view attribute, std::string_view trait) {
+    const Subject* known = m_battle.find(subject);
+    const Attribute* holder = known ? m_rules.attribute(known->kind, attribute) : nullptr;
+    const Vocabulary* words = holder ? m_rules.vocabulary(holder->type.vocabulary) : nullptr;
+    return words ? words->traitOf(value(subject, attribute).text(), trait) : Value();
+}
+
+void Resolution::refuse(const std::string& textId, const Scope& scope) const {
+    throw Refused("not-possible", fillText(m_rules.text(textId), scope));
+}
+
+void Resolution::need(const std::vector<Clause>& needs, const Scope& scope) {
+    for (const Clause& clause : needs) {
+        if (!evaluate(clause.when, scope).flag()) {
+            refuse(clause.text, scope);
+        }
+    }
+}
+
+void Resolution::warn(const std::vector<Clause>& warns, const Scope& scope) {
+    for (const Clause& clause : warns) {
+        if (evaluate(clause.when, scope).flag()) {
+            warn(fillText(m_rules.text(clause.text), scope));
+        }
+    }
+}
+
+void Resolution::warn(std::string text) {
+    if (std::find(m_warnings.begin(), m_warnings.end(), text) == m_warnings.end()) {
+        m_warnings.push_back(std::move(text));
+    }
+}
+
+std::vector<Face> Resolution::throwDice(const Check& check, int count, const Id& subject) {
+    const Subject* who = m_battle.find(subject);
+    return m_dice.roll(*m_rules.die(check.die), count, check.name + " of " + (who ? who->name : subject));
+}
+
+Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
+    const Check& check = *request.check;
+    const Scope before = scopeOf(request, nullptr);
+    need(check.needs, before);
+    warn(check.warns, before);
+    Rolled rolled;
+    Step& step = rolled.step;
+    step.check = check.id;
+    step.subject = request.subject;
+    step.other = request.other;
+    step.die = check.die;
+    step.facts = request.facts;
+    step.lines = linesOf(check, before, request.overrides);
+    if (check.symbols.empty() && !tableOf(check, before)) {
+        throw Refused("not-possible", check.name + ": no table of the rules applies to " +
+                                          m_battle.find(request.subject)->name);
+    }
+    m_pending = step;
+    step.dice = throwDice(check, diceCount(check, before), request.subject);
+    m_pending.reset();
+    rolled.roll = judge(check, step.dice, step.lines, before);
+    step.total = rolled.roll.total;
+    step.outcome = rolled.roll.outcome;
+    step.text = say(check, scopeOf(request, &rolled.roll));
+    return rolled;
+}
+
+std::string Resolution::say(const Check& check, const Scope& scope) const {
+    for (const OutcomeText& text : check.texts) {
+        const bool named = text.outcomes.empty() || std::find(text.outcomes.begin(), text.outcomes.end(),
+                                                              scope.roll->outcome) != text.outcomes.end();
+        if (named && holds(text.when, scope)) {
+            return fillText(m_rules.text(text.text), scope);
+        }
+    }
+    const Outcome* outcome = m_rules.outcome(scope.roll->outcome);
+    return outcome ? fillText(outcome->text, scope) : std::string();
+}
+
+std::size_t Resolution::roll(const RollRequest& request) {
+    const Rolled rolled = throwAndJudge(request);
+    const std::size_t index = m_steps.size();
+    m_steps.push_back(rolled.step);
+    settle(request.check->id, request.subject);
+    const Scope after = scopeOf(request, &rolled.roll);
+    for (const OutcomeEffects& effects : request.check->effects) {
+        if (effects.outcomes.empty() || std::find(effects.outcomes.begin(), effects.outcomes.end(),
+                                                  rolled.roll.outcome) != effects.outcomes.end()) {
+            run(effects.effects, after);
+        }
+    }
+    followUps(request, rolled.roll);
+    return index;
+}
+
+void Resolution::followUps(const RollRequest& request, const RollSoFar& roll) {
+    for (const FollowUp& follow : request.check->then) {
+        const Scope now = scopeOf(request, &roll);
+        const std::int64_t times = follow.times ? evaluate(*follow.times, now).number() : 1;
+        for (std::int64_t i = 0; i < times; ++i) {
+            const Scope current = scopeOf(request, &roll);
+            if (!holds(follow.when, current)) {
+                break;
+            }
+            RollRequest next{m_rules.check(follow.check), evaluate(follow.subject, current).text(),
+                             follow.other ? evaluate(*follow.other, current).text() : Id(), request.facts,
+                             request.overrides};
+            for (const auto& [fact, value] : follow.facts) {
+                next.facts[fact] = evaluate(value, current);
+            }
+            this->roll(next);
+        }
+    }
+}
+
+namespace {
+
+struct Match {
+    const Contest::Cell* cell = nullptr;
+    bool swapped = false; ///< the cell's own side is b
+};
+
+bool covers(const std::vector<Id>& outcomes, const Id& outcome) {
+    return std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
+}
+
+Match matching(const Contest& contest, const Scope& a, const Scope& b) {
+    for (const Contest::Cell& cell : contest.cells) {
+        if (covers(cell.own, a.roll->outcome) && covers(cell.enemy, b.roll->outcome) && holds(cell.when, a)) {
+            return {&cell, false};
+        }
+        if (covers(cell.own, b.roll->outcome) && covers(cell.enemy, a.roll->outcome) && holds(cell.when, b)) {
+            return {&cell, true};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void Resolution::contest(const Contest& contest, const RollRequest& a, const RollRequest& b) {
+    // Both dice are thrown before anything takes effect: each counts the strengths at the start of the round.
+    Rolled first = throwAndJudge(a);
+    Rolled second = throwAndJudge(b);
+    first.roll.enemyTotal = second.roll.total;
+    first.roll.enemyOutcome = second.roll.outcome;
+    second.roll.enemyTotal = first.roll.total;
+    second.roll.enemyOutcome = first.roll.outcome;
+    const Match match = matching(contest, scopeOf(a, &first.roll), scopeOf(b, &second.roll));
+    if (!match.cell) {
+        throw Refused("not-possible", contest.name + ": the rules hold no cell for these two results");
+    }
+    first.roll.result = second.roll.result = match.cell->result;
+    const Scope scopeA = scopeOf(a, &first.roll);
+    const Scope scopeB = scopeOf(b, &second.roll);
+    const Scope& own = match.swapped ? scopeB : scopeA;
+    const Scope& enemy = match.swapped ? scopeA : scopeB;
+    const std::string text = fillText(m_rules.text(match.cell->text), own);
+    first.step.text = text;
+    second.step.text = text;
+    m_steps.push_back(first.step);
+    m_steps.push_back(second.step);
+    run(match.cell->ownEffects, own);
+    run(match.cell->enemyEffects, enemy);
+    run(contest.bothEffects, scopeA);
+    run(contest.bothEffects, scopeB);
+    Json result;
+    result["result"] = match.cell->result;
+    result["by"] = match.cell->named ? Json(own.self) : Json(nullptr);
+    tell(contest.id, std::move(result));
+}
+
+} // namespace umpire

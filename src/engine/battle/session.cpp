@@ -1,0 +1,211 @@
+#include "umpire/battle/session.h"
+
+#include "umpire/base/text.h"
+
+#include <chrono>
+#include <ctime>
+
+namespace umpire {
+
+namespace {
+
+std::string systemTime() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm utc{};
+    gmtime_r(&now, &utc);
+    char text[32];
+    const std::size_t length = std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return {text, length};
+}
+
+Answer refused(Refusal refusal) {
+    Answer answer;
+    answer.refusal = std::move(refusal);
+    return answer;
+}
+
+/// Every subject begins with the half-filled roster; the module adds what the game starts with.
+Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle) {
+    if (!module || !module->setUp) {
+        return battle;
+    }
+    PhysicalDice none({});
+    Resolution resolution(rules, battle, none);
+    module->setUp(resolution);
+    return resolution.battle();
+}
+
+/// The dice that a command was given, or null when the program is to roll.
+const Json* givenDice(const Json& command) {
+    const auto dice = command.find("dice");
+    if (dice == command.end()) {
+        return nullptr;
+    }
+    if (!dice->is_array()) {
+        throw Refused("bad-value", "\"dice\" is " + describe(*dice) + " where a list is expected");
+    }
+    return &*dice;
+}
+
+std::vector<Json> asList(const Json& dice) { return {dice.begin(), dice.end()}; }
+
+} // namespace
+
+Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module, Battle start)
+    : m_rules(std::move(rules)), m_module(module), m_start(withSetUp(*m_rules, module, std::move(start))),
+      m_battle(m_start), m_wallClock(systemTime) {}
+
+Answer Session::execute(const Json& command, DiceSource& dice) {
+    try {
+        if (!command.is_object()) {
+            return refused({"bad-json", "a command is an object such as {\"do\": \"undo\"}, not " + describe(command)});
+        }
+        const std::string name = readCommandText(command, "do");
+        if (name == "undo") {
+            return undo();
+        }
+        if (name == "redo") {
+            return redo();
+        }
+        if (name == "show") {
+            return showCommand(command);
+        }
+        return name == "correct" ? correct(command) : decide(command, dice);
+    } catch (const Refused& refusal) {
+        return refused(refusal.refusal());
+    } catch (const BadDice& bad) {
+        return refused({"bad-dice", bad.what()});
+    }
+}
+
+Answer Session::decide(const Json& command, DiceSource& dice) {
+    const Json* given = givenDice(command);
+    PhysicalDice physical(given ? asList(*given) : std::vector<Json>{});
+    auto* random = given ? nullptr : dynamic_cast<RandomDice*>(&dice);
+    const std::uint64_t first = random ? random->position() : 0;
+    Resolution resolution(*m_rules, m_battle, given ? physical : dice);
+    umpire::decide(command, resolution, m_module);
+    Record record = recordOf(command, resolution);
+    if (random && random->position() > first) {
+        record.draws = Draws{RandomDice::generator, random->seed(), first, random->position() - first};
+    }
+    const Battle before = m_battle;
+    keep(std::move(record));
+    return answerFor(m_records.back(), before);
+}
+
+Record Session::recordOf(const Json& command, const Resolution& resolution) const {
+    Record record;
+    record.command = command;
+    record.clock = m_battle.clock;
+    record.when = m_wallClock();
+    Json dice = Json::array();
+    for (const Step& step : resolution.steps()) {
+        record.steps.push_back(explained(step));
+        for (const Face& face : step.dice) {
+            dice.push_back(umpire::toJson(face));
+        }
+    }
+    if (!dice.empty()) {
+        record.command["dice"] = std::move(dice);
+    }
+    record.warnings = resolution.warnings();
+    record.extra = resolution.extra();
+    record.events = resolution.events();
+    record.rulings.assign(resolution.rulingsRead().begin(), resolution.rulingsRead().end());
+    return record;
+}
+
+void Session::keep(Record record) {
+    m_records.resize(static_cast<std::size_t>(m_cursor));
+    record.number = ++m_cursor;
+    applyEvents(m_battle, record.events);
+    m_records.push_back(std::move(record));
+}
+
+Answer Session::answerFor(const Record& record, const Battle& before) const {
+    Answer answer;
+    answer.ok = true;
+    answer.record = record.number;
+    for (const Json& step : record.steps) {
+        answer.steps.push_back(plainStep(step));
+    }
+    answer.warnings = record.warnings;
+    answer.extra = record.extra;
+    answer.changes = changes(before, m_battle, record.events);
+    return answer;
+}
+
+Answer Session::undo() {
+    if (!canUndo()) {
+        throw Refused("not-possible", "there is nothing to undo");
+    }
+    const Battle before = m_battle;
+    const Record& record = m_records[static_cast<std::size_t>(--m_cursor)];
+    revertEvents(m_battle, record.events);
+    Answer answer;
+    answer.ok = true;
+    answer.record = record.number;
+    answer.changes = changes(before, m_battle, record.events);
+    return answer;
+}
+
+Answer Session::redo() {
+    if (!canRedo()) {
+        throw Refused("not-possible", "there is nothing to redo");
+    }
+    const Battle before = m_battle;
+    const Record& record = m_records[static_cast<std::size_t>(m_cursor++)];
+    applyEvents(m_battle, record.events);
+    return answerFor(record, before);
+}
+
+Json Session::show(const Id& subject) const {
+    if (subject == "turn") {
+        return showTurn(m_battle);
+    }
+    if (subject == "due") {
+        return showDue(m_battle);
+    }
+    const Subject* known = m_battle.find(subject);
+    return known ? showSubject(*known, *m_rules, m_battle) : Json(nullptr);
+}
+
+Answer Session::showCommand(const Json& command) const {
+    const std::string subject = readCommandText(command, "subject");
+    Json shown = show(subject);
+    if (shown.is_null()) {
+        std::vector<std::string> known{"turn", "due"};
+        for (const Subject* other : m_battle.all()) {
+            known.push_back(other->id);
+        }
+        throw Refused("unknown-id", "nothing in this battle is called " + inQuotes(subject) + didYouMean(subject, known));
+    }
+    Answer answer;
+    answer.ok = true;
+    answer.shown = std::move(shown);
+    return answer;
+}
+
+std::string Session::restore(std::vector<Record> records, int cursor) {
+    if (cursor < 0 || cursor > static_cast<int>(records.size())) {
+        return "the cursor " + std::to_string(cursor) + " is outside the " + std::to_string(records.size()) + " records";
+    }
+    Battle battle = m_start;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const std::string problem = applyChecked(battle, records[i].events);
+        if (!problem.empty()) {
+            return "record " + std::to_string(i + 1) + " does not fit what was before it: " + problem;
+        }
+        records[i].number = static_cast<int>(i) + 1;
+    }
+    for (std::size_t i = records.size(); i > static_cast<std::size_t>(cursor); --i) {
+        revertEvents(battle, records[i - 1].events);
+    }
+    m_battle = std::move(battle);
+    m_records = std::move(records);
+    m_cursor = cursor;
+    return {};
+}
+
+} // namespace umpire

@@ -1,0 +1,301 @@
+#include "umpire/checks/scope.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+Scope Scope::about(Id newSelf) const {
+    Scope result = *this;
+    result.self = std::move(newSelf);
+    return result;
+}
+
+Scope Scope::swapped() const {
+    Scope result = *this;
+    std::swap(result.self, result.other);
+    return result;
+}
+
+namespace {
+
+using Op = Expression::Op;
+
+/// What every subject has, whatever the game.
+std::optional<Value> builtIn(const Subject& subject, std::string_view word, const Battle& battle) {
+    if (word == "id") {
+        return Value(subject.id);
+    }
+    if (word == "name") {
+        return Value(subject.name);
+    }
+    if (word == "side") {
+        return Value(subject.side);
+    }
+    if (word == "formation" || word == "parent" || word == "commands") {
+        return Value(subject.parent);
+    }
+    if (word == "officers") {
+        return Value(battle.officersOf(subject));
+    }
+    if (word == "units") {
+        return Value(battle.unitsOf(subject));
+    }
+    return std::nullopt;
+}
+
+Value factValue(const std::string& id, const Scope& scope) {
+    if (scope.facts) {
+        const auto stated = scope.facts->find(id);
+        if (stated != scope.facts->end()) {
+            return stated->second;
+        }
+    }
+    const Fact* fact = scope.rules.fact(id);
+    if (fact && fact->derived) {
+        return evaluate(*fact->derived, scope);
+    }
+    return fact ? fact->fallback : Value();
+}
+
+Value contextValue(const std::string& word, const Scope& scope) {
+    if (word == "turn") {
+        return scope.battle.clock.turn;
+    }
+    if (word == "half-turn") {
+        return scope.battle.halfTurn();
+    }
+    if (word == "phase") {
+        return scope.battle.clock.phase;
+    }
+    if (word == "active-side") {
+        return scope.battle.clock.side;
+    }
+    if (word == "check") {
+        return scope.check;
+    }
+    if (!scope.roll) {
+        return {};
+    }
+    const RollSoFar& roll = *scope.roll;
+    if (word == "outcome" || word == "enemy-outcome" || word == "result") {
+        return word == "outcome" ? roll.outcome : word == "result" ? roll.result : roll.enemyOutcome;
+    }
+    if (word == "dice" || word == "modifiers") {
+        return word == "dice" ? roll.dice : roll.modifiers;
+    }
+    return word == "enemy-total" ? roll.enemyTotal : word == "dice-count" ? roll.count : roll.total;
+}
+
+Value traitValue(const Expression& expression, const Scope& scope) {
+    const Vocabulary* vocabulary = scope.rules.vocabulary(expression.vocabulary);
+    return vocabulary ? vocabulary->traitOf(evaluate(expression.operands[0], scope).text(), expression.word) : Value();
+}
+
+bool compare(Op op, std::int64_t a, std::int64_t b) {
+    switch (op) {
+    case Op::Less:
+        return a < b;
+    case Op::AtMost:
+        return a <= b;
+    case Op::More:
+        return a > b;
+    default:
+        return a >= b;
+    }
+}
+
+std::int64_t fold(const Expression& expression, const Scope& scope) {
+    std::int64_t result = evaluate(expression.operands[0], scope).number();
+    if (expression.op == Op::Minus && expression.operands.size() == 1) {
+        return -result;
+    }
+    for (std::size_t i = 1; i < expression.operands.size(); ++i) {
+        const std::int64_t next = evaluate(expression.operands[i], scope).number();
+        switch (expression.op) {
+        case Op::Plus:
+            result += next;
+            break;
+        case Op::Minus:
+            result -= next;
+            break;
+        case Op::Times:
+            result *= next;
+            break;
+        case Op::Least:
+            result = std::min(result, next);
+            break;
+        default:
+            result = std::max(result, next);
+            break;
+        }
+    }
+    return result;
+}
+
+bool logical(const Expression& expression, const Scope& scope) {
+    const auto isTrue = [&scope](const Expression& operand) { return evaluate(operand, scope).flag(); };
+    const auto& operands = expression.operands;
+    return expression.op == Op::All ? std::all_of(operands.begin(), operands.end(), isTrue)
+                                    : std::any_of(operands.begin(), operands.end(), isTrue);
+}
+
+bool contains(const Expression& expression, const Scope& scope) {
+    const Value item = evaluate(expression.operands[0], scope);
+    const Value list = evaluate(expression.operands[1], scope);
+    return std::find(list.list().begin(), list.list().end(), item.text()) != list.list().end();
+}
+
+/// Operand 0 is the list, operand 1 the condition on each item, operand 2 what each item gives.
+Value overList(const Expression& expression, const Scope& scope) {
+    const Value list = evaluate(expression.operands[0], scope);
+    Scope inner = scope;
+    std::int64_t count = 0;
+    std::int64_t sum = 0;
+    Ids given;
+    for (const Id& item : list.list()) {
+        inner.each = item;
+        if (!evaluate(expression.operands[1], inner).flag()) {
+            continue;
+        }
+        ++count;
+        if (expression.op == Op::Sum) {
+            sum += evaluate(expression.operands[2], inner).number();
+        } else if (expression.op == Op::EachGives) {
+            given.push_back(evaluate(expression.operands[2], inner).text());
+        }
+    }
+    switch (expression.op) {
+    case Op::Some:
+        return count > 0;
+    case Op::Every:
+        return count == static_cast<std::int64_t>(list.list().size());
+    case Op::Count:
+        return count;
+    case Op::Sum:
+        return sum;
+    default:
+        return given;
+    }
+}
+
+Value reference(const Expression& expression, const Scope& scope) {
+    switch (expression.op) {
+    case Op::Literal:
+        return expression.literal;
+    case Op::Self:
+        return scope.self;
+    case Op::Other:
+        return scope.other;
+    case Op::Each:
+        return scope.each;
+    case Op::Of:
+        return attributeValue(evaluate(expression.operands[0], scope).text(), expression.word, scope);
+    case Op::Trait:
+        return traitValue(expression, scope);
+    case Op::Fact:
+        return factValue(expression.word, scope);
+    case Op::Stated:
+        return scope.facts && scope.facts->contains(expression.word);
+    case Op::Ruling:
+        return readingOf(expression.word, scope);
+    case Op::Symbols: {
+        if (!scope.roll) {
+            return 0;
+        }
+        const auto found = scope.roll->symbols.find(expression.word);
+        return found == scope.roll->symbols.end() ? std::int64_t{0} : found->second;
+    }
+    case Op::Constant:
+        return scope.rules.number(expression.word);
+    default:
+        return contextValue(expression.word, scope);
+    }
+}
+
+} // namespace
+
+Value attributeValue(const Subject& subject, const Attribute& attribute, const Scope& scope) {
+    if (attribute.derived) {
+        return evaluate(*attribute.derived, scope.about(subject.id));
+    }
+    return subject.value(attribute.id);
+}
+
+Value attributeValue(std::string_view id, std::string_view word, const Scope& scope) {
+    const Subject* subject = scope.battle.find(id);
+    if (!subject) {
+        return {};
+    }
+    if (auto value = builtIn(*subject, word, scope.battle)) {
+        return *value;
+    }
+    const Attribute* attribute = scope.rules.attribute(subject->kind, word);
+    return attribute ? attributeValue(*subject, *attribute, scope) : Value();
+}
+
+void giveDefaults(const RulePack& rules, Battle& battle, const Id& id) {
+    for (const Attribute& attribute : rules.attributes) {
+        const Subject* subject = battle.find(id);
+        if (!attribute.fallback || attribute.of != subject->kind || subject->values.contains(attribute.id)) {
+            continue;
+        }
+        const Scope scope{rules, battle, id, {}, nullptr, nullptr, nullptr, {}};
+        battle.set(id, attribute.id, evaluate(*attribute.fallback, scope));
+    }
+}
+
+Id readingOf(std::string_view ruling, const Scope& scope) {
+    if (scope.rulingsRead) {
+        scope.rulingsRead->insert(Id(ruling));
+    }
+    const auto chosen = scope.battle.rulings.find(Id(ruling));
+    if (chosen != scope.battle.rulings.end()) {
+        return chosen->second;
+    }
+    const Ruling* known = scope.rules.ruling(ruling);
+    return known ? known->standard() : Id();
+}
+
+bool holds(const std::optional<Expression>& condition, const Scope& scope) {
+    return !condition || evaluate(*condition, scope).flag();
+}
+
+Value evaluate(const Expression& expression, const Scope& scope) {
+    const auto operand = [&](std::size_t i) { return evaluate(expression.operands[i], scope); };
+    switch (expression.op) {
+    case Op::All:
+    case Op::Any:
+        return logical(expression, scope);
+    case Op::Not:
+        return !operand(0).flag();
+    case Op::Equal:
+        return operand(0).same(operand(1));
+    case Op::Unequal:
+        return !operand(0).same(operand(1));
+    case Op::Less:
+    case Op::AtMost:
+    case Op::More:
+    case Op::AtLeast:
+        return compare(expression.op, operand(0).number(), operand(1).number());
+    case Op::Plus:
+    case Op::Minus:
+    case Op::Times:
+    case Op::Least:
+    case Op::Most:
+        return fold(expression, scope);
+    case Op::In:
+        return contains(expression, scope);
+    case Op::If:
+        return operand(0).flag() ? operand(1) : operand(2);
+    case Op::Some:
+    case Op::Every:
+    case Op::Count:
+    case Op::Sum:
+    case Op::EachGives:
+        return overList(expression, scope);
+    default:
+        return reference(expression, scope);
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,99 @@
+#include "umpire/checks/scope.h"
+
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+std::vector<std::string> split(std::string_view text) {
+    std::vector<std::string> parts{""};
+    for (const char c : text) {
+        if (c == '.') {
+            parts.emplace_back();
+        } else {
+            parts.back() += c;
+        }
+    }
+    return parts;
+}
+
+std::string wordName(const std::string& vocabulary, const std::string& id, const Scope& scope) {
+    const Vocabulary* words = scope.rules.vocabulary(vocabulary);
+    const Word* word = words ? words->find(id) : nullptr;
+    return word ? word->name : id;
+}
+
+std::string named(const Value& value, const Scope& scope) {
+    if (value.isNumber()) {
+        return std::to_string(value.number());
+    }
+    if (value.isList()) {
+        std::vector<std::string> names;
+        for (const Id& id : value.list()) {
+            const Subject* subject = scope.battle.find(id);
+            names.push_back(subject ? subject->name : id);
+        }
+        return joined(names, "and");
+    }
+    const Subject* subject = scope.battle.find(value.text());
+    return subject ? subject->name : value.text();
+}
+
+std::string subjectPart(Id id, const std::vector<std::string>& parts, const Scope& scope) {
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const Subject* subject = scope.battle.find(id);
+        if (!subject) {
+            return {};
+        }
+        const Value value = attributeValue(id, parts[i], scope);
+        if (i + 1 == parts.size()) {
+            const Attribute* attribute = scope.rules.attribute(subject->kind, parts[i]);
+            const bool word = attribute && !attribute->type.vocabulary.empty() && value.isText();
+            return word ? wordName(attribute->type.vocabulary, value.text(), scope) : named(value, scope);
+        }
+        id = value.text();
+    }
+    return named(Value(id), scope);
+}
+
+std::string rollPart(const std::string& word, const Scope& scope) {
+    if (!scope.roll) {
+        return {};
+    }
+    if (word == "outcome" || word == "enemy-outcome") {
+        const Outcome* outcome = scope.rules.outcome(word == "outcome" ? scope.roll->outcome : scope.roll->enemyOutcome);
+        return outcome ? outcome->name : std::string();
+    }
+    return std::to_string(word == "dice" ? scope.roll->dice
+                          : word == "modifiers" ? scope.roll->modifiers : scope.roll->total);
+}
+
+std::string place(std::string_view text, const Scope& scope) {
+    const std::vector<std::string> parts = split(text);
+    if (parts[0] == "self" || parts[0] == "other" || parts[0] == "each") {
+        return subjectPart(parts[0] == "self" ? scope.self : parts[0] == "other" ? scope.other : scope.each, parts,
+                           scope);
+    }
+    if (parts[0] == "turn") {
+        return std::to_string(scope.battle.clock.turn);
+    }
+    if (parts[0] == "number" && parts.size() > 1) {
+        return std::to_string(scope.rules.number(parts[1]));
+    }
+    if (parts[0] == "fact" && parts.size() > 1) {
+        Expression fact;
+        fact.op = Expression::Op::Fact;
+        fact.word = parts[1];
+        return named(evaluate(fact, scope), scope);
+    }
+    return rollPart(parts[0], scope);
+}
+
+} // namespace
+
+std::string fillText(const std::string& pattern, const Scope& scope) {
+    return filled(pattern, [&scope](std::string_view text) { return place(text, scope); });
+}
+
+} // namespace umpire

@@ -1,0 +1,118 @@
+#include "umpire/checks/roll.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+bool listed(const std::vector<Id>& ids, const Id& id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); }
+
+bool dropped(const Line& line, const DropRule& rule) {
+    return (!rule.onlyNegative || line.value < 0) && (rule.only.empty() || listed(rule.only, line.id)) &&
+           !listed(rule.except, line.id);
+}
+
+std::vector<Line> countingLines(const Check& check, const Scope& scope) {
+    std::vector<Line> lines;
+    for (const Modifier* modifier : scope.rules.modifiersOf(check.id)) {
+        if (!holds(modifier->when, scope)) {
+            continue;
+        }
+        const std::int64_t value = evaluate(modifier->value, scope).number();
+        if (value != 0) {
+            lines.push_back({modifier->id, fillText(modifier->label, scope), value, modifier->section, false,
+                             modifier->asks});
+        }
+    }
+    for (const DropRule& rule : check.drops) {
+        if (evaluate(rule.when, scope).flag()) {
+            std::erase_if(lines, [&rule](const Line& line) { return dropped(line, rule); });
+        }
+    }
+    return lines;
+}
+
+void overrideLine(std::vector<Line>& lines, const Modifier& modifier, std::int64_t value, const Scope& scope) {
+    const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& l) { return l.id == modifier.id; });
+    if (line != lines.end()) {
+        line->value = value;
+        line->overridden = true;
+    } else {
+        lines.push_back({modifier.id, fillText(modifier.label, scope), value, modifier.section, true, modifier.asks});
+    }
+}
+
+bool counts(const Check& check, const Face& face, std::int64_t threshold) {
+    return face.symbol.empty() && (check.countsLow ? face.number <= threshold : face.number >= threshold);
+}
+
+Id outcomeOf(const BandTable& table, std::int64_t total) {
+    for (const Band& band : table.bands) {
+        if ((!band.from || total >= *band.from) && (!band.to || total <= *band.to)) {
+            return band.outcome;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Line> linesOf(const Check& check, const Scope& scope, const Overrides& overrides) {
+    std::vector<Line> lines = countingLines(check, scope);
+    for (const auto& [id, value] : overrides) {
+        const Modifier* modifier = scope.rules.modifier(id);
+        if (modifier && listed(modifier->checks, check.id)) {
+            overrideLine(lines, *modifier, value, scope);
+        }
+    }
+    std::erase_if(lines, [](const Line& line) { return line.value == 0; });
+    return lines;
+}
+
+int diceCount(const Check& check, const Scope& scope) {
+    constexpr std::int64_t most = 1000;
+    return check.count ? static_cast<int>(std::clamp<std::int64_t>(evaluate(*check.count, scope).number(), 0, most)) : 1;
+}
+
+const BandTable* tableOf(const Check& check, const Scope& scope) {
+    for (const BandTable& table : check.tables) {
+        if (holds(table.when, scope)) {
+            return &table;
+        }
+    }
+    return nullptr;
+}
+
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines, Scope scope) {
+    RollSoFar roll;
+    roll.count = static_cast<std::int64_t>(faces.size());
+    for (const Line& line : lines) {
+        roll.modifiers += line.value;
+    }
+    for (const Face& face : faces) {
+        roll.dice += face.number;
+        if (!face.symbol.empty()) {
+            ++roll.symbols[face.symbol];
+        }
+    }
+    scope.roll = &roll;
+    if (check.form == Check::Form::Pool) {
+        const std::int64_t threshold = evaluate(*check.threshold, scope).number() + roll.modifiers;
+        roll.total = std::count_if(faces.begin(), faces.end(),
+                                   [&](const Face& face) { return counts(check, face, threshold); });
+    } else {
+        roll.total = check.total ? evaluate(*check.total, scope).number() : roll.dice + roll.modifiers;
+    }
+    for (const auto& [symbol, outcome] : check.symbols) {
+        if (roll.symbols.contains(symbol)) {
+            roll.outcome = outcome;
+            return roll;
+        }
+    }
+    const BandTable* table = tableOf(check, scope);
+    roll.outcome = table ? outcomeOf(*table, roll.total) : Id();
+    return roll;
+}
+
+} // namespace umpire

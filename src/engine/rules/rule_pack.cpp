@@ -1,0 +1,109 @@
+#include "umpire/rules/rule_pack.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+template <typename Items>
+auto findById(const Items& items, std::string_view id) -> decltype(items.data()) {
+    const auto found = std::find_if(items.begin(), items.end(), [id](const auto& item) { return item.id == id; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+bool listed(const std::vector<Id>& ids, std::string_view id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+} // namespace
+
+const Word* Vocabulary::find(std::string_view word) const { return findById(words, word); }
+
+const Trait* Vocabulary::trait(std::string_view trait) const { return findById(traits, trait); }
+
+Value Vocabulary::traitOf(std::string_view word, std::string_view wanted) const {
+    const Trait* known = trait(wanted);
+    if (!known) {
+        return {};
+    }
+    const Word* entry = find(word);
+    const auto found = entry ? entry->traits.find(wanted) : decltype(entry->traits.end()){};
+    return entry && found != entry->traits.end() ? found->second : known->fallback;
+}
+
+std::vector<std::string> Vocabulary::ids() const {
+    std::vector<std::string> result;
+    for (const Word& word : words) {
+        result.push_back(word.id);
+    }
+    return result;
+}
+
+const Ruling::Reading* Ruling::find(std::string_view reading) const { return findById(readings, reading); }
+
+const ActionField* Action::field(std::string_view wanted) const { return findById(fields, wanted); }
+
+const Die* RulePack::die(std::string_view wanted) const { return findById(dice, wanted); }
+
+const Vocabulary* RulePack::vocabulary(std::string_view wanted) const { return findById(vocabularies, wanted); }
+
+const Attribute* RulePack::attribute(SubjectKind of, std::string_view wanted) const {
+    const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const Attribute& attribute) {
+        return attribute.of == of && attribute.id == wanted;
+    });
+    return found == attributes.end() ? nullptr : &*found;
+}
+
+const Fact* RulePack::fact(std::string_view wanted) const { return findById(facts, wanted); }
+
+const Outcome* RulePack::outcome(std::string_view wanted) const { return findById(outcomes, wanted); }
+
+const Modifier* RulePack::modifier(std::string_view wanted) const { return findById(modifiers, wanted); }
+
+const Check* RulePack::check(std::string_view wanted) const { return findById(checks, wanted); }
+
+const Contest* RulePack::contest(std::string_view wanted) const { return findById(contests, wanted); }
+
+const Effects* RulePack::routine(std::string_view wanted) const {
+    const auto found = routines.find(wanted);
+    return found == routines.end() ? nullptr : &found->second;
+}
+
+const Ruling* RulePack::ruling(std::string_view wanted) const { return findById(rulings, wanted); }
+
+const Action* RulePack::action(std::string_view wanted) const { return findById(actions, wanted); }
+
+const Phase* RulePack::phase(std::string_view wanted) const { return findById(phases, wanted); }
+
+std::int64_t RulePack::number(std::string_view wanted) const {
+    const auto found = numbers.find(wanted);
+    return found == numbers.end() ? 0 : found->second;
+}
+
+std::string RulePack::text(std::string_view wanted) const {
+    const auto found = texts.find(wanted);
+    return found == texts.end() ? "[" + std::string(wanted) + "]" : found->second;
+}
+
+std::vector<const Modifier*> RulePack::modifiersOf(std::string_view check) const {
+    std::vector<const Modifier*> result;
+    for (const Modifier& modifier : modifiers) {
+        if (listed(modifier.checks, check)) {
+            result.push_back(&modifier);
+        }
+    }
+    return result;
+}
+
+std::vector<const Fact*> RulePack::questionsOf(std::string_view check) const {
+    std::vector<const Fact*> result;
+    for (const Fact& fact : facts) {
+        if (fact.asked && listed(fact.checks, check)) {
+            result.push_back(&fact);
+        }
+    }
+    return result;
+}
+
+} // namespace umpire

@@ -1,0 +1,117 @@
+#include "umpire/state/event.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+void setRuling(Battle& battle, const Id& ruling, const Id& reading) {
+    if (reading.empty()) {
+        battle.rulings.erase(ruling);
+    } else {
+        battle.rulings[ruling] = reading;
+    }
+}
+
+void eraseDue(Battle& battle, const Id& id) {
+    std::erase_if(battle.due, [&id](const Due& due) { return due.id == id; });
+}
+
+struct Apply {
+    Battle& battle;
+
+    void operator()(const FieldSet& e) const { battle.set(e.subject, e.field, e.to); }
+    void operator()(const SubjectAdded& e) const { battle.add(e.subject); }
+    void operator()(const SubjectRemoved& e) const { battle.remove(e.subject.id); }
+    void operator()(const ClockMoved& e) const { battle.clock = e.to; }
+    void operator()(const FirstSideSet& e) const { battle.firstSide = e.to; }
+    void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.to); }
+    void operator()(const DueRaised& e) const { battle.due.push_back(e.due); }
+    void operator()(const DueSettled& e) const { eraseDue(battle, e.due.id); }
+};
+
+struct Revert {
+    Battle& battle;
+
+    void operator()(const FieldSet& e) const { battle.set(e.subject, e.field, e.from); }
+    void operator()(const SubjectAdded& e) const { battle.remove(e.subject.id); }
+    void operator()(const SubjectRemoved& e) const { battle.add(e.subject); }
+    void operator()(const ClockMoved& e) const { battle.clock = e.from; }
+    void operator()(const FirstSideSet& e) const { battle.firstSide = e.from; }
+    void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.from); }
+    void operator()(const DueRaised& e) const { eraseDue(battle, e.due.id); }
+    void operator()(const DueSettled& e) const {
+        const auto place = std::min(e.place, battle.due.size());
+        battle.due.insert(battle.due.begin() + static_cast<std::ptrdiff_t>(place), e.due);
+    }
+};
+
+/// Why an event cannot have happened in a state, or "".
+struct Misfit {
+    const Battle& battle;
+
+    std::string operator()(const FieldSet& e) const {
+        const Subject* subject = battle.find(e.subject);
+        if (!subject) {
+            return "there is no " + inQuotes(e.subject);
+        }
+        return subject->value(e.field) == e.from ? "" : inQuotes(e.field) + " of " + inQuotes(e.subject) + " was another";
+    }
+    std::string operator()(const SubjectAdded& e) const {
+        return battle.find(e.subject.id) ? "there is a " + inQuotes(e.subject.id) + " already" : "";
+    }
+    std::string operator()(const SubjectRemoved& e) const {
+        return battle.find(e.subject.id) ? "" : "there is no " + inQuotes(e.subject.id);
+    }
+    std::string operator()(const ClockMoved& e) const {
+        return battle.clock == e.from ? "" : "it was another turn or phase";
+    }
+    std::string operator()(const FirstSideSet& e) const {
+        return battle.firstSide == e.from ? "" : "another side was first";
+    }
+    std::string operator()(const RulingSet& e) const {
+        const auto now = battle.rulings.find(e.ruling);
+        return (now == battle.rulings.end() ? Id() : now->second) == e.from ? ""
+                                                                            : "the ruling " + inQuotes(e.ruling) + " was another";
+    }
+    std::string operator()(const DueRaised& e) const {
+        return battle.findDue(e.due.id) ? inQuotes(e.due.id) + " was owed already" : "";
+    }
+    std::string operator()(const DueSettled& e) const {
+        return battle.findDue(e.due.id) ? "" : inQuotes(e.due.id) + " was not owed";
+    }
+};
+
+} // namespace
+
+std::string applyChecked(Battle& battle, const Events& events) {
+    for (const Event& event : events) {
+        std::string misfit = std::visit(Misfit{battle}, event);
+        if (!misfit.empty()) {
+            return misfit;
+        }
+        applyEvent(battle, event);
+    }
+    return {};
+}
+
+void applyEvent(Battle& battle, const Event& event) { std::visit(Apply{battle}, event); }
+
+void revertEvent(Battle& battle, const Event& event) { std::visit(Revert{battle}, event); }
+
+void applyEvents(Battle& battle, const Events& events) {
+    for (const Event& event : events) {
+        applyEvent(battle, event);
+    }
+}
+
+void revertEvents(Battle& battle, const Events& events) {
+    for (auto event = events.rbegin(); event != events.rend(); ++event) {
+        revertEvent(battle, *event);
+    }
+}
+
+} // namespace umpire

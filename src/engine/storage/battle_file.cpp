@@ -1,0 +1,114 @@
+#include "umpire/storage/battle_file.h"
+
+#include "history_json.h"
+#include "roster_reader.h"
+#include "umpire/base/file.h"
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+constexpr const char* formatName = "desert-umpire-battle";
+constexpr std::int64_t formatVersion = 1;
+
+/// The names of what the rules call unit, formation ... must be there before the roster can be read.
+bool readHeader(ObjectReader& file) {
+    file.choice("format", {formatName});
+    const std::int64_t version = file.whole("version");
+    if (version != formatVersion && file.has("version")) {
+        file.error("version", "this program reads battle files of version " + std::to_string(formatVersion) +
+                                  (version > formatVersion ? "; this one was written by a later program" : ""));
+    }
+    return version == formatVersion;
+}
+
+void readHistory(ObjectReader& file, Session& session) {
+    const JsonNode* node = file.want("history");
+    if (!node) {
+        return;
+    }
+    ObjectReader history(*node, file.context());
+    std::vector<Record> records;
+    history.objects("records", true, [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
+    const auto cursor = static_cast<int>(history.whole("cursor"));
+    if (hasErrors(file.context().issues)) {
+        return;
+    }
+    const std::string problem = session.restore(std::move(records), cursor);
+    if (!problem.empty()) {
+        file.error("history", "the history cannot be played again: " + problem);
+    }
+}
+
+} // namespace
+
+LoadedBattle BattleFiles::load(const std::filesystem::path& path, const std::string& rules) const {
+    const auto text = readFile(path);
+    if (!text) {
+        LoadedBattle none;
+        none.unreadable = true;
+        none.issues.push_back({Severity::Error, path.string(), {}, "", text.error().text});
+        return none;
+    }
+    return parse(*text, path.string(), rules);
+}
+
+LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name, const std::string& rules) const {
+    LoadedBattle loaded;
+    const JsonDocument document(name, parseJson(text, name, loaded.issues));
+    if (hasErrors(loaded.issues)) {
+        return loaded;
+    }
+    const ReadContext context{document, loaded.issues};
+    {
+        ObjectReader file(document.root(), context);
+        if (!file.valid()) {
+            return loaded;
+        }
+        const bool known = readHeader(file);
+        const std::string named = file.text("rules");
+        // A battle file may come from anybody: it names rules, it does not point into the disk.
+        LoadedPack pack = m_shelf.load(rules.empty() ? (isKebab(named) ? named : std::string("?")) : rules);
+        if (!known || !pack.pack) {
+            for (const auto& member : document.root().members()) {
+                file.skip(member.key);
+            }
+            if (!pack.pack) {
+                file.error("rules", "the rules " + inQuotes(rules.empty() ? named : rules) + " cannot be used");
+                loaded.issues.insert(loaded.issues.end(), pack.issues.begin(), pack.issues.end());
+            }
+            return loaded;
+        }
+        Battle battle = RosterReader(*pack.pack, context).read(file);
+        if (hasErrors(loaded.issues)) {
+            file.skip("history");
+            return loaded;
+        }
+        loaded.session = std::make_unique<Session>(pack.pack, m_modules(pack.pack->id), std::move(battle));
+        readHistory(file, *loaded.session);
+    }
+    if (hasErrors(loaded.issues)) {
+        loaded.session.reset();
+    }
+    return loaded;
+}
+
+std::string BattleFiles::write(const Session& session) {
+    Json file{{"format", formatName}, {"version", formatVersion}, {"rules", session.rules().id}};
+    writeRoster(session.rules(), session.start(), file);
+    if (!session.records().empty()) {
+        Json records = Json::array();
+        for (const Record& record : session.records()) {
+            records.push_back(toJson(record));
+        }
+        file["history"] = {{"cursor", session.cursor()}, {"records", std::move(records)}};
+    }
+    return file.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string BattleFiles::save(const Session& session, const std::filesystem::path& path) {
+    return writeFileAtomically(path, write(session));
+}
+
+} // namespace umpire

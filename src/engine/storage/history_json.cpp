@@ -1,0 +1,261 @@
+#include "history_json.h"
+
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+Json clockJson(const Clock& clock) { return Json{{"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}}; }
+
+Json dueJson(const Due& due) {
+    return Json{{"id", due.id},     {"check", due.check}, {"subject", due.subject},
+                {"text", due.text}, {"group", due.group}, {"command", due.command}};
+}
+
+Json subjectJson(const Subject& subject) {
+    Json values = Json::object();
+    for (const auto& [field, value] : subject.values) {
+        values[field] = toJson(value);
+    }
+    return Json{{"id", subject.id},         {"kind", std::string(name(subject.kind))},
+                {"name", subject.name},     {"parent", subject.parent},
+                {"side", subject.side},     {"values", std::move(values)}};
+}
+
+struct ToJson {
+    Json operator()(const FieldSet& e) const {
+        return Json{{"event", "set"}, {"subject", e.subject}, {"field", e.field}, {"from", toJson(e.from)}, {"to", toJson(e.to)}};
+    }
+    Json operator()(const SubjectAdded& e) const { return Json{{"event", "add"}, {"new", subjectJson(e.subject)}}; }
+    Json operator()(const SubjectRemoved& e) const { return Json{{"event", "remove"}, {"old", subjectJson(e.subject)}}; }
+    Json operator()(const ClockMoved& e) const {
+        return Json{{"event", "clock"}, {"from", clockJson(e.from)}, {"to", clockJson(e.to)}};
+    }
+    Json operator()(const FirstSideSet& e) const {
+        return Json{{"event", "first-side"}, {"from", e.from}, {"to", e.to}};
+    }
+    Json operator()(const RulingSet& e) const {
+        return Json{{"event", "ruling"}, {"ruling", e.ruling}, {"from", e.from}, {"to", e.to}};
+    }
+    Json operator()(const DueRaised& e) const { return Json{{"event", "owe"}, {"due", dueJson(e.due)}}; }
+    Json operator()(const DueSettled& e) const {
+        return Json{{"event", "settle"}, {"due", dueJson(e.due)}, {"place", e.place}, {"waived", e.waived}};
+    }
+};
+
+Clock readClock(ObjectReader& reader, const std::string& key) {
+    Clock clock;
+    if (const JsonNode* node = reader.need(key)) {
+        ObjectReader inner(*node, reader.context());
+        clock.turn = inner.whole("turn");
+        clock.side = inner.text("side");
+        clock.phase = inner.text("phase");
+    }
+    return clock;
+}
+
+Due readDue(ObjectReader& reader) {
+    Due due;
+    if (const JsonNode* node = reader.need("due")) {
+        ObjectReader inner(*node, reader.context());
+        due = {inner.text("id"), inner.text("check"), inner.text("subject"), inner.text("text"), inner.text("group"), {}};
+        if (const JsonNode* command = inner.need("command")) {
+            due.command = command->toJson();
+        }
+    }
+    return due;
+}
+
+Value readValue(const JsonNode* node, const ReadContext& context) {
+    if (!node) {
+        return {};
+    }
+    auto value = toValue(node->toJson());
+    if (!value) {
+        context.error(*node, "found " + node->describe() + " where a flag, a whole number, a text or a list of texts is expected");
+    }
+    return value.value_or(Value());
+}
+
+Subject readSubject(ObjectReader& reader, const std::string& key) {
+    Subject subject;
+    const JsonNode* node = reader.need(key);
+    if (!node) {
+        return subject;
+    }
+    ObjectReader inner(*node, reader.context());
+    subject.id = inner.text("id");
+    const std::vector<std::string> kinds{"side", "formation", "officer", "unit"};
+    const std::string kind = inner.choice("kind", kinds);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (kinds[i] == kind) {
+            subject.kind = static_cast<SubjectKind>(i);
+        }
+    }
+    subject.name = inner.text("name");
+    subject.parent = inner.text("parent");
+    subject.side = inner.text("side");
+    if (const JsonNode* values = inner.need("values")) {
+        for (const auto& member : values->members()) {
+            subject.values[member.key] = readValue(&member.value, reader.context());
+        }
+    }
+    return subject;
+}
+
+Event readEvent(ObjectReader& reader) {
+    const std::string kind =
+        reader.choice("event", {"set", "add", "remove", "clock", "first-side", "ruling", "owe", "settle"});
+    if (kind == "set") {
+        const Id subject = reader.text("subject");
+        const std::string field = reader.text("field");
+        const Value from = readValue(reader.need("from"), reader.context());
+        return FieldSet{subject, field, from, readValue(reader.need("to"), reader.context())};
+    }
+    if (kind == "add") {
+        return SubjectAdded{readSubject(reader, "new")};
+    }
+    if (kind == "remove") {
+        return SubjectRemoved{readSubject(reader, "old")};
+    }
+    if (kind == "clock") {
+        const Clock from = readClock(reader, "from");
+        return ClockMoved{from, readClock(reader, "to")};
+    }
+    if (kind == "first-side") {
+        const Id from = reader.text("from");
+        return FirstSideSet{from, reader.text("to")};
+    }
+    if (kind == "ruling") {
+        const Id ruling = reader.text("ruling");
+        const Id from = reader.text("from");
+        return RulingSet{ruling, from, reader.text("to")};
+    }
+    if (kind == "owe") {
+        return DueRaised{readDue(reader)};
+    }
+    DueSettled settled{readDue(reader), 0, ""};
+    settled.place = static_cast<std::size_t>(std::max<std::int64_t>(0, reader.whole("place")));
+    settled.waived = reader.text("waived");
+    return settled;
+}
+
+Json eventsJson(const Events& events) {
+    Json list = Json::array();
+    for (const Event& event : events) {
+        list.push_back(toJson(event));
+    }
+    return list;
+}
+
+Events readEvents(ObjectReader& reader) {
+    Events events;
+    reader.objects("events", true, [&events](ObjectReader& inner) { events.push_back(readEvent(inner)); });
+    return events;
+}
+
+std::vector<Json> readJsonList(ObjectReader& reader, const std::string& key) {
+    std::vector<Json> list;
+    if (const JsonNode* node = reader.need(key)) {
+        for (const JsonNode& item : node->items()) {
+            list.push_back(item.toJson());
+        }
+    }
+    return list;
+}
+
+Json amendmentJson(const Amendment& amendment) {
+    return Json{{"record", amendment.record}, {"dropped", amendment.dropped}, {"command", amendment.command},
+                {"steps", amendment.steps},   {"events", eventsJson(amendment.events)}};
+}
+
+Amendment readAmendment(ObjectReader& reader) {
+    Amendment amendment;
+    amendment.record = static_cast<int>(reader.whole("record"));
+    amendment.dropped = reader.flag("dropped", false);
+    if (const JsonNode* command = reader.need("command")) {
+        amendment.command = command->toJson();
+    }
+    amendment.steps = readJsonList(reader, "steps");
+    amendment.events = readEvents(reader);
+    return amendment;
+}
+
+std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key) {
+    const JsonNode* node = reader.need(key);
+    if (!node || !node->scalar().is_number_unsigned()) {
+        if (node) {
+            reader.error(key, "found " + node->describe() + " where a whole number from 0 up is expected");
+        }
+        return 0;
+    }
+    return node->scalar().get<std::uint64_t>();
+}
+
+void readDraws(ObjectReader& reader, Record& record) {
+    if (const JsonNode* node = reader.want("draws")) {
+        ObjectReader inner(*node, reader.context());
+        Draws draws;
+        draws.generator = inner.text("generator");
+        draws.seed = readUnsigned(inner, "seed");
+        draws.first = readUnsigned(inner, "first");
+        draws.count = readUnsigned(inner, "count");
+        record.draws = draws;
+    }
+}
+
+} // namespace
+
+Json toJson(const Event& event) { return std::visit(ToJson{}, event); }
+
+Json toJson(const Record& record) {
+    Json json{{"number", record.number}, {"command", record.command}, {"clock", clockJson(record.clock)},
+              {"when", record.when},     {"steps", record.steps},     {"warnings", record.warnings}};
+    json["extra"] = Json::object();
+    for (const auto& [key, value] : record.extra) {
+        json["extra"][key] = value;
+    }
+    json["events"] = eventsJson(record.events);
+    json["rulings"] = record.rulings;
+    if (record.draws) {
+        json["draws"] = {{"generator", record.draws->generator}, {"seed", record.draws->seed},
+                         {"first", record.draws->first},         {"count", record.draws->count}};
+    }
+    if (!record.amendments.empty()) {
+        json["amendments"] = Json::array();
+        for (const Amendment& amendment : record.amendments) {
+            json["amendments"].push_back(amendmentJson(amendment));
+        }
+    }
+    return json;
+}
+
+Record readRecord(ObjectReader& reader) {
+    Record record;
+    record.number = static_cast<int>(reader.whole("number"));
+    if (const JsonNode* command = reader.need("command")) {
+        record.command = command->toJson();
+        if (!command->isObject()) {
+            reader.error("command", "a command is an object");
+            record.command = Json::object();
+        }
+    }
+    record.clock = readClock(reader, "clock");
+    record.when = reader.text("when");
+    record.steps = readJsonList(reader, "steps");
+    record.warnings = reader.texts("warnings");
+    if (const JsonNode* extra = reader.need("extra")) {
+        for (const auto& member : extra->members()) {
+            record.extra.emplace_back(member.key, member.value.toJson());
+        }
+    }
+    record.events = readEvents(reader);
+    record.rulings = reader.texts("rulings");
+    readDraws(reader, record);
+    reader.objects("amendments", false,
+                   [&record](ObjectReader& inner) { record.amendments.push_back(readAmendment(inner)); });
+    return record;
+}
+
+} // namespace umpire

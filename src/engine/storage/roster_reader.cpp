@@ -1,0 +1,281 @@
+#include "roster_reader.h"
+
+#include "umpire/base/text.h"
+#include "umpire/checks/scope.h"
+
+#include <algorithm>
+#include <map>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+/// The key under which a subject of the battle file names what it belongs to.
+std::string placeKey(SubjectKind kind) {
+    switch (kind) {
+    case SubjectKind::Formation:
+        return "parent";
+    case SubjectKind::Officer:
+        return "commands";
+    case SubjectKind::Unit:
+        return "formation";
+    default:
+        return "";
+    }
+}
+
+constexpr std::size_t mostSubjects = 10'000;
+
+} // namespace
+
+Battle RosterReader::read(ObjectReader& file) {
+    m_battle.rules = m_rules.id;
+    m_battle.title = file.text("title");
+    m_battle.date = file.text("date", "");
+    m_battle.notes = file.text("notes", "");
+    readRulings(file);
+    readSubjects(file, "sides", SubjectKind::Side);
+    readSubjects(file, "formations", SubjectKind::Formation);
+    readSubjects(file, "officers", SubjectKind::Officer);
+    readSubjects(file, "units", SubjectKind::Unit);
+    checkPlaces();
+    giveSides();
+    for (auto& [subject, node] : m_subjects) {
+        if (!m_battle.find(subject.id)) {
+            m_battle.add(subject);
+        }
+    }
+    m_battle.firstSide = file.text("first-side", "");
+    const Subject* first = m_battle.find(m_battle.firstSide);
+    if (file.has("first-side") && (!first || first->kind != SubjectKind::Side)) {
+        file.error("first-side", "there is no side " + inQuotes(m_battle.firstSide));
+        m_battle.firstSide.clear();
+    }
+    const Ids order = m_battle.sideOrder();
+    if (order.empty()) {
+        file.error("sides", "a battle has at least one side");
+    } else {
+        m_battle.clock = {1, order.front(), m_rules.phases.front().id};
+    }
+    for (const Subject* subject : m_battle.all()) {
+        giveDefaults(m_rules, m_battle, Id(subject->id));
+    }
+    return std::move(m_battle);
+}
+
+void RosterReader::readRulings(ObjectReader& file) {
+    const JsonNode* node = file.want("rulings");
+    if (!node) {
+        return;
+    }
+    std::vector<std::string> known;
+    for (const Ruling& ruling : m_rules.rulings) {
+        known.push_back(ruling.id);
+    }
+    ObjectReader reader(*node, m_context);
+    for (const auto& member : node->members()) {
+        const std::string chosen = reader.text(member.key);
+        const Ruling* ruling = m_rules.ruling(member.key);
+        if (!ruling) {
+            m_context.error(member.value, "unknown ruling " + inQuotes(member.key) + didYouMean(member.key, known));
+            continue;
+        }
+        std::vector<std::string> readings;
+        for (const Ruling::Reading& reading : ruling->readings) {
+            readings.push_back(reading.id);
+        }
+        if (!ruling->find(chosen)) {
+            m_context.error(member.value, inQuotes(chosen) + " is no reading of " + ruling->id + "; it has " +
+                                              joined(readings, "and"));
+        } else if (chosen != ruling->standard()) {
+            m_battle.rulings[ruling->id] = chosen;
+        }
+    }
+}
+
+const JsonNode* RosterReader::nodeOf(const Id& id) const {
+    const auto found = std::find_if(m_subjects.begin(), m_subjects.end(),
+                                    [&id](const auto& entry) { return entry.first.id == id; });
+    return found == m_subjects.end() ? nullptr : found->second;
+}
+
+void RosterReader::readSubjects(ObjectReader& file, const std::string& key, SubjectKind kind) {
+    const bool needed = kind == SubjectKind::Side;
+    file.objects(key, needed, [&](ObjectReader& reader) {
+        if (m_subjects.size() >= mostSubjects) {
+            if (m_subjects.size() == mostSubjects) {
+                m_context.error(reader.node(), "more than " + std::to_string(mostSubjects) + " sides, formations, officers and units");
+                m_subjects.emplace_back(m_subjects.back());
+            }
+            return;
+        }
+        Subject subject = readSubject(reader, kind);
+        if (const JsonNode* other = nodeOf(subject.id)) {
+            reader.error("id", "the id " + inQuotes(subject.id) + " is taken already (line " +
+                                   std::to_string(other->at().line) + "); ids are unique across the file");
+        }
+        m_subjects.emplace_back(std::move(subject), &reader.node());
+    });
+}
+
+Subject RosterReader::readSubject(ObjectReader& reader, SubjectKind kind) {
+    Subject subject;
+    subject.kind = kind;
+    subject.id = reader.id("id");
+    if (subject.id == "turn" || subject.id == "due") {
+        reader.error("id", inQuotes(subject.id) + " is a word of the program; choose another id");
+    }
+    subject.name = reader.text("name");
+    readPlace(reader, subject);
+    for (const Attribute& attribute : m_rules.attributes) {
+        if (attribute.of == kind && !attribute.rosterKey.empty()) {
+            readAttribute(reader, attribute, subject);
+        }
+    }
+    return subject;
+}
+
+void RosterReader::readPlace(ObjectReader& reader, Subject& subject) {
+    const std::string key = placeKey(subject.kind);
+    if (key.empty()) {
+        subject.side = subject.id;
+        return;
+    }
+    const bool formation = subject.kind == SubjectKind::Formation;
+    subject.parent = formation ? reader.text(key, "") : reader.text(key);
+    if (formation) {
+        subject.side = reader.text("side", "");
+        if (subject.parent.empty()) {
+            subject.parent = subject.side;
+        }
+        if (subject.parent.empty()) {
+            reader.error("side", "the formation " + inQuotes(subject.id) + " needs a \"side\" or a \"parent\"");
+        }
+    }
+}
+
+void RosterReader::readAttribute(ObjectReader& reader, const Attribute& attribute, Subject& subject) {
+    const std::string& key = attribute.rosterKey;
+    const JsonNode* node = attribute.required ? reader.need(key) : reader.want(key);
+    if (!node) {
+        return;
+    }
+    Value value;
+    switch (attribute.type.kind) {
+    case Kind::Flag:
+        value = readFlag(*node, m_context).value_or(false);
+        break;
+    case Kind::Number:
+        value = readWhole(*node, m_context).value_or(attribute.least);
+        if (value.number() < attribute.least || value.number() > 1000) {
+            m_context.error(*node, inQuotes(key) + " is " + std::to_string(value.number()) + "; it goes from " +
+                                       std::to_string(attribute.least) + " to 1000");
+        }
+        break;
+    default: {
+        const Vocabulary* words = m_rules.vocabulary(attribute.type.vocabulary);
+        value = words ? reader.choice(key, words->ids()) : reader.text(key);
+    }
+    }
+    subject.values[attribute.id] = std::move(value);
+}
+
+void RosterReader::checkPlaces() {
+    for (const auto& [subject, node] : m_subjects) {
+        checkPlace(subject, *node);
+    }
+}
+
+void RosterReader::checkPlace(const Subject& subject, const JsonNode& node) {
+    if (subject.kind == SubjectKind::Side || subject.parent.empty()) {
+        return;
+    }
+    std::vector<std::string> places;
+    for (const auto& [other, otherNode] : m_subjects) {
+        if (other.kind == SubjectKind::Side || other.kind == SubjectKind::Formation) {
+            places.push_back(other.id);
+        }
+    }
+    const std::string key = placeKey(subject.kind);
+    const JsonNode* where = node.find(key) ? node.find(key) : node.find("side");
+    if (std::find(places.begin(), places.end(), subject.parent) == places.end()) {
+        m_context.error(where ? *where : node, "there is no formation or side " + inQuotes(subject.parent) +
+                                                   didYouMean(subject.parent, places));
+    }
+}
+
+/// Every subject fights for the side at the top of its line of command.
+void RosterReader::giveSides() {
+    std::map<Id, Subject*> byId;
+    for (auto& [subject, node] : m_subjects) {
+        byId.emplace(subject.id, &subject);
+    }
+    for (auto& [subject, node] : m_subjects) {
+        Id at = subject.id;
+        std::size_t steps = 0;
+        while (byId.contains(at) && byId[at]->kind != SubjectKind::Side && steps++ < m_subjects.size()) {
+            at = byId[at]->parent;
+        }
+        if (steps >= m_subjects.size()) {
+            m_context.error(*node, "the line of command of " + inQuotes(subject.id) + " runs in a circle");
+            continue;
+        }
+        const bool stated = subject.kind == SubjectKind::Formation && !subject.side.empty();
+        if (stated && byId.contains(at) && subject.side != at) {
+            m_context.error(*node, inQuotes(subject.id) + " names the side " + inQuotes(subject.side) +
+                                       ", but stands under " + inQuotes(at));
+        }
+        subject.side = at;
+    }
+}
+
+namespace {
+
+Json rosterEntry(const RulePack& rules, const Subject& subject) {
+    Json entry{{"id", subject.id}, {"name", subject.name}};
+    const std::string key = placeKey(subject.kind);
+    if (subject.kind == SubjectKind::Formation) {
+        entry["side"] = subject.side;
+        if (subject.parent != subject.side) {
+            entry["parent"] = subject.parent;
+        }
+    } else if (!key.empty()) {
+        entry[key] = subject.parent;
+    }
+    for (const Attribute& attribute : rules.attributes) {
+        const Value& value = subject.value(attribute.id);
+        if (attribute.of == subject.kind && !attribute.rosterKey.empty() && !value.isNone()) {
+            entry[attribute.rosterKey] = toJson(value);
+        }
+    }
+    return entry;
+}
+
+} // namespace
+
+void writeRoster(const RulePack& rules, const Battle& battle, Json& file) {
+    file["rulings"] = Json::object();
+    for (const auto& [ruling, reading] : battle.rulings) {
+        file["rulings"][ruling] = reading;
+    }
+    file["title"] = battle.title;
+    file["date"] = battle.date;
+    file["notes"] = battle.notes;
+    if (!battle.firstSide.empty()) {
+        file["first-side"] = battle.firstSide;
+    }
+    const std::pair<const char*, SubjectKind> lists[] = {{"sides", SubjectKind::Side},
+                                                         {"formations", SubjectKind::Formation},
+                                                         {"officers", SubjectKind::Officer},
+                                                         {"units", SubjectKind::Unit}};
+    for (const auto& [key, kind] : lists) {
+        file[key] = Json::array();
+        for (const Subject* subject : battle.all(kind)) {
+            file[key].push_back(rosterEntry(rules, *subject));
+        }
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "umpire/base/object_reader.h"
+#include "umpire/rules/rule_pack.h"
+#include "umpire/state/battle.h"
+
+namespace umpire {
+
+/// Reads the roster of a battle file: sides, formations, officers, units and their attributes.
+class RosterReader {
+  public:
+    RosterReader(const RulePack& rules, const ReadContext& context) : m_rules(rules), m_context(context) {}
+
+    /// The battle at the start of turn 1. Problems are reported.
+    Battle read(ObjectReader& file);
+
+  private:
+    void readRulings(ObjectReader& file);
+    void readSubjects(ObjectReader& file, const std::string& key, SubjectKind kind);
+    Subject readSubject(ObjectReader& reader, SubjectKind kind);
+    void readPlace(ObjectReader& reader, Subject& subject);
+    void readAttribute(ObjectReader& reader, const Attribute& attribute, Subject& subject);
+    void checkPlaces();
+    void checkPlace(const Subject& subject, const JsonNode& node);
+    void giveSides();
+    const JsonNode* nodeOf(const Id& id) const;
+
+    const RulePack& m_rules;
+    ReadContext m_context;
+    Battle m_battle;
+    std::vector<std::pair<Subject, const JsonNode*>> m_subjects;
+};
+
+/// The roster as members of a battle file.
+void writeRoster(const RulePack& rules, const Battle& battle, Json& file);
+
+} // namespace umpire

@@ -1,0 +1,28 @@
+#include "module.h"
+
+namespace umpire::sandSweatAndCamels {
+
+const GameModule& module() {
+    static const GameModule game{
+        "sand-sweat-and-camels",
+        {
+            {"shoot", shoot},
+            {"charge", charge},
+            {"melee", melee},
+            {"automatic-loss", automaticLoss},
+            {"dogfight", dogfight},
+            {"crash-site", crashSite},
+            {"reform", reform},
+        },
+        {
+            {"air-support", airSupport},
+            {"initiative", initiative},
+        },
+        setUp,
+        {},
+        {},
+    };
+    return game;
+}
+
+} // namespace umpire::sandSweatAndCamels

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "umpire/battle/session.h"
+#include "umpire/storage/battle_file.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace umpire::gui {
+
+/// What changed in a document, so that views repaint only that.
+struct ChangeEvent {
+    enum class Kind {
+        Opened,  ///< another battle, or none: everything is new
+        State,   ///< some subjects, the turn or what is due; a record was made, undone or redone
+        Saved,   ///< only the file name or the unsaved mark
+    };
+
+    Kind kind = Kind::State;
+    QStringList subjects; ///< ids whose shown state changed; empty when `everything`
+    bool everything = false;
+};
+
+/// The battle the window shows, and the only door from the window to the engine.
+class BattleDocument : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit BattleDocument(BattleFiles files, QObject* parent = nullptr);
+    ~BattleDocument() override;
+
+    bool isOpen() const { return m_session != nullptr; }
+    /// Only while a battle is open.
+    const Session& session() const { return *m_session; }
+    const Battle& battle() const { return m_session->battle(); }
+    const RulePack& rules() const { return m_session->rules(); }
+
+    QString path() const { return m_path; }
+    QString title() const;
+    bool isModified() const;
+
+    /// Opens a battle file. On failure the battle that was open stays, and the issues say why.
+    Issues open(const QString& path);
+    /// Gives "" or in words why it failed.
+    QString save();
+    QString saveAs(const QString& path);
+    void close();
+
+    /// Carries out a command; the program's dice are used where the command has none.
+    Answer execute(const Json& command);
+    Answer undo();
+    Answer redo();
+    /// "12th Light Horse fires on I/67th", or "" when there is nothing to undo.
+    QString undoText() const;
+    QString redoText() const;
+    /// What a record was about, in a few words.
+    QString describe(const Record& record) const;
+
+    Preview preview(const Json& command) const { return m_session->preview(command); }
+    Odds odds(const Json& command) const { return m_session->odds(command); }
+
+    /// Replaces the program's dice, for tests.
+    void setDice(std::unique_ptr<DiceSource> dice);
+
+  signals:
+    void changed(const umpire::gui::ChangeEvent& event);
+
+  private:
+    void announce(const Answer& answer);
+
+    BattleFiles m_files;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<DiceSource> m_dice;
+    QString m_path;
+    int m_savedAt = 0; ///< the cursor when the battle was last saved
+    bool m_savedOnce = false;
+};
+
+} // namespace umpire::gui

@@ -24,7 +24,8 @@ Status validateOne(const std::string& path, const BattleFiles& files) {
     Issues issues;
     bool unreadable = false;
     if (fs::is_directory(path, ignored) || fs::path(path).filename() == "pack.json") {
-        issues = loadPack(fs::is_directory(path, ignored) ? fs::path(path) : fs::path(path).parent_path()).issues;
+        issues =
+            loadPack(fs::is_directory(path, ignored) ? fs::path(path) : fs::path(path).parent_path()).issues;
     } else {
         LoadedBattle battle = files.load(path);
         issues = std::move(battle.issues);
@@ -74,7 +75,8 @@ Status rules(const std::string& name, const PackShelf& shelf) {
     }
     for (const std::string& known : shelf.names()) {
         const LoadedPack loaded = shelf.load(known);
-        std::cout << known << "  " << (loaded.pack ? loaded.pack->title : "(has errors: see umpire validate)") << '\n';
+        std::cout << known << "  " << (loaded.pack ? loaded.pack->title : "(has errors: see umpire validate)")
+                  << '\n';
     }
     return done;
 }
@@ -91,11 +93,13 @@ int main(int argc, char** argv) {
     validateCommand->add_option("PATH", paths, "Battle files, and folders of rule packs")->required();
 
     PlayOptions options;
-    CLI::App* playCommand = app.add_subcommand("play", "Play a battle: one JSON command a line, one result a line");
+    CLI::App* playCommand =
+        app.add_subcommand("play", "Play a battle: one JSON command a line, one result a line");
     CLI::App* oddsCommand = app.add_subcommand("odds", "The exact odds of commands; nothing is rolled");
     for (CLI::App* command : {playCommand, oddsCommand}) {
         command->add_option("FILE", options.file, "The battle file")->required();
-        command->add_option("--script", options.script, "File with commands; - for standard input")->default_str("-");
+        command->add_option("--script", options.script, "File with commands; - for standard input")
+            ->default_str("-");
     }
     playCommand->add_option("--save", options.save, "Keep the battle there, safe after every command");
     playCommand->add_option("--seed", options.seed, "Make the program's own dice repeatable");

@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::size_t longestLine = 1024U * 1024U;
 
-
 /// A line of the script as a command, or the result that refuses it.
 std::variant<Json, Answer> readLine(const std::string& line) {
     Answer refused;
@@ -24,7 +23,8 @@ std::variant<Json, Answer> readLine(const std::string& line) {
     Issues issues;
     const JsonNode node = parseJson(line, "", issues);
     if (!issues.empty()) {
-        refused.refusal = {"bad-json", "column " + std::to_string(issues.front().at.column) + ": " + issues.front().text};
+        refused.refusal = {"bad-json",
+                           "column " + std::to_string(issues.front().at.column) + ": " + issues.front().text};
         return refused;
     }
     return node.toJson();

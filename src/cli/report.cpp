@@ -14,7 +14,8 @@ namespace {
 
 std::string word(const Json& shown, const char* field, const Session& session, SubjectKind kind) {
     const Attribute* attribute = session.rules().attribute(kind, field);
-    const std::string id = shown.contains(field) && shown[field].is_string() ? shown[field].get<std::string>() : "";
+    const std::string id =
+        shown.contains(field) && shown[field].is_string() ? shown[field].get<std::string>() : "";
     const Vocabulary* words = attribute ? session.rules().vocabulary(attribute->type.vocabulary) : nullptr;
     const Word* found = words ? words->find(id) : nullptr;
     return found ? found->name : id;
@@ -35,8 +36,8 @@ void printUnit(std::ostream& out, const Subject& unit, const Session& session) {
 
 void printFormation(std::ostream& out, const Subject& formation, const Session& session) {
     const Json shown = session.show(formation.id);
-    out << "  " << formation.id << "  " << formation.name << "  " << word(shown, "state", session, SubjectKind::Formation)
-        << '\n';
+    out << "  " << formation.id << "  " << formation.name << "  "
+        << word(shown, "state", session, SubjectKind::Formation) << '\n';
     const Battle& battle = session.battle();
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
         if (officer->parent == formation.id) {
@@ -76,7 +77,8 @@ void printBattle(std::ostream& out, const Session& session) {
 }
 
 Json battleJson(const Session& session) {
-    Json json{{"title", session.battle().title}, {"date", session.battle().date}, {"rules", session.rules().id}};
+    Json json{
+        {"title", session.battle().title}, {"date", session.battle().date}, {"rules", session.rules().id}};
     json["turn"] = session.show("turn");
     json["due"] = session.show("due")["due"];
     json["records"] = session.cursor();
@@ -89,7 +91,8 @@ Json battleJson(const Session& session) {
 }
 
 void printRules(std::ostream& out, const RulePack& rules) {
-    out << rules.id << ": " << rules.title << " (" << rules.edition << ")\n" << rules.source << "\n\nCommands:";
+    out << rules.id << ": " << rules.title << " (" << rules.edition << ")\n"
+        << rules.source << "\n\nCommands:";
     for (const Action& action : rules.actions) {
         out << ' ' << action.id;
     }

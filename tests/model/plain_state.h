@@ -20,7 +20,7 @@ struct Refusal {
 };
 
 // OPEN: the contract does not name the phases; these are B's five words made kebab-case.
-inline constexpr std::array<const char*, 5> phaseIds = {"charge-declarations", "movement", "shooting",
+inline constexpr std::array<const char*, 5> phaseIds = {"charge-declarations", "normal-moves", "shooting",
                                                         "close-combat", "charge-moves"};
 inline constexpr std::size_t movementPhase = 1;
 

@@ -10,12 +10,8 @@ namespace umpire {
 template <typename T, typename E>
 class Result {
   public:
-    Result(T value)
-        requires(!std::is_same_v<T, E>)
-        : m_data(std::in_place_index<0>, std::move(value)) {}
-    Result(E error)
-        requires(!std::is_same_v<T, E>)
-        : m_data(std::in_place_index<1>, std::move(error)) {}
+    Result(T value) requires(!std::is_same_v<T, E>) : m_data(std::in_place_index<0>, std::move(value)) {}
+    Result(E error) requires(!std::is_same_v<T, E>) : m_data(std::in_place_index<1>, std::move(error)) {}
 
     /// For a T and an E of the same type.
     template <std::size_t I, typename V>

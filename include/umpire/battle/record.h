@@ -29,10 +29,10 @@ struct Amendment {
 
 /// One command that was carried out: enough to replay it, to explain it and to correct it later.
 struct Record {
-    int number = 0; ///< from 1
-    Json command;   ///< as sent, with the dice as they fell
-    Clock clock;    ///< the moment it was given
-    std::string when; ///< wall-clock time, ISO 8601
+    int number = 0;          ///< from 1
+    Json command;            ///< as sent, with the dice as they fell
+    Clock clock;             ///< the moment it was given
+    std::string when;        ///< wall-clock time, ISO 8601
     std::vector<Json> steps; ///< as answered, each with its lines' reasons
     std::vector<std::string> warnings;
     std::vector<std::pair<std::string, Json>> extra;

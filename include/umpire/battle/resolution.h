@@ -19,7 +19,8 @@ struct Refusal {
 /// Thrown inside a decision to refuse the whole command; nothing of it is kept.
 class Refused : public std::runtime_error {
   public:
-    Refused(std::string code, const std::string& message) : std::runtime_error(message), m_code(std::move(code)) {}
+    Refused(std::string code, const std::string& message)
+        : std::runtime_error(message), m_code(std::move(code)) {}
     Refusal refusal() const { return {m_code, what()}; }
 
   private:
@@ -36,8 +37,8 @@ struct Step {
     std::vector<Line> lines;
     std::int64_t total = 0;
     Id outcome;
-    std::string text; ///< what to do on the table
-    Facts facts;      ///< as used, filled in and stated
+    std::string text;                                ///< what to do on the table
+    Facts facts;                                     ///< as used, filled in and stated
     std::vector<std::pair<std::string, Json>> extra; ///< further members of the answer
 
     /// As the contract writes a step.

@@ -103,6 +103,7 @@ class Session {
     Answer redo();
     Answer correct(const Json& command);
     Answer answerFor(const Record& record, const Battle& before) const;
+    Answer movedAlong(const Record& record, const Battle& before) const;
     Answer showCommand(const Json& command) const;
     Record recordOf(const Json& command, const Resolution& resolution) const;
     void keep(Record record);

@@ -11,7 +11,7 @@ namespace umpire {
 /// One modifier that counts in a roll, with its reason.
 struct Line {
     Id id;
-    std::string label;   ///< the reason, filled in: "3 elements lost"
+    std::string label; ///< the reason, filled in: "3 elements lost"
     std::int64_t value = 0;
     std::string section; ///< rulebook section
     bool overridden = false;
@@ -30,7 +30,8 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
 int diceCount(const Check& check, const Scope& scope);
 
 /// The total and outcome of dice and lines. The outcome is "" when no table of the check applies.
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines, Scope scope);
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
+                Scope scope);
 
 /// The table of bands that applies now, or null.
 const BandTable* tableOf(const Check& check, const Scope& scope);

@@ -19,7 +19,7 @@ struct Type {
 
     Kind kind = Kind::Nothing;
     SubjectKind subject = SubjectKind::Unit; ///< for Subject and Subjects
-    std::string vocabulary;                  ///< for Text and Texts: the vocabulary its words come from, or ""
+    std::string vocabulary; ///< for Text and Texts: the vocabulary its words come from, or ""
 
     bool operator==(const Type&) const = default;
 };

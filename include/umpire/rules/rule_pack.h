@@ -65,9 +65,9 @@ struct Fact {
     std::string question; ///< asked facts: what to ask; empty for facts the program fills in itself
     std::string key;      ///< the key that ticks it
     Value fallback;
-    bool tickedAtFirst = false;              ///< what a window ticks beforehand
-    std::optional<Expression> tickedIf;      ///< ... and when
-    std::optional<Expression> askedIf;       ///< asked only then
+    bool tickedAtFirst = false;         ///< what a window ticks beforehand
+    std::optional<Expression> tickedIf; ///< ... and when
+    std::optional<Expression> askedIf;  ///< asked only then
     std::optional<Expression> derived;
     std::vector<Id> checks; ///< the checks it is stated for
     bool asked = false;
@@ -180,7 +180,7 @@ struct Contest {
         std::vector<Id> enemy;
         std::optional<Expression> when;
         Id result;
-        bool named = false;     ///< the result names its own side
+        bool named = false; ///< the result names its own side
         Effects ownEffects;
         Effects enemyEffects;
         std::string text; ///< text id

@@ -31,6 +31,7 @@ struct Clock {
     std::int64_t turn = 1;
     Id side;
     Id phase;
+    std::int64_t halfTurn = 0; ///< half-turns played before this one, whatever turn the umpire sets by hand
     bool operator==(const Clock&) const = default;
 };
 
@@ -77,8 +78,6 @@ class Battle {
     Ids unitsOf(const Subject& subject) const;
     /// The sides in the order in which they move.
     Ids sideOrder() const;
-    /// Half-turns begun before this one.
-    std::int64_t halfTurn() const;
 
     const Due* findDue(std::string_view id) const;
 

@@ -63,8 +63,8 @@ struct DueSettled {
 
 /// One thing that happened. Events are facts: the state is the starting roster with all of them applied, and
 /// nothing else ever changes it.
-using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, ClockMoved, FirstSideSet, RulingSet, DueRaised,
-                           DueSettled>;
+using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, ClockMoved, FirstSideSet, RulingSet,
+                           DueRaised, DueSettled>;
 using Events = std::vector<Event>;
 
 void applyEvent(Battle& battle, const Event& event);

@@ -23,7 +23,8 @@ struct LoadedBattle {
 /// Reads battle files and writes them.
 class BattleFiles {
   public:
-    BattleFiles(PackShelf shelf, ModuleFinder modules) : m_shelf(std::move(shelf)), m_modules(std::move(modules)) {}
+    BattleFiles(PackShelf shelf, ModuleFinder modules)
+        : m_shelf(std::move(shelf)), m_modules(std::move(modules)) {}
 
     /// `rules` takes the place of the rules the file names, when not empty.
     LoadedBattle load(const std::filesystem::path& path, const std::string& rules = {}) const;

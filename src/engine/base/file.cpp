@@ -3,8 +3,8 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <system_error>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace umpire {
@@ -35,7 +35,9 @@ class Descriptor {
     int m_fd;
 };
 
-std::string reason() { return std::generic_category().message(errno); }
+std::string reason() {
+    return std::generic_category().message(errno);
+}
 
 bool writeAll(int fd, const std::string& content) {
     std::size_t written = 0;

@@ -45,7 +45,8 @@ std::optional<Value> toValue(const Json& json) {
         return Value(json.get<std::int64_t>());
     case Json::value_t::number_unsigned:
         // A number that does not fit would silently change its sign.
-        if (json.get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
+        if (json.get<std::uint64_t>() >
+            static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
             return std::nullopt;
         }
         return Value(json.get<std::int64_t>());

@@ -112,8 +112,8 @@ class TreeBuilder {
 /// The token just read starts at the first byte after the token before it that is neither space nor a
 /// comma or colon.
 Position TreeBuilder::start() {
-    while (m_searchFrom < m_text.size() && std::string_view(" \t\r\n,:").find(m_text[m_searchFrom]) !=
-                                               std::string_view::npos) {
+    while (m_searchFrom < m_text.size() &&
+           std::string_view(" \t\r\n,:").find(m_text[m_searchFrom]) != std::string_view::npos) {
         ++m_searchFrom;
     }
     const Position at = m_lines.at(m_searchFrom);
@@ -146,7 +146,8 @@ bool TreeBuilder::key(string_t& key) {
 
 bool TreeBuilder::add(JsonNode node) {
     if (++m_values > m_limits.values) {
-        return fail(node.at(), "more than " + std::to_string(m_limits.values) + " values; this is too much for one file");
+        return fail(node.at(), "more than " + std::to_string(m_limits.values) +
+                                   " values; this is too much for one file");
     }
     if (m_open.empty()) {
         m_root = std::move(node);
@@ -191,7 +192,8 @@ std::string plainReason(std::string reason) {
 
 bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) {
     const std::size_t offset = m_consumed == 0 ? 0 : m_consumed - 1;
-    return fail(m_lines.at(std::max(offset, std::size_t{0})), "this is not JSON: " + plainReason(error.what()));
+    return fail(m_lines.at(std::max(offset, std::size_t{0})),
+                "this is not JSON: " + plainReason(error.what()));
 }
 
 bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits) {

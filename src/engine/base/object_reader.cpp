@@ -14,7 +14,9 @@ void wrongType(const JsonNode& node, const ReadContext& context, const std::stri
     context.error(node, "found " + node.describe() + " where " + expected + " is expected");
 }
 
-bool isScalar(const JsonNode& node) { return !node.isObject() && !node.isArray(); }
+bool isScalar(const JsonNode& node) {
+    return !node.isObject() && !node.isArray();
+}
 
 } // namespace
 
@@ -34,7 +36,8 @@ std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& c
     const Json& number = node.scalar();
     constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<std::int32_t>::max());
     if (number.is_number_float()) {
-        context.error(node, "found " + node.describe() + " where a whole number is expected; write it without a fraction");
+        context.error(node, "found " + node.describe() +
+                                " where a whole number is expected; write it without a fraction");
         return std::nullopt;
     }
     const bool fits = number.is_number_unsigned() ? number.get<std::uint64_t>() <= largest
@@ -55,7 +58,8 @@ std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context) {
     return std::nullopt;
 }
 
-ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context) : m_node(node), m_context(context) {
+ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context)
+    : m_node(node), m_context(context) {
     if (!node.isObject()) {
         wrongType(node, context, "an object");
     }
@@ -65,8 +69,8 @@ ObjectReader::~ObjectReader() {
     const std::vector<std::string> known(m_known.begin(), m_known.end());
     for (const auto& member : m_node.members()) {
         if (!m_known.contains(member.key)) {
-            Issue issue = m_context.document.issue(
-                member.value, "unknown key " + inQuotes(member.key) + didYouMean(member.key, known));
+            Issue issue = m_context.document.issue(member.value, "unknown key " + inQuotes(member.key) +
+                                                                     didYouMean(member.key, known));
             issue.at = member.at;
             m_context.issues.push_back(std::move(issue));
         }
@@ -108,8 +112,9 @@ std::string ObjectReader::id(const std::string& key, const std::string& fallback
     }
     const auto id = readText(*node, m_context);
     if (id && !isKebab(*id)) {
-        m_context.error(*node, inQuotes(*id) + " is no id; use small letters, digits and single hyphens, as in "
-                                             "\"4th-light-horse\"");
+        m_context.error(*node, inQuotes(*id) +
+                                   " is no id; use small letters, digits and single hyphens, as in "
+                                   "\"4th-light-horse\"");
     }
     return id.value_or(fallback);
 }
@@ -144,7 +149,8 @@ std::string ObjectReader::choice(const std::string& key, const std::vector<std::
         return fallback;
     }
     if (std::find(allowed.begin(), allowed.end(), *word) == allowed.end()) {
-        m_context.error(*node, inQuotes(*word) + " is none of " + joined(allowed, "and") + didYouMean(*word, allowed));
+        m_context.error(*node, inQuotes(*word) + " is none of " + joined(allowed, "and") +
+                                   didYouMean(*word, allowed));
         return fallback;
     }
     return *word;

@@ -9,7 +9,9 @@ namespace umpire {
 
 namespace {
 
-[[noreturn]] void badValue(const std::string& text) { throw Refused("bad-value", text); }
+[[noreturn]] void badValue(const std::string& text) {
+    throw Refused("bad-value", text);
+}
 
 std::vector<std::string> settable(const RulePack& rules, SubjectKind kind) {
     std::vector<std::string> ids;
@@ -31,7 +33,8 @@ const Attribute& targetOf(const Subject& subject, const std::string& field, cons
     if (!attribute->derived) {
         return *attribute;
     }
-    const Attribute* stored = attribute->adjusts.empty() ? nullptr : rules.attribute(subject.kind, attribute->adjusts);
+    const Attribute* stored =
+        attribute->adjusts.empty() ? nullptr : rules.attribute(subject.kind, attribute->adjusts);
     if (!stored) {
         badValue(inQuotes(field) + " of " + subject.name + " is worked out, not stored; set " +
                  joined(settable(rules, subject.kind)) + " instead");
@@ -39,7 +42,8 @@ const Attribute& targetOf(const Subject& subject, const std::string& field, cons
     return *stored;
 }
 
-Value newValue(const Json& json, const Attribute& attribute, const std::string& what, Resolution& resolution) {
+Value newValue(const Json& json, const Attribute& attribute, const std::string& what,
+               Resolution& resolution) {
     const bool clears = json.is_null() && !attribute.fallback;
     return clears ? Value() : readTyped(json, attribute.type, what, resolution.rules(), resolution.battle());
 }
@@ -60,7 +64,8 @@ void adjustSubject(const Subject& subject, const Json& set, Resolution& resoluti
     for (const auto& [field, json] : set.items()) {
         const Subject& now = *resolution.battle().find(id);
         const Attribute& target = targetOf(now, field, resolution.rules());
-        resolution.set(id, target.id, newValue(json, target, inQuotes(field) + " of " + now.name, resolution));
+        resolution.set(id, target.id,
+                       newValue(json, target, inQuotes(field) + " of " + now.name, resolution));
     }
     for (const auto& [field, json] : set.items()) {
         checkMost(*resolution.battle().find(id), field, resolution);
@@ -72,22 +77,23 @@ void adjustTurn(const Json& set, Resolution& resolution) {
     for (const auto& [field, json] : set.items()) {
         const std::string what = inQuotes(field) + " of the turn";
         if (field == "turn") {
-            clock.turn = readTyped(json, {Type::Kind::Number, SubjectKind::Unit, ""}, what, resolution.rules(),
-                                   resolution.battle())
+            clock.turn = readTyped(json, {Type::Kind::Number, SubjectKind::Unit, ""}, what,
+                                   resolution.rules(), resolution.battle())
                              .number();
             if (clock.turn < 1) {
                 badValue("game turns are counted from 1");
             }
         } else if (field == "side") {
-            clock.side = readTyped(json, {Type::Kind::Subject, SubjectKind::Side, ""}, what, resolution.rules(),
-                                   resolution.battle())
+            clock.side = readTyped(json, {Type::Kind::Subject, SubjectKind::Side, ""}, what,
+                                   resolution.rules(), resolution.battle())
                              .text();
         } else if (field == "phase") {
-            clock.phase = readTyped(json, {Type::Kind::Text, SubjectKind::Unit, "phase"}, what, resolution.rules(),
-                                    resolution.battle())
+            clock.phase = readTyped(json, {Type::Kind::Text, SubjectKind::Unit, "phase"}, what,
+                                    resolution.rules(), resolution.battle())
                               .text();
         } else {
-            badValue("the turn has no field " + inQuotes(field) + didYouMean(field, {"turn", "side", "phase"}));
+            badValue("the turn has no field " + inQuotes(field) +
+                     didYouMean(field, {"turn", "side", "phase"}));
         }
     }
     resolution.moveClock(std::move(clock));
@@ -111,7 +117,8 @@ void adjust(const Json& command, Resolution& resolution) {
         for (const Subject* other : resolution.battle().all()) {
             known.push_back(other->id);
         }
-        throw Refused("unknown-id", "nothing in this battle is called " + inQuotes(id) + didYouMean(id, known));
+        throw Refused("unknown-id",
+                      "nothing in this battle is called " + inQuotes(id) + didYouMean(id, known));
     }
     adjustSubject(*subject, *set, resolution);
 }

@@ -20,7 +20,9 @@ std::int64_t Call::number(std::string_view field) const {
 
 namespace {
 
-[[noreturn]] void badValue(const std::string& text) { throw Refused("bad-value", text); }
+[[noreturn]] void badValue(const std::string& text) {
+    throw Refused("bad-value", text);
+}
 
 [[noreturn]] void wrongKind(const std::string& what, const Json& found, const std::string& expected) {
     badValue(what + " is " + describe(found) + " where " + expected + " is expected");
@@ -40,9 +42,10 @@ Id checkedId(const Json& json, const std::string& what, SubjectKind kind, const 
         known.push_back(other->id);
     }
     const std::string kindName(name(kind));
-    throw Refused("unknown-id", subject ? inQuotes(id) + " is a " + std::string(name(subject->kind)) + ", but " + what +
-                                              " names a " + kindName
-                                        : "there is no " + kindName + " " + inQuotes(id) + didYouMean(id, known));
+    throw Refused("unknown-id", subject
+                                    ? inQuotes(id) + " is a " + std::string(name(subject->kind)) + ", but " +
+                                          what + " names a " + kindName
+                                    : "there is no " + kindName + " " + inQuotes(id) + didYouMean(id, known));
 }
 
 std::int64_t wholeNumber(const Json& json, const std::string& what) {
@@ -60,7 +63,8 @@ std::string checkedWord(const Json& json, const std::string& what, const std::ve
     }
     const auto word = json.get<std::string>();
     if (!words.empty() && std::find(words.begin(), words.end(), word) == words.end()) {
-        badValue(what + " is " + inQuotes(word) + ", which is none of " + joined(words, "and") + didYouMean(word, words));
+        badValue(what + " is " + inQuotes(word) + ", which is none of " + joined(words, "and") +
+                 didYouMean(word, words));
     }
     return word;
 }
@@ -168,10 +172,12 @@ Facts readFacts(const Json& command, const std::vector<Id>& checks, const Resolu
     for (const auto& [id, value] : given->items()) {
         if (std::find(known.begin(), known.end(), id) == known.end()) {
             throw Refused("unknown-fact",
-                          "the fact " + inQuotes(id) + " is not asked here" + didYouMean(id, known) +
-                              (known.empty() ? "; this takes no facts" : "; it takes " + joined(known, "and")));
+                          "there is no fact " + inQuotes(id) + " here" +
+                              (known.empty() ? ": this takes no facts"
+                                             : ", only " + joined(known, "and") + didYouMean(id, known)));
         }
-        facts[id] = readTyped(value, rules.fact(id)->type, "the fact " + inQuotes(id), rules, resolution.battle());
+        facts[id] =
+            readTyped(value, rules.fact(id)->type, "the fact " + inQuotes(id), rules, resolution.battle());
     }
     return facts;
 }

@@ -14,7 +14,8 @@ std::vector<Amendment> timeline(const std::vector<Record>& records, int cursor) 
         const Record& record = records[static_cast<std::size_t>(i)];
         const bool correction = !record.amendments.empty();
         // A correction acts through the records it amended; its own events are only the sum of theirs.
-        result.push_back({record.number, correction, record.command, record.steps, correction ? Events{} : record.events});
+        result.push_back(
+            {record.number, correction, record.command, record.steps, correction ? Events{} : record.events});
         for (const Amendment& amendment : record.amendments) {
             result[static_cast<std::size_t>(amendment.record - 1)] = amendment;
         }
@@ -22,7 +23,9 @@ std::vector<Amendment> timeline(const std::vector<Record>& records, int cursor) 
     return result;
 }
 
-bool isCorrection(const Json& command) { return command.value("do", "") == "correct"; }
+bool isCorrection(const Json& command) {
+    return command.value("do", "") == "correct";
+}
 
 /// Dice as they fell once. Those a changed past no longer needs are left over and reported, not refused.
 class OldDice : public PhysicalDice {
@@ -51,7 +54,8 @@ Json corrected(const Json& old, const Json& correction) {
     Json command = old;
     if (correction.contains("facts")) {
         if (!correction["facts"].is_object()) {
-            throw Refused("bad-value", "\"facts\" is " + describe(correction["facts"]) + " where an object is expected");
+            throw Refused("bad-value",
+                          "\"facts\" is " + describe(correction["facts"]) + " where an object is expected");
         }
         for (const auto& [fact, value] : correction["facts"].items()) {
             command["facts"][fact] = value;
@@ -77,7 +81,8 @@ class Replay {
     /// The corrected record itself: its dice must fit.
     void first(const Amendment& old, const Json& command) {
         if (command.contains("dice") && !command["dice"].is_array()) {
-            throw Refused("bad-value", "\"dice\" is " + describe(command["dice"]) + " where a list is expected");
+            throw Refused("bad-value",
+                          "\"dice\" is " + describe(command["dice"]) + " where a list is expected");
         }
         PhysicalDice dice(diceOf(command));
         Resolution resolution(m_rules, m_state, dice);
@@ -102,8 +107,9 @@ class Replay {
             return;
         }
         if (dice.unused() > 0) {
-            m_notes.push_back({{"record", old.record},
-                               {"note", counted(dice.unused(), "die", "dice") + " thrown then decide nothing now"}});
+            m_notes.push_back(
+                {{"record", old.record},
+                 {"note", counted(dice.unused(), "die", "dice") + " thrown then decide nothing now"}});
         }
         close(old, old.command, resolution);
     }
@@ -172,7 +178,9 @@ std::size_t correctable(const Json& command, const std::vector<Amendment>& recor
     }
     const auto index = static_cast<std::size_t>(wanted - 1);
     if (isCorrection(records[index].command)) {
-        throw Refused("not-possible", "record " + std::to_string(wanted) + " is itself a correction; correct the record it changed, or undo it");
+        throw Refused("not-possible",
+                      "record " + std::to_string(wanted) +
+                          " is itself a correction; correct the record it changed, or undo it");
     }
     if (records[index].dropped) {
         throw Refused("not-possible", "record " + std::to_string(wanted) + " was dropped by a correction");
@@ -215,11 +223,13 @@ Answer Session::correct(const Json& command) {
     record.clock = m_battle.clock;
     record.when = m_wallClock();
     record.events = difference(m_battle, replay.state());
-    record.extra = {{"differences", replay.differences()}, {"conflicts", replay.conflicts()}, {"notes", replay.notes()}};
+    record.extra = {
+        {"differences", replay.differences()}, {"conflicts", replay.conflicts()}, {"notes", replay.notes()}};
     record.amendments = replay.takeAmendments();
     for (const Json& conflict : replay.conflicts()) {
         record.warnings.push_back("Record " + dumpLine(conflict["record"]) +
-                                  (conflict["kept"] ? " can no longer happen but was kept: " : " can no longer happen and was dropped: ") +
+                                  (conflict["kept"] ? " can no longer happen but was kept: "
+                                                    : " can no longer happen and was dropped: ") +
                                   conflict["reason"].get<std::string>());
     }
     record.steps = record.amendments.front().steps;

@@ -46,7 +46,8 @@ void decideCheck(const Json& command, Resolution& resolution, const GameModule* 
         }
     }
     const std::string field(name(check.subject));
-    RollRequest request{&check, readCommandId(command, field, check.subject, resolution.battle()), {}, {}, {}};
+    RollRequest request{
+        &check, readCommandId(command, field, check.subject, resolution.battle()), {}, {}, {}};
     request.facts = readFacts(command, {check.id}, resolution);
     request.overrides = readOverrides(command, resolution.rules());
     resolution.roll(request);
@@ -85,12 +86,14 @@ void decideRuling(const Json& command, Resolution& resolution) {
     resolution.setRuling(id, reading == ruling->standard() ? Id() : reading);
 }
 
-void decideAction(const Action& action, const Json& command, Resolution& resolution, const GameModule& module) {
+void decideAction(const Action& action, const Json& command, Resolution& resolution,
+                  const GameModule& module) {
     const Call call = readCall(action, command, resolution);
     module.actions.find(action.id)->second(resolution, call);
 }
 
-bool decideOwn(const std::string& name, const Json& command, Resolution& resolution, const GameModule* module) {
+bool decideOwn(const std::string& name, const Json& command, Resolution& resolution,
+               const GameModule* module) {
     if (name == "check") {
         decideCheck(command, resolution, module);
     } else if (name == "adjust") {
@@ -116,8 +119,8 @@ void decide(const Json& command, Resolution& resolution, const GameModule* modul
     if (!decideOwn(name, command, resolution, module)) {
         const Action* action = resolution.rules().action(name);
         if (!action || !module || !module->actions.contains(name)) {
-            throw Refused("unknown-command",
-                          "there is no command " + inQuotes(name) + didYouMean(name, commandNames(resolution.rules())));
+            throw Refused("unknown-command", "there is no command " + inQuotes(name) +
+                                                 didYouMean(name, commandNames(resolution.rules())));
         }
         decideAction(*action, command, resolution, *module);
     }

@@ -68,7 +68,7 @@ void Resolution::set(const Id& subject, const std::string& field, Value to) {
         happen(FieldSet{subject, field, from, std::move(to)});
     }
     if (stamped) {
-        set(subject, attribute->stamp, m_battle.halfTurn() + 1);
+        set(subject, attribute->stamp, m_battle.clock.halfTurn + 1);
     }
 }
 
@@ -86,7 +86,9 @@ void Resolution::moveClock(Clock to) {
     }
 }
 
-void Resolution::setFirstSide(const Id& side) { happen(FirstSideSet{m_battle.firstSide, side}); }
+void Resolution::setFirstSide(const Id& side) {
+    happen(FirstSideSet{m_battle.firstSide, side});
+}
 
 void Resolution::setRuling(const Id& ruling, const Id& reading) {
     const auto now = m_battle.rulings.find(ruling);

@@ -90,9 +90,7 @@ RollOdds finished(const Gathered& roll, const RulePack& rules) {
     }
     for (const Id& outcome : order) {
         const auto share = roll.outcomes.find(outcome);
-        if (share != roll.outcomes.end()) {
-            odds.outcomes.emplace_back(outcome, share->second / roll.reached);
-        }
+        odds.outcomes.emplace_back(outcome, share == roll.outcomes.end() ? 0 : share->second / roll.reached);
     }
     return odds;
 }
@@ -186,13 +184,16 @@ Json Odds::toJson() const {
     const auto shares = [](const auto& outcomes) {
         Json object = Json::object();
         for (const auto& [id, probability] : outcomes) {
-            object[id] = probability;
+            if (probability > 0) {
+                object[id] = probability;
+            }
         }
         return object;
     };
     json["odds"] = Json::array();
     for (const RollOdds& roll : rolls) {
-        json["odds"].push_back({{"check", roll.check}, {"subject", roll.subject}, {"outcomes", shares(roll.outcomes)}});
+        json["odds"].push_back(
+            {{"check", roll.check}, {"subject", roll.subject}, {"outcomes", shares(roll.outcomes)}});
     }
     json["if"] = Json::object();
     for (const auto& [fact, outcomes] : otherwise) {

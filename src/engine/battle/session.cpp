@@ -47,7 +47,9 @@ const Json* givenDice(const Json& command) {
     return &*dice;
 }
 
-std::vector<Json> asList(const Json& dice) { return {dice.begin(), dice.end()}; }
+std::vector<Json> asList(const Json& dice) {
+    return {dice.begin(), dice.end()};
+}
 
 } // namespace
 
@@ -58,7 +60,8 @@ Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module
 Answer Session::execute(const Json& command, DiceSource& dice) {
     try {
         if (!command.is_object()) {
-            return refused({"bad-json", "a command is an object such as {\"do\": \"undo\"}, not " + describe(command)});
+            return refused(
+                {"bad-json", "a command is an object such as {\"do\": \"undo\"}, not " + describe(command)});
         }
         const std::string name = readCommandText(command, "do");
         if (name == "undo") {
@@ -143,6 +146,10 @@ Answer Session::undo() {
     const Battle before = m_battle;
     const Record& record = m_records[static_cast<std::size_t>(--m_cursor)];
     revertEvents(m_battle, record.events);
+    return movedAlong(record, before);
+}
+
+Answer Session::movedAlong(const Record& record, const Battle& before) const {
     Answer answer;
     answer.ok = true;
     answer.record = record.number;
@@ -157,7 +164,8 @@ Answer Session::redo() {
     const Battle before = m_battle;
     const Record& record = m_records[static_cast<std::size_t>(m_cursor++)];
     applyEvents(m_battle, record.events);
-    return answerFor(record, before);
+    // Nothing is rolled again, so there are no steps.
+    return movedAlong(record, before);
 }
 
 Json Session::show(const Id& subject) const {
@@ -179,7 +187,8 @@ Answer Session::showCommand(const Json& command) const {
         for (const Subject* other : m_battle.all()) {
             known.push_back(other->id);
         }
-        throw Refused("unknown-id", "nothing in this battle is called " + inQuotes(subject) + didYouMean(subject, known));
+        throw Refused("unknown-id",
+                      "nothing in this battle is called " + inQuotes(subject) + didYouMean(subject, known));
     }
     Answer answer;
     answer.ok = true;
@@ -189,7 +198,8 @@ Answer Session::showCommand(const Json& command) const {
 
 std::string Session::restore(std::vector<Record> records, int cursor) {
     if (cursor < 0 || cursor > static_cast<int>(records.size())) {
-        return "the cursor " + std::to_string(cursor) + " is outside the " + std::to_string(records.size()) + " records";
+        return "the cursor " + std::to_string(cursor) + " is outside the " + std::to_string(records.size()) +
+               " records";
     }
     Battle battle = m_start;
     for (std::size_t i = 0; i < records.size(); ++i) {

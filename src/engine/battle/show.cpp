@@ -45,7 +45,10 @@ Json showSubject(const Subject& subject, const RulePack& rules, const Battle& ba
 }
 
 Json showTurn(const Battle& battle) {
-    return Json{{"id", "turn"}, {"turn", battle.clock.turn}, {"side", battle.clock.side}, {"phase", battle.clock.phase}};
+    return Json{{"id", "turn"},
+                {"turn", battle.clock.turn},
+                {"side", battle.clock.side},
+                {"phase", battle.clock.phase}};
 }
 
 Json showDue(const Battle& battle) {

@@ -48,7 +48,8 @@ void atMoment(Resolution& resolution, const GameModule* module, Moment::At at) {
 std::size_t phaseIndex(const Resolution& resolution) {
     const auto& phases = resolution.rules().phases;
     const Id& now = resolution.battle().clock.phase;
-    const auto found = std::find_if(phases.begin(), phases.end(), [&now](const Phase& p) { return p.id == now; });
+    const auto found =
+        std::find_if(phases.begin(), phases.end(), [&now](const Phase& p) { return p.id == now; });
     return static_cast<std::size_t>(found - phases.begin());
 }
 
@@ -59,7 +60,7 @@ void nextHalfTurn(Resolution& resolution, const GameModule* module) {
     const auto now = std::find(order.begin(), order.end(), battle.clock.side);
     const bool last = now == order.end() || now + 1 == order.end();
     resolution.moveClock({battle.clock.turn + (last ? 1 : 0), last ? order.front() : *(now + 1),
-                          resolution.rules().phases.front().id});
+                          resolution.rules().phases.front().id, battle.clock.halfTurn + 1});
     atMoment(resolution, module, Moment::At::HalfTurnStart);
     atMoment(resolution, module, Moment::At::PhaseStart);
 }

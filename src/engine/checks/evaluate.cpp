@@ -62,7 +62,7 @@ Value contextValue(const std::string& word, const Scope& scope) {
         return scope.battle.clock.turn;
     }
     if (word == "half-turn") {
-        return scope.battle.halfTurn();
+        return scope.battle.clock.halfTurn;
     }
     if (word == "phase") {
         return scope.battle.clock.phase;
@@ -88,7 +88,8 @@ Value contextValue(const std::string& word, const Scope& scope) {
 
 Value traitValue(const Expression& expression, const Scope& scope) {
     const Vocabulary* vocabulary = scope.rules.vocabulary(expression.vocabulary);
-    return vocabulary ? vocabulary->traitOf(evaluate(expression.operands[0], scope).text(), expression.word) : Value();
+    return vocabulary ? vocabulary->traitOf(evaluate(expression.operands[0], scope).text(), expression.word)
+                      : Value();
 }
 
 bool compare(Op op, std::int64_t a, std::int64_t b) {

@@ -62,18 +62,22 @@ std::string rollPart(const std::string& word, const Scope& scope) {
         return {};
     }
     if (word == "outcome" || word == "enemy-outcome") {
-        const Outcome* outcome = scope.rules.outcome(word == "outcome" ? scope.roll->outcome : scope.roll->enemyOutcome);
+        const Outcome* outcome =
+            scope.rules.outcome(word == "outcome" ? scope.roll->outcome : scope.roll->enemyOutcome);
         return outcome ? outcome->name : std::string();
     }
-    return std::to_string(word == "dice" ? scope.roll->dice
-                          : word == "modifiers" ? scope.roll->modifiers : scope.roll->total);
+    return std::to_string(word == "dice"        ? scope.roll->dice
+                          : word == "modifiers" ? scope.roll->modifiers
+                                                : scope.roll->total);
 }
 
 std::string place(std::string_view text, const Scope& scope) {
     const std::vector<std::string> parts = split(text);
     if (parts[0] == "self" || parts[0] == "other" || parts[0] == "each") {
-        return subjectPart(parts[0] == "self" ? scope.self : parts[0] == "other" ? scope.other : scope.each, parts,
-                           scope);
+        return subjectPart(parts[0] == "self"    ? scope.self
+                           : parts[0] == "other" ? scope.other
+                                                 : scope.each,
+                           parts, scope);
     }
     if (parts[0] == "turn") {
         return std::to_string(scope.battle.clock.turn);

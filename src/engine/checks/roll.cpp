@@ -6,7 +6,9 @@ namespace umpire {
 
 namespace {
 
-bool listed(const std::vector<Id>& ids, const Id& id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); }
+bool listed(const std::vector<Id>& ids, const Id& id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
 
 bool dropped(const Line& line, const DropRule& rule) {
     return (!rule.onlyNegative || line.value < 0) && (rule.only.empty() || listed(rule.only, line.id)) &&
@@ -33,13 +35,16 @@ std::vector<Line> countingLines(const Check& check, const Scope& scope) {
     return lines;
 }
 
-void overrideLine(std::vector<Line>& lines, const Modifier& modifier, std::int64_t value, const Scope& scope) {
-    const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& l) { return l.id == modifier.id; });
+void overrideLine(std::vector<Line>& lines, const Modifier& modifier, std::int64_t value,
+                  const Scope& scope) {
+    const auto line =
+        std::find_if(lines.begin(), lines.end(), [&](const Line& l) { return l.id == modifier.id; });
     if (line != lines.end()) {
         line->value = value;
         line->overridden = true;
     } else {
-        lines.push_back({modifier.id, fillText(modifier.label, scope), value, modifier.section, true, modifier.asks});
+        lines.push_back(
+            {modifier.id, fillText(modifier.label, scope), value, modifier.section, true, modifier.asks});
     }
 }
 
@@ -72,7 +77,9 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
 
 int diceCount(const Check& check, const Scope& scope) {
     constexpr std::int64_t most = 1000;
-    return check.count ? static_cast<int>(std::clamp<std::int64_t>(evaluate(*check.count, scope).number(), 0, most)) : 1;
+    return check.count
+               ? static_cast<int>(std::clamp<std::int64_t>(evaluate(*check.count, scope).number(), 0, most))
+               : 1;
 }
 
 const BandTable* tableOf(const Check& check, const Scope& scope) {
@@ -84,7 +91,8 @@ const BandTable* tableOf(const Check& check, const Scope& scope) {
     return nullptr;
 }
 
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines, Scope scope) {
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
+                Scope scope) {
     RollSoFar roll;
     roll.count = static_cast<std::int64_t>(faces.size());
     for (const Line& line : lines) {

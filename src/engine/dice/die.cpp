@@ -6,9 +6,13 @@
 
 namespace umpire {
 
-Json toJson(const Face& face) { return face.symbol.empty() ? Json(face.number) : Json(face.symbol); }
+Json toJson(const Face& face) {
+    return face.symbol.empty() ? Json(face.number) : Json(face.symbol);
+}
 
-bool Die::has(const Face& face) const { return std::find(faces.begin(), faces.end(), face) != faces.end(); }
+bool Die::has(const Face& face) const {
+    return std::find(faces.begin(), faces.end(), face) != faces.end();
+}
 
 std::vector<Face> Die::distinct() const {
     std::vector<Face> result;

@@ -32,8 +32,8 @@ std::vector<EnumeratedDice::Way> EnumeratedDice::waysOf(const Die& die, int coun
             for (int taken = sidesLeft < 0.5 ? open : 0; taken <= open; ++taken) {
                 Way next = way;
                 next.faces.insert(next.faces.end(), static_cast<std::size_t>(taken), face);
-                next.probability *=
-                    choose(open, taken) * std::pow(share, taken) * (sidesLeft < 0.5 ? 1.0 : std::pow(1 - share, open - taken));
+                next.probability *= choose(open, taken) * std::pow(share, taken) *
+                                    (sidesLeft < 0.5 ? 1.0 : std::pow(1 - share, open - taken));
                 longer.push_back(std::move(next));
             }
         }
@@ -50,7 +50,9 @@ std::vector<Face> EnumeratedDice::roll(const Die& die, int count, const std::str
     return choice.ways[choice.at].faces;
 }
 
-double EnumeratedDice::probability() const { return probabilityUpTo(m_depth); }
+double EnumeratedDice::probability() const {
+    return probabilityUpTo(m_depth);
+}
 
 double EnumeratedDice::probabilityUpTo(std::size_t rolls) const {
     double result = 1;

@@ -46,9 +46,10 @@ Face readFace(const Json& given, const Die& die, const std::string& purpose) {
 } // namespace
 
 std::vector<Face> PhysicalDice::roll(const Die& die, int count, const std::string& purpose) {
-    if (left() < count) {
+    const auto there = static_cast<int>(m_dice.size() - m_next);
+    if (there < count) {
         throw BadDice(purpose + " needs " + counted(count, die.name, die.name + "s") + ", but " +
-                      (left() == 0 ? "no die is" : counted(left(), "die is", "dice are")) + " left of the " +
+                      (there == 0 ? "no die is" : counted(there, "die is", "dice are")) + " left of the " +
                       std::to_string(m_dice.size()) + " given");
     }
     std::vector<Face> faces;

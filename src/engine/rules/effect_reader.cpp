@@ -79,7 +79,8 @@ void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& ro
             stored.push_back(attribute.id);
         }
     }
-    effect.word = readKnownOne(reader, "set", stored, "stored attribute of a " + std::string(name(roles.self)));
+    effect.word =
+        readKnownOne(reader, "set", stored, "stored attribute of a " + std::string(name(roles.self)));
     const Attribute* attribute = m_pack.attribute(roles.self, effect.word);
     const JsonNode* to = reader.need("to");
     if (!to || !attribute) {
@@ -90,7 +91,8 @@ void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& ro
     const std::string& word = effect.value->literal.text();
     if (effect.value->op == Expression::Op::Literal && !words.empty() && !word.empty() &&
         std::find(words.begin(), words.end(), word) == words.end()) {
-        m_context.error(*to, inQuotes(word) + " is no " + attribute->type.vocabulary + didYouMean(word, words));
+        m_context.error(*to,
+                        inQuotes(word) + " is no " + attribute->type.vocabulary + didYouMean(word, words));
     }
 }
 

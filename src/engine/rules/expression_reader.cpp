@@ -20,8 +20,9 @@ struct Operator {
 };
 
 constexpr std::array logicals{Operator{"all", Op::All}, Operator{"any", Op::Any}};
-constexpr std::array comparisons{Operator{"=", Op::Equal}, Operator{"!=", Op::Unequal}, Operator{"<", Op::Less},
-                                 Operator{"<=", Op::AtMost}, Operator{">", Op::More}, Operator{">=", Op::AtLeast}};
+constexpr std::array comparisons{Operator{"=", Op::Equal}, Operator{"!=", Op::Unequal},
+                                 Operator{"<", Op::Less},  Operator{"<=", Op::AtMost},
+                                 Operator{">", Op::More},  Operator{">=", Op::AtLeast}};
 constexpr std::array sums{Operator{"+", Op::Plus}, Operator{"-", Op::Minus}, Operator{"*", Op::Times},
                           Operator{"min", Op::Least}, Operator{"max", Op::Most}};
 constexpr std::array overLists{Operator{"some", Op::Some}, Operator{"every", Op::Every},
@@ -155,7 +156,6 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
     return std::nullopt;
 }
 
-
 } // namespace
 
 std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const std::string& vocabulary) {
@@ -189,7 +189,8 @@ Expression ExpressionReader::read(const JsonNode& node, const Roles& roles, Kind
     return expression;
 }
 
-std::optional<Expression> ExpressionReader::readOptional(const JsonNode* node, const Roles& roles, Kind wanted) {
+std::optional<Expression> ExpressionReader::readOptional(const JsonNode* node, const Roles& roles,
+                                                         Kind wanted) {
     return node ? std::optional(read(*node, roles, wanted)) : std::nullopt;
 }
 
@@ -272,8 +273,9 @@ std::optional<Expression> ExpressionReader::root(const JsonNode& node, const std
             return expression;
         }
     }
-    nothing(node, first == "each" ? std::string("\"$each\" has a meaning only inside some, every, count, sum and each")
-                                  : "there is nothing called " + inQuotes("$" + first) + didYouMean(first, rootNames()));
+    nothing(node, first == "each"
+                      ? std::string("\"$each\" has a meaning only inside some, every, count, sum and each")
+                      : "there is nothing called " + inQuotes("$" + first) + didYouMean(first, rootNames()));
     return std::nullopt;
 }
 
@@ -327,7 +329,8 @@ std::optional<Expression> ExpressionReader::named(const JsonNode& node, const st
     return expression;
 }
 
-std::optional<Expression> ExpressionReader::segment(const JsonNode& node, Expression from, const std::string& word) {
+std::optional<Expression> ExpressionReader::segment(const JsonNode& node, Expression from,
+                                                    const std::string& word) {
     Expression expression;
     expression.word = word;
     if (from.type.kind == Kind::Subject) {
@@ -353,8 +356,9 @@ std::optional<Expression> ExpressionReader::segment(const JsonNode& node, Expres
     }
     const Vocabulary* vocabulary = m_pack.vocabulary(from.type.vocabulary);
     if (from.type.kind != Kind::Text || !vocabulary) {
-        nothing(node, "nothing can follow here, but " + inQuotes("." + word) + " does: only subjects and words of a "
-                      "vocabulary have parts");
+        nothing(node, "nothing can follow here, but " + inQuotes("." + word) +
+                          " does: only subjects and words of a "
+                          "vocabulary have parts");
         return std::nullopt;
     }
     const Trait* trait = vocabulary->trait(word);
@@ -379,8 +383,8 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
         return overList(*op, node, roles);
     }
     if (node.members().size() > 1) {
-        return nothing(node, "an expression has one operator, here are " + std::to_string(node.members().size()) +
-                                 " keys");
+        return nothing(node, "an expression has one operator, here are " +
+                                 std::to_string(node.members().size()) + " keys");
     }
     if (const auto op = find(logicals, name)) {
         return logic(*op, operands, roles);
@@ -412,8 +416,9 @@ const std::vector<JsonNode>* ExpressionReader::operandList(const JsonNode& node,
         return &node.items();
     }
     const std::string wanted = least == most ? std::to_string(least) : std::to_string(least) + " or more";
-    nothing(node, "expected a list of " + wanted + " operands, found " +
-                      (node.isArray() ? counted(static_cast<long long>(count), "item", "items") : node.describe()));
+    nothing(node,
+            "expected a list of " + wanted + " operands, found " +
+                (node.isArray() ? counted(static_cast<long long>(count), "item", "items") : node.describe()));
     return nullptr;
 }
 
@@ -455,7 +460,8 @@ Expression ExpressionReader::comparison(Op op, const JsonNode& operands, const R
     const Expression& left = expression.operands[0];
     const Expression& right = expression.operands[1];
     if (!fits(left.type.kind, right.type.kind) && !fits(right.type.kind, left.type.kind)) {
-        return nothing(operands, kindName(left.type.kind) + " is never equal to " + kindName(right.type.kind));
+        return nothing(operands,
+                       kindName(left.type.kind) + " is never equal to " + kindName(right.type.kind));
     }
     checkWord((*list)[1], left, right);
     checkWord((*list)[0], right, left);
@@ -507,7 +513,9 @@ Expression ExpressionReader::overList(Op op, const JsonNode& node, const Roles& 
     Roles inner = roles;
     inner.each = Type{list.type.kind == Kind::Subjects ? Kind::Subject : Kind::Text, list.type.subject,
                       list.type.vocabulary};
-    const Kind kind = op == Op::Some || op == Op::Every ? Kind::Flag : op == Op::EachGives ? Kind::Texts : Kind::Number;
+    const Kind kind = op == Op::Some || op == Op::Every ? Kind::Flag
+                      : op == Op::EachGives             ? Kind::Texts
+                                                        : Kind::Number;
     Expression expression = make(op, kind);
     expression.operands.push_back(std::move(list));
     Expression always = make(Op::Literal, Kind::Flag);
@@ -516,7 +524,8 @@ Expression ExpressionReader::overList(Op op, const JsonNode& node, const Roles& 
     expression.operands.push_back(where ? read(*where, inner, Kind::Flag) : always);
     if (op == Op::Sum || op == Op::EachGives) {
         const JsonNode* of = reader.need(op == Op::Sum ? "of" : "gives");
-        expression.operands.push_back(of ? read(*of, inner, op == Op::Sum ? Kind::Number : Kind::Text) : always);
+        expression.operands.push_back(of ? read(*of, inner, op == Op::Sum ? Kind::Number : Kind::Text)
+                                         : always);
         if (op == Op::EachGives) {
             expression.type.vocabulary = expression.operands.back().type.vocabulary;
         }

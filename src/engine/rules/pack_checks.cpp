@@ -36,7 +36,8 @@ void PackReader::readCheck(ObjectReader& reader, Check& check) {
     check.id = reader.id("id");
     check.name = reader.text("name");
     check.section = reader.text("section");
-    check.form = reader.choice("form", {"banded", "pool"}) == "pool" ? Check::Form::Pool : Check::Form::Banded;
+    check.form =
+        reader.choice("form", {"banded", "pool"}) == "pool" ? Check::Form::Pool : Check::Form::Banded;
     check.subject = readSubjectKind(reader, "subject", "unit");
     const Roles roles{check.subject, SubjectKind::Unit, {}};
     ExpressionReader expressions(*m_pack, reader.context());
@@ -58,10 +59,10 @@ void PackReader::readCheck(ObjectReader& reader, Check& check) {
                                  EffectReader(*m_pack, inner.context()).read(inner, "effects", roles)});
     });
     reader.objects("says", false, [&](ObjectReader& inner) {
-        check.texts.push_back({readKnown(inner, "outcomes", idsOf(m_pack->outcomes), "outcome"),
-                               ExpressionReader(*m_pack, inner.context())
-                                   .readOptional(inner.want("when"), roles, Kind::Flag),
-                               readKnownOne(inner, "text", keysOf(m_pack->texts), "text")});
+        check.texts.push_back(
+            {readKnown(inner, "outcomes", idsOf(m_pack->outcomes), "outcome"),
+             ExpressionReader(*m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag),
+             readKnownOne(inner, "text", keysOf(m_pack->texts), "text")});
     });
     readFollowUps(reader, check, roles);
 }
@@ -87,7 +88,8 @@ void PackReader::readBands(ObjectReader& reader, Check& check, const Roles& role
     if (reader.has("tables")) {
         reader.objects("tables", true, [&](ObjectReader& inner) {
             BandTable table;
-            table.when = ExpressionReader(*m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag);
+            table.when = ExpressionReader(*m_pack, inner.context())
+                             .readOptional(inner.want("when"), roles, Kind::Flag);
             table.bands = readBandList(inner, "bands");
             check.tables.push_back(std::move(table));
         });
@@ -102,7 +104,8 @@ void PackReader::readBands(ObjectReader& reader, Check& check, const Roles& role
     for (const auto& member : symbols->members()) {
         const Die* die = m_pack->die(check.die);
         if (die && !die->has({0, member.key})) {
-            reader.context().error(member.value, "the " + die->name + " has no symbol " + inQuotes(member.key));
+            reader.context().error(member.value,
+                                   "the " + die->name + " has no symbol " + inQuotes(member.key));
         }
         check.symbols[member.key] = readKnownOne(inner, member.key, idsOf(m_pack->outcomes), "outcome");
     }
@@ -129,7 +132,8 @@ void PackReader::readFollowUps(ObjectReader& reader, Check& check, const Roles& 
         if (const JsonNode* subject = inner.need("subject")) {
             follow.subject = expressions.read(*subject, roles, Kind::Subject);
             const Check* next = m_pack->check(follow.check);
-            if (next && follow.subject.type.kind == Kind::Subject && follow.subject.type.subject != next->subject) {
+            if (next && follow.subject.type.kind == Kind::Subject &&
+                follow.subject.type.subject != next->subject) {
                 inner.error("subject", "the check " + inQuotes(next->id) + " is taken by a " +
                                            std::string(name(next->subject)) + ", not by a " +
                                            std::string(name(follow.subject.type.subject)));
@@ -162,7 +166,8 @@ void PackReader::readContests(ObjectReader& file) {
         contest.section = reader.text("section");
         contest.check = readKnownOne(reader, "check", idsOf(m_pack->checks), "check");
         const Check* check = m_pack->check(contest.check);
-        const Roles roles{check ? check->subject : SubjectKind::Unit, check ? check->subject : SubjectKind::Unit, {}};
+        const Roles roles{
+            check ? check->subject : SubjectKind::Unit, check ? check->subject : SubjectKind::Unit, {}};
         reader.objects("cells", true, [&](ObjectReader& inner) { readCell(inner, contest, roles); });
         contest.bothEffects = EffectReader(*m_pack, reader.context()).read(reader, "after", roles);
         m_pack->contests.push_back(std::move(contest));
@@ -173,7 +178,8 @@ void PackReader::readCell(ObjectReader& reader, Contest& contest, const Roles& r
     Contest::Cell cell;
     cell.own = readKnown(reader, "own", idsOf(m_pack->outcomes), "outcome");
     cell.enemy = readKnown(reader, "enemy", idsOf(m_pack->outcomes), "outcome");
-    cell.when = ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
+    cell.when =
+        ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
     cell.result = reader.id("result");
     cell.named = reader.flag("names-own", false);
     cell.ownEffects = EffectReader(*m_pack, reader.context()).read(reader, "own-effects", roles);

@@ -12,8 +12,9 @@ namespace umpire {
 namespace {
 
 const std::vector<std::string>& partNames() {
-    static const std::vector<std::string> names{"dice",  "vocabulary", "attributes", "facts", "checks", "modifiers",
-                                                "effects", "turn",     "rulings",    "actions", "texts"};
+    static const std::vector<std::string> names{"dice",    "vocabulary", "attributes", "facts",
+                                                "checks",  "modifiers",  "effects",    "turn",
+                                                "rulings", "actions",    "texts"};
     return names;
 }
 
@@ -39,7 +40,10 @@ void PackReader::readManifest() {
     const JsonDocument* document = open("pack.json");
     if (!document) {
         if (m_issues.size() == before) {
-            m_issues.push_back({Severity::Error, (m_folder / "pack.json").string(), {1, 1}, "",
+            m_issues.push_back({Severity::Error,
+                                (m_folder / "pack.json").string(),
+                                {1, 1},
+                                "",
                                 "a pack starts with an object"});
         }
         return;

@@ -1,4 +1,5 @@
-// Step one of reading a pack: what there is. Conditions and formulas come in step two, when every name is known.
+// Step one of reading a pack: what there is. Conditions and formulas come in step two, when every name is
+// known.
 
 #include "pack_reader.h"
 
@@ -16,9 +17,11 @@ void PackReader::duplicate(ObjectReader& reader, const std::string& what, const 
     }
 }
 
-SubjectKind PackReader::readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback) {
+SubjectKind PackReader::readSubjectKind(ObjectReader& reader, const std::string& key,
+                                        const std::string& fallback) {
     const std::vector<std::string> kinds{"side", "formation", "officer", "unit"};
-    const std::string word = fallback.empty() ? reader.choice(key, kinds) : reader.choice(key, kinds, fallback);
+    const std::string word =
+        fallback.empty() ? reader.choice(key, kinds) : reader.choice(key, kinds, fallback);
     return static_cast<SubjectKind>(std::find(kinds.begin(), kinds.end(), word) - kinds.begin());
 }
 

@@ -11,7 +11,8 @@ namespace umpire {
 /// Reads one pack in two steps: first every file's names, then what refers to them.
 class PackReader {
   public:
-    PackReader(std::filesystem::path folder, Issues& issues) : m_folder(std::move(folder)), m_issues(issues) {}
+    PackReader(std::filesystem::path folder, Issues& issues)
+        : m_folder(std::move(folder)), m_issues(issues) {}
 
     std::shared_ptr<RulePack> read();
 
@@ -68,7 +69,8 @@ class PackReader {
 };
 
 /// Problems that only show when all files are read: loops, gaps, what nobody can reach (pack_sanity.cpp).
-void checkSanity(const RulePack& pack, const std::function<void(const std::string& part, const std::string& id,
-                                                                const std::string& text)>& report);
+void checkSanity(const RulePack& pack,
+                 const std::function<void(const std::string& part, const std::string& id,
+                                          const std::string& text)>& report);
 
 } // namespace umpire

@@ -26,8 +26,9 @@ void PackReader::readAttributes(ObjectReader& file) {
         readType(reader, {"flag", "count", "choice", "text", "subject", "subjects"});
         const bool choice = attribute.type.kind == Kind::Text && reader.has("vocabulary");
         if (choice && ExpressionReader::wordsOf(*m_pack, attribute.type.vocabulary).empty()) {
-            reader.error("vocabulary", "unknown vocabulary " + inQuotes(attribute.type.vocabulary) +
-                                           didYouMean(attribute.type.vocabulary, idsOf(m_pack->vocabularies)));
+            reader.error("vocabulary",
+                         "unknown vocabulary " + inQuotes(attribute.type.vocabulary) +
+                             didYouMean(attribute.type.vocabulary, idsOf(m_pack->vocabularies)));
         }
         attribute.text = reader.text("text", "");
         attribute.fallback = expressions.readOptional(reader.want("default"), roles, attribute.type.kind);
@@ -134,14 +135,16 @@ void PackReader::readMoments(ObjectReader& file) {
         moment.phase = readKnownOne(reader, "phase", idsOf(m_pack->phases), "phase", phase);
         moment.of = readSubjectKind(reader, "for-each", "");
         const Roles roles{moment.of, SubjectKind::Unit, {}};
-        moment.when = ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
+        moment.when =
+            ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
         moment.effects = EffectReader(*m_pack, reader.context()).read(reader, "effects", roles);
         moment.text = readKnownOne(reader, "text", keysOf(m_pack->texts), "text", false);
         m_pack->moments.push_back(std::move(moment));
     });
 }
 
-std::vector<Clause> PackReader::readClauses(ObjectReader& reader, const std::string& key, const Roles& roles) {
+std::vector<Clause> PackReader::readClauses(ObjectReader& reader, const std::string& key,
+                                            const Roles& roles) {
     std::vector<Clause> clauses;
     reader.objects(key, false, [&](ObjectReader& inner) {
         Clause clause;
@@ -191,7 +194,8 @@ void PackReader::readActions(ObjectReader& file) {
         reader.objects("fields", true, [&](ObjectReader& inner) { readActionField(inner, action); });
         const auto self = std::find_if(action.fields.begin(), action.fields.end(),
                                        [](const ActionField& field) { return field.party == "self"; });
-        const Roles roles{self == action.fields.end() ? SubjectKind::Unit : self->subject, SubjectKind::Unit, {}};
+        const Roles roles{
+            self == action.fields.end() ? SubjectKind::Unit : self->subject, SubjectKind::Unit, {}};
         action.needs = readClauses(reader, "needs", roles);
         action.warns = readClauses(reader, "warns", roles);
         m_pack->actions.push_back(std::move(action));

@@ -69,7 +69,9 @@ class LoopFinder {
     std::set<std::string> m_done;
 };
 
-std::string edge(std::int64_t value) { return std::to_string(value); }
+std::string edge(std::int64_t value) {
+    return std::to_string(value);
+}
 
 void checkBands(const Check& check, const std::vector<Band>& bands, const Report& report) {
     const auto say = [&](const std::string& text) { report("checks", check.id, text); };
@@ -79,7 +81,8 @@ void checkBands(const Check& check, const std::vector<Band>& bands, const Report
             say("the band from " + edge(*band.from) + " to " + edge(*band.to) + " holds no total");
         }
         if ((i > 0) != band.from.has_value() || (i + 1 < bands.size()) != band.to.has_value()) {
-            say("only the first band may lack \"from\" and only the last \"to\", so that every total has a band");
+            say("only the first band may lack \"from\" and only the last \"to\", so that every total has a "
+                "band");
             continue;
         }
         if (i > 0 && bands[i - 1].to) {
@@ -178,15 +181,18 @@ void checkContest(const RulePack& pack, const Contest& contest, const Report& re
         }
     }
     const auto covers = [](const Contest::Cell& cell, const Id& own, const Id& enemy) {
-        return std::count(cell.own.begin(), cell.own.end(), own) && std::count(cell.enemy.begin(), cell.enemy.end(), enemy);
+        return std::count(cell.own.begin(), cell.own.end(), own) &&
+               std::count(cell.enemy.begin(), cell.enemy.end(), enemy);
     };
     for (const Id& own : outcomes) {
         for (const Id& enemy : outcomes) {
-            const bool covered = std::any_of(contest.cells.begin(), contest.cells.end(), [&](const auto& cell) {
-                return !cell.when && (covers(cell, own, enemy) || covers(cell, enemy, own));
-            });
+            const bool covered =
+                std::any_of(contest.cells.begin(), contest.cells.end(), [&](const auto& cell) {
+                    return !cell.when && (covers(cell, own, enemy) || covers(cell, enemy, own));
+                });
             if (!covered && own <= enemy) {
-                report("checks", contest.id, "no cell without a condition holds " + own + " against " + enemy);
+                report("checks", contest.id,
+                       "no cell without a condition holds " + own + " against " + enemy);
             }
         }
     }

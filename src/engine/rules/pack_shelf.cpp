@@ -61,9 +61,13 @@ LoadedPack PackShelf::load(const std::string& nameOrFolder) const {
     }
     const std::vector<std::string> known = names();
     LoadedPack none;
-    none.issues.push_back({Severity::Error, "", {}, "",
-                           "there are no rules called " + inQuotes(nameOrFolder) + didYouMean(nameOrFolder, known) +
-                               (known.empty() ? "; no rules folder was found" : "; there are " + joined(known, "and"))});
+    none.issues.push_back(
+        {Severity::Error,
+         "",
+         {},
+         "",
+         "there are no rules called " + inQuotes(nameOrFolder) + didYouMean(nameOrFolder, known) +
+             (known.empty() ? "; no rules folder was found" : "; there are " + joined(known, "and"))});
     return none;
 }
 

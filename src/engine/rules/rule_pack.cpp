@@ -8,7 +8,8 @@ namespace {
 
 template <typename Items>
 auto findById(const Items& items, std::string_view id) -> decltype(items.data()) {
-    const auto found = std::find_if(items.begin(), items.end(), [id](const auto& item) { return item.id == id; });
+    const auto found =
+        std::find_if(items.begin(), items.end(), [id](const auto& item) { return item.id == id; });
     return found == items.end() ? nullptr : &*found;
 }
 
@@ -18,9 +19,13 @@ bool listed(const std::vector<Id>& ids, std::string_view id) {
 
 } // namespace
 
-const Word* Vocabulary::find(std::string_view word) const { return findById(words, word); }
+const Word* Vocabulary::find(std::string_view word) const {
+    return findById(words, word);
+}
 
-const Trait* Vocabulary::trait(std::string_view trait) const { return findById(traits, trait); }
+const Trait* Vocabulary::trait(std::string_view trait) const {
+    return findById(traits, trait);
+}
 
 Value Vocabulary::traitOf(std::string_view word, std::string_view wanted) const {
     const Trait* known = trait(wanted);
@@ -40,13 +45,21 @@ std::vector<std::string> Vocabulary::ids() const {
     return result;
 }
 
-const Ruling::Reading* Ruling::find(std::string_view reading) const { return findById(readings, reading); }
+const Ruling::Reading* Ruling::find(std::string_view reading) const {
+    return findById(readings, reading);
+}
 
-const ActionField* Action::field(std::string_view wanted) const { return findById(fields, wanted); }
+const ActionField* Action::field(std::string_view wanted) const {
+    return findById(fields, wanted);
+}
 
-const Die* RulePack::die(std::string_view wanted) const { return findById(dice, wanted); }
+const Die* RulePack::die(std::string_view wanted) const {
+    return findById(dice, wanted);
+}
 
-const Vocabulary* RulePack::vocabulary(std::string_view wanted) const { return findById(vocabularies, wanted); }
+const Vocabulary* RulePack::vocabulary(std::string_view wanted) const {
+    return findById(vocabularies, wanted);
+}
 
 const Attribute* RulePack::attribute(SubjectKind of, std::string_view wanted) const {
     const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const Attribute& attribute) {
@@ -55,26 +68,42 @@ const Attribute* RulePack::attribute(SubjectKind of, std::string_view wanted) co
     return found == attributes.end() ? nullptr : &*found;
 }
 
-const Fact* RulePack::fact(std::string_view wanted) const { return findById(facts, wanted); }
+const Fact* RulePack::fact(std::string_view wanted) const {
+    return findById(facts, wanted);
+}
 
-const Outcome* RulePack::outcome(std::string_view wanted) const { return findById(outcomes, wanted); }
+const Outcome* RulePack::outcome(std::string_view wanted) const {
+    return findById(outcomes, wanted);
+}
 
-const Modifier* RulePack::modifier(std::string_view wanted) const { return findById(modifiers, wanted); }
+const Modifier* RulePack::modifier(std::string_view wanted) const {
+    return findById(modifiers, wanted);
+}
 
-const Check* RulePack::check(std::string_view wanted) const { return findById(checks, wanted); }
+const Check* RulePack::check(std::string_view wanted) const {
+    return findById(checks, wanted);
+}
 
-const Contest* RulePack::contest(std::string_view wanted) const { return findById(contests, wanted); }
+const Contest* RulePack::contest(std::string_view wanted) const {
+    return findById(contests, wanted);
+}
 
 const Effects* RulePack::routine(std::string_view wanted) const {
     const auto found = routines.find(wanted);
     return found == routines.end() ? nullptr : &found->second;
 }
 
-const Ruling* RulePack::ruling(std::string_view wanted) const { return findById(rulings, wanted); }
+const Ruling* RulePack::ruling(std::string_view wanted) const {
+    return findById(rulings, wanted);
+}
 
-const Action* RulePack::action(std::string_view wanted) const { return findById(actions, wanted); }
+const Action* RulePack::action(std::string_view wanted) const {
+    return findById(actions, wanted);
+}
 
-const Phase* RulePack::phase(std::string_view wanted) const { return findById(phases, wanted); }
+const Phase* RulePack::phase(std::string_view wanted) const {
+    return findById(phases, wanted);
+}
 
 std::int64_t RulePack::number(std::string_view wanted) const {
     const auto found = numbers.find(wanted);

@@ -136,12 +136,6 @@ Ids Battle::sideOrder() const {
     return order;
 }
 
-std::int64_t Battle::halfTurn() const {
-    const Ids order = sideOrder();
-    const auto at = std::find(order.begin(), order.end(), clock.side);
-    return (clock.turn - 1) * static_cast<std::int64_t>(order.size()) + (at - order.begin());
-}
-
 const Due* Battle::findDue(std::string_view id) const {
     const auto found = std::find_if(due.begin(), due.end(), [id](const Due& d) { return d.id == id; });
     return found == due.end() ? nullptr : &*found;

@@ -58,7 +58,9 @@ struct Misfit {
         if (!subject) {
             return "there is no " + inQuotes(e.subject);
         }
-        return subject->value(e.field) == e.from ? "" : inQuotes(e.field) + " of " + inQuotes(e.subject) + " was another";
+        return subject->value(e.field) == e.from
+                   ? ""
+                   : inQuotes(e.field) + " of " + inQuotes(e.subject) + " was another";
     }
     std::string operator()(const SubjectAdded& e) const {
         return battle.find(e.subject.id) ? "there is a " + inQuotes(e.subject.id) + " already" : "";
@@ -74,8 +76,9 @@ struct Misfit {
     }
     std::string operator()(const RulingSet& e) const {
         const auto now = battle.rulings.find(e.ruling);
-        return (now == battle.rulings.end() ? Id() : now->second) == e.from ? ""
-                                                                            : "the ruling " + inQuotes(e.ruling) + " was another";
+        return (now == battle.rulings.end() ? Id() : now->second) == e.from
+                   ? ""
+                   : "the ruling " + inQuotes(e.ruling) + " was another";
     }
     std::string operator()(const DueRaised& e) const {
         return battle.findDue(e.due.id) ? inQuotes(e.due.id) + " was owed already" : "";
@@ -98,9 +101,13 @@ std::string applyChecked(Battle& battle, const Events& events) {
     return {};
 }
 
-void applyEvent(Battle& battle, const Event& event) { std::visit(Apply{battle}, event); }
+void applyEvent(Battle& battle, const Event& event) {
+    std::visit(Apply{battle}, event);
+}
 
-void revertEvent(Battle& battle, const Event& event) { std::visit(Revert{battle}, event); }
+void revertEvent(Battle& battle, const Event& event) {
+    std::visit(Revert{battle}, event);
+}
 
 void applyEvents(Battle& battle, const Events& events) {
     for (const Event& event : events) {

@@ -17,8 +17,9 @@ bool readHeader(ObjectReader& file) {
     file.choice("format", {formatName});
     const std::int64_t version = file.whole("version");
     if (version != formatVersion && file.has("version")) {
-        file.error("version", "this program reads battle files of version " + std::to_string(formatVersion) +
-                                  (version > formatVersion ? "; this one was written by a later program" : ""));
+        file.error("version",
+                   "this program reads battle files of version " + std::to_string(formatVersion) +
+                       (version > formatVersion ? "; this one was written by a later program" : ""));
     }
     return version == formatVersion;
 }
@@ -30,7 +31,8 @@ void readHistory(ObjectReader& file, Session& session) {
     }
     ObjectReader history(*node, file.context());
     std::vector<Record> records;
-    history.objects("records", true, [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
+    history.objects("records", true,
+                    [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
     const auto cursor = static_cast<int>(history.whole("cursor"));
     if (hasErrors(file.context().issues)) {
         return;
@@ -54,7 +56,8 @@ LoadedBattle BattleFiles::load(const std::filesystem::path& path, const std::str
     return parse(*text, path.string(), rules);
 }
 
-LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name, const std::string& rules) const {
+LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
+                                const std::string& rules) const {
     LoadedBattle loaded;
     const JsonDocument document(name, parseJson(text, name, loaded.issues));
     if (hasErrors(loaded.issues)) {
@@ -75,7 +78,8 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name, 
                 file.skip(member.key);
             }
             if (!pack.pack) {
-                file.error("rules", "the rules " + inQuotes(rules.empty() ? named : rules) + " cannot be used");
+                file.error("rules",
+                           "the rules " + inQuotes(rules.empty() ? named : rules) + " cannot be used");
                 loaded.issues.insert(loaded.issues.end(), pack.issues.begin(), pack.issues.end());
             }
             return loaded;

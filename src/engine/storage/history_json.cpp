@@ -6,7 +6,10 @@ namespace umpire {
 
 namespace {
 
-Json clockJson(const Clock& clock) { return Json{{"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}}; }
+Json clockJson(const Clock& clock) {
+    return Json{
+        {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}, {"half-turn", clock.halfTurn}};
+}
 
 Json dueJson(const Due& due) {
     return Json{{"id", due.id},     {"check", due.check}, {"subject", due.subject},
@@ -18,17 +21,25 @@ Json subjectJson(const Subject& subject) {
     for (const auto& [field, value] : subject.values) {
         values[field] = toJson(value);
     }
-    return Json{{"id", subject.id},         {"kind", std::string(name(subject.kind))},
-                {"name", subject.name},     {"parent", subject.parent},
-                {"side", subject.side},     {"values", std::move(values)}};
+    return Json{{"id", subject.id},     {"kind", std::string(name(subject.kind))},
+                {"name", subject.name}, {"parent", subject.parent},
+                {"side", subject.side}, {"values", std::move(values)}};
 }
 
 struct ToJson {
     Json operator()(const FieldSet& e) const {
-        return Json{{"event", "set"}, {"subject", e.subject}, {"field", e.field}, {"from", toJson(e.from)}, {"to", toJson(e.to)}};
+        return Json{{"event", "set"},
+                    {"subject", e.subject},
+                    {"field", e.field},
+                    {"from", toJson(e.from)},
+                    {"to", toJson(e.to)}};
     }
-    Json operator()(const SubjectAdded& e) const { return Json{{"event", "add"}, {"new", subjectJson(e.subject)}}; }
-    Json operator()(const SubjectRemoved& e) const { return Json{{"event", "remove"}, {"old", subjectJson(e.subject)}}; }
+    Json operator()(const SubjectAdded& e) const {
+        return Json{{"event", "add"}, {"new", subjectJson(e.subject)}};
+    }
+    Json operator()(const SubjectRemoved& e) const {
+        return Json{{"event", "remove"}, {"old", subjectJson(e.subject)}};
+    }
     Json operator()(const ClockMoved& e) const {
         return Json{{"event", "clock"}, {"from", clockJson(e.from)}, {"to", clockJson(e.to)}};
     }
@@ -51,6 +62,7 @@ Clock readClock(ObjectReader& reader, const std::string& key) {
         clock.turn = inner.whole("turn");
         clock.side = inner.text("side");
         clock.phase = inner.text("phase");
+        clock.halfTurn = inner.whole("half-turn");
     }
     return clock;
 }
@@ -59,7 +71,8 @@ Due readDue(ObjectReader& reader) {
     Due due;
     if (const JsonNode* node = reader.need("due")) {
         ObjectReader inner(*node, reader.context());
-        due = {inner.text("id"), inner.text("check"), inner.text("subject"), inner.text("text"), inner.text("group"), {}};
+        due = {inner.text("id"),   inner.text("check"), inner.text("subject"),
+               inner.text("text"), inner.text("group"), {}};
         if (const JsonNode* command = inner.need("command")) {
             due.command = command->toJson();
         }
@@ -73,7 +86,8 @@ Value readValue(const JsonNode* node, const ReadContext& context) {
     }
     auto value = toValue(node->toJson());
     if (!value) {
-        context.error(*node, "found " + node->describe() + " where a flag, a whole number, a text or a list of texts is expected");
+        context.error(*node, "found " + node->describe() +
+                                 " where a flag, a whole number, a text or a list of texts is expected");
     }
     return value.value_or(Value());
 }
@@ -166,8 +180,11 @@ std::vector<Json> readJsonList(ObjectReader& reader, const std::string& key) {
 }
 
 Json amendmentJson(const Amendment& amendment) {
-    return Json{{"record", amendment.record}, {"dropped", amendment.dropped}, {"command", amendment.command},
-                {"steps", amendment.steps},   {"events", eventsJson(amendment.events)}};
+    return Json{{"record", amendment.record},
+                {"dropped", amendment.dropped},
+                {"command", amendment.command},
+                {"steps", amendment.steps},
+                {"events", eventsJson(amendment.events)}};
 }
 
 Amendment readAmendment(ObjectReader& reader) {
@@ -207,7 +224,9 @@ void readDraws(ObjectReader& reader, Record& record) {
 
 } // namespace
 
-Json toJson(const Event& event) { return std::visit(ToJson{}, event); }
+Json toJson(const Event& event) {
+    return std::visit(ToJson{}, event);
+}
 
 Json toJson(const Record& record) {
     Json json{{"number", record.number}, {"command", record.command}, {"clock", clockJson(record.clock)},
@@ -219,8 +238,10 @@ Json toJson(const Record& record) {
     json["events"] = eventsJson(record.events);
     json["rulings"] = record.rulings;
     if (record.draws) {
-        json["draws"] = {{"generator", record.draws->generator}, {"seed", record.draws->seed},
-                         {"first", record.draws->first},         {"count", record.draws->count}};
+        json["draws"] = {{"generator", record.draws->generator},
+                         {"seed", record.draws->seed},
+                         {"first", record.draws->first},
+                         {"count", record.draws->count}};
     }
     if (!record.amendments.empty()) {
         json["amendments"] = Json::array();

@@ -79,7 +79,8 @@ void RosterReader::readRulings(ObjectReader& file) {
         const std::string chosen = reader.text(member.key);
         const Ruling* ruling = m_rules.ruling(member.key);
         if (!ruling) {
-            m_context.error(member.value, "unknown ruling " + inQuotes(member.key) + didYouMean(member.key, known));
+            m_context.error(member.value,
+                            "unknown ruling " + inQuotes(member.key) + didYouMean(member.key, known));
             continue;
         }
         std::vector<std::string> readings;
@@ -106,7 +107,8 @@ void RosterReader::readSubjects(ObjectReader& file, const std::string& key, Subj
     file.objects(key, needed, [&](ObjectReader& reader) {
         if (m_subjects.size() >= mostSubjects) {
             if (m_subjects.size() == mostSubjects) {
-                m_context.error(reader.node(), "more than " + std::to_string(mostSubjects) + " sides, formations, officers and units");
+                m_context.error(reader.node(), "more than " + std::to_string(mostSubjects) +
+                                                   " sides, formations, officers and units");
                 m_subjects.emplace_back(m_subjects.back());
             }
             return;
@@ -151,7 +153,8 @@ void RosterReader::readPlace(ObjectReader& reader, Subject& subject) {
             subject.parent = subject.side;
         }
         if (subject.parent.empty()) {
-            reader.error("side", "the formation " + inQuotes(subject.id) + " needs a \"side\" or a \"parent\"");
+            reader.error("side",
+                         "the formation " + inQuotes(subject.id) + " needs a \"side\" or a \"parent\"");
         }
     }
 }
@@ -170,8 +173,8 @@ void RosterReader::readAttribute(ObjectReader& reader, const Attribute& attribut
     case Kind::Number:
         value = readWhole(*node, m_context).value_or(attribute.least);
         if (value.number() < attribute.least || value.number() > 1000) {
-            m_context.error(*node, inQuotes(key) + " is " + std::to_string(value.number()) + "; it goes from " +
-                                       std::to_string(attribute.least) + " to 1000");
+            m_context.error(*node, inQuotes(key) + " is " + std::to_string(value.number()) +
+                                       "; it goes from " + std::to_string(attribute.least) + " to 1000");
         }
         break;
     default: {

@@ -12,7 +12,8 @@ namespace {
 Ids planesOf(Resolution& resolution, const Id& side) {
     Ids planes;
     for (const Id& id : resolution.battle().unitsOf(*resolution.battle().find(side))) {
-        if (resolution.value(id, "type").text() == "plane" && resolution.value(id, "state").text() != "gone") {
+        if (resolution.value(id, "type").text() == "plane" &&
+            resolution.value(id, "state").text() != "gone") {
             planes.push_back(id);
         }
     }
@@ -50,9 +51,11 @@ Id makePlane(Resolution& resolution, const Id& side) {
 
 void expect(Resolution& resolution, const Id& plane, std::int64_t turn, bool here) {
     resolution.set(plane, "visiting", true);
-    resolution.set(plane, "turns-flown", 0);
     resolution.set(plane, "arrives-turn", turn);
-    resolution.set(plane, "on-table", here);
+    resolution.set(plane, "on-table", false);
+    if (here) {
+        resolution.routine("comes-over-the-field", resolution.scope(plane));
+    }
 }
 
 void standDown(Resolution& resolution, const Id& plane) {
@@ -139,7 +142,8 @@ void dogfight(Resolution& resolution, const Call& call) {
     const Ids chosen = stay == call.fields.end() ? Ids{} : stay->second.list();
     for (const Id& id : chosen) {
         if (std::find(larger.begin(), larger.end(), id) == larger.end()) {
-            throw Refused("bad-value", fillText(resolution.rules().text("stay-not-larger"), resolution.scope(id)));
+            throw Refused("bad-value",
+                          fillText(resolution.rules().text("stay-not-larger"), resolution.scope(id)));
         }
     }
     if (chosen.size() > larger.size() - smaller.size()) {

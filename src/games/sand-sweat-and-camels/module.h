@@ -2,8 +2,8 @@
 
 #include "umpire/battle/game_module.h"
 
-/// The procedures of Sand, Sweat and Camels: which roll follows which, and what turns bring. Every number, name
-/// and text is in rules/sand-sweat-and-camels.
+/// The procedures of Sand, Sweat and Camels: which roll follows which, and what turns bring. Every number,
+/// name and text is in rules/sand-sweat-and-camels.
 namespace umpire::sandSweatAndCamels {
 
 const GameModule& module();

@@ -16,14 +16,16 @@ void shoot(Resolution& resolution, const Call& call) {
     const Id type = resolution.value(firer, "type").text();
     const bool routing = resolution.value(target, "state").text() == "buggering-off";
     if (routing && readingOf("s-routcheck", resolution.scope(target)) == "no-checks") {
-        resolution.warn(fillText(resolution.rules().text("routing-takes-no-checks"), resolution.scope(target)));
+        resolution.warn(
+            fillText(resolution.rules().text("routing-takes-no-checks"), resolution.scope(target)));
     } else if (type == "armoured-car") {
         roll("armoured-car-fire", firer, target);
     } else if (type == "plane") {
         roll("drive-off", target, firer);
     } else if (!resolution.trait(target, "type", "armour").flag()) {
         roll("morale", target, firer);
-    } else if (resolution.trait(firer, "type", "hurts-armour").flag() || resolution.value(firer, "machine-gun").flag()) {
+    } else if (resolution.trait(firer, "type", "hurts-armour").flag() ||
+               resolution.value(firer, "machine-gun").flag()) {
         roll("vehicle-hit", target, firer);
     }
 }

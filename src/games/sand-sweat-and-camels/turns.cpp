@@ -7,7 +7,9 @@ namespace umpire::sandSweatAndCamels {
 namespace {
 
 Due initiativeDue(const RulePack& rules) {
-    return {"initiative", "initiative", "", rules.text("due-initiative"), "", Json{{"do", "check"}, {"check", "initiative"}}};
+    return {"initiative", "initiative",
+            "",           rules.text("due-initiative"),
+            "",           Json{{"do", "check"}, {"check", "initiative"}}};
 }
 
 Step throwFor(Resolution& resolution, const Check& check, const Id& side) {
@@ -74,7 +76,7 @@ void initiative(Resolution& resolution, const Call& call) {
     resolution.setFirstSide(leading.front());
     // Thrown before anything has happened, it also says who is to move now.
     if (now.turn == 1 && now.phase == resolution.rules().phases.front().id) {
-        resolution.moveClock({now.turn, leading.front(), now.phase});
+        resolution.moveClock({now.turn, leading.front(), now.phase, now.halfTurn});
     }
 }
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -81,8 +82,19 @@ class JsonDocument {
     Issue issue(const JsonNode& node, std::string text, Severity severity = Severity::Error) const;
 
   private:
+    /// Where a node hangs: a key of an object, or a place in a list.
+    struct Place {
+        const JsonNode* parent = nullptr;
+        const std::string* key = nullptr;
+        std::size_t index = 0;
+    };
+
+    void placeChildren(const JsonNode& parent) const;
+
     std::string m_file;
     JsonNode m_root;
+    /// Filled when the first path is asked for: a hostile file may hold a problem at every one of its nodes.
+    mutable std::unordered_map<const JsonNode*, Place> m_places;
 };
 
 /// Reads one JSON text. What is wrong (syntax, UTF-8, a duplicate key, a limit passed) goes to `issues`; the

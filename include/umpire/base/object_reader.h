@@ -13,14 +13,26 @@ namespace umpire {
 
 /// Where a strict reader reports: one document and the list its problems go to.
 struct ReadContext {
+    /// A file with more problems than that is not what it claims to be; the rest is not listed.
+    static constexpr std::size_t mostIssues = 1000;
+
     const JsonDocument& document;
     Issues& issues;
+    /// Kinds of name, such as "text", whose file could not be read: what refers to them cannot be judged.
+    const std::set<std::string>* unread = nullptr;
 
+    bool full() const { return issues.size() > mostIssues; }
+    bool judges(const std::string& names) const { return !unread || !unread->contains(names); }
+    void report(Issue issue) const;
     void error(const JsonNode& node, std::string text) const {
-        issues.push_back(document.issue(node, std::move(text)));
+        if (!full()) {
+            report(document.issue(node, std::move(text)));
+        }
     }
     void warning(const JsonNode& node, std::string text) const {
-        issues.push_back(document.issue(node, std::move(text), Severity::Warning));
+        if (!full()) {
+            report(document.issue(node, std::move(text), Severity::Warning));
+        }
     }
 };
 

@@ -98,6 +98,8 @@ class Resolution {
     void setRuling(const Id& ruling, const Id& reading);
     /// Adds a test owed, unless it is owed already.
     void owe(Due due);
+    /// Takes optional tests of half-turns gone by off the list.
+    void lapse();
     /// Takes off the list what was owed of this check by this subject, and its group.
     void settle(const Id& check, const Id& subject);
     void settleDue(const Id& due, const std::string& waived);

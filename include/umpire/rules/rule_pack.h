@@ -61,6 +61,7 @@ struct Attribute {
 /// A fact about one action: asked of the umpire, or derived from what is known.
 struct Fact {
     Id id;
+    SubjectKind of = SubjectKind::Unit; ///< who takes the checks it belongs to
     Type type;
     std::string question; ///< asked facts: what to ask; empty for facts the program fills in itself
     std::string key;      ///< the key that ticks it
@@ -96,7 +97,8 @@ struct Effect {
     std::string word;                 ///< Set: attribute; Do: routine; Due: check; Warn: text
     std::optional<Expression> value;  ///< Set
     std::string text;                 ///< Due: text id
-    std::string group;                ///< Due: entries of one group fall due together
+    std::string group;                ///< Due: taking one of a group settles the others
+    bool optional = false;            ///< Due: owed only if something holds that eyes must see
     Effects effects;                  ///< For
 };
 
@@ -281,6 +283,7 @@ struct RulePack {
     std::vector<Check> checks;
     std::vector<Contest> contests;
     std::map<Id, Effects, std::less<>> routines;
+    std::map<Id, SubjectKind, std::less<>> routineSubjects; ///< whom each routine is run for
     std::vector<Ruling> rulings;
     std::vector<Action> actions;
     std::vector<Phase> phases;

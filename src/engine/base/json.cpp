@@ -71,7 +71,11 @@ std::string describe(const Json& json) {
     }
     std::string text = dumpLine(json);
     if (text.size() > longest) {
-        text = text.substr(0, longest) + "...";
+        std::size_t end = longest;
+        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+            --end; // never cut a character in two
+        }
+        text = text.substr(0, end) + "...";
     }
     if (json.is_string()) {
         return "the text " + text;

@@ -1,9 +1,5 @@
 #include "umpire/base/json_document.h"
 
-#include "umpire/base/text.h"
-
-#include <optional>
-
 namespace umpire {
 
 JsonNode JsonNode::object(Position at) {
@@ -42,7 +38,8 @@ Json JsonNode::toJson() const {
     if (isObject()) {
         Json object = Json::object();
         for (const Member& member : m_members) {
-            object[member.key] = member.value.toJson();
+            // Not operator[], which searches all earlier keys for this one.
+            object.get_ref<Json::object_t&>().emplace_back(member.key, member.value.toJson());
         }
         return object;
     }
@@ -66,30 +63,28 @@ std::string JsonNode::describe() const {
     return umpire::describe(m_scalar);
 }
 
-namespace {
-
-std::optional<std::string> pathBelow(const JsonNode& from, const JsonNode& wanted, const std::string& path) {
-    if (&from == &wanted) {
-        return path;
+void JsonDocument::placeChildren(const JsonNode& parent) const {
+    for (const auto& member : parent.members()) {
+        m_places.emplace(&member.value, Place{&parent, &member.key, 0});
+        placeChildren(member.value);
     }
-    for (const auto& member : from.members()) {
-        const std::string below = path.empty() ? member.key : path + "." + member.key;
-        if (auto found = pathBelow(member.value, wanted, below)) {
-            return found;
-        }
+    for (std::size_t i = 0; i < parent.items().size(); ++i) {
+        m_places.emplace(&parent.items()[i], Place{&parent, nullptr, i});
+        placeChildren(parent.items()[i]);
     }
-    for (std::size_t i = 0; i < from.items().size(); ++i) {
-        if (auto found = pathBelow(from.items()[i], wanted, path + "[" + std::to_string(i) + "]")) {
-            return found;
-        }
-    }
-    return std::nullopt;
 }
 
-} // namespace
-
 std::string JsonDocument::pathOf(const JsonNode& node) const {
-    return pathBelow(m_root, node, "").value_or("");
+    if (m_places.empty()) {
+        placeChildren(m_root);
+    }
+    std::string path;
+    for (auto at = m_places.find(&node); at != m_places.end(); at = m_places.find(at->second.parent)) {
+        const Place& place = at->second;
+        const bool dot = !path.empty() && path.front() != '[';
+        path = (place.key ? *place.key : "[" + std::to_string(place.index) + "]") + (dot ? "." : "") + path;
+    }
+    return path;
 }
 
 Issue JsonDocument::issue(const JsonNode& node, std::string text, Severity severity) const {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <unordered_map>
 
 namespace umpire {
 
@@ -77,8 +78,8 @@ class TreeBuilder {
 
     bool null() { return add(JsonNode(nullptr, start())); }
     bool boolean(bool flag) { return add(JsonNode(flag, start())); }
-    bool number_integer(number_integer_t number) { return add(JsonNode(number, start())); }
-    bool number_unsigned(number_unsigned_t number) { return add(JsonNode(number, start())); }
+    bool number_integer(number_integer_t whole) { return number(JsonNode(whole, start())); }
+    bool number_unsigned(number_unsigned_t whole) { return number(JsonNode(whole, start())); }
     bool number_float(number_float_t number, const string_t& written);
     bool string(string_t& text) { return add(JsonNode(text, start())); }
     bool binary(binary_t&) { return false; }
@@ -90,11 +91,16 @@ class TreeBuilder {
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error);
 
   private:
+    /// The keys of an object that is being read, and the line each was first given in.
+    using Keys = std::unordered_map<std::string, int>;
+
     Position start();
+    bool number(JsonNode node);
     bool add(JsonNode node);
     bool open(JsonNode node);
     bool close();
     bool fail(Position at, std::string text);
+    std::string pathOf(const std::string& key) const;
 
     std::string_view m_text;
     const std::string& m_file;
@@ -104,8 +110,11 @@ class TreeBuilder {
     std::size_t m_consumed = 0;
     std::size_t m_searchFrom = 0;
     std::size_t m_values = 0;
+    std::size_t m_tokenStart = 0;
+    std::size_t m_problems = 0;
     JsonNode m_root;
     std::vector<JsonNode> m_open;
+    std::vector<Keys> m_seen;
     std::vector<std::pair<std::string, Position>> m_keys;
 };
 
@@ -116,32 +125,53 @@ Position TreeBuilder::start() {
            std::string_view(" \t\r\n,:").find(m_text[m_searchFrom]) != std::string_view::npos) {
         ++m_searchFrom;
     }
-    const Position at = m_lines.at(m_searchFrom);
+    m_tokenStart = m_searchFrom;
     m_searchFrom = std::max(m_searchFrom + 1, m_consumed);
-    return at;
+    return m_lines.at(m_tokenStart);
 }
 
-bool TreeBuilder::number_float(number_float_t number, const string_t& written) {
+/// To see where a number ends the parser reads one byte more, which belongs to the next token.
+bool TreeBuilder::number(JsonNode node) {
+    const auto end = m_text.find_first_not_of("+-.0123456789Ee", m_tokenStart);
+    m_searchFrom = end == std::string_view::npos ? m_text.size() : end;
+    return add(std::move(node));
+}
+
+bool TreeBuilder::number_float(number_float_t value, const string_t& written) {
     const bool whole = written.find_first_of(".eE") == std::string::npos;
     const Position at = start();
     if (whole) {
         return fail(at, "the number " + inQuotes(written) + " is too large to be read exactly");
     }
-    return add(JsonNode(number, at));
+    return number(JsonNode(value, at));
+}
+
+std::string TreeBuilder::pathOf(const std::string& key) const {
+    std::string path;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i + 1 < m_open.size(); ++i) {
+        if (m_open[i].isObject()) {
+            path += (path.empty() ? "" : ".") + m_keys[next++].first;
+        } else {
+            path += "[" + std::to_string(m_open[i].items().size()) + "]";
+        }
+    }
+    return path + (path.empty() ? "" : ".") + key;
 }
 
 bool TreeBuilder::key(string_t& key) {
     const Position at = start();
-    const auto& members = m_open.back().members();
-    const auto same = std::find_if(members.begin(), members.end(),
-                                   [&key](const auto& member) { return member.key == key; });
-    if (same != members.end()) {
-        m_issues.push_back({Severity::Error, m_file, at, "",
+    const auto [first, fresh] = m_seen.back().emplace(key, at.line);
+    if (!fresh) {
+        m_issues.push_back({Severity::Error, m_file, at, pathOf(key),
                             "the key " + inQuotes(key) + " is given twice (first in line " +
-                                std::to_string(same->at.line) + "); remove one"});
+                                std::to_string(first->second) + "); remove one"});
+        if (++m_problems >= m_limits.issues) {
+            return fail(at, "too many keys are given twice; the rest of the file is not read");
+        }
     }
     m_keys.emplace_back(key, at);
-    return m_issues.size() < m_limits.issues;
+    return true;
 }
 
 bool TreeBuilder::add(JsonNode node) {
@@ -165,6 +195,7 @@ bool TreeBuilder::open(JsonNode node) {
         return fail(node.at(), "nested more than " + std::to_string(m_limits.depth) + " levels deep");
     }
     m_open.push_back(std::move(node));
+    m_seen.emplace_back();
     return true;
 }
 
@@ -172,6 +203,7 @@ bool TreeBuilder::close() {
     start();
     JsonNode node = std::move(m_open.back());
     m_open.pop_back();
+    m_seen.pop_back();
     return add(std::move(node));
 }
 
@@ -180,20 +212,28 @@ bool TreeBuilder::fail(Position at, std::string text) {
     return false;
 }
 
-/// nlohmann's message without its number and position, which are of no use to a person.
+/// nlohmann's message without its number and position, which are of no use to a person, and without the
+/// bytes it read last: they may be no UTF-8, or fill a screen.
 std::string plainReason(std::string reason) {
     for (const std::string_view mark : {"syntax error ", "number overflow "}) {
         if (const auto at = reason.find(mark); at != std::string::npos) {
-            return reason.substr(at);
+            reason = reason.substr(at);
         }
+    }
+    const auto read = reason.find("; last read: '");
+    const auto end = reason.rfind('\'');
+    if (read != std::string::npos && end > read) {
+        const std::string rest = reason.substr(end + 1);
+        const std::string bytes = reason.substr(read + 14, end - read - 14);
+        const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= ' ' && c <= '~'; });
+        reason = reason.substr(0, read) + (plain ? ", after " + inQuotes(bytes) : std::string()) + rest;
     }
     return reason;
 }
 
 bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) {
     const std::size_t offset = m_consumed == 0 ? 0 : m_consumed - 1;
-    return fail(m_lines.at(std::max(offset, std::size_t{0})),
-                "this is not JSON: " + plainReason(error.what()));
+    return fail(m_lines.at(offset), "this is not JSON: " + plainReason(error.what()));
 }
 
 bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits) {
@@ -210,6 +250,12 @@ bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issue
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
         return refuse("the file is empty");
+    }
+    // The parser would take a NUL for the end of the file and pass over the rest in silence.
+    if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
+        issues.push_back({Severity::Error, file, LineCounter(text).at(nul), "",
+                          "the file holds a NUL byte, so it is no text; save it as plain UTF-8"});
+        return true;
     }
     return false;
 }

@@ -58,6 +58,15 @@ std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context) {
     return std::nullopt;
 }
 
+void ReadContext::report(Issue issue) const {
+    if (issues.size() == mostIssues) {
+        issue = {Severity::Error, document.file(), {}, "", "too many problems; the rest is not listed"};
+    }
+    if (!full()) {
+        issues.push_back(std::move(issue));
+    }
+}
+
 ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context)
     : m_node(node), m_context(context) {
     if (!node.isObject()) {
@@ -68,11 +77,13 @@ ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context)
 ObjectReader::~ObjectReader() {
     const std::vector<std::string> known(m_known.begin(), m_known.end());
     for (const auto& member : m_node.members()) {
-        if (!m_known.contains(member.key)) {
-            Issue issue = m_context.document.issue(member.value, "unknown key " + inQuotes(member.key) +
-                                                                     didYouMean(member.key, known));
+        if (!m_known.contains(member.key) && !m_context.full()) {
+            const std::string meant = didYouMean(member.key, known);
+            Issue issue = m_context.document.issue(
+                member.value, "unknown key " + inQuotes(member.key) +
+                                  (meant.empty() ? "; there are " + joined(known, "and") : meant));
             issue.at = member.at;
-            m_context.issues.push_back(std::move(issue));
+            m_context.report(std::move(issue));
         }
     }
 }
@@ -149,8 +160,11 @@ std::string ObjectReader::choice(const std::string& key, const std::vector<std::
         return fallback;
     }
     if (std::find(allowed.begin(), allowed.end(), *word) == allowed.end()) {
-        m_context.error(*node, inQuotes(*word) + " is none of " + joined(allowed, "and") +
-                                   didYouMean(*word, allowed));
+        m_context.error(*node, allowed.size() == 1
+                                   ? "found " + inQuotes(*word) + " where " + inQuotes(allowed.front()) +
+                                         " is expected"
+                                   : inQuotes(*word) + " is none of " + joined(allowed, "and") +
+                                         didYouMean(*word, allowed));
         return fallback;
     }
     return *word;

@@ -48,7 +48,7 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
 
 void Resolution::raise(const Effect& effect, const Scope& scope) {
     owe({effect.word + "-" + scope.self, effect.word, scope.self, fillText(m_rules.text(effect.text), scope),
-         effect.group, checkCommand(m_rules, effect.word, scope.self)});
+         effect.group, checkCommand(m_rules, effect.word, scope.self), effect.optional});
 }
 
 void Resolution::happen(Event event) {
@@ -97,7 +97,18 @@ void Resolution::setRuling(const Id& ruling, const Id& reading) {
 
 void Resolution::owe(Due due) {
     if (!m_battle.findDue(due.id)) {
+        due.raisedIn = m_battle.clock.halfTurn;
         happen(DueRaised{std::move(due)});
+    }
+}
+
+void Resolution::lapse() {
+    const std::vector<Due> owed = m_battle.due;
+    for (const Due& due : owed) {
+        // What fell due at the very end of a half-turn is rolled for in the next.
+        if (due.optional && due.raisedIn + 1 < m_battle.clock.halfTurn) {
+            settleDue(due.id, "lapsed");
+        }
     }
 }
 

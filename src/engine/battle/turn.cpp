@@ -61,6 +61,7 @@ void nextHalfTurn(Resolution& resolution, const GameModule* module) {
     const bool last = now == order.end() || now + 1 == order.end();
     resolution.moveClock({battle.clock.turn + (last ? 1 : 0), last ? order.front() : *(now + 1),
                           resolution.rules().phases.front().id, battle.clock.halfTurn + 1});
+    resolution.lapse();
     atMoment(resolution, module, Moment::At::HalfTurnStart);
     atMoment(resolution, module, Moment::At::PhaseStart);
 }
@@ -69,7 +70,9 @@ void nextHalfTurn(Resolution& resolution, const GameModule* module) {
 void warnOfDue(Resolution& resolution) {
     std::vector<std::string> owed;
     for (const Due& due : resolution.battle().due) {
-        owed.push_back(due.text);
+        if (!due.optional) {
+            owed.push_back(due.text);
+        }
     }
     if (!owed.empty()) {
         resolution.warn("Still owed: " + joined(owed, "and"));

@@ -62,6 +62,7 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
         effect.word = readKnownOne(reader, "due", idsOf(m_pack.checks), "check");
         effect.text = readKnownOne(reader, "text", keysOf(m_pack.texts), "text");
         effect.group = reader.text("group", "");
+        effect.optional = reader.flag("optional", false);
     } else if (reader.has("warn")) {
         effect.kind = Effect::Kind::Warn;
         effect.word = readKnownOne(reader, "warn", keysOf(m_pack.texts), "text");

@@ -7,11 +7,21 @@
 
 namespace umpire {
 
-/// Who is meant by $self, $other and $each where an expression stands.
+/// How much of a roll is known where an expression stands; each stage knows what those before it know.
+enum class Stage {
+    Start,   ///< nothing is thrown yet
+    Thrown,  ///< $dice, $dice-count, $modifiers, $symbols
+    Judged,  ///< $total, $outcome
+    Paired,  ///< in a contest: $enemy-total, $enemy-outcome
+    Settled, ///< in a contest: $result
+};
+
+/// Who is meant by $self, $other and $each where an expression stands, and what is known there.
 struct Roles {
     SubjectKind self = SubjectKind::Unit;
-    SubjectKind other = SubjectKind::Unit;
+    std::optional<SubjectKind> other = SubjectKind::Unit; ///< empty: there is no other party
     std::optional<Type> each;
+    Stage stage = Stage::Start;
 };
 
 /// Turns JSON into checked expressions against the names a pack declares.
@@ -22,17 +32,19 @@ class ExpressionReader {
     /// An expression of the wanted kind; problems are reported and give a literal nothing.
     Expression read(const JsonNode& node, const Roles& roles, Type::Kind wanted);
     std::optional<Expression> readOptional(const JsonNode* node, const Roles& roles, Type::Kind wanted);
+    /// The same for the value of something that has a type: its words must be words of the vocabulary.
+    Expression readTyped(const JsonNode& node, const Roles& roles, const Type& type);
+    std::optional<Expression> readTyped(const JsonNode* node, const Roles& roles, const Type& type);
 
     /// The words a vocabulary type allows: those of a vocabulary, a switch, the phases or the outcomes.
     static std::vector<std::string> wordsOf(const RulePack& pack, const std::string& vocabulary);
+    /// Reports a word that is none of those.
+    static void checkWord(const JsonNode& node, const ReadContext& context, const RulePack& pack,
+                          const std::string& vocabulary, const std::string& word);
 
   private:
     Expression any(const JsonNode& node, const Roles& roles);
     Expression scalar(const JsonNode& node, const Roles& roles);
-    Expression reference(const JsonNode& node, const std::string& text, const Roles& roles);
-    std::optional<Expression> root(const JsonNode& node, const std::string& first, const Roles& roles);
-    std::optional<Expression> named(const JsonNode& node, const std::string& family, const std::string& word);
-    std::optional<Expression> segment(const JsonNode& node, Expression from, const std::string& word);
     Expression literalList(const JsonNode& node);
     Expression operation(const JsonNode& node, const Roles& roles);
     Expression logic(Expression::Op op, const JsonNode& operands, const Roles& roles);
@@ -40,13 +52,36 @@ class ExpressionReader {
     Expression arithmetic(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression membership(const JsonNode& operands, const Roles& roles);
     Expression choice(const JsonNode& operands, const Roles& roles);
-    Expression overList(Expression::Op op, const JsonNode& node, const Roles& roles);
-    void checkWord(const JsonNode& node, const Expression& typed, const Expression& literal);
+    Expression overList(Expression::Op op, const std::string& name, const JsonNode& node, const Roles& roles);
+    void checkComparable(const JsonNode& node, const Expression& left, const Expression& right);
+    void checkWords(const JsonNode& node, const Expression& expression, const std::string& vocabulary);
     const std::vector<JsonNode>* operandList(const JsonNode& node, std::size_t least, std::size_t most);
+
+    // References (expression_names.cpp).
+    Expression reference(const JsonNode& node, const std::string& text, const Roles& roles);
+    std::optional<Expression> root(const JsonNode& node, const std::string& first, const Roles& roles);
+    std::optional<Expression> party(const JsonNode& node, const std::string& first, const Roles& roles);
+    std::optional<Expression> named(const JsonNode& node, const std::string& family, const std::string& word,
+                                    const Roles& roles);
+    std::optional<Expression> fact(const JsonNode& node, const std::string& word, bool stated,
+                                   const Roles& roles);
+    std::optional<Expression> symbols(const JsonNode& node, const std::string& word, const Roles& roles);
+    std::optional<Expression> segment(const JsonNode& node, Expression from, const std::string& word);
+    std::optional<Expression> attribute(const JsonNode& node, Expression from, const std::string& word);
+    bool stageReached(const JsonNode& node, const std::string& word, Stage needed, const Roles& roles);
+
     Expression nothing(const JsonNode& node, const std::string& problem);
+    std::nullopt_t unknown(const JsonNode& node, const std::string& what, const std::string& word,
+                           const std::vector<std::string>& known);
 
     const RulePack& m_pack;
     ReadContext m_context;
 };
+
+/// The parts every subject of a kind has, whatever the game: id, name, side ...
+std::vector<std::string> builtInNames(SubjectKind kind);
+std::optional<Type> builtInType(SubjectKind kind, const std::string& word);
+/// "turn.phase" as "turn" and "phase".
+std::vector<std::string> splitAtDots(const std::string& text);
 
 } // namespace umpire

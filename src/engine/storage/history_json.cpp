@@ -13,7 +13,7 @@ Json clockJson(const Clock& clock) {
 
 Json dueJson(const Due& due) {
     return Json{{"id", due.id},     {"check", due.check}, {"subject", due.subject},
-                {"text", due.text}, {"group", due.group}, {"command", due.command}};
+                {"text", due.text}, {"group", due.group}, {"command", due.command}, {"optional", due.optional}, {"raised-in", due.raisedIn}};
 }
 
 Json subjectJson(const Subject& subject) {
@@ -76,6 +76,8 @@ Due readDue(ObjectReader& reader) {
         if (const JsonNode* command = inner.need("command")) {
             due.command = command->toJson();
         }
+        due.optional = inner.flag("optional", false);
+        due.raisedIn = inner.whole("raised-in", 0);
     }
     return due;
 }

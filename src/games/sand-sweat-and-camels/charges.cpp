@@ -2,10 +2,24 @@
 
 namespace umpire::sandSweatAndCamels {
 
+namespace {
+
+/// 33: by the other readings the charged unit tests when the charge moves.
+void oweSecondTest(Resolution& resolution, const Id& target, const Id& charger) {
+    Json command = checkCommand(resolution.rules(), "charge-response", target);
+    command["facts"] = {{"charged-by", charger}};
+    resolution.owe({"charge-response-" + target, "charge-response", target,
+                    fillText(resolution.rules().text("due-charged-again"), resolution.scope(target, charger)), "",
+                    std::move(command)});
+}
+
+} // namespace
+
 /// G1, K, L: the charged unit answers at once; snipers and observers are removed, armour does not test.
 void charge(Resolution& resolution, const Call& call) {
     const Id charger = call.id("unit");
     const Id target = call.id("target");
+    resolution.settle("charge", charger);
     if (resolution.trait(target, "type", "lone").flag()) {
         resolution.routine("charged-and-removed", resolution.scope(target, charger));
         return;
@@ -16,6 +30,9 @@ void charge(Resolution& resolution, const Call& call) {
     Facts facts = call.facts;
     facts["charged-by"] = charger;
     resolution.roll({resolution.rules().check("charge-response"), target, charger, facts, call.overrides});
+    if (readingOf("s-chargetest", resolution.scope(target)) != "declaration") {
+        oweSecondTest(resolution, target, charger);
+    }
 }
 
 /// G3: both sides roll, then the matrix.

@@ -19,8 +19,8 @@ const GameModule& module() {
             {"initiative", initiative},
         },
         setUp,
-        {},
-        {},
+        atMoment,
+        dropWhatIsOver,
     };
     return game;
 }

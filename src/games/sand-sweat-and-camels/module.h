@@ -18,5 +18,7 @@ void crashSite(Resolution& resolution, const Call& call);
 void airSupport(Resolution& resolution, const Call& call);
 void initiative(Resolution& resolution, const Call& call);
 void setUp(Resolution& resolution);
+void atMoment(Resolution& resolution, Moment::At at, const Id& phase);
+void dropWhatIsOver(Resolution& resolution);
 
 } // namespace umpire::sandSweatAndCamels

@@ -47,8 +47,70 @@ Ids throwOnce(Resolution& resolution, const Ids& sides) {
 
 } // namespace
 
+namespace {
+
+bool isMad(Resolution& resolution, const Id& unit) {
+    return resolution.value(unit, "state").text() == "mad-as-a-cut-snake";
+}
+
+bool canBeCharged(Resolution& resolution, const Id& unit) {
+    return resolution.battle().find(unit) && resolution.value(unit, "state").text() != "gone" &&
+           resolution.value(unit, "type").text() != "plane";
+}
+
+/// Whoever goaded it, or else the first enemy there is: which one is nearest only eyes can see.
+Id quarryOf(Resolution& resolution, const Subject& unit) {
+    const Id goader = resolution.value(unit.id, "goaded-by").text();
+    if (canBeCharged(resolution, goader)) {
+        return goader;
+    }
+    for (const Subject* other : resolution.battle().all(SubjectKind::Unit)) {
+        if (other->side != unit.side && canBeCharged(resolution, other->id)) {
+            return other->id;
+        }
+    }
+    return {};
+}
+
+void oweCharge(Resolution& resolution, const Subject& unit) {
+    const Id quarry = quarryOf(resolution, unit);
+    if (!quarry.empty()) {
+        resolution.owe({"charge-" + unit.id, "charge", unit.id,
+                        fillText(resolution.rules().text("due-mad"), resolution.scope(unit.id, quarry)), "",
+                        Json{{"do", "charge"}, {"unit", unit.id}, {"target", quarry}}});
+    }
+}
+
+} // namespace
+
+/// C, 28: a mad unit must charge in its own next turn.
+void atMoment(Resolution& resolution, Moment::At at, const Id&) {
+    if (at != Moment::At::HalfTurnStart) {
+        return;
+    }
+    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+        if (unit->side == resolution.battle().clock.side && isMad(resolution, unit->id)) {
+            oweCharge(resolution, *unit);
+        }
+    }
+}
+
+/// What is owed by a unit that is mad no longer, or by anybody who is gone, is owed no longer.
+void dropWhatIsOver(Resolution& resolution) {
+    const std::vector<Due> owed = resolution.battle().due;
+    for (const Due& due : owed) {
+        const bool over = due.check == "charge" ? !isMad(resolution, due.subject)
+                                                : resolution.value(due.subject, "state").text() == "gone";
+        if (over) {
+            resolution.settleDue(due.id, "over");
+        }
+    }
+}
+
 /// B1: where no side is named as the attacker, the sides throw for the first move.
 void setUp(Resolution& resolution) {
+    // Independent Arabs begin mad: their charge is owed from the first half-turn.
+    atMoment(resolution, Moment::At::HalfTurnStart, {});
     if (resolution.battle().firstSide.empty() && resolution.battle().all(SubjectKind::Side).size() > 1) {
         resolution.owe(initiativeDue(resolution.rules()));
     }

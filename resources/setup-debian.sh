@@ -1,0 +1,47 @@
+#!/bin/sh
+# Installs what building, testing and running Desert Umpire needs on Debian 12, from Debian's own packages.
+# Works as root, or through sudo. Running it again does no harm.
+set -eu
+
+packages="
+  g++ cmake ninja-build ccache
+  nlohmann-json3-dev libpcg-cpp-dev libcli11-dev
+  qt6-base-dev libqt6svg6-dev libgl-dev
+  libgtest-dev librapidcheck-dev libvalijson-dev libbenchmark-dev
+  fonts-noto-core
+"
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null 2>&1; then
+        sudo "$@"
+    else
+        echo "setup-debian.sh: not root, and there is no sudo; run this as root: $*" >&2
+        exit 1
+    fi
+}
+
+if ! command -v apt-get >/dev/null 2>&1; then
+    echo "setup-debian.sh: there is no apt-get here; install these packages in your system's way:" >&2
+    echo "$packages" >&2
+    exit 1
+fi
+
+missing=""
+for package in $packages; do
+    if ! dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed; then
+        missing="$missing $package"
+    fi
+done
+
+if [ -z "$missing" ]; then
+    echo "setup-debian.sh: everything needed is installed."
+    exit 0
+fi
+
+echo "setup-debian.sh: installing$missing"
+as_root apt-get update -q
+# shellcheck disable=SC2086 # a list of words
+as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing
+echo "setup-debian.sh: done."

@@ -1,0 +1,284 @@
+// References: what follows a $ in an expression.
+
+#include "expression_reader.h"
+
+#include "effect_reader.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+using Op = Expression::Op;
+using Kind = Type::Kind;
+
+struct ContextWord {
+    const char* word;
+    Type type;
+    Stage stage;
+};
+
+const std::vector<ContextWord>& contextWords() {
+    static const Type number{Kind::Number, SubjectKind::Unit, ""};
+    static const Type outcome{Kind::Text, SubjectKind::Unit, "outcome"};
+    static const std::vector<ContextWord> words{
+        {"turn", number, Stage::Start},
+        {"half-turn", number, Stage::Start},
+        {"phase", {Kind::Text, SubjectKind::Unit, "phase"}, Stage::Start},
+        {"active-side", {Kind::Subject, SubjectKind::Side, ""}, Stage::Start},
+        {"check", {Kind::Text, SubjectKind::Unit, "check"}, Stage::Start},
+        {"dice", number, Stage::Thrown},
+        {"dice-count", number, Stage::Thrown},
+        {"modifiers", number, Stage::Thrown},
+        {"total", number, Stage::Judged},
+        {"outcome", outcome, Stage::Judged},
+        {"enemy-total", number, Stage::Paired},
+        {"enemy-outcome", outcome, Stage::Paired},
+        {"result", {Kind::Text, SubjectKind::Unit, ""}, Stage::Settled},
+    };
+    return words;
+}
+
+const std::vector<std::string>& families() {
+    static const std::vector<std::string> names{"fact", "stated", "ruling", "number", "symbols"};
+    return names;
+}
+
+std::vector<std::string> rootNames() {
+    std::vector<std::string> names{"self", "other", "each"};
+    names.insert(names.end(), families().begin(), families().end());
+    for (const ContextWord& context : contextWords()) {
+        names.emplace_back(context.word);
+    }
+    return names;
+}
+
+Expression make(Op op, Type type, std::string word = {}) {
+    Expression expression;
+    expression.op = op;
+    expression.type = std::move(type);
+    expression.word = std::move(word);
+    return expression;
+}
+
+} // namespace
+
+std::vector<std::string> splitAtDots(const std::string& text) {
+    std::vector<std::string> parts{""};
+    for (const char c : text) {
+        if (c == '.') {
+            parts.emplace_back();
+        } else {
+            parts.back() += c;
+        }
+    }
+    return parts;
+}
+
+std::vector<std::string> builtInNames(SubjectKind kind) {
+    std::vector<std::string> names;
+    for (const char* word : {"id", "name", "side", "formation", "parent", "commands", "officers", "units"}) {
+        if (builtInType(kind, word)) {
+            names.emplace_back(word);
+        }
+    }
+    return names;
+}
+
+std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
+    if (word == "id" || word == "name") {
+        return Type{Kind::Text, kind, ""};
+    }
+    if (word == "side") {
+        return Type{Kind::Subject, SubjectKind::Side, ""};
+    }
+    const bool unit = kind == SubjectKind::Unit;
+    if ((word == "formation" && unit) || (word == "parent" && kind == SubjectKind::Formation) ||
+        (word == "commands" && kind == SubjectKind::Officer)) {
+        return Type{Kind::Subject, SubjectKind::Formation, ""};
+    }
+    if (word == "officers" && kind != SubjectKind::Officer) {
+        return Type{Kind::Subjects, SubjectKind::Officer, ""};
+    }
+    if (word == "units" && (kind == SubjectKind::Formation || kind == SubjectKind::Side)) {
+        return Type{Kind::Subjects, SubjectKind::Unit, ""};
+    }
+    return std::nullopt;
+}
+
+std::nullopt_t ExpressionReader::unknown(const JsonNode& node, const std::string& what,
+                                         const std::string& word, const std::vector<std::string>& known) {
+    if (m_context.judges(what)) {
+        nothing(node, "unknown " + what + " " + inQuotes(word) + orKnown(word, known, what));
+    }
+    return std::nullopt;
+}
+
+Expression ExpressionReader::reference(const JsonNode& node, const std::string& text, const Roles& roles) {
+    const std::vector<std::string> parts = splitAtDots(text);
+    std::size_t next = 1;
+    std::optional<Expression> found;
+    if (std::find(families().begin(), families().end(), parts[0]) == families().end()) {
+        found = root(node, parts[0], roles);
+    } else if (parts.size() == 1) {
+        nothing(node, inQuotes("$" + text) + " lacks a name; write it after a dot, as in \"$" + text +
+                          ".some-name\"");
+    } else {
+        found = named(node, parts[0], parts[1], roles);
+        next = 2;
+    }
+    for (; found && next < parts.size(); ++next) {
+        found = segment(node, std::move(*found), parts[next]);
+    }
+    return found.value_or(Expression{});
+}
+
+bool ExpressionReader::stageReached(const JsonNode& node, const std::string& word, Stage needed,
+                                    const Roles& roles) {
+    if (roles.stage >= needed) {
+        return true;
+    }
+    const char* when = needed == Stage::Thrown   ? "the dice are thrown"
+                       : needed == Stage::Judged ? "the roll has its outcome"
+                                                 : "both sides of a contest have rolled";
+    nothing(node, inQuotes("$" + word) + " is not known here: it comes when " + when);
+    return false;
+}
+
+std::optional<Expression> ExpressionReader::party(const JsonNode& node, const std::string& first,
+                                                  const Roles& roles) {
+    if (first == "each") {
+        if (roles.each) {
+            return make(Op::Each, *roles.each);
+        }
+        nothing(node, "\"$each\" has a meaning only inside some, every, count, sum and each");
+        return std::nullopt;
+    }
+    if (first == "other" && !roles.other) {
+        nothing(node, "\"$other\" has no meaning here: there is only one party");
+        return std::nullopt;
+    }
+    const bool self = first == "self";
+    return make(self ? Op::Self : Op::Other, {Kind::Subject, self ? roles.self : *roles.other, ""});
+}
+
+std::optional<Expression> ExpressionReader::root(const JsonNode& node, const std::string& first,
+                                                 const Roles& roles) {
+    if (first == "self" || first == "other" || first == "each") {
+        return party(node, first, roles);
+    }
+    for (const ContextWord& context : contextWords()) {
+        if (first == context.word) {
+            if (!stageReached(node, first, context.stage, roles)) {
+                return std::nullopt;
+            }
+            return make(Op::Context, context.type, first);
+        }
+    }
+    nothing(node, "there is nothing called " + inQuotes("$" + first) + orKnown(first, rootNames(), ""));
+    return std::nullopt;
+}
+
+std::optional<Expression> ExpressionReader::fact(const JsonNode& node, const std::string& word, bool stated,
+                                                 const Roles& roles) {
+    const Fact* fact = m_pack.fact(word);
+    if (!fact) {
+        return unknown(node, "fact", word, idsOf(m_pack.facts));
+    }
+    if (fact->derived && fact->of != roles.self) {
+        nothing(node, "the fact " + inQuotes(word) + " is derived for a " + std::string(name(fact->of)) +
+                          ", but $self is a " + std::string(name(roles.self)) + " here");
+        return std::nullopt;
+    }
+    return stated ? make(Op::Stated, {Kind::Flag, SubjectKind::Unit, ""}, word)
+                  : make(Op::Fact, fact->type, word);
+}
+
+std::optional<Expression> ExpressionReader::symbols(const JsonNode& node, const std::string& word,
+                                                    const Roles& roles) {
+    std::vector<std::string> known;
+    for (const Die& die : m_pack.dice) {
+        for (const Face& face : die.distinct()) {
+            if (!face.symbol.empty()) {
+                known.push_back(face.symbol);
+            }
+        }
+    }
+    if (std::find(known.begin(), known.end(), word) == known.end()) {
+        return m_context.judges("die") ? unknown(node, "symbol", word, known) : std::nullopt;
+    }
+    if (!stageReached(node, "symbols." + word, Stage::Thrown, roles)) {
+        return std::nullopt;
+    }
+    return make(Op::Symbols, {Kind::Number, SubjectKind::Unit, ""}, word);
+}
+
+std::optional<Expression> ExpressionReader::named(const JsonNode& node, const std::string& family,
+                                                  const std::string& word, const Roles& roles) {
+    if (family == "fact" || family == "stated") {
+        return fact(node, word, family == "stated", roles);
+    }
+    if (family == "symbols") {
+        return symbols(node, word, roles);
+    }
+    if (family == "ruling") {
+        return m_pack.ruling(word) ? std::optional(make(Op::Ruling, {Kind::Text, SubjectKind::Unit, word}, word))
+                                   : unknown(node, "ruling", word, idsOf(m_pack.rulings));
+    }
+    return m_pack.numbers.contains(word)
+               ? std::optional(make(Op::Constant, {Kind::Number, SubjectKind::Unit, ""}, word))
+               : unknown(node, "number", word, keysOf(m_pack.numbers));
+}
+
+std::optional<Expression> ExpressionReader::attribute(const JsonNode& node, Expression from,
+                                                      const std::string& word) {
+    const SubjectKind kind = from.type.subject;
+    std::vector<std::string> known = builtInNames(kind);
+    std::optional<Type> type = builtInType(kind, word);
+    for (const Attribute& attribute : m_pack.attributes) {
+        if (attribute.of == kind) {
+            known.push_back(attribute.id);
+            type = !type && attribute.id == word ? attribute.type : type;
+        }
+    }
+    if (!type) {
+        if (m_context.judges("attribute")) {
+            nothing(node, "no " + std::string(name(kind)) + " has an attribute " + inQuotes(word) +
+                              orKnown(word, known, "attribute"));
+        }
+        return std::nullopt;
+    }
+    Expression expression = make(Op::Of, *type, word);
+    expression.operands.push_back(std::move(from));
+    return expression;
+}
+
+std::optional<Expression> ExpressionReader::segment(const JsonNode& node, Expression from,
+                                                    const std::string& word) {
+    if (from.type.kind == Kind::Subject) {
+        return attribute(node, std::move(from), word);
+    }
+    const Vocabulary* vocabulary = m_pack.vocabulary(from.type.vocabulary);
+    if (from.type.kind != Kind::Text || !vocabulary) {
+        if (m_context.judges("vocabulary")) {
+            nothing(node, "nothing can follow here, but " + inQuotes("." + word) +
+                              " does: only subjects and words of a vocabulary have parts");
+        }
+        return std::nullopt;
+    }
+    const Trait* trait = vocabulary->trait(word);
+    if (!trait) {
+        nothing(node, "the vocabulary " + inQuotes(vocabulary->id) + " has no trait " + inQuotes(word) +
+                          orKnown(word, idsOf(vocabulary->traits), "trait"));
+        return std::nullopt;
+    }
+    Expression expression = make(Op::Trait, trait->type, word);
+    expression.vocabulary = vocabulary->id;
+    expression.operands.push_back(std::move(from));
+    return expression;
+}
+
+} // namespace umpire

@@ -96,6 +96,7 @@ class Resolution {
     void moveClock(Clock to);
     void setFirstSide(const Id& side);
     void setRuling(const Id& ruling, const Id& reading);
+    void note(int record, RecordNote note);
     /// Adds a test owed, unless it is owed already.
     void owe(Due due);
     /// Takes optional tests of half-turns gone by off the list.

@@ -79,6 +79,8 @@ class Session {
     Answer execute(const Json& command, DiceSource& dice);
     Odds odds(const Json& command) const;
     Preview preview(const Json& command) const;
+    /// What a `correct` command would change, without changing it.
+    Answer tryCorrection(const Json& command) const;
     /// What is known about a subject, `turn` or `due`, as the contract writes it; null for an unknown id.
     Json show(const Id& subject) const;
 
@@ -102,6 +104,7 @@ class Session {
     Answer undo();
     Answer redo();
     Answer correct(const Json& command);
+    Record correction(const Json& command) const;
     Answer answerFor(const Record& record, const Battle& before) const;
     Answer movedAlong(const Record& record, const Battle& before) const;
     Answer showCommand(const Json& command) const;
@@ -124,6 +127,8 @@ void decide(const Json& command, Resolution& resolution, const GameModule* modul
 
 /// The state of a subject as the contract shows it.
 Json showSubject(const Subject& subject, const RulePack& rules, const Battle& battle);
+/// The part of it that a command's changes name: without what only advises.
+Json reportedState(const Subject& subject, const RulePack& rules, const Battle& battle);
 Json showTurn(const Battle& battle);
 Json showDue(const Battle& battle);
 

@@ -54,6 +54,7 @@ struct Attribute {
     std::int64_t least = 0;             ///< the smallest count a roster may give
     std::string adjusts;                ///< for a derived attribute: the one `adjust` sets in its place
     std::string stamp;                  ///< remembers the half-turn in which this was last set
+    bool reported = true;               ///< named among the changes of a command
     bool shown = true;                  ///< part of what `show` answers
     bool mark = false;                  ///< a mark on the unit's tile while it is true
 };
@@ -249,6 +250,13 @@ struct Action {
     const ActionField* field(std::string_view id) const;
 };
 
+/// What deserves to be known about a subject while a condition holds: how far it may go, what forbids it.
+struct Note {
+    SubjectKind of = SubjectKind::Unit;
+    std::optional<Expression> when;
+    std::string text; ///< text id
+};
+
 struct Phase {
     Id id;
     std::string name;
@@ -284,10 +292,12 @@ struct RulePack {
     std::vector<Contest> contests;
     std::map<Id, Effects, std::less<>> routines;
     std::map<Id, SubjectKind, std::less<>> routineSubjects; ///< whom each routine is run for
+    std::vector<Id> routineOrder;                           ///< as the file lists them
     std::vector<Ruling> rulings;
     std::vector<Action> actions;
     std::vector<Phase> phases;
     std::vector<Moment> moments;
+    std::vector<Note> notes;
     std::map<Id, std::int64_t, std::less<>> numbers;
     std::map<Id, std::string, std::less<>> texts;
 

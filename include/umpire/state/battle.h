@@ -48,6 +48,14 @@ struct Due {
     bool operator==(const Due&) const = default;
 };
 
+/// What the umpire wrote beside a record.
+struct RecordNote {
+    std::string text;
+    bool bookmark = false;
+    bool operator==(const RecordNote&) const = default;
+    bool empty() const { return text.empty() && !bookmark; }
+};
+
 /// The state of a battle: plain values, cheap to copy (subjects are shared until one is changed).
 class Battle {
   public:
@@ -59,6 +67,7 @@ class Battle {
     Id firstSide;             ///< "" until the sides have rolled for it
     Clock clock;
     std::vector<Due> due;
+    std::map<int, RecordNote> recordNotes; ///< by record number
 
     /// Adds a subject whose id is not taken yet.
     void add(Subject subject);

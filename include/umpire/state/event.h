@@ -61,10 +61,18 @@ struct DueSettled {
     bool operator==(const DueSettled&) const = default;
 };
 
+/// The umpire wrote beside a record, or changed what stood there.
+struct RecordNoted {
+    int record = 0;
+    RecordNote from;
+    RecordNote to;
+    bool operator==(const RecordNoted&) const = default;
+};
+
 /// One thing that happened. Events are facts: the state is the starting roster with all of them applied, and
 /// nothing else ever changes it.
-using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, ClockMoved, FirstSideSet, RulingSet,
-                           DueRaised, DueSettled>;
+using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, ClockMoved, FirstSideSet, RulingSet, DueRaised,
+                           DueSettled, RecordNoted>;
 using Events = std::vector<Event>;
 
 void applyEvent(Battle& battle, const Event& event);

@@ -225,7 +225,8 @@ std::string plainReason(std::string reason) {
     if (read != std::string::npos && end > read) {
         const std::string rest = reason.substr(end + 1);
         const std::string bytes = reason.substr(read + 14, end - read - 14);
-        const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= ' ' && c <= '~'; });
+        const bool plain =
+            std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= ' ' && c <= '~'; });
         reason = reason.substr(0, read) + (plain ? ", after " + inQuotes(bytes) : std::string()) + rest;
     }
     return reason;

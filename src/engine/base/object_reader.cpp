@@ -160,11 +160,10 @@ std::string ObjectReader::choice(const std::string& key, const std::vector<std::
         return fallback;
     }
     if (std::find(allowed.begin(), allowed.end(), *word) == allowed.end()) {
-        m_context.error(*node, allowed.size() == 1
-                                   ? "found " + inQuotes(*word) + " where " + inQuotes(allowed.front()) +
-                                         " is expected"
-                                   : inQuotes(*word) + " is none of " + joined(allowed, "and") +
-                                         didYouMean(*word, allowed));
+        m_context.error(*node, allowed.size() == 1 ? "found " + inQuotes(*word) + " where " +
+                                                         inQuotes(allowed.front()) + " is expected"
+                                                   : inQuotes(*word) + " is none of " +
+                                                         joined(allowed, "and") + didYouMean(*word, allowed));
         return fallback;
     }
     return *word;

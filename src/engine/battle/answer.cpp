@@ -73,6 +73,7 @@ class Touched {
     void operator()(const RulingSet&) { addAll(); }
     void operator()(const DueRaised&) {}
     void operator()(const DueSettled&) {}
+    void operator()(const RecordNoted&) {}
 
     const std::set<Id>& ids() const { return m_ids; }
 
@@ -126,8 +127,8 @@ Json Session::changes(const Battle& before, const Battle& after, const Events& e
     for (const Id& id : touched.ids()) {
         const Subject* old = before.find(id);
         const Subject* now = after.find(id);
-        Json changed = changedFields(old ? showSubject(*old, *m_rules, before) : nothing,
-                                     now ? showSubject(*now, *m_rules, after) : nothing);
+        Json changed = changedFields(old ? reportedState(*old, *m_rules, before) : nothing,
+                                     now ? reportedState(*now, *m_rules, after) : nothing);
         if (!changed.empty()) {
             result[id] = std::move(changed);
         }

@@ -91,8 +91,9 @@ class Replay {
     }
 
     /// A later record: kept as it was when it can no longer happen and the umpire wishes so, else dropped.
+    /// One that an earlier correction dropped happens again as soon as it can.
     void next(const Amendment& old, bool keepAnyway) {
-        if (old.dropped || isCorrection(old.command)) {
+        if (isCorrection(old.command)) {
             return;
         }
         OldDice dice(diceOf(old.command));
@@ -105,6 +106,9 @@ class Replay {
         } catch (const BadDice& bad) {
             conflict(old, bad.what(), keepAnyway);
             return;
+        }
+        if (old.dropped) {
+            m_notes.push_back({{"record", old.record}, {"note", "was dropped before and happens again"}});
         }
         if (dice.unused() > 0) {
             m_notes.push_back(
@@ -129,6 +133,9 @@ class Replay {
     }
 
     void conflict(const Amendment& old, const std::string& why, bool keepAnyway) {
+        if (old.dropped) {
+            return;
+        }
         m_conflicts.push_back({{"record", old.record}, {"reason", why}, {"kept", keepAnyway}});
         if (!keepAnyway) {
             m_amendments.push_back({old.record, true, old.command, {}, {}});
@@ -188,11 +195,11 @@ std::size_t correctable(const Json& command, const std::vector<Amendment>& recor
     return index;
 }
 
-std::vector<std::int64_t> keptRecords(const Json& command) {
-    std::vector<std::int64_t> kept;
+/// Adds the records that a correction keeps come what may.
+void addKept(const Json& command, std::vector<std::int64_t>& kept) {
     const auto list = command.find("keep");
     if (list == command.end()) {
-        return kept;
+        return;
     }
     for (const Json& item : *list) {
         if (!list->is_array() || !item.is_number_integer()) {
@@ -200,15 +207,21 @@ std::vector<std::int64_t> keptRecords(const Json& command) {
         }
         kept.push_back(toValue(item).value_or(Value()).number());
     }
-    return kept;
 }
 
 } // namespace
 
-Answer Session::correct(const Json& command) {
+Record Session::correction(const Json& command) const {
     const std::vector<Amendment> old = timeline(m_records, m_cursor);
     const std::size_t index = correctable(command, old);
-    const std::vector<std::int64_t> kept = keptRecords(command);
+    std::vector<std::int64_t> kept;
+    addKept(command, kept);
+    // What the umpire kept once stays kept: he need not name it again in the next correction.
+    for (const Amendment& amendment : old) {
+        if (isCorrection(amendment.command)) {
+            addKept(amendment.command, kept);
+        }
+    }
     Battle state = m_start;
     for (std::size_t i = 0; i < index; ++i) {
         applyEvents(state, old[i].events);
@@ -233,9 +246,32 @@ Answer Session::correct(const Json& command) {
                                   conflict["reason"].get<std::string>());
     }
     record.steps = record.amendments.front().steps;
+    return record;
+}
+
+Answer Session::correct(const Json& command) {
+    Record record = correction(command);
     const Battle before = m_battle;
     keep(std::move(record));
     return answerFor(m_records.back(), before);
+}
+
+Answer Session::tryCorrection(const Json& command) const {
+    Answer answer;
+    try {
+        const Record record = correction(command);
+        Battle after = m_battle;
+        applyEvents(after, record.events);
+        answer.ok = true;
+        answer.warnings = record.warnings;
+        answer.extra = record.extra;
+        answer.changes = changes(m_battle, after, record.events);
+    } catch (const Refused& refusal) {
+        answer.refusal = refusal.refusal();
+    } catch (const BadDice& bad) {
+        answer.refusal = {"bad-dice", bad.what()};
+    }
+    return answer;
 }
 
 } // namespace umpire

@@ -10,7 +10,7 @@ namespace umpire {
 namespace {
 
 std::vector<std::string> commandNames(const RulePack& rules) {
-    std::vector<std::string> names{"check", "adjust", "next-phase", "end-turn", "correct",
+    std::vector<std::string> names{"check", "adjust", "next-phase", "end-turn", "correct", "note",
                                    "waive", "undo",   "redo",       "show",     "ruling"};
     for (const Action& action : rules.actions) {
         names.push_back(action.id);
@@ -92,6 +92,23 @@ void decideAction(const Action& action, const Json& command, Resolution& resolut
     module.actions.find(action.id)->second(resolution, call);
 }
 
+/// A note or bookmark beside an earlier record.
+void decideNote(const Json& command, Resolution& resolution) {
+    const auto record = command.find("record");
+    if (record == command.end() || !record->is_number_integer() || record->get<std::int64_t>() < 1 ||
+        record->get<std::int64_t>() > 1'000'000) {
+        throw Refused("bad-value", "\"note\" needs \"record\": the number of the record it belongs to");
+    }
+    RecordNote note;
+    note.text = command.contains("text") ? readCommandText(command, "text") : "";
+    const auto bookmark = command.find("bookmark");
+    if (bookmark != command.end() && !bookmark->is_boolean()) {
+        throw Refused("bad-value", "\"bookmark\" is " + describe(*bookmark) + " where true or false is expected");
+    }
+    note.bookmark = bookmark != command.end() && bookmark->get<bool>();
+    resolution.note(record->get<int>(), std::move(note));
+}
+
 bool decideOwn(const std::string& name, const Json& command, Resolution& resolution,
                const GameModule* module) {
     if (name == "check") {
@@ -104,6 +121,8 @@ bool decideOwn(const std::string& name, const Json& command, Resolution& resolut
         endTurn(resolution, module);
     } else if (name == "waive") {
         decideWaive(command, resolution);
+    } else if (name == "note") {
+        decideNote(command, resolution);
     } else if (name == "ruling") {
         decideRuling(command, resolution);
     } else {

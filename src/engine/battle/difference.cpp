@@ -54,6 +54,24 @@ void compareRulings(const Battle& from, const Battle& to, Events& events) {
     }
 }
 
+void compareNotes(const Battle& from, const Battle& to, Events& events) {
+    std::set<int> records;
+    for (const auto* notes : {&from.recordNotes, &to.recordNotes}) {
+        for (const auto& [record, note] : *notes) {
+            records.insert(record);
+        }
+    }
+    const auto note = [](const Battle& battle, int record) {
+        const auto found = battle.recordNotes.find(record);
+        return found == battle.recordNotes.end() ? RecordNote() : found->second;
+    };
+    for (const int record : records) {
+        if (!(note(from, record) == note(to, record))) {
+            events.push_back(RecordNoted{record, note(from, record), note(to, record)});
+        }
+    }
+}
+
 void compareDue(const Battle& from, const Battle& to, Events& events) {
     if (from.due == to.due) {
         return;
@@ -80,6 +98,7 @@ Events difference(const Battle& from, const Battle& to) {
         events.push_back(ClockMoved{from.clock, to.clock});
     }
     compareDue(from, to, events);
+    compareNotes(from, to, events);
     return events;
 }
 

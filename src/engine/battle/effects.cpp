@@ -95,6 +95,11 @@ void Resolution::setRuling(const Id& ruling, const Id& reading) {
     happen(RulingSet{ruling, now == m_battle.rulings.end() ? Id() : now->second, reading});
 }
 
+void Resolution::note(int record, RecordNote note) {
+    const auto now = m_battle.recordNotes.find(record);
+    happen(RecordNoted{record, now == m_battle.recordNotes.end() ? RecordNote() : now->second, std::move(note)});
+}
+
 void Resolution::owe(Due due) {
     if (!m_battle.findDue(due.id)) {
         due.raisedIn = m_battle.clock.halfTurn;

@@ -208,6 +208,12 @@ std::string Session::restore(std::vector<Record> records, int cursor) {
             return "record " + std::to_string(i + 1) + " does not fit what was before it: " + problem;
         }
         records[i].number = static_cast<int>(i) + 1;
+        for (const Amendment& amendment : records[i].amendments) {
+            if (amendment.record < 1 || amendment.record >= records[i].number) {
+                return "record " + std::to_string(i + 1) + " corrects record " + std::to_string(amendment.record) +
+                       ", which is not before it";
+            }
+        }
     }
     for (std::size_t i = records.size(); i > static_cast<std::size_t>(cursor); --i) {
         revertEvents(battle, records[i - 1].events);

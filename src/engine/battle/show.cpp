@@ -28,19 +28,42 @@ void addPlace(Json& json, const Subject& subject) {
     json["side"] = subject.side;
 }
 
-} // namespace
-
-Json showSubject(const Subject& subject, const RulePack& rules, const Battle& battle) {
+Json stateOf(const Subject& subject, const Scope& scope, bool onlyReported) {
     Json json;
     json["id"] = subject.id;
     json["name"] = subject.name;
     addPlace(json, subject);
-    const Scope scope{rules, battle, subject.id, {}, nullptr, nullptr, nullptr, {}};
-    for (const Attribute& attribute : rules.attributes) {
-        if (attribute.of == subject.kind && attribute.shown && holds(attribute.shownIf, scope)) {
+    for (const Attribute& attribute : scope.rules.attributes) {
+        const bool wanted = attribute.shown && (attribute.reported || !onlyReported);
+        if (attribute.of == subject.kind && wanted && holds(attribute.shownIf, scope)) {
             json[attribute.id] = shown(attributeValue(subject, attribute, scope), attribute.type);
         }
     }
+    return json;
+}
+
+void addNotes(Json& json, const Scope& scope, SubjectKind kind) {
+    Json notes = Json::array();
+    for (const Note& note : scope.rules.notes) {
+        if (note.of == kind && holds(note.when, scope)) {
+            notes.push_back(fillText(scope.rules.text(note.text), scope));
+        }
+    }
+    if (!notes.empty()) {
+        json["notes"] = std::move(notes);
+    }
+}
+
+} // namespace
+
+Json reportedState(const Subject& subject, const RulePack& rules, const Battle& battle) {
+    return stateOf(subject, {rules, battle, subject.id, {}, nullptr, nullptr, nullptr, {}, {}}, true);
+}
+
+Json showSubject(const Subject& subject, const RulePack& rules, const Battle& battle) {
+    const Scope scope{rules, battle, subject.id, {}, nullptr, nullptr, nullptr, {}, {}};
+    Json json = stateOf(subject, scope, false);
+    addNotes(json, scope, subject.kind);
     return json;
 }
 

@@ -10,101 +10,135 @@ using Kind = Type::Kind;
 
 namespace {
 
-void checkKnown(ObjectReader& reader, const JsonNode& node, const std::string& id,
-                const std::vector<std::string>& known, const std::string& what) {
-    if (!id.empty() && std::find(known.begin(), known.end(), id) == known.end()) {
-        reader.context().error(node, "unknown " + what + " " + inQuotes(id) + didYouMean(id, known));
+const std::vector<std::string>& verbs() {
+    static const std::vector<std::string> names{"set", "for", "do", "due", "warn"};
+    return names;
+}
+
+/// The one verb of an effect, or "" when it has none or more than one, which is reported.
+std::string verbOf(ObjectReader& reader) {
+    std::vector<std::string> given;
+    for (const std::string& verb : verbs()) {
+        reader.skip(verb);
+        if (reader.has(verb)) {
+            given.push_back(verb);
+        }
     }
+    if (given.size() == 1) {
+        return given.front();
+    }
+    for (const char* key : {"to", "text", "group", "optional", "effects"}) {
+        reader.skip(key); // whether they belong here depends on the verb
+    }
+    reader.context().error(reader.node(), given.empty()
+                                              ? "an effect needs one of the keys " + joined(verbs())
+                                              : "an effect has one verb, here are " + joined(given, "and") +
+                                                    "; make an effect of each");
+    return {};
 }
 
 } // namespace
 
-std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const std::vector<std::string>& known,
-                          const std::string& what) {
-    const std::vector<Id> ids = reader.texts(key);
-    const JsonNode* node = reader.want(key);
-    for (std::size_t i = 0; node && i < ids.size() && i < node->items().size(); ++i) {
-        checkKnown(reader, node->items()[i], ids[i], known, what);
-    }
-    return ids;
-}
-
-Id readKnownOne(ObjectReader& reader, const std::string& key, const std::vector<std::string>& known,
-                const std::string& what, bool needed) {
-    const Id id = needed ? reader.text(key) : reader.text(key, "");
-    if (const JsonNode* node = reader.want(key)) {
-        checkKnown(reader, *node, id, known, what);
-    }
-    return id;
-}
-
-Effects EffectReader::read(ObjectReader& object, const std::string& key, const Roles& roles) {
+Effects EffectReader::read(ObjectReader& object, const std::string& key, const Roles& roles, bool needed) {
     Effects effects;
-    object.objects(key, false, [&](ObjectReader& reader) { effects.push_back(one(reader, roles)); });
+    object.objects(key, needed, [&](ObjectReader& reader) { effects.push_back(one(reader, roles)); });
     return effects;
 }
 
 Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
     Effect effect;
     effect.when = m_expressions.readOptional(reader.want("when"), roles, Kind::Flag);
-    for (const char* key : {"set", "for", "do", "due", "warn"}) {
-        reader.skip(key);
-    }
-    if (reader.has("set")) {
+    const std::string verb = verbOf(reader);
+    if (verb == "set") {
         readSet(reader, effect, roles);
-    } else if (reader.has("for")) {
+    } else if (verb == "for") {
         readFor(reader, effect, roles);
-    } else if (reader.has("do")) {
-        effect.kind = Effect::Kind::Do;
-        effect.word = readKnownOne(reader, "do", keysOf(m_pack.routines), "routine");
-    } else if (reader.has("due")) {
-        effect.kind = Effect::Kind::Due;
-        effect.word = readKnownOne(reader, "due", idsOf(m_pack.checks), "check");
-        effect.text = readKnownOne(reader, "text", keysOf(m_pack.texts), "text");
-        effect.group = reader.text("group", "");
-        effect.optional = reader.flag("optional", false);
-    } else if (reader.has("warn")) {
+    } else if (verb == "do") {
+        readDo(reader, effect, roles);
+    } else if (verb == "due") {
+        readDue(reader, effect, roles);
+    } else if (verb == "warn") {
         effect.kind = Effect::Kind::Warn;
-        effect.word = readKnownOne(reader, "warn", keysOf(m_pack.texts), "text");
-    } else {
-        reader.context().error(reader.node(), "an effect needs one of the keys set, for, do, due and warn");
+        effect.word = readText(reader, "warn", roles);
     }
     return effect;
 }
 
+Id EffectReader::readText(ObjectReader& reader, const std::string& key, const Roles& roles) {
+    const Id id = readKnownOne(reader, key, keysOf(m_pack.texts), "text");
+    m_uses.push_back({id, roles});
+    return id;
+}
+
 void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Set;
+    const std::string kind(name(roles.self));
     std::vector<std::string> stored;
     for (const Attribute& attribute : m_pack.attributes) {
         if (attribute.of == roles.self && !attribute.derived) {
             stored.push_back(attribute.id);
         }
     }
-    effect.word =
-        readKnownOne(reader, "set", stored, "stored attribute of a " + std::string(name(roles.self)));
+    const JsonNode& set = *reader.want("set");
+    effect.word = umpire::readText(set, m_context).value_or("");
     const Attribute* attribute = m_pack.attribute(roles.self, effect.word);
     const JsonNode* to = reader.need("to");
-    if (!to || !attribute) {
-        return;
+    if (attribute && attribute->derived) {
+        m_context.error(
+            set, inQuotes(effect.word) + " of " + oneOf(roles.self) + " is derived, so it cannot be set" +
+                     (attribute->adjusts.empty() ? std::string()
+                                                 : "; set " + inQuotes(attribute->adjusts) + " instead"));
+    } else if (!attribute && m_context.judges("attribute") && set.scalar().is_string()) {
+        m_context.error(set, "no " + kind + " has an attribute " + inQuotes(effect.word) + " to set" +
+                                 orKnown(effect.word, stored, "attribute"));
     }
-    effect.value = m_expressions.read(*to, roles, attribute->type.kind);
-    const auto words = ExpressionReader::wordsOf(m_pack, attribute->type.vocabulary);
-    const std::string& word = effect.value->literal.text();
-    if (effect.value->op == Expression::Op::Literal && !words.empty() && !word.empty() &&
-        std::find(words.begin(), words.end(), word) == words.end()) {
-        m_context.error(*to,
-                        inQuotes(word) + " is no " + attribute->type.vocabulary + didYouMean(word, words));
+    if (to && attribute) {
+        effect.value = m_expressions.readTyped(*to, roles, attribute->type);
+    }
+}
+
+void EffectReader::readDo(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    effect.kind = Effect::Kind::Do;
+    effect.word = readKnownOne(reader, "do", keysOf(m_pack.routines), "routine");
+    const auto of = m_pack.routineSubjects.find(effect.word);
+    if (of != m_pack.routineSubjects.end() && of->second != roles.self) {
+        reader.error("do", "the routine " + inQuotes(effect.word) + " is for " + oneOf(of->second) +
+                               ", but $self is " + oneOf(roles.self) + " here");
+    }
+}
+
+void EffectReader::readDue(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    effect.kind = Effect::Kind::Due;
+    effect.word = readKnownOne(reader, "due", idsOf(m_pack.checks), "check");
+    effect.text = readText(reader, "text", roles);
+    effect.group = reader.text("group", "");
+    effect.optional = reader.flag("optional", false);
+    const Check* check = m_pack.check(effect.word);
+    if (check && check->subject != roles.self) {
+        reader.error("due", "the check " + inQuotes(check->id) + " is taken by " + oneOf(check->subject) +
+                                ", but $self is " + oneOf(roles.self) + " here");
     }
 }
 
 void EffectReader::readFor(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::For;
-    effect.target = m_expressions.read(*reader.want("for"), roles, Kind::Nothing);
+    const JsonNode& target = *reader.want("for");
+    effect.target = m_expressions.read(target, roles, Kind::Nothing);
     const Kind kind = effect.target->type.kind;
-    if (kind != Kind::Subject && kind != Kind::Subjects && kind != Kind::Nothing) {
-        reader.error("for", "expected a subject or a list of subjects");
+    if (kind == Kind::Nothing) {
+        if (target.describe() == "null") {
+            m_context.error(target, "null is nobody, so these effects never happen");
+        }
+        // Its problem is reported; whom the effects would be for cannot be known.
+        reader.skip("effects");
+        return;
     }
-    effect.effects = read(reader, "effects", Roles{effect.target->type.subject, roles.self, {}});
+    if (kind != Kind::Subject && kind != Kind::Subjects) {
+        reader.error("for",
+                     "expected a subject or a list of subjects, such as \"$other\" or \"$self.units\"");
+    }
+    effect.effects =
+        read(reader, "effects", Roles{effect.target->type.subject, roles.self, {}, roles.stage}, true);
 }
 
 } // namespace umpire

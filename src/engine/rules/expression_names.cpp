@@ -2,7 +2,7 @@
 
 #include "expression_reader.h"
 
-#include "effect_reader.h"
+#include "known_names.h"
 
 #include "umpire/base/text.h"
 
@@ -48,10 +48,12 @@ const std::vector<std::string>& families() {
 }
 
 std::vector<std::string> rootNames() {
-    std::vector<std::string> names{"self", "other", "each"};
-    names.insert(names.end(), families().begin(), families().end());
+    std::vector<std::string> names{"$self", "$other", "$each"};
+    for (const std::string& family : families()) {
+        names.push_back("$" + family);
+    }
     for (const ContextWord& context : contextWords()) {
-        names.emplace_back(context.word);
+        names.push_back(std::string("$") + context.word);
     }
     return names;
 }
@@ -178,7 +180,7 @@ std::optional<Expression> ExpressionReader::root(const JsonNode& node, const std
             return make(Op::Context, context.type, first);
         }
     }
-    nothing(node, "there is nothing called " + inQuotes("$" + first) + orKnown(first, rootNames(), ""));
+    nothing(node, "there is nothing called " + inQuotes("$" + first) + orKnown("$" + first, rootNames(), ""));
     return std::nullopt;
 }
 
@@ -189,8 +191,8 @@ std::optional<Expression> ExpressionReader::fact(const JsonNode& node, const std
         return unknown(node, "fact", word, idsOf(m_pack.facts));
     }
     if (fact->derived && fact->of != roles.self) {
-        nothing(node, "the fact " + inQuotes(word) + " is derived for a " + std::string(name(fact->of)) +
-                          ", but $self is a " + std::string(name(roles.self)) + " here");
+        nothing(node, "the fact " + inQuotes(word) + " is derived for " + oneOf(fact->of) +
+                          ", but $self is " + oneOf(roles.self) + " here");
         return std::nullopt;
     }
     return stated ? make(Op::Stated, {Kind::Flag, SubjectKind::Unit, ""}, word)
@@ -225,8 +227,9 @@ std::optional<Expression> ExpressionReader::named(const JsonNode& node, const st
         return symbols(node, word, roles);
     }
     if (family == "ruling") {
-        return m_pack.ruling(word) ? std::optional(make(Op::Ruling, {Kind::Text, SubjectKind::Unit, word}, word))
-                                   : unknown(node, "ruling", word, idsOf(m_pack.rulings));
+        return m_pack.ruling(word)
+                   ? std::optional(make(Op::Ruling, {Kind::Text, SubjectKind::Unit, word}, word))
+                   : unknown(node, "ruling", word, idsOf(m_pack.rulings));
     }
     return m_pack.numbers.contains(word)
                ? std::optional(make(Op::Constant, {Kind::Number, SubjectKind::Unit, ""}, word))
@@ -260,6 +263,9 @@ std::optional<Expression> ExpressionReader::segment(const JsonNode& node, Expres
                                                     const std::string& word) {
     if (from.type.kind == Kind::Subject) {
         return attribute(node, std::move(from), word);
+    }
+    if (from.type.kind == Kind::Nothing) {
+        return std::nullopt; // what it is of could not be read, which is reported
     }
     const Vocabulary* vocabulary = m_pack.vocabulary(from.type.vocabulary);
     if (from.type.kind != Kind::Text || !vocabulary) {

@@ -1,6 +1,6 @@
 #include "expression_reader.h"
 
-#include "effect_reader.h"
+#include "known_names.h"
 
 #include "umpire/base/text.h"
 
@@ -80,53 +80,6 @@ bool fits(Kind found, Kind wanted) {
            (found == Kind::Subjects && wanted == Kind::Texts);
 }
 
-struct ContextWord {
-    const char* word;
-    Type type;
-};
-
-const std::vector<ContextWord>& contextWords() {
-    static const Type number{Kind::Number, SubjectKind::Unit, ""};
-    static const Type outcome{Kind::Text, SubjectKind::Unit, "outcome"};
-    static const Type text{Kind::Text, SubjectKind::Unit, ""};
-    static const std::vector<ContextWord> words{
-        {"turn", number},
-        {"half-turn", number},
-        {"phase", {Kind::Text, SubjectKind::Unit, "phase"}},
-        {"active-side", {Kind::Subject, SubjectKind::Side, ""}},
-        {"check", {Kind::Text, SubjectKind::Unit, "check"}},
-        {"dice", number},
-        {"dice-count", number},
-        {"modifiers", number},
-        {"total", number},
-        {"outcome", outcome},
-        {"enemy-total", number},
-        {"enemy-outcome", outcome},
-        {"result", text},
-    };
-    return words;
-}
-
-std::vector<std::string> rootNames() {
-    std::vector<std::string> names{"self", "other", "each", "fact", "stated", "ruling", "number", "symbols"};
-    for (const ContextWord& context : contextWords()) {
-        names.emplace_back(context.word);
-    }
-    return names;
-}
-
-std::vector<std::string> split(const std::string& text) {
-    std::vector<std::string> parts{""};
-    for (const char c : text) {
-        if (c == '.') {
-            parts.emplace_back();
-        } else {
-            parts.back() += c;
-        }
-    }
-    return parts;
-}
-
 Expression make(Op op, Kind kind) {
     Expression expression;
     expression.op = op;
@@ -134,26 +87,13 @@ Expression make(Op op, Kind kind) {
     return expression;
 }
 
-/// Attributes every subject has, whatever the game.
-std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
-    if (word == "id" || word == "name") {
-        return Type{Kind::Text, kind, ""};
+/// What a vocabulary type's words are called in a message, and the name its file is known by.
+std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary) {
+    if (vocabulary == "phase" || vocabulary == "outcome" || vocabulary == "check") {
+        return vocabulary;
     }
-    if (word == "side") {
-        return Type{Kind::Subject, SubjectKind::Side, ""};
-    }
-    const bool unit = kind == SubjectKind::Unit;
-    if ((word == "formation" && unit) || (word == "parent" && kind == SubjectKind::Formation) ||
-        (word == "commands" && kind == SubjectKind::Officer)) {
-        return Type{Kind::Subject, SubjectKind::Formation, ""};
-    }
-    if (word == "officers" && kind != SubjectKind::Officer) {
-        return Type{Kind::Subjects, SubjectKind::Officer, ""};
-    }
-    if (word == "units" && (kind == SubjectKind::Formation || kind == SubjectKind::Side)) {
-        return Type{Kind::Subjects, SubjectKind::Unit, ""};
-    }
-    return std::nullopt;
+    return (pack.ruling(vocabulary) ? "reading of the ruling " : "word of the vocabulary ") +
+           inQuotes(vocabulary);
 }
 
 } // namespace
@@ -175,6 +115,15 @@ std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const s
     return words ? words->ids() : std::vector<std::string>{};
 }
 
+void ExpressionReader::checkWord(const JsonNode& node, const ReadContext& context, const RulePack& pack,
+                                 const std::string& vocabulary, const std::string& word) {
+    const std::vector<std::string> known = wordsOf(pack, vocabulary);
+    if (!word.empty() && !known.empty() && std::find(known.begin(), known.end(), word) == known.end()) {
+        context.error(node, inQuotes(word) + " is no " + describeVocabulary(pack, vocabulary) +
+                                orKnown(word, known, ""));
+    }
+}
+
 Expression ExpressionReader::nothing(const JsonNode& node, const std::string& problem) {
     m_context.error(node, problem);
     return {};
@@ -182,16 +131,40 @@ Expression ExpressionReader::nothing(const JsonNode& node, const std::string& pr
 
 Expression ExpressionReader::read(const JsonNode& node, const Roles& roles, Kind wanted) {
     Expression expression = any(node, roles);
-    if (!fits(expression.type.kind, wanted)) {
-        return nothing(node, "this gives " + kindName(expression.type.kind) + " where " + kindName(wanted) +
-                                 " is expected");
+    if (fits(expression.type.kind, wanted)) {
+        return expression;
     }
-    return expression;
+    std::string found = "this";
+    std::string hint;
+    if (!node.isObject() && !node.isArray()) {
+        const auto text = node.scalar().is_string() ? node.scalar().get<std::string>() : "";
+        found = text.starts_with('$') ? inQuotes(text) : node.describe();
+        hint = m_pack.fact(text) ? "; did you mean \"$fact." + text + "\"?" : "";
+    }
+    return nothing(node, found + " gives " + kindName(expression.type.kind) + " where " + kindName(wanted) +
+                             " is expected" + hint);
 }
 
 std::optional<Expression> ExpressionReader::readOptional(const JsonNode* node, const Roles& roles,
                                                          Kind wanted) {
     return node ? std::optional(read(*node, roles, wanted)) : std::nullopt;
+}
+
+Expression ExpressionReader::readTyped(const JsonNode& node, const Roles& roles, const Type& type) {
+    Expression expression = read(node, roles, type.kind);
+    checkWords(node, expression, type.vocabulary);
+    const Type& found = expression.type;
+    const bool subjects = found.kind == Kind::Subject || found.kind == Kind::Subjects;
+    if (subjects && found.kind == type.kind && found.subject != type.subject) {
+        return nothing(node, "this gives " + oneOf(found.subject) + " where " + oneOf(type.subject) +
+                                 " is expected");
+    }
+    return expression;
+}
+
+std::optional<Expression> ExpressionReader::readTyped(const JsonNode* node, const Roles& roles,
+                                                      const Type& type) {
+    return node ? std::optional(readTyped(*node, roles, type)) : std::nullopt;
 }
 
 Expression ExpressionReader::any(const JsonNode& node, const Roles& roles) {
@@ -229,162 +202,32 @@ Expression ExpressionReader::literalList(const JsonNode& node) {
     Expression list = make(Op::Literal, Kind::Texts);
     Ids words;
     for (const JsonNode& item : node.items()) {
-        words.push_back(readText(item, m_context).value_or(""));
+        std::string word = readText(item, m_context).value_or("");
+        if (word.starts_with('$')) {
+            m_context.error(item, "a list holds words only, not references such as " + inQuotes(word) +
+                                      "; use \"any\" with a comparison for each");
+            word.clear();
+        }
+        words.push_back(std::move(word));
     }
     list.literal = std::move(words);
     return list;
-}
-
-Expression ExpressionReader::reference(const JsonNode& node, const std::string& text, const Roles& roles) {
-    const std::vector<std::string> parts = split(text);
-    std::size_t next = 1;
-    std::optional<Expression> found;
-    const bool family = parts[0] == "fact" || parts[0] == "stated" || parts[0] == "ruling" ||
-                        parts[0] == "number" || parts[0] == "symbols";
-    if (family) {
-        found = named(node, parts[0], parts.size() > 1 ? parts[1] : "");
-        next = 2;
-    } else {
-        found = root(node, parts[0], roles);
-    }
-    for (; found && next < parts.size(); ++next) {
-        found = segment(node, std::move(*found), parts[next]);
-    }
-    return found.value_or(Expression{});
-}
-
-std::optional<Expression> ExpressionReader::root(const JsonNode& node, const std::string& first,
-                                                 const Roles& roles) {
-    if (first == "self" || first == "other") {
-        Expression expression = make(first == "self" ? Op::Self : Op::Other, Kind::Subject);
-        expression.type.subject = first == "self" ? roles.self : roles.other;
-        return expression;
-    }
-    if (first == "each" && roles.each) {
-        Expression expression = make(Op::Each, Kind::Subject);
-        expression.type = *roles.each;
-        return expression;
-    }
-    for (const ContextWord& context : contextWords()) {
-        if (first == context.word) {
-            Expression expression = make(Op::Context, context.type.kind);
-            expression.type = context.type;
-            expression.word = first;
-            return expression;
-        }
-    }
-    nothing(node, first == "each"
-                      ? std::string("\"$each\" has a meaning only inside some, every, count, sum and each")
-                      : "there is nothing called " + inQuotes("$" + first) + didYouMean(first, rootNames()));
-    return std::nullopt;
-}
-
-std::optional<Expression> ExpressionReader::named(const JsonNode& node, const std::string& family,
-                                                  const std::string& word) {
-    Expression expression;
-    expression.word = word;
-    const auto unknown = [&](const std::string& what, const std::vector<std::string>& known) {
-        nothing(node, "unknown " + what + " " + inQuotes(word) + didYouMean(word, known));
-        return std::nullopt;
-    };
-    if (family == "fact" || family == "stated") {
-        const Fact* fact = m_pack.fact(word);
-        if (!fact) {
-            return unknown("fact", idsOf(m_pack.facts));
-        }
-        expression.op = family == "fact" ? Op::Fact : Op::Stated;
-        expression.type = family == "fact" ? fact->type : Type{Kind::Flag, SubjectKind::Unit, ""};
-        return expression;
-    }
-    if (family == "ruling") {
-        if (!m_pack.ruling(word)) {
-            return unknown("ruling", idsOf(m_pack.rulings));
-        }
-        expression.op = Op::Ruling;
-        expression.type = {Kind::Text, SubjectKind::Unit, word};
-        return expression;
-    }
-    expression.type.kind = Kind::Number;
-    if (family == "number") {
-        expression.op = Op::Constant;
-        if (!m_pack.numbers.contains(word)) {
-            std::vector<std::string> known;
-            for (const auto& [id, value] : m_pack.numbers) {
-                known.push_back(id);
-            }
-            return unknown("number", known);
-        }
-        return expression;
-    }
-    expression.op = Op::Symbols;
-    std::vector<std::string> symbols;
-    for (const Die& die : m_pack.dice) {
-        for (const Face& face : die.faces) {
-            symbols.push_back(face.symbol);
-        }
-    }
-    if (word.empty() || std::find(symbols.begin(), symbols.end(), word) == symbols.end()) {
-        return unknown("symbol", symbols);
-    }
-    return expression;
-}
-
-std::optional<Expression> ExpressionReader::segment(const JsonNode& node, Expression from,
-                                                    const std::string& word) {
-    Expression expression;
-    expression.word = word;
-    if (from.type.kind == Kind::Subject) {
-        const SubjectKind kind = from.type.subject;
-        expression.op = Op::Of;
-        if (auto type = builtInType(kind, word)) {
-            expression.type = *type;
-        } else if (const Attribute* attribute = m_pack.attribute(kind, word)) {
-            expression.type = attribute->type;
-        } else {
-            std::vector<std::string> known{"id", "name", "side", "formation", "officers", "units"};
-            for (const Attribute& a : m_pack.attributes) {
-                if (a.of == kind) {
-                    known.push_back(a.id);
-                }
-            }
-            nothing(node, "no " + std::string(name(kind)) + " has an attribute " + inQuotes(word) +
-                              didYouMean(word, known));
-            return std::nullopt;
-        }
-        expression.operands.push_back(std::move(from));
-        return expression;
-    }
-    const Vocabulary* vocabulary = m_pack.vocabulary(from.type.vocabulary);
-    if (from.type.kind != Kind::Text || !vocabulary) {
-        nothing(node, "nothing can follow here, but " + inQuotes("." + word) +
-                          " does: only subjects and words of a "
-                          "vocabulary have parts");
-        return std::nullopt;
-    }
-    const Trait* trait = vocabulary->trait(word);
-    if (!trait) {
-        nothing(node, "the vocabulary " + inQuotes(vocabulary->id) + " has no trait " + inQuotes(word) +
-                          didYouMean(word, idsOf(vocabulary->traits)));
-        return std::nullopt;
-    }
-    expression.op = Op::Trait;
-    expression.type = trait->type;
-    expression.vocabulary = vocabulary->id;
-    expression.operands.push_back(std::move(from));
-    return expression;
 }
 
 Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles) {
     if (node.members().empty()) {
         return nothing(node, "an empty object says nothing; expected an operator such as {\"all\": [...]}");
     }
-    const auto& [name, at, operands] = node.members().front();
-    if (const auto op = find(overLists, name)) {
-        return overList(*op, node, roles);
+    for (const auto& member : node.members()) {
+        if (const auto op = find(overLists, member.key)) {
+            return overList(*op, member.key, node, roles);
+        }
     }
+    const auto& [name, at, operands] = node.members().front();
     if (node.members().size() > 1) {
         return nothing(node, "an expression has one operator, here are " +
-                                 std::to_string(node.members().size()) + " keys");
+                                 std::to_string(node.members().size()) +
+                                 " keys; put conditions that must all hold into {\"all\": [...]}");
     }
     if (const auto op = find(logicals, name)) {
         return logic(*op, operands, roles);
@@ -406,7 +249,9 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
     if (name == "if") {
         return choice(operands, roles);
     }
-    return nothing(node, "unknown operator " + inQuotes(name) + didYouMean(name, operatorNames()));
+    const std::string meant = didYouMean(name, operatorNames());
+    return nothing(node, "unknown operator " + inQuotes(name) +
+                             (meant.empty() ? "; there are " + joined(operatorNames(), "and") : meant));
 }
 
 const std::vector<JsonNode>* ExpressionReader::operandList(const JsonNode& node, std::size_t least,
@@ -415,9 +260,10 @@ const std::vector<JsonNode>* ExpressionReader::operandList(const JsonNode& node,
     if (node.isArray() && count >= least && count <= most) {
         return &node.items();
     }
-    const std::string wanted = least == most ? std::to_string(least) : std::to_string(least) + " or more";
+    const std::string wanted = least == most ? std::to_string(least) + " operands"
+                                             : "at least " + std::to_string(least) + " operand";
     nothing(node,
-            "expected a list of " + wanted + " operands, found " +
+            "expected a list of " + wanted + ", found " +
                 (node.isArray() ? counted(static_cast<long long>(count), "item", "items") : node.describe()));
     return nullptr;
 }
@@ -428,21 +274,52 @@ Expression ExpressionReader::logic(Op op, const JsonNode& operands, const Roles&
         for (const JsonNode& operand : *list) {
             expression.operands.push_back(read(operand, roles, Kind::Flag));
         }
+        return expression;
     }
-    return expression;
+    return {};
 }
 
-/// A literal word compared with a word of a vocabulary must be one of its words.
-void ExpressionReader::checkWord(const JsonNode& node, const Expression& typed, const Expression& literal) {
-    const std::string& vocabulary = typed.type.vocabulary;
-    if (vocabulary.empty() || literal.op != Op::Literal) {
+/// Words written out where a word of a vocabulary is wanted must be words of it, inside "if" as well.
+void ExpressionReader::checkWords(const JsonNode& node, const Expression& expression,
+                                  const std::string& vocabulary) {
+    if (vocabulary.empty()) {
         return;
     }
-    const std::vector<std::string> known = wordsOf(m_pack, vocabulary);
-    const Ids words = literal.type.kind == Kind::Texts ? literal.literal.list() : Ids{literal.literal.text()};
-    for (const std::string& word : words) {
-        if (!word.empty() && std::find(known.begin(), known.end(), word) == known.end()) {
-            m_context.error(node, inQuotes(word) + " is no " + vocabulary + didYouMean(word, known));
+    if (expression.op == Op::Literal && node.isArray()) {
+        const Ids& words = expression.literal.list();
+        for (std::size_t i = 0; i < std::min(words.size(), node.items().size()); ++i) {
+            checkWord(node.items()[i], m_context, m_pack, vocabulary, words[i]);
+        }
+    } else if (expression.op == Op::Literal) {
+        checkWord(node, m_context, m_pack, vocabulary, expression.literal.text());
+    } else if (expression.op == Op::If) {
+        const std::vector<JsonNode>& operands = node.members().front().value.items();
+        checkWords(operands[1], expression.operands[1], vocabulary);
+        checkWords(operands[2], expression.operands[2], vocabulary);
+    } else if (expression.op == Op::EachGives && node.find("gives")) {
+        checkWords(*node.find("gives"), expression.operands[2], vocabulary);
+    }
+}
+
+/// Whether two sides of a comparison can ever be equal, and can ever differ.
+void ExpressionReader::checkComparable(const JsonNode& node, const Expression& left,
+                                       const Expression& right) {
+    const Kind a = left.type.kind;
+    const Kind b = right.type.kind;
+    if (!fits(a, b) && !fits(b, a)) {
+        nothing(node, kindName(a) + " is never equal to " + kindName(b));
+    } else if (left.op == Op::Literal && right.op == Op::Literal && a != Kind::Nothing &&
+               b != Kind::Nothing) {
+        nothing(node, "both sides are written out, so this never changes; a reference starts with $");
+    } else if (!left.type.vocabulary.empty() && !right.type.vocabulary.empty()) {
+        const auto known = wordsOf(m_pack, right.type.vocabulary);
+        const auto words = wordsOf(m_pack, left.type.vocabulary);
+        const bool shared = std::any_of(words.begin(), words.end(), [&known](const std::string& word) {
+            return std::find(known.begin(), known.end(), word) != known.end();
+        });
+        if (!shared && !words.empty() && !known.empty()) {
+            nothing(node, withArticle(describeVocabulary(m_pack, left.type.vocabulary)) + " is never " +
+                              withArticle(describeVocabulary(m_pack, right.type.vocabulary)));
         }
     }
 }
@@ -459,12 +336,9 @@ Expression ExpressionReader::comparison(Op op, const JsonNode& operands, const R
     }
     const Expression& left = expression.operands[0];
     const Expression& right = expression.operands[1];
-    if (!fits(left.type.kind, right.type.kind) && !fits(right.type.kind, left.type.kind)) {
-        return nothing(operands,
-                       kindName(left.type.kind) + " is never equal to " + kindName(right.type.kind));
-    }
-    checkWord((*list)[1], left, right);
-    checkWord((*list)[0], right, left);
+    checkComparable(operands, left, right);
+    checkWords((*list)[1], right, left.type.vocabulary);
+    checkWords((*list)[0], left, right.type.vocabulary);
     return expression;
 }
 
@@ -487,8 +361,12 @@ Expression ExpressionReader::membership(const JsonNode& operands, const Roles& r
     }
     expression.operands.push_back(read((*list)[0], roles, Kind::Text));
     expression.operands.push_back(read((*list)[1], roles, Kind::Texts));
-    checkWord((*list)[1], expression.operands[0], expression.operands[1]);
-    checkWord((*list)[0], expression.operands[1], expression.operands[0]);
+    checkWords((*list)[1], expression.operands[1], expression.operands[0].type.vocabulary);
+    checkWords((*list)[0], expression.operands[0], expression.operands[1].type.vocabulary);
+    if (expression.operands[1].op == Op::Literal && expression.operands[1].type.kind == Kind::Texts &&
+        expression.operands[1].literal.list().empty()) {
+        return nothing(operands, "nothing is in an empty list");
+    }
     return expression;
 }
 
@@ -501,14 +379,16 @@ Expression ExpressionReader::choice(const JsonNode& operands, const Roles& roles
     expression.operands.push_back(read((*list)[0], roles, Kind::Flag));
     expression.operands.push_back(any((*list)[1], roles));
     expression.operands.push_back(read((*list)[2], roles, expression.operands[1].type.kind));
-    const Type& type = expression.operands[1].type;
-    expression.type = type.vocabulary.empty() && type.kind == Kind::Text ? expression.operands[2].type : type;
+    const Type& first = expression.operands[1].type;
+    const Type& second = expression.operands[2].type;
+    const bool plain = first.kind == Kind::Nothing || (first.kind == Kind::Text && first.vocabulary.empty());
+    expression.type = plain ? second : first;
     return expression;
 }
 
-Expression ExpressionReader::overList(Op op, const JsonNode& node, const Roles& roles) {
+Expression ExpressionReader::overList(Op op, const std::string& name, const JsonNode& node,
+                                      const Roles& roles) {
     ObjectReader reader(node, m_context);
-    const std::string& name = node.members().front().key;
     Expression list = read(*reader.want(name), roles, Kind::Texts);
     Roles inner = roles;
     inner.each = Type{list.type.kind == Kind::Subjects ? Kind::Subject : Kind::Text, list.type.subject,
@@ -520,7 +400,7 @@ Expression ExpressionReader::overList(Op op, const JsonNode& node, const Roles& 
     expression.operands.push_back(std::move(list));
     Expression always = make(Op::Literal, Kind::Flag);
     always.literal = true;
-    const JsonNode* where = reader.want("where");
+    const JsonNode* where = op == Op::Every ? reader.need("where") : reader.want("where");
     expression.operands.push_back(where ? read(*where, inner, Kind::Flag) : always);
     if (op == Op::Sum || op == Op::EachGives) {
         const JsonNode* of = reader.need(op == Op::Sum ? "of" : "gives");

@@ -1,4 +1,4 @@
-// Step two of reading a pack: checks and contests.
+// Step two of reading a pack: outcomes, checks and contests.
 
 #include "pack_reader.h"
 
@@ -11,60 +11,98 @@ namespace umpire {
 
 using Kind = Type::Kind;
 
-void PackReader::readChecks(ObjectReader& file) {
-    std::set<Id> outcomes;
-    std::size_t nextOutcome = 0;
+std::vector<Id> outcomesOf(const Check& check) {
+    std::vector<Id> outcomes;
+    const auto add = [&outcomes](const Id& outcome) {
+        if (!outcome.empty() && std::find(outcomes.begin(), outcomes.end(), outcome) == outcomes.end()) {
+            outcomes.push_back(outcome);
+        }
+    };
+    for (const BandTable& table : check.tables) {
+        for (const Band& band : table.bands) {
+            add(band.outcome);
+        }
+    }
+    for (const auto& [symbol, outcome] : check.symbols) {
+        add(outcome);
+    }
+    return outcomes;
+}
+
+void PackReader::readOutcomes(ObjectReader& file) {
+    std::set<Id> seen;
+    std::size_t next = 0;
     file.objects("outcomes", true, [&](ObjectReader& reader) {
-        Outcome& outcome = m_pack->outcomes[nextOutcome++];
+        Outcome& outcome = m_pack->outcomes[next++];
         outcome.id = reader.id("id");
-        duplicate(reader, "outcome", outcome.id, !outcomes.insert(outcome.id).second);
+        duplicate(reader, "outcome", !seen.insert(outcome.id).second);
         outcome.name = reader.text("name");
         outcome.text = reader.text("text", "");
         outcome.tone = reader.choice("tone", {"plain", "good", "caution", "alarm", "flight"}, "plain");
+        const std::string problem = placeProblem(outcome.text, *m_pack);
+        if (!problem.empty()) {
+            reader.error("text", problem);
+        }
     });
+}
+
+void PackReader::readChecks(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
     file.objects("checks", true, [&](ObjectReader& reader) {
         Check& check = m_pack->checks[next++];
-        duplicate(reader, "check", check.id, !seen.insert(check.id).second);
         readCheck(reader, check);
+        duplicate(reader, "check", !seen.insert(check.id).second);
     });
-    readContests(file);
 }
 
 void PackReader::readCheck(ObjectReader& reader, Check& check) {
     check.id = reader.id("id");
     check.name = reader.text("name");
     check.section = reader.text("section");
+    check.subject = readSubjectKind(reader, "subject", "unit");
+    check.direct = reader.flag("direct", false);
+    const Roles before{check.subject, SubjectKind::Unit, {}, Stage::Start};
+    const Roles after{check.subject, SubjectKind::Unit, {}, Stage::Judged};
+    readForm(reader, check, before);
+    readBands(reader, check, before);
+    readDrops(reader, check, before);
+    check.needs = readClauses(reader, "needs", before);
+    check.warns = readClauses(reader, "warns", before);
+    readConsequences(reader, check, after);
+    reader.objects("then", false, [&](ObjectReader& inner) { readFollowUp(inner, check, after); });
+    for (const Id& id : outcomesOf(check)) {
+        const Outcome* outcome = m_pack->outcome(id);
+        const std::string problem = outcome ? placeProblem(outcome->text, after, *m_pack) : std::string();
+        if (!problem.empty() && placeProblem(outcome->text, *m_pack).empty()) {
+            reader.error("id", "the text of its outcome " + inQuotes(id) + " does not fit: " + problem);
+        }
+    }
+}
+
+void PackReader::readForm(ObjectReader& reader, Check& check, const Roles& roles) {
     check.form =
         reader.choice("form", {"banded", "pool"}) == "pool" ? Check::Form::Pool : Check::Form::Banded;
-    check.subject = readSubjectKind(reader, "subject", "unit");
-    const Roles roles{check.subject, SubjectKind::Unit, {}};
-    ExpressionReader expressions(*m_pack, reader.context());
     check.die = readKnownOne(reader, "die", idsOf(m_pack->dice), "die");
+    ExpressionReader expressions(*m_pack, reader.context());
+    Roles thrown = roles;
+    thrown.stage = Stage::Thrown;
     check.count = expressions.readOptional(reader.want("count"), roles, Kind::Number);
-    check.total = expressions.readOptional(reader.want("total"), roles, Kind::Number);
+    check.total = expressions.readOptional(reader.want("total"), thrown, Kind::Number);
     check.threshold = expressions.readOptional(reader.want("threshold"), roles, Kind::Number);
     check.countsLow = reader.flag("counts-low", false);
-    check.direct = reader.flag("direct", false);
-    if (check.form == Check::Form::Pool && !check.threshold) {
-        reader.error("threshold", "a pool needs a threshold");
+    const bool pool = check.form == Check::Form::Pool;
+    if (pool && !reader.has("threshold")) {
+        reader.error("form", "a pool needs a \"threshold\": a die counts at that number or more");
     }
-    readBands(reader, check, roles);
-    readDrops(reader, check, roles);
-    check.needs = readClauses(reader, "needs", roles);
-    check.warns = readClauses(reader, "warns", roles);
-    reader.objects("effects", false, [&](ObjectReader& inner) {
-        check.effects.push_back({readKnown(inner, "outcomes", idsOf(m_pack->outcomes), "outcome"),
-                                 EffectReader(*m_pack, inner.context()).read(inner, "effects", roles)});
-    });
-    reader.objects("says", false, [&](ObjectReader& inner) {
-        check.texts.push_back(
-            {readKnown(inner, "outcomes", idsOf(m_pack->outcomes), "outcome"),
-             ExpressionReader(*m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag),
-             readKnownOne(inner, "text", keysOf(m_pack->texts), "text")});
-    });
-    readFollowUps(reader, check, roles);
+    if (pool && reader.has("total")) {
+        reader.error("total", "a pool's total is the number of dice that count; remove \"total\"");
+    }
+    for (const char* key : {"threshold", "counts-low"}) {
+        if (!pool && reader.has(key)) {
+            reader.error(key, inQuotes(key) + " belongs to a pool, but this check is banded; remove it");
+        }
+    }
 }
 
 std::vector<Band> PackReader::readBandList(ObjectReader& reader, const std::string& key) {
@@ -77,6 +115,8 @@ std::vector<Band> PackReader::readBandList(ObjectReader& reader, const std::stri
         if (inner.has("to")) {
             band.to = inner.whole("to");
         }
+        inner.skip("from");
+        inner.skip("to");
         band.outcome = readKnownOne(inner, "outcome", idsOf(m_pack->outcomes), "outcome");
         bands.push_back(std::move(band));
     });
@@ -85,6 +125,10 @@ std::vector<Band> PackReader::readBandList(ObjectReader& reader, const std::stri
 
 void PackReader::readBands(ObjectReader& reader, Check& check, const Roles& roles) {
     reader.skip("bands");
+    reader.skip("tables");
+    if (reader.has("tables") && reader.has("bands")) {
+        reader.error("bands", "a check has \"bands\" or \"tables\", not both; put these bands into a table");
+    }
     if (reader.has("tables")) {
         reader.objects("tables", true, [&](ObjectReader& inner) {
             BandTable table;
@@ -96,16 +140,20 @@ void PackReader::readBands(ObjectReader& reader, Check& check, const Roles& role
     } else {
         check.tables.push_back({{}, readBandList(reader, "bands")});
     }
+    readSymbols(reader, check);
+}
+
+void PackReader::readSymbols(ObjectReader& reader, Check& check) {
     const JsonNode* symbols = reader.want("symbols");
     if (!symbols) {
         return;
     }
     ObjectReader inner(*symbols, reader.context());
+    const Die* die = m_pack->die(check.die);
     for (const auto& member : symbols->members()) {
-        const Die* die = m_pack->die(check.die);
         if (die && !die->has({0, member.key})) {
-            reader.context().error(member.value,
-                                   "the " + die->name + " has no symbol " + inQuotes(member.key));
+            reader.context().error(member.value, "the " + die->name + " has no symbol " +
+                                                     inQuotes(member.key) + "; it shows " + die->faceList());
         }
         check.symbols[member.key] = readKnownOne(inner, member.key, idsOf(m_pack->outcomes), "outcome");
     }
@@ -117,74 +165,140 @@ void PackReader::readDrops(ObjectReader& reader, Check& check, const Roles& role
         if (const JsonNode* when = inner.need("when")) {
             drop.when = ExpressionReader(*m_pack, inner.context()).read(*when, roles, Kind::Flag);
         }
+        std::vector<std::string> lines;
+        for (const Modifier* modifier : m_pack->modifiersOf(check.id)) {
+            lines.push_back(modifier->id);
+        }
         drop.onlyNegative = inner.choice("lines", {"negative", "all"}, "negative") == "negative";
-        drop.only = readKnown(inner, "only", idsOf(m_pack->modifiers), "modifier");
-        drop.except = readKnown(inner, "except", idsOf(m_pack->modifiers), "modifier");
+        const std::string what = "modifier";
+        drop.only = readKnown(inner, "only", lines, what);
+        drop.except = readKnown(inner, "except", lines, what);
         check.drops.push_back(std::move(drop));
     });
 }
 
-void PackReader::readFollowUps(ObjectReader& reader, Check& check, const Roles& roles) {
-    reader.objects("then", false, [&](ObjectReader& inner) {
-        ExpressionReader expressions(*m_pack, inner.context());
-        FollowUp follow;
-        follow.check = readKnownOne(inner, "check", idsOf(m_pack->checks), "check");
-        if (const JsonNode* subject = inner.need("subject")) {
-            follow.subject = expressions.read(*subject, roles, Kind::Subject);
-            const Check* next = m_pack->check(follow.check);
-            if (next && follow.subject.type.kind == Kind::Subject &&
-                follow.subject.type.subject != next->subject) {
-                inner.error("subject", "the check " + inQuotes(next->id) + " is taken by a " +
-                                           std::string(name(next->subject)) + ", not by a " +
-                                           std::string(name(follow.subject.type.subject)));
-            }
+std::vector<Id> PackReader::readOutcomeList(ObjectReader& reader, const std::string& key, const Id& check,
+                                            bool needed) {
+    if (needed && !reader.need(key)) {
+        return {};
+    }
+    const std::vector<Id> ids = readKnown(reader, key, idsOf(m_pack->outcomes), "outcome");
+    const JsonNode* node = reader.want(key);
+    const Check* known = m_pack->check(check);
+    if (node && node->isArray() && node->items().empty()) {
+        reader.error(key, "an empty list fits no outcome" +
+                              std::string(needed ? "" : "; leave " + inQuotes(key) + " out to mean all"));
+    }
+    const std::vector<Id> possible = known ? outcomesOf(*known) : ids;
+    if (std::any_of(possible.begin(), possible.end(),
+                    [this](const Id& id) { return !m_pack->outcome(id); })) {
+        return ids; // one of its bands is misspelt, which is reported
+    }
+    for (std::size_t i = 0; node && i < node->items().size(); ++i) {
+        const Json& id = node->items()[i].scalar();
+        if (id.is_string() && m_pack->outcome(id.get<std::string>()) &&
+            std::find(possible.begin(), possible.end(), id.get<std::string>()) == possible.end()) {
+            reader.context().error(node->items()[i], "the check " + inQuotes(check) + " never comes to " +
+                                                         inQuotes(id.get<std::string>()) +
+                                                         "; its outcomes are " + joined(possible, "and"));
         }
-        follow.other = expressions.readOptional(inner.want("other"), roles, Kind::Subject);
-        follow.when = expressions.readOptional(inner.want("when"), roles, Kind::Flag);
-        follow.times = expressions.readOptional(inner.want("times"), roles, Kind::Number);
-        if (const JsonNode* facts = inner.want("facts")) {
-            for (const auto& member : facts->members()) {
-                const Fact* fact = m_pack->fact(member.key);
-                if (!fact) {
-                    inner.context().error(member.value, "unknown fact " + inQuotes(member.key) +
-                                                            didYouMean(member.key, idsOf(m_pack->facts)));
-                    continue;
-                }
-                follow.facts.emplace_back(member.key, expressions.read(member.value, roles, fact->type.kind));
-            }
-        }
-        check.then.push_back(std::move(follow));
+    }
+    return ids;
+}
+
+void PackReader::readConsequences(ObjectReader& reader, Check& check, const Roles& roles) {
+    reader.objects("effects", false, [&](ObjectReader& inner) {
+        OutcomeEffects effects;
+        effects.outcomes = readOutcomeList(inner, "outcomes", check.id, false);
+        effects.effects = readEffects(inner, "effects", roles, true);
+        check.effects.push_back(std::move(effects));
     });
+    reader.objects("says", false, [&](ObjectReader& inner) {
+        OutcomeText text;
+        text.outcomes = readOutcomeList(inner, "outcomes", check.id, false);
+        text.when =
+            ExpressionReader(*m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag);
+        text.text = readTextId(inner, "text", roles);
+        check.texts.push_back(std::move(text));
+    });
+}
+
+void PackReader::readFollower(ObjectReader& reader, FollowUp& follow, const Roles& roles) {
+    const Check* next = m_pack->check(follow.check);
+    const JsonNode* subject = reader.need("subject");
+    if (!subject) {
+        return;
+    }
+    follow.subject = ExpressionReader(*m_pack, reader.context()).read(*subject, roles, Kind::Subject);
+    const Type& type = follow.subject.type;
+    if (next && type.kind == Kind::Subject && type.subject != next->subject) {
+        reader.error("subject", "the check " + inQuotes(next->id) + " is taken by " + oneOf(next->subject) +
+                                    ", not by " + oneOf(type.subject));
+    } else if (type.kind == Kind::Nothing && subject->describe() == "null") {
+        reader.error("subject", "null is nobody; name who takes the check, such as \"$other\"");
+    }
+}
+
+void PackReader::readFollowUp(ObjectReader& reader, Check& check, const Roles& roles) {
+    ExpressionReader expressions(*m_pack, reader.context());
+    FollowUp follow;
+    follow.check = readKnownOne(reader, "check", idsOf(m_pack->checks), "check");
+    readFollower(reader, follow, roles);
+    follow.other = expressions.readTyped(reader.want("other"), roles, {Kind::Subject, SubjectKind::Unit, ""});
+    follow.when = expressions.readOptional(reader.want("when"), roles, Kind::Flag);
+    follow.times = expressions.readOptional(reader.want("times"), roles, Kind::Number);
+    readFollowUpFacts(reader, follow, roles);
+    check.then.push_back(std::move(follow));
+}
+
+void PackReader::readFollowUpFacts(ObjectReader& reader, FollowUp& follow, const Roles& roles) {
+    const JsonNode* facts = reader.want("facts");
+    if (!facts) {
+        return;
+    }
+    ObjectReader inner(*facts, reader.context());
+    ExpressionReader expressions(*m_pack, reader.context());
+    for (const auto& member : facts->members()) {
+        inner.skip(member.key);
+        if (const Fact* fact = m_pack->fact(member.key)) {
+            follow.facts.emplace_back(member.key, expressions.readTyped(member.value, roles, fact->type));
+        } else if (reader.context().judges("fact")) {
+            reader.context().error(member.value, "unknown fact " + inQuotes(member.key) +
+                                                     orKnown(member.key, idsOf(m_pack->facts), "fact"));
+        }
+    }
 }
 
 void PackReader::readContests(ObjectReader& file) {
     file.objects("contests", false, [this](ObjectReader& reader) {
         Contest contest;
         contest.id = reader.id("id");
-        duplicate(reader, "contest", contest.id, m_pack->contest(contest.id) != nullptr);
+        duplicate(reader, "contest", m_pack->contest(contest.id) != nullptr);
         contest.name = reader.text("name");
         contest.section = reader.text("section");
         contest.check = readKnownOne(reader, "check", idsOf(m_pack->checks), "check");
         const Check* check = m_pack->check(contest.check);
-        const Roles roles{
-            check ? check->subject : SubjectKind::Unit, check ? check->subject : SubjectKind::Unit, {}};
+        const SubjectKind kind = check ? check->subject : SubjectKind::Unit;
+        const Roles roles{kind, kind, {}, Stage::Settled};
         reader.objects("cells", true, [&](ObjectReader& inner) { readCell(inner, contest, roles); });
-        contest.bothEffects = EffectReader(*m_pack, reader.context()).read(reader, "after", roles);
+        contest.bothEffects = readEffects(reader, "after", roles, false);
         m_pack->contests.push_back(std::move(contest));
     });
 }
 
 void PackReader::readCell(ObjectReader& reader, Contest& contest, const Roles& roles) {
     Contest::Cell cell;
-    cell.own = readKnown(reader, "own", idsOf(m_pack->outcomes), "outcome");
-    cell.enemy = readKnown(reader, "enemy", idsOf(m_pack->outcomes), "outcome");
+    cell.own = readOutcomeList(reader, "own", contest.check, true);
+    cell.enemy = readOutcomeList(reader, "enemy", contest.check, true);
+    Roles paired = roles;
+    paired.stage = Stage::Paired;
     cell.when =
-        ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
+        ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), paired, Kind::Flag);
     cell.result = reader.id("result");
     cell.named = reader.flag("names-own", false);
-    cell.ownEffects = EffectReader(*m_pack, reader.context()).read(reader, "own-effects", roles);
-    cell.enemyEffects = EffectReader(*m_pack, reader.context()).read(reader, "enemy-effects", roles);
-    cell.text = readKnownOne(reader, "text", keysOf(m_pack->texts), "text");
+    cell.ownEffects = readEffects(reader, "own-effects", roles, false);
+    cell.enemyEffects = readEffects(reader, "enemy-effects", roles, false);
+    cell.text = readTextId(reader, "text", roles);
     contest.cells.push_back(std::move(cell));
 }
 

@@ -5,53 +5,79 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace umpire {
 
 namespace {
 
-const std::vector<std::string>& partNames() {
-    static const std::vector<std::string> names{"dice",    "vocabulary", "attributes", "facts",
-                                                "checks",  "modifiers",  "effects",    "turn",
-                                                "rulings", "actions",    "texts"};
-    return names;
+constexpr std::int64_t formatVersion = 1;
+
+/// A part of a pack and the kinds of name it declares.
+struct Part {
+    const char* name;
+    std::vector<std::string> declares;
+};
+
+const std::vector<Part>& parts() {
+    static const std::vector<Part> list{{"dice", {"die"}},
+                                        {"vocabulary", {"vocabulary"}},
+                                        {"attributes", {"attribute"}},
+                                        {"facts", {"fact"}},
+                                        {"checks", {"check", "outcome"}},
+                                        {"modifiers", {"modifier"}},
+                                        {"effects", {"routine"}},
+                                        {"turn", {"phase"}},
+                                        {"rulings", {"ruling"}},
+                                        {"actions", {}},
+                                        {"texts", {"text", "number"}}};
+    return list;
 }
 
-constexpr std::int64_t formatVersion = 1;
+/// The n-th object of a list: entries that are no objects have been reported and were not counted.
+const JsonNode* objectAt(const JsonNode& list, std::size_t index) {
+    for (const JsonNode& item : list.items()) {
+        if (item.isObject() && index-- == 0) {
+            return &item;
+        }
+    }
+    return nullptr;
+}
 
 } // namespace
 
-const JsonDocument* PackReader::open(const std::string& file) {
+std::unique_ptr<JsonDocument> PackReader::open(const std::string& file) {
     const std::filesystem::path path = m_folder / file;
     const auto text = readFile(path);
     if (!text) {
-        m_issues.push_back({Severity::Error, path.string(), {}, "", text.error().text});
+        m_issues.push_back({Severity::Error, path.string(), {}, "", "this file " + text.error().text});
         return nullptr;
     }
-    JsonNode root = parseJson(*text, path.string(), m_issues);
-    auto& document = m_parts[file];
-    document = std::make_unique<JsonDocument>(path.string(), std::move(root));
-    return document->root().isObject() ? document.get() : nullptr;
+    const std::size_t before = m_issues.size();
+    auto document = std::make_unique<JsonDocument>(path.string(), parseJson(*text, path.string(), m_issues));
+    if (document->root().isObject()) {
+        return document;
+    }
+    if (m_issues.size() == before) {
+        m_issues.push_back({Severity::Error, path.string(), document->root().at(), "",
+                            "found " + document->root().describe() + " where an object is expected"});
+    }
+    return nullptr;
 }
 
 void PackReader::readManifest() {
-    const std::size_t before = m_issues.size();
-    const JsonDocument* document = open("pack.json");
+    const std::unique_ptr<JsonDocument> document = open("pack.json");
     if (!document) {
-        if (m_issues.size() == before) {
-            m_issues.push_back({Severity::Error,
-                                (m_folder / "pack.json").string(),
-                                {1, 1},
-                                "",
-                                "a pack starts with an object"});
-        }
         return;
     }
     ObjectReader manifest(document->root(), {*document, m_issues});
+    manifest.text("$schema", "");
     manifest.choice("format", {"desert-umpire-rules"});
-    if (manifest.whole("version") != formatVersion) {
-        manifest.error("version", "this program reads packs of version " + std::to_string(formatVersion));
+    const std::int64_t version = manifest.whole("version");
+    const JsonNode* given = manifest.want("version");
+    if (given && given->scalar().is_number_integer() && version != formatVersion) {
+        manifest.error("version", "found version " + std::to_string(version) +
+                                      ", but this program reads packs of version " +
+                                      std::to_string(formatVersion));
     }
     m_pack->id = manifest.id("id");
     m_pack->title = manifest.text("title");
@@ -64,20 +90,34 @@ void PackReader::readManifest() {
     }
 }
 
+std::string PackReader::fileOf(ObjectReader& files, const std::string& part) {
+    const std::string file = files.text(part);
+    if (!files.has(part) || !files.node().find(part)->scalar().is_string()) {
+        return {};
+    }
+    if (file.empty() || file.find_first_of("/\\") != std::string::npos || file.front() == '.') {
+        files.error(part, inQuotes(file) + " is no file beside pack.json; give a plain name such as " +
+                              inQuotes(part + ".json"));
+        return {};
+    }
+    return file;
+}
+
 void PackReader::openFiles(ObjectReader& files) {
-    for (const std::string& part : partNames()) {
-        const std::string file = files.text(part);
-        if (file.empty()) {
-            continue;
+    std::map<std::string, std::string> taken;
+    for (const Part& part : parts()) {
+        const std::string file = fileOf(files, part.name);
+        const auto [other, fresh] = taken.emplace(file, part.name);
+        if (!file.empty() && !fresh) {
+            files.error(part.name, inQuotes(file) + " is named for " + inQuotes(other->second) +
+                                       " already; every part has a file of its own");
         }
-        if (file.find_first_of("/\\") != std::string::npos || file.front() == '.') {
-            files.error(part, inQuotes(file) + " leaves the pack's folder; name a file beside pack.json");
-            continue;
+        auto document = file.empty() || !fresh ? nullptr : open(file);
+        if (document) {
+            m_parts[part.name] = std::move(document);
+        } else {
+            m_unread.insert(part.declares.begin(), part.declares.end());
         }
-        if (const JsonDocument* document = open(file)) {
-            m_parts[part] = std::make_unique<JsonDocument>(document->file(), document->root());
-        }
-        m_parts.erase(file);
     }
 }
 
@@ -86,15 +126,13 @@ void PackReader::inFile(const std::string& part, const Section& section) {
     if (found == m_parts.end()) {
         return;
     }
-    // The first reading of a file only gathers names; what it says is judged by the second.
-    ObjectReader reader(found->second->root(), {*found->second, m_issues});
+    ObjectReader reader(found->second->root(), {*found->second, m_issues, &m_unread});
+    reader.text("$schema", "");
     section(reader);
 }
 
-std::shared_ptr<RulePack> PackReader::read() {
-    readManifest();
-    Issues afterwards;
-    // Names first: reports of unknown keys belong to the second step, so they are thrown away here.
+void PackReader::readNames() {
+    // What a file says is judged in the second step; reports of the first are thrown away.
     const auto quietly = [this](const std::string& part, const Section& section) {
         const std::size_t before = m_issues.size();
         inFile(part, section);
@@ -103,37 +141,77 @@ std::shared_ptr<RulePack> PackReader::read() {
     inFile("texts", [this](ObjectReader& f) { readTexts(f); });
     inFile("dice", [this](ObjectReader& f) { readDice(f); });
     inFile("rulings", [this](ObjectReader& f) { readRulings(f); });
-    quietly("turn", [this](ObjectReader& f) { readTurnNames(f); });
-    quietly("checks", [this](ObjectReader& f) { readOutcomes(f); });
-    inFile("vocabulary", [this](ObjectReader& f) { readVocabularies(f); });
+    quietly("turn", [this](ObjectReader& f) { namePhases(f); });
+    quietly("vocabulary", [this](ObjectReader& f) { nameVocabularies(f); });
     quietly("attributes", [this](ObjectReader& f) { nameAttributes(f); });
-    quietly("facts", [this](ObjectReader& f) { nameFacts(f); });
+    quietly("checks", [this](ObjectReader& f) { nameOutcomes(f); });
     quietly("checks", [this](ObjectReader& f) { nameChecks(f); });
+    quietly("facts", [this](ObjectReader& f) { nameFacts(f); });
     quietly("effects", [this](ObjectReader& f) { nameRoutines(f); });
+}
 
-    inFile("attributes", [this](ObjectReader& f) { readAttributes(f); });
+void PackReader::readMeaning() {
+    inFile("vocabulary", [this](ObjectReader& f) { readVocabularies(f); });
+    inFile("attributes", [this](ObjectReader& f) {
+        readAttributes(f);
+        readNotes(f);
+    });
     inFile("facts", [this](ObjectReader& f) { readFacts(f); });
     inFile("effects", [this](ObjectReader& f) { readRoutines(f); });
     inFile("modifiers", [this](ObjectReader& f) { readModifiers(f); });
-    inFile("turn", [this](ObjectReader& f) { readMoments(f); });
-    inFile("actions", [this](ObjectReader& f) { readActions(f); });
-    inFile("checks", [this](ObjectReader& f) { readChecks(f); });
-    checkSanity(*m_pack, [this](const std::string& part, const std::string& id, const std::string& text) {
-        const auto found = m_parts.find(part);
-        if (found == m_parts.end()) {
-            return;
-        }
-        const JsonNode* node = &found->second->root();
-        for (const auto& member : found->second->root().members()) {
-            for (const JsonNode& item : member.value.items()) {
-                const JsonNode* itemId = item.find("id");
-                if (itemId && itemId->scalar() == Json(id)) {
-                    node = &item;
-                }
-            }
-        }
-        m_issues.push_back(found->second->issue(*node, text));
+    inFile("turn", [this](ObjectReader& f) {
+        readPhases(f);
+        readMoments(f);
     });
+    inFile("checks", [this](ObjectReader& f) {
+        readOutcomes(f);
+        readChecks(f);
+        readContests(f);
+    });
+    inFile("actions", [this](ObjectReader& f) { readActions(f); });
+}
+
+void PackReader::report(const PackPlace& place, const std::string& text) {
+    const auto found = m_parts.find(place.part);
+    if (found == m_parts.end()) {
+        return;
+    }
+    const JsonNode* node = &found->second->root();
+    for (const PackPlace::Step& step : place.steps) {
+        const JsonNode* list = node->find(step.list);
+        const JsonNode* item = list ? objectAt(*list, step.index) : nullptr;
+        node = item ? item : node;
+    }
+    const JsonNode* member = place.key.empty() ? nullptr : node->find(place.key);
+    const ReadContext context{*found->second, m_issues};
+    context.error(member ? *member : *node, text);
+}
+
+void PackReader::checkMeaning() {
+    const PackReport report = [this](const PackPlace& place, const std::string& text) {
+        this->report(place, text);
+    };
+    checkSanity(*m_pack, report);
+    checkTexts(*m_pack, m_uses, [this](const Id& text, const std::string& problem) {
+        const auto file = m_parts.find("texts");
+        const JsonNode* texts = file == m_parts.end() ? nullptr : file->second->root().find("texts");
+        const JsonNode* node = texts ? texts->find(text) : nullptr;
+        if (node) {
+            m_issues.push_back(file->second->issue(*node, problem));
+        }
+    });
+    // A misspelt name leaves the right one unused: that is worth a word only when nothing is misspelt.
+    if (!hasErrors(m_issues)) {
+        checkUsage(*m_pack, report);
+        findQuestions(*m_pack);
+    }
+}
+
+std::shared_ptr<RulePack> PackReader::read() {
+    readManifest();
+    readNames();
+    readMeaning();
+    checkMeaning();
     return m_pack;
 }
 

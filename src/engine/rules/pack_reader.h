@@ -8,6 +8,20 @@
 
 namespace umpire {
 
+/// A place in a pack: the part it stands in, then the entries of lists that lead to it.
+struct PackPlace {
+    struct Step {
+        std::string list;
+        std::size_t index = 0;
+    };
+
+    std::string part;
+    std::vector<Step> steps;
+    std::string key; ///< a member of the last entry, or ""
+};
+
+using PackReport = std::function<void(const PackPlace& place, const std::string& text)>;
+
 /// Reads one pack in two steps: first every file's names, then what refers to them.
 class PackReader {
   public:
@@ -21,56 +35,101 @@ class PackReader {
 
     void readManifest();
     void openFiles(ObjectReader& files);
-    const JsonDocument* open(const std::string& file);
+    std::string fileOf(ObjectReader& files, const std::string& part);
+    std::unique_ptr<JsonDocument> open(const std::string& file);
     /// Calls `section` with the top object of the file that the manifest names for `part`.
     void inFile(const std::string& part, const Section& section);
+    void readNames();
+    void readMeaning();
+    void checkMeaning();
+    void report(const PackPlace& place, const std::string& text);
 
-    // Step one: names (pack_names.cpp).
+    // Step one: names (pack_names.cpp, pack_vocabulary.cpp).
     void readDice(ObjectReader& file);
-    void readVocabularies(ObjectReader& file);
+    void readDie(ObjectReader& reader);
     void readRulings(ObjectReader& file);
-    void readTurnNames(ObjectReader& file);
     void readTexts(ObjectReader& file);
-    void readOutcomes(ObjectReader& file);
+    void nameVocabularies(ObjectReader& file);
+    void namePhases(ObjectReader& file);
+    void nameOutcomes(ObjectReader& file);
     void nameAttributes(ObjectReader& file);
     void nameFacts(ObjectReader& file);
     void nameChecks(ObjectReader& file);
     void nameRoutines(ObjectReader& file);
-    Vocabulary readVocabulary(ObjectReader& reader);
-    Type readType(ObjectReader& reader, const std::vector<std::string>& kinds);
-    Value readPlain(const JsonNode& node, const Type& type, const ReadContext& context);
     std::vector<Face> readFaces(ObjectReader& reader, const std::string& key);
 
-    // Step two: meaning (pack_rules.cpp, pack_checks.cpp).
+    // Step two: meaning (pack_vocabulary.cpp, pack_rules.cpp, pack_actions.cpp, pack_checks.cpp).
+    void readVocabularies(ObjectReader& file);
+    void readTraits(ObjectReader& reader, Vocabulary& vocabulary);
+    void readWords(ObjectReader& reader, Vocabulary& vocabulary);
+    Type readType(ObjectReader& reader, const std::vector<std::string>& kinds);
+    std::string readVocabularyName(ObjectReader& reader);
+    Value readPlain(const JsonNode& node, const Type& type, const ReadContext& context);
     void readAttributes(ObjectReader& file);
+    void readAttribute(ObjectReader& reader, Attribute& attribute);
+    void checkAttribute(ObjectReader& reader, const Attribute& attribute);
+    void readNotes(ObjectReader& file);
     void readFacts(ObjectReader& file);
+    void readFact(ObjectReader& reader, Fact& fact);
+    void checkFact(ObjectReader& reader, const Fact& fact);
     void readRoutines(ObjectReader& file);
     void readModifiers(ObjectReader& file);
+    void readModifier(ObjectReader& reader);
+    void readPhases(ObjectReader& file);
     void readMoments(ObjectReader& file);
+    void readMoment(ObjectReader& reader);
     void readActions(ObjectReader& file);
-    void readActionField(ObjectReader& reader, Action& action);
+    void readAction(ObjectReader& reader);
+    void readActionField(ObjectReader& reader, Action& action, const Roles& roles);
+    void readOutcomes(ObjectReader& file);
     void readChecks(ObjectReader& file);
     void readCheck(ObjectReader& reader, Check& check);
+    void readForm(ObjectReader& reader, Check& check, const Roles& roles);
     void readBands(ObjectReader& reader, Check& check, const Roles& roles);
     std::vector<Band> readBandList(ObjectReader& reader, const std::string& key);
+    void readSymbols(ObjectReader& reader, Check& check);
     void readDrops(ObjectReader& reader, Check& check, const Roles& roles);
-    void readFollowUps(ObjectReader& reader, Check& check, const Roles& roles);
+    void readConsequences(ObjectReader& reader, Check& check, const Roles& roles);
+    void readFollowUp(ObjectReader& reader, Check& check, const Roles& roles);
+    void readFollowUpFacts(ObjectReader& reader, FollowUp& follow, const Roles& roles);
+    void readFollower(ObjectReader& reader, FollowUp& follow, const Roles& roles);
     void readContests(ObjectReader& file);
     void readCell(ObjectReader& reader, Contest& contest, const Roles& roles);
+    std::vector<Id> readOutcomeList(ObjectReader& reader, const std::string& key, const Id& check,
+                                    bool needed);
     std::vector<Clause> readClauses(ObjectReader& reader, const std::string& key, const Roles& roles);
 
-    void duplicate(ObjectReader& reader, const std::string& what, const Id& id, bool taken);
+    Effects readEffects(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed);
+    Id readTextId(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed = true);
+    /// Reports what is wrong with the places in a text written out in the reader's object.
+    void checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
+                     const Roles& roles);
+    void duplicate(ObjectReader& reader, const std::string& what, bool taken);
     SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback);
 
     std::filesystem::path m_folder;
     Issues& m_issues;
     std::shared_ptr<RulePack> m_pack = std::make_shared<RulePack>();
     std::map<std::string, std::unique_ptr<JsonDocument>> m_parts;
+    std::set<std::string> m_unread; ///< kinds of name whose file could not be read
+    TextUses m_uses;
 };
 
+/// The outcomes a check can come to, by its bands and symbols.
+std::vector<Id> outcomesOf(const Check& check);
+
 /// Problems that only show when all files are read: loops, gaps, what nobody can reach (pack_sanity.cpp).
-void checkSanity(const RulePack& pack,
-                 const std::function<void(const std::string& part, const std::string& id,
-                                          const std::string& text)>& report);
+void checkSanity(const RulePack& pack, const PackReport& report);
+/// Names that nothing uses, so that what they say never matters (pack_usage.cpp).
+void checkUsage(const RulePack& pack, const PackReport& report);
+/// Texts with places that cannot be filled where they are shown (pack_usage.cpp).
+void checkTexts(const RulePack& pack, const TextUses& uses,
+                const std::function<void(const Id& text, const std::string& problem)>& report);
+/// Fills in which questions each modifier depends on (pack_usage.cpp).
+void findQuestions(RulePack& pack);
+/// True when a condition can be seen never to hold (expression_judge.cpp).
+bool neverHolds(const Expression& condition);
+/// Calls `visitor` with every condition and formula of the pack (pack_usage.cpp).
+void visitPack(const RulePack& pack, const std::function<void(const Expression&)>& visitor);
 
 } // namespace umpire

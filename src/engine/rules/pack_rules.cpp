@@ -1,4 +1,4 @@
-// Step two of reading a pack: attributes, facts, routines, modifiers, moments and actions.
+// Step two of reading a pack: attributes, facts, routines and modifiers.
 
 #include "pack_reader.h"
 
@@ -11,195 +11,255 @@ namespace umpire {
 
 using Kind = Type::Kind;
 
+namespace {
+
+const std::vector<std::string>& attributeKinds() {
+    static const std::vector<std::string> kinds{"flag", "count", "choice", "text", "subject", "subjects"};
+    return kinds;
+}
+
+const std::vector<std::string>& factKinds() {
+    static const std::vector<std::string> kinds{"flag", "count", "choice", "choices", "subject", "subjects"};
+    return kinds;
+}
+
+/// Reports a key that says nothing because of how the rest stands.
+void idle(ObjectReader& reader, const std::string& key, bool useless, const std::string& why) {
+    if (useless && reader.has(key)) {
+        reader.error(key, inQuotes(key) + " has no effect here: " + why + "; remove it");
+    }
+}
+
+} // namespace
+
+Effects PackReader::readEffects(ObjectReader& reader, const std::string& key, const Roles& roles,
+                                bool needed) {
+    return EffectReader(*m_pack, reader.context(), m_uses).read(reader, key, roles, needed);
+}
+
+Id PackReader::readTextId(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed) {
+    const Id id = readKnownOne(reader, key, keysOf(m_pack->texts), "text", needed);
+    if (!id.empty()) {
+        m_uses.push_back({id, roles});
+    }
+    return id;
+}
+
+void PackReader::checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
+                             const Roles& roles) {
+    const std::string problem = placeProblem(text, roles, *m_pack);
+    if (!problem.empty()) {
+        reader.error(key, problem);
+    }
+}
+
 void PackReader::readAttributes(ObjectReader& file) {
     std::set<std::pair<SubjectKind, Id>> seen;
+    std::set<std::pair<SubjectKind, std::string>> keys;
     std::size_t next = 0;
     file.objects("attributes", true, [&](ObjectReader& reader) {
         Attribute& attribute = m_pack->attributes[next++];
-        ExpressionReader expressions(*m_pack, reader.context());
-        const Roles roles{attribute.of, SubjectKind::Unit, {}};
-        attribute.id = reader.id("id");
-        attribute.of = readSubjectKind(reader, "of", "");
-        duplicate(reader, std::string(name(attribute.of)) + " attribute", attribute.id,
+        readAttribute(reader, attribute);
+        duplicate(reader, std::string(name(attribute.of)) + " attribute",
                   !seen.emplace(attribute.of, attribute.id).second);
-        attribute.name = reader.text("name");
-        readType(reader, {"flag", "count", "choice", "text", "subject", "subjects"});
-        const bool choice = attribute.type.kind == Kind::Text && reader.has("vocabulary");
-        if (choice && ExpressionReader::wordsOf(*m_pack, attribute.type.vocabulary).empty()) {
-            reader.error("vocabulary",
-                         "unknown vocabulary " + inQuotes(attribute.type.vocabulary) +
-                             didYouMean(attribute.type.vocabulary, idsOf(m_pack->vocabularies)));
+        if (!attribute.rosterKey.empty() && !keys.emplace(attribute.of, attribute.rosterKey).second) {
+            reader.error("roster", "another " + std::string(name(attribute.of)) + " attribute is read from " +
+                                       inQuotes(attribute.rosterKey) + " already");
         }
-        attribute.text = reader.text("text", "");
-        attribute.fallback = expressions.readOptional(reader.want("default"), roles, attribute.type.kind);
-        attribute.derived = expressions.readOptional(reader.want("derived"), roles, attribute.type.kind);
-        attribute.shownIf = expressions.readOptional(reader.want("shown-if"), roles, Kind::Flag);
-        attribute.most = expressions.readOptional(reader.want("most"), roles, Kind::Number);
-        attribute.rosterKey = reader.text("roster", "");
-        attribute.required = reader.flag("required", false);
-        attribute.least = reader.whole("least", 0);
-        attribute.adjusts = readKnownOne(reader, "adjusts", idsOf(m_pack->attributes), "attribute", false);
-        attribute.stamp = readKnownOne(reader, "stamp", idsOf(m_pack->attributes), "attribute", false);
-        attribute.shown = reader.flag("shown", true);
-        attribute.mark = reader.flag("mark", false);
+        checkAttribute(reader, attribute);
+    });
+}
+
+void PackReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
+    ExpressionReader expressions(*m_pack, reader.context());
+    attribute.id = reader.id("id");
+    attribute.of = readSubjectKind(reader, "of", "");
+    attribute.name = reader.text("name");
+    attribute.type = readType(reader, attributeKinds());
+    attribute.text = reader.text("text", "");
+    const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};
+    attribute.fallback = expressions.readTyped(reader.want("default"), roles, attribute.type);
+    attribute.derived = expressions.readTyped(reader.want("derived"), roles, attribute.type);
+    attribute.shownIf = expressions.readOptional(reader.want("shown-if"), roles, Kind::Flag);
+    attribute.most = expressions.readOptional(reader.want("most"), roles, Kind::Number);
+    attribute.rosterKey = reader.text("roster", "");
+    attribute.required = reader.flag("required", false);
+    attribute.least = reader.whole("least", 0);
+    std::vector<std::string> stored;
+    std::vector<std::string> counts;
+    for (const Attribute& other : m_pack->attributes) {
+        if (other.of == attribute.of && !other.derived) {
+            stored.push_back(other.id);
+            if (other.type.kind == Kind::Number) {
+                counts.push_back(other.id);
+            }
+        }
+    }
+    attribute.adjusts = readKnownOne(reader, "adjusts", stored, "stored attribute", false);
+    attribute.stamp = readKnownOne(reader, "stamp", counts, "stored count", false);
+    attribute.reported = reader.flag("reported", true);
+    attribute.shown = reader.flag("shown", true);
+    attribute.mark = reader.flag("mark", false);
+}
+
+void PackReader::checkAttribute(ObjectReader& reader, const Attribute& attribute) {
+    if (attribute.type.kind == Kind::Nothing) {
+        return; // which keys fit it cannot be known
+    }
+    const std::vector<std::string> builtIn = builtInNames(attribute.of);
+    if (std::find(builtIn.begin(), builtIn.end(), attribute.id) != builtIn.end()) {
+        reader.error("id", "every " + std::string(name(attribute.of)) + " has " + inQuotes(attribute.id) +
+                               " anyway; choose another id");
+    }
+    const std::string& key = attribute.rosterKey;
+    const bool placed = key == "parent" || key == "commands" || key == "side" || key == "formation";
+    if (key == "id" || key == "name" || placed) {
+        reader.error("roster", inQuotes(key) + " means something else in a battle file; choose another key");
+    }
+    if (!key.empty() && (attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects)) {
+        reader.error("roster", "subjects cannot be given in a battle file; only flags, counts, choices and "
+                               "texts can");
+    }
+    const bool derived = attribute.derived.has_value();
+    const bool count = attribute.type.kind == Kind::Number;
+    idle(reader, "default", derived, "the value is derived");
+    idle(reader, "roster", derived, "the value is derived");
+    idle(reader, "required", key.empty(), "there is no \"roster\" key to require");
+    idle(reader, "least", key.empty() || !count, "it limits a count that is given in a battle file");
+    idle(reader, "most", !count, "it limits a count");
+    idle(reader, "mark", attribute.type.kind != Kind::Flag, "only a flag can be a mark");
+    idle(reader, "stamp", attribute.type.kind != Kind::Flag || derived, "only a stored flag can be stamped");
+    idle(reader, "adjusts", !derived, "the value is stored itself");
+    idle(reader, "shown-if", !attribute.shown, "it is never shown");
+    idle(reader, "reported", !attribute.shown, "it is never shown");
+}
+
+void PackReader::readNotes(ObjectReader& file) {
+    file.objects("notes", false, [this](ObjectReader& reader) {
+        Note note;
+        note.of = readSubjectKind(reader, "of", "");
+        const Roles roles{note.of, std::nullopt, {}, Stage::Start};
+        note.when =
+            ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
+        note.text = readTextId(reader, "text", roles);
+        m_pack->notes.push_back(std::move(note));
     });
 }
 
 void PackReader::readFacts(ObjectReader& file) {
     std::set<Id> seen;
+    std::map<std::pair<Id, std::string>, Id> keys;
     std::size_t next = 0;
     file.objects("facts", true, [&](ObjectReader& reader) {
         Fact& fact = m_pack->facts[next++];
-        ExpressionReader expressions(*m_pack, reader.context());
-        const Roles roles{readSubjectKind(reader, "of", "unit"), SubjectKind::Unit, {}};
-        fact.id = reader.id("id");
-        duplicate(reader, "fact", fact.id, !seen.insert(fact.id).second);
-        readType(reader, {"flag", "count", "choice", "choices", "subject", "subjects"});
-        fact.question = reader.text("question", "");
-        fact.key = reader.text("key", "");
-        if (const JsonNode* fallback = reader.want("default")) {
-            fact.fallback = readPlain(*fallback, fact.type, reader.context());
-        }
-        fact.tickedAtFirst = reader.flag("ticked", false);
-        fact.tickedIf = expressions.readOptional(reader.want("ticked-if"), roles, Kind::Flag);
-        fact.askedIf = expressions.readOptional(reader.want("asked-if"), roles, Kind::Flag);
-        fact.derived = expressions.readOptional(reader.want("derived"), roles, fact.type.kind);
-        fact.checks = readKnown(reader, "checks", idsOf(m_pack->checks), "check");
-        fact.asked = !fact.question.empty();
-        if (fact.asked && fact.checks.empty()) {
-            reader.error("question", "this question is never asked; name the checks it is stated for");
+        readFact(reader, fact);
+        duplicate(reader, "fact", !seen.insert(fact.id).second);
+        checkFact(reader, fact);
+        for (const Id& check : fact.checks) {
+            const auto [other, fresh] = keys.emplace(std::pair{check, fact.key}, fact.id);
+            if (!fresh && !fact.key.empty()) {
+                reader.error("key", "the key " + inQuotes(fact.key) + " ticks " + inQuotes(other->second) +
+                                        " in the check " + inQuotes(check) + " already; choose another");
+                return;
+            }
         }
     });
+}
+
+void PackReader::readFact(ObjectReader& reader, Fact& fact) {
+    ExpressionReader expressions(*m_pack, reader.context());
+    fact.id = reader.id("id");
+    fact.checks = readKnown(reader, "checks", idsOf(m_pack->checks), "check");
+    fact.of = readSubjectKind(reader, "of", std::string(name(fact.of)));
+    fact.type = readType(reader, factKinds());
+    fact.question = reader.text("question", "");
+    fact.key = reader.text("key", "");
+    if (const JsonNode* fallback = reader.want("default")) {
+        fact.fallback = readPlain(*fallback, fact.type, reader.context());
+    }
+    // A fact may be asked for at any time: what is not known yet counts as nothing.
+    const Roles before{fact.of, SubjectKind::Unit, {}, Stage::Start};
+    const Roles anytime{fact.of, SubjectKind::Unit, {}, Stage::Settled};
+    fact.tickedAtFirst = reader.flag("ticked", false);
+    fact.tickedIf = expressions.readOptional(reader.want("ticked-if"), before, Kind::Flag);
+    fact.askedIf = expressions.readOptional(reader.want("asked-if"), before, Kind::Flag);
+    fact.derived = expressions.readTyped(reader.want("derived"), anytime, fact.type);
+    fact.asked = !fact.question.empty();
+}
+
+void PackReader::checkFact(ObjectReader& reader, const Fact& fact) {
+    if (fact.type.kind == Kind::Nothing) {
+        return;
+    }
+    for (const Id& id : fact.checks) {
+        const Check* check = m_pack->check(id);
+        if (check && check->subject != fact.of) {
+            reader.error("checks", "the check " + inQuotes(id) + " is taken by " + oneOf(check->subject) +
+                                       ", but this is a fact about " + oneOf(fact.of));
+        }
+    }
+    if (fact.asked && fact.checks.empty()) {
+        reader.error("question", "this question is never asked; name the checks it is stated for");
+    }
+    if (fact.key.size() > 1) {
+        reader.error("key", inQuotes(fact.key) + " is no key; give one letter or digit");
+    }
+    const bool derived = fact.derived.has_value();
+    idle(reader, "question", derived, "the fact is derived");
+    idle(reader, "default", derived, "the fact is derived");
+    idle(reader, "ticked-if", !reader.has("ticked"), "it says when \"ticked\" holds");
+    for (const char* key : {"key", "ticked", "asked-if"}) {
+        idle(reader, key, !fact.asked, "there is no question");
+    }
+    idle(reader, "ticked", fact.asked && fact.type.kind != Kind::Flag, "only a yes or no can be ticked");
 }
 
 void PackReader::readRoutines(ObjectReader& file) {
     std::set<Id> seen;
     file.objects("routines", true, [&](ObjectReader& reader) {
         const Id id = reader.id("id");
-        duplicate(reader, "routine", id, !seen.insert(id).second);
-        const Roles roles{readSubjectKind(reader, "of", "unit"), SubjectKind::Unit, {}};
-        EffectReader effects(*m_pack, reader.context());
-        m_pack->routines[id] = effects.read(reader, "effects", roles);
+        duplicate(reader, "routine", !seen.insert(id).second);
+        const Roles roles{readSubjectKind(reader, "of", "unit"), SubjectKind::Unit, {}, Stage::Settled};
+        m_pack->routines[id] = readEffects(reader, "effects", roles, true);
     });
 }
 
 void PackReader::readModifiers(ObjectReader& file) {
-    file.objects("modifiers", true, [this](ObjectReader& reader) {
-        Modifier modifier;
-        modifier.id = reader.id("id");
-        duplicate(reader, "modifier", modifier.id, m_pack->modifier(modifier.id) != nullptr);
-        modifier.label = reader.text("label");
-        modifier.section = reader.text("section");
-        modifier.checks = readKnown(reader, "checks", idsOf(m_pack->checks), "check");
-        if (modifier.checks.empty()) {
-            reader.error("checks", "nobody can reach this modifier: it names no check");
-        }
-        const Check* first = modifier.checks.empty() ? nullptr : m_pack->check(modifier.checks.front());
-        const Roles roles{first ? first->subject : SubjectKind::Unit, SubjectKind::Unit, {}};
-        for (const Id& id : modifier.checks) {
-            const Check* check = m_pack->check(id);
-            if (check && check->subject != roles.self) {
-                reader.error("checks", "its checks are taken by different kinds of subject");
-            }
-        }
-        ExpressionReader expressions(*m_pack, reader.context());
-        modifier.when = expressions.readOptional(reader.want("when"), roles, Kind::Flag);
-        if (const JsonNode* value = reader.need("value")) {
-            modifier.value = expressions.read(*value, roles, Kind::Number);
-            if (modifier.value.op == Expression::Op::Literal && modifier.value.literal.number() == 0) {
-                reader.error("value", "a modifier of 0 changes nothing");
-            }
-        }
-        m_pack->modifiers.push_back(std::move(modifier));
-    });
+    file.objects("modifiers", true, [this](ObjectReader& reader) { readModifier(reader); });
 }
 
-void PackReader::readMoments(ObjectReader& file) {
-    std::set<Id> seen;
-    file.objects("phases", true, [&](ObjectReader& reader) {
-        const Id id = reader.id("id");
-        duplicate(reader, "phase", id, !seen.insert(id).second);
-        reader.text("name");
-        reader.text("short", "");
-    });
-    if (m_pack->phases.empty()) {
-        file.error("phases", "a turn has at least one phase");
-        m_pack->phases.push_back({"turn", "Turn", ""});
+void PackReader::readModifier(ObjectReader& reader) {
+    Modifier modifier;
+    modifier.id = reader.id("id");
+    duplicate(reader, "modifier", m_pack->modifier(modifier.id) != nullptr);
+    modifier.label = reader.text("label");
+    modifier.section = reader.text("section");
+    modifier.checks = readKnown(reader, "checks", idsOf(m_pack->checks), "check");
+    const JsonNode* checks = reader.node().find("checks");
+    if (!checks || (checks->isArray() && checks->items().empty())) {
+        reader.error("checks", "nobody can reach this modifier: it names no check; add \"checks\"");
     }
-    file.objects("moments", false, [this](ObjectReader& reader) {
-        const std::vector<std::string> times{"phase-start", "phase-end", "half-turn-start", "half-turn-end"};
-        Moment moment;
-        const std::string at = reader.choice("at", times);
-        moment.at = static_cast<Moment::At>(std::find(times.begin(), times.end(), at) - times.begin());
-        const bool phase = at == "phase-start" || at == "phase-end";
-        moment.phase = readKnownOne(reader, "phase", idsOf(m_pack->phases), "phase", phase);
-        moment.of = readSubjectKind(reader, "for-each", "");
-        const Roles roles{moment.of, SubjectKind::Unit, {}};
-        moment.when =
-            ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
-        moment.effects = EffectReader(*m_pack, reader.context()).read(reader, "effects", roles);
-        moment.text = readKnownOne(reader, "text", keysOf(m_pack->texts), "text", false);
-        m_pack->moments.push_back(std::move(moment));
-    });
-}
-
-std::vector<Clause> PackReader::readClauses(ObjectReader& reader, const std::string& key,
-                                            const Roles& roles) {
-    std::vector<Clause> clauses;
-    reader.objects(key, false, [&](ObjectReader& inner) {
-        Clause clause;
-        if (const JsonNode* when = inner.need("when")) {
-            clause.when = ExpressionReader(*m_pack, inner.context()).read(*when, roles, Kind::Flag);
+    const Check* first = modifier.checks.empty() ? nullptr : m_pack->check(modifier.checks.front());
+    const Roles roles{first ? first->subject : SubjectKind::Unit, SubjectKind::Unit, {}, Stage::Start};
+    for (const Id& id : modifier.checks) {
+        const Check* check = m_pack->check(id);
+        if (check && check->subject != roles.self) {
+            reader.error("checks", "its checks are taken by different kinds of subject; make a modifier of "
+                                   "each kind");
+            break;
         }
-        clause.text = readKnownOne(inner, "text", keysOf(m_pack->texts), "text");
-        clauses.push_back(std::move(clause));
-    });
-    return clauses;
-}
-
-void PackReader::readActionField(ObjectReader& reader, Action& action) {
-    const std::vector<std::string> kinds{"subject", "subjects", "count", "choice", "facts", "party"};
-    ActionField field;
-    field.id = reader.id("id");
-    duplicate(reader, "field", field.id, action.field(field.id) != nullptr);
-    const std::string kind = reader.choice("kind", kinds);
-    field.kind = static_cast<ActionField::Kind>(std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
-    if (kind == "subject" || kind == "subjects" || kind == "party") {
-        field.subject = readSubjectKind(reader, "subject", "unit");
-        field.party = reader.choice("party", {"self", "other", "none"}, "none");
     }
-    if (kind == "choice") {
-        field.words = reader.texts("words");
-    }
-    if (kind == "count") {
-        field.from = reader.whole("from");
-        field.to = reader.whole("to");
-        field.fallback = reader.whole("default", field.from);
-    }
-    field.optional = reader.flag("optional", false);
+    checkPlaces(reader, "label", modifier.label, roles);
     ExpressionReader expressions(*m_pack, reader.context());
-    field.needed = expressions.readOptional(reader.want("needed-if"), Roles{}, Kind::Flag);
-    action.fields.push_back(std::move(field));
-}
-
-void PackReader::readActions(ObjectReader& file) {
-    file.objects("actions", true, [this](ObjectReader& reader) {
-        Action action;
-        action.id = reader.id("id");
-        duplicate(reader, "action", action.id, m_pack->action(action.id) != nullptr);
-        action.name = reader.text("name");
-        action.section = reader.text("section", "");
-        action.text = reader.text("text", "");
-        action.checks = readKnown(reader, "checks", idsOf(m_pack->checks), "check");
-        reader.objects("fields", true, [&](ObjectReader& inner) { readActionField(inner, action); });
-        const auto self = std::find_if(action.fields.begin(), action.fields.end(),
-                                       [](const ActionField& field) { return field.party == "self"; });
-        const Roles roles{
-            self == action.fields.end() ? SubjectKind::Unit : self->subject, SubjectKind::Unit, {}};
-        action.needs = readClauses(reader, "needs", roles);
-        action.warns = readClauses(reader, "warns", roles);
-        m_pack->actions.push_back(std::move(action));
-    });
+    modifier.when = expressions.readOptional(reader.want("when"), roles, Kind::Flag);
+    if (const JsonNode* value = reader.need("value")) {
+        modifier.value = expressions.read(*value, roles, Kind::Number);
+        if (modifier.value.op == Expression::Op::Literal && modifier.value.type.kind == Kind::Number &&
+            modifier.value.literal.number() == 0) {
+            reader.error("value", "a modifier of 0 changes nothing; give another value or remove it");
+        }
+    }
+    m_pack->modifiers.push_back(std::move(modifier));
 }
 
 } // namespace umpire

@@ -20,6 +20,14 @@ void eraseDue(Battle& battle, const Id& id) {
     std::erase_if(battle.due, [&id](const Due& due) { return due.id == id; });
 }
 
+void setNote(Battle& battle, int record, const RecordNote& note) {
+    if (note.empty()) {
+        battle.recordNotes.erase(record);
+    } else {
+        battle.recordNotes[record] = note;
+    }
+}
+
 struct Apply {
     Battle& battle;
 
@@ -31,6 +39,7 @@ struct Apply {
     void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.to); }
     void operator()(const DueRaised& e) const { battle.due.push_back(e.due); }
     void operator()(const DueSettled& e) const { eraseDue(battle, e.due.id); }
+    void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.to); }
 };
 
 struct Revert {
@@ -47,6 +56,7 @@ struct Revert {
         const auto place = std::min(e.place, battle.due.size());
         battle.due.insert(battle.due.begin() + static_cast<std::ptrdiff_t>(place), e.due);
     }
+    void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.from); }
 };
 
 /// Why an event cannot have happened in a state, or "".
@@ -85,6 +95,12 @@ struct Misfit {
     }
     std::string operator()(const DueSettled& e) const {
         return battle.findDue(e.due.id) ? "" : inQuotes(e.due.id) + " was not owed";
+    }
+    std::string operator()(const RecordNoted& e) const {
+        const auto now = battle.recordNotes.find(e.record);
+        return (now == battle.recordNotes.end() ? RecordNote() : now->second) == e.from
+                   ? ""
+                   : "the note of record " + std::to_string(e.record) + " was another";
     }
 };
 

@@ -16,6 +16,18 @@ Json dueJson(const Due& due) {
                 {"text", due.text}, {"group", due.group}, {"command", due.command}, {"optional", due.optional}, {"raised-in", due.raisedIn}};
 }
 
+Json noteJson(const RecordNote& note) { return Json{{"text", note.text}, {"bookmark", note.bookmark}}; }
+
+RecordNote readNote(ObjectReader& reader, const std::string& key) {
+    RecordNote note;
+    if (const JsonNode* node = reader.need(key)) {
+        ObjectReader inner(*node, reader.context());
+        note.text = inner.text("text");
+        note.bookmark = inner.flag("bookmark", false);
+    }
+    return note;
+}
+
 Json subjectJson(const Subject& subject) {
     Json values = Json::object();
     for (const auto& [field, value] : subject.values) {
@@ -48,6 +60,9 @@ struct ToJson {
     }
     Json operator()(const RulingSet& e) const {
         return Json{{"event", "ruling"}, {"ruling", e.ruling}, {"from", e.from}, {"to", e.to}};
+    }
+    Json operator()(const RecordNoted& e) const {
+        return Json{{"event", "note"}, {"record", e.record}, {"from", noteJson(e.from)}, {"to", noteJson(e.to)}};
     }
     Json operator()(const DueRaised& e) const { return Json{{"event", "owe"}, {"due", dueJson(e.due)}}; }
     Json operator()(const DueSettled& e) const {
@@ -122,7 +137,7 @@ Subject readSubject(ObjectReader& reader, const std::string& key) {
 
 Event readEvent(ObjectReader& reader) {
     const std::string kind =
-        reader.choice("event", {"set", "add", "remove", "clock", "first-side", "ruling", "owe", "settle"});
+        reader.choice("event", {"set", "add", "remove", "clock", "first-side", "ruling", "owe", "settle", "note"});
     if (kind == "set") {
         const Id subject = reader.text("subject");
         const std::string field = reader.text("field");
@@ -150,6 +165,13 @@ Event readEvent(ObjectReader& reader) {
     }
     if (kind == "owe") {
         return DueRaised{readDue(reader)};
+    }
+    if (kind == "note") {
+        RecordNoted noted;
+        noted.record = static_cast<int>(reader.whole("record"));
+        noted.from = readNote(reader, "from");
+        noted.to = readNote(reader, "to");
+        return noted;
     }
     DueSettled settled{readDue(reader), 0, ""};
     settled.place = static_cast<std::size_t>(std::max<std::int64_t>(0, reader.whole("place")));

@@ -1,0 +1,140 @@
+#include "umpire/battle/dice_statistics.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+namespace umpire {
+
+namespace {
+
+/// Regularised upper incomplete gamma function Q(a, x), by its series or its continued fraction.
+double upperGamma(double a, double x) {
+    if (x <= 0) {
+        return 1;
+    }
+    const double front = std::exp(-x + a * std::log(x) - std::lgamma(a));
+    if (x < a + 1) {
+        double term = 1 / a;
+        double sum = term;
+        for (int n = 1; n < 1000 && term > sum * 1e-12; ++n) {
+            term *= x / (a + n);
+            sum += term;
+        }
+        return 1 - front * sum;
+    }
+    double b = x + 1 - a;
+    double c = 1e300;
+    double d = 1 / b;
+    double h = d;
+    for (int n = 1; n < 1000; ++n) {
+        const double an = -n * (n - a);
+        b += 2;
+        d = 1 / (an * d + b);
+        c = b + an / c;
+        const double step = d * c;
+        h *= step;
+        if (std::abs(step - 1) < 1e-12) {
+            break;
+        }
+    }
+    return front * h;
+}
+
+DiceTally emptyTally(const Id& side, const Die& die) {
+    DiceTally tally{side, die.id, die.distinct(), {}, {}, 0, 0, 1};
+    tally.counts.resize(tally.faces.size());
+    return tally;
+}
+
+DiceTally& tallyOf(std::vector<DiceTally>& tallies, const Id& side, const Die& die) {
+    const auto found = std::find_if(tallies.begin(), tallies.end(),
+                                    [&](const DiceTally& t) { return t.side == side && t.die == die.id; });
+    return found != tallies.end() ? *found : tallies.emplace_back(emptyTally(side, die));
+}
+
+Face faceOf(const Json& json) {
+    Face face;
+    if (json.is_string()) {
+        face.symbol = json.get<std::string>();
+    } else if (json.is_number_integer()) {
+        face.number = json.get<std::int64_t>();
+    }
+    return face;
+}
+
+void count(std::vector<DiceTally>& tallies, const Json& step, const RulePack& rules, const Battle& battle) {
+    const std::string dieId = step.contains("explained") ? step["explained"].value("die", "") : "";
+    const Die* die = rules.die(dieId);
+    const Subject* subject = battle.find(step.value("subject", ""));
+    if (!die || !subject || !step.contains("dice")) {
+        return;
+    }
+    DiceTally& tally = tallyOf(tallies, subject->side, *die);
+    for (const Json& json : step["dice"]) {
+        const auto face = std::find(tally.faces.begin(), tally.faces.end(), faceOf(json));
+        if (face != tally.faces.end()) {
+            ++tally.counts[static_cast<std::size_t>(face - tally.faces.begin())];
+            ++tally.thrown;
+        }
+    }
+}
+
+void judgeTally(DiceTally& tally, const Die& die) {
+    for (std::size_t i = 0; i < tally.faces.size(); ++i) {
+        const auto sides = std::count(die.faces.begin(), die.faces.end(), tally.faces[i]);
+        const double expected = static_cast<double>(tally.thrown * sides) / static_cast<double>(die.faces.size());
+        tally.expected.push_back(expected);
+        if (expected > 0) {
+            const double off = static_cast<double>(tally.counts[i]) - expected;
+            tally.chiSquare += off * off / expected;
+        }
+    }
+    // Below five expected of the rarest face the statistic says nothing.
+    const double rarest = *std::min_element(tally.expected.begin(), tally.expected.end());
+    if (rarest >= 5 && tally.faces.size() > 1) {
+        tally.chance = upperGamma(static_cast<double>(tally.faces.size() - 1) / 2, tally.chiSquare / 2);
+    }
+}
+
+} // namespace
+
+std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor, const RulePack& rules,
+                                 const Battle& battle) {
+    std::vector<DiceTally> tallies;
+    for (int i = 0; i < cursor; ++i) {
+        const Record& record = records[static_cast<std::size_t>(i)];
+        // A correction repeats the steps it changed; its dice were not thrown again.
+        if (!record.amendments.empty()) {
+            continue;
+        }
+        for (const Json& step : record.steps) {
+            count(tallies, step, rules, battle);
+        }
+    }
+    for (DiceTally& tally : tallies) {
+        judgeTally(tally, *rules.die(tally.die));
+    }
+    return tallies;
+}
+
+std::string reading(const DiceTally& tally) {
+    std::ostringstream text;
+    text << counted(tally.thrown, "die", "dice") << " thrown";
+    const double rarest =
+        tally.expected.empty() ? 0 : *std::min_element(tally.expected.begin(), tally.expected.end());
+    if (rarest < 5) {
+        text << ", too few to judge";
+    } else if (tally.chance < 0.01) {
+        text << ", uneven: fair dice fall like this once in " << std::lround(1 / std::max(tally.chance, 1e-9))
+             << " battles";
+    } else {
+        text << ", nothing unusual (fair dice are this uneven in " << std::lround(100 * tally.chance)
+             << " of 100 battles)";
+    }
+    return text.str();
+}
+
+} // namespace umpire

@@ -1,0 +1,139 @@
+#include "text_places.h"
+
+#include "known_names.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+struct RollWord {
+    const char* word;
+    Stage stage;
+};
+
+constexpr std::array rollWords{
+    RollWord{"turn", Stage::Start},       RollWord{"dice", Stage::Thrown},
+    RollWord{"modifiers", Stage::Thrown}, RollWord{"total", Stage::Judged},
+    RollWord{"outcome", Stage::Judged},   RollWord{"enemy-outcome", Stage::Paired}};
+
+/// What stands between braces, in order.
+std::vector<std::string> placesOf(const std::string& text) {
+    std::vector<std::string> places;
+    filled(text, [&places](std::string_view place) {
+        places.emplace_back(place);
+        return std::string();
+    });
+    return places;
+}
+
+/// {self.formation.name}: every part but the last leads to another subject.
+std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& parts, const RulePack& pack) {
+    std::optional<Type> at = Type{Kind::Subject, kind, ""};
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        if (at->kind != Kind::Subject) {
+            return "nothing can follow here, but " + inQuotes("." + parts[i]) +
+                   " does: only subjects have parts in a text";
+        }
+        const SubjectKind of = at->subject;
+        const Attribute* attribute = pack.attribute(of, parts[i]);
+        at = builtInType(of, parts[i]);
+        if (!at && attribute) {
+            at = attribute->type;
+        }
+        if (!at) {
+            std::vector<std::string> known = builtInNames(of);
+            for (const Attribute& other : pack.attributes) {
+                if (other.of == of) {
+                    known.push_back(other.id);
+                }
+            }
+            return "no " + std::string(name(of)) + " has an attribute " + inQuotes(parts[i]) +
+                   orKnown(parts[i], known, "attribute");
+        }
+    }
+    return {};
+}
+
+std::string namedProblem(const std::string& what, const std::string& word,
+                         const std::vector<std::string>& known) {
+    const bool found = std::find(known.begin(), known.end(), word) != known.end();
+    return found ? "" : "unknown " + what + " " + inQuotes(word) + orKnown(word, known, what);
+}
+
+std::string rollProblem(const std::string& word, Stage stage) {
+    std::vector<std::string> known{"self", "other", "fact", "number"};
+    for (const RollWord& entry : rollWords) {
+        if (word == entry.word) {
+            return stage >= entry.stage ? "" : "it is not known yet when this text is shown";
+        }
+        known.emplace_back(entry.word);
+    }
+    return "there is no such place" + orKnown(word, known, "");
+}
+
+std::string problemOf(const std::string& place, const Roles& roles, const RulePack& pack) {
+    const std::vector<std::string> parts = splitAtDots(place);
+    if (parts[0] == "self") {
+        return subjectProblem(roles.self, parts, pack);
+    }
+    if (parts[0] == "other") {
+        return roles.other ? subjectProblem(*roles.other, parts, pack) : "there is no other party here";
+    }
+    if (parts[0] == "number" && parts.size() == 2) {
+        return namedProblem("number", parts[1], keysOf(pack.numbers));
+    }
+    if (parts[0] == "fact" && parts.size() == 2) {
+        return namedProblem("fact", parts[1], idsOf(pack.facts));
+    }
+    return rollProblem(place, roles.stage);
+}
+
+} // namespace
+
+std::string placeProblem(const std::string& text, const Roles& roles, const RulePack& pack) {
+    if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
+        return "a brace stands alone; places are written as in {self.name}";
+    }
+    for (const std::string& place : placesOf(text)) {
+        const std::string problem = problemOf(place, roles, pack);
+        if (!problem.empty()) {
+            return "the place {" + place + "} cannot be filled: " + problem;
+        }
+    }
+    return {};
+}
+
+std::string placeProblem(const std::string& text, const RulePack& pack) {
+    std::string problem;
+    constexpr std::array kinds{SubjectKind::Unit, SubjectKind::Formation, SubjectKind::Officer,
+                               SubjectKind::Side};
+    for (const SubjectKind self : kinds) {
+        for (const SubjectKind other : kinds) {
+            const std::string found = placeProblem(text, {self, other, {}, Stage::Settled}, pack);
+            if (found.empty()) {
+                return {};
+            }
+            problem = problem.empty() ? found : problem;
+        }
+    }
+    return problem;
+}
+
+std::vector<Id> factsIn(const std::string& text) {
+    std::vector<Id> facts;
+    for (const std::string& place : placesOf(text)) {
+        if (place.starts_with("fact.")) {
+            facts.push_back(place.substr(5));
+        }
+    }
+    return facts;
+}
+
+} // namespace umpire

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "expression_reader.h"
+
+namespace umpire {
+
+/// A text of the pack and who is meant by {self} and {other} where it is shown.
+struct TextUse {
+    Id text;
+    Roles roles;
+};
+
+using TextUses = std::vector<TextUse>;
+
+/// What is wrong with the places in a text, such as {self.name}; "" when all of them can be filled.
+std::string placeProblem(const std::string& text, const Roles& roles, const RulePack& pack);
+
+/// The same for a text that may be about anybody, because only the program's own procedures show it.
+std::string placeProblem(const std::string& text, const RulePack& pack);
+
+/// The facts that the places of a text name.
+std::vector<Id> factsIn(const std::string& text);
+
+} // namespace umpire

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "document/unit_numbers.h"
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
 #include "umpire/storage/battle_file.h"
+#endif
 
 #include <QObject>
 #include <QString>
@@ -42,8 +45,13 @@ class BattleDocument : public QObject {
     QString title() const;
     bool isModified() const;
 
+    /// Rules that take the place of those the files name; "" for none.
+    void useRules(const QString& nameOrFolder) { m_rules = nameOrFolder; }
+
     /// Opens a battle file. On failure the battle that was open stays, and the issues say why.
     Issues open(const QString& path);
+    /// Opens an example: it has no file of its own yet, so that saving asks for a place.
+    Issues openExample(const QString& path);
     /// Gives "" or in words why it failed.
     QString save();
     QString saveAs(const QString& path);
@@ -58,6 +66,10 @@ class BattleDocument : public QObject {
     QString redoText() const;
     /// What a record was about, in a few words.
     QString describe(const Record& record) const;
+    /// The short number of a unit, "" when it has none.
+    QString number(const Id& unit) const { return m_numbers.of(unit); }
+    const UnitNumbers& numbers() const { return m_numbers; }
+    QString nameOf(const Id& subject) const;
 
     Preview preview(const Json& command) const { return m_session->preview(command); }
     Odds odds(const Json& command) const { return m_session->odds(command); }
@@ -65,18 +77,20 @@ class BattleDocument : public QObject {
     /// Replaces the program's dice, for tests.
     void setDice(std::unique_ptr<DiceSource> dice);
 
-  signals:
+  Q_SIGNALS:
     void changed(const umpire::gui::ChangeEvent& event);
 
   private:
+    Issues load(const QString& path, const QString& ownPath);
     void announce(const Answer& answer);
 
     BattleFiles m_files;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<DiceSource> m_dice;
     QString m_path;
-    int m_savedAt = 0; ///< the cursor when the battle was last saved
-    bool m_savedOnce = false;
+    QString m_rules;
+    UnitNumbers m_numbers;
+    int m_savedAt = 0; ///< the cursor when the battle was last saved; -1 when that state is out of reach
 };
 
 } // namespace umpire::gui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace umpire::gui {
+
+/// Between the engine's UTF-8 and Qt.
+inline QString toText(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+inline std::string fromText(const QString& text) { return text.toStdString(); }
+
+inline QStringList toTexts(const std::vector<std::string>& texts) {
+    QStringList result;
+    for (const std::string& text : texts) {
+        result << toText(text);
+    }
+    return result;
+}
+
+/// "+1", "−3": with a real minus, so that columns of values line up.
+inline QString signedNumber(std::int64_t value) {
+    const QString digits = QString::number(value < 0 ? -value : value);
+    return value < 0 ? QChar(0x2212) + digits : value > 0 ? QLatin1Char('+') + digits : digits;
+}
+
+} // namespace umpire::gui

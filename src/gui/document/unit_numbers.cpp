@@ -1,0 +1,107 @@
+#include "document/unit_numbers.h"
+
+#include "document/text.h"
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Units of one ten: x1 to x9, for a zero reads like a letter.
+constexpr int perTen = 9;
+constexpr int tensOfTwoDigits = 9;
+constexpr int usualSecondTen = 5;
+
+int tensOf(std::size_t units) { return (static_cast<int>(units) + perTen - 1) / perTen; }
+
+} // namespace
+
+UnitNumbers::UnitNumbers(const Battle& start, const Battle& now) {
+    const std::vector<Group> groups = groupsOf(start);
+    const auto total = [&groups](bool shared) {
+        return tensNeeded(groups, 0, shared) + tensNeeded(groups, 1, shared);
+    };
+    const bool shared = total(false) > tensOfTwoDigits && total(true) <= tensOfTwoDigits;
+    const bool threeDigits = total(shared) > tensOfTwoDigits;
+    int ten = place(groups, 0, threeDigits ? 10 : 1, shared);
+    const bool usual = !threeDigits && ten <= usualSecondTen &&
+                       usualSecondTen + tensNeeded(groups, 1, shared) - 1 <= tensOfTwoDigits;
+    place(groups, 1, threeDigits ? std::max(ten, 50) : usual ? usualSecondTen : ten, shared);
+    for (const Subject* unit : now.all(SubjectKind::Unit)) {
+        if (of(unit->id).isEmpty()) {
+            put(unit->id, m_last + 1);
+        }
+    }
+}
+
+std::vector<UnitNumbers::Group> UnitNumbers::groupsOf(const Battle& battle) {
+    std::vector<Group> groups;
+    const auto sides = battle.all(SubjectKind::Side);
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        std::vector<Id> owners;
+        for (const Subject* formation : battle.all(SubjectKind::Formation)) {
+            if (formation->side == sides[side]->id) {
+                owners.push_back(formation->id);
+            }
+        }
+        owners.push_back(sides[side]->id);
+        for (const Id& owner : owners) {
+            Group group{side == 0 ? 0 : 1, {}};
+            for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+                if (unit->parent == owner) {
+                    group.units.push_back(unit->id);
+                }
+            }
+            if (!group.units.empty()) {
+                groups.push_back(std::move(group));
+            }
+        }
+    }
+    return groups;
+}
+
+int UnitNumbers::tensNeeded(const std::vector<Group>& groups, int side, bool shared) {
+    UnitNumbers trial;
+    return trial.place(groups, side, 1, shared) - 1;
+}
+
+/// Gives the ten after the last one used.
+int UnitNumbers::place(const std::vector<Group>& groups, int side, int firstTen, bool shared) {
+    int ten = firstTen;
+    int used = 0;
+    for (const Group& group : groups) {
+        if (group.side != side) {
+            continue;
+        }
+        const int size = static_cast<int>(group.units.size());
+        if (used > 0 && (!shared || used + size > perTen)) {
+            ten += tensOf(static_cast<std::size_t>(used));
+            used = 0;
+        }
+        for (const Id& unit : group.units) {
+            put(unit, (ten + used / perTen) * 10 + used % perTen + 1);
+            ++used;
+        }
+    }
+    return ten + tensOf(static_cast<std::size_t>(used));
+}
+
+void UnitNumbers::put(const Id& unit, int number) {
+    while (m_units.contains(QString::number(number)) || number % 10 == 0) {
+        ++number;
+    }
+    m_numbers.insert(toText(unit), QString::number(number));
+    m_units.insert(QString::number(number), toText(unit));
+    m_last = std::max(m_last, number);
+}
+
+Id UnitNumbers::unit(const QString& number) const { return fromText(m_units.value(number)); }
+
+bool UnitNumbers::goesOn(const QString& digits) const {
+    return std::any_of(m_numbers.begin(), m_numbers.end(), [&digits](const QString& number) {
+        return number.size() > digits.size() && number.startsWith(digits);
+    });
+}
+
+} // namespace umpire::gui

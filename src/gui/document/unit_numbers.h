@@ -1,0 +1,46 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/state/battle.h"
+#endif
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace umpire::gui {
+
+/// The short numbers by which the umpire calls units: each formation has a ten of its own where that fits
+/// into two digits, the second side starts at 51 where it can. They depend only on the roster, so they are
+/// the same every time a battle is opened.
+class UnitNumbers {
+  public:
+    UnitNumbers() = default;
+    /// `start` is the roster; units that joined later get the numbers after the last.
+    UnitNumbers(const Battle& start, const Battle& now);
+
+    QString of(const Id& unit) const { return m_numbers.value(QString::fromStdString(unit)); }
+    /// The unit of that number, or "".
+    Id unit(const QString& number) const;
+    /// Whether some number begins with these digits and is longer.
+    bool goesOn(const QString& digits) const;
+
+  private:
+    struct Group {
+        int side = 0;
+        std::vector<Id> units;
+    };
+
+    static std::vector<Group> groupsOf(const Battle& battle);
+    static int tensNeeded(const std::vector<Group>& groups, int side, bool shared);
+    int place(const std::vector<Group>& groups, int side, int firstTen, bool shared);
+    void put(const Id& unit, int number);
+
+    QHash<QString, QString> m_numbers;
+    QHash<QString, QString> m_units;
+    int m_last = 0;
+};
+
+} // namespace umpire::gui

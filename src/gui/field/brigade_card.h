@@ -1,0 +1,50 @@
+#pragma once
+
+#include "field/tile_list.h"
+#include "models/unit_facts.h"
+
+#include <QFrame>
+
+class QLabel;
+class QHBoxLayout;
+
+namespace umpire::gui {
+
+class ElidedLabel;
+class LossBar;
+class Pill;
+class TileDelegate;
+
+/// One formation: its head line (name, commander, state, losses) over the tiles of its units.
+class BrigadeCard : public QFrame {
+    Q_OBJECT
+
+  public:
+    BrigadeCard(const Look& look, QAbstractItemModel& model, const QModelIndex& formation, TileDelegate& delegate,
+                QWidget* parent = nullptr);
+
+    TileList& tiles() { return *m_tiles; }
+    const QPersistentModelIndex& formation() const { return m_formation; }
+    void refresh();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void buildHead();
+    void arrangeHead();
+    void showCommander(const GroupFacts& facts);
+
+    const Look& m_look;
+    QPersistentModelIndex m_formation;
+    QHBoxLayout* m_firstRow = nullptr;
+    QHBoxLayout* m_secondRow = nullptr;
+    ElidedLabel* m_name = nullptr;
+    ElidedLabel* m_commander = nullptr;
+    Pill* m_state = nullptr;
+    LossBar* m_losses = nullptr;
+    TileList* m_tiles = nullptr;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,44 @@
+#include "field/number_entry.h"
+
+#include "document/text.h"
+
+namespace umpire::gui {
+
+namespace {
+
+/// After this pause a number that could go on is taken as it is.
+constexpr int patience = 900;
+
+} // namespace
+
+NumberEntry::NumberEntry(const BattleDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(patience);
+    connect(&m_pause, &QTimer::timeout, this, &NumberEntry::settle);
+}
+
+void NumberEntry::type(QChar digit) {
+    m_typed += digit;
+    Q_EMIT typing(m_typed);
+    if (m_document.numbers().goesOn(m_typed)) {
+        m_pause.start();
+    } else {
+        settle();
+    }
+}
+
+void NumberEntry::clear() {
+    m_pause.stop();
+    m_typed.clear();
+    Q_EMIT typing({});
+}
+
+void NumberEntry::settle() {
+    const Id unit = m_document.numbers().unit(m_typed);
+    clear();
+    if (!unit.empty()) {
+        Q_EMIT chosen(toText(unit));
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,207 @@
+#include "field/tile_delegate.h"
+
+#include "field/pill.h"
+#include "field/short_name.h"
+#include "models/order_of_battle_model.h"
+
+#include <QListView>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr double gap = 4;     ///< around each tile: two neighbours are 8 apart
+constexpr double edge = 6;    ///< the coloured left edge
+constexpr double padding = 8;
+constexpr double nameRow = 22;
+constexpr double strengthRow = 20;
+constexpr double stateRow = 20;
+
+} // namespace
+
+TileDelegate::TileDelegate(const Look& look, Silhouettes& silhouettes, QObject* parent)
+    : QStyledItemDelegate(parent), m_look(look), m_silhouettes(silhouettes) {}
+
+void TileDelegate::setChoice(const QString& subject, const QString& target) {
+    m_subject = subject;
+    m_target = target;
+}
+
+QSize TileDelegate::tileSize(const Look& look) {
+    return {look.px(164 + 2 * gap), look.px(2 * gap + padding + nameRow + strengthRow + stateRow + padding)};
+}
+
+/// The list shares out its width among the tiles of a row.
+QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    const auto* list = qobject_cast<const QListView*>(option.widget);
+    return list && list->gridSize().isValid() ? list->gridSize() : tileSize(m_look);
+}
+
+QColor TileDelegate::ink(const UnitFacts& unit) const { return unit.gone ? m_look.theme().muted : m_look.theme().ink; }
+
+void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto unit = index.data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
+    const int around = m_look.px(gap);
+    const QRect tile = option.rect.adjusted(around, around, -around, -around);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintBody(*painter, tile, unit);
+    QRect row = tile.adjusted(m_look.px(edge + padding), m_look.px(padding) - 1, -m_look.px(padding), 0);
+    row.setHeight(m_look.px(nameRow));
+    paintName(*painter, row, unit);
+    row.translate(0, row.height());
+    row.setHeight(m_look.px(strengthRow));
+    paintStrength(*painter, row, unit);
+    row.translate(0, row.height());
+    row.setHeight(m_look.px(stateRow));
+    paintState(*painter, row, unit);
+    paintChoice(*painter, tile, unit, option.state.testFlag(QStyle::State_HasFocus));
+    painter->restore();
+}
+
+void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const {
+    const QRectF outline = QRectF(tile).adjusted(0.5, 0.5, -0.5, -0.5);
+    const double radius = m_look.px(6);
+    QPainterPath shape;
+    shape.addRoundedRect(outline, radius, radius);
+    painter.fillPath(shape, unit.gone ? m_look.theme().pane : m_look.theme().tile);
+    painter.save();
+    painter.setClipPath(shape);
+    const QColor colour = unit.gone ? m_look.theme().line : m_look.tone(unit.tone);
+    painter.fillRect(QRectF(tile.left(), tile.top(), m_look.px(edge), tile.height()), colour);
+    painter.restore();
+    painter.setPen(QPen(m_look.theme().line, 1));
+    painter.drawPath(shape);
+}
+
+void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+    painter.setFont(m_look.font(13, QFont::Bold));
+    const int badgeWidth = std::max(m_look.px(24), painter.fontMetrics().horizontalAdvance(unit.number) + m_look.px(8));
+    const int badgeHeight = m_look.px(18);
+    const QRect badge(row.left(), row.top() + (row.height() - badgeHeight) / 2, badgeWidth, badgeHeight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink(unit));
+    painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
+    painter.setPen(unit.gone ? m_look.theme().pane : m_look.theme().tile);
+    painter.drawText(badge, Qt::AlignCenter, unit.number);
+    const QRect room = row.adjusted(badgeWidth + m_look.px(6), 0, 0, 0);
+    painter.setFont(m_look.font(14, QFont::Bold));
+    painter.setPen(ink(unit));
+    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
+                     shortName(unit.name, painter.fontMetrics(), room.width()));
+}
+
+void TileDelegate::paintStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+    const QSize size(m_look.px(28), m_look.px(18));
+    const QColor colour = unit.gone ? m_look.theme().line : m_look.theme().ink;
+    const QPixmap silhouette = m_silhouettes.pixmap(unit.type, size, colour, painter.device()->devicePixelRatioF());
+    int left = row.left();
+    if (!silhouette.isNull()) {
+        painter.drawPixmap(QPoint(left, row.center().y() - size.height() / 2 + 1), silhouette);
+        left += size.width() + m_look.px(6);
+    }
+    const double side = m_look.px(10);
+    const double most = (row.right() - left) / (side + m_look.px(3));
+    if (unit.start > most) {
+        painter.setFont(m_look.font(14, QFont::DemiBold));
+        painter.setPen(ink(unit));
+        painter.drawText(QRect(QPoint(left, row.top()), row.bottomRight()), Qt::AlignVCenter,
+                         tr("%1 of %2").arg(unit.strength).arg(unit.start));
+        return;
+    }
+    paintPips(painter, QRectF(left, row.center().y() - side / 2 + 1, side, side), row, unit);
+}
+
+/// The command element first, then the attached gun, which is the last but one to go; lost ones at the right.
+void TileDelegate::paintPips(QPainter& painter, QRectF pip, const QRect&, const UnitFacts& unit) const {
+    for (int i = 0; i < unit.start; ++i) {
+        const bool lost = i >= unit.strength;
+        painter.setPen(lost ? QPen(m_look.theme().muted, 1.2, Qt::DotLine) : QPen(Qt::NoPen));
+        painter.setBrush(lost ? QBrush(Qt::NoBrush) : QBrush(ink(unit)));
+        if (!lost && i == 0) {
+            const QPointF c = pip.center();
+            const double r = pip.width() * 0.6;
+            painter.drawPolygon(QPolygonF{{c.x(), c.y() - r}, {c.x() + r, c.y()}, {c.x(), c.y() + r}, {c.x() - r, c.y()}});
+        } else if (!lost && i == 1 && unit.gun) {
+            painter.drawRect(pip);
+        } else {
+            painter.drawEllipse(lost ? pip.adjusted(0.8, 0.8, -0.8, -0.8) : pip);
+        }
+        pip.translate(pip.width() + m_look.px(3), 0);
+    }
+}
+
+void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+    const int orderWidth = paintOrder(painter, row, unit);
+    painter.setFont(m_look.font(13, QFont::DemiBold));
+    painter.setPen(unit.gone ? m_look.theme().muted : m_look.tone(unit.tone));
+    const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
+    const QRect room = row.adjusted(0, 0, -orderWidth, 0);
+    const QString shown = painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width());
+    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    QStringList marks = unit.marks;
+    if (!unit.forbidden.isEmpty() && !unit.gone) {
+        marks.prepend(unit.forbidden);
+    }
+    paintMarks(painter, room.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, 0, 0), marks);
+}
+
+/// As many marks as fit; a pill with a number stands for the rest, which the tool tip names.
+void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList marks) const {
+    int left = row.left();
+    while (!marks.isEmpty()) {
+        const QString rest = QStringLiteral("+%1").arg(marks.size() - 1);
+        const int reserved = marks.size() > 1 ? Pill::widthOf(m_look, rest) + m_look.px(4) : 0;
+        const int room = row.right() - left - reserved;
+        const QString mark = marks.first().toLower();
+        if (room < std::min(Pill::widthOf(m_look, mark), m_look.px(44))) {
+            const QString count = QString::number(marks.size());
+            if (row.right() - left >= Pill::widthOf(m_look, count)) {
+                Pill::paint(painter, m_look, QRect(left, row.top(), row.right() - left, row.height()), count,
+                            m_look.theme().muted);
+            }
+            return;
+        }
+        left += Pill::paint(painter, m_look, QRect(left, row.top(), room, row.height()), mark, m_look.theme().muted) +
+                m_look.px(4);
+        marks.removeFirst();
+    }
+}
+
+int TileDelegate::paintOrder(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+    if (unit.order.isEmpty() || unit.gone) {
+        return 0;
+    }
+    painter.setFont(m_look.font(12));
+    painter.setPen(m_look.theme().muted);
+    const QString flag = QStringLiteral("⚑ ") + unit.order;
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, flag);
+    return painter.fontMetrics().horizontalAdvance(flag) + m_look.px(4);
+}
+
+void TileDelegate::paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit, bool current) const {
+    const bool subject = unit.id == m_subject;
+    const bool target = unit.id == m_target;
+    const double width = m_look.px(3);
+    painter.setBrush(Qt::NoBrush);
+    if (subject || target) {
+        QPen pen(m_look.theme().selection, width);
+        if (target && !subject) {
+            pen.setDashPattern({2.2, 1.4});
+            pen.setCapStyle(Qt::FlatCap);
+        }
+        painter.setPen(pen);
+        const double out = width / 2;
+        painter.drawRoundedRect(QRectF(tile).adjusted(-out, -out, out, out), m_look.px(7), m_look.px(7));
+    }
+    if (current && !subject && !target) {
+        painter.setPen(QPen(m_look.theme().ink, 1.5));
+        painter.drawRoundedRect(QRectF(tile).adjusted(2.5, 2.5, -2.5, -2.5), m_look.px(4), m_look.px(4));
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,40 @@
+#include "look/elided_label.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::setWhole(const QString& text) {
+    if (text == m_whole) {
+        return;
+    }
+    m_whole = text;
+    setText(text);
+    setAccessibleName(text);
+    updateGeometry();
+}
+
+QSize ElidedLabel::sizeHint() const {
+    return {fontMetrics().horizontalAdvance(m_whole) + 2, QLabel::minimumSizeHint().height()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const {
+    const int little = fontMetrics().averageCharWidth() * 6;
+    return {std::min(little, sizeHint().width()), sizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(m_whole, Qt::ElideRight, width());
+    setToolTip(shown == m_whole ? QString() : m_whole);
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,104 @@
+#include "look/style_sheet.h"
+
+#include "look/look.h"
+
+namespace umpire::gui {
+
+namespace {
+
+const char* const sheet = R"(
+* { font-size: @14; }
+QMainWindow, QDialog, #startPage, #fieldView, #sideColumn, #columnContents { background: $background; }
+QToolTip { background: $tile; color: $ink; border: 1px solid $line; padding: @4; }
+
+QMenuBar { background: $pane; padding: 0 @8; }
+QMenuBar::item { padding: @4 @8; background: transparent; border-radius: @4; }
+QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $onAccent; }
+QMenu { background: $pane; border: 1px solid $line; padding: @4; }
+QMenu::item { padding: @6 @24; border-radius: @4; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $line; margin: @4 @8; }
+
+#turnBar { background: $pane; border: none; border-bottom: 1px solid $line; }
+#turnLabel { font-size: @22; font-weight: 700; }
+#sideLabel { font-size: @18; font-weight: 600; }
+#resolvePanel, #resolveContents, #resolveScroll { background: $pane; border: none; }
+#resolvePanel { border-left: 1px solid $line; }
+#resolveTitle { font-size: @18; font-weight: 700; }
+#hintLabel { font-size: @15; }
+QLabel[kind="heading"] { font-size: @15; font-weight: 700; }
+QLabel[kind="muted"] { color: $muted; font-size: @13; }
+QLabel[kind="pageTitle"] { font-size: @28; font-weight: 700; }
+QLabel[kind="warning"] { color: $caution; font-size: @14; }
+QLabel[kind="refusal"] { color: $alarm; font-size: @15; }
+
+QPushButton, QToolButton { background: $tile; color: $ink; border: 1px solid $line; border-radius: @6;
+    padding: @6 @12; font-weight: 600; }
+QPushButton:hover, QToolButton:hover { border-color: $muted; }
+QPushButton:focus, QToolButton:focus { border: 2px solid $selection; padding: @5 @11; }
+QPushButton:pressed, QToolButton:pressed { background: $background; }
+QPushButton:disabled, QToolButton:disabled { color: $muted; background: $pane; }
+QPushButton:checked, QPushButton[kind="primary"]:enabled { background: $accent; color: $onAccent; border-color: $accent; }
+QPushButton:checked:focus, QPushButton[kind="primary"]:focus { border-color: $ink; }
+QPushButton::menu-indicator { width: 0; }
+QPushButton[kind="face"] { font-size: @22; font-weight: 700; padding: 0; border: 2px solid $ink; border-radius: @8; }
+QPushButton[kind="face"]:hover { border-color: $selection; }
+QPushButton[kind="face"]:disabled { border: 1px solid $line; color: $muted; }
+QPushButton[kind="face"]:checked { border-color: $accent; }
+QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
+
+QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }
+QSpinBox:focus { border: 2px solid $selection; }
+QScrollArea { border: none; background: transparent; }
+QListView { background: transparent; border: none; outline: none; }
+QTableView { background: $pane; border: none; outline: none; gridline-color: $line; }
+QTableView::item { border: none; border-bottom: 1px solid $line; padding: 0 @8; }
+QTableView::item:selected { background: $background; color: $ink; }
+#recordArea { background: $pane; border: none; border-top: 1px solid $line; }
+QPlainTextEdit { background: $tile; border: 1px solid $line; }
+
+QScrollBar:vertical { background: transparent; width: @12; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: @12; margin: 0; }
+QScrollBar::handle { background: $line; border-radius: @4; margin: 2px; min-height: @32; min-width: @32; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSplitter::handle { background: $line; }
+QSplitter::handle:vertical { height: 1px; }
+)";
+
+/// Replaces `@12` by that length at the text size in force.
+QString withLengths(QString text, const Look& look) {
+    QString result;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text[at] != QLatin1Char('@')) {
+            result += text[at];
+            continue;
+        }
+        int length = 0;
+        while (at + 1 < text.size() && text[at + 1].isDigit()) {
+            length = 10 * length + text[++at].digitValue();
+        }
+        result += QString::number(look.px(length)) + QStringLiteral("px");
+    }
+    return result;
+}
+
+} // namespace
+
+QString styleSheet(const Look& look) {
+    const Theme& theme = look.theme();
+    const std::pair<const char*, QColor> colours[] = {
+        {"$background", theme.background}, {"$pane", theme.pane},           {"$tile", theme.tile},
+        {"$ink", theme.ink},               {"$muted", theme.muted},         {"$line", theme.line},
+        {"$accent", theme.accent},         {"$onAccent", theme.onAccent},   {"$selection", theme.selection},
+        {"$caution", theme.caution},       {"$alarm", theme.alarm},
+    };
+    QString text = withLengths(QString::fromUtf8(sheet), look);
+    for (const auto& [name, colour] : colours) {
+        text.replace(QLatin1String(name) + QLatin1Char(';'), colour.name() + QLatin1Char(';'));
+    }
+    return text;
+}
+
+} // namespace umpire::gui

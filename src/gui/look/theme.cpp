@@ -1,0 +1,103 @@
+#include "look/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire::gui {
+
+namespace {
+
+QColor hex(const char* name) { return QColor(QLatin1String(name)); }
+
+double linear(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& colour) {
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+Theme Theme::light() {
+    Theme theme;
+    theme.background = hex("#F4EEE1");
+    theme.pane = hex("#FBF8F1");
+    theme.tile = hex("#FFFFFF");
+    theme.ink = hex("#1F1B14");
+    theme.muted = hex("#6B6250");
+    theme.line = hex("#D9CDB4");
+    theme.accent = hex("#8A4B08");
+    theme.onAccent = hex("#FFFFFF");
+    theme.selection = hex("#C05A00");
+    theme.firstSide = hex("#5B6B2F");
+    theme.secondSide = hex("#3E5A7A");
+    theme.steady = hex("#2F6B3A");
+    theme.caution = hex("#A36000");
+    theme.alarm = hex("#A3123A");
+    theme.flight = hex("#7A2A8C");
+    return theme;
+}
+
+Theme Theme::night() {
+    Theme theme;
+    theme.dark = true;
+    theme.background = hex("#1D1A15");
+    theme.pane = hex("#26221B");
+    theme.tile = hex("#2E2921");
+    theme.ink = hex("#F2EADB");
+    theme.muted = hex("#B5A88E");
+    theme.line = hex("#413A2E");
+    theme.accent = hex("#F0A44B");
+    theme.onAccent = theme.background;
+    theme.selection = hex("#FF9A3D");
+    theme.firstSide = hex("#A9BF6A");
+    theme.secondSide = hex("#8FB4DD");
+    theme.steady = hex("#8FD19A");
+    theme.caution = hex("#FFBF5E");
+    theme.alarm = hex("#FF7A9A");
+    theme.flight = hex("#D79BF0");
+    return theme;
+}
+
+Theme Theme::fitting(const QPalette& desktop) {
+    return desktop.color(QPalette::Window).lightnessF() < desktop.color(QPalette::WindowText).lightnessF() ? night()
+                                                                                                           : light();
+}
+
+QColor Theme::tone(const QString& tone) const {
+    if (tone == QLatin1String("good")) {
+        return steady;
+    }
+    if (tone == QLatin1String("caution")) {
+        return caution;
+    }
+    if (tone == QLatin1String("alarm")) {
+        return alarm;
+    }
+    return tone == QLatin1String("flight") ? flight : muted;
+}
+
+QPalette Theme::palette() const {
+    QPalette palette(ink, pane, line, line, line, ink, ink, tile, background);
+    palette.setColor(QPalette::Button, pane);
+    palette.setColor(QPalette::AlternateBase, pane);
+    palette.setColor(QPalette::Highlight, accent);
+    palette.setColor(QPalette::HighlightedText, onAccent);
+    palette.setColor(QPalette::PlaceholderText, muted);
+    palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::ToolTipBase, tile);
+    palette.setColor(QPalette::ToolTipText, ink);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, muted);
+    }
+    palette.setColor(QPalette::Disabled, QPalette::Base, pane);
+    return palette;
+}
+
+double Theme::contrast(const QColor& a, const QColor& b) {
+    const auto [darker, lighter] = std::minmax(luminance(a), luminance(b));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+} // namespace umpire::gui

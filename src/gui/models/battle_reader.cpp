@@ -1,0 +1,174 @@
+#include "models/battle_reader.h"
+
+#include "document/text.h"
+#include "models/attribute_words.h"
+
+#include <QCoreApplication>
+
+namespace umpire::gui {
+
+namespace {
+
+QString say(const char* text) { return QCoreApplication::translate("BattleReader", text); }
+
+QString briefOf(const Word* word) {
+    return word ? toText(word->brief.empty() ? word->name : word->brief) : QString();
+}
+
+QString nameOf(const Word* word) { return word ? toText(word->name) : QString(); }
+
+} // namespace
+
+Value BattleReader::value(const Id& subject, const char* attribute) const {
+    const Scope scope{m_document.rules(), m_document.battle(), subject, {}, nullptr, nullptr, nullptr, {}};
+    return attributeValue(subject, attribute, scope);
+}
+
+const Word* BattleReader::word(const Subject& subject, const char* attribute) const {
+    const Attribute* known = m_document.rules().attribute(subject.kind, attribute);
+    const Vocabulary* words = known ? m_document.rules().vocabulary(known->type.vocabulary) : nullptr;
+    return words ? words->find(value(subject.id, attribute).text()) : nullptr;
+}
+
+QString BattleReader::trait(const Subject& subject, const char* attribute, const char* trait) const {
+    const Attribute* known = m_document.rules().attribute(subject.kind, attribute);
+    const Vocabulary* words = known ? m_document.rules().vocabulary(known->type.vocabulary) : nullptr;
+    return words ? toText(words->traitOf(value(subject.id, attribute).text(), trait).text()) : QString();
+}
+
+int BattleReader::sideIndex(const Id& side) const {
+    int index = 0;
+    for (const Subject* other : m_document.battle().all(SubjectKind::Side)) {
+        if (other->id == side) {
+            return index;
+        }
+        ++index;
+    }
+    return 0;
+}
+
+UnitFacts BattleReader::unit(const Id& id) const {
+    UnitFacts facts;
+    const Subject* unit = m_document.battle().find(id);
+    if (!unit) {
+        return facts;
+    }
+    facts.id = toText(id);
+    facts.name = toText(unit->name);
+    facts.number = m_document.number(id);
+    facts.type = toText(value(id, words::type).text());
+    facts.typeName = nameOf(word(*unit, words::type));
+    facts.strength = static_cast<int>(value(id, words::elements).number());
+    facts.start = static_cast<int>(value(id, words::elementsStart).number());
+    facts.gun = value(id, words::attachedGun).flag();
+    facts.order = briefOf(word(*unit, words::order));
+    facts.orderName = nameOf(word(*unit, words::order));
+    facts.forbidden = toText(value(id, words::forbidden).text());
+    facts.marks = marks(*unit);
+    facts.side = sideIndex(unit->side);
+    readState(facts, *unit);
+    return facts;
+}
+
+void BattleReader::readState(UnitFacts& facts, const Subject& unit) const {
+    facts.gone = value(unit.id, words::state).text() == words::gone;
+    const QString how = facts.gone ? nameOf(word(unit, words::goneAs)) : QString();
+    facts.state = how.isEmpty() ? briefOf(word(unit, words::state)) : how;
+    facts.sign = trait(unit, words::state, words::sign);
+    facts.tone = trait(unit, words::state, words::tone);
+}
+
+QStringList BattleReader::marks(const Subject& unit) const {
+    QStringList marks;
+    for (const Attribute& attribute : m_document.rules().attributes) {
+        if (attribute.mark && attribute.of == SubjectKind::Unit && value(unit.id, attribute.id.c_str()).flag()) {
+            marks << toText(attribute.brief);
+        }
+    }
+    return marks;
+}
+
+QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
+    QList<CommanderFacts> commanders;
+    for (const Subject* officer : m_document.battle().all(SubjectKind::Officer)) {
+        if (officer->parent == post) {
+            const bool present = value(officer->id, words::state).text() != words::lost;
+            commanders << CommanderFacts{toText(officer->name), present,
+                                         static_cast<int>(value(officer->id, words::returnsTurn).number())};
+        }
+    }
+    return commanders;
+}
+
+GroupFacts BattleReader::formation(const Id& id) const {
+    GroupFacts facts;
+    const Subject* formation = m_document.battle().find(id);
+    if (!formation) {
+        return facts;
+    }
+    facts.id = toText(id);
+    facts.name = toText(formation->name);
+    facts.start = static_cast<int>(value(id, words::elementsStart).number());
+    facts.lost = static_cast<int>(value(id, words::lost).number() + value(id, words::captured).number());
+    facts.commanders = commanders(id);
+    facts.side = sideIndex(formation->side);
+    if (value(id, words::state).text() != words::none) {
+        const Word* state = word(*formation, words::state);
+        facts.state = nameOf(state);
+        facts.stateText = state ? toText(state->text) : QString();
+        facts.tone = trait(*formation, words::state, words::tone);
+    }
+    facts.tires = facts.start > 0;
+    return facts;
+}
+
+GroupFacts BattleReader::side(const Id& id) const {
+    GroupFacts facts;
+    const Subject* side = m_document.battle().find(id);
+    if (!side) {
+        return facts;
+    }
+    facts.id = toText(id);
+    facts.name = toText(side->name);
+    for (const Id& unit : m_document.battle().unitsOf(*side)) {
+        facts.start += static_cast<int>(value(unit, words::elementsStart).number());
+        facts.lost += static_cast<int>(value(unit, words::elementsStart).number() -
+                                       value(unit, words::elements).number());
+    }
+    facts.commanders = commanders(id);
+    facts.side = sideIndex(id);
+    return facts;
+}
+
+QString BattleReader::sentence(const UnitFacts& unit) {
+    QStringList parts{say("%1 %2").arg(unit.number, unit.name)};
+    if (!unit.typeName.isEmpty()) {
+        parts << unit.typeName;
+    }
+    parts << say("%1 of %2 elements").arg(unit.strength).arg(unit.start);
+    if (unit.gun) {
+        parts << say("machine gun attached");
+    }
+    parts << unit.state;
+    parts << unit.marks;
+    if (!unit.orderName.isEmpty()) {
+        parts << say("order: %1").arg(unit.orderName);
+    }
+    if (!unit.forbidden.isEmpty()) {
+        parts << unit.forbidden;
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString BattleReader::sentence(const GroupFacts& group) {
+    QStringList parts{group.name, say("%1 of %2 elements lost").arg(group.lost).arg(group.start)};
+    if (!group.state.isEmpty()) {
+        parts << group.state;
+    }
+    for (const CommanderFacts& commander : group.commanders) {
+        parts << (commander.present ? commander.name : say("%1 is lost").arg(commander.name));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace umpire::gui

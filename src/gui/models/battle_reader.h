@@ -1,0 +1,33 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "models/unit_facts.h"
+
+namespace umpire::gui {
+
+/// Reads from an open battle what the field shows, in the pack's own words.
+class BattleReader {
+  public:
+    explicit BattleReader(const BattleDocument& document) : m_document(document) {}
+
+    UnitFacts unit(const Id& id) const;
+    GroupFacts formation(const Id& id) const;
+    GroupFacts side(const Id& id) const;
+    /// The unit in a sentence, for tool tips and those who listen.
+    static QString sentence(const UnitFacts& unit);
+    static QString sentence(const GroupFacts& group);
+
+    Value value(const Id& subject, const char* attribute) const;
+
+  private:
+    const Word* word(const Subject& subject, const char* attribute) const;
+    QString trait(const Subject& subject, const char* attribute, const char* trait) const;
+    QStringList marks(const Subject& unit) const;
+    QList<CommanderFacts> commanders(const Id& post) const;
+    void readState(UnitFacts& facts, const Subject& unit) const;
+    int sideIndex(const Id& side) const;
+
+    const BattleDocument& m_document;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,185 @@
+#include "models/order_of_battle_model.h"
+
+#include "document/text.h"
+#include "models/battle_reader.h"
+
+namespace umpire::gui {
+
+struct OrderOfBattleModel::Node {
+    Level level = Level::Side;
+    Id id;
+    Node* parent = nullptr;
+    int row = 0;
+    std::vector<std::unique_ptr<Node>> children;
+};
+
+OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, QObject* parent)
+    : QAbstractItemModel(parent), m_document(document), m_root(std::make_unique<Node>()) {
+    connect(&m_document, &BattleDocument::changed, this, &OrderOfBattleModel::update);
+    rebuild();
+}
+
+OrderOfBattleModel::~OrderOfBattleModel() = default;
+
+void OrderOfBattleModel::update(const ChangeEvent& event) {
+    if (event.kind == ChangeEvent::Kind::Saved) {
+        return;
+    }
+    if (event.kind == ChangeEvent::Kind::Opened || !fits()) {
+        beginResetModel();
+        rebuild();
+        endResetModel();
+        return;
+    }
+    for (const QString& subject : event.subjects) {
+        // An officer shows in the line of what he commands.
+        const Subject* known = m_document.battle().find(fromText(subject));
+        const bool officer = known && known->kind == SubjectKind::Officer;
+        const QModelIndex index = indexOf(officer ? known->parent : fromText(subject));
+        if (index.isValid()) {
+            Q_EMIT dataChanged(index, index);
+        }
+    }
+}
+
+/// Whether the rows are those of the battle; planes may have joined it, or left by an undo.
+bool OrderOfBattleModel::fits() const {
+    std::size_t units = 0;
+    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+        if (!m_nodes.contains(toText(unit->id))) {
+            return false;
+        }
+        ++units;
+    }
+    std::size_t shown = 0;
+    for (const Node* node : m_nodes) {
+        shown += node->level == Level::Unit ? 1 : 0;
+    }
+    return units == shown;
+}
+
+void OrderOfBattleModel::rebuild() {
+    m_root = std::make_unique<Node>();
+    m_nodes.clear();
+    if (!m_document.isOpen()) {
+        return;
+    }
+    for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+        Node* node = add(m_root.get(), Level::Side, side->id);
+        addFormations(node, side->id);
+        Node* own = add(node, Level::Formation, side->id);
+        addUnits(own, side->id);
+        if (own->children.empty()) {
+            node->children.pop_back();
+        }
+        m_nodes.insert(toText(side->id), node);
+    }
+}
+
+OrderOfBattleModel::Node* OrderOfBattleModel::add(Node* parent, Level level, Id id) {
+    auto node = std::make_unique<Node>();
+    node->level = level;
+    node->id = std::move(id);
+    node->parent = parent;
+    node->row = static_cast<int>(parent->children.size());
+    parent->children.push_back(std::move(node));
+    Node* added = parent->children.back().get();
+    m_nodes.insert(toText(added->id), added);
+    return added;
+}
+
+void OrderOfBattleModel::addFormations(Node* side, const Id& above) {
+    for (const Subject* formation : m_document.battle().all(SubjectKind::Formation)) {
+        if (formation->parent == above && !m_nodes.contains(toText(formation->id))) {
+            addUnits(add(side, Level::Formation, formation->id), formation->id);
+            addFormations(side, formation->id);
+        }
+    }
+}
+
+void OrderOfBattleModel::addUnits(Node* formation, const Id& owner) {
+    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+        if (unit->parent == owner) {
+            add(formation, Level::Unit, unit->id);
+        }
+    }
+}
+
+const OrderOfBattleModel::Node* OrderOfBattleModel::nodeOf(const QModelIndex& index) const {
+    return index.isValid() ? static_cast<const Node*>(index.constInternalPointer()) : m_root.get();
+}
+
+QModelIndex OrderOfBattleModel::indexOf(const Node* node) const {
+    return !node || node == m_root.get() ? QModelIndex() : createIndex(node->row, 0, node);
+}
+
+QModelIndex OrderOfBattleModel::indexOf(const Id& subject) const { return indexOf(m_nodes.value(toText(subject))); }
+
+QModelIndex OrderOfBattleModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, nodeOf(parent)->children[static_cast<std::size_t>(row)].get());
+}
+
+QModelIndex OrderOfBattleModel::parent(const QModelIndex& child) const {
+    return child.isValid() ? indexOf(nodeOf(child)->parent) : QModelIndex();
+}
+
+int OrderOfBattleModel::rowCount(const QModelIndex& parent) const {
+    return parent.column() > 0 ? 0 : static_cast<int>(nodeOf(parent)->children.size());
+}
+
+int OrderOfBattleModel::columnCount(const QModelIndex&) const { return 1; }
+
+QVariant OrderOfBattleModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || !m_document.isOpen()) {
+        return {};
+    }
+    const Node& node = *nodeOf(index);
+    switch (role) {
+    case IdRole:
+        return toText(node.id);
+    case LevelRole:
+        return static_cast<int>(node.level);
+    default:
+        return node.level == Level::Unit ? unitData(node, role) : groupData(node, role);
+    }
+}
+
+QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
+    const BattleReader reader(m_document);
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_document.nameOf(node.id);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return BattleReader::sentence(reader.unit(node.id));
+    case UnitRole:
+        return QVariant::fromValue(reader.unit(node.id));
+    default:
+        return {};
+    }
+}
+
+QVariant OrderOfBattleModel::groupData(const Node& node, int role) const {
+    const BattleReader reader(m_document);
+    const bool side = node.id == (node.level == Level::Side ? node.id : node.parent->id);
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_document.nameOf(node.id);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return BattleReader::sentence(side ? reader.side(node.id) : reader.formation(node.id));
+    case GroupRole:
+        return QVariant::fromValue(side ? reader.side(node.id) : reader.formation(node.id));
+    case AboveRole: {
+        const Subject* subject = m_document.battle().find(node.id);
+        return subject ? toText(subject->parent) : QString();
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,60 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/base/value.h"
+#endif
+
+#include <QMetaType>
+#include <QString>
+#include <QStringList>
+
+namespace umpire::gui {
+
+/// What a tile shows of a unit.
+struct UnitFacts {
+    QString id;
+    QString name;
+    QString number;
+    QString type;     ///< id of its type: its silhouette
+    QString typeName;
+    int strength = 0;
+    int start = 0;
+    bool gun = false; ///< an attached gun still stands
+    QString state;
+    QString sign;
+    QString tone;
+    bool gone = false;
+    QStringList marks;
+    QString forbidden; ///< what its formation's state forbids
+    QString order;     ///< short form
+    QString orderName;
+    int side = 0;
+};
+
+/// An officer, as his formation's head line shows him.
+struct CommanderFacts {
+    QString name;
+    bool present = true;
+    int returnsTurn = 0; ///< 0: not known
+};
+
+/// What a formation's or side's head line shows.
+struct GroupFacts {
+    QString id;
+    QString name;
+    int start = 0;
+    int lost = 0;
+    QString state; ///< "" while nothing is to be said
+    QString stateText;
+    QString tone;
+    QList<CommanderFacts> commanders;
+    bool tires = true; ///< counts losses towards a test of its own
+    int side = 0;
+
+    int percent() const { return start > 0 ? (100 * lost + start / 2) / start : 0; }
+};
+
+} // namespace umpire::gui
+
+Q_DECLARE_METATYPE(umpire::gui::UnitFacts)
+Q_DECLARE_METATYPE(umpire::gui::GroupFacts)

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "resolve/offers.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QMenu;
+class QPushButton;
+
+namespace umpire::gui {
+
+/// What can be resolved: the actions on a target as buttons, the rest in a menu beside them; the chosen one is
+/// filled.
+class ActionRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ActionRow(QWidget* parent = nullptr);
+
+    void setOffers(const std::vector<Offer>& offers, const Offer* chosen);
+
+  Q_SIGNALS:
+    void picked(const QString& offer);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build();
+    void arrange();
+    QPushButton* addButton(const QString& text);
+    void mark(const Offer* chosen);
+
+    std::vector<Offer> m_offers;
+    std::vector<std::pair<Id, QPushButton*>> m_buttons;
+    QHBoxLayout* m_rows[2];
+    QPushButton* m_more = nullptr;
+    QMenu* m_menu = nullptr;
+};
+
+} // namespace umpire::gui

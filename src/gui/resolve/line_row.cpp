@@ -1,0 +1,59 @@
+#include "resolve/line_row.h"
+
+#include "document/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+LineRow::LineRow(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void LineRow::setLine(const SheetLine& line) {
+    m_line = line;
+    const QString value = line.counts ? signedNumber(line.value) : tr("does not count");
+    setAccessibleName(line.label + QLatin1Char(' ') + value);
+    setToolTip(line.section.isEmpty() ? line.label : tr("%1 (section %2)").arg(line.label, line.section));
+    fit();
+    update();
+}
+
+int rowHeight(const Look& look, const QString& text, int room, double least) {
+    const QRect bounds = QFontMetrics(look.font(15)).boundingRect(QRect(0, 0, std::max(1, room), 10000), Qt::TextWordWrap, text);
+    return std::max(look.px(least), bounds.height() + look.px(6));
+}
+
+QSize LineRow::sizeHint() const { return {m_look.px(200), m_look.px(26)}; }
+
+void LineRow::fit() { setFixedHeight(rowHeight(m_look, m_line.label, width() - m_look.px(valueColumn), 26)); }
+
+void LineRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void LineRow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Theme& theme = m_look.theme();
+    painter.setPen(QPen(theme.line, 1));
+    painter.drawLine(0, height() - 1, width(), height() - 1);
+    const QRect room = rect().adjusted(0, 0, -m_look.px(valueColumn), 0);
+    painter.setFont(m_look.font(15));
+    painter.setPen(m_line.counts ? theme.ink : theme.muted);
+    painter.drawText(room, Qt::AlignVCenter | Qt::TextWordWrap, m_line.label);
+    const int labelWidth = painter.fontMetrics().horizontalAdvance(m_line.label);
+    painter.setFont(m_look.font(15, QFont::Bold));
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter,
+                     m_line.counts ? signedNumber(m_line.value) : QStringLiteral("–"));
+    painter.setFont(m_look.font(12));
+    const int left = labelWidth + m_look.px(8);
+    if (left + painter.fontMetrics().horizontalAdvance(m_line.section) <= room.width()) {
+        painter.setPen(theme.muted);
+        painter.drawText(room.adjusted(left, m_look.px(1), 0, 0), Qt::AlignVCenter, m_line.section);
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "look/look.h"
+#include "resolve/resolve_sheet.h"
+
+#include <QWidget>
+
+namespace umpire::gui {
+
+/// Where the values of lines and questions stand: one column at the right edge.
+inline constexpr double valueColumn = 36;
+
+/// The height of a row whose text has this much room: what does not fit on one line goes on to the next.
+int rowHeight(const Look& look, const QString& text, int room, double least);
+
+/// A derived modifier: its reason, its section, its value. Muted while an answer takes it away.
+class LineRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit LineRow(const Look& look, QWidget* parent = nullptr);
+
+    void setLine(const SheetLine& line);
+    QSize sizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void fit();
+
+    const Look& m_look;
+    SheetLine m_line;
+};
+
+} // namespace umpire::gui

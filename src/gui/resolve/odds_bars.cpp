@@ -1,0 +1,92 @@
+#include "resolve/odds_bars.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr double rowHeight = 22;
+constexpr double rangeWidth = 36;
+constexpr double percentWidth = 56;
+
+QString percent(double chance) {
+    const double tenths = 1000 * chance;
+    const bool whole = std::abs(tenths / 10 - qRound(tenths / 10)) < 0.05;
+    return QStringLiteral("%1 %").arg(tenths / 10, 0, 'f', whole ? 0 : 1);
+}
+
+} // namespace
+
+OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void OddsBars::setOdds(const std::vector<SheetOdds>& odds, const QString& heading) {
+    const bool grown = odds.size() != m_odds.size() || heading.isEmpty() != m_heading.isEmpty();
+    m_heading = heading;
+    m_odds = odds;
+    QStringList words;
+    for (const SheetOdds& row : odds) {
+        words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
+    }
+    setAccessibleName(tr("Odds: %1").arg(words.join(QStringLiteral(", "))));
+    if (grown) {
+        updateGeometry();
+    }
+    update();
+}
+
+QSize OddsBars::sizeHint() const {
+    return {m_look.px(240), m_look.px(rowHeight) * (static_cast<int>(m_odds.size()) + (m_heading.isEmpty() ? 0 : 1)) + m_look.px(4)};
+}
+
+int OddsBars::labelWidth() const {
+    const QFontMetrics metrics(m_look.font(14, QFont::Bold));
+    int widest = 0;
+    for (const SheetOdds& row : m_odds) {
+        widest = std::max(widest, metrics.horizontalAdvance(row.name));
+    }
+    return std::min(widest + m_look.px(14), width() / 2);
+}
+
+void OddsBars::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRect row(0, m_look.px(2), width(), m_look.px(rowHeight));
+    if (!m_heading.isEmpty()) {
+        painter.setFont(m_look.font(14, QFont::Bold));
+        painter.setPen(m_look.theme().ink);
+        painter.drawText(row, Qt::AlignVCenter, painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
+        row.translate(0, row.height());
+    }
+    for (const SheetOdds& odds : m_odds) {
+        paintRow(painter, row, odds);
+        row.translate(0, row.height());
+    }
+}
+
+void OddsBars::paintRow(QPainter& painter, const QRect& row, const SheetOdds& odds) const {
+    const bool possible = odds.chance > 0;
+    const int label = labelWidth();
+    painter.setFont(m_look.font(14, possible ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(possible ? m_look.theme().ink : m_look.theme().muted);
+    const QRect labelRoom(row.left(), row.top(), label, row.height());
+    painter.drawText(labelRoom, Qt::AlignVCenter, painter.fontMetrics().elidedText(odds.name, Qt::ElideRight, label));
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, percent(odds.chance));
+    painter.setFont(m_look.font(13));
+    painter.setPen(m_look.theme().muted);
+    painter.drawText(QRect(label, row.top(), m_look.px(rangeWidth), row.height()), Qt::AlignVCenter, odds.range);
+    const int left = label + m_look.px(rangeWidth + 4);
+    const int room = row.right() - m_look.px(percentWidth) - left;
+    if (possible && room > 0) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_look.tone(odds.tone));
+        painter.drawRoundedRect(QRectF(left, row.top() + m_look.px(4), std::max(2.0, room * odds.chance), row.height() - m_look.px(8)),
+                                m_look.px(2), m_look.px(2));
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "look/look.h"
+#include "resolve/resolve_sheet.h"
+
+#include <QWidget>
+
+namespace umpire::gui {
+
+/// The exact chance of each outcome as a labelled bar.
+class OddsBars : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit OddsBars(const Look& look, QWidget* parent = nullptr);
+
+    /// `heading` says whose roll it is, "" where that is plain.
+    void setOdds(const std::vector<SheetOdds>& odds, const QString& heading);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    int labelWidth() const;
+    void paintRow(QPainter& painter, const QRect& row, const SheetOdds& odds) const;
+
+    const Look& m_look;
+    std::vector<SheetOdds> m_odds;
+    QString m_heading;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "look/look.h"
+#include "resolve/resolve_sheet.h"
+
+#include <QCheckBox>
+
+class QSpinBox;
+
+namespace umpire::gui {
+
+/// A question to the umpire: a big box to tick (or a number), its key, and what it changes.
+class QuestionRow : public QCheckBox {
+    Q_OBJECT
+
+  public:
+    QuestionRow(const Look& look, const SheetQuestion& question, QWidget* parent = nullptr);
+
+    void setQuestion(const SheetQuestion& question);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+  Q_SIGNALS:
+    void answered(const QString& place, const QString& fact, int value);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool hitButton(const QPoint& pos) const override;
+    void nextCheckState() override;
+
+  private:
+    QRect textRoom() const;
+    void fit();
+    void paintBox(QPainter& painter) const;
+    void paintValue(QPainter& painter) const;
+    void paintKey(QPainter& painter) const;
+    void send(int value);
+
+    const Look& m_look;
+    SheetQuestion m_question;
+    QSpinBox* m_number = nullptr;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "look/look.h"
+#include "resolve/resolve_state.h"
+
+#include <QFrame>
+
+#include <memory>
+#include <optional>
+
+class QVBoxLayout;
+
+namespace Ui {
+class ResolvePanel;
+}
+
+namespace umpire::gui {
+
+class ActionRow;
+class DiceRow;
+class OddsBars;
+class ResultBox;
+class RollList;
+
+/// Shows what is being resolved and takes the umpire's answers; all of it is ResolveState's.
+class ResolvePanel : public QFrame {
+    Q_OBJECT
+
+  public:
+    ResolvePanel(const Look& look, ResolveState& state, QWidget* parent = nullptr);
+    ~ResolvePanel() override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    enum class Room { Little, Some, Plenty };
+
+    void build();
+    void join();
+    void refresh();
+    void showIdle();
+    void showOutcome();
+    void showFields();
+    void showTitle();
+    void resize();
+    void arrange();
+    QString warningText() const;
+
+    const Look& m_look;
+    ResolveState& m_state;
+    std::unique_ptr<Ui::ResolvePanel> m_ui;
+    ActionRow* m_actions = nullptr;
+    RollList* m_rolls = nullptr;
+    OddsBars* m_odds = nullptr;
+    DiceRow* m_dice = nullptr;
+    ResultBox* m_result = nullptr;
+    std::vector<SheetField> m_fields;
+    std::optional<Room> m_room;
+    QWidget* m_sharedPlace = nullptr; ///< where odds and result take turns
+    QVBoxLayout* m_shared = nullptr;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,101 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/session.h"
+#endif
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace umpire::gui {
+
+/// A derived modifier: why, by which section, how much.
+struct SheetLine {
+    Id id;
+    QString label;
+    QString section;
+    std::int64_t value = 0;
+    bool counts = true; ///< false: an answer took it away; its row stays
+    bool overridden = false;
+};
+
+/// A question to the umpire, and what its answer changes.
+struct SheetQuestion {
+    std::string place; ///< the field of the command its facts go to, "" for the top
+    Id fact;
+    QString text;
+    QString key;
+    bool count = false; ///< a number instead of a tick
+    std::int64_t value = 0;
+    std::int64_t change = 0; ///< what ticking it would add; for a number, what it adds now
+};
+
+/// One roll that is to come or was made: its lines and questions.
+struct SheetRoll {
+    Id check;
+    Id subject;
+    QString heading;
+    std::vector<SheetLine> lines;
+    std::vector<SheetQuestion> questions;
+};
+
+/// A further choice that a command takes, such as how a plane attacks.
+struct SheetField {
+    Id id;
+    QString name;
+    std::vector<std::pair<Id, QString>> words; ///< empty for a number
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    Json value;
+};
+
+struct SheetOdds {
+    Id outcome;
+    QString name;
+    QString range; ///< "2–3", "8+"
+    QString tone;
+    double chance = 0;
+};
+
+struct SheetFace {
+    QString label;
+    QString key;
+    Json value;
+};
+
+/// The dice asked for now.
+struct SheetDice {
+    QString prompt;
+    std::vector<SheetFace> faces;
+    int chosen = -1; ///< index of the face just given
+    QStringList before; ///< dice given earlier, in order
+};
+
+struct SheetResult {
+    QString outcome;
+    QString tone;
+    QString sum;
+    QString text;
+};
+
+/// Everything the resolve panel shows about one command, worked out anew at each change.
+struct ResolveSheet {
+    QString title;
+    QString subtitle;
+    QString hint;    ///< what to do next, while something is missing
+    QString refusal; ///< why it is not possible
+    QStringList warnings;
+    std::vector<SheetField> fields;
+    std::vector<SheetRoll> rolls;
+    QString oddsOf;
+    std::vector<SheetOdds> odds;
+    std::optional<SheetDice> dice;
+    std::vector<SheetResult> results;
+    QStringList changes;
+    bool complete = false; ///< nothing is missing: it can be applied
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,99 @@
+#include "resolve/result_box.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QTextDocumentFragment>
+
+namespace umpire::gui {
+
+ResultBox::ResultBox(const Look& look, QWidget* parent)
+    : QFrame(parent), m_look(look), m_text(new QLabel(this)), m_apply(new QPushButton(this)),
+      m_cancel(new QPushButton(this)) {
+    m_text->setObjectName(QStringLiteral("resultText"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_apply->setObjectName(QStringLiteral("applyButton"));
+    m_apply->setProperty("kind", QStringLiteral("primary"));
+    m_cancel->setObjectName(QStringLiteral("cancelButton"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 10, 14, 10);
+    layout->addWidget(m_text, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_apply);
+    buttons->addWidget(m_cancel);
+    buttons->addStretch(1);
+    layout->addLayout(buttons);
+    connect(m_apply, &QPushButton::clicked, this, &ResultBox::applied);
+    connect(m_cancel, &QPushButton::clicked, this, &ResultBox::cancelled);
+}
+
+QString ResultBox::signOf(const QString& tone) {
+    if (tone == QLatin1String("caution")) {
+        return QStringLiteral("◆ ");
+    }
+    if (tone == QLatin1String("alarm")) {
+        return QStringLiteral("▲ ");
+    }
+    return tone == QLatin1String("flight") ? QStringLiteral("▼ ") : tone == QLatin1String("good") ? QStringLiteral("● ") : QString();
+}
+
+void ResultBox::setSheet(const ResolveSheet& sheet, bool done) {
+    const bool any = sheet.complete || done;
+    m_colour = any && !sheet.results.empty() ? m_look.tone(sheet.results.back().tone) : m_look.theme().line;
+    m_text->setText(html(sheet));
+    m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
+    m_apply->setText(done ? tr("✓ Done") : tr("Apply ⏎"));
+    m_apply->setAccessibleName(done ? tr("Done") : tr("Apply"));
+    m_apply->setEnabled(sheet.complete && !done);
+    m_cancel->setText(done ? tr("Next") : tr("Cancel"));
+    m_cancel->setAccessibleName(m_cancel->text());
+    m_cancel->setToolTip(tr("Esc"));
+    update();
+}
+
+QString ResultBox::resultHtml(const SheetResult& result, bool last) const {
+    const QString colour = m_look.tone(result.tone).name();
+    const QString name = QStringLiteral("<span style='color:%1; font-weight:700; font-size:%2px'>%3%4</span>")
+                             .arg(colour)
+                             .arg(m_look.px(last ? 19 : 15))
+                             .arg(signOf(result.tone), result.outcome.toHtmlEscaped());
+    const QString sum = QStringLiteral("<br>%1").arg(result.sum.toHtmlEscaped());
+    const QString text = result.text.isEmpty() ? QString() : QStringLiteral("<br>") + result.text.toHtmlEscaped();
+    return name + sum + text;
+}
+
+QString ResultBox::html(const ResolveSheet& sheet) const {
+    QStringList parts;
+    for (std::size_t i = 0; i < sheet.results.size(); ++i) {
+        parts << resultHtml(sheet.results[i], i + 1 == sheet.results.size());
+    }
+    QStringList changes;
+    for (const QString& change : sheet.changes) {
+        changes << QStringLiteral("<b>%1</b>").arg(change.toHtmlEscaped());
+    }
+    if (!changes.isEmpty()) {
+        parts << changes.join(QStringLiteral("<br>"));
+    } else if (sheet.complete && sheet.results.empty()) {
+        parts << tr("Nothing changes.");
+    }
+    if (parts.isEmpty()) {
+        parts << QStringLiteral("<span style='color:%1'>%2</span>")
+                     .arg(m_look.theme().muted.name(),
+                          tr("The result shows here before it is applied."));
+    }
+    return parts.join(QStringLiteral("<br>"));
+}
+
+void ResultBox::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(m_look.theme().tile);
+    const bool quiet = m_colour == m_look.theme().line;
+    painter.setPen(QPen(m_colour, quiet ? 1 : 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_look.px(8), m_look.px(8));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "look/look.h"
+#include "resolve/resolve_sheet.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace umpire::gui {
+
+/// How it comes out: the outcome in its colour, the sum, what to do on the table, what changes; and Apply.
+class ResultBox : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit ResultBox(const Look& look, QWidget* parent = nullptr);
+
+    void setSheet(const ResolveSheet& sheet, bool done);
+
+  Q_SIGNALS:
+    void applied();
+    void cancelled();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QString html(const ResolveSheet& sheet) const;
+    QString resultHtml(const SheetResult& result, bool last) const;
+    static QString signOf(const QString& tone);
+
+    const Look& m_look;
+    QColor m_colour;
+    QLabel* m_text;
+    QPushButton* m_apply;
+    QPushButton* m_cancel;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,390 @@
+#include "resolve/sheet_maker.h"
+
+#include "document/change_words.h"
+#include "document/record_words.h"
+#include "document/text.h"
+#include "models/attribute_words.h"
+#include "models/battle_reader.h"
+#include "resolve/steps_ahead.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+QString say(const char* text) { return QCoreApplication::translate("SheetMaker", text); }
+
+/// The command as it would be had the umpire said nothing.
+Json withoutAnswers(Json command) {
+    command.erase("facts");
+    for (auto& [key, value] : command.items()) {
+        if (value.is_object()) {
+            value.erase("facts");
+        }
+    }
+    return command;
+}
+
+/// The dice up to the one that is asked for now: all but the last, once none is missing.
+Json prefixOf(const Json& command, const Preview& preview) {
+    Json prefix = command;
+    if (!preview.wanted && prefix.contains("dice") && !prefix["dice"].empty()) {
+        prefix["dice"].erase(prefix["dice"].size() - 1);
+    }
+    return prefix;
+}
+
+const Line* lineOf(const Step& step, const Id& id) {
+    const auto found =
+        std::find_if(step.lines.begin(), step.lines.end(), [&id](const Line& line) { return line.id == id; });
+    return found == step.lines.end() ? nullptr : &*found;
+}
+
+QString faceLabel(const Json& die) { return die.is_string() ? toText(die.get<std::string>()) : toText(die.dump()); }
+
+QString rangeOf(const Band& band) {
+    if (!band.from) {
+        return band.to ? QStringLiteral("≤ ") + QString::number(*band.to).replace(QLatin1Char('-'), QChar(0x2212))
+                       : QString();
+    }
+    if (!band.to) {
+        return QStringLiteral("%1 +").arg(*band.from);
+    }
+    return *band.from == *band.to ? QString::number(*band.from) : QStringLiteral("%1–%2").arg(*band.from).arg(*band.to);
+}
+
+} // namespace
+
+SheetMaker::SheetMaker(const BattleDocument& document, const ResolveState& state, const std::map<Id, Json>& fields)
+    : m_document(document), m_state(state), m_fields(fields) {}
+
+ResolveSheet SheetMaker::make() const {
+    ResolveSheet sheet;
+    writeTitle(sheet);
+    const Json command = m_state.command();
+    if (command.is_null()) {
+        sheet.hint = m_state.offer() ? say("Now point at the enemy unit: click it, or type its number.") : QString();
+        return sheet;
+    }
+    const Preview preview = m_document.preview(command);
+    writeFields(sheet, command);
+    if (!preview.ok) {
+        sheet.refusal = toText(preview.refusal.message);
+        return sheet;
+    }
+    sheet.warnings = toTexts(preview.warnings);
+    writeRolls(sheet, command, preview);
+    const Json prefix = prefixOf(command, preview);
+    const Preview before = preview.wanted ? preview : m_document.preview(prefix);
+    if (before.wanted) {
+        writeOdds(sheet, prefix, before);
+        writeDice(sheet, prefix, before, command["dice"]);
+    }
+    sheet.complete = !preview.wanted;
+    std::vector<Json> steps;
+    for (const Step& step : preview.steps) {
+        steps.push_back(explained(step));
+    }
+    writeResults(sheet, steps);
+    sheet.changes = sheet.complete ? ChangeWords(m_document.session()).of(preview.changes) : QStringList();
+    return sheet;
+}
+
+QString SheetMaker::named(const Id& subject) const {
+    const QString number = m_document.number(subject);
+    const QString name = m_document.nameOf(subject);
+    return number.isEmpty() ? name : QStringLiteral("%1 · %2").arg(number, name);
+}
+
+void SheetMaker::writeTitle(ResolveSheet& sheet) const {
+    sheet.title = named(m_state.subject());
+    if (!m_state.target().empty()) {
+        sheet.title += QStringLiteral(" → ") + named(m_state.target());
+    }
+    sheet.subtitle = subtitle();
+}
+
+/// What it is, by which section, and how far the acting unit reaches.
+QString SheetMaker::subtitle() const {
+    QStringList parts;
+    const Json command = m_state.command(false);
+    const Check* check = command.is_object() ? m_document.rules().check(command.value("check", "")) : nullptr;
+    if (const Offer* offer = m_state.offer()) {
+        parts << offer->name;
+        if (!offer->section.isEmpty()) {
+            parts << say("section %1").arg(offer->section);
+        }
+    } else if (check) {
+        parts << toText(check->name);
+    }
+    const std::int64_t range = BattleReader(m_document).value(m_state.subject(), words::range).number();
+    const Offer* offer = m_state.offer();
+    if (range > 0 && offer && offer->two) {
+        parts << say("range %1\"").arg(range);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+void SheetMaker::writeFields(ResolveSheet& sheet, const Json& command) const {
+    const Action* action = m_document.rules().action(command.value("do", ""));
+    if (!action) {
+        return;
+    }
+    for (const ActionField& field : action->fields) {
+        const bool kind = field.kind == ActionField::Kind::Choice || field.kind == ActionField::Kind::Count;
+        if (kind && tells(field, command)) {
+            sheet.fields.push_back(fieldOf(field));
+        }
+    }
+}
+
+/// A choice that is needed, and a count that makes a difference, are asked for; others stay out of the way.
+bool SheetMaker::tells(const ActionField& field, const Json& command) const {
+    if (field.kind == ActionField::Kind::Choice) {
+        const Scope scope{m_document.rules(), m_document.battle(), m_state.subject(), m_state.target(),
+                          nullptr,            nullptr,             nullptr,           {}};
+        return field.needed ? evaluate(*field.needed, scope).flag() : !field.optional;
+    }
+    Json least = command;
+    least["dice"] = Json::array();
+    Json more = least;
+    least[field.id] = field.from;
+    more[field.id] = field.from + 1;
+    const Preview a = m_document.preview(least);
+    const Preview b = m_document.preview(more);
+    return a.wanted && b.wanted && a.wanted->count != b.wanted->count;
+}
+
+SheetField SheetMaker::fieldOf(const ActionField& field) const {
+    QString name = toText(field.id).replace(QLatin1Char('-'), QLatin1Char(' '));
+    name[0] = name[0].toUpper();
+    SheetField result{field.id, name, {}, field.from, field.to, toJson(field.fallback)};
+    for (const std::string& word : field.words) {
+        QString wordName = toText(word);
+        for (const Vocabulary& vocabulary : m_document.rules().vocabularies) {
+            if (const Word* known = vocabulary.find(word)) {
+                wordName = toText(known->name);
+            }
+        }
+        result.words.emplace_back(word, wordName);
+    }
+    const auto given = m_fields.find(field.id);
+    if (given != m_fields.end()) {
+        result.value = given->second;
+    }
+    return result;
+}
+
+std::string SheetMaker::placeOf(const Json& command, const Id& subject) const {
+    for (const auto& [key, value] : command.items()) {
+        if (value.is_object() && value.contains("unit") && value["unit"] == Json(subject)) {
+            return key;
+        }
+    }
+    return {};
+}
+
+void SheetMaker::writeRolls(ResolveSheet& sheet, const Json& command, const Preview& preview) const {
+    const std::vector<Step> steps = stepsAhead(m_document, command);
+    const std::vector<Step> other = stepsAhead(m_document, command, 1);
+    const std::vector<Step> plain = stepsAhead(m_document, withoutAnswers(command));
+    const std::size_t known = preview.steps.size() + 1;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        SheetRoll roll = rollOf(steps[i], i < plain.size() ? &plain[i] : nullptr);
+        if (i >= known && i < other.size()) {
+            // A value that hangs on a die still to be thrown is not known yet.
+            std::erase_if(roll.lines, [&](const SheetLine& line) {
+                const Line* there = lineOf(other[i], line.id);
+                return line.counts && (!there || there->value != line.value);
+            });
+        }
+        writeQuestions(roll, steps, i, command);
+        const bool said = std::any_of(sheet.rolls.begin(), sheet.rolls.end(), [&roll](const SheetRoll& earlier) {
+            return earlier.check == roll.check && earlier.subject == roll.subject;
+        });
+        if (!said && (!roll.lines.empty() || !roll.questions.empty())) {
+            sheet.rolls.push_back(std::move(roll));
+        }
+    }
+}
+
+/// Lines that only an answer brings stand with their question; the others keep a row even while they do not
+/// count.
+SheetRoll SheetMaker::rollOf(const Step& step, const Step* plain) const {
+    const Check* check = m_document.rules().check(step.check);
+    SheetRoll roll{step.check, step.subject, named(step.subject), {}, {}};
+    if (check) {
+        roll.heading += QStringLiteral(": ") + toText(check->name).toLower();
+    }
+    const auto add = [&roll](const Line& line, std::int64_t value, bool counts) {
+        roll.lines.push_back({line.id, toText(line.label), toText(line.section), value, counts, line.overridden});
+    };
+    for (const Line& line : plain ? plain->lines : step.lines) {
+        const Line* now = lineOf(step, line.id);
+        add(now ? *now : line, now ? now->value : line.value, now != nullptr);
+    }
+    for (const Line& line : step.lines) {
+        if (plain && !lineOf(*plain, line.id) && line.asks.empty()) {
+            add(line, line.value, true);
+        }
+    }
+    return roll;
+}
+
+void SheetMaker::writeQuestions(SheetRoll& roll, const std::vector<Step>& steps, std::size_t at,
+                                const Json& command) const {
+    const Step& step = steps[at];
+    const std::string place = placeOf(command, step.subject);
+    Scope scope{m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+    scope.check = step.check;
+    for (const Fact* fact : m_document.rules().questionsOf(step.check)) {
+        const bool simple = fact->type.kind == Type::Kind::Flag || fact->type.kind == Type::Kind::Number;
+        if (!simple || !holds(fact->askedIf, scope)) {
+            continue;
+        }
+        SheetQuestion question = questionOf(*fact, place);
+        question.change = changeOf(question, steps, at, command);
+        roll.questions.push_back(std::move(question));
+    }
+}
+
+SheetQuestion SheetMaker::questionOf(const Fact& fact, const std::string& place) const {
+    SheetQuestion question{place, fact.id, toText(fact.question), toText(fact.key), false, 0, 0};
+    question.count = fact.type.kind == Type::Kind::Number;
+    const auto given = m_state.answers().find({place, fact.id});
+    if (given != m_state.answers().end()) {
+        question.value = question.count ? given->second.number() : (given->second.flag() ? 1 : 0);
+    }
+    return question;
+}
+
+Json SheetMaker::withAnswer(Json command, const std::string& place, const Id& fact, const Json& value) const {
+    Json& object = place.empty() ? command : command[place];
+    object["facts"][fact] = value;
+    return command;
+}
+
+std::int64_t SheetMaker::changeOf(const SheetQuestion& question, const std::vector<Step>& steps, std::size_t at,
+                                  const Json& command) const {
+    const Json off = question.count ? Json(0) : Json(false);
+    const Json on = question.count ? Json(std::max<std::int64_t>(1, question.value)) : Json(true);
+    const bool isOn = question.value != 0;
+    const Json turned = withAnswer(command, question.place, question.fact, isOn ? off : on);
+    const std::vector<Step> other = stepsAhead(m_document, turned);
+    if (at >= other.size()) {
+        return 0;
+    }
+    const std::int64_t now = sumOf(steps[at]);
+    return isOn ? now - sumOf(other[at]) : sumOf(other[at]) - now;
+}
+
+std::vector<SheetOdds> SheetMaker::bandsOf(const Step& next) const {
+    const Check* check = m_document.rules().check(next.check);
+    Scope scope{m_document.rules(), m_document.battle(), next.subject, next.other, &next.facts, nullptr, nullptr, {}};
+    scope.check = next.check;
+    std::vector<SheetOdds> rows;
+    const auto add = [&](const Id& id, const QString& range) {
+        const Outcome* outcome = m_document.rules().outcome(id);
+        rows.push_back({id, outcome ? toText(outcome->name) : toText(id), range,
+                        outcome ? toText(outcome->tone) : QString(), 0});
+    };
+    const BandTable* table = check ? tableOf(*check, scope) : nullptr;
+    for (const Band& band : table ? table->bands : std::vector<Band>{}) {
+        add(band.outcome, rangeOf(band));
+    }
+    for (const auto& [symbol, outcome] : check ? check->symbols : decltype(check->symbols){}) {
+        add(outcome, toText(symbol));
+    }
+    return rows;
+}
+
+/// Exact: every face of the die that is asked for, each as often as it stands on it. For several dice at once
+/// the engine's own odds are used, which hold before the first die.
+void SheetMaker::writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview& preview) const {
+    if (!preview.next) {
+        return;
+    }
+    sheet.oddsOf = named(preview.next->subject);
+    sheet.odds = bandsOf(*preview.next);
+    const auto give = [&sheet](const Id& outcome, double chance) {
+        for (SheetOdds& row : sheet.odds) {
+            row.chance += row.outcome == outcome ? chance : 0;
+        }
+    };
+    const std::size_t at = preview.steps.size();
+    const Die* die = m_document.rules().die(preview.wanted->die);
+    if (preview.wanted->count == 1) {
+        for (const Face& face : die->faces) {
+            const Preview thrown = m_document.preview(withDie(prefix, toJson(face)));
+            if (thrown.ok && thrown.steps.size() > at) {
+                give(thrown.steps[at].outcome, 1.0 / static_cast<double>(die->faces.size()));
+            }
+        }
+        return;
+    }
+    for (const RollOdds& roll : m_document.odds(prefix).rolls) {
+        if (roll.check == preview.next->check && roll.subject == preview.next->subject) {
+            for (const auto& [outcome, chance] : roll.outcomes) {
+                give(outcome, chance);
+            }
+            return;
+        }
+    }
+}
+
+void SheetMaker::writeDice(ResolveSheet& sheet, const Json& prefix, const Preview& preview, const Json& given) const {
+    const Die* die = m_document.rules().die(preview.wanted->die);
+    SheetDice dice;
+    dice.prompt = say("Type the %1").arg(die ? toText(die->name) : QString());
+    if (preview.wanted->count > 1) {
+        dice.prompt += say(" (%1 more)").arg(preview.wanted->count);
+    }
+    for (const Face& face : die ? die->distinct() : std::vector<Face>{}) {
+        const QString label = face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
+        dice.faces.push_back({label, label.left(1).toUpper(), toJson(face)});
+    }
+    const std::size_t before = prefix["dice"].size();
+    if (given.size() > before) {
+        const Json last = given[before];
+        const auto found = std::find_if(dice.faces.begin(), dice.faces.end(),
+                                        [&last](const SheetFace& face) { return face.value == last; });
+        dice.chosen = found == dice.faces.end() ? -1 : static_cast<int>(found - dice.faces.begin());
+    }
+    for (const Json& die_ : prefix["dice"]) {
+        dice.before << faceLabel(die_);
+    }
+    sheet.dice = std::move(dice);
+}
+
+void SheetMaker::writeResults(ResolveSheet& sheet, const std::vector<Json>& steps) const {
+    const RecordWords words(m_document.session());
+    sheet.results.clear();
+    for (const Json& step : steps) {
+        const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
+        const QString who = steps.size() > 1 ? m_document.nameOf(step.value("subject", "")) + QStringLiteral(" ") : QString();
+        QString text = toText(step.value("text", ""));
+        if (!sheet.results.empty() && sheet.results.back().text == text) {
+            sheet.results.back().text.clear();
+        }
+        sheet.results.push_back({words.outcome(step), outcome ? toText(outcome->tone) : QString(),
+                                 who + words.sum(step), std::move(text)});
+    }
+}
+
+void SheetMaker::report(ResolveSheet& sheet, const Record& record) const {
+    writeResults(sheet, record.steps);
+    sheet.changes = ChangeWords(m_document.session()).of(record.events);
+    for (const Event& event : record.events) {
+        if (const auto* raised = std::get_if<DueRaised>(&event)) {
+            sheet.changes << say("Due: %1").arg(toText(raised->due.text));
+        }
+    }
+    sheet.complete = true;
+    sheet.hint.clear();
+    sheet.warnings = toTexts(record.warnings);
+}
+
+} // namespace umpire::gui

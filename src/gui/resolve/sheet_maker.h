@@ -1,0 +1,45 @@
+#pragma once
+
+#include "resolve/resolve_state.h"
+
+#include <map>
+
+namespace umpire::gui {
+
+/// Works out the sheet of a command by asking the engine what would come of it: once as it stands, once
+/// without any answers (the derived lines, which therefore keep their rows), once for each question answered
+/// the other way.
+class SheetMaker {
+  public:
+    SheetMaker(const BattleDocument& document, const ResolveState& state, const std::map<Id, Json>& fields);
+
+    ResolveSheet make() const;
+    /// Puts what a record came to in place of what was foreseen.
+    void report(ResolveSheet& sheet, const Record& record) const;
+
+  private:
+    void writeTitle(ResolveSheet& sheet) const;
+    QString named(const Id& subject) const;
+    QString subtitle() const;
+    void writeFields(ResolveSheet& sheet, const Json& command) const;
+    bool tells(const ActionField& field, const Json& command) const;
+    SheetField fieldOf(const ActionField& field) const;
+    void writeRolls(ResolveSheet& sheet, const Json& command, const Preview& preview) const;
+    SheetRoll rollOf(const Step& step, const Step* plain) const;
+    void writeQuestions(SheetRoll& roll, const std::vector<Step>& steps, std::size_t at, const Json& command) const;
+    SheetQuestion questionOf(const Fact& fact, const std::string& place) const;
+    std::int64_t changeOf(const SheetQuestion& question, const std::vector<Step>& steps, std::size_t at,
+                          const Json& command) const;
+    void writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview& preview) const;
+    std::vector<SheetOdds> bandsOf(const Step& next) const;
+    void writeDice(ResolveSheet& sheet, const Json& prefix, const Preview& preview, const Json& given) const;
+    void writeResults(ResolveSheet& sheet, const std::vector<Json>& steps) const;
+    std::string placeOf(const Json& command, const Id& subject) const;
+    Json withAnswer(Json command, const std::string& place, const Id& fact, const Json& value) const;
+
+    const BattleDocument& m_document;
+    const ResolveState& m_state;
+    const std::map<Id, Json>& m_fields;
+};
+
+} // namespace umpire::gui

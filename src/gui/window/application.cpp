@@ -1,0 +1,154 @@
+#include "window/application.h"
+
+#include "document/text.h"
+#include "umpire/games/games.h"
+#include "window/dialog_prompts.h"
+#include "window/issue_dialog.h"
+#include "window/main_window.h"
+#include "window/picture.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QIcon>
+
+#include <cstdio>
+
+/// Resources of a static library are only there when asked for.
+static void loadResources() { Q_INIT_RESOURCE(app); }
+
+namespace umpire::gui {
+
+namespace {
+
+enum Status { done = 0, refused = 1, wrongUsage = 2, noFile = 3 };
+
+struct Options {
+    QString file;
+    QString rules;
+    QString theme;
+    int percent = 0;
+    QSize size;
+    PictureOrder picture;
+};
+
+void describeOptions(QCommandLineParser& parser) {
+    parser.setApplicationDescription(QStringLiteral("The umpire's desk at a wargames table."));
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("The battle to open."), QStringLiteral("[FILE]"));
+    const auto add = [&parser](const char* name, const char* text, const char* value) {
+        parser.addOption({QLatin1String(name), QLatin1String(text), QLatin1String(value)});
+    };
+    add("rules", "Play by these rules instead of those the file names.", "NAME-OR-FOLDER");
+    add("theme", "light or dark.", "THEME");
+    add("scale", "Size of text in per cent, 80 to 200.", "PERCENT");
+    add("size", "Size of the window, such as 1600x1000.", "SIZE");
+    add("screenshot", "Save a picture of the window and exit.", "FILE.png");
+    add("select", "For the picture: the unit that acts.", "UNIT");
+    add("target", "For the picture: the unit it acts on.", "UNIT");
+    add("die", "For the picture: the die thrown.", "FACE");
+    parser.addHelpOption();
+    parser.addVersionOption();
+}
+
+/// "" or what is wrong.
+QString readOptions(const QCommandLineParser& parser, Options& options) {
+    const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
+    if (parser.positionalArguments().size() > 1) {
+        return QStringLiteral("only one FILE can be opened");
+    }
+    options.file = parser.positionalArguments().value(0);
+    options.rules = value("rules");
+    options.theme = value("theme");
+    if (!options.theme.isEmpty() && options.theme != QLatin1String("light") && options.theme != QLatin1String("dark")) {
+        return QStringLiteral("--theme is light or dark");
+    }
+    bool number = true;
+    options.percent = value("scale").isEmpty() ? 0 : value("scale").toInt(&number);
+    if (!number || (options.percent != 0 && (options.percent < Look::leastPercent || options.percent > Look::mostPercent))) {
+        return QStringLiteral("--scale is a number from %1 to %2").arg(Look::leastPercent).arg(Look::mostPercent);
+    }
+    const QStringList sides = value("size").split(QLatin1Char('x'));
+    options.size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
+    if (!value("size").isEmpty() && options.size.isEmpty()) {
+        return QStringLiteral("--size is WIDTHxHEIGHT");
+    }
+    options.picture = {value("screenshot"), value("select"), value("target"), value("die")};
+    return {};
+}
+
+int complain(const QString& text, int status) {
+    std::fprintf(stderr, "desert-umpire: error: %s\n", qUtf8Printable(text));
+    return status;
+}
+
+/// A file named on the command line is opened before any window, so that a script learns what is wrong.
+int openBattle(BattleDocument& document, const Options& options) {
+    if (options.file.isEmpty()) {
+        return done;
+    }
+    if (!QFileInfo(options.file).isReadable()) {
+        return complain(options.file + QStringLiteral(": the file cannot be read"), noFile);
+    }
+    const Issues issues = document.open(options.file);
+    if (!issues.empty()) {
+        std::fprintf(stderr, "%s\n", qUtf8Printable(IssueDialog::text(issues)));
+    }
+    return document.isOpen() ? done : refused;
+}
+
+int showWindow(BattleDocument& document, Settings& settings, const Options& options) {
+    Look look;
+    look.setPercent(options.percent ? options.percent : settings.value(Settings::Key::TextPercent).toInt());
+    look.setThemeName(options.theme.isEmpty() ? settings.value(Settings::Key::Theme).toString() : options.theme);
+    DialogPrompts prompts;
+    MainWindow window(document, look, settings, prompts, BattleShelf::standard(QApplication::applicationFilePath()));
+    if (!document.path().isEmpty()) {
+        settings.addRecentFile(document.path());
+    }
+    if (options.size.isValid()) {
+        window.resize(options.size);
+    }
+    window.show();
+    if (!options.picture.file.isEmpty()) {
+        return takePicture(window, options.picture) ? done : complain(options.picture.file + QStringLiteral(": not written"), noFile);
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+int runApplication(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("desert-umpire"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Desert Umpire"));
+    QApplication::setOrganizationName(QStringLiteral("desert-umpire"));
+    QApplication::setApplicationVersion(QStringLiteral(UMPIRE_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("desert-umpire"));
+    loadResources();
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/desert-umpire.svg")));
+    QCommandLineParser parser;
+    describeOptions(parser);
+    if (!parser.parse(QApplication::arguments())) {
+        return complain(parser.errorText(), wrongUsage);
+    }
+    if (parser.isSet(QStringLiteral("help"))) {
+        std::printf("%s", qUtf8Printable(parser.helpText()));
+        return done;
+    }
+    if (parser.isSet(QStringLiteral("version"))) {
+        std::printf("desert-umpire %s\n", UMPIRE_VERSION);
+        return done;
+    }
+    Options options;
+    const QString problem = readOptions(parser, options);
+    if (!problem.isEmpty()) {
+        return complain(problem, wrongUsage);
+    }
+    BattleDocument document(BattleFiles(PackShelf::standard(fromText(QApplication::applicationFilePath())), findGame));
+    document.useRules(options.rules);
+    const int status = openBattle(document, options);
+    Settings settings;
+    return status == done ? showWindow(document, settings, options) : status;
+}
+
+} // namespace umpire::gui

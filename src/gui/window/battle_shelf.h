@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace umpire::gui {
+
+/// Finds the example battles that came with the program.
+class BattleShelf {
+  public:
+    struct Entry {
+        QString title;
+        QString path;
+    };
+
+    explicit BattleShelf(QStringList folders) : m_folders(std::move(folders)) {}
+    /// Beside the program, installed, or in the source tree.
+    static BattleShelf standard(const QString& program);
+
+    /// All battles, the file's title and year first ("Beersheba 1917"), by file name.
+    QList<Entry> entries() const;
+
+  private:
+    QStringList m_folders;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "window/prompts.h"
+
+namespace umpire::gui {
+
+/// The real dialogs.
+class DialogPrompts : public Prompts {
+  public:
+    QString fileToOpen(QWidget* parent, const QString& folder) override;
+    QString fileToSave(QWidget* parent, const QString& suggested) override;
+    Unsaved askUnsaved(QWidget* parent, const QString& title) override;
+    void tell(QWidget* parent, const QString& title, const QString& text) override;
+    void showIssues(QWidget* parent, const QString& title, const Issues& issues) override;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,86 @@
+#include "window/phase_bar.h"
+
+#include "document/text.h"
+
+#include <QPainter>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr double tall = 34;
+constexpr double padding = 14;
+constexpr double gap = 4;
+
+} // namespace
+
+PhaseBar::PhaseBar(const Look& look, const BattleDocument& document, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void PhaseBar::refresh() {
+    m_steps.clear();
+    bool past = true;
+    QString now;
+    for (const Phase& phase : m_document.isOpen() ? m_document.rules().phases : std::vector<Phase>{}) {
+        const bool current = phase.id == m_document.battle().clock.phase;
+        past = past && !current;
+        const QString name = toText(phase.brief.empty() ? phase.name : phase.brief);
+        now = current ? toText(phase.name) : now;
+        m_steps.push_back({past ? QStringLiteral("✓ ") + name : name, past, current});
+    }
+    setAccessibleName(tr("Phase: %1").arg(now));
+    setVisible(!m_steps.empty());
+    updateGeometry();
+    update();
+}
+
+int PhaseBar::widthOf(const Step& step) const {
+    const QFontMetrics metrics(m_look.font(14, QFont::DemiBold));
+    return metrics.horizontalAdvance(step.text) + m_look.px(2 * padding);
+}
+
+QSize PhaseBar::sizeHint() const {
+    int width = 0;
+    for (const Step& step : m_steps) {
+        width += widthOf(step) + m_look.px(gap);
+    }
+    return {width, m_look.px(tall) + 2};
+}
+
+/// Where the row does not fit, only the phase that is on shows.
+QSize PhaseBar::minimumSizeHint() const {
+    int width = 0;
+    for (const Step& step : m_steps) {
+        width = step.now ? widthOf(step) : width;
+    }
+    return {width, m_look.px(tall) + 2};
+}
+
+void PhaseBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool all = width() >= sizeHint().width() - m_look.px(gap);
+    double left = 0.5;
+    for (const Step& step : m_steps) {
+        if (!all && !step.now) {
+            continue;
+        }
+        const QRectF pill(left, 1, widthOf(step) - 1, m_look.px(tall));
+        paintStep(painter, pill, step);
+        left += widthOf(step) + m_look.px(gap);
+    }
+}
+
+void PhaseBar::paintStep(QPainter& painter, const QRectF& pill, const Step& step) const {
+    const Theme& theme = m_look.theme();
+    painter.setPen(step.now ? QPen(Qt::NoPen) : QPen(theme.line, 1));
+    painter.setBrush(step.now ? QBrush(theme.accent) : QBrush(theme.pane));
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setFont(m_look.font(14, step.now ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(step.now ? theme.onAccent : step.past ? theme.steady : theme.muted);
+    painter.drawText(pill, Qt::AlignCenter, step.text);
+}
+
+} // namespace umpire::gui

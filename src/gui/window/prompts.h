@@ -1,0 +1,27 @@
+#pragma once
+
+#include "umpire/base/issue.h"
+
+#include <QString>
+
+class QWidget;
+
+namespace umpire::gui {
+
+/// Everything the window asks or tells in a dialog. Tests put their own answers in its place.
+class Prompts {
+  public:
+    enum class Unsaved { Save, Discard, Cancel };
+
+    virtual ~Prompts() = default;
+
+    /// The file to open, "" when the user thought better of it.
+    virtual QString fileToOpen(QWidget* parent, const QString& folder) = 0;
+    virtual QString fileToSave(QWidget* parent, const QString& suggested) = 0;
+    virtual Unsaved askUnsaved(QWidget* parent, const QString& title) = 0;
+    virtual void tell(QWidget* parent, const QString& title, const QString& text) = 0;
+    /// What is wrong with a file.
+    virtual void showIssues(QWidget* parent, const QString& title, const Issues& issues) = 0;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,46 @@
+#include "window/settings.h"
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr qsizetype mostRecentFiles = 8;
+
+struct Entry {
+    Settings::Key key;
+    const char* name;
+    QVariant fallback;
+};
+
+const Entry& entryOf(Settings::Key key) {
+    static const Entry table[] = {
+        {Settings::Key::Theme, "look/theme", QStringLiteral("auto")}, // auto, light or dark
+        {Settings::Key::TextPercent, "look/text-percent", 100},
+        {Settings::Key::RecentFiles, "files/recent", QStringList()},
+        {Settings::Key::WindowGeometry, "window/geometry", QByteArray()},
+        {Settings::Key::Folder, "files/folder", QString()},
+    };
+    return *std::find_if(std::begin(table), std::end(table), [key](const Entry& entry) { return entry.key == key; });
+}
+
+} // namespace
+
+Settings::Settings() : m_store(std::make_unique<QSettings>()) {}
+
+Settings::Settings(const QString& file) : m_store(std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
+
+QVariant Settings::value(Key key) const {
+    const Entry& entry = entryOf(key);
+    return m_store->value(QLatin1String(entry.name), entry.fallback);
+}
+
+void Settings::set(Key key, const QVariant& value) { m_store->setValue(QLatin1String(entryOf(key).name), value); }
+
+void Settings::addRecentFile(const QString& path) {
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    set(Key::RecentFiles, files.mid(0, mostRecentFiles));
+}
+
+} // namespace umpire::gui

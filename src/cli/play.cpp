@@ -2,6 +2,7 @@
 
 #include "umpire/base/json_document.h"
 
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <istream>
@@ -68,8 +69,9 @@ Status withScript(const PlayOptions& options, std::istream& in, std::ostream& ou
     if (options.script == "-") {
         return answerLines(in, out, handle);
     }
+    std::error_code ignored;
     std::ifstream script(options.script);
-    if (!script) {
+    if (!script || std::filesystem::is_directory(options.script, ignored)) {
         err << options.script << ": error: the script cannot be read\n";
         return noFile;
     }

@@ -43,6 +43,7 @@ struct Attribute {
     Id id;
     SubjectKind of = SubjectKind::Unit;
     std::string name;
+    std::string brief; ///< the mark on a tile; the name where the pack gives none
     Type type;
     std::string text;                   ///< what it means, for tool tips
     std::optional<Expression> fallback; ///< its value when a battle is set up; absent: false, 0 or nothing

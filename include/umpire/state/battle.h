@@ -69,8 +69,9 @@ class Battle {
     std::vector<Due> due;
     std::map<int, RecordNote> recordNotes; ///< by record number
 
-    /// Adds a subject whose id is not taken yet.
-    void add(Subject subject);
+    /// Adds a subject whose id is not taken yet: at this place of the list, or else after the last of its kind.
+    static constexpr std::size_t atEnd = static_cast<std::size_t>(-1);
+    void add(Subject subject, std::size_t place = atEnd);
     void remove(std::string_view id);
     void set(std::string_view id, const std::string& attribute, Value value);
     void rename(std::string_view id, std::string name);

@@ -19,12 +19,14 @@ struct FieldSet {
 /// A subject came into the battle, as planes do.
 struct SubjectAdded {
     Subject subject;
+    std::size_t place = Battle::atEnd;
     bool operator==(const SubjectAdded&) const = default;
 };
 
 /// A subject left the battle's lists (a correction took back its coming); a unit that dies stays, as gone.
 struct SubjectRemoved {
     Subject subject;
+    std::size_t place = Battle::atEnd; ///< where it stood
     bool operator==(const SubjectRemoved&) const = default;
 };
 

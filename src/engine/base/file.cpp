@@ -62,6 +62,15 @@ void syncFolder(const fs::path& folder) {
     }
 }
 
+/// Where a chain of links leads, be something there or not.
+fs::path endOfLinks(fs::path path) {
+    std::error_code problem;
+    for (int links = 0; links < 40 && fs::is_symlink(path, problem); ++links) {
+        path = path.parent_path() / fs::read_symlink(path, problem);
+    }
+    return path;
+}
+
 /// An existing file keeps its permissions; a new one gets the user's usual ones.
 mode_t modeFor(const fs::path& path) {
     struct stat status {};
@@ -85,6 +94,12 @@ Result<std::string, FileProblem> readFile(const fs::path& path, std::size_t most
     if (::fstat(fd.get(), &status) != 0 || !S_ISREG(status.st_mode)) {
         return failed("cannot be read: it is no ordinary file");
     }
+    const auto tooLarge = [&] {
+        return failed("is too large: at most " + std::to_string(most) + " bytes are read");
+    };
+    if (static_cast<std::uintmax_t>(status.st_size) > most) {
+        return tooLarge();
+    }
     std::string content;
     char buffer[65536];
     while (true) {
@@ -100,15 +115,14 @@ Result<std::string, FileProblem> readFile(const fs::path& path, std::size_t most
         }
         content.append(buffer, static_cast<std::size_t>(n));
         if (content.size() > most) {
-            return failed("is too large: at most " + std::to_string(most) + " bytes are read");
+            return tooLarge(); // it grew meanwhile, or does not know its size
         }
     }
 }
 
 std::string writeFileAtomically(const fs::path& given, const std::string& content) {
     // A symbolic link stays a link: what it points to is replaced.
-    std::error_code ignored;
-    const fs::path path = fs::is_symlink(given, ignored) ? fs::weakly_canonical(given, ignored) : given;
+    const fs::path path = endOfLinks(given);
     std::string temporary = (path.parent_path() / ("." + path.filename().string() + ".XXXXXX")).string();
     Descriptor fd(::mkostemp(temporary.data(), O_CLOEXEC));
     if (fd.get() < 0) {

@@ -134,6 +134,9 @@ Position TreeBuilder::start() {
 bool TreeBuilder::number(JsonNode node) {
     const auto end = m_text.find_first_not_of("+-.0123456789Ee", m_tokenStart);
     m_searchFrom = end == std::string_view::npos ? m_text.size() : end;
+    if (m_consumed < m_text.size()) {
+        m_searchFrom = std::min(m_searchFrom, m_consumed - 1); // 01 is two numbers
+    }
     return add(std::move(node));
 }
 
@@ -141,7 +144,7 @@ bool TreeBuilder::number_float(number_float_t value, const string_t& written) {
     const bool whole = written.find_first_of(".eE") == std::string::npos;
     const Position at = start();
     if (whole) {
-        return fail(at, "the number " + inQuotes(written) + " is too large to be read exactly");
+        return fail(at, "the number " + inQuotes(written) + " is too long; numbers go up to 2147483647");
     }
     return number(JsonNode(value, at));
 }
@@ -215,10 +218,8 @@ bool TreeBuilder::fail(Position at, std::string text) {
 /// nlohmann's message without its number and position, which are of no use to a person, and without the
 /// bytes it read last: they may be no UTF-8, or fill a screen.
 std::string plainReason(std::string reason) {
-    for (const std::string_view mark : {"syntax error ", "number overflow "}) {
-        if (const auto at = reason.find(mark); at != std::string::npos) {
-            reason = reason.substr(at);
-        }
+    if (const auto at = reason.find("syntax error "); at != std::string::npos) {
+        reason = reason.substr(at);
     }
     const auto read = reason.find("; last read: '");
     const auto end = reason.rfind('\'');
@@ -233,8 +234,16 @@ std::string plainReason(std::string reason) {
 }
 
 bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) {
+    const std::string reason = error.what();
+    const auto says = [&reason](const char* words) { return reason.find(words) != std::string::npos; };
+    if (says("number overflow")) {
+        return fail(start(), "the number is too large; numbers go up to 2147483647");
+    }
+    // A token in the wrong place is shown where it starts; one that is broken, where it breaks.
+    const bool misplaced =
+        says("unexpected") && !says("unexpected end") && !says("unexpected ','") && !says("unexpected ':'");
     const std::size_t offset = m_consumed == 0 ? 0 : m_consumed - 1;
-    return fail(m_lines.at(offset), "this is not JSON: " + plainReason(error.what()));
+    return fail(misplaced ? start() : m_lines.at(offset), "this is not JSON: " + plainReason(reason));
 }
 
 bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits) {

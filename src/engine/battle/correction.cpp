@@ -57,19 +57,44 @@ Json corrected(const Json& old, const Json& correction) {
             throw Refused("bad-value",
                           "\"facts\" is " + describe(correction["facts"]) + " where an object is expected");
         }
+        Json& facts = command["facts"];
+        if (!facts.is_null() && !facts.is_object()) {
+            throw Refused("not-possible", "the record to correct has no facts");
+        }
         for (const auto& [fact, value] : correction["facts"].items()) {
-            command["facts"][fact] = value;
+            facts[fact] = value;
         }
     }
-    for (const char* party : {"a", "b"}) {
-        if (correction.contains(party) && correction[party].is_object() && command.contains(party)) {
-            command[party].update(correction[party], true);
+    // A side of a contest has its own facts in an object of its own.
+    for (const auto& [key, value] : correction.items()) {
+        if (key != "facts" && value.is_object() && command.contains(key) && command[key].is_object()) {
+            command[key].update(value, true);
         }
     }
     if (correction.contains("dice")) {
         command["dice"] = correction["dice"];
     }
     return command;
+}
+
+/// A misspelt field must not be passed over in silence.
+void warnOfUnknown(const Json& correction, const Json& old, std::vector<std::string>& warnings) {
+    const std::vector<std::string> known{"do", "record", "facts", "dice", "reason", "keep"};
+    for (const auto& [key, value] : correction.items()) {
+        if (std::find(known.begin(), known.end(), key) == known.end() && !old.contains(key)) {
+            warnings.push_back("the field " + inQuotes(key) +
+                               " means nothing to the record and was passed over" + didYouMean(key, known));
+        }
+    }
+}
+
+void warnOfConflicts(const Json& conflicts, std::vector<std::string>& warnings) {
+    for (const Json& conflict : conflicts) {
+        warnings.push_back("Record " + dumpLine(conflict["record"]) +
+                           (conflict["kept"] ? " can no longer happen but was kept: "
+                                             : " can no longer happen and was dropped: ") +
+                           conflict["reason"].get<std::string>());
+    }
 }
 
 /// Replays what came after a changed record, with the dice as they fell.
@@ -87,6 +112,7 @@ class Replay {
         PhysicalDice dice(diceOf(command));
         Resolution resolution(m_rules, m_state, dice);
         decide(command, resolution, m_module);
+        m_warnings = resolution.warnings();
         close(old, command, resolution);
     }
 
@@ -123,6 +149,8 @@ class Replay {
     const Json& differences() const { return m_differences; }
     const Json& conflicts() const { return m_conflicts; }
     const Json& notes() const { return m_notes; }
+    /// What the corrected command is warned of.
+    const std::vector<std::string>& warnings() const { return m_warnings; }
 
   private:
     void close(const Amendment& old, const Json& command, const Resolution& resolution) {
@@ -171,6 +199,7 @@ class Replay {
     Json m_differences = Json::array();
     Json m_conflicts = Json::array();
     Json m_notes = Json::array();
+    std::vector<std::string> m_warnings;
 };
 
 std::size_t correctable(const Json& command, const std::vector<Amendment>& records) {
@@ -239,12 +268,9 @@ Record Session::correction(const Json& command) const {
     record.extra = {
         {"differences", replay.differences()}, {"conflicts", replay.conflicts()}, {"notes", replay.notes()}};
     record.amendments = replay.takeAmendments();
-    for (const Json& conflict : replay.conflicts()) {
-        record.warnings.push_back("Record " + dumpLine(conflict["record"]) +
-                                  (conflict["kept"] ? " can no longer happen but was kept: "
-                                                    : " can no longer happen and was dropped: ") +
-                                  conflict["reason"].get<std::string>());
-    }
+    record.warnings = replay.warnings();
+    warnOfUnknown(command, old[index].command, record.warnings);
+    warnOfConflicts(replay.conflicts(), record.warnings);
     record.steps = record.amendments.front().steps;
     return record;
 }

@@ -21,17 +21,20 @@ void compareSubject(const Subject& from, const Subject& to, Events& events) {
 }
 
 void compareSubjects(const Battle& from, const Battle& to, Events& events) {
-    for (const Subject* subject : from.all()) {
-        if (!to.find(subject->id)) {
-            events.push_back(SubjectRemoved{*subject});
+    // From the end, so that each place is the one in the list as it is then.
+    const std::vector<const Subject*> was = from.all();
+    for (std::size_t i = was.size(); i-- > 0;) {
+        if (!to.find(was[i]->id)) {
+            events.push_back(SubjectRemoved{*was[i], i});
         }
     }
-    for (const Subject* subject : to.all()) {
-        const Subject* before = from.find(subject->id);
+    const std::vector<const Subject*> is = to.all();
+    for (std::size_t i = 0; i < is.size(); ++i) {
+        const Subject* before = from.find(is[i]->id);
         if (before) {
-            compareSubject(*before, *subject, events);
+            compareSubject(*before, *is[i], events);
         } else {
-            events.push_back(SubjectAdded{*subject});
+            events.push_back(SubjectAdded{*is[i], i});
         }
     }
 }

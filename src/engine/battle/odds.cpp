@@ -131,11 +131,12 @@ Json& factsPlace(Json& command, const Id& subject) {
     return command;
 }
 
+/// The command with a question answered the other way than the umpire did. What a roll before filled in, such
+/// as a distracted pilot, is no answer of his.
 Json withAnswer(Json command, const Step& last, const Id& fact) {
-    Json& place = factsPlace(command, last.subject);
-    const auto used = last.facts.find(fact);
-    const bool now = used != last.facts.end() && used->second.flag();
-    place["facts"][fact] = !now;
+    Json& facts = factsPlace(command, last.subject)["facts"];
+    const bool now = facts.is_object() && facts.contains(fact) && facts[fact] == Json(true);
+    facts[fact] = !now;
     return command;
 }
 
@@ -232,6 +233,10 @@ class DiceSoFar : public DiceSource {
 
 Preview Session::preview(const Json& command) const {
     Preview preview;
+    if (!command.is_object()) {
+        preview.refusal = {"bad-json", "a command is an object, not " + describe(command)};
+        return preview;
+    }
     const auto given = command.find("dice");
     std::vector<Json> list;
     if (given != command.end() && given->is_array()) {

@@ -391,8 +391,10 @@ Expression ExpressionReader::overList(Op op, const std::string& name, const Json
     ObjectReader reader(node, m_context);
     Expression list = read(*reader.want(name), roles, Kind::Texts);
     Roles inner = roles;
-    inner.each = Type{list.type.kind == Kind::Subjects ? Kind::Subject : Kind::Text, list.type.subject,
-                      list.type.vocabulary};
+    const Kind item = list.type.kind == Kind::Subjects  ? Kind::Subject
+                      : list.type.kind == Kind::Nothing ? Kind::Nothing
+                                                        : Kind::Text;
+    inner.each = Type{item, list.type.subject, list.type.vocabulary};
     const Kind kind = op == Op::Some || op == Op::Every ? Kind::Flag
                       : op == Op::EachGives             ? Kind::Texts
                                                         : Kind::Number;

@@ -34,8 +34,7 @@ std::string orKnown(const std::string& word, const std::vector<std::string>& kno
 }
 
 std::string withArticle(std::string_view noun) {
-    const bool vowel =
-        !noun.empty() && std::string_view("aeio").find(noun.front()) != std::string_view::npos;
+    const bool vowel = !noun.empty() && std::string_view("aeio").find(noun.front()) != std::string_view::npos;
     return (vowel ? "an " : "a ") + std::string(noun);
 }
 

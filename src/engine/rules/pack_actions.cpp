@@ -141,7 +141,7 @@ void PackReader::readActionField(ObjectReader& reader, Action& action, const Rol
 }
 
 void PackReader::readAction(ObjectReader& reader) {
-    const std::vector<std::string> own{"check", "adjust", "next-phase", "end-turn", "correct",
+    const std::vector<std::string> own{"check", "adjust", "next-phase", "end-turn", "correct", "note",
                                        "waive", "undo",   "redo",       "show",     "ruling"};
     Action action;
     action.id = reader.id("id");

@@ -39,7 +39,7 @@ void PackReader::readOutcomes(ObjectReader& file) {
         outcome.name = reader.text("name");
         outcome.text = reader.text("text", "");
         outcome.tone = reader.choice("tone", {"plain", "good", "caution", "alarm", "flight"}, "plain");
-        const std::string problem = placeProblem(outcome.text, *m_pack);
+        const std::string problem = placesJudged() ? placeProblem(outcome.text, *m_pack) : std::string();
         if (!problem.empty()) {
             reader.error("text", problem);
         }
@@ -71,7 +71,7 @@ void PackReader::readCheck(ObjectReader& reader, Check& check) {
     check.warns = readClauses(reader, "warns", before);
     readConsequences(reader, check, after);
     reader.objects("then", false, [&](ObjectReader& inner) { readFollowUp(inner, check, after); });
-    for (const Id& id : outcomesOf(check)) {
+    for (const Id& id : placesJudged() ? outcomesOf(check) : std::vector<Id>{}) {
         const Outcome* outcome = m_pack->outcome(id);
         const std::string problem = outcome ? placeProblem(outcome->text, after, *m_pack) : std::string();
         if (!problem.empty() && placeProblem(outcome->text, *m_pack).empty()) {

@@ -192,14 +192,16 @@ void PackReader::checkMeaning() {
         this->report(place, text);
     };
     checkSanity(*m_pack, report);
-    checkTexts(*m_pack, m_uses, [this](const Id& text, const std::string& problem) {
-        const auto file = m_parts.find("texts");
-        const JsonNode* texts = file == m_parts.end() ? nullptr : file->second->root().find("texts");
-        const JsonNode* node = texts ? texts->find(text) : nullptr;
-        if (node) {
-            m_issues.push_back(file->second->issue(*node, problem));
-        }
-    });
+    if (placesJudged()) {
+        checkTexts(*m_pack, m_uses, [this](const Id& text, const std::string& problem) {
+            const auto file = m_parts.find("texts");
+            const JsonNode* texts = file == m_parts.end() ? nullptr : file->second->root().find("texts");
+            const JsonNode* node = texts ? texts->find(text) : nullptr;
+            if (node) {
+                m_issues.push_back(file->second->issue(*node, problem));
+            }
+        });
+    }
     // A misspelt name leaves the right one unused: that is worth a word only when nothing is misspelt.
     if (!hasErrors(m_issues)) {
         checkUsage(*m_pack, report);

@@ -101,6 +101,8 @@ class PackReader {
 
     Effects readEffects(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed);
     Id readTextId(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed = true);
+    /// False when what places in texts may name could not be read.
+    bool placesJudged() const;
     /// Reports what is wrong with the places in a text written out in the reader's object.
     void checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
                      const Roles& roles);

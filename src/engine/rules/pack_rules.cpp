@@ -45,9 +45,13 @@ Id PackReader::readTextId(ObjectReader& reader, const std::string& key, const Ro
     return id;
 }
 
+bool PackReader::placesJudged() const {
+    return !m_unread.contains("attribute") && !m_unread.contains("fact") && !m_unread.contains("number");
+}
+
 void PackReader::checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
                              const Roles& roles) {
-    const std::string problem = placeProblem(text, roles, *m_pack);
+    const std::string problem = placesJudged() ? placeProblem(text, roles, *m_pack) : std::string();
     if (!problem.empty()) {
         reader.error(key, problem);
     }
@@ -75,6 +79,7 @@ void PackReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
     attribute.id = reader.id("id");
     attribute.of = readSubjectKind(reader, "of", "");
     attribute.name = reader.text("name");
+    attribute.brief = reader.text("short", attribute.name);
     attribute.type = readType(reader, attributeKinds());
     attribute.text = reader.text("text", "");
     const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};

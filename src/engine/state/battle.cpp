@@ -24,11 +24,14 @@ const Value& Subject::value(std::string_view attribute) const {
     return found == values.end() ? none : found->second;
 }
 
-void Battle::add(Subject subject) {
+void Battle::add(Subject subject, std::size_t place) {
     // Sides, then formations, officers and units, each in the order in which they were added.
-    const auto place = std::find_if(m_subjects.begin(), m_subjects.end(),
-                                    [&subject](const auto& other) { return other->kind > subject.kind; });
-    m_subjects.insert(place, std::make_shared<const Subject>(std::move(subject)));
+    const auto before = [&subject](const auto& other) { return other->kind < subject.kind; };
+    const auto upTo = [&subject](const auto& other) { return other->kind <= subject.kind; };
+    const auto first = std::find_if_not(m_subjects.begin(), m_subjects.end(), before);
+    const auto end = std::find_if_not(first, m_subjects.end(), upTo);
+    const auto wanted = m_subjects.begin() + static_cast<std::ptrdiff_t>(std::min(place, m_subjects.size()));
+    m_subjects.insert(std::clamp(wanted, first, end), std::make_shared<const Subject>(std::move(subject)));
     auto index = std::make_shared<Index>();
     for (std::size_t i = 0; i < m_subjects.size(); ++i) {
         index->emplace(m_subjects[i]->id, i);

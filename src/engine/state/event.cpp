@@ -32,7 +32,7 @@ struct Apply {
     Battle& battle;
 
     void operator()(const FieldSet& e) const { battle.set(e.subject, e.field, e.to); }
-    void operator()(const SubjectAdded& e) const { battle.add(e.subject); }
+    void operator()(const SubjectAdded& e) const { battle.add(e.subject, e.place); }
     void operator()(const SubjectRemoved& e) const { battle.remove(e.subject.id); }
     void operator()(const ClockMoved& e) const { battle.clock = e.to; }
     void operator()(const FirstSideSet& e) const { battle.firstSide = e.to; }
@@ -47,7 +47,7 @@ struct Revert {
 
     void operator()(const FieldSet& e) const { battle.set(e.subject, e.field, e.from); }
     void operator()(const SubjectAdded& e) const { battle.remove(e.subject.id); }
-    void operator()(const SubjectRemoved& e) const { battle.add(e.subject); }
+    void operator()(const SubjectRemoved& e) const { battle.add(e.subject, e.place); }
     void operator()(const ClockMoved& e) const { battle.clock = e.from; }
     void operator()(const FirstSideSet& e) const { battle.firstSide = e.from; }
     void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.from); }

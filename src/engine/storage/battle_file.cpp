@@ -14,6 +14,7 @@ constexpr std::int64_t formatVersion = 1;
 
 /// The names of what the rules call unit, formation ... must be there before the roster can be read.
 bool readHeader(ObjectReader& file) {
+    file.text("$schema", ""); // for editors
     file.choice("format", {formatName});
     const std::int64_t version = file.whole("version");
     if (version != formatVersion && file.has("version")) {

@@ -12,11 +12,19 @@ Json clockJson(const Clock& clock) {
 }
 
 Json dueJson(const Due& due) {
-    return Json{{"id", due.id},     {"check", due.check}, {"subject", due.subject},
-                {"text", due.text}, {"group", due.group}, {"command", due.command}, {"optional", due.optional}, {"raised-in", due.raisedIn}};
+    return Json{{"id", due.id},
+                {"check", due.check},
+                {"subject", due.subject},
+                {"text", due.text},
+                {"group", due.group},
+                {"command", due.command},
+                {"optional", due.optional},
+                {"raised-in", due.raisedIn}};
 }
 
-Json noteJson(const RecordNote& note) { return Json{{"text", note.text}, {"bookmark", note.bookmark}}; }
+Json noteJson(const RecordNote& note) {
+    return Json{{"text", note.text}, {"bookmark", note.bookmark}};
+}
 
 RecordNote readNote(ObjectReader& reader, const std::string& key) {
     RecordNote note;
@@ -38,6 +46,14 @@ Json subjectJson(const Subject& subject) {
                 {"side", subject.side}, {"values", std::move(values)}};
 }
 
+/// A place that was not noted is left out.
+Json withPlace(Json event, std::size_t place) {
+    if (place != Battle::atEnd) {
+        event["place"] = place;
+    }
+    return event;
+}
+
 struct ToJson {
     Json operator()(const FieldSet& e) const {
         return Json{{"event", "set"},
@@ -47,10 +63,10 @@ struct ToJson {
                     {"to", toJson(e.to)}};
     }
     Json operator()(const SubjectAdded& e) const {
-        return Json{{"event", "add"}, {"new", subjectJson(e.subject)}};
+        return withPlace({{"event", "add"}, {"new", subjectJson(e.subject)}}, e.place);
     }
     Json operator()(const SubjectRemoved& e) const {
-        return Json{{"event", "remove"}, {"old", subjectJson(e.subject)}};
+        return withPlace({{"event", "remove"}, {"old", subjectJson(e.subject)}}, e.place);
     }
     Json operator()(const ClockMoved& e) const {
         return Json{{"event", "clock"}, {"from", clockJson(e.from)}, {"to", clockJson(e.to)}};
@@ -62,7 +78,8 @@ struct ToJson {
         return Json{{"event", "ruling"}, {"ruling", e.ruling}, {"from", e.from}, {"to", e.to}};
     }
     Json operator()(const RecordNoted& e) const {
-        return Json{{"event", "note"}, {"record", e.record}, {"from", noteJson(e.from)}, {"to", noteJson(e.to)}};
+        return Json{
+            {"event", "note"}, {"record", e.record}, {"from", noteJson(e.from)}, {"to", noteJson(e.to)}};
     }
     Json operator()(const DueRaised& e) const { return Json{{"event", "owe"}, {"due", dueJson(e.due)}}; }
     Json operator()(const DueSettled& e) const {
@@ -135,9 +152,14 @@ Subject readSubject(ObjectReader& reader, const std::string& key) {
     return subject;
 }
 
+std::size_t readPlace(ObjectReader& reader) {
+    const std::int64_t place = reader.whole("place", -1);
+    return place < 0 ? Battle::atEnd : static_cast<std::size_t>(place);
+}
+
 Event readEvent(ObjectReader& reader) {
-    const std::string kind =
-        reader.choice("event", {"set", "add", "remove", "clock", "first-side", "ruling", "owe", "settle", "note"});
+    const std::string kind = reader.choice(
+        "event", {"set", "add", "remove", "clock", "first-side", "ruling", "owe", "settle", "note"});
     if (kind == "set") {
         const Id subject = reader.text("subject");
         const std::string field = reader.text("field");
@@ -145,10 +167,12 @@ Event readEvent(ObjectReader& reader) {
         return FieldSet{subject, field, from, readValue(reader.need("to"), reader.context())};
     }
     if (kind == "add") {
-        return SubjectAdded{readSubject(reader, "new")};
+        Subject subject = readSubject(reader, "new");
+        return SubjectAdded{std::move(subject), readPlace(reader)};
     }
     if (kind == "remove") {
-        return SubjectRemoved{readSubject(reader, "old")};
+        Subject subject = readSubject(reader, "old");
+        return SubjectRemoved{std::move(subject), readPlace(reader)};
     }
     if (kind == "clock") {
         const Clock from = readClock(reader, "from");

@@ -63,8 +63,8 @@ void MainWindow::setShortcuts() {
     const std::pair<QAction*, QKeySequence> keys[] = {
         {m_ui->actionNew, QKeySequence::New},         {m_ui->actionOpen, QKeySequence::Open},
         {m_ui->actionSave, QKeySequence::Save},       {m_ui->actionQuit, QKeySequence::Quit},
-        {m_ui->actionUndo, QKeySequence::Undo},       {m_ui->actionRedo, QKeySequence::Redo},
-        {m_ui->actionZoomOut, QKeySequence::ZoomOut}, {m_ui->actionWhatsThis, QKeySequence::WhatsThis},
+        {m_ui->actionUndo, QKeySequence::Undo},       {m_ui->actionZoomOut, QKeySequence::ZoomOut},
+        {m_ui->actionWhatsThis, QKeySequence::WhatsThis},
     };
     for (const auto& [action, key] : keys) {
         action->setShortcut(key);
@@ -72,6 +72,7 @@ void MainWindow::setShortcuts() {
     // Some desktops bind nothing to it.
     QList<QKeySequence> saveAs = QKeySequence::keyBindings(QKeySequence::SaveAs);
     m_ui->actionSaveAs->setShortcuts(saveAs.isEmpty() ? QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_S} : saveAs);
+    m_ui->actionRedo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     m_ui->actionZoomIn->setShortcuts({QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal});
     m_ui->actionZoomReset->setShortcut(Qt::CTRL | Qt::Key_0);
     m_ui->actionNextPhase->setShortcut(Qt::CTRL | Qt::Key_Return);

@@ -1,0 +1,155 @@
+// The engine holds no word of any game: no id of a pack stands as a quoted text in src/engine or include.
+
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+namespace umpire::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Ids of packs that are plain English, and what the engine means by them.
+const std::map<std::string, std::string> allowed{
+    {"unit", "kind of subject"},
+    {"officer", "kind of subject"},
+    {"side", "kind of subject"},
+    {"formation", "kind of subject"},
+    {"none", "nothing, in answers and files"},
+    {"facts", "a key of commands and of pack files"},
+    {"kind", "a key of pack and battle files"},
+    {"tone", "a key of pack files"},
+    {"least", "a key of pack files"},
+    {"most", "a key of pack files"},
+    {"after", "a key of pack files"},
+    {"extra", "a key of saved histories"},
+    {"half-turn", "a moment of every game, in expressions and histories"},
+    {"turn", "the word of the contract for the moment of the game"},
+    {"state", "the field of the contract's printed overview"},
+    {"elements", "the strength in the printed overview"},
+    {"check", "the engine's own command"},
+    {"set", "a verb of effects"},
+    {"clear", "a verb of effects"},
+    {"same", "a word of the engine"},
+    {"all", "an operator of expressions"},
+    {"any", "an operator of expressions"},
+    {"on", "a plain word"},
+    {"off", "a plain word"},
+    {"yes", "a plain word"},
+    {"no", "a plain word"},
+    {"both", "a plain word"},
+};
+
+void addIds(const Json& json, std::set<std::string>& ids) {
+    if (json.is_object() && json.contains("id") && json["id"].is_string()) {
+        ids.insert(json["id"].get<std::string>());
+    }
+    for (const Json& inner : json) {
+        if (inner.is_structured()) {
+            addIds(inner, ids);
+        }
+    }
+}
+
+/// The symbols of dice stand among their numbers.
+void addSymbols(const Json& dice, std::set<std::string>& ids) {
+    for (const Json& die : dice.value("dice", Json::array())) {
+        for (const Json& face : die.value("faces", Json::array())) {
+            if (face.is_string()) {
+                ids.insert(face.get<std::string>());
+            }
+        }
+    }
+}
+
+Json parsed(const fs::path& path) {
+    std::ifstream file(path);
+    return Json::parse(file);
+}
+
+std::set<std::string> idsOfAllPacks() {
+    std::set<std::string> ids;
+    for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "rules")) {
+        const fs::path& path = entry.path();
+        const bool schema = path.string().find("/schema/") != std::string::npos;
+        if (path.extension() == ".json" && !schema) {
+            const Json json = parsed(path);
+            addIds(json, ids);
+            addSymbols(json, ids);
+        }
+    }
+    return ids;
+}
+
+std::vector<fs::path> sources() {
+    std::vector<fs::path> result;
+    for (const char* folder : {"src/engine", "include"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / folder)) {
+            const std::string extension = entry.path().extension().string();
+            // The list of shipped games is no part of the engine's headers.
+            const bool games = entry.path().string().find("/games/") != std::string::npos;
+            if (!games && (extension == ".cpp" || extension == ".h")) {
+                result.push_back(entry.path());
+            }
+        }
+    }
+    return result;
+}
+
+std::set<std::string> quotedIn(const std::string& line) {
+    std::set<std::string> words;
+    const std::size_t comment = line.find("//");
+    const std::string code = line.substr(0, comment);
+    for (std::size_t at = code.find('"'); at != std::string::npos;) {
+        const std::size_t end = code.find('"', at + 1);
+        if (end == std::string::npos) {
+            break;
+        }
+        words.insert(code.substr(at + 1, end - at - 1));
+        at = code.find('"', end + 1);
+    }
+    return words;
+}
+
+TEST(Engine, HoldsNoWordOfAnyGame) {
+    const std::set<std::string> ids = idsOfAllPacks();
+    ASSERT_TRUE(ids.contains("mad-as-a-cut-snake") && ids.contains("jam") && ids.contains("heavy-fire"));
+    std::set<std::string> needed;
+    for (const fs::path& path : sources()) {
+        std::ifstream file(path);
+        int number = 0;
+        for (std::string line; std::getline(file, line);) {
+            ++number;
+            for (const std::string& word : quotedIn(line)) {
+                if (ids.contains(word)) {
+                    needed.insert(word);
+                    EXPECT_TRUE(allowed.contains(word))
+                        << path.string() << ":" << number << ": \"" << word << "\" is a word of a game";
+                }
+            }
+        }
+    }
+    for (const auto& [word, reason] : allowed) {
+        EXPECT_TRUE(needed.contains(word)) << word << " need not be allowed any more";
+    }
+}
+
+TEST(Engine, IncludesNothingOfAGameAndNoQt) {
+    for (const fs::path& path : sources()) {
+        std::ifstream file(path);
+        for (std::string line; std::getline(file, line);) {
+            if (line.rfind("#include", 0) == 0) {
+                EXPECT_EQ(line.find("games/"), std::string::npos) << path << ": " << line;
+                EXPECT_EQ(line.find("<Q"), std::string::npos) << path << ": " << line;
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace umpire::test

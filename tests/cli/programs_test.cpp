@@ -1,0 +1,117 @@
+// `umpire validate`, `show`, `rules`, and wrong usage.
+
+#include "program.h"
+#include "support/field.h"
+#include "support/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+std::string rulesFolder() {
+    return std::string(UMPIRE_SOURCE_FOLDER) + "/rules/sand-sweat-and-camels";
+}
+
+TEST(Usage, WrongIsStatusTwo) {
+    for (const std::vector<std::string>& arguments : {std::vector<std::string>{},
+                                                      {"dance"},
+                                                      {"validate"},
+                                                      {"play"},
+                                                      {"play", "a", "b"},
+                                                      {"play", "a", "--seed", "x"},
+                                                      {"show"},
+                                                      {"play", "a", "--nonsense"}}) {
+        const Finished run = umpireRun(arguments);
+        EXPECT_EQ(run.status, 2) << (arguments.empty() ? "nothing" : arguments.front());
+        EXPECT_EQ(run.out, "");
+        EXPECT_NE(run.err, "");
+    }
+}
+
+TEST(Usage, HelpAndVersionAreStatusZero) {
+    EXPECT_EQ(umpireRun({"--version"}).out.rfind("umpire ", 0), 0U);
+    EXPECT_EQ(umpireRun({"--version"}).status, 0);
+    for (const char* command : {"validate", "play", "odds", "show", "rules"}) {
+        EXPECT_NE(umpireRun({"--help"}).out.find(command), std::string::npos) << command;
+        EXPECT_EQ(umpireRun({command, "--help"}).status, 0) << command;
+    }
+}
+
+TEST(Validate, TheShippedFilesAreInOrder) {
+    const std::string folder = std::string(UMPIRE_SOURCE_FOLDER) + "/resources/battles";
+    std::vector<std::string> arguments{"validate", rulesFolder()};
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (entry.path().string().ends_with(".battle.json")) {
+            arguments.push_back(entry.path().string());
+        }
+    }
+    ASSERT_GE(arguments.size(), 7U);
+    const Finished run = umpireRun(arguments);
+    EXPECT_EQ(run.status, 0) << run.out;
+    EXPECT_EQ(run.lines().size(), arguments.size() - 1) << run.out;
+}
+
+TEST(Validate, PrintsFileLineColumnAndText) {
+    const TemporaryFolder folder;
+    Json battle = Field().ours("squadron", "cavalry", "british", 4).json();
+    battle["units"][0]["typ"] = "x";
+    const std::string file = folder.write("bad.battle.json", battle.dump(1)).string();
+    const Finished run = umpireRun({"validate", file});
+    EXPECT_EQ(run.status, 1);
+    ASSERT_FALSE(run.lines().empty());
+    const std::string line = run.lines().front();
+    EXPECT_EQ(line.rfind(file + ":", 0), 0U) << line;
+    int row = 0;
+    int column = 0;
+    ASSERT_EQ(std::sscanf(line.c_str() + file.size(), ":%d:%d: error: ", &row, &column), 2) << line;
+    EXPECT_GT(row, 1);
+    EXPECT_GT(column, 1);
+    EXPECT_NE(line.find("\"typ\""), std::string::npos) << line;
+}
+
+TEST(Validate, TheWorstStatusCounts) {
+    const TemporaryFolder folder;
+    const std::string bad = folder.write("bad.json", "{}").string();
+    EXPECT_EQ(umpireRun({"validate", bad, exampleFile("beersheba-1917")}).status, 1);
+    EXPECT_EQ(umpireRun({"validate", bad, folder.path() / "none"}).status, 3);
+    EXPECT_EQ(umpireRun({"validate", folder.path()}).status, 1) << "a folder without a pack";
+}
+
+TEST(Show, AsTextAndAsJson) {
+    const Finished text = umpireRun({"show", exampleFile("beersheba-1917")});
+    EXPECT_EQ(text.status, 0);
+    EXPECT_NE(text.out.find("Beersheba"), std::string::npos);
+    EXPECT_NE(text.out.find("12th Light Horse"), std::string::npos);
+    const Finished json = umpireRun({"show", exampleFile("beersheba-1917"), "--json"});
+    const Json battle = Json::parse(json.out);
+    EXPECT_EQ(battle["turn"]["turn"], Json(1));
+    const auto session = exampleBattle("beersheba-1917");
+    EXPECT_EQ(battle["subjects"].size(), session->battle().all().size());
+    for (const Json& subject : battle["subjects"]) {
+        EXPECT_EQ(subject, session->show(subject["id"].get<std::string>()));
+    }
+}
+
+TEST(Show, StatusesOfBadFiles) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(umpireRun({"show", folder.path() / "none"}).status, 3);
+    EXPECT_EQ(umpireRun({"show", folder.path()}).status, 3) << "a folder cannot be read";
+    EXPECT_EQ(umpireRun({"show", folder.write("x", "{").string()}).status, 1);
+}
+
+TEST(Rules, AreListedAndDescribed) {
+    const Finished list = umpireRun({"rules"});
+    EXPECT_EQ(list.status, 0);
+    EXPECT_NE(list.out.find("sand-sweat-and-camels"), std::string::npos);
+    const Finished one = umpireRun({"rules", "sand-sweat-and-camels"});
+    EXPECT_EQ(one.status, 0);
+    for (const char* word : {"morale", "knackered", "s-nominus", "attack-only", "heavy-fire"}) {
+        EXPECT_NE(one.out.find(word), std::string::npos) << word;
+    }
+    EXPECT_EQ(umpireRun({"rules", rulesFolder()}).status, 0) << "a folder will do";
+    EXPECT_NE(umpireRun({"rules", "no-such-rules"}).status, 0);
+}
+
+} // namespace
+} // namespace umpire::test

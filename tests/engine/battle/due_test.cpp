@@ -1,0 +1,174 @@
+// What is owed: raised by play, settled by the check, waived with a reason, named when a phase is left.
+
+#include "support/field.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+using Ids = std::vector<std::string>;
+
+const Json endTurn{{"do", "end-turn"}};
+const Json knackeredDue{{"do", "check"}, {"check", "knackered"}, {"formation", "regiment"}};
+
+std::unique_ptr<Session> wornBattle() {
+    return Field()
+        .theirs("battalion", "infantry", "turkish", 10)
+        .theirs("reserve", "infantry", "turkish", 10)
+        .ours("squadron", "cavalry", "british", 5)
+        .open();
+}
+
+TEST(KnackeredDue, FallsAtTheEndOfTheSidesOwnTurn) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    EXPECT_EQ(owed(*session), Ids{});
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{}) << "losses in the enemy's half-turn wait";
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+}
+
+TEST(KnackeredDue, NotBelowTwentyPercent) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 3}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{});
+}
+
+TEST(KnackeredDue, IsACommandReadyToSend) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    const Json due = done(*session, {{"do", "show"}, {"subject", "due"}})["subject"]["due"][0];
+    EXPECT_EQ(due["id"], Json("knackered-regiment"));
+    EXPECT_EQ(due["command"], knackeredDue);
+    EXPECT_FALSE(due["text"].get<std::string>().empty());
+    done(*session, due["command"]);
+    EXPECT_EQ(owed(*session), Ids{});
+}
+
+void testAndComeRound(Session& session) {
+    done(session, endTurn);
+    done(session, endTurn);
+    ASSERT_EQ(owed(session), Ids{"knackered-regiment"});
+    Json command = knackeredDue;
+    command["dice"] = {8};
+    done(session, command);
+    done(session, endTurn);
+}
+
+TEST(KnackeredDue, ComesAgainOnlyWithNewLosses) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    testAndComeRound(*session);
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{});
+    done(*session, endTurn);
+    adjusted(*session, "battalion", {{"lost", 5}});
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+}
+
+TEST(KnackeredDue, ComesAgainWhenALossReplacesARecovery) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"state", "spittin-the-dummy"}});
+    testAndComeRound(*session);
+    adjusted(*session, "battalion", {{"state", "steady"}, {"lost", 4}});
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"}) << "4 instead of 10, but destroyed";
+}
+
+TEST(KnackeredDue, IsNotRaisedTwice) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    for (int i = 0; i < 6; ++i) {
+        done(*session, endTurn);
+    }
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+}
+
+TEST(KnackeredDue, NeverForADivisionNorAfterBuggeringOff) {
+    Json battle = Field().theirs("battalion", "infantry", "turkish", 10).json();
+    battle["formations"][1]["kind"] = "division";
+    for (const char* kind : {"division", "brigade"}) {
+        battle["formations"][1]["kind"] = kind;
+        const auto session = sessionOf(battle);
+        adjusted(*session, "battalion", {{"lost", 8}});
+        if (std::string(kind) == "brigade") {
+            adjusted(*session, "regiment", {{"state", "buggering-off"}});
+        }
+        done(*session, endTurn);
+        done(*session, endTurn);
+        EXPECT_EQ(owed(*session), Ids{}) << kind;
+    }
+}
+
+TEST(Owed, LeavingAPhaseNamesIt) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    for (const char* command : {"next-phase", "end-turn"}) {
+        const Json answer = done(*session, {{"do", command}});
+        EXPECT_TRUE(warns(answer, "Still owed")) << command;
+        EXPECT_TRUE(warns(answer, "Knackered")) << command;
+    }
+}
+
+TEST(Waive, TakesItOffWithAReason) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    const Json waive{{"do", "waive"}, {"due", "knackered-regiment"}, {"reason", "out of sight"}};
+    const Json answer = done(*session, waive);
+    EXPECT_EQ(owed(*session), Ids{});
+    EXPECT_EQ(answer["warnings"], Json::array());
+    EXPECT_EQ(session->records().back().command, waive) << "the reason is kept";
+    done(*session, {{"do", "undo"}});
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+    EXPECT_TRUE(warns(done(*session, {{"do", "waive"}, {"due", "knackered-regiment"}}), "without a reason"));
+}
+
+TEST(Waive, RefusesWhatIsNotOwed) {
+    const auto session = wornBattle();
+    EXPECT_EQ(refusal(*session, {{"do", "waive"}, {"due", "knackered-regiment"}, {"reason", "x"}}),
+              "unknown-id");
+    EXPECT_EQ(refusal(*session, {{"do", "waive"}, {"reason", "x"}}), "bad-value");
+    EXPECT_EQ(refusal(*session, {{"do", "waive"}, {"due", 3}}), "bad-value");
+}
+
+TEST(OfficersDue, ComeWithACheckNearThem) {
+    const auto session = wornBattle();
+    done(*session, shoot("squadron", "battalion", {6}));
+    EXPECT_EQ(owed(*session), Ids{}) << "no officer was near";
+    done(*session, shoot("squadron", "battalion", {6}, {{"officer-within-9", true}}));
+    EXPECT_EQ(owed(*session), (Ids{"officer-casualty-colonel", "officer-casualty-pasha"}));
+}
+
+TEST(OfficersDue, AreSettledTogether) {
+    const auto session = wornBattle();
+    done(*session, shoot("squadron", "battalion", {6}, {{"officer-within-9", true}}));
+    done(*session, checkOf("officer-casualty", "officer", "colonel", {5}));
+    EXPECT_EQ(owed(*session), Ids{}) << "one of them was near";
+}
+
+TEST(OfficersDue, NotOfThoseLostAlready) {
+    const auto session = wornBattle();
+    adjusted(*session, "colonel", {{"state", "lost"}});
+    done(*session, shoot("squadron", "battalion", {6}, {{"officer-within-9", true}}));
+    EXPECT_EQ(owed(*session), Ids{"officer-casualty-pasha"});
+}
+
+TEST(OfficersDue, AMeleeNearThemOwesItToo) {
+    const auto session = wornBattle();
+    done(*session, melee("squadron", "battalion", 7, 7, {{"officer-within-9", true}}));
+    EXPECT_EQ(owed(*session), (Ids{"officer-casualty-brigadier", "officer-casualty-general"}));
+}
+
+} // namespace
+} // namespace umpire::test

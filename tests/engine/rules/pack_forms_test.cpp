@@ -1,0 +1,165 @@
+// What the reader makes of the forms that the shipped packs do not use.
+
+#include "small_pack.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+TEST(SmallPackForms, LoadWithoutAnIssue) {
+    EXPECT_EQ(SmallPack().problems(), Lines{});
+}
+
+TEST(SmallPackForms, PoolsCountDiceAgainstAThreshold) {
+    SmallPack pack;
+    Json& check = pack.file("checks")["checks"][0];
+    check["form"] = "pool";
+    check["count"] = "$self.left";
+    check["threshold"] = 4;
+    check["counts-low"] = true;
+    const LoadedPack loaded = pack.load();
+    ASSERT_NE(loaded.pack, nullptr);
+    EXPECT_EQ(loaded.pack->checks[0].form, Check::Form::Pool);
+    EXPECT_TRUE(loaded.pack->checks[0].countsLow);
+    check["total"] = "$dice";
+    EXPECT_EQ(pack.problems(), Lines{"checks.json: error: a pool's total is the number of dice that count; "
+                                     "remove \"total\" (at checks[0].total)"});
+}
+
+TEST(SmallPackForms, EditorsMayBePointedToTheSchemas) {
+    SmallPack pack;
+    for (const char* part : {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers",
+                             "effects", "turn", "rulings", "actions", "texts"}) {
+        pack.file(part)["$schema"] = "../schema/x.schema.json";
+    }
+    EXPECT_EQ(pack.problems(), Lines{});
+    pack.file("dice")["$schema"] = 3;
+    EXPECT_EQ(pack.problems(),
+              Lines{"dice.json: error: found the number 3 where a text is expected (at $schema)"});
+}
+
+TEST(SmallPackForms, RoutinesAreForOneKindOfSubject) {
+    SmallPack pack;
+    pack.file("effects")["routines"].push_back(Json::parse(R"({"id": "rally", "of": "formation", "effects": [
+            {"for": "$self.units", "effects": [{"do": "loses-one"}]}, {"do": "loses-one"}]})"));
+    EXPECT_EQ(pack.problems(),
+              Lines{"effects.json: error: the routine \"loses-one\" is for a unit, but $self "
+                    "is a formation here (at routines[1].effects[1].do)"});
+}
+
+TEST(SmallPackForms, EffectsForNobodyAreReported) {
+    SmallPack pack;
+    pack.file("effects")["routines"][0]["effects"] = Json::parse(
+        R"([{"for": null, "effects": []}, {"for": "$self.size", "effects": []}, {"for": "$other"}])");
+    EXPECT_EQ(pack.problems(),
+              (Lines{"effects.json: error: null is nobody, so these effects never happen (at "
+                     "routines[0].effects[0].for)",
+                     "effects.json: error: expected a subject or a list of subjects, such as \"$other\" or "
+                     "\"$self.units\" (at routines[0].effects[1].for)",
+                     "effects.json: error: the key \"effects\" is missing (at routines[0].effects[2])"}));
+}
+
+TEST(SmallPackForms, DueChecksAreTakenByTheRightKind) {
+    SmallPack pack;
+    pack.file("turn")["moments"] = Json::parse(R"([{"at": "half-turn-start", "for-each": "formation",
+        "effects": [{"due": "courage", "text": "hello"}]}])");
+    EXPECT_EQ(pack.problems(),
+              Lines{"turn.json: error: the check \"courage\" is taken by a unit, but $self is "
+                    "a formation here (at moments[0].effects[0].due)"});
+}
+
+TEST(SmallPackForms, MomentsDoSomething) {
+    SmallPack pack;
+    pack.file("turn")["moments"] = Json::parse(R"([{"at": "half-turn-start", "for-each": "unit"}])");
+    EXPECT_EQ(pack.problems(),
+              Lines{"turn.json: error: nothing happens at this moment; give it \"effects\" or "
+                    "a \"text\" (at moments[0])"});
+}
+
+TEST(SmallPackForms, TextsFitWhereverTheyAreShown) {
+    SmallPack pack;
+    pack.file("texts")["texts"]["hello"] = "{self.left} of {self.size}";
+    EXPECT_EQ(pack.problems(), Lines{});
+    pack.file("turn")["moments"] =
+        Json::parse(R"([{"at": "half-turn-start", "for-each": "formation", "text": "hello"}])");
+    EXPECT_EQ(pack.problems(),
+              Lines{"texts.json: error: the place {self.left} cannot be filled: no formation "
+                    "has an attribute \"left\"; there are id, name, side, parent, officers, "
+                    "units and proud (at texts.hello)"});
+}
+
+TEST(SmallPackForms, OutcomeTextsFitTheirChecks) {
+    SmallPack pack;
+    pack.file("checks")["outcomes"][0]["text"] = "{self.proud}";
+    EXPECT_EQ(
+        pack.problems(),
+        Lines{"checks.json: error: the text of its outcome \"stays\" does not fit: the place {self.proud} "
+              "cannot be filled: no unit has an attribute \"proud\"; there are id, name, side, formation, "
+              "officers, sort, size, lost, mood, left and prey (at checks[0].id)"});
+}
+
+TEST(SmallPackForms, AttributesAreReadFromOneKeyEach) {
+    SmallPack pack;
+    Json& attributes = pack.file("attributes")["attributes"];
+    attributes[2]["roster"] = "size";
+    attributes[5]["roster"] = "prey";
+    attributes[7]["roster"] = "name";
+    EXPECT_EQ(pack.problems(),
+              (Lines{"attributes.json: error: another unit attribute is read from \"size\" already (at "
+                     "attributes[2].roster)",
+                     "attributes.json: error: subjects cannot be given in a battle file; only flags, counts, "
+                     "choices and texts can (at attributes[5].roster)",
+                     "attributes.json: error: \"name\" means something else in a battle file; choose another "
+                     "key (at attributes[7].roster)"}));
+}
+
+TEST(SmallPackForms, KeysWithoutEffectAreReported) {
+    SmallPack pack;
+    Json& attributes = pack.file("attributes")["attributes"];
+    attributes[2].update({{"required", true}, {"least", 1}, {"mark", true}, {"adjusts", "size"}});
+    attributes[6].update({{"most", 3}, {"shown", false}, {"shown-if", true}});
+    const auto idle = [](const std::string& key, int index, const std::string& why) {
+        return "attributes.json: error: \"" + key + "\" has no effect here: " + why +
+               "; remove it (at attributes[" + std::to_string(index) + "]." + key + ")";
+    };
+    EXPECT_EQ(
+        pack.problems(),
+        (Lines{idle("required", 2, "there is no \"roster\" key to require"),
+               idle("least", 2, "it limits a count that is given in a battle file"),
+               idle("mark", 2, "only a flag can be a mark"), idle("adjusts", 2, "the value is stored itself"),
+               idle("most", 6, "it limits a count"), idle("shown-if", 6, "it is never shown")}));
+}
+
+TEST(SmallPackForms, VocabulariesDoNotHideOtherNames) {
+    SmallPack pack;
+    pack.file("vocabulary")["vocabularies"][1]["id"] = "weather";
+    const Lines found = pack.problems();
+    ASSERT_FALSE(found.empty());
+    EXPECT_TRUE(std::any_of(found.begin(), found.end(), [](const std::string& line) {
+        return line == "vocabulary.json: error: \"weather\" means the pack's phases, outcomes, checks or a "
+                       "ruling; choose another id (at vocabularies[1].id)";
+    })) << found.front();
+}
+
+TEST(SmallPackForms, ContestCellsNameTheOutcomesOfTheirCheck) {
+    SmallPack pack;
+    pack.file("checks")["contests"] = Json::parse(R"([{"id": "duel", "name": "Duel", "section": "2",
+        "check": "courage", "cells": [
+            {"own": ["stays", "runs"], "enemy": [], "result": "draw", "text": "hello"},
+            {"enemy": ["stays", "runs"], "result": "draw", "text": "hello"}]}])");
+    EXPECT_EQ(pack.problems(),
+              (Lines{"checks.json: error: an empty list fits no outcome (at contests[0].cells[0].enemy)",
+                     "checks.json: error: the key \"own\" is missing (at contests[0].cells[1])",
+                     "checks.json: error: no cell without a condition holds runs against runs; add one (at "
+                     "contests[0].cells)",
+                     "checks.json: error: no cell without a condition holds runs against stays; add one (at "
+                     "contests[0].cells)",
+                     "checks.json: error: no cell without a condition holds stays against stays; add one (at "
+                     "contests[0].cells)"}));
+}
+
+} // namespace
+} // namespace umpire::test

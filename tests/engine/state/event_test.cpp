@@ -1,0 +1,103 @@
+// Every event: applied it changes one thing, reverted it is as if it had not been, and from a file it must
+// fit.
+
+#include "umpire/state/event.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+Due due(const Id& id) {
+    Due result;
+    result.id = id;
+    result.check = "some-check";
+    result.subject = "unit";
+    return result;
+}
+
+Battle small() {
+    Battle battle;
+    battle.add({"red", SubjectKind::Side, "Red", "", "red", {}});
+    battle.add({"unit", SubjectKind::Unit, "Unit", "red", "red", {{"lost", 1}}});
+    battle.add({"other", SubjectKind::Unit, "Other", "red", "red", {}});
+    battle.clock = {1, "red", "first", 0};
+    battle.due = {due("one"), due("two"), due("three")};
+    return battle;
+}
+
+struct EventCase {
+    const char* name;
+    Event fits;
+    Event misfits;
+};
+
+void PrintTo(const EventCase& c, std::ostream* out) {
+    *out << c.name;
+}
+
+const Subject plane{"plane", SubjectKind::Unit, "Plane", "red", "red", {{"lost", 0}}};
+
+const EventCase cases[] = {
+    {"Set", FieldSet{"unit", "lost", 1, 2}, FieldSet{"unit", "lost", 0, 2}},
+    {"SetForTheFirstTime", FieldSet{"unit", "state", {}, "gone"}, FieldSet{"nobody", "state", {}, "gone"}},
+    {"Cleared", FieldSet{"unit", "lost", 1, {}}, FieldSet{"other", "lost", 1, {}}},
+    {"Added", SubjectAdded{plane}, SubjectAdded{*small().find("unit")}},
+    {"Removed", SubjectRemoved{*small().find("other"), 2}, SubjectRemoved{plane, 1}},
+    {"ClockMoved", ClockMoved{{1, "red", "first", 0}, {2, "red", "last", 1}},
+     ClockMoved{{2, "red", "first", 0}, {2, "red", "last", 1}}},
+    {"FirstSide", FirstSideSet{"", "red"}, FirstSideSet{"blue", "red"}},
+    {"Ruling", RulingSet{"switch", "", "reading"}, RulingSet{"switch", "other", "reading"}},
+    {"Owed", DueRaised{due("four")}, DueRaised{due("one")}},
+    {"Settled", DueSettled{due("two"), 1, ""}, DueSettled{due("four"), 1, ""}},
+};
+
+class EachEvent : public testing::TestWithParam<EventCase> {};
+
+TEST_P(EachEvent, RevertedAreAsIfTheyHadNotBeen) {
+    const Battle before = small();
+    Battle battle = before;
+    EXPECT_EQ(applyChecked(battle, {GetParam().fits}), "");
+    EXPECT_FALSE(battle == before) << "it must change something";
+    revertEvent(battle, GetParam().fits);
+    EXPECT_TRUE(battle == before);
+}
+
+TEST_P(EachEvent, ThatDoNotFitAreToldInWords) {
+    const Battle before = small();
+    Battle battle = before;
+    EXPECT_NE(applyChecked(battle, {GetParam().misfits}), "");
+    EXPECT_TRUE(battle == before);
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, EachEvent, testing::ValuesIn(cases),
+                         [](const auto& tested) { return std::string(tested.param.name); });
+
+TEST(EventLists, AreRevertedFromTheEnd) {
+    const Events events{
+        FieldSet{"unit", "lost", 1, 2},  FieldSet{"unit", "lost", 2, 3}, SubjectAdded{plane},
+        FieldSet{"plane", "lost", 0, 1}, DueSettled{due("one"), 0, ""},  DueSettled{due("three"), 1, ""}};
+    const Battle before = small();
+    Battle battle = before;
+    applyEvents(battle, events);
+    EXPECT_EQ(battle.find("unit")->value("lost"), Value(3));
+    revertEvents(battle, events);
+    EXPECT_TRUE(battle == before);
+}
+
+TEST(EventLists, StopAtTheFirstMisfit) {
+    Battle battle = small();
+    EXPECT_NE(applyChecked(battle, {FieldSet{"unit", "lost", 1, 2}, FieldSet{"unit", "lost", 1, 3}}), "");
+}
+
+TEST(RemovedSubjects, ComeBackWhereTheyStood) {
+    const Battle before = small();
+    Battle battle = before;
+    const SubjectRemoved first{*before.find("unit"), 1};
+    applyEvent(battle, first);
+    revertEvent(battle, first);
+    EXPECT_TRUE(battle == before) << "\"unit\" stood before \"other\"";
+}
+
+} // namespace
+} // namespace umpire::test

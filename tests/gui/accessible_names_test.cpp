@@ -1,0 +1,74 @@
+// Whoever listens instead of looking finds a name on everything that can be worked.
+
+#include "desk.h"
+
+#include "window/issue_dialog.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+
+namespace umpire::gui::test {
+
+namespace {
+
+bool interactive(const QWidget& widget) {
+    const bool kind = qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
+                      qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget);
+    // Parts that Qt makes of a spin box or a menu bar's extension carry their owner's name.
+    const bool part = widget.objectName().startsWith(QLatin1String("qt_"));
+    return kind && !part && !qobject_cast<const QHeaderView*>(&widget) && widget.isVisibleTo(widget.window()) &&
+           widget.focusPolicy() != Qt::NoFocus;
+}
+
+void expectNames(const QWidget& window) {
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (interactive(*widget)) {
+            EXPECT_FALSE(widget->accessibleName().isEmpty())
+                << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+        }
+    }
+}
+
+} // namespace
+
+TEST_F(Desk, EverythingThatCanBeWorkedHasAName) {
+    expectNames(*window);
+    click("rfc");
+    click("i-67");
+    expectNames(*window);
+    state().clear();
+    click("12lhr");
+    click("i-67");
+    state().setOffer("melee");
+    expectNames(*window);
+    document.close();
+    expectNames(*window);
+}
+
+TEST_F(Desk, EveryActionHasAnObjectName) {
+    click("12lhr");
+    click("i-67");
+    for (const QAction* action : window->findChildren<QAction*>()) {
+        const bool ofQt = action->isSeparator() || action->menu() || action->text().isEmpty();
+        EXPECT_TRUE(ofQt || !action->objectName().isEmpty()) << action->text().toStdString();
+    }
+}
+
+TEST_F(Desk, TilesSayWhatTheyShow) {
+    const QString said = window->orderOfBattle().indexOf("12lhr").data(Qt::AccessibleTextRole).toString();
+    for (const char* part : {"12th Light Horse Regiment", "Cavalry", "6 of 6 elements", "Steady"}) {
+        EXPECT_TRUE(said.contains(QLatin1String(part))) << said.toStdString();
+    }
+}
+
+TEST(IssueDialogs, NameTheirParts) {
+    const IssueDialog dialog(QStringLiteral("x"), {{Severity::Error, "a.json", {3, 7}, "sides[0]", "wrong"}});
+    expectNames(dialog);
+    EXPECT_TRUE(IssueDialog::text({{Severity::Error, "a.json", {3, 7}, "", "wrong"}}).contains(QStringLiteral("a.json:3:7")));
+}
+
+} // namespace umpire::gui::test

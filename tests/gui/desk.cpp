@@ -1,0 +1,81 @@
+#include "desk.h"
+
+#include "document/text.h"
+#include "field/field_view.h"
+#include "field/tile_list.h"
+#include "models/battle_reader.h"
+#include "umpire/games/games.h"
+#include "window/issue_dialog.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+#include <QTextDocumentFragment>
+
+namespace umpire::gui::test {
+
+BattleFiles battleFiles() { return {PackShelf({UMPIRE_RULES_FOLDER}), findGame}; }
+
+QString example(const QString& name) { return QStringLiteral(UMPIRE_BATTLES "/%1.battle.json").arg(name); }
+
+Desk::Desk()
+    : file(folder.filePath(QStringLiteral("beersheba.battle.json"))),
+      settings(folder.filePath(QStringLiteral("settings.ini"))), document(battleFiles()) {}
+
+Desk::~Desk() = default;
+
+void Desk::SetUp() {
+    ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), file));
+    look.setThemeName(QStringLiteral("light"));
+    window = std::make_unique<MainWindow>(document, look, settings, prompts, BattleShelf({QStringLiteral(UMPIRE_BATTLES)}));
+    window->resize(1600, 1000);
+    window->show();
+    ASSERT_TRUE(window->openFile(file)) << fromText(IssueDialog::text(prompts.issues));
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(20);
+}
+
+void Desk::click(const Id& unit) {
+    const QModelIndex index = window->orderOfBattle().indexOf(unit);
+    ASSERT_TRUE(index.isValid()) << unit;
+    TileList* list = window->field().listOf(index);
+    ASSERT_NE(list, nullptr) << unit;
+    QApplication::processEvents();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, list->visualRect(index).center());
+    ++events;
+}
+
+void Desk::press(int key, Qt::KeyboardModifiers modifiers) {
+    QWidget* focus = window->focusWidget() ? window->focusWidget() : window.get();
+    QTest::keyClick(focus, static_cast<Qt::Key>(key), modifiers);
+    ++events;
+}
+
+void Desk::type(const QString& text) {
+    for (const QChar letter : text) {
+        QWidget* focus = window->focusWidget() ? window->focusWidget() : window.get();
+        QTest::keyClick(focus, letter.toLatin1());
+        ++events;
+    }
+}
+
+void Desk::trigger(const char* name) {
+    auto* action = window->findChild<QAction*>(QLatin1String(name));
+    ASSERT_NE(action, nullptr) << name;
+    ASSERT_TRUE(action->isEnabled()) << name;
+    action->trigger();
+}
+
+QString Desk::resultText() {
+    return QTextDocumentFragment::fromHtml(find<QLabel>("resultText")->text()).toPlainText();
+}
+
+std::int64_t Desk::number(const Id& subject, const char* attribute) const {
+    return BattleReader(document).value(subject, attribute).number();
+}
+
+std::string Desk::word(const Id& subject, const char* attribute) const {
+    return BattleReader(document).value(subject, attribute).text();
+}
+
+} // namespace umpire::gui::test

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+#include "scripted_prompts.h"
+#include "window/main_window.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace umpire::gui::test {
+
+BattleFiles battleFiles();
+QString example(const QString& name);
+
+/// A real window on the Beersheba battle, driven by events.
+class Desk : public ::testing::Test {
+  protected:
+    Desk();
+    ~Desk() override;
+
+    void SetUp() override;
+
+    const Battle& battle() const { return document.battle(); }
+    ResolveState& state() { return window->resolveState(); }
+    /// One click on a unit's tile.
+    void click(const Id& unit);
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString& text);
+    /// Triggers an action by its name; it must exist and be enabled.
+    void trigger(const char* action);
+    template <typename T> T* find(const char* name) {
+        T* widget = window->findChild<T*>(QLatin1String(name));
+        EXPECT_NE(widget, nullptr) << name;
+        return widget;
+    }
+    QString resultText();
+    std::int64_t number(const Id& subject, const char* attribute) const;
+    std::string word(const Id& subject, const char* attribute) const;
+
+    QTemporaryDir folder;
+    QString file;
+    Settings settings;
+    ScriptedPrompts prompts;
+    Look look;
+    BattleDocument document;
+    std::unique_ptr<MainWindow> window;
+    int events = 0; ///< clicks and keys so far
+};
+
+} // namespace umpire::gui::test

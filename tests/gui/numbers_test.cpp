@@ -1,0 +1,62 @@
+// The short numbers of units.
+
+#include "desk.h"
+
+#include "document/text.h"
+
+#include <QSet>
+
+namespace umpire::gui::test {
+
+TEST(Numbers, AreUniqueShortAndTheSameEveryTime) {
+    for (const char* name : {"beersheba-1917", "romani-1916", "second-gaza-1917", "semakh-1918", "tafileh-1918"}) {
+        BattleDocument document(battleFiles());
+        document.open(example(QLatin1String(name)));
+        ASSERT_TRUE(document.isOpen()) << name;
+        QSet<QString> seen;
+        for (const Subject* unit : document.battle().all(SubjectKind::Unit)) {
+            const QString number = document.number(unit->id);
+            EXPECT_EQ(number.size(), 2) << name << ' ' << unit->id;
+            EXPECT_FALSE(seen.contains(number)) << name << ' ' << unit->id;
+            EXPECT_EQ(document.numbers().unit(number), unit->id);
+            seen << number;
+        }
+        const UnitNumbers again(document.session().start(), document.battle());
+        EXPECT_EQ(again.of("12lhr"), document.number("12lhr"));
+    }
+}
+
+TEST(Numbers, TheFirstSideStartsAt11AndTheSecondAt51) {
+    BattleDocument document(battleFiles());
+    document.open(example(QStringLiteral("beersheba-1917")));
+    const auto sides = document.battle().all(SubjectKind::Side);
+    QStringList first;
+    QStringList second;
+    for (const Subject* unit : document.battle().all(SubjectKind::Unit)) {
+        (unit->side == sides[0]->id ? first : second) << document.number(unit->id);
+    }
+    first.sort();
+    second.sort();
+    EXPECT_EQ(first.first(), QStringLiteral("11"));
+    EXPECT_EQ(second.first(), QStringLiteral("51"));
+}
+
+TEST(Numbers, AHugeBattleTakesThreeDigits) {
+    Battle battle;
+    for (const char* side : {"a", "b"}) {
+        battle.add({side, SubjectKind::Side, side, "", side, {}});
+        for (int i = 0; i < 100; ++i) {
+            const Id id = side + std::to_string(i);
+            battle.add({id, SubjectKind::Unit, id, side, side, {}});
+        }
+    }
+    const UnitNumbers numbers(battle, battle);
+    QSet<QString> seen;
+    for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+        EXPECT_EQ(numbers.of(unit->id).size(), 3);
+        seen << numbers.of(unit->id);
+    }
+    EXPECT_EQ(seen.size(), 200);
+}
+
+} // namespace umpire::gui::test

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "window/prompts.h"
+
+#include <QStringList>
+
+namespace umpire::gui::test {
+
+/// Answers what the window asks as the test says, and keeps what it told.
+class ScriptedPrompts : public Prompts {
+  public:
+    QString open;
+    QString save;
+    Unsaved unsaved = Unsaved::Cancel;
+    int unsavedAsked = 0;
+    QStringList told;
+    Issues issues;
+
+    QString fileToOpen(QWidget*, const QString&) override { return open; }
+    QString fileToSave(QWidget*, const QString&) override { return save; }
+    Unsaved askUnsaved(QWidget*, const QString&) override {
+        ++unsavedAsked;
+        return unsaved;
+    }
+    void tell(QWidget*, const QString&, const QString& text) override { told << text; }
+    void showIssues(QWidget*, const QString&, const Issues& list) override { issues = list; }
+};
+
+} // namespace umpire::gui::test

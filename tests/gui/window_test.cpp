@@ -1,0 +1,128 @@
+// The window around the field: files, unsaved changes, turn bar, start page.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "look/elided_label.h"
+#include "window/picture.h"
+
+#include <QCloseEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+namespace umpire::gui::test {
+
+TEST_F(Desk, AsksBeforeLosingChanges) {
+    trigger("actionNextPhase");
+    EXPECT_FALSE(window->close());
+    EXPECT_EQ(prompts.unsavedAsked, 1);
+    prompts.unsaved = Prompts::Unsaved::Save;
+    EXPECT_TRUE(window->close());
+    EXPECT_FALSE(document.isModified()) << "saved to its own file";
+}
+
+TEST_F(Desk, ClosesWithoutAskingWhenNothingChanged) {
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(prompts.unsavedAsked, 0);
+}
+
+TEST_F(Desk, AFileThatCannotBeReadIsExplained) {
+    const QString bad = folder.filePath(QStringLiteral("bad.battle.json"));
+    QFile broken(bad);
+    ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+    broken.write("{ \"format\": \"desert-umpire-battle\", ");
+    broken.close();
+    EXPECT_FALSE(window->openFile(bad));
+    EXPECT_TRUE(hasErrors(prompts.issues));
+    EXPECT_EQ(document.title(), QStringLiteral("Beersheba"));
+}
+
+TEST_F(Desk, SavingWhereItIsForbiddenSaysSo) {
+    prompts.save = QStringLiteral("/proc/no/such.battle.json");
+    trigger("actionSaveAs");
+    EXPECT_EQ(prompts.told.size(), 1);
+}
+
+TEST_F(Desk, TheTurnBarFollowsTheTurn) {
+    EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 1"));
+    auto* undo = find<QPushButton>("undoButton");
+    EXPECT_FALSE(undo->isEnabled());
+    QTest::mouseClick(find<QPushButton>("nextPhaseButton"), Qt::LeftButton);
+    EXPECT_EQ(battle().clock.phase, "normal-moves");
+    EXPECT_TRUE(undo->toolTip().contains(QStringLiteral("British Empire ends Charge declarations")));
+    QTest::mouseClick(undo, Qt::LeftButton);
+    EXPECT_EQ(battle().clock.phase, "charge-declarations");
+    for (std::size_t i = 0; i < document.rules().phases.size(); ++i) {
+        trigger("actionNextPhase");
+    }
+    EXPECT_EQ(find<ElidedLabel>("sideLabel")->whole(), QStringLiteral("III Corps"));
+}
+
+TEST_F(Desk, WhatIsDueIsOneClickAway) {
+    click("12lhr");
+    click("i-67");
+    state().setOffer("shoot");
+    type(QStringLiteral("o5"));
+    press(Qt::Key_Return);
+    auto* due = find<QPushButton>("dueButton");
+    ASSERT_TRUE(due->isEnabled());
+    ASSERT_FALSE(due->menu()->actions().isEmpty());
+    due->menu()->actions().first()->trigger();
+    EXPECT_TRUE(state().wantsDie());
+    type(QStringLiteral("8"));
+    EXPECT_TRUE(state().ready());
+}
+
+TEST_F(Desk, TheStartPageOffersTheExamples) {
+    trigger("actionClose");
+    EXPECT_FALSE(document.isOpen());
+    bool found = false;
+    for (QPushButton* button : window->findChildren<QPushButton*>()) {
+        if (button->text() == QLatin1String("Beersheba 1917")) {
+            found = true;
+            button->click();
+        }
+    }
+    EXPECT_TRUE(found);
+    EXPECT_TRUE(document.isOpen());
+    EXPECT_EQ(document.path(), QString()) << "an example is not written over";
+}
+
+TEST_F(Desk, RecentFilesAreOffered) {
+    auto* menu = find<QMenu>("menuRecent");
+    Q_EMIT menu->aboutToShow();
+    ASSERT_FALSE(menu->actions().isEmpty());
+    EXPECT_EQ(menu->actions().first()->text(), QStringLiteral("beersheba.battle.json"));
+}
+
+TEST_F(Desk, TheThemeIsSwitchedAndRemembered) {
+    trigger("actionThemeDark");
+    EXPECT_TRUE(look.theme().dark);
+    EXPECT_EQ(settings.value(Settings::Key::Theme).toString(), QStringLiteral("dark"));
+    trigger("actionThemeLight");
+    EXPECT_FALSE(look.theme().dark);
+}
+
+TEST_F(Desk, FitsSmallAndLargeScreensAtEverySizeOfText) {
+    for (const QSize& size : {QSize(1280, 800), QSize(1600, 1000), QSize(1920, 1080)}) {
+        for (const int percent : {80, 100, 150, 200}) {
+            look.setPercent(percent);
+            window->resize(size);
+            QTest::qWait(1);
+            EXPECT_LE(window->minimumSizeHint().width(), size.width()) << percent;
+            EXPECT_LE(window->minimumSizeHint().height(), size.height()) << percent;
+        }
+    }
+    look.setPercent(100);
+}
+
+TEST_F(Desk, TakesAPictureOfACheck) {
+    const QString picture = folder.filePath(QStringLiteral("picture.png"));
+    EXPECT_TRUE(takePicture(*window, {picture, QStringLiteral("12lhr"), QStringLiteral("i-67"), QStringLiteral("5")}));
+    EXPECT_GT(QFileInfo(picture).size(), 20000);
+    EXPECT_TRUE(state().ready());
+}
+
+} // namespace umpire::gui::test

@@ -1,0 +1,256 @@
+// Well formed and named, but without a meaning.
+
+#include "rules/bad_packs.h"
+
+namespace umpire::test {
+
+std::vector<BadPack> badMeanings() {
+    return {
+        {"FlagWhereANumberIsWanted",
+         "modifiers.json",
+         "\"value\": -1 }",
+         "\"value\": «\"$self.raw\" }",
+         {"\"$self.raw\" gives a yes or no where a number is expected (at modifiers[0].value)"}},
+        {"NumberWhereAFlagIsWanted",
+         "modifiers.json",
+         "\"when\": \"$fact.counts-officer-lost\"",
+         "\"when\": «\"$self.lost\"",
+         {"\"$self.lost\" gives a number where a yes or no is expected (at modifiers[0].when)"}},
+        {"WordComparedWithANumber",
+         "modifiers.json",
+         "{ \"=\": [\"$self.state\", \"spittin-the-dummy\"] }",
+         "{ \"=\": «[\"$self.state\", 3] }",
+         {"a word is never equal to a number (at modifiers[5].when.=)"}},
+        {"TwoWordsWrittenOut",
+         "modifiers.json",
+         "{ \"=\": [\"$self.state\", \"spittin-the-dummy\"] }",
+         "{ \"=\": «[\"self.state\", \"spittin-the-dummy\"] }",
+         {"both sides are written out, so this never changes; a reference starts with $ (at "
+          "modifiers[5].when.=)"}},
+        {"ReferenceInAWrittenList",
+         "checks.json",
+         "[\"unmoved\", \"distracted\"]",
+         "[\"unmoved\", «\"$outcome\"]",
+         {"a list holds words only, not references such as \"$outcome\"; use \"any\" with a "
+          "comparison for each (at checks[7].then[0].when.all[1].in[1][1])"}},
+        {"EachOutsideAList",
+         "modifiers.json",
+         "\"when\": \"$fact.counts-officer-lost\"",
+         "\"when\": «\"$each.raw\"",
+         {"\"$each\" has a meaning only inside some, every, count, sum and each (at "
+          "modifiers[0].when)"}},
+        {"OutcomeBeforeTheRoll",
+         "modifiers.json",
+         "\"when\": \"$fact.counts-officer-lost\"",
+         "\"when\": { \"=\": [«\"$outcome\", \"bonza\"] }",
+         {"\"$outcome\" is not known here: it comes when the roll has its outcome (at "
+          "modifiers[0].when.=[0])"}},
+        {"OtherPartyOfAMoment",
+         "turn.json",
+         "{ \"=\": [\"$self.state\", \"lost\"] }",
+         "{ \"=\": [«\"$other.state\", \"lost\"] }",
+         {"\"$other\" has no meaning here: there is only one party (at "
+          "moments[0].when.all[0].=[0])"}},
+        {"BandGap",
+         "checks.json",
+         "{ \"from\": 2, \"to\": 3, \"outcome\": \"spittin-the-dummy\" }",
+         "«{ \"from\": 3, \"to\": 3, \"outcome\": \"spittin-the-dummy\" }",
+         {"a gap: no band holds 2; start this band at 2 (at checks[0].bands[1])"}},
+        {"BandGapOfTwo",
+         "checks.json",
+         "{ \"from\": 8, \"outcome\": \"mad-as-a-cut-snake\" }",
+         "«{ \"from\": 10, \"outcome\": \"mad-as-a-cut-snake\" }",
+         {"a gap: no band holds 8 to 9; start this band at 8 (at checks[0].bands[4])"}},
+        {"BandOverlap",
+         "checks.json",
+         "{ \"from\": 2, \"to\": 3, \"outcome\": \"spittin-the-dummy\" }",
+         "«{ \"from\": 1, \"to\": 3, \"outcome\": \"spittin-the-dummy\" }",
+         {"an overlap: the band before this one goes up to 1; start this band at 2 (at "
+          "checks[0].bands[1])"}},
+        {"ReversedBand",
+         "checks.json",
+         "{ \"from\": 6, \"to\": 7, \"outcome\": \"stick-it-up-em\" }",
+         "«{ \"from\": 7, \"to\": 6, \"outcome\": \"stick-it-up-em\" }",
+         {"the band from 7 to 6 holds no total; \"from\" must not be above \"to\" (at "
+          "checks[0].bands[3])"}},
+        {"LastBandWithAnEnd",
+         "checks.json",
+         "{ \"from\": 8, \"outcome\": \"mad-as-a-cut-snake\" }",
+         "«{ \"from\": 8, \"to\": 9, \"outcome\": \"mad-as-a-cut-snake\" }",
+         {"remove \"to\" of the last band: every high total needs a band (at "
+          "checks[0].bands[4])"}},
+        {"FirstBandWithAStart",
+         "checks.json",
+         "{ \"to\": 1, \"outcome\": \"lets-bugger-off\" }",
+         "«{ \"from\": -5, \"to\": 1, \"outcome\": \"lets-bugger-off\" }",
+         {"remove \"from\" of the first band: every low total needs a band (at "
+          "checks[0].bands[0])"}},
+        {"MiddleBandWithoutAStart",
+         "checks.json",
+         "{ \"from\": 2, \"to\": 3, \"outcome\": \"spittin-the-dummy\" }",
+         "«{ \"to\": 3, \"outcome\": \"spittin-the-dummy\" }",
+         {"only the first band may lack \"from\"; say where this one starts (at "
+          "checks[0].bands[1])"}},
+        {"TableThatIsNeverUsed",
+         "checks.json",
+         "{ \"when\": { \"all\": [ { \"=\": [\"$self.wear\", 1] }, { \"=\": "
+         "[\"$self.column\", \"veteran\"] } ] }, \"bands\": [ { \"to\": 2, \"outcome\": "
+         "\"stunned-mullets\" }, { \"from\": 3, \"outcome\": \"bonza\" } ] },\n        {",
+         "{ \"bands\": [ { \"to\": 2, \"outcome\": \"stunned-mullets\" }, { \"from\": 3, "
+         "\"outcome\": \"bonza\" } ] },\n        «{",
+         {"this table is never used: the one before it has no condition and always applies (at "
+          "checks[5].tables[1])"}},
+        {"LoopOfDerivedAttributes",
+         "attributes.json",
+         "\"derived\": { \"any\": [ \"$self.type.always-veteran\", { \"=\": "
+         "[\"$self.quality\", \"veteran\"] } ] }",
+         "\"derived\": «{ \"any\": [ \"$self.raw\", { \"not\": \"$self.veteran\" } ] }",
+         {"a loop: the unit attribute \"veteran\" is derived from itself; take one of these "
+          "steps away (at attributes[31].derived)"}},
+        {"LoopOfFacts",
+         "facts.json",
+         "\"id\": \"armour-fights\", \"kind\": \"flag\", \"derived\": { \"all\": [ "
+         "\"$self.type.armour\"",
+         "\"id\": \"armour-fights\", \"kind\": \"flag\", \"derived\": «{ \"all\": [ "
+         "\"$fact.armour-fights\"",
+         {"a loop: the fact \"armour-fights\" is derived from itself; take one of these steps "
+          "away (at facts[26].derived)"}},
+        {"LoopOfFollowUps",
+         "checks.json",
+         "\"then\": [ { \"check\": \"vehicle-damage\", \"subject\": \"$self\",",
+         "\"then\": «[ { \"check\": \"vehicle-hit\", \"subject\": \"$self\",",
+         {"a loop of follow-ups that never ends: vehicle-hit leads to vehicle-hit; take one of "
+          "these steps away (at checks[8].then)"}},
+        {"RoutineCallingItself",
+         "effects.json",
+         "{ \"id\": \"loses-all\", \"effects\": [ {",
+         "{ \"id\": \"loses-all\", \"effects\": «[ { \"do\": \"loses-all\" }, {",
+         {"a loop of routines that never ends: loses-all does loses-all; take one of these "
+          "steps away (at routines[1].effects)"}},
+        {"RoutinesCallingEachOther",
+         "effects.json",
+         "\"id\": \"goes\", \"effects\": [",
+         "\"id\": \"goes\", \"effects\": «[ { \"do\": \"destroyed\" },",
+         {"a loop of routines that never ends: goes does destroyed does goes; take one of "
+          "these steps away (at routines[0].effects)"}},
+        {"ModifierWithoutACheck",
+         "modifiers.json",
+         "\"checks\": [\"morale\", \"charge-response\", \"melee\"]",
+         "\"checks\": «[]",
+         {"nobody can reach this modifier: it names no check; add \"checks\" (at "
+          "modifiers[0].checks)"}},
+        {"ModifierThatNeverHolds",
+         "modifiers.json",
+         "\"when\": \"$fact.counts-officer-lost\"",
+         "\"when\": «false",
+         {"nobody can reach this modifier: its condition never holds (at modifiers[0].when)"}},
+        {"ModifierThatContradictsItself",
+         "modifiers.json",
+         "\"when\": \"$fact.counts-officer-lost\"",
+         "\"when\": «{ \"all\": [ { \"=\": [\"$self.type\", \"cavalry\"] }, { \"=\": "
+         "[\"$self.type\", \"infantry\"] } ] }",
+         {"nobody can reach this modifier: its condition never holds (at modifiers[0].when)"}},
+        {"ModifierOfNothing",
+         "modifiers.json",
+         "\"value\": -1 }",
+         "\"value\": «0 }",
+         {"a modifier of 0 changes nothing; give another value or remove it (at "
+          "modifiers[0].value)"}},
+        {"ModifierOfTwoKindsOfSubject",
+         "modifiers.json",
+         "\"checks\": [\"officer-casualty\"]",
+         "\"checks\": «[\"officer-casualty\", \"crash\"]",
+         {"its checks are taken by different kinds of subject; make a modifier of each kind "
+          "(at modifiers[19].checks)"}},
+        {"ContestCellMissing",
+         "checks.json",
+         "\"cells\": [\n        {\n          \"own\": [\"lets-bugger-off\", "
+         "\"spittin-the-dummy\", \"gettin-a-bit-hot\"],",
+         "\"cells\": «[\n        {\n          \"own\": [\"lets-bugger-off\", "
+         "\"spittin-the-dummy\"],",
+         {"no cell without a condition holds gettin-a-bit-hot against gettin-a-bit-hot; add "
+          "one (at contests[0].cells)"}},
+        {"FollowUpForTheWrongKind",
+         "checks.json",
+         "\"check\": \"vehicle-damage\", \"subject\": \"$self\"",
+         "\"check\": \"vehicle-damage\", \"subject\": «\"$self.formation\"",
+         {"the check \"vehicle-damage\" is taken by a unit, not by a formation (at "
+          "checks[8].then[0].subject)"}},
+        {"FactThatNothingUses",
+         "facts.json",
+         "{ \"id\": \"car-fires\", \"kind\": \"flag\" },",
+         "{ \"id\": \"car-fires\", \"kind\": \"flag\" }, { \"id\": «\"moonlight\", \"kind\": "
+         "\"flag\" },",
+         {"the fact \"moonlight\" is never used; use it in a condition or a value, or remove "
+          "it (at facts[19].id)"}},
+        {"VocabularyThatNothingUses",
+         "vocabulary.json",
+         "\"vocabularies\": [",
+         "\"vocabularies\": [ { \"id\": «\"weather\", \"name\": \"Weather\", \"words\": [ { "
+         "\"id\": \"dry\", \"name\": \"Dry\" } ] },",
+         {"the vocabulary \"weather\" is never used; give an attribute or a fact words from "
+          "it, or remove it (at vocabularies[0].id)"}},
+        {"DieThatNothingThrows",
+         "dice.json",
+         "\"dice\": [",
+         "\"dice\": [ { \"id\": «\"d10\", \"name\": \"D10\", \"faces\": [1, 2, 3, 4, 5, 6, 7, "
+         "8, 9, 10] },",
+         {"no check throws the die \"d10\"; use it in a check, or remove it (at dice[0].id)"}},
+        {"IdTakenTwice",
+         "modifiers.json",
+         "\"id\": \"chieftain-lost\"",
+         "\"id\": «\"officer-lost\"",
+         {"the modifier \"officer-lost\" is there already; give this one another id (at "
+          "modifiers[1].id)"}},
+        {"AttributeEverySubjectHas",
+         "attributes.json",
+         "\"id\": \"move-road\", \"of\": \"unit\"",
+         "\"id\": «\"formation\", \"of\": \"unit\"",
+         {"every unit has \"formation\" anyway; choose another id (at attributes[38].id)"}},
+        {"DefaultOfWhatIsDerived",
+         "attributes.json",
+         "\"name\": \"Elements\", \"kind\": \"count\", \"text\": \"E",
+         "\"name\": \"Elements\", \"kind\": \"count\", \"default\": «0, \"text\": \"E",
+         {"\"default\" has no effect here: the value is derived; remove it (at "
+          "attributes[9].default)"}},
+        {"DefaultThatIsNotKnownYet",
+         "attributes.json",
+         "\"name\": \"Objective\", \"kind\": \"text\", \"roster\": \"objective\", "
+         "\"default\": \"\"",
+         "\"name\": \"Objective\", \"kind\": \"text\", \"roster\": \"objective\", "
+         "\"default\": «\"$self.state\"",
+         {"this default needs the default of \"state\", which is not known yet; put that "
+          "attribute before this one (at attributes[7].default)"}},
+        {"QuestionNobodyIsAsked",
+         "facts.json",
+         "{ \"id\": \"car-fires\", \"kind\": \"flag\" }",
+         "{ \"id\": \"car-fires\", \"kind\": \"flag\", \"question\": «\"Do cars fire?\" }",
+         {"this question is never asked; name the checks it is stated for (at "
+          "facts[18].question)"}},
+        {"TwoQuestionsOnOneKey",
+         "facts.json",
+         "\"question\": \"In cover or uphill\", \"key\": \"C\"",
+         "\"question\": \"In cover or uphill\", \"key\": «\"S\"",
+         {"the key \"S\" ticks \"supported\" in the check \"morale\" already; choose another "
+          "(at facts[2].key)"}},
+        {"QuestionThatIsDerived",
+         "facts.json",
+         "\"id\": \"armour-fights\", \"kind\": \"flag\",",
+         "\"id\": \"armour-fights\", \"kind\": \"flag\", \"question\": «\"Armour?\", "
+         "\"checks\": [\"morale\"],",
+         {"\"question\" has no effect here: the fact is derived; remove it (at "
+          "facts[26].question)"}},
+        {"CommandOfTheProgram",
+         "actions.json",
+         "\"id\": \"reform\"",
+         "\"id\": «\"adjust\"",
+         {"\"adjust\" is a command of the program itself; choose another id (at actions[6].id)"}},
+        {"NumbersFromHighToLow",
+         "actions.json",
+         "\"from\": 1, \"to\": 30",
+         "\"from\": 40, \"to\": «30",
+         {"no number goes from 40 to 30 (at actions[0].fields[3].to)"}},
+    };
+}
+
+} // namespace umpire::test

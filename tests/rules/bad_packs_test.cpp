@@ -1,0 +1,110 @@
+// Each mistake in a pack gives exactly its message, at its line and column.
+
+#include "rules/bad_packs.h"
+#include "rules/pack_copy.h"
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+namespace umpire::test {
+
+/// How GoogleTest shows the case in a failure.
+static void PrintTo(const BadPack& bad, std::ostream* out) {
+    *out << bad.file << ": " << bad.to;
+}
+
+namespace {
+
+class BadPacks : public testing::TestWithParam<BadPack> {};
+
+TEST_P(BadPacks, GiveTheirMessageAndNoOther) {
+    const BadPack& bad = GetParam();
+    PackCopy pack;
+    const std::vector<std::string> places = pack.replace(bad.file, bad.from, bad.to);
+    ASSERT_EQ(places.size(), bad.messages.size());
+    std::vector<std::string> expected;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        expected.push_back(places[i] + ": error: " + bad.messages[i]);
+    }
+    EXPECT_EQ(pack.problems(), expected);
+    EXPECT_EQ(pack.load().pack, nullptr);
+}
+
+std::string nameOf(const testing::TestParamInfo<BadPack>& info) {
+    return info.param.name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Shape, BadPacks, testing::ValuesIn(badShapes()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Name, BadPacks, testing::ValuesIn(badNames()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Meaning, BadPacks, testing::ValuesIn(badMeanings()), nameOf);
+
+TEST(BadPack, ProblemsOfTwoFilesComeInOnePass) {
+    PackCopy pack;
+    const auto label = pack.replace("modifiers.json", "\"label\": \"Officer", "\u00ab\"lable\": \"Officer");
+    const auto face = pack.replace("dice.json", "[1, 2, 3", "[1, \u00ab2.5, 3");
+    ASSERT_EQ(label.size() + face.size(), 2U);
+    const std::vector<std::string> found = pack.problems();
+    ASSERT_EQ(found.size(), 3U);
+    EXPECT_EQ(found[0], face[0] + ": error: found the number 2.5 where a whole number is expected; write it "
+                                  "without a fraction (at dice[0].faces[1])");
+    EXPECT_TRUE(found[1].ends_with(": error: the key \"label\" is missing (at modifiers[0])")) << found[1];
+    EXPECT_EQ(found[2], label[0] + ": error: unknown key \"lable\"; did you mean \"label\"? (at "
+                                   "modifiers[0].lable)");
+}
+
+TEST(BadPack, MissingFileIsNamedAndHidesNoOtherProblem) {
+    PackCopy pack;
+    pack.remove("texts.json");
+    const auto band =
+        pack.replace("checks.json", "{ \"from\": 2, \"to\": 3,", "\u00ab{ \"from\": 3, \"to\": 3,");
+    ASSERT_EQ(band.size(), 1U);
+    const std::vector<std::string> expected{
+        "texts.json: error: this file cannot be read: No such file or directory",
+        band[0] + ": error: a gap: no band holds 2; start this band at 2 (at checks[0].bands[1])"};
+    EXPECT_EQ(pack.problems(), expected);
+}
+
+TEST(BadPack, BrokenFileIsNamedAndHidesNoOtherProblem) {
+    PackCopy pack;
+    pack.write("dice.json", "{ \"dice\": [ }\n");
+    const auto band =
+        pack.replace("checks.json", "{ \"from\": 2, \"to\": 3,", "\u00ab{ \"from\": 3, \"to\": 3,");
+    ASSERT_EQ(band.size(), 1U);
+    const std::vector<std::string> found = pack.problems();
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_TRUE(found[0].starts_with("dice.json:1:13: error: this is not JSON: ")) << found[0];
+    EXPECT_EQ(found[1],
+              band[0] + ": error: a gap: no band holds 2; start this band at 2 (at checks[0].bands[1])");
+}
+
+TEST(BadPack, FileThatIsNoObjectIsReported) {
+    PackCopy pack;
+    pack.write("rulings.json", "[]\n");
+    EXPECT_EQ(
+        pack.problems(),
+        std::vector<std::string>{"rulings.json:1:1: error: found an empty list where an object is expected"});
+}
+
+TEST(BadPack, FolderWithoutAManifestIsReported) {
+    const TemporaryFolder empty;
+    const LoadedPack loaded = loadPack(empty.path());
+    ASSERT_EQ(loaded.issues.size(), 1U);
+    EXPECT_EQ(loaded.issues[0].line(), (empty.path() / "pack.json").string() +
+                                           ": error: this file cannot be read: No such file or directory");
+    EXPECT_EQ(loaded.pack, nullptr);
+}
+
+TEST(BadPack, EveryUnreadFileKeepsQuietAboutItsNames) {
+    for (const char* file : {"dice.json", "vocabulary.json", "attributes.json", "facts.json", "checks.json",
+                             "modifiers.json", "effects.json", "turn.json", "rulings.json", "texts.json"}) {
+        PackCopy pack;
+        pack.remove(file);
+        EXPECT_EQ(pack.problems(), std::vector<std::string>{std::string(file) +
+                                                            ": error: this file cannot be read: No such file "
+                                                            "or directory"});
+    }
+}
+
+} // namespace
+} // namespace umpire::test

@@ -1,0 +1,54 @@
+// What the schemas can see of a bad pack they reject, as the reader does: an editor shows it while typing.
+
+#include "rules/bad_packs.h"
+#include "rules/pack_copy.h"
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+#include <fstream>
+
+namespace umpire::test {
+namespace {
+
+using Plain = nlohmann::json;
+
+bool accepts(const std::string& file, const Plain& document) {
+    const std::string name = file.substr(0, file.find('.')) + ".schema.json";
+    std::ifstream stream(sourceFolder() / "rules/schema" / name);
+    const Plain json = Plain::parse(stream);
+    valijson::Schema schema;
+    valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(json), schema);
+    valijson::Validator validator;
+    return validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(document), nullptr);
+}
+
+class BadShapes : public testing::TestWithParam<BadPack> {};
+
+TEST_P(BadShapes, AreRejectedByTheSchemaAsWell) {
+    const BadPack& bad = GetParam();
+    PackCopy pack;
+    ASSERT_TRUE(accepts(bad.file, Plain::parse(pack.read(bad.file))));
+    pack.replace(bad.file, bad.from, bad.to);
+    EXPECT_FALSE(accepts(bad.file, Plain::parse(pack.read(bad.file)))) << bad.to;
+}
+
+std::vector<BadPack> shapes() {
+    std::vector<BadPack> result = badShapes();
+    std::erase_if(result, [](const BadPack& bad) { return !bad.shape; });
+    return result;
+}
+
+std::string nameOf(const testing::TestParamInfo<BadPack>& info) {
+    return info.param.name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Schema, BadShapes, testing::ValuesIn(shapes()), nameOf);
+
+} // namespace
+} // namespace umpire::test

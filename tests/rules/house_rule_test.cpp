@@ -1,0 +1,72 @@
+// A club changes a copy of the pack; nothing is rebuilt.
+
+#include "rules/pack_copy.h"
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+std::unique_ptr<Session> sessionWith(const PackCopy& pack, const Json& battle) {
+    const BattleFiles files(PackShelf({}), findGame);
+    LoadedBattle loaded = files.parse(battle.dump(), "battle", pack.folder().string());
+    for (const Issue& issue : loaded.issues) {
+        ADD_FAILURE() << issue.line();
+    }
+    return std::move(loaded.session);
+}
+
+Json twoUnits(const std::string& type = "infantry") {
+    Json battle = plainBattle();
+    addUnit(battle, "firer", "brigade", type, "british", 4);
+    addUnit(battle, "target", "regiment", "infantry", "turkish", 4, {{"quality", "green"}});
+    return battle;
+}
+
+Json shot(int die, const Json& facts = Json::object()) {
+    return {{"do", "shoot"}, {"unit", "firer"}, {"target", "target"}, {"facts", facts}, {"dice", {die}}};
+}
+
+TEST(HouseRule, AChangedNumberChangesPlay) {
+    PackCopy pack;
+    pack.replace("modifiers.json", R"("when": "$self.raw", "value": -1)",
+                 R"("when": "$self.raw", "value": -2)");
+    const auto session = sessionWith(pack, twoUnits());
+    ASSERT_TRUE(session);
+    EXPECT_EQ(done(*session, shot(5))["steps"][0]["total"], 3);
+    EXPECT_EQ(done(*sessionOf(twoUnits()), shot(5))["steps"][0]["total"], 4);
+}
+
+TEST(HouseRule, ANewModifierAsksItsQuestionAndCounts) {
+    PackCopy pack;
+    pack.replace("facts.json", R"("facts": [)",
+                 R"("facts": [
+    { "id": "at-the-wells", "kind": "flag", "question": "Fights for the wells", "key": "W", "checks": ["morale"] },)");
+    pack.replace("modifiers.json", R"("modifiers": [)",
+                 R"("modifiers": [
+    { "id": "thirst", "label": "Fights for the wells", "section": "house rule", "checks": ["morale"], "when": "$fact.at-the-wells", "value": 3 },)");
+    const auto session = sessionWith(pack, twoUnits());
+    ASSERT_TRUE(session);
+    const Json command{{"do", "shoot"}, {"unit", "firer"}, {"target", "target"}};
+    const Json odds = session->odds(command).toJson();
+    EXPECT_FALSE(odds["odds"][0]["outcomes"].contains("mad-as-a-cut-snake")) << odds;
+    EXPECT_DOUBLE_EQ(odds["if"]["at-the-wells"]["mad-as-a-cut-snake"].get<double>(), 3.0 / 8) << odds;
+    EXPECT_EQ(done(*session, shot(5, {{"at-the-wells", true}}))["steps"][0]["outcome"], "stick-it-up-em");
+    EXPECT_EQ(refusal(*sessionOf(twoUnits()), shot(5, {{"at-the-wells", true}})), "unknown-fact");
+}
+
+TEST(HouseRule, ANewUnitTypePlays) {
+    PackCopy pack;
+    pack.replace(
+        "vocabulary.json", R"({ "id": "mortar", "name": "Mortar")",
+        R"({ "id": "rocket-battery", "name": "Rocket battery", "short": "Rkt", "stands": true, "in-elements": true, "weapon": "artillery", "move": 4, "road": 6, "range": 30, "most": 2 },
+        { "id": "mortar", "name": "Mortar")");
+    const auto session = sessionWith(pack, twoUnits("rocket-battery"));
+    ASSERT_TRUE(session);
+    EXPECT_EQ(shown(*session, "firer", "range"), 30);
+    EXPECT_EQ(done(*session, shot(5))["steps"][0]["total"], 3) << "shelled and green";
+}
+
+} // namespace
+} // namespace umpire::test

@@ -1,0 +1,152 @@
+// rules/README.md names everything a pack may say.
+
+#include "rules/pack_copy.h"
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+namespace umpire::test {
+namespace {
+
+std::string contentOf(const std::filesystem::path& file) {
+    std::ostringstream content;
+    content << std::ifstream(file, std::ios::binary).rdbuf();
+    return content.str();
+}
+
+std::string readme() {
+    return contentOf(sourceFolder() / "rules/README.md");
+}
+
+/// Code stands between backticks, alone or with more: `key`, `"key": VALUE`, { "key": ... }.
+bool documents(const std::string& text, const std::string& word) {
+    for (const std::string& form :
+         {"`" + word + "`", "\"" + word + "\"", "`" + word + " ", "`$" + word + "`"}) {
+        if (text.find(form) != std::string::npos) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The names of all properties a schema knows, at any depth.
+void collectKeys(const Json& schema, std::set<std::string>& keys) {
+    if (schema.is_object() && schema.contains("properties") && schema["properties"].is_object()) {
+        for (const auto& [key, value] : schema["properties"].items()) {
+            keys.insert(key);
+        }
+    }
+    if (schema.is_structured()) {
+        for (const auto& item : schema.items()) {
+            collectKeys(item.value(), keys);
+        }
+    }
+}
+
+TEST(RulesReadme, NamesEveryKeyOfEveryFile) {
+    const std::string text = readme();
+    for (const char* part : {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers",
+                             "effects", "turn", "rulings", "actions", "texts"}) {
+        std::set<std::string> keys;
+        collectKeys(
+            Json::parse(contentOf(sourceFolder() / "rules/schema" / (part + std::string(".schema.json")))),
+            keys);
+        EXPECT_FALSE(keys.empty()) << part;
+        for (const std::string& key : keys) {
+            EXPECT_TRUE(documents(text, key)) << part << ".json: " << key;
+        }
+    }
+}
+
+/// What the reader answers to a key nobody knows lists the keys it knows, whatever the schemas say.
+TEST(RulesReadme, NamesEveryKeyTheReaderOffers) {
+    const std::string text = readme();
+    const std::pair<const char*, const char*> objects[] = {{"pack.json", "{\n  \"$schema\""},
+                                                           {"dice.json", "{ \"id\": \"d8\""},
+                                                           {"vocabulary.json", "\"traits\": ["},
+                                                           {"attributes.json", "{ \"id\": \"type\""},
+                                                           {"facts.json", "{ \"id\": \"officer-within-9\""},
+                                                           {"modifiers.json", "{ \"id\": \"officer-lost\""},
+                                                           {"checks.json", "\"id\": \"morale\","},
+                                                           {"checks.json", "{ \"to\": 1,"},
+                                                           {"checks.json", "\"own\": ["},
+                                                           {"checks.json", "\"check\": \"vehicle-hit\","},
+                                                           {"turn.json", "\"at\": "},
+                                                           {"rulings.json", "{ \"id\": \"s-offboth\""},
+                                                           {"actions.json", "\"id\": \"shoot\","},
+                                                           {"actions.json", "{ \"id\": \"unit\","}};
+    for (const auto& [file, from] : objects) {
+        PackCopy pack;
+        const std::string start = from;
+        const auto brace = start.find('{');
+        const std::string strange = "\"zzzzzzzzzzzzzz\": 1, ";
+        pack.replace(file, start,
+                     brace == std::string::npos
+                         ? strange + start
+                         : start.substr(0, brace + 1) + strange + start.substr(brace + 1));
+        const std::vector<std::string> problems = pack.problems();
+        ASSERT_EQ(problems.size(), 1U) << file << ' ' << from;
+        const auto list = problems[0].find("; there are ");
+        ASSERT_NE(list, std::string::npos) << problems[0];
+        std::string words = problems[0].substr(list + 12, problems[0].find(" (at ") - list - 12);
+        words = words.replace(words.rfind(" and "), 5, ", ");
+        std::istringstream keys(words);
+        for (std::string key; std::getline(keys, key, ',');) {
+            key = key.substr(key.find_first_not_of(' '));
+            EXPECT_TRUE(documents(text, key)) << file << ": " << key;
+        }
+    }
+}
+
+TEST(RulesReadme, NamesEveryOperatorWithAnExample) {
+    PackCopy pack;
+    pack.replace("modifiers.json", "\"when\": \"$fact.counts-officer-lost\"", "\"when\": { \"zzzzzzz\": 1 }");
+    const std::vector<std::string> problems = pack.problems();
+    ASSERT_EQ(problems.size(), 1U);
+    const auto list = problems[0].find("; there are ");
+    ASSERT_NE(list, std::string::npos) << problems[0];
+    std::string words = problems[0].substr(list + 12, problems[0].find(" (at ") - list - 12);
+    words = words.replace(words.rfind(" and "), 5, ", ");
+    std::istringstream operators(words);
+    const std::string text = readme();
+    int count = 0;
+    for (std::string word; operators >> word; ++count) {
+        word = word.back() == ',' ? word.substr(0, word.size() - 1) : word;
+        EXPECT_NE(text.find("{ \"" + word + "\": "), std::string::npos) << "no example of " << word;
+    }
+    EXPECT_EQ(count, 21);
+}
+
+TEST(RulesReadme, NamesEveryReferenceAndPlace) {
+    const std::string text = readme();
+    for (const char* reference :
+         {"$self",        "$other",          "$each",       "$fact.ID",   "$stated.ID", "$ruling.ID",
+          "$number.ID",   "$symbols.SYMBOL", "$turn",       "$half-turn", "$phase",     "$active-side",
+          "$check",       "$dice",           "$dice-count", "$modifiers", "$total",     "$outcome",
+          "$enemy-total", "$enemy-outcome",  "$result",     "id",         "name",       "side",
+          "formation",    "parent",          "commands",    "officers",   "units",      "{self.name}",
+          "{turn}",       "{dice}",          "{modifiers}", "{total}",    "{outcome}",  "{enemy-outcome}"}) {
+        EXPECT_NE(text.find("`" + std::string(reference) + "`"), std::string::npos) << reference;
+    }
+}
+
+/// The examples of the README are what it says they are.
+TEST(RulesReadme, ItsMessageIsARealOne) {
+    PackCopy pack;
+    const std::string text = readme();
+    EXPECT_NE(text.find("umpire validate my-rules"), std::string::npos);
+    const auto places =
+        pack.replace("modifiers.json", "\"$fact.enemies-within-8\"", "\u00ab\"$fact.enemies-within-9\"");
+    ASSERT_EQ(places.size(), 1U);
+    EXPECT_EQ(pack.problems(),
+              std::vector<std::string>{places[0] + ": error: unknown fact \"enemies-within-9\"; did you mean "
+                                                   "\"enemies-within-8\"? (at modifiers[2].value.-[0])"});
+    EXPECT_NE(text.find("error: unknown fact \""), std::string::npos);
+}
+
+} // namespace
+} // namespace umpire::test

@@ -1,0 +1,393 @@
+// The schemas in rules/schema accept every file we ship and every battle the program saves, and reject what
+// is misspelt, missing or of the wrong type.
+
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+#include <algorithm>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <set>
+
+namespace umpire::test {
+namespace {
+
+namespace fs = std::filesystem;
+using Plain = nlohmann::json;
+
+const std::vector<std::string>& packParts() {
+    static const std::vector<std::string> names{"dice",    "vocabulary", "attributes", "facts",
+                                                "checks",  "modifiers",  "effects",    "turn",
+                                                "rulings", "actions",    "texts"};
+    return names;
+}
+
+std::vector<std::string> schemaNames() {
+    std::vector<std::string> names = packParts();
+    names.insert(names.end(), {"pack", "battle"});
+    return names;
+}
+
+Plain readJson(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    Plain json = Plain::parse(stream, nullptr, false);
+    EXPECT_FALSE(json.is_discarded()) << file << " is no JSON";
+    return json;
+}
+
+Plain schemaJson(const std::string& name) {
+    return readJson(sourceFolder() / "rules/schema" / (name + ".schema.json"));
+}
+
+const valijson::Schema& schema(const std::string& name) {
+    static std::map<std::string, valijson::Schema> schemas;
+    const auto [found, fresh] = schemas.try_emplace(name);
+    if (fresh) {
+        const Plain json = schemaJson(name);
+        valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(json), found->second);
+    }
+    return found->second;
+}
+
+/// What a schema says against a document; empty when the document is right.
+std::string complaints(const std::string& name, const Plain& document) {
+    valijson::ValidationResults results;
+    valijson::Validator validator;
+    if (validator.validate(schema(name), valijson::adapters::NlohmannJsonAdapter(document), &results)) {
+        return {};
+    }
+    std::string text = "not as " + name + ".schema.json says:\n";
+    for (const auto& error : results) {
+        for (const std::string& step : error.context) {
+            text += step;
+        }
+        text += ": " + error.description + '\n';
+    }
+    return text;
+}
+
+std::vector<fs::path> shippedPacks() {
+    std::vector<fs::path> packs;
+    for (const auto& entry : fs::directory_iterator(sourceFolder() / "rules")) {
+        if (fs::exists(entry.path() / "pack.json")) {
+            packs.push_back(entry.path());
+        }
+    }
+    return packs;
+}
+
+TEST(Schema, AcceptsEveryFileOfEveryPack) {
+    EXPECT_FALSE(shippedPacks().empty());
+    for (const fs::path& pack : shippedPacks()) {
+        const Plain manifest = readJson(pack / "pack.json");
+        EXPECT_EQ(complaints("pack", manifest), "") << pack;
+        for (const auto& [part, file] : manifest.at("files").items()) {
+            EXPECT_EQ(complaints(part, readJson(pack / file.get<std::string>())), "") << pack << ' ' << part;
+        }
+    }
+}
+
+TEST(Schema, AcceptsEveryExampleBattle) {
+    int battles = 0;
+    for (const auto& entry : fs::directory_iterator(sourceFolder() / "resources/battles")) {
+        if (entry.path().string().ends_with(".battle.json")) {
+            EXPECT_EQ(complaints("battle", readJson(entry.path())), "") << entry.path();
+            ++battles;
+        }
+    }
+    EXPECT_GE(battles, 1);
+}
+
+Plain savedBattle() {
+    Json battle = plainBattle();
+    addUnit(battle, "12lh", "brigade", "cavalry", "anzac", 4, {{"machine-gun", true}, {"secret", true}});
+    addUnit(battle, "48r", "regiment", "infantry", "turkish", 5, {{"objective", "the wells"}});
+    addUnit(battle, "tank", "brigade", "tank", "british", 1);
+    const auto session = sessionOf(battle);
+    const char* commands[] = {
+        R"({"do": "next-phase"})",
+        R"({"do": "check", "check": "tank-move", "unit": "tank"})",
+        R"({"do": "next-phase"})",
+        R"({"do": "shoot", "unit": "12lh", "target": "48r", "facts": {"officer-within-9": true}, "dice": [4]})",
+        R"({"do": "waive", "due": "owed", "reason": "he was away"})",
+        R"({"do": "ruling", "ruling": "s-nominus", "reading": "attack-only"})",
+        R"({"do": "note", "record": 4, "text": "a good volley", "bookmark": true})",
+        R"({"do": "adjust", "subject": "48r", "set": {"lost": 2}, "reason": "counted again"})",
+        R"({"do": "correct", "record": 4, "facts": {"in-cover": true}, "dice": [8], "reason": "in cover"})",
+        R"({"do": "check", "check": "air-support", "side": "empire", "dice": [2, 3]})",
+        R"({"do": "end-turn"})",
+        R"({"do": "undo"})"};
+    for (const char* text : commands) {
+        Json command = Json::parse(text);
+        if (command.contains("due")) {
+            EXPECT_FALSE(session->battle().due.empty());
+            command["due"] = session->battle().due.front().id;
+        }
+        done(*session, command);
+    }
+    return Plain::parse(BattleFiles::write(*session));
+}
+
+TEST(Schema, AcceptsABattleThatHasBeenPlayed) {
+    const Plain battle = savedBattle();
+    EXPECT_EQ(complaints("battle", battle), "");
+    std::set<std::string> events;
+    for (const Plain& record : battle.at("history").at("records")) {
+        for (const Plain& event : record.at("events")) {
+            events.insert(event.at("event"));
+        }
+    }
+    EXPECT_EQ(events, (std::set<std::string>{"add", "clock", "note", "owe", "ruling", "set", "settle"}));
+    EXPECT_NE(battle.dump().find("\"amendments\""), std::string::npos);
+    EXPECT_NE(battle.dump().find("\"draws\""), std::string::npos);
+}
+
+/// A small right document of each kind, with keys that the shipped files may lack.
+const std::map<std::string, Plain>& rightDocuments() {
+    static const auto* documents = new std::map<std::string, Plain>{
+        {"pack", Plain::parse(R"({"$schema": "../schema/pack.schema.json", "format": "desert-umpire-rules",
+            "version": 1, "id": "skirmish", "title": "Skirmish", "edition": "first", "source": "our club",
+            "files": {"dice": "dice.json", "vocabulary": "v.json", "attributes": "a.json", "facts": "f.json",
+            "checks": "c.json", "modifiers": "m.json", "effects": "e.json", "turn": "t.json",
+            "rulings": "r.json", "actions": "ac.json", "texts": "tx.json"}})")},
+        {"dice", Plain::parse(R"({"dice": [{"id": "star", "name": "star die", "faces": [-1, 0, "star"],
+            "substitutes": [{"id": "d3", "faces": [-1, 0, "star"]}]}]})")},
+        {"vocabulary", Plain::parse(R"({"vocabularies": [{"id": "type", "name": "Type",
+            "traits": [{"id": "fast", "kind": "flag", "default": true},
+                       {"id": "arm", "kind": "choice", "vocabulary": "arm"}],
+            "words": [{"id": "foot", "name": "Foot", "short": "F", "text": "Walks.", "fast": false}]}]})")},
+        {"attributes", Plain::parse(R"({"attributes": [
+            {"id": "type", "of": "unit", "name": "Type", "kind": "choice", "vocabulary": "type",
+             "roster": "type", "required": true},
+            {"id": "men", "of": "unit", "name": "Men", "kind": "count", "roster": "men", "least": 1,
+             "most": {"min": [9, {"*": [2, "$number.men"]}]}, "default": 3},
+            {"id": "foe", "of": "unit", "name": "Foe", "kind": "subject", "subject": "unit", "shown": false},
+            {"id": "alive", "of": "unit", "name": "Alive", "kind": "flag", "mark": true, "shown-if": true,
+             "reported": false, "derived": {">": ["$self.men", 0]}, "adjusts": "men"}],
+            "notes": [{"of": "unit", "when": {"not": "$self.alive"}, "text": "dead"}]})")},
+        {"facts", Plain::parse(R"({"facts": [
+            {"id": "near", "kind": "flag", "checks": ["morale"], "question": "Near?", "key": "N",
+             "ticked": true, "ticked-if": {"all": ["$self.alive"]}, "asked-if": true, "default": false},
+            {"id": "arms", "kind": "choices", "vocabulary": "arm", "of": "unit",
+             "derived": {"each": "$fact.firers", "where": "$each.alive", "gives": "$each.arm"}},
+            {"id": "firers", "kind": "subjects", "subject": "unit", "checks": ["morale"]}]})")},
+        {"checks", Plain::parse(R"({"outcomes": [{"id": "holds", "name": "Holds", "text": "Stays.",
+            "tone": "good"}], "checks": [
+            {"id": "morale", "name": "Morale", "section": "C", "form": "banded", "subject": "unit",
+             "die": "d8", "direct": true, "count": 2, "total": "$dice",
+             "needs": [{"when": "$self.alive", "text": "dead"}], "warns": [],
+             "drops": [{"when": true, "lines": "all", "only": ["near"], "except": ["far"]}],
+             "bands": [{"to": 3, "outcome": "holds"}, {"from": 4, "outcome": "holds"}],
+             "symbols": {"star": "holds"}, "says": [{"outcomes": ["holds"], "when": true, "text": "stays"}],
+             "effects": [{"outcomes": ["holds"], "effects": [{"do": "loses-one"}]}],
+             "then": [{"check": "morale", "subject": "$other", "other": "$self", "when": false, "times": 2,
+                       "facts": {"near": true}}]},
+            {"id": "fire", "name": "Fire", "section": "F", "form": "pool", "die": "d6", "threshold": 5,
+             "counts-low": false, "tables": [{"when": true, "bands": [{"outcome": "holds"}]}]}],
+            "contests": [{"id": "melee", "name": "Melee", "section": "G", "check": "morale",
+             "cells": [{"own": ["holds"], "enemy": ["holds"], "when": true, "result": "goes-on",
+                        "names-own": true, "text": "on", "own-effects": [], "enemy-effects": []}],
+             "after": [{"warn": "tired"}]}]})")},
+        {"modifiers", Plain::parse(R"({"modifiers": [{"id": "near", "label": "Near", "section": "C",
+            "checks": ["morale"], "when": {"in": ["$self.type", ["foot", "horse"]]},
+            "value": {"if": [{"<=": ["$turn", 3]}, -1, {"-": ["$self.men"]}]}}]})")},
+        {"effects", Plain::parse(R"({"routines": [{"id": "loses-one", "of": "unit", "effects": [
+            {"when": {"some": "$fact.firers"}, "set": "men", "to": {"-": ["$self.men", 1]}},
+            {"set": "foe", "to": null},
+            {"for": "$self.officers", "effects": [
+                {"due": "risk", "text": "at-risk", "group": "officers", "optional": true}]},
+            {"warn": "tired"}, {"do": "other"}]}]})")},
+        {"turn", Plain::parse(R"({"phases": [{"id": "moves", "name": "Moves", "short": "M"}], "moments": [
+            {"at": "phase-end", "phase": "moves", "for-each": "unit", "when": "$self.alive",
+             "effects": [{"do": "loses-one"}]},
+            {"at": "half-turn-start", "for-each": "side", "text": "starts"}]})")},
+        {"rulings", Plain::parse(R"({"rulings": [{"id": "s-near", "item": "9", "title": "Near",
+            "advice": true, "readings": [{"id": "yes", "text": "Yes."}, {"id": "no", "text": "No."}]}]})")},
+        {"actions", Plain::parse(R"({"actions": [{"id": "shoot", "name": "Shoot", "section": "F",
+            "text": "{self.name} fires", "checks": ["morale"], "fields": [
+            {"id": "unit", "kind": "subject", "subject": "unit", "party": "self", "optional": false},
+            {"id": "how", "kind": "choice", "words": ["high", "low"], "needed-if": "$self.alive"},
+            {"id": "dice-count", "kind": "count", "from": 1, "to": 3, "default": 2},
+            {"id": "facts", "kind": "facts"}],
+            "needs": [{"when": "$self.alive", "text": "dead"}],
+            "warns": [{"when": "$self.alive", "text": "dead"}]}]})")},
+        {"texts", Plain::parse(R"({"texts": {"dead": "{self.name} is dead."}, "numbers": {"men": 3}})")},
+        {"battle", Plain::parse(R"({"format": "desert-umpire-battle", "version": 1,
+            "rules": "sand-sweat-and-camels", "rulings": {"s-nominus": "attack-only"}, "title": "Test",
+            "date": "1917-10-31", "notes": "", "first-side": "empire",
+            "sides": [{"id": "empire", "name": "Empire"}],
+            "formations": [{"id": "div", "name": "Division", "kind": "division", "side": "empire"},
+                {"id": "4lh", "name": "Brigade", "parent": "div", "composition": "auto"}],
+            "officers": [{"id": "grant", "name": "Grant", "kind": "officer", "commands": "4lh"}],
+            "units": [{"id": "12lh", "name": "12th", "formation": "4lh", "type": "cavalry",
+                "nation": "anzac", "quality": "veteran", "elements": 4, "machine-gun": false,
+                "order": "shes-mine", "objective": "", "secret": true}],
+            "history": {"cursor": 1, "records": [{"number": 1, "command": {"do": "next-phase"},
+                "clock": {"turn": 1, "side": "empire", "phase": "normal-moves", "half-turn": 0},
+                "when": "2017-10-31T16:30:00Z", "steps": [], "warnings": ["late"], "extra": {"melee": 1},
+                "events": [{"event": "set", "subject": "12lh", "field": "lost", "from": null, "to": 1}],
+                "rulings": ["s-nominus"]}]}})")}};
+    return *documents;
+}
+
+TEST(Schema, AcceptsASmallRightDocumentOfEachKind) {
+    for (const std::string& name : schemaNames()) {
+        ASSERT_TRUE(rightDocuments().contains(name)) << name;
+        EXPECT_EQ(complaints(name, rightDocuments().at(name)), "");
+    }
+}
+
+/// A change that spoils the right document, as JSON Patch writes it.
+struct Wrong {
+    const char* schema;
+    const char* what;
+    const char* patch;
+};
+
+constexpr Wrong wrongDocuments[] = {
+    {"pack", "misspelt key", R"([{"op": "move", "from": "/title", "path": "/titel"}])"},
+    {"pack", "wrong type", R"([{"op": "replace", "path": "/version", "value": "1"}])"},
+    {"pack", "missing key", R"([{"op": "remove", "path": "/files/texts"}])"},
+    {"pack", "file elsewhere", R"([{"op": "replace", "path": "/files/dice", "value": "../dice.json"}])"},
+    {"dice", "misspelt key", R"([{"op": "move", "from": "/dice/0/substitutes", "path": "/dice/0/subst"}])"},
+    {"dice", "wrong type", R"([{"op": "replace", "path": "/dice/0/faces/0", "value": 1.5}])"},
+    {"dice", "missing key", R"([{"op": "remove", "path": "/dice/0/faces"}])"},
+    {"vocabulary", "misspelt key",
+     R"([{"op": "move", "from": "/vocabularies/0/traits", "path": "/vocabularies/0/trait"}])"},
+    {"vocabulary", "wrong type",
+     R"([{"op": "replace", "path": "/vocabularies/0/words/0/fast", "value": [true]}])"},
+    {"vocabulary", "missing key", R"([{"op": "remove", "path": "/vocabularies/0/traits/1/vocabulary"}])"},
+    {"attributes", "misspelt key",
+     R"([{"op": "move", "from": "/attributes/1/least", "path": "/attributes/1/leats"}])"},
+    {"attributes", "wrong type", R"([{"op": "replace", "path": "/attributes/0/required", "value": "yes"}])"},
+    {"attributes", "missing key", R"([{"op": "remove", "path": "/attributes/0/vocabulary"}])"},
+    {"attributes", "key that cannot apply",
+     R"([{"op": "add", "path": "/attributes/3/default", "value": true}])"},
+    {"facts", "misspelt key", R"([{"op": "move", "from": "/facts/0/ticked", "path": "/facts/0/tickd"}])"},
+    {"facts", "wrong type", R"([{"op": "replace", "path": "/facts/0/checks", "value": "morale"}])"},
+    {"facts", "missing key", R"([{"op": "remove", "path": "/facts/0/kind"}])"},
+    {"facts", "operator without its partner", R"([{"op": "remove", "path": "/facts/1/derived/gives"}])"},
+    {"checks", "misspelt key", R"([{"op": "move", "from": "/checks/0/then", "path": "/checks/0/than"}])"},
+    {"checks", "wrong type", R"([{"op": "replace", "path": "/checks/0/bands/0/to", "value": "3"}])"},
+    {"checks", "missing key", R"([{"op": "remove", "path": "/contests/0/cells/0/result"}])"},
+    {"checks", "pool without threshold", R"([{"op": "remove", "path": "/checks/1/threshold"}])"},
+    {"checks", "bands and tables", R"([{"op": "add", "path": "/checks/0/tables", "value": []}])"},
+    {"modifiers", "misspelt key",
+     R"([{"op": "move", "from": "/modifiers/0/when", "path": "/modifiers/0/wen"}])"},
+    {"modifiers", "wrong type", R"([{"op": "replace", "path": "/modifiers/0/value", "value": 0.5}])"},
+    {"modifiers", "missing key", R"([{"op": "remove", "path": "/modifiers/0/checks"}])"},
+    {"modifiers", "unknown operator",
+     R"([{"op": "replace", "path": "/modifiers/0/when", "value": {"al": []}}])"},
+    {"modifiers", "two operators",
+     R"([{"op": "replace", "path": "/modifiers/0/when", "value": {"all": [true], "any": [true]}}])"},
+    {"modifiers", "no operator", R"([{"op": "replace", "path": "/modifiers/0/when", "value": {}}])"},
+    {"modifiers", "too few operands", R"([{"op": "remove", "path": "/modifiers/0/value/if/2"}])"},
+    {"modifiers", "broken reference",
+     R"([{"op": "replace", "path": "/modifiers/0/when", "value": "$self."}])"},
+    {"effects", "misspelt key",
+     R"([{"op": "move", "from": "/routines/0/effects/4/do", "path": "/routines/0/effects/4/dos"}])"},
+    {"effects", "wrong type", R"([{"op": "replace", "path": "/routines/0/effects", "value": {"do": "a"}}])"},
+    {"effects", "missing key", R"([{"op": "remove", "path": "/routines/0/effects/0/to"}])"},
+    {"effects", "two verbs", R"([{"op": "add", "path": "/routines/0/effects/4/warn", "value": "tired"}])"},
+    {"turn", "misspelt key",
+     R"([{"op": "move", "from": "/moments/0/for-each", "path": "/moments/0/foreach"}])"},
+    {"turn", "wrong type", R"([{"op": "replace", "path": "/phases/0", "value": "moves"}])"},
+    {"turn", "missing key", R"([{"op": "remove", "path": "/moments/0/phase"}])"},
+    {"turn", "nothing happens", R"([{"op": "remove", "path": "/moments/1/text"}])"},
+    {"rulings", "misspelt key",
+     R"([{"op": "move", "from": "/rulings/0/advice", "path": "/rulings/0/advise"}])"},
+    {"rulings", "wrong type", R"([{"op": "replace", "path": "/rulings/0/item", "value": 9}])"},
+    {"rulings", "missing key", R"([{"op": "remove", "path": "/rulings/0/readings/0/text"}])"},
+    {"rulings", "one reading", R"([{"op": "remove", "path": "/rulings/0/readings/1"}])"},
+    {"actions", "misspelt key", R"([{"op": "move", "from": "/actions/0/warns", "path": "/actions/0/warn"}])"},
+    {"actions", "wrong type", R"([{"op": "replace", "path": "/actions/0/fields/2/to", "value": true}])"},
+    {"actions", "missing key", R"([{"op": "remove", "path": "/actions/0/fields/1/words"}])"},
+    {"actions", "the program's own", R"([{"op": "replace", "path": "/actions/0/id", "value": "undo"}])"},
+    {"texts", "misspelt key", R"([{"op": "move", "from": "/numbers", "path": "/number"}])"},
+    {"texts", "wrong type", R"([{"op": "replace", "path": "/numbers/men", "value": "3"}])"},
+    {"texts", "missing key", R"([{"op": "remove", "path": "/texts"}])"},
+    {"texts", "no id", R"([{"op": "move", "from": "/texts/dead", "path": "/texts/Dead One"}])"},
+    {"battle", "misspelt key",
+     R"([{"op": "move", "from": "/units/0/elements", "path": "/units/0/element"}])"},
+    {"battle", "wrong type", R"([{"op": "replace", "path": "/units/0/elements", "value": "4"}])"},
+    {"battle", "missing key", R"([{"op": "remove", "path": "/officers/0/commands"}])"},
+    {"battle", "unknown word", R"([{"op": "replace", "path": "/units/0/type", "value": "cavlary"}])"},
+    {"battle", "neither side nor parent", R"([{"op": "remove", "path": "/formations/1/parent"}])"},
+    {"battle", "misspelt key of an event",
+     R"([{"op": "move", "from": "/history/records/0/events/0/to", "path": "/history/records/0/events/0/too"}])"},
+    {"battle", "unknown event",
+     R"([{"op": "replace", "path": "/history/records/0/events/0/event", "value": "sat"}])"},
+};
+
+TEST(Schema, RejectsWrongDocuments) {
+    for (const Wrong& wrong : wrongDocuments) {
+        const Plain document = rightDocuments().at(wrong.schema).patch(Plain::parse(wrong.patch));
+        EXPECT_NE(complaints(wrong.schema, document), "") << wrong.schema << ": " << wrong.what;
+    }
+}
+
+TEST(Schema, EveryKindOfFileHasWrongDocuments) {
+    for (const std::string& name : schemaNames()) {
+        for (const std::string what : {"misspelt key", "wrong type", "missing key"}) {
+            EXPECT_TRUE(
+                std::any_of(std::begin(wrongDocuments), std::end(wrongDocuments),
+                            [&](const Wrong& wrong) { return wrong.schema == name && wrong.what == what; }))
+                << name << ": " << what;
+        }
+    }
+}
+
+/// Calls `visit` with every object of a schema that may hold keywords, and where it stands.
+void walk(const Plain& node, const std::string& where,
+          const std::function<void(const Plain&, const std::string&)>& visit) {
+    if (node.is_object()) {
+        visit(node, where);
+    }
+    if (node.is_structured()) {
+        for (const auto& [key, value] : node.items()) {
+            walk(value, where + '/' + key, visit);
+        }
+    }
+}
+
+TEST(Schema, DescribesEveryProperty) {
+    for (const std::string& name : schemaNames()) {
+        walk(schemaJson(name), name, [](const Plain& node, const std::string& where) {
+            const auto properties = node.find("properties");
+            if (properties == node.end() || !node.contains("additionalProperties")) {
+                return;
+            }
+            for (const auto& [key, property] : properties->items()) {
+                EXPECT_NE(property.value("description", ""), "") << where << ": " << key;
+            }
+        });
+    }
+}
+
+/// An editor needs no network, and a definition that several schemas copy is the same in all.
+TEST(Schema, StandsAloneAndAgreesWithTheOthers) {
+    std::map<std::string, Plain> definitions;
+    for (const std::string& name : schemaNames()) {
+        const Plain json = schemaJson(name);
+        walk(json, name, [](const Plain& node, const std::string& where) {
+            if (const auto reference = node.find("$ref"); reference != node.end()) {
+                EXPECT_TRUE(reference->get<std::string>().starts_with("#/definitions/")) << where;
+            }
+        });
+        const Plain own = json.value("definitions", Plain::object());
+        for (const auto& [key, definition] : own.items()) {
+            EXPECT_EQ(definitions.try_emplace(key, definition).first->second, definition)
+                << name << ' ' << key;
+        }
+    }
+}
+
+} // namespace
+} // namespace umpire::test

@@ -1,0 +1,159 @@
+// The packs we ship are without a problem, and nothing in them is idle.
+
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+
+namespace umpire::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string contentOf(const fs::path& file) {
+    std::ostringstream content;
+    content << std::ifstream(file, std::ios::binary).rdbuf();
+    return content.str();
+}
+
+/// All files of a folder with that ending, one after the other.
+std::string allOf(const fs::path& folder, const std::string& ending) {
+    std::string result;
+    std::error_code none;
+    for (const auto& entry : fs::directory_iterator(folder, none)) {
+        if (entry.path().extension() == ending) {
+            result += contentOf(entry.path());
+        }
+    }
+    return result;
+}
+
+bool mentions(const std::string& text, const std::string& word) {
+    return text.find("\"" + word + "\"") != std::string::npos;
+}
+
+class ShippedPack : public testing::TestWithParam<std::string> {
+  protected:
+    fs::path folder() const { return sourceFolder() / "rules" / GetParam(); }
+    /// The C++ of the game, where it has any.
+    std::string module() const { return allOf(sourceFolder() / "src/games" / GetParam(), ".cpp"); }
+};
+
+TEST_P(ShippedPack, LoadsWithoutAnyIssue) {
+    const LoadedPack loaded = loadPack(folder());
+    for (const Issue& issue : loaded.issues) {
+        ADD_FAILURE() << issue.line();
+    }
+    ASSERT_NE(loaded.pack, nullptr);
+    EXPECT_EQ(loaded.pack->id, GetParam());
+}
+
+TEST_P(ShippedPack, UsesEveryTextRoutineAndNumberItHas) {
+    const LoadedPack loaded = loadPack(folder());
+    ASSERT_NE(loaded.pack, nullptr);
+    std::string pack = allOf(folder(), ".json");
+    const std::string code = module();
+    const auto expectUsed = [&](const std::string& what, const std::string& id, const std::string& use) {
+        EXPECT_TRUE(pack.find(use) != std::string::npos || mentions(code, id))
+            << "the " << what << " " << id << " is never used";
+    };
+    for (const auto& [id, text] : loaded.pack->texts) {
+        const std::regex used("\"(text|warn)\": *\"" + id + "\"");
+        EXPECT_TRUE(std::regex_search(pack, used) || mentions(code, id))
+            << "the text " << id << " is never used";
+    }
+    for (const auto& [id, effects] : loaded.pack->routines) {
+        expectUsed("routine", id, "\"do\": \"" + id + "\"");
+    }
+    for (const auto& [id, number] : loaded.pack->numbers) {
+        expectUsed("number", id, "number." + id);
+    }
+}
+
+TEST_P(ShippedPack, UsesEveryRulingThatIsMoreThanAdvice) {
+    const LoadedPack loaded = loadPack(folder());
+    ASSERT_NE(loaded.pack, nullptr);
+    const std::string pack = allOf(folder(), ".json");
+    const std::string code = module();
+    for (const Ruling& ruling : loaded.pack->rulings) {
+        EXPECT_TRUE(ruling.advice || pack.find("$ruling." + ruling.id) != std::string::npos ||
+                    mentions(code, ruling.id))
+            << "the ruling " << ruling.id << " changes nothing";
+    }
+}
+
+TEST_P(ShippedPack, HoldsEveryNameItsProceduresUse) {
+    const LoadedPack loaded = loadPack(folder());
+    ASSERT_NE(loaded.pack, nullptr);
+    const RulePack& pack = *loaded.pack;
+    const std::string code = module();
+    const std::regex call("(text|routine|check|contest|outcome)\\(\"([a-z0-9-]+)\"");
+    for (auto it = std::sregex_iterator(code.begin(), code.end(), call); it != std::sregex_iterator(); ++it) {
+        const std::string kind = (*it)[1];
+        const std::string id = (*it)[2];
+        const bool known = kind == "text"      ? pack.texts.contains(id)
+                           : kind == "routine" ? pack.routine(id) != nullptr
+                           : kind == "check"   ? pack.check(id) != nullptr
+                           : kind == "contest" ? pack.contest(id) != nullptr
+                                               : pack.outcome(id) != nullptr;
+        EXPECT_TRUE(known) << "the procedures use the " << kind << " " << id << ", which the pack lacks";
+    }
+}
+
+TEST_P(ShippedPack, EveryCommandHasAProcedure) {
+    const LoadedPack loaded = loadPack(folder());
+    ASSERT_NE(loaded.pack, nullptr);
+    const GameModule* game = findGame(GetParam());
+    for (const Action& action : loaded.pack->actions) {
+        EXPECT_TRUE(game && game->actions.contains(action.id)) << action.id;
+    }
+}
+
+TEST_P(ShippedPack, EveryQuestionReachesAModifierOrAnotherRule) {
+    const LoadedPack loaded = loadPack(folder());
+    ASSERT_NE(loaded.pack, nullptr);
+    std::set<Id> asked;
+    for (const Modifier& modifier : loaded.pack->modifiers) {
+        asked.insert(modifier.asks.begin(), modifier.asks.end());
+    }
+    const std::string effects = contentOf(folder() / "checks.json") + contentOf(folder() / "effects.json");
+    for (const Fact& fact : loaded.pack->facts) {
+        EXPECT_TRUE(!fact.asked || asked.contains(fact.id) ||
+                    effects.find("$fact." + fact.id) != std::string::npos)
+            << fact.id;
+    }
+}
+
+std::string nameOf(const testing::TestParamInfo<std::string>& info) {
+    std::string name = info.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, ShippedPack, testing::ValuesIn(shippedRules().names()), nameOf);
+
+TEST(ShippedPacks, AreThere) {
+    const std::vector<std::string> names = shippedRules().names();
+    EXPECT_TRUE(std::count(names.begin(), names.end(), "sand-sweat-and-camels")) << names.size();
+}
+
+/// The questions behind a line are found through derived facts, so that a window can tell which ticks a line
+/// hangs on.
+TEST(ShippedPacks, ModifiersKnowTheirQuestions) {
+    const LoadedPack loaded = shippedRules().load("sand-sweat-and-camels");
+    ASSERT_NE(loaded.pack, nullptr);
+    const auto asks = [&](const char* modifier) { return loaded.pack->modifier(modifier)->asks; };
+    EXPECT_EQ(asks("supported"), (std::vector<Id>{"supported", "both-in-village"}));
+    EXPECT_EQ(asks("in-cover"), (std::vector<Id>{"in-cover", "linear-obstacle", "both-in-village"}));
+    EXPECT_EQ(asks("arab-enemies-near"), std::vector<Id>{"enemies-within-8"});
+    EXPECT_EQ(asks("officer-lost"), std::vector<Id>{"no-minus-modifiers"});
+    EXPECT_EQ(asks("anzac"), std::vector<Id>{});
+}
+
+} // namespace
+} // namespace umpire::test

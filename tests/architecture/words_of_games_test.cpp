@@ -18,8 +18,6 @@ namespace fs = std::filesystem;
 const std::map<std::string, std::string> allowed{
     {"unit", "kind of subject"},
     {"officer", "kind of subject"},
-    {"side", "kind of subject"},
-    {"formation", "kind of subject"},
     {"none", "nothing, in answers and files"},
     {"facts", "a key of commands and of pack files"},
     {"kind", "a key of pack and battle files"},
@@ -29,20 +27,7 @@ const std::map<std::string, std::string> allowed{
     {"after", "a key of pack files"},
     {"extra", "a key of saved histories"},
     {"half-turn", "a moment of every game, in expressions and histories"},
-    {"turn", "the word of the contract for the moment of the game"},
-    {"state", "the field of the contract's printed overview"},
-    {"elements", "the strength in the printed overview"},
-    {"check", "the engine's own command"},
-    {"set", "a verb of effects"},
-    {"clear", "a verb of effects"},
-    {"same", "a word of the engine"},
     {"all", "an operator of expressions"},
-    {"any", "an operator of expressions"},
-    {"on", "a plain word"},
-    {"off", "a plain word"},
-    {"yes", "a plain word"},
-    {"no", "a plain word"},
-    {"both", "a plain word"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

@@ -16,12 +16,13 @@ namespace umpire::gui::test {
 namespace {
 
 bool interactive(const QWidget& widget) {
-    const bool kind = qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
-                      qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget);
+    const bool kind =
+        qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
+        qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget);
     // Parts that Qt makes of a spin box or a menu bar's extension carry their owner's name.
     const bool part = widget.objectName().startsWith(QLatin1String("qt_"));
-    return kind && !part && !qobject_cast<const QHeaderView*>(&widget) && widget.isVisibleTo(widget.window()) &&
-           widget.focusPolicy() != Qt::NoFocus;
+    return kind && !part && !qobject_cast<const QHeaderView*>(&widget) &&
+           widget.isVisibleTo(widget.window()) && widget.focusPolicy() != Qt::NoFocus;
 }
 
 void expectNames(const QWidget& window) {
@@ -68,7 +69,8 @@ TEST_F(Desk, TilesSayWhatTheyShow) {
 TEST(IssueDialogs, NameTheirParts) {
     const IssueDialog dialog(QStringLiteral("x"), {{Severity::Error, "a.json", {3, 7}, "sides[0]", "wrong"}});
     expectNames(dialog);
-    EXPECT_TRUE(IssueDialog::text({{Severity::Error, "a.json", {3, 7}, "", "wrong"}}).contains(QStringLiteral("a.json:3:7")));
+    EXPECT_TRUE(IssueDialog::text({{Severity::Error, "a.json", {3, 7}, "", "wrong"}})
+                    .contains(QStringLiteral("a.json:3:7")));
 }
 
 } // namespace umpire::gui::test

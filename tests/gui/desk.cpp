@@ -14,9 +14,13 @@
 
 namespace umpire::gui::test {
 
-BattleFiles battleFiles() { return {PackShelf({UMPIRE_RULES_FOLDER}), findGame}; }
+BattleFiles battleFiles() {
+    return {PackShelf({UMPIRE_RULES_FOLDER}), findGame};
+}
 
-QString example(const QString& name) { return QStringLiteral(UMPIRE_BATTLES "/%1.battle.json").arg(name); }
+QString example(const QString& name) {
+    return QStringLiteral(UMPIRE_BATTLES "/%1.battle.json").arg(name);
+}
 
 Desk::Desk()
     : file(folder.filePath(QStringLiteral("beersheba.battle.json"))),
@@ -27,7 +31,8 @@ Desk::~Desk() = default;
 void Desk::SetUp() {
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), file));
     look.setThemeName(QStringLiteral("light"));
-    window = std::make_unique<MainWindow>(document, look, settings, prompts, BattleShelf({QStringLiteral(UMPIRE_BATTLES)}));
+    window = std::make_unique<MainWindow>(document, look, settings, prompts,
+                                          BattleShelf({QStringLiteral(UMPIRE_BATTLES)}));
     window->resize(1600, 1000);
     window->show();
     ASSERT_TRUE(window->openFile(file)) << fromText(IssueDialog::text(prompts.issues));

@@ -32,7 +32,8 @@ class Desk : public ::testing::Test {
     void type(const QString& text);
     /// Triggers an action by its name; it must exist and be enabled.
     void trigger(const char* action);
-    template <typename T> T* find(const char* name) {
+    template <typename T>
+    T* find(const char* name) {
         T* widget = window->findChild<T*>(QLatin1String(name));
         EXPECT_NE(widget, nullptr) << name;
         return widget;

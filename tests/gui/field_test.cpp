@@ -31,9 +31,14 @@ TEST_F(Desk, AFirerATargetATickAndADieMakeACheck) {
     EXPECT_EQ(number("i-67", "lost"), 1);
     EXPECT_TRUE(state().done());
     const RecordModel& record = window->record();
-    EXPECT_EQ(record.index(0, RecordModel::Who).data().toString(), QStringLiteral("12th Light Horse Regiment fires on I/67th"));
-    EXPECT_TRUE(record.index(0, RecordModel::How).data().toString().endsWith(QStringLiteral("= 2: Spittin' the dummy")));
-    EXPECT_TRUE(record.index(0, RecordModel::Follows).data().toString().contains(QStringLiteral("I/67th: loses 1")));
+    EXPECT_EQ(record.index(0, RecordModel::Who).data().toString(),
+              QStringLiteral("12th Light Horse Regiment fires on I/67th"));
+    EXPECT_TRUE(record.index(0, RecordModel::How)
+                    .data()
+                    .toString()
+                    .startsWith(QStringLiteral("Spittin' the dummy: threw 1, Green troops −1")));
+    EXPECT_TRUE(
+        record.index(0, RecordModel::Follows).data().toString().contains(QStringLiteral("I/67th: loses 1")));
 
     const Battle after = battle();
     press(Qt::Key_Z, Qt::ControlModifier);

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
-static void loadResources() { Q_INIT_RESOURCE(app); }
+static void loadResources() {
+    Q_INIT_RESOURCE(app);
+}
 
 int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {

@@ -73,7 +73,10 @@ TEST(Models, GiveEverythingATileShows) {
     const auto brigade = order.indexOf("4lh").data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
     ASSERT_EQ(brigade.commanders.size(), 1);
     EXPECT_TRUE(brigade.commanders.first().present);
-    document.execute({{"do", "adjust"}, {"subject", "grant"}, {"set", {{"state", "lost"}, {"returns-turn", 4}}}, {"reason", "test"}});
+    document.execute({{"do", "adjust"},
+                      {"subject", "grant"},
+                      {"set", {{"state", "lost"}, {"returns-turn", 4}}},
+                      {"reason", "test"}});
     const auto without = order.indexOf("4lh").data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
     EXPECT_FALSE(without.commanders.first().present);
     EXPECT_EQ(without.commanders.first().returnsTurn, 4);

@@ -12,7 +12,9 @@ namespace {
 
 class Resolve : public ::testing::Test {
   protected:
-    Resolve() : document(battleFiles()), state(document) { document.open(example(QStringLiteral("beersheba-1917"))); }
+    Resolve() : document(battleFiles()), state(document) {
+        document.open(example(QStringLiteral("beersheba-1917")));
+    }
 
     const SheetQuestion& question(const char* fact, std::size_t roll = 0) {
         for (const SheetQuestion& question : state.sheet().rolls.at(roll).questions) {
@@ -43,8 +45,11 @@ TEST_F(Resolve, TicksWhatTheRulesUsuallyTick) {
     EXPECT_EQ(question("in-cover").change, 1);
     EXPECT_EQ(question("friends-buggering-off-within-18").change, -1);
     EXPECT_THROW(question("charging"), std::out_of_range) << "asked in a melee only";
-    EXPECT_EQ(state.command(), (Json{{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"},
-                                     {"facts", {{"supported", true}}}, {"dice", Json::array()}}));
+    EXPECT_EQ(state.command(), (Json{{"do", "shoot"},
+                                     {"unit", "12lhr"},
+                                     {"target", "i-67"},
+                                     {"facts", {{"supported", true}}},
+                                     {"dice", Json::array()}}));
 }
 
 TEST_F(Resolve, OddsAreThoseOfTheEngine) {

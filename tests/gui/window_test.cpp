@@ -120,7 +120,8 @@ TEST_F(Desk, FitsSmallAndLargeScreensAtEverySizeOfText) {
 
 TEST_F(Desk, TakesAPictureOfACheck) {
     const QString picture = folder.filePath(QStringLiteral("picture.png"));
-    EXPECT_TRUE(takePicture(*window, {picture, QStringLiteral("12lhr"), QStringLiteral("i-67"), QStringLiteral("5")}));
+    EXPECT_TRUE(takePicture(*window,
+                            {picture, QStringLiteral("12lhr"), QStringLiteral("i-67"), QStringLiteral("5")}));
     EXPECT_GT(QFileInfo(picture).size(), 20000);
     EXPECT_TRUE(state().ready());
 }

@@ -21,11 +21,17 @@ QString BattleDocument::title() const {
     return own.isEmpty() ? QFileInfo(m_path).completeBaseName() : own;
 }
 
-bool BattleDocument::isModified() const { return isOpen() && m_session->cursor() != m_savedAt; }
+bool BattleDocument::isModified() const {
+    return isOpen() && m_session->cursor() != m_savedAt;
+}
 
-Issues BattleDocument::open(const QString& path) { return load(path, QFileInfo(path).absoluteFilePath()); }
+Issues BattleDocument::open(const QString& path) {
+    return load(path, QFileInfo(path).absoluteFilePath());
+}
 
-Issues BattleDocument::openExample(const QString& path) { return load(path, {}); }
+Issues BattleDocument::openExample(const QString& path) {
+    return load(path, {});
+}
 
 Issues BattleDocument::load(const QString& path, const QString& ownPath) {
     LoadedBattle loaded = m_files.load(fromText(path), fromText(m_rules));
@@ -40,7 +46,9 @@ Issues BattleDocument::load(const QString& path, const QString& ownPath) {
     return loaded.issues;
 }
 
-QString BattleDocument::save() { return saveAs(m_path); }
+QString BattleDocument::save() {
+    return saveAs(m_path);
+}
 
 QString BattleDocument::saveAs(const QString& path) {
     const std::string problem = BattleFiles::save(*m_session, fromText(path));
@@ -76,9 +84,13 @@ Answer BattleDocument::execute(const Json& command) {
     return answer;
 }
 
-Answer BattleDocument::undo() { return execute(Json{{"do", "undo"}}); }
+Answer BattleDocument::undo() {
+    return execute(Json{{"do", "undo"}});
+}
 
-Answer BattleDocument::redo() { return execute(Json{{"do", "redo"}}); }
+Answer BattleDocument::redo() {
+    return execute(Json{{"do", "redo"}});
+}
 
 void BattleDocument::announce(const Answer& answer) {
     ChangeEvent event;
@@ -103,13 +115,17 @@ QString BattleDocument::redoText() const {
     return describe(m_session->records()[static_cast<std::size_t>(m_session->cursor())]);
 }
 
-QString BattleDocument::describe(const Record& record) const { return RecordWords(*m_session).who(record); }
+QString BattleDocument::describe(const Record& record) const {
+    return RecordWords(*m_session).who(record);
+}
 
 QString BattleDocument::nameOf(const Id& subject) const {
     const Subject* known = isOpen() ? battle().find(subject) : nullptr;
     return known ? toText(known->name) : toText(subject);
 }
 
-void BattleDocument::setDice(std::unique_ptr<DiceSource> dice) { m_dice = std::move(dice); }
+void BattleDocument::setDice(std::unique_ptr<DiceSource> dice) {
+    m_dice = std::move(dice);
+}
 
 } // namespace umpire::gui

@@ -17,9 +17,9 @@ namespace umpire::gui {
 /// What changed in a document, so that views repaint only that.
 struct ChangeEvent {
     enum class Kind {
-        Opened,  ///< another battle, or none: everything is new
-        State,   ///< some subjects, the turn or what is due; a record was made, undone or redone
-        Saved,   ///< only the file name or the unsaved mark
+        Opened, ///< another battle, or none: everything is new
+        State,  ///< some subjects, the turn or what is due; a record was made, undone or redone
+        Saved,  ///< only the file name or the unsaved mark
     };
 
     Kind kind = Kind::State;

@@ -11,14 +11,19 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) { return QCoreApplication::translate("ChangeWords", text); }
+QString say(const char* text) {
+    return QCoreApplication::translate("ChangeWords", text);
+}
 
-std::int64_t wholeOf(const Json& value) { return value.is_number_integer() ? value.get<std::int64_t>() : 0; }
+std::int64_t wholeOf(const Json& value) {
+    return value.is_number_integer() ? value.get<std::int64_t>() : 0;
+}
 
 } // namespace
 
 std::vector<ChangeWords::Change>& ChangeWords::Subjects::at(const Id& id) {
-    const auto found = std::find_if(list.begin(), list.end(), [&id](const auto& entry) { return entry.first == id; });
+    const auto found =
+        std::find_if(list.begin(), list.end(), [&id](const auto& entry) { return entry.first == id; });
     if (found != list.end()) {
         return found->second;
     }
@@ -89,7 +94,8 @@ QString ChangeWords::phrase(const Subject& subject, const Change& change) const 
     }
     if (attribute->mark) {
         const bool on = change.to.is_boolean() && change.to.get<bool>();
-        return on ? toText(attribute->name).toLower() : say("no longer %1").arg(toText(attribute->name).toLower());
+        return on ? toText(attribute->name).toLower()
+                  : say("no longer %1").arg(toText(attribute->name).toLower());
     }
     if (change.field == words::returnsTurn && !change.to.is_null()) {
         return say("replaced in turn %1").arg(wholeOf(change.to));

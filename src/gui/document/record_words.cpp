@@ -9,7 +9,9 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) { return QCoreApplication::translate("RecordWords", text); }
+QString say(const char* text) {
+    return QCoreApplication::translate("RecordWords", text);
+}
 
 std::string textOf(const Json& object, const char* key) {
     const auto found = object.find(key);
@@ -71,7 +73,8 @@ QString RecordWords::ownText(const Record& record) const {
     if (name == "check") {
         const Check* check = m_session.rules().check(textOf(command, "check"));
         const std::string field(umpire::name(check ? check->subject : SubjectKind::Unit));
-        return named(command, field.c_str()) + QStringLiteral(": ") + (check ? toText(check->name) : QString());
+        return named(command, field.c_str()) + QStringLiteral(": ") +
+               (check ? toText(check->name) : QString());
     }
     if (name == "adjust") {
         return say("%1 adjusted").arg(named(command, "subject"));
@@ -120,15 +123,16 @@ QString RecordWords::outcome(const Json& step) const {
     return outcome ? toText(outcome->name) : QString();
 }
 
+/// The outcome first, for that is what must be read where the line is cut short.
 QString RecordWords::how(const Record& record) const {
     QStringList parts;
     for (const Json& step : record.steps) {
-        QString part = say("threw %1").arg(facesOf(step).join(QStringLiteral(" and ")));
+        QString part = outcome(step) + say(": threw %1").arg(facesOf(step).join(QStringLiteral(" and ")));
         const QString reasons = lines(step);
         if (!reasons.isEmpty()) {
             part += QStringLiteral(", %1 = %2").arg(reasons).arg(step.value("total", std::int64_t{0}));
         }
-        parts << part + QStringLiteral(": ") + outcome(step);
+        parts << part;
     }
     return parts.join(QStringLiteral("; "));
 }

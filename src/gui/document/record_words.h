@@ -15,7 +15,7 @@ class RecordWords {
     QString place(const Record& record) const;
     /// "12th Light Horse fires on I/67th".
     QString who(const Record& record) const;
-    /// "threw 5, 3 elements lost −3 = 2: Spittin' the dummy".
+    /// "Spittin' the dummy: threw 5, 3 elements lost −3 = 2".
     QString how(const Record& record) const;
     /// "I/67th: loses 1; officer to be rolled for".
     QString follows(const Record& record) const;

@@ -13,7 +13,9 @@ namespace umpire::gui {
 inline QString toText(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
-inline std::string fromText(const QString& text) { return text.toStdString(); }
+inline std::string fromText(const QString& text) {
+    return text.toStdString();
+}
 
 inline QStringList toTexts(const std::vector<std::string>& texts) {
     QStringList result;

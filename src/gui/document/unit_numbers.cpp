@@ -13,7 +13,9 @@ constexpr int perTen = 9;
 constexpr int tensOfTwoDigits = 9;
 constexpr int usualSecondTen = 5;
 
-int tensOf(std::size_t units) { return (static_cast<int>(units) + perTen - 1) / perTen; }
+int tensOf(std::size_t units) {
+    return (static_cast<int>(units) + perTen - 1) / perTen;
+}
 
 } // namespace
 
@@ -96,7 +98,9 @@ void UnitNumbers::put(const Id& unit, int number) {
     m_last = std::max(m_last, number);
 }
 
-Id UnitNumbers::unit(const QString& number) const { return fromText(m_units.value(number)); }
+Id UnitNumbers::unit(const QString& number) const {
+    return fromText(m_units.value(number));
+}
 
 bool UnitNumbers::goesOn(const QString& digits) const {
     return std::any_of(m_numbers.begin(), m_numbers.end(), [&digits](const QString& number) {

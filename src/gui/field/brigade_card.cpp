@@ -16,26 +16,35 @@ BrigadeCard::BrigadeCard(const Look& look, QAbstractItemModel& model, const QMod
                          TileDelegate& delegate, QWidget* parent)
     : QFrame(parent), m_look(look), m_formation(formation) {
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(look.px(8), look.px(6), look.px(8), look.px(6));
-    layout->setSpacing(look.px(2));
     m_firstRow = new QHBoxLayout;
     m_secondRow = new QHBoxLayout;
     for (QHBoxLayout* row : {m_firstRow, m_secondRow}) {
-        row->setContentsMargins(look.px(4), 0, look.px(4), 0);
-        row->setSpacing(look.px(8));
         layout->addLayout(row);
     }
     buildHead();
     m_tiles = new TileList(look, model, formation, this);
     m_tiles->setItemDelegate(&delegate);
     layout->addWidget(m_tiles);
+    restyle();
+}
+
+void BrigadeCard::restyle() {
+    layout()->setContentsMargins(m_look.px(8), m_look.px(6), m_look.px(8), m_look.px(6));
+    layout()->setSpacing(m_look.px(2));
+    for (QHBoxLayout* row : {m_firstRow, m_secondRow}) {
+        row->setContentsMargins(m_look.px(4), 0, m_look.px(4), 0);
+        row->setSpacing(m_look.px(8));
+    }
+    m_name->setMinimumHeight(m_look.px(24));
+    m_tiles->reflow();
+    m_losses->updateGeometry();
+    m_state->updateGeometry();
     refresh();
 }
 
 void BrigadeCard::buildHead() {
     m_name = new ElidedLabel(this);
     m_name->setProperty("kind", QStringLiteral("heading"));
-    m_name->setMinimumHeight(m_look.px(24));
     m_commander = new ElidedLabel(this);
     m_state = new Pill(m_look, this);
     m_losses = new LossBar(m_look, this);
@@ -48,7 +57,8 @@ void BrigadeCard::arrangeHead() {
     m_losses->setShort(m_name->sizeHint().width() + m_look.px(150 + 40) > width());
     const int gaps = 3 * m_firstRow->spacing() + m_look.px(32);
     const int pill = m_state->isVisibleTo(this) ? m_state->sizeHint().width() : 0;
-    const int needed = m_name->sizeHint().width() + m_commander->sizeHint().width() + pill + m_losses->sizeHint().width();
+    const int needed =
+        m_name->sizeHint().width() + m_commander->sizeHint().width() + pill + m_losses->sizeHint().width();
     const bool one = needed + gaps <= width();
     QHBoxLayout* row = one ? m_firstRow : m_secondRow;
     if (row->indexOf(m_commander) >= 0) {
@@ -88,17 +98,16 @@ void BrigadeCard::showCommander(const GroupFacts& facts) {
     bool lost = false;
     for (const CommanderFacts& commander : facts.commanders) {
         lost = lost || !commander.present;
-        const QString back = commander.returnsTurn > 0 ? tr(", back turn %1").arg(commander.returnsTurn) : QString();
+        const QString back =
+            commander.returnsTurn > 0 ? tr(", back turn %1").arg(commander.returnsTurn) : QString();
         shown << (commander.present ? QStringLiteral("★ ") + commander.name
                                     : QStringLiteral("☆ ") + commander.name + tr(" lost") + back);
     }
-    m_commander->setProperty("kind", QStringLiteral("muted"));
-    QPalette palette = m_commander->palette();
-    palette.setColor(QPalette::WindowText, lost ? m_look.theme().alarm : m_look.theme().muted);
-    m_commander->setPalette(palette);
-    m_commander->setStyleSheet(QStringLiteral("color: %1; font-weight: %2;")
-                                   .arg((lost ? m_look.theme().alarm : m_look.theme().muted).name())
-                                   .arg(lost ? 600 : 400));
+    const QColor ink = lost ? m_look.theme().alarm : m_look.theme().muted;
+    m_commander->setStyleSheet(QStringLiteral("color: %1; font-weight: %2; font-size: %3px;")
+                                   .arg(ink.name())
+                                   .arg(lost ? 600 : 400)
+                                   .arg(m_look.px(13)));
     m_commander->setWhole(shown.join(QStringLiteral("  ")));
 }
 

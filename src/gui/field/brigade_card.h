@@ -20,12 +20,14 @@ class BrigadeCard : public QFrame {
     Q_OBJECT
 
   public:
-    BrigadeCard(const Look& look, QAbstractItemModel& model, const QModelIndex& formation, TileDelegate& delegate,
-                QWidget* parent = nullptr);
+    BrigadeCard(const Look& look, QAbstractItemModel& model, const QModelIndex& formation,
+                TileDelegate& delegate, QWidget* parent = nullptr);
 
     TileList& tiles() { return *m_tiles; }
     const QPersistentModelIndex& formation() const { return m_formation; }
     void refresh();
+    /// Takes up another theme or size of text.
+    void restyle();
 
   protected:
     void paintEvent(QPaintEvent* event) override;

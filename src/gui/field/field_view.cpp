@@ -14,13 +14,14 @@ namespace umpire::gui {
 
 FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* parent)
     : QWidget(parent), m_look(look), m_model(model), m_selection(new QItemSelectionModel(&model, this)),
-      m_delegate(new TileDelegate(look, m_silhouettes, this)), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+      m_delegate(new TileDelegate(look, m_silhouettes, this)),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     setObjectName(QStringLiteral("fieldView"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("The field: both sides and their units"));
     connect(&model, &QAbstractItemModel::modelReset, this, &FieldView::rebuild);
     connect(&model, &QAbstractItemModel::dataChanged, this, &FieldView::refresh);
-    connect(&look, &Look::changed, this, &FieldView::rebuild);
+    connect(&look, &Look::changed, this, &FieldView::restyle);
     rebuild();
 }
 
@@ -34,8 +35,6 @@ void FieldView::rebuild() {
         column->deleteLater();
     }
     m_columns.clear();
-    m_layout->setContentsMargins(m_look.px(12), m_look.px(8), m_look.px(8), 0);
-    m_layout->setSpacing(m_look.px(12));
     for (int row = 0; row < m_model.rowCount(); ++row) {
         auto* column = new SideColumn(m_look, m_model, m_model.index(row, 0), *m_delegate, this);
         m_layout->addWidget(column, 1);
@@ -49,10 +48,19 @@ void FieldView::rebuild() {
             connect(&card->tiles(), &TileList::stepped, this, &FieldView::step);
         }
     }
-    arrange();
+    restyle();
     if (!current.empty()) {
         m_selection->setCurrentIndex(m_model.indexOf(current), QItemSelectionModel::NoUpdate);
     }
+}
+
+void FieldView::restyle() {
+    m_layout->setContentsMargins(m_look.px(12), m_look.px(8), m_look.px(8), 0);
+    m_layout->setSpacing(m_look.px(12));
+    for (SideColumn* column : m_columns) {
+        column->restyle();
+    }
+    arrange();
 }
 
 void FieldView::refresh() {
@@ -64,7 +72,8 @@ void FieldView::refresh() {
 void FieldView::setChoice(const Id& subject, const Id& target) {
     m_delegate->setChoice(toText(subject), toText(target));
     const QModelIndex index = m_model.indexOf(subject);
-    m_selection->select(index, index.isValid() ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::Clear);
+    m_selection->select(index,
+                        index.isValid() ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::Clear);
     for (TileList* list : lists()) {
         list->viewport()->update();
     }
@@ -81,17 +90,19 @@ void FieldView::reveal(const QModelIndex& unit) {
     }
 }
 
-Id FieldView::current() const { return fromText(m_selection->currentIndex().data(OrderOfBattleModel::IdRole).toString()); }
+Id FieldView::current() const {
+    return fromText(m_selection->currentIndex().data(OrderOfBattleModel::IdRole).toString());
+}
 
 void FieldView::goTo(const Id& unit) {
     const QModelIndex index = m_model.indexOf(unit);
     if (index.isValid()) {
-        show(index);
+        focusOn(index);
         reveal(index);
     }
 }
 
-void FieldView::show(const QModelIndex& unit) {
+void FieldView::focusOn(const QModelIndex& unit) {
     if (TileList* list = listOf(unit)) {
         list->setFocus(Qt::OtherFocusReason);
         list->setCurrentIndex(unit);
@@ -136,7 +147,8 @@ void FieldView::step(const QModelIndex& from, Qt::Key direction) {
             const QPoint way = placeOf(unit).center() - here;
             const int along = sign * (sideways ? way.x() : way.y());
             const int across = std::abs(sideways ? way.y() : way.x());
-            // Sideways means the same row as far as there is one; a far row must not be reached by a near column.
+            // Sideways means the same row as far as there is one; a far row must not be reached by a near
+            // column.
             const int cost = along + (sideways ? 8 : 3) * across;
             if (along > m_look.px(20) && cost < bestCost) {
                 bestCost = cost;
@@ -145,7 +157,7 @@ void FieldView::step(const QModelIndex& from, Qt::Key direction) {
         }
     }
     if (best.isValid()) {
-        show(best);
+        focusOn(best);
         reveal(best);
     }
 }
@@ -176,9 +188,9 @@ void FieldView::takeFocus() {
     const QModelIndex current = m_selection->currentIndex();
     const std::vector<TileList*> all = lists();
     if (current.isValid()) {
-        show(current);
+        focusOn(current);
     } else if (!all.empty()) {
-        show(m_model.index(0, 0, all.front()->rootIndex()));
+        focusOn(m_model.index(0, 0, all.front()->rootIndex()));
     }
 }
 

@@ -48,11 +48,12 @@ class FieldView : public QWidget {
 
   private:
     void rebuild();
+    void restyle();
     void refresh();
     void arrange();
     void step(const QModelIndex& from, Qt::Key direction);
     QRect placeOf(const QModelIndex& unit) const;
-    void show(const QModelIndex& unit);
+    void focusOn(const QModelIndex& unit);
     void reveal(const QModelIndex& unit);
     std::vector<TileList*> lists() const;
 

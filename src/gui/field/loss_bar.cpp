@@ -38,7 +38,9 @@ QString LossBar::toNextMark() const {
     return tr("Past the last mark");
 }
 
-QSize LossBar::sizeHint() const { return {m_look.px(m_short ? numberWidth : barWidth + numberWidth), m_look.px(20)}; }
+QSize LossBar::sizeHint() const {
+    return {m_look.px(m_short ? numberWidth : barWidth + numberWidth), m_look.px(20)};
+}
 
 void LossBar::setShort(bool brief) {
     if (brief != m_short) {

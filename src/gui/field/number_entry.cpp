@@ -11,7 +11,8 @@ constexpr int patience = 900;
 
 } // namespace
 
-NumberEntry::NumberEntry(const BattleDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+NumberEntry::NumberEntry(const BattleDocument& document, QObject* parent)
+    : QObject(parent), m_document(document) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(patience);
     connect(&m_pause, &QTimer::timeout, this, &NumberEntry::settle);

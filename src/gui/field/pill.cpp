@@ -27,13 +27,17 @@ void Pill::setWord(const QString& text, const QString& tone) {
     update();
 }
 
-QSize Pill::sizeHint() const { return {widthOf(m_look, m_text), m_look.px(tallness + 2)}; }
-
-int Pill::widthOf(const Look& look, const QString& text) {
-    return QFontMetrics(look.font(textSize, QFont::DemiBold)).horizontalAdvance(text) + look.px(2 * padding) + 2;
+QSize Pill::sizeHint() const {
+    return {widthOf(m_look, m_text), m_look.px(tallness + 2)};
 }
 
-int Pill::paint(QPainter& painter, const Look& look, const QRect& room, const QString& text, const QColor& ink) {
+int Pill::widthOf(const Look& look, const QString& text) {
+    return QFontMetrics(look.font(textSize, QFont::DemiBold)).horizontalAdvance(text) + look.px(2 * padding) +
+           2;
+}
+
+int Pill::paint(QPainter& painter, const Look& look, const QRect& room, const QString& text,
+                const QColor& ink) {
     painter.save();
     painter.setFont(look.font(textSize, QFont::DemiBold));
     const int width = std::min(widthOf(look, text), room.width());
@@ -44,7 +48,8 @@ int Pill::paint(QPainter& painter, const Look& look, const QRect& room, const QS
     painter.setPen(QPen(ink, std::max(1.0, look.px(10) / 8.0)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(outline, outline.height() / 2, outline.height() / 2);
-    const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, width - look.px(2 * padding) + 2);
+    const QString shown =
+        painter.fontMetrics().elidedText(text, Qt::ElideRight, width - look.px(2 * padding) + 2);
     painter.drawText(outline, Qt::AlignCenter, shown);
     painter.restore();
     return width;

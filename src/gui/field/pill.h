@@ -18,7 +18,8 @@ class Pill : public QWidget {
     QSize minimumSizeHint() const override { return sizeHint(); }
 
     /// The same on any painter; gives the width it took.
-    static int paint(QPainter& painter, const Look& look, const QRect& room, const QString& text, const QColor& ink);
+    static int paint(QPainter& painter, const Look& look, const QRect& room, const QString& text,
+                     const QColor& ink);
     static int widthOf(const Look& look, const QString& text);
 
   protected:

@@ -12,15 +12,13 @@
 
 namespace umpire::gui {
 
-SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModelIndex& side, TileDelegate& delegate,
-                       QWidget* parent)
+SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModelIndex& side,
+                       TileDelegate& delegate, QWidget* parent)
     : QWidget(parent), m_look(look), m_side(side) {
     setObjectName(QStringLiteral("sideColumn"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(look.px(4));
     m_name = new ElidedLabel(this);
-    m_name->setContentsMargins(look.px(4), 0, 0, 0);
     layout->addWidget(m_name);
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
@@ -29,6 +27,20 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
     m_scroll->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(m_scroll, 1);
     fill(model, delegate);
+    restyle();
+}
+
+void SideColumn::restyle() {
+    layout()->setSpacing(m_look.px(4));
+    m_scroll->widget()->layout()->setContentsMargins(0, 0, m_look.px(2), m_look.px(8));
+    m_scroll->widget()->layout()->setSpacing(m_look.px(8));
+    m_name->setContentsMargins(m_look.px(4), 0, 0, 0);
+    for (const auto& [label, chain] : m_above) {
+        label->setContentsMargins(m_look.px(4), 0, 0, 0);
+    }
+    for (BrigadeCard* card : m_cards) {
+        card->restyle();
+    }
     refresh();
 }
 
@@ -36,8 +48,6 @@ void SideColumn::fill(QAbstractItemModel& model, TileDelegate& delegate) {
     auto* contents = new QWidget(m_scroll);
     contents->setObjectName(QStringLiteral("columnContents"));
     auto* layout = new QVBoxLayout(contents);
-    layout->setContentsMargins(0, 0, m_look.px(2), m_look.px(8));
-    layout->setSpacing(m_look.px(8));
     for (int row = 0; row < model.rowCount(m_side); ++row) {
         const QModelIndex formation = model.index(row, 0, m_side);
         if (model.rowCount(formation) == 0) {
@@ -52,7 +62,8 @@ void SideColumn::fill(QAbstractItemModel& model, TileDelegate& delegate) {
 }
 
 /// The headquarters above a formation stand over the first of those they command.
-void SideColumn::addAbove(QVBoxLayout& layout, const QAbstractItemModel& model, const QModelIndex& formation) {
+void SideColumn::addAbove(QVBoxLayout& layout, const QAbstractItemModel& model,
+                          const QModelIndex& formation) {
     const auto& order = static_cast<const OrderOfBattleModel&>(model);
     const QString side = m_side.data(OrderOfBattleModel::IdRole).toString();
     std::vector<QPersistentModelIndex> chain;
@@ -67,7 +78,6 @@ void SideColumn::addAbove(QVBoxLayout& layout, const QAbstractItemModel& model, 
     }
     auto* label = new ElidedLabel(m_scroll);
     label->setProperty("kind", QStringLiteral("muted"));
-    label->setContentsMargins(m_look.px(4), 0, 0, 0);
     layout.addWidget(label);
     std::reverse(chain.begin(), chain.end());
     m_above.emplace_back(label, std::move(chain));
@@ -87,7 +97,9 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
     return parts.join(QStringLiteral("   ·   "));
 }
 
-void SideColumn::watchWheel(QObject* watcher) { m_scroll->viewport()->installEventFilter(watcher); }
+void SideColumn::watchWheel(QObject* watcher) {
+    m_scroll->viewport()->installEventFilter(watcher);
+}
 
 void SideColumn::refresh() {
     const auto facts = m_side.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();

@@ -27,6 +27,8 @@ class SideColumn : public QWidget {
 
     const std::vector<BrigadeCard*>& cards() const { return m_cards; }
     void refresh();
+    /// Takes up another theme or size of text.
+    void restyle();
     void reveal(const QWidget* list, const QRect& tile);
     /// Lets the field see the wheel before the column scrolls by it.
     void watchWheel(QObject* watcher);

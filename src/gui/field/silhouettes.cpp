@@ -15,7 +15,11 @@ const char* const fileInk = "#1F1B14";
 
 QPixmap Silhouettes::pixmap(const QString& type, const QSize& size, const QColor& ink, qreal ratio) {
     const QString key = QStringLiteral("%1 %2x%3 %4 %5")
-                            .arg(type).arg(size.width()).arg(size.height()).arg(ink.name()).arg(ratio);
+                            .arg(type)
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(ink.name())
+                            .arg(ratio);
     const auto found = m_drawn.constFind(key);
     if (found != m_drawn.constEnd()) {
         return *found;

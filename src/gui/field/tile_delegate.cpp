@@ -14,8 +14,8 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr double gap = 4;     ///< around each tile: two neighbours are 8 apart
-constexpr double edge = 6;    ///< the coloured left edge
+constexpr double gap = 4;  ///< around each tile: two neighbours are 8 apart
+constexpr double edge = 6; ///< the coloured left edge
 constexpr double padding = 8;
 constexpr double nameRow = 22;
 constexpr double strengthRow = 20;
@@ -41,16 +41,19 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return list && list->gridSize().isValid() ? list->gridSize() : tileSize(m_look);
 }
 
-QColor TileDelegate::ink(const UnitFacts& unit) const { return unit.gone ? m_look.theme().muted : m_look.theme().ink; }
+QColor TileDelegate::ink(const UnitFacts& unit) const {
+    return unit.gone ? m_look.theme().muted : m_look.theme().ink;
+}
 
-void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
     const auto unit = index.data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
     const int around = m_look.px(gap);
     const QRect tile = option.rect.adjusted(around, around, -around, -around);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintBody(*painter, tile, unit);
-    QRect row = tile.adjusted(m_look.px(edge + padding), m_look.px(padding) - 1, -m_look.px(padding), 0);
+    QRect row = tile.adjusted(m_look.px(edge + 7), m_look.px(padding) - 1, -m_look.px(5), 0);
     row.setHeight(m_look.px(nameRow));
     paintName(*painter, row, unit);
     row.translate(0, row.height());
@@ -80,7 +83,8 @@ void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFac
 
 void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
     painter.setFont(m_look.font(13, QFont::Bold));
-    const int badgeWidth = std::max(m_look.px(24), painter.fontMetrics().horizontalAdvance(unit.number) + m_look.px(8));
+    const int badgeWidth =
+        std::max(m_look.px(24), painter.fontMetrics().horizontalAdvance(unit.number) + m_look.px(8));
     const int badgeHeight = m_look.px(18);
     const QRect badge(row.left(), row.top() + (row.height() - badgeHeight) / 2, badgeWidth, badgeHeight);
     painter.setPen(Qt::NoPen);
@@ -88,17 +92,19 @@ void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFact
     painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
     painter.setPen(unit.gone ? m_look.theme().pane : m_look.theme().tile);
     painter.drawText(badge, Qt::AlignCenter, unit.number);
-    const QRect room = row.adjusted(badgeWidth + m_look.px(6), 0, 0, 0);
-    painter.setFont(m_look.font(14, QFont::Bold));
+    const QRect room = row.adjusted(badgeWidth + m_look.px(5), 0, 0, 0);
+    painter.setFont(m_look.font(13.6, QFont::Bold));
     painter.setPen(ink(unit));
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
                      shortName(unit.name, painter.fontMetrics(), room.width()));
 }
 
-void TileDelegate::paintStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+void TileDelegate::paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const {
+    const QRect row = whole.adjusted(0, 0, -paintOrder(painter, whole, unit), 0);
     const QSize size(m_look.px(28), m_look.px(18));
     const QColor colour = unit.gone ? m_look.theme().line : m_look.theme().ink;
-    const QPixmap silhouette = m_silhouettes.pixmap(unit.type, size, colour, painter.device()->devicePixelRatioF());
+    const QPixmap silhouette =
+        m_silhouettes.pixmap(unit.type, size, colour, painter.device()->devicePixelRatioF());
     int left = row.left();
     if (!silhouette.isNull()) {
         painter.drawPixmap(QPoint(left, row.center().y() - size.height() / 2 + 1), silhouette);
@@ -113,11 +119,11 @@ void TileDelegate::paintStrength(QPainter& painter, const QRect& row, const Unit
                          tr("%1 of %2").arg(unit.strength).arg(unit.start));
         return;
     }
-    paintPips(painter, QRectF(left, row.center().y() - side / 2 + 1, side, side), row, unit);
+    paintPips(painter, QRectF(left, row.center().y() - side / 2 + 1, side, side), unit);
 }
 
 /// The command element first, then the attached gun, which is the last but one to go; lost ones at the right.
-void TileDelegate::paintPips(QPainter& painter, QRectF pip, const QRect&, const UnitFacts& unit) const {
+void TileDelegate::paintPips(QPainter& painter, QRectF pip, const UnitFacts& unit) const {
     for (int i = 0; i < unit.start; ++i) {
         const bool lost = i >= unit.strength;
         painter.setPen(lost ? QPen(m_look.theme().muted, 1.2, Qt::DotLine) : QPen(Qt::NoPen));
@@ -125,7 +131,8 @@ void TileDelegate::paintPips(QPainter& painter, QRectF pip, const QRect&, const 
         if (!lost && i == 0) {
             const QPointF c = pip.center();
             const double r = pip.width() * 0.6;
-            painter.drawPolygon(QPolygonF{{c.x(), c.y() - r}, {c.x() + r, c.y()}, {c.x(), c.y() + r}, {c.x() - r, c.y()}});
+            painter.drawPolygon(
+                QPolygonF{{c.x(), c.y() - r}, {c.x() + r, c.y()}, {c.x(), c.y() + r}, {c.x() - r, c.y()}});
         } else if (!lost && i == 1 && unit.gun) {
             painter.drawRect(pip);
         } else {
@@ -136,18 +143,17 @@ void TileDelegate::paintPips(QPainter& painter, QRectF pip, const QRect&, const 
 }
 
 void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
-    const int orderWidth = paintOrder(painter, row, unit);
     painter.setFont(m_look.font(13, QFont::DemiBold));
     painter.setPen(unit.gone ? m_look.theme().muted : m_look.tone(unit.tone));
     const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
-    const QRect room = row.adjusted(0, 0, -orderWidth, 0);
-    const QString shown = painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width());
-    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    const QString shown = painter.fontMetrics().elidedText(words, Qt::ElideRight, row.width());
+    painter.drawText(row, Qt::AlignVCenter | Qt::TextSingleLine, shown);
     QStringList marks = unit.marks;
     if (!unit.forbidden.isEmpty() && !unit.gone) {
         marks.prepend(unit.forbidden);
     }
-    paintMarks(painter, room.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, 0, 0), marks);
+    paintMarks(painter, row.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, 0, 0),
+               marks);
 }
 
 /// As many marks as fit; a pill with a number stands for the rest, which the tool tip names.
@@ -166,7 +172,8 @@ void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList m
             }
             return;
         }
-        left += Pill::paint(painter, m_look, QRect(left, row.top(), room, row.height()), mark, m_look.theme().muted) +
+        left += Pill::paint(painter, m_look, QRect(left, row.top(), room, row.height()), mark,
+                            m_look.theme().muted) +
                 m_look.px(4);
         marks.removeFirst();
     }
@@ -183,7 +190,8 @@ int TileDelegate::paintOrder(QPainter& painter, const QRect& row, const UnitFact
     return painter.fontMetrics().horizontalAdvance(flag) + m_look.px(4);
 }
 
-void TileDelegate::paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit, bool current) const {
+void TileDelegate::paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit,
+                               bool current) const {
     const bool subject = unit.id == m_subject;
     const bool target = unit.id == m_target;
     const double width = m_look.px(3);

@@ -18,15 +18,16 @@ class TileDelegate : public QStyledItemDelegate {
     /// Who acts and on whom, shown by a solid and a dashed frame.
     void setChoice(const QString& subject, const QString& target);
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     static QSize tileSize(const Look& look);
 
   private:
     void paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const;
     void paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
-    void paintStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
-    void paintPips(QPainter& painter, QRectF pip, const QRect& row, const UnitFacts& unit) const;
+    void paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const;
+    void paintPips(QPainter& painter, QRectF pip, const UnitFacts& unit) const;
     void paintState(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     void paintMarks(QPainter& painter, const QRect& row, QStringList marks) const;
     int paintOrder(QPainter& painter, const QRect& row, const UnitFacts& unit) const;

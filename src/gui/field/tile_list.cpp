@@ -57,7 +57,9 @@ void TileList::resizeEvent(QResizeEvent* event) {
     }
 }
 
-void TileList::wheelEvent(QWheelEvent* event) { event->ignore(); }
+void TileList::wheelEvent(QWheelEvent* event) {
+    event->ignore();
+}
 
 void TileList::mousePressEvent(QMouseEvent* event) {
     m_pressed = event->button() == Qt::LeftButton ? indexAt(event->pos()) : QModelIndex();

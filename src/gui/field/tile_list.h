@@ -12,7 +12,8 @@ class TileList : public QListView {
     Q_OBJECT
 
   public:
-    TileList(const Look& look, QAbstractItemModel& model, const QModelIndex& formation, QWidget* parent = nullptr);
+    TileList(const Look& look, QAbstractItemModel& model, const QModelIndex& formation,
+             QWidget* parent = nullptr);
 
     int heightFor(int width) const;
     void reflow();

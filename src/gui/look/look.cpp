@@ -48,7 +48,9 @@ void Look::setPercent(int percent) {
     }
 }
 
-int Look::px(double length) const { return qRound(length * m_percent / 100.0); }
+int Look::px(double length) const {
+    return qRound(length * m_percent / 100.0);
+}
 
 QFont Look::font(double size, int weight) const {
     QFont font(m_family);

@@ -89,10 +89,17 @@ QString withLengths(QString text, const Look& look) {
 QString styleSheet(const Look& look) {
     const Theme& theme = look.theme();
     const std::pair<const char*, QColor> colours[] = {
-        {"$background", theme.background}, {"$pane", theme.pane},           {"$tile", theme.tile},
-        {"$ink", theme.ink},               {"$muted", theme.muted},         {"$line", theme.line},
-        {"$accent", theme.accent},         {"$onAccent", theme.onAccent},   {"$selection", theme.selection},
-        {"$caution", theme.caution},       {"$alarm", theme.alarm},
+        {"$background", theme.background},
+        {"$pane", theme.pane},
+        {"$tile", theme.tile},
+        {"$ink", theme.ink},
+        {"$muted", theme.muted},
+        {"$line", theme.line},
+        {"$accent", theme.accent},
+        {"$onAccent", theme.onAccent},
+        {"$selection", theme.selection},
+        {"$caution", theme.caution},
+        {"$alarm", theme.alarm},
     };
     QString text = withLengths(QString::fromUtf8(sheet), look);
     for (const auto& [name, colour] : colours) {

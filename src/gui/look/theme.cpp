@@ -7,14 +7,17 @@ namespace umpire::gui {
 
 namespace {
 
-QColor hex(const char* name) { return QColor(QLatin1String(name)); }
+QColor hex(const char* name) {
+    return QColor(QLatin1String(name));
+}
 
 double linear(double channel) {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
 
 double luminance(const QColor& colour) {
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
 }
 
 } // namespace
@@ -61,8 +64,9 @@ Theme Theme::night() {
 }
 
 Theme Theme::fitting(const QPalette& desktop) {
-    return desktop.color(QPalette::Window).lightnessF() < desktop.color(QPalette::WindowText).lightnessF() ? night()
-                                                                                                           : light();
+    return desktop.color(QPalette::Window).lightnessF() < desktop.color(QPalette::WindowText).lightnessF()
+               ? night()
+               : light();
 }
 
 QColor Theme::tone(const QString& tone) const {

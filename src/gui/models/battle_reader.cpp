@@ -9,13 +9,17 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) { return QCoreApplication::translate("BattleReader", text); }
+QString say(const char* text) {
+    return QCoreApplication::translate("BattleReader", text);
+}
 
 QString briefOf(const Word* word) {
     return word ? toText(word->brief.empty() ? word->name : word->brief) : QString();
 }
 
-QString nameOf(const Word* word) { return word ? toText(word->name) : QString(); }
+QString nameOf(const Word* word) {
+    return word ? toText(word->name) : QString();
+}
 
 } // namespace
 
@@ -81,7 +85,8 @@ void BattleReader::readState(UnitFacts& facts, const Subject& unit) const {
 QStringList BattleReader::marks(const Subject& unit) const {
     QStringList marks;
     for (const Attribute& attribute : m_document.rules().attributes) {
-        if (attribute.mark && attribute.of == SubjectKind::Unit && value(unit.id, attribute.id.c_str()).flag()) {
+        if (attribute.mark && attribute.of == SubjectKind::Unit &&
+            value(unit.id, attribute.id.c_str()).flag()) {
             marks << toText(attribute.brief);
         }
     }

@@ -113,7 +113,9 @@ QModelIndex OrderOfBattleModel::indexOf(const Node* node) const {
     return !node || node == m_root.get() ? QModelIndex() : createIndex(node->row, 0, node);
 }
 
-QModelIndex OrderOfBattleModel::indexOf(const Id& subject) const { return indexOf(m_nodes.value(toText(subject))); }
+QModelIndex OrderOfBattleModel::indexOf(const Id& subject) const {
+    return indexOf(m_nodes.value(toText(subject)));
+}
 
 QModelIndex OrderOfBattleModel::index(int row, int column, const QModelIndex& parent) const {
     if (!hasIndex(row, column, parent)) {
@@ -130,7 +132,9 @@ int OrderOfBattleModel::rowCount(const QModelIndex& parent) const {
     return parent.column() > 0 ? 0 : static_cast<int>(nodeOf(parent)->children.size());
 }
 
-int OrderOfBattleModel::columnCount(const QModelIndex&) const { return 1; }
+int OrderOfBattleModel::columnCount(const QModelIndex&) const {
+    return 1;
+}
 
 QVariant OrderOfBattleModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !m_document.isOpen()) {

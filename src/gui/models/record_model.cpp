@@ -38,9 +38,13 @@ const Record& RecordModel::record(int row) const {
     return m_document.session().records()[static_cast<std::size_t>(m_count - 1 - row)];
 }
 
-int RecordModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_count; }
+int RecordModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_count;
+}
 
-int RecordModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int RecordModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString RecordModel::text(const Record& record, int column) const {
     const RecordWords words(m_document.session());
@@ -80,7 +84,8 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Turn · phase · number"), tr("Who"), tr("How it came out"), tr("What follows")};
+    const QStringList names{tr("Turn · phase · number"), tr("Who"), tr("How it came out"),
+                            tr("What follows")};
     return names.value(section);
 }
 

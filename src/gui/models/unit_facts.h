@@ -15,7 +15,7 @@ struct UnitFacts {
     QString id;
     QString name;
     QString number;
-    QString type;     ///< id of its type: its silhouette
+    QString type; ///< id of its type: its silhouette
     QString typeName;
     int strength = 0;
     int start = 0;

@@ -18,7 +18,8 @@ constexpr std::size_t mostButtons = 3;
 /// Those on a target come first; a game that has none shows what it has.
 std::vector<Offer> foremost(const std::vector<Offer>& offers) {
     std::vector<Offer> first;
-    std::copy_if(offers.begin(), offers.end(), std::back_inserter(first), [](const Offer& offer) { return offer.two; });
+    std::copy_if(offers.begin(), offers.end(), std::back_inserter(first),
+                 [](const Offer& offer) { return offer.two; });
     if (first.empty()) {
         first = offers;
     }

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace umpire::gui {
 
-/// What can be resolved: the actions on a target as buttons, the rest in a menu beside them; the chosen one is
-/// filled.
+/// What can be resolved: the actions on a target as buttons, the rest in a menu beside them; the chosen one
+/// is filled.
 class ActionRow : public QWidget {
     Q_OBJECT
 

@@ -7,8 +7,8 @@
 namespace umpire::gui {
 
 DiceRow::DiceRow(const Look& look, QWidget* parent)
-    : QWidget(parent), m_look(look), m_prompt(new QLabel(this)), m_roll(new QPushButton(tr("Roll for me"), this)),
-      m_faces(new QHBoxLayout) {
+    : QWidget(parent), m_look(look), m_prompt(new QLabel(this)),
+      m_roll(new QPushButton(tr("Roll for me"), this)), m_faces(new QHBoxLayout) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setAccessibleName(m_roll->text());
@@ -31,7 +31,9 @@ void DiceRow::setDice(const std::optional<SheetDice>& dice, bool open, bool canR
         return;
     }
     m_dice = *dice;
-    const QString before = dice->before.isEmpty() ? QString() : tr("   (so far %1)").arg(dice->before.join(QStringLiteral(", ")));
+    const QString before = dice->before.isEmpty()
+                               ? QString()
+                               : tr("   (so far %1)").arg(dice->before.join(QStringLiteral(", ")));
     m_prompt->setText(dice->prompt + before);
     m_roll->setEnabled(canRoll);
     QStringList labels;

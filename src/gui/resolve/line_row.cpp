@@ -22,13 +22,18 @@ void LineRow::setLine(const SheetLine& line) {
 }
 
 int rowHeight(const Look& look, const QString& text, int room, double least) {
-    const QRect bounds = QFontMetrics(look.font(15)).boundingRect(QRect(0, 0, std::max(1, room), 10000), Qt::TextWordWrap, text);
+    const QRect bounds = QFontMetrics(look.font(15))
+                             .boundingRect(QRect(0, 0, std::max(1, room), 10000), Qt::TextWordWrap, text);
     return std::max(look.px(least), bounds.height() + look.px(6));
 }
 
-QSize LineRow::sizeHint() const { return {m_look.px(200), m_look.px(26)}; }
+QSize LineRow::sizeHint() const {
+    return {m_look.px(200), m_look.px(26)};
+}
 
-void LineRow::fit() { setFixedHeight(rowHeight(m_look, m_line.label, width() - m_look.px(valueColumn), 26)); }
+void LineRow::fit() {
+    setFixedHeight(rowHeight(m_look, m_line.label, width() - m_look.px(valueColumn), 26));
+}
 
 void LineRow::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);

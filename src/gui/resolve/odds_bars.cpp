@@ -40,7 +40,9 @@ void OddsBars::setOdds(const std::vector<SheetOdds>& odds, const QString& headin
 }
 
 QSize OddsBars::sizeHint() const {
-    return {m_look.px(240), m_look.px(rowHeight) * (static_cast<int>(m_odds.size()) + (m_heading.isEmpty() ? 0 : 1)) + m_look.px(4)};
+    return {m_look.px(240),
+            m_look.px(rowHeight) * (static_cast<int>(m_odds.size()) + (m_heading.isEmpty() ? 0 : 1)) +
+                m_look.px(4)};
 }
 
 int OddsBars::labelWidth() const {
@@ -59,7 +61,8 @@ void OddsBars::paintEvent(QPaintEvent*) {
     if (!m_heading.isEmpty()) {
         painter.setFont(m_look.font(14, QFont::Bold));
         painter.setPen(m_look.theme().ink);
-        painter.drawText(row, Qt::AlignVCenter, painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
+        painter.drawText(row, Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
         row.translate(0, row.height());
     }
     for (const SheetOdds& odds : m_odds) {
@@ -74,17 +77,20 @@ void OddsBars::paintRow(QPainter& painter, const QRect& row, const SheetOdds& od
     painter.setFont(m_look.font(14, possible ? QFont::DemiBold : QFont::Normal));
     painter.setPen(possible ? m_look.theme().ink : m_look.theme().muted);
     const QRect labelRoom(row.left(), row.top(), label, row.height());
-    painter.drawText(labelRoom, Qt::AlignVCenter, painter.fontMetrics().elidedText(odds.name, Qt::ElideRight, label));
+    painter.drawText(labelRoom, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(odds.name, Qt::ElideRight, label));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, percent(odds.chance));
     painter.setFont(m_look.font(13));
     painter.setPen(m_look.theme().muted);
-    painter.drawText(QRect(label, row.top(), m_look.px(rangeWidth), row.height()), Qt::AlignVCenter, odds.range);
+    painter.drawText(QRect(label, row.top(), m_look.px(rangeWidth), row.height()), Qt::AlignVCenter,
+                     odds.range);
     const int left = label + m_look.px(rangeWidth + 4);
     const int room = row.right() - m_look.px(percentWidth) - left;
     if (possible && room > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_look.tone(odds.tone));
-        painter.drawRoundedRect(QRectF(left, row.top() + m_look.px(4), std::max(2.0, room * odds.chance), row.height() - m_look.px(8)),
+        painter.drawRoundedRect(QRectF(left, row.top() + m_look.px(4), std::max(2.0, room * odds.chance),
+                                       row.height() - m_look.px(8)),
                                 m_look.px(2), m_look.px(2));
     }
 }

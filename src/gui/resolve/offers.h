@@ -6,7 +6,8 @@
 
 namespace umpire::gui {
 
-/// Something the umpire can resolve for the units chosen: an action of the game, or a check asked for directly.
+/// Something the umpire can resolve for the units chosen: an action of the game, or a check asked for
+/// directly.
 struct Offer {
     Id id;              ///< of the action, or of the check
     bool check = false; ///< asked for with the `check` command

@@ -48,11 +48,17 @@ void QuestionRow::setQuestion(const SheetQuestion& question) {
     update();
 }
 
-QSize QuestionRow::sizeHint() const { return {m_look.px(200), m_look.px(m_number ? 34 : 30)}; }
+QSize QuestionRow::sizeHint() const {
+    return {m_look.px(200), m_look.px(m_number ? 34 : 30)};
+}
 
-bool QuestionRow::hitButton(const QPoint& pos) const { return rect().contains(pos) && !m_number; }
+bool QuestionRow::hitButton(const QPoint& pos) const {
+    return rect().contains(pos) && !m_number;
+}
 
-void QuestionRow::nextCheckState() { send(isChecked() ? 0 : 1); }
+void QuestionRow::nextCheckState() {
+    send(isChecked() ? 0 : 1);
+}
 
 void QuestionRow::send(int value) {
     Q_EMIT answered(toText(m_question.place), toText(m_question.fact), value);
@@ -88,7 +94,9 @@ QRect QuestionRow::textRoom() const {
     return {left, 0, std::max(1, right - left), height()};
 }
 
-void QuestionRow::fit() { setFixedHeight(rowHeight(m_look, m_question.text, textRoom().width(), m_number ? 34 : 30)); }
+void QuestionRow::fit() {
+    setFixedHeight(rowHeight(m_look, m_question.text, textRoom().width(), m_number ? 34 : 30));
+}
 
 void QuestionRow::paintBox(QPainter& painter) const {
     const double side = m_look.px(boxSize);
@@ -101,7 +109,8 @@ void QuestionRow::paintBox(QPainter& painter) const {
         tick.lineTo(box.topLeft() + QPointF(side * 0.43, side * 0.73));
         tick.lineTo(box.topLeft() + QPointF(side * 0.78, side * 0.28));
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_look.theme().ink, std::max(2.0, side / 9), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(m_look.theme().ink, std::max(2.0, side / 9), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(tick);
     }
 }

@@ -23,7 +23,7 @@ ResolvePanel::ResolvePanel(const Look& look, ResolveState& state, QWidget* paren
     m_ui->setupUi(this);
     build();
     join();
-    resize();
+    restyle();
     refresh();
 }
 
@@ -49,12 +49,14 @@ void ResolvePanel::build() {
 
 void ResolvePanel::join() {
     connect(&m_state, &ResolveState::changed, this, &ResolvePanel::refresh);
-    connect(m_actions, &ActionRow::picked, this, [this](const QString& id) { m_state.setOffer(fromText(id)); });
+    connect(m_actions, &ActionRow::picked, this,
+            [this](const QString& id) { m_state.setOffer(fromText(id)); });
     connect(m_rolls, &RollList::answered, this, [this](const QString& place, const QString& fact, int value) {
         for (const SheetRoll& roll : m_state.sheet().rolls) {
             for (const SheetQuestion& question : roll.questions) {
                 if (question.fact == fromText(fact) && question.place == fromText(place)) {
-                    m_state.setAnswer(question.place, Id(question.fact), question.count ? Value(value) : Value(value != 0));
+                    m_state.setAnswer(question.place, Id(question.fact),
+                                      question.count ? Value(value) : Value(value != 0));
                     return;
                 }
             }
@@ -65,14 +67,14 @@ void ResolvePanel::join() {
     connect(m_result, &ResultBox::applied, &m_state, &ResolveState::apply);
     connect(m_result, &ResultBox::cancelled, &m_state, &ResolveState::clear);
     connect(&m_look, &Look::changed, this, [this] {
-        resize();
+        restyle();
         m_rolls->rebuild();
         m_dice->rebuild();
         refresh();
     });
 }
 
-void ResolvePanel::resize() {
+void ResolvePanel::restyle() {
     m_ui->resolveScroll->setMinimumHeight(m_look.px(60));
     m_result->setMinimumHeight(m_look.px(150));
     m_sharedPlace->setMinimumHeight(m_look.px(188));
@@ -81,9 +83,12 @@ void ResolvePanel::resize() {
 }
 
 /// With room enough, odds and result stand below each other. In a lower window the result takes the place of
-/// the odds once the dice are there, and in a very low one both scroll with the questions. Nothing else moves.
+/// the odds once the dice are there, and in a very low one both scroll with the questions. Nothing else
+/// moves.
 void ResolvePanel::arrange() {
-    const Room room = height() < m_look.px(600) ? Room::Little : height() < m_look.px(800) ? Room::Some : Room::Plenty;
+    const Room room = height() < m_look.px(600)   ? Room::Little
+                      : height() < m_look.px(800) ? Room::Some
+                                                  : Room::Plenty;
     if (m_room == room) {
         return;
     }
@@ -125,9 +130,10 @@ void ResolvePanel::refresh() {
     showTitle();
     m_ui->resolveSubtitle->setText(sheet.subtitle);
     m_ui->resolveSubtitle->setVisible(!sheet.subtitle.isEmpty() && m_room != Room::Little);
-    m_ui->hintLabel->setText(idle ? tr("Click the unit that acts, then the enemy it acts on. Or type their numbers: "
-                                       "the badge on each tile.")
-                                  : sheet.hint);
+    m_ui->hintLabel->setText(
+        idle ? tr("Click the unit that acts, then the enemy it acts on. Or type their numbers: "
+                  "the badge on each tile.")
+             : sheet.hint);
     m_ui->hintLabel->setVisible(!m_ui->hintLabel->text().isEmpty());
     m_ui->warningLabel->setText(warningText());
     m_ui->warningLabel->setVisible(!sheet.warnings.isEmpty());
@@ -151,7 +157,8 @@ void ResolvePanel::showOutcome() {
     m_odds->setVisible(!sheet.odds.empty() && !(instead && sheet.complete));
     m_result->setVisible(any && !(instead && !sheet.complete));
     if (m_room == Room::Little && sheet.complete) {
-        QTimer::singleShot(0, m_result, [this] { m_ui->resolveScroll->verticalScrollBar()->setValue(m_result->y()); });
+        QTimer::singleShot(0, m_result,
+                           [this] { m_ui->resolveScroll->verticalScrollBar()->setValue(m_result->y()); });
     }
 }
 
@@ -167,7 +174,9 @@ QString ResolvePanel::warningText() const {
 
 void ResolvePanel::showFields() {
     const auto& fields = m_state.sheet().fields;
-    const auto same = [](const SheetField& a, const SheetField& b) { return a.id == b.id && a.value == b.value; };
+    const auto same = [](const SheetField& a, const SheetField& b) {
+        return a.id == b.id && a.value == b.value;
+    };
     if (std::equal(fields.begin(), fields.end(), m_fields.begin(), m_fields.end(), same)) {
         return;
     }
@@ -180,8 +189,9 @@ void ResolvePanel::showFields() {
     for (const SheetField& field : m_fields) {
         auto* row = new FieldRow(field, this);
         m_ui->fieldsPlace->addWidget(row);
-        connect(row, &FieldRow::picked, this,
-                [this](const QString& id, const QString& word) { m_state.setField(fromText(id), Json(fromText(word))); });
+        connect(row, &FieldRow::picked, this, [this](const QString& id, const QString& word) {
+            m_state.setField(fromText(id), Json(fromText(word)));
+        });
         connect(row, &FieldRow::counted, this,
                 [this](const QString& id, int number) { m_state.setField(fromText(id), Json(number)); });
     }

@@ -43,7 +43,7 @@ class ResolvePanel : public QFrame {
     void showOutcome();
     void showFields();
     void showTitle();
-    void resize();
+    void restyle();
     void arrange();
     QString warningText() const;
 

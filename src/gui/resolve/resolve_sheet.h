@@ -70,7 +70,7 @@ struct SheetFace {
 struct SheetDice {
     QString prompt;
     std::vector<SheetFace> faces;
-    int chosen = -1; ///< index of the face just given
+    int chosen = -1;    ///< index of the face just given
     QStringList before; ///< dice given earlier, in order
 };
 

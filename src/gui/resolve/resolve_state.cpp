@@ -11,7 +11,8 @@ namespace umpire::gui {
 
 using Kind = ActionField::Kind;
 
-ResolveState::ResolveState(BattleDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+ResolveState::ResolveState(BattleDocument& document, QObject* parent)
+    : QObject(parent), m_document(document) {
     connect(&m_document, &BattleDocument::changed, this, &ResolveState::documentChanged);
 }
 
@@ -21,7 +22,9 @@ const Offer* ResolveState::offer() const {
     return found == m_offers.end() ? nullptr : &*found;
 }
 
-bool ResolveState::canRoll() const { return wantsDie() && m_dice.empty() && !m_sheet.complete; }
+bool ResolveState::canRoll() const {
+    return wantsDie() && m_dice.empty() && !m_sheet.complete;
+}
 
 void ResolveState::choose(const Id& unit) {
     const Subject* chosen = m_document.isOpen() ? m_document.battle().find(unit) : nullptr;
@@ -118,7 +121,8 @@ bool ResolveState::answerKey(const QString& key, bool second) {
                 continue;
             }
             const std::int64_t next = question.value + 1;
-            setAnswer(question.place, question.fact, question.count ? Value(next) : Value(question.value == 0));
+            setAnswer(question.place, question.fact,
+                      question.count ? Value(next) : Value(question.value == 0));
             return true;
         }
     }
@@ -228,8 +232,14 @@ bool ResolveState::tickAtFirst() {
                 continue;
             }
             const Fact* fact = m_document.rules().fact(question.fact);
-            const Scope scope{m_document.rules(), m_document.battle(), roll.subject, m_subject,
-                              nullptr,            nullptr,             nullptr,      {}};
+            const Scope scope{m_document.rules(),
+                              m_document.battle(),
+                              roll.subject,
+                              m_subject,
+                              nullptr,
+                              nullptr,
+                              nullptr,
+                              {}};
             const bool tick = fact->tickedAtFirst && holds(fact->tickedIf, scope);
             m_answers[{question.place, question.fact}] = question.count ? Value(0) : Value(tick);
             ticked = ticked || tick;
@@ -247,9 +257,13 @@ void ResolveState::refresh() {
     Q_EMIT changed();
 }
 
-bool ResolveState::apply() { return ready() && run(command()); }
+bool ResolveState::apply() {
+    return ready() && run(command());
+}
 
-bool ResolveState::roll() { return canRoll() && run(command(false)); }
+bool ResolveState::roll() {
+    return canRoll() && run(command(false));
+}
 
 bool ResolveState::run(const Json& command) {
     m_running = true;

@@ -37,7 +37,9 @@ QString ResultBox::signOf(const QString& tone) {
     if (tone == QLatin1String("alarm")) {
         return QStringLiteral("▲ ");
     }
-    return tone == QLatin1String("flight") ? QStringLiteral("▼ ") : tone == QLatin1String("good") ? QStringLiteral("● ") : QString();
+    return tone == QLatin1String("flight") ? QStringLiteral("▼ ")
+           : tone == QLatin1String("good") ? QStringLiteral("● ")
+                                           : QString();
 }
 
 void ResultBox::setSheet(const ResolveSheet& sheet, bool done) {
@@ -61,7 +63,8 @@ QString ResultBox::resultHtml(const SheetResult& result, bool last) const {
                              .arg(m_look.px(last ? 19 : 15))
                              .arg(signOf(result.tone), result.outcome.toHtmlEscaped());
     const QString sum = QStringLiteral("<br>%1").arg(result.sum.toHtmlEscaped());
-    const QString text = result.text.isEmpty() ? QString() : QStringLiteral("<br>") + result.text.toHtmlEscaped();
+    const QString text =
+        result.text.isEmpty() ? QString() : QStringLiteral("<br>") + result.text.toHtmlEscaped();
     return name + sum + text;
 }
 
@@ -81,8 +84,7 @@ QString ResultBox::html(const ResolveSheet& sheet) const {
     }
     if (parts.isEmpty()) {
         parts << QStringLiteral("<span style='color:%1'>%2</span>")
-                     .arg(m_look.theme().muted.name(),
-                          tr("The result shows here before it is applied."));
+                     .arg(m_look.theme().muted.name(), tr("The result shows here before it is applied."));
     }
     return parts.join(QStringLiteral("<br>"));
 }

@@ -9,7 +9,8 @@
 
 namespace umpire::gui {
 
-RollList::RollList(const Look& look, QWidget* parent) : QWidget(parent), m_look(look), m_layout(new QVBoxLayout(this)) {
+RollList::RollList(const Look& look, QWidget* parent)
+    : QWidget(parent), m_look(look), m_layout(new QVBoxLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
 }
@@ -35,12 +36,12 @@ void RollList::setRolls(const std::vector<SheetRoll>& rolls) {
         m_keys = keys;
         build();
     }
-    update(rolls);
+    fill(rolls);
 }
 
 void RollList::rebuild() {
     build();
-    update(m_rolls);
+    fill(m_rolls);
 }
 
 void RollList::build() {
@@ -73,7 +74,7 @@ void RollList::build() {
     }
 }
 
-void RollList::update(const std::vector<SheetRoll>& rolls) {
+void RollList::fill(const std::vector<SheetRoll>& rolls) {
     std::size_t line = 0;
     std::size_t question = 0;
     for (const SheetRoll& roll : rolls) {

@@ -30,7 +30,7 @@ class RollList : public QWidget {
   private:
     static QStringList keysOf(const std::vector<SheetRoll>& rolls);
     void build();
-    void update(const std::vector<SheetRoll>& rolls);
+    void fill(const std::vector<SheetRoll>& rolls);
 
     const Look& m_look;
     QVBoxLayout* m_layout;

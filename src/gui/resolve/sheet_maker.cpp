@@ -5,6 +5,7 @@
 #include "document/text.h"
 #include "models/attribute_words.h"
 #include "models/battle_reader.h"
+#include "resolve/dice_maker.h"
 #include "resolve/steps_ahead.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,9 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) { return QCoreApplication::translate("SheetMaker", text); }
+QString say(const char* text) {
+    return QCoreApplication::translate("SheetMaker", text);
+}
 
 /// The command as it would be had the umpire said nothing.
 Json withoutAnswers(Json command) {
@@ -28,37 +31,16 @@ Json withoutAnswers(Json command) {
     return command;
 }
 
-/// The dice up to the one that is asked for now: all but the last, once none is missing.
-Json prefixOf(const Json& command, const Preview& preview) {
-    Json prefix = command;
-    if (!preview.wanted && prefix.contains("dice") && !prefix["dice"].empty()) {
-        prefix["dice"].erase(prefix["dice"].size() - 1);
-    }
-    return prefix;
-}
-
 const Line* lineOf(const Step& step, const Id& id) {
     const auto found =
         std::find_if(step.lines.begin(), step.lines.end(), [&id](const Line& line) { return line.id == id; });
     return found == step.lines.end() ? nullptr : &*found;
 }
 
-QString faceLabel(const Json& die) { return die.is_string() ? toText(die.get<std::string>()) : toText(die.dump()); }
-
-QString rangeOf(const Band& band) {
-    if (!band.from) {
-        return band.to ? QStringLiteral("≤ ") + QString::number(*band.to).replace(QLatin1Char('-'), QChar(0x2212))
-                       : QString();
-    }
-    if (!band.to) {
-        return QStringLiteral("%1 +").arg(*band.from);
-    }
-    return *band.from == *band.to ? QString::number(*band.from) : QStringLiteral("%1–%2").arg(*band.from).arg(*band.to);
-}
-
 } // namespace
 
-SheetMaker::SheetMaker(const BattleDocument& document, const ResolveState& state, const std::map<Id, Json>& fields)
+SheetMaker::SheetMaker(const BattleDocument& document, const ResolveState& state,
+                       const std::map<Id, Json>& fields)
     : m_document(document), m_state(state), m_fields(fields) {}
 
 ResolveSheet SheetMaker::make() const {
@@ -66,7 +48,8 @@ ResolveSheet SheetMaker::make() const {
     writeTitle(sheet);
     const Json command = m_state.command();
     if (command.is_null()) {
-        sheet.hint = m_state.offer() ? say("Now point at the enemy unit: click it, or type its number.") : QString();
+        sheet.hint =
+            m_state.offer() ? say("Now point at the enemy unit: click it, or type its number.") : QString();
         return sheet;
     }
     const Preview preview = m_document.preview(command);
@@ -77,11 +60,12 @@ ResolveSheet SheetMaker::make() const {
     }
     sheet.warnings = toTexts(preview.warnings);
     writeRolls(sheet, command, preview);
-    const Json prefix = prefixOf(command, preview);
+    const Json prefix = beforeLastDie(command, preview);
     const Preview before = preview.wanted ? preview : m_document.preview(prefix);
     if (before.wanted) {
-        writeOdds(sheet, prefix, before);
-        writeDice(sheet, prefix, before, command["dice"]);
+        const DiceMaker dice(m_document);
+        dice.writeOdds(sheet, prefix, before);
+        dice.writeDice(sheet, prefix, before, command["dice"]);
     }
     sheet.complete = !preview.wanted;
     std::vector<Json> steps;
@@ -93,16 +77,10 @@ ResolveSheet SheetMaker::make() const {
     return sheet;
 }
 
-QString SheetMaker::named(const Id& subject) const {
-    const QString number = m_document.number(subject);
-    const QString name = m_document.nameOf(subject);
-    return number.isEmpty() ? name : QStringLiteral("%1 · %2").arg(number, name);
-}
-
 void SheetMaker::writeTitle(ResolveSheet& sheet) const {
-    sheet.title = named(m_state.subject());
+    sheet.title = numbered(m_document, m_state.subject());
     if (!m_state.target().empty()) {
-        sheet.title += QStringLiteral(" → ") + named(m_state.target());
+        sheet.title += QStringLiteral(" → ") + numbered(m_document, m_state.target());
     }
     sheet.subtitle = subtitle();
 }
@@ -144,8 +122,14 @@ void SheetMaker::writeFields(ResolveSheet& sheet, const Json& command) const {
 /// A choice that is needed, and a count that makes a difference, are asked for; others stay out of the way.
 bool SheetMaker::tells(const ActionField& field, const Json& command) const {
     if (field.kind == ActionField::Kind::Choice) {
-        const Scope scope{m_document.rules(), m_document.battle(), m_state.subject(), m_state.target(),
-                          nullptr,            nullptr,             nullptr,           {}};
+        const Scope scope{m_document.rules(),
+                          m_document.battle(),
+                          m_state.subject(),
+                          m_state.target(),
+                          nullptr,
+                          nullptr,
+                          nullptr,
+                          {}};
         return field.needed ? evaluate(*field.needed, scope).flag() : !field.optional;
     }
     Json least = command;
@@ -202,9 +186,10 @@ void SheetMaker::writeRolls(ResolveSheet& sheet, const Json& command, const Prev
             });
         }
         writeQuestions(roll, steps, i, command);
-        const bool said = std::any_of(sheet.rolls.begin(), sheet.rolls.end(), [&roll](const SheetRoll& earlier) {
-            return earlier.check == roll.check && earlier.subject == roll.subject;
-        });
+        const bool said =
+            std::any_of(sheet.rolls.begin(), sheet.rolls.end(), [&roll](const SheetRoll& earlier) {
+                return earlier.check == roll.check && earlier.subject == roll.subject;
+            });
         if (!said && (!roll.lines.empty() || !roll.questions.empty())) {
             sheet.rolls.push_back(std::move(roll));
         }
@@ -215,12 +200,13 @@ void SheetMaker::writeRolls(ResolveSheet& sheet, const Json& command, const Prev
 /// count.
 SheetRoll SheetMaker::rollOf(const Step& step, const Step* plain) const {
     const Check* check = m_document.rules().check(step.check);
-    SheetRoll roll{step.check, step.subject, named(step.subject), {}, {}};
+    SheetRoll roll{step.check, step.subject, numbered(m_document, step.subject), {}, {}};
     if (check) {
         roll.heading += QStringLiteral(": ") + toText(check->name).toLower();
     }
     const auto add = [&roll](const Line& line, std::int64_t value, bool counts) {
-        roll.lines.push_back({line.id, toText(line.label), toText(line.section), value, counts, line.overridden});
+        roll.lines.push_back(
+            {line.id, toText(line.label), toText(line.section), value, counts, line.overridden});
     };
     for (const Line& line : plain ? plain->lines : step.lines) {
         const Line* now = lineOf(step, line.id);
@@ -238,7 +224,8 @@ void SheetMaker::writeQuestions(SheetRoll& roll, const std::vector<Step>& steps,
                                 const Json& command) const {
     const Step& step = steps[at];
     const std::string place = placeOf(command, step.subject);
-    Scope scope{m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+    Scope scope{
+        m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
     scope.check = step.check;
     for (const Fact* fact : m_document.rules().questionsOf(step.check)) {
         const bool simple = fact->type.kind == Type::Kind::Flag || fact->type.kind == Type::Kind::Number;
@@ -267,8 +254,8 @@ Json SheetMaker::withAnswer(Json command, const std::string& place, const Id& fa
     return command;
 }
 
-std::int64_t SheetMaker::changeOf(const SheetQuestion& question, const std::vector<Step>& steps, std::size_t at,
-                                  const Json& command) const {
+std::int64_t SheetMaker::changeOf(const SheetQuestion& question, const std::vector<Step>& steps,
+                                  std::size_t at, const Json& command) const {
     const Json off = question.count ? Json(0) : Json(false);
     const Json on = question.count ? Json(std::max<std::int64_t>(1, question.value)) : Json(true);
     const bool isOn = question.value != 0;
@@ -281,90 +268,13 @@ std::int64_t SheetMaker::changeOf(const SheetQuestion& question, const std::vect
     return isOn ? now - sumOf(other[at]) : sumOf(other[at]) - now;
 }
 
-std::vector<SheetOdds> SheetMaker::bandsOf(const Step& next) const {
-    const Check* check = m_document.rules().check(next.check);
-    Scope scope{m_document.rules(), m_document.battle(), next.subject, next.other, &next.facts, nullptr, nullptr, {}};
-    scope.check = next.check;
-    std::vector<SheetOdds> rows;
-    const auto add = [&](const Id& id, const QString& range) {
-        const Outcome* outcome = m_document.rules().outcome(id);
-        rows.push_back({id, outcome ? toText(outcome->name) : toText(id), range,
-                        outcome ? toText(outcome->tone) : QString(), 0});
-    };
-    const BandTable* table = check ? tableOf(*check, scope) : nullptr;
-    for (const Band& band : table ? table->bands : std::vector<Band>{}) {
-        add(band.outcome, rangeOf(band));
-    }
-    for (const auto& [symbol, outcome] : check ? check->symbols : decltype(check->symbols){}) {
-        add(outcome, toText(symbol));
-    }
-    return rows;
-}
-
-/// Exact: every face of the die that is asked for, each as often as it stands on it. For several dice at once
-/// the engine's own odds are used, which hold before the first die.
-void SheetMaker::writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview& preview) const {
-    if (!preview.next) {
-        return;
-    }
-    sheet.oddsOf = named(preview.next->subject);
-    sheet.odds = bandsOf(*preview.next);
-    const auto give = [&sheet](const Id& outcome, double chance) {
-        for (SheetOdds& row : sheet.odds) {
-            row.chance += row.outcome == outcome ? chance : 0;
-        }
-    };
-    const std::size_t at = preview.steps.size();
-    const Die* die = m_document.rules().die(preview.wanted->die);
-    if (preview.wanted->count == 1) {
-        for (const Face& face : die->faces) {
-            const Preview thrown = m_document.preview(withDie(prefix, toJson(face)));
-            if (thrown.ok && thrown.steps.size() > at) {
-                give(thrown.steps[at].outcome, 1.0 / static_cast<double>(die->faces.size()));
-            }
-        }
-        return;
-    }
-    for (const RollOdds& roll : m_document.odds(prefix).rolls) {
-        if (roll.check == preview.next->check && roll.subject == preview.next->subject) {
-            for (const auto& [outcome, chance] : roll.outcomes) {
-                give(outcome, chance);
-            }
-            return;
-        }
-    }
-}
-
-void SheetMaker::writeDice(ResolveSheet& sheet, const Json& prefix, const Preview& preview, const Json& given) const {
-    const Die* die = m_document.rules().die(preview.wanted->die);
-    SheetDice dice;
-    dice.prompt = say("Type the %1").arg(die ? toText(die->name) : QString());
-    if (preview.wanted->count > 1) {
-        dice.prompt += say(" (%1 more)").arg(preview.wanted->count);
-    }
-    for (const Face& face : die ? die->distinct() : std::vector<Face>{}) {
-        const QString label = face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
-        dice.faces.push_back({label, label.left(1).toUpper(), toJson(face)});
-    }
-    const std::size_t before = prefix["dice"].size();
-    if (given.size() > before) {
-        const Json last = given[before];
-        const auto found = std::find_if(dice.faces.begin(), dice.faces.end(),
-                                        [&last](const SheetFace& face) { return face.value == last; });
-        dice.chosen = found == dice.faces.end() ? -1 : static_cast<int>(found - dice.faces.begin());
-    }
-    for (const Json& die_ : prefix["dice"]) {
-        dice.before << faceLabel(die_);
-    }
-    sheet.dice = std::move(dice);
-}
-
 void SheetMaker::writeResults(ResolveSheet& sheet, const std::vector<Json>& steps) const {
     const RecordWords words(m_document.session());
     sheet.results.clear();
     for (const Json& step : steps) {
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
-        const QString who = steps.size() > 1 ? m_document.nameOf(step.value("subject", "")) + QStringLiteral(" ") : QString();
+        const QString who =
+            steps.size() > 1 ? m_document.nameOf(step.value("subject", "")) + QStringLiteral(" ") : QString();
         QString text = toText(step.value("text", ""));
         if (!sheet.results.empty() && sheet.results.back().text == text) {
             sheet.results.back().text.clear();

@@ -19,20 +19,17 @@ class SheetMaker {
 
   private:
     void writeTitle(ResolveSheet& sheet) const;
-    QString named(const Id& subject) const;
     QString subtitle() const;
     void writeFields(ResolveSheet& sheet, const Json& command) const;
     bool tells(const ActionField& field, const Json& command) const;
     SheetField fieldOf(const ActionField& field) const;
     void writeRolls(ResolveSheet& sheet, const Json& command, const Preview& preview) const;
     SheetRoll rollOf(const Step& step, const Step* plain) const;
-    void writeQuestions(SheetRoll& roll, const std::vector<Step>& steps, std::size_t at, const Json& command) const;
+    void writeQuestions(SheetRoll& roll, const std::vector<Step>& steps, std::size_t at,
+                        const Json& command) const;
     SheetQuestion questionOf(const Fact& fact, const std::string& place) const;
     std::int64_t changeOf(const SheetQuestion& question, const std::vector<Step>& steps, std::size_t at,
                           const Json& command) const;
-    void writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview& preview) const;
-    std::vector<SheetOdds> bandsOf(const Step& next) const;
-    void writeDice(ResolveSheet& sheet, const Json& prefix, const Preview& preview, const Json& given) const;
     void writeResults(ResolveSheet& sheet, const std::vector<Json>& steps) const;
     std::string placeOf(const Json& command, const Id& subject) const;
     Json withAnswer(Json command, const std::string& place, const Id& fact, const Json& value) const;

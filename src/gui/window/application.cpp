@@ -15,7 +15,9 @@
 #include <cstdio>
 
 /// Resources of a static library are only there when asked for.
-static void loadResources() { Q_INIT_RESOURCE(app); }
+static void loadResources() {
+    Q_INIT_RESOURCE(app);
+}
 
 namespace umpire::gui {
 
@@ -34,7 +36,8 @@ struct Options {
 
 void describeOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("The umpire's desk at a wargames table."));
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("The battle to open."), QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("The battle to open."),
+                                 QStringLiteral("[FILE]"));
     const auto add = [&parser](const char* name, const char* text, const char* value) {
         parser.addOption({QLatin1String(name), QLatin1String(text), QLatin1String(value)});
     };
@@ -59,13 +62,17 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
     options.file = parser.positionalArguments().value(0);
     options.rules = value("rules");
     options.theme = value("theme");
-    if (!options.theme.isEmpty() && options.theme != QLatin1String("light") && options.theme != QLatin1String("dark")) {
+    if (!options.theme.isEmpty() && options.theme != QLatin1String("light") &&
+        options.theme != QLatin1String("dark")) {
         return QStringLiteral("--theme is light or dark");
     }
     bool number = true;
     options.percent = value("scale").isEmpty() ? 0 : value("scale").toInt(&number);
-    if (!number || (options.percent != 0 && (options.percent < Look::leastPercent || options.percent > Look::mostPercent))) {
-        return QStringLiteral("--scale is a number from %1 to %2").arg(Look::leastPercent).arg(Look::mostPercent);
+    if (!number || (options.percent != 0 &&
+                    (options.percent < Look::leastPercent || options.percent > Look::mostPercent))) {
+        return QStringLiteral("--scale is a number from %1 to %2")
+            .arg(Look::leastPercent)
+            .arg(Look::mostPercent);
     }
     const QStringList sides = value("size").split(QLatin1Char('x'));
     options.size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
@@ -99,9 +106,11 @@ int openBattle(BattleDocument& document, const Options& options) {
 int showWindow(BattleDocument& document, Settings& settings, const Options& options) {
     Look look;
     look.setPercent(options.percent ? options.percent : settings.value(Settings::Key::TextPercent).toInt());
-    look.setThemeName(options.theme.isEmpty() ? settings.value(Settings::Key::Theme).toString() : options.theme);
+    look.setThemeName(options.theme.isEmpty() ? settings.value(Settings::Key::Theme).toString()
+                                              : options.theme);
     DialogPrompts prompts;
-    MainWindow window(document, look, settings, prompts, BattleShelf::standard(QApplication::applicationFilePath()));
+    MainWindow window(document, look, settings, prompts,
+                      BattleShelf::standard(QApplication::applicationFilePath()));
     if (!document.path().isEmpty()) {
         settings.addRecentFile(document.path());
     }
@@ -110,7 +119,9 @@ int showWindow(BattleDocument& document, Settings& settings, const Options& opti
     }
     window.show();
     if (!options.picture.file.isEmpty()) {
-        return takePicture(window, options.picture) ? done : complain(options.picture.file + QStringLiteral(": not written"), noFile);
+        return takePicture(window, options.picture)
+                   ? done
+                   : complain(options.picture.file + QStringLiteral(": not written"), noFile);
     }
     return QApplication::exec();
 }
@@ -144,7 +155,8 @@ int runApplication(int argc, char** argv) {
     if (!problem.isEmpty()) {
         return complain(problem, wrongUsage);
     }
-    BattleDocument document(BattleFiles(PackShelf::standard(fromText(QApplication::applicationFilePath())), findGame));
+    BattleDocument document(
+        BattleFiles(PackShelf::standard(fromText(QApplication::applicationFilePath())), findGame));
     document.useRules(options.rules);
     const int status = openBattle(document, options);
     Settings settings;

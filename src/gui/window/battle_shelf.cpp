@@ -38,7 +38,8 @@ BattleShelf BattleShelf::standard(const QString& program) {
 QList<BattleShelf::Entry> BattleShelf::entries() const {
     for (const QString& folder : m_folders) {
         QList<Entry> entries;
-        const auto files = QDir(folder).entryInfoList({QStringLiteral("*.battle.json")}, QDir::Files, QDir::Name);
+        const auto files =
+            QDir(folder).entryInfoList({QStringLiteral("*.battle.json")}, QDir::Files, QDir::Name);
         for (const QFileInfo& file : files) {
             const QString title = titleOf(file.filePath());
             if (!title.isEmpty()) {

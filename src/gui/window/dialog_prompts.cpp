@@ -10,9 +10,13 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) { return QCoreApplication::translate("DialogPrompts", text); }
+QString say(const char* text) {
+    return QCoreApplication::translate("DialogPrompts", text);
+}
 
-QString filter() { return say("Battles (*.battle.json);;All files (*)"); }
+QString filter() {
+    return say("Battles (*.battle.json);;All files (*)");
+}
 
 } // namespace
 
@@ -29,7 +33,8 @@ QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
 }
 
 Prompts::Unsaved DialogPrompts::askUnsaved(QWidget* parent, const QString& title) {
-    QMessageBox box(QMessageBox::Question, say("Unsaved changes"), say("Save the changes to \"%1\"?").arg(title),
+    QMessageBox box(QMessageBox::Question, say("Unsaved changes"),
+                    say("Save the changes to \"%1\"?").arg(title),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {

@@ -38,7 +38,8 @@ IssueDialog::IssueDialog(const QString& title, const Issues& issues, QWidget* pa
         button->setAccessibleName(button->text());
     }
     layout->addWidget(buttons);
-    connect(copy, &QPushButton::clicked, this, [list] { QGuiApplication::clipboard()->setText(list->toPlainText()); });
+    connect(copy, &QPushButton::clicked, this,
+            [list] { QGuiApplication::clipboard()->setText(list->toPlainText()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 

@@ -61,9 +61,12 @@ void MainWindow::build(const BattleShelf& shelf) {
 
 void MainWindow::setShortcuts() {
     const std::pair<QAction*, QKeySequence> keys[] = {
-        {m_ui->actionNew, QKeySequence::New},         {m_ui->actionOpen, QKeySequence::Open},
-        {m_ui->actionSave, QKeySequence::Save},       {m_ui->actionQuit, QKeySequence::Quit},
-        {m_ui->actionUndo, QKeySequence::Undo},       {m_ui->actionZoomOut, QKeySequence::ZoomOut},
+        {m_ui->actionNew, QKeySequence::New},
+        {m_ui->actionOpen, QKeySequence::Open},
+        {m_ui->actionSave, QKeySequence::Save},
+        {m_ui->actionQuit, QKeySequence::Quit},
+        {m_ui->actionUndo, QKeySequence::Undo},
+        {m_ui->actionZoomOut, QKeySequence::ZoomOut},
         {m_ui->actionWhatsThis, QKeySequence::WhatsThis},
     };
     for (const auto& [action, key] : keys) {
@@ -71,7 +74,8 @@ void MainWindow::setShortcuts() {
     }
     // Some desktops bind nothing to it.
     QList<QKeySequence> saveAs = QKeySequence::keyBindings(QKeySequence::SaveAs);
-    m_ui->actionSaveAs->setShortcuts(saveAs.isEmpty() ? QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_S} : saveAs);
+    m_ui->actionSaveAs->setShortcuts(saveAs.isEmpty() ? QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_S}
+                                                      : saveAs);
     m_ui->actionRedo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     m_ui->actionZoomIn->setShortcuts({QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal});
     m_ui->actionZoomReset->setShortcut(Qt::CTRL | Qt::Key_0);
@@ -95,7 +99,9 @@ void MainWindow::joinFile() {
 void MainWindow::joinEdit() {
     connect(m_ui->actionUndo, &QAction::triggered, this, [this] { m_document.undo(); });
     connect(m_ui->actionRedo, &QAction::triggered, this, [this] { m_document.redo(); });
-    connect(m_ui->actionNextPhase, &QAction::triggered, this, [this] { m_document.execute(Json{{"do", "next-phase"}}); });
+    connect(m_ui->actionNextPhase, &QAction::triggered, this, [this] {
+        m_document.execute(Json{{"do", "next-phase"}});
+    });
     connect(m_turnBar, &TurnBar::undoAsked, m_ui->actionUndo, &QAction::trigger);
     connect(m_turnBar, &TurnBar::nextPhaseAsked, m_ui->actionNextPhase, &QAction::trigger);
     connect(m_turnBar, &TurnBar::dueAsked, this, [this](const QString& id) {
@@ -110,7 +116,8 @@ void MainWindow::joinView() {
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { setPercent(m_look.percent() + step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { setPercent(m_look.percent() - step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { setPercent(100); });
-    connect(m_field, &FieldView::zoomed, this, [this](int steps) { setPercent(m_look.percent() + steps * step); });
+    connect(m_field, &FieldView::zoomed, this,
+            [this](int steps) { setPercent(m_look.percent() + steps * step); });
     auto* themes = new QActionGroup(this);
     const std::pair<QAction*, QString> choices[] = {{m_ui->actionThemeAuto, QStringLiteral("auto")},
                                                     {m_ui->actionThemeLight, QStringLiteral("light")},
@@ -128,7 +135,8 @@ void MainWindow::joinParts() {
     connect(&m_document, &BattleDocument::changed, this, &MainWindow::refresh);
     connect(&m_state, &ResolveState::changed, this, &MainWindow::showChoice);
     connect(&m_look, &Look::changed, this, &MainWindow::fitPanel);
-    connect(m_field, &FieldView::chosen, this, [this](const QString& unit) { m_state.choose(fromText(unit)); });
+    connect(m_field, &FieldView::chosen, this,
+            [this](const QString& unit) { m_state.choose(fromText(unit)); });
     connect(m_numbers, &NumberEntry::chosen, this, [this](const QString& unit) {
         m_field->goTo(fromText(unit));
         m_state.choose(fromText(unit));
@@ -137,10 +145,12 @@ void MainWindow::joinParts() {
         statusBar()->setVisible(!digits.isEmpty());
         statusBar()->showMessage(digits.isEmpty() ? QString() : tr("Unit %1…").arg(digits));
     });
-    m_field->setWhatsThis(tr("The field. Click the unit that acts, then the enemy it acts on. Arrow keys move from "
-                             "tile to tile, Enter or Space chooses, a typed number goes straight to a unit."));
-    m_panel->setWhatsThis(tr("What is being resolved: the lines the program derives, the questions only you can "
-                             "answer, the exact odds, the dice, and how it comes out before it is applied."));
+    m_field->setWhatsThis(
+        tr("The field. Click the unit that acts, then the enemy it acts on. Arrow keys move from "
+           "tile to tile, Enter or Space chooses, a typed number goes straight to a unit."));
+    m_panel->setWhatsThis(
+        tr("What is being resolved: the lines the program derives, the questions only you can "
+           "answer, the exact odds, the dice, and how it comes out before it is applied."));
     m_recordView->setWhatsThis(tr("Everything that was done, newest first."));
     statusBar()->hide();
 }
@@ -175,7 +185,9 @@ void MainWindow::refreshActions() {
     m_ui->actionRedo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
 }
 
-void MainWindow::showChoice() { m_field->setChoice(m_state.subject(), m_state.target()); }
+void MainWindow::showChoice() {
+    m_field->setChoice(m_state.subject(), m_state.target());
+}
 
 void MainWindow::newBattle() {
     if (mayLeave()) {
@@ -220,7 +232,9 @@ bool MainWindow::opened(const Issues& issues, const QString& path) {
     return true;
 }
 
-bool MainWindow::save() { return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
+bool MainWindow::save() {
+    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+}
 
 bool MainWindow::saveAs() {
     const QString folder = m_settings.value(Settings::Key::Folder).toString();
@@ -285,9 +299,11 @@ void MainWindow::setThemeName(const QString& name) {
 }
 
 void MainWindow::about() {
-    QString text = tr("Desert Umpire %1\n\nThe umpire's desk at a wargames table.").arg(QStringLiteral(UMPIRE_VERSION));
+    QString text =
+        tr("Desert Umpire %1\n\nThe umpire's desk at a wargames table.").arg(QStringLiteral(UMPIRE_VERSION));
     if (m_document.isOpen()) {
-        text += tr("\n\nRules: %1, %2").arg(toText(m_document.rules().title), toText(m_document.rules().edition));
+        text +=
+            tr("\n\nRules: %1, %2").arg(toText(m_document.rules().title), toText(m_document.rules().edition));
     }
     m_prompts.tell(this, tr("About Desert Umpire"), text);
 }
@@ -297,7 +313,7 @@ void MainWindow::fitPanel() {
     m_panel->setFixedWidth(std::min(m_look.px(420), width() * 42 / 100));
     const int row = m_look.px(27);
     m_recordView->setMinimumHeight(row * 2);
-    const int record = std::clamp(height() / 6, row * 2 + 2, row * 6);
+    const int record = std::clamp(height() / 6 / row, 2, 6) * row + 1;
     m_ui->tableSplitter->setSizes({std::max(1, m_ui->tableSplitter->height() - record), record});
 }
 

@@ -32,7 +32,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
   public:
-    MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts, const BattleShelf& shelf);
+    MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
+               const BattleShelf& shelf);
     ~MainWindow() override;
 
     /// Opens a file; what is wrong with it is shown. False when it could not be opened.

@@ -1,13 +1,16 @@
 #include "window/record_view.h"
 
+#include "field/short_name.h"
 #include "models/record_model.h"
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QStyledItemDelegate>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace umpire::gui {
 
@@ -23,6 +26,8 @@ class RecordDelegate : public QStyledItemDelegate {
         QStyledItemDelegate::initStyleOption(option, index);
         const bool place = index.column() == RecordModel::Place;
         option->font = m_look.font(13.5, index.column() == RecordModel::Who ? QFont::Bold : QFont::Normal);
+        const QFontMetrics metrics(option->font);
+        option->text = abbreviated(option->text, metrics, option->rect.width() - m_look.px(20));
         option->palette.setColor(QPalette::Text, place ? m_look.theme().muted : m_look.theme().ink);
     }
 
@@ -33,8 +38,10 @@ class RecordDelegate : public QStyledItemDelegate {
 } // namespace
 
 RecordView::RecordView(const Look& look, QAbstractItemModel& model, QWidget* parent)
-    : QFrame(parent), m_look(look), m_model(model), m_stack(new QStackedLayout), m_table(new QTableView(this)),
-      m_empty(new QLabel(tr("Nothing has happened yet. What is resolved is written down here, newest first."), this)) {
+    : QFrame(parent), m_look(look), m_model(model), m_stack(new QStackedLayout),
+      m_table(new QTableView(this)),
+      m_empty(new QLabel(tr("Nothing has happened yet. What is resolved is written down here, newest first."),
+                         this)) {
     setObjectName(QStringLiteral("recordArea"));
     setLayout(m_stack);
     m_empty->setProperty("kind", QStringLiteral("muted"));
@@ -57,9 +64,7 @@ RecordView::RecordView(const Look& look, QAbstractItemModel& model, QWidget* par
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     connect(&look, &Look::changed, this, &RecordView::arrange);
-    for (const auto signal : {&QAbstractItemModel::modelReset}) {
-        connect(&model, signal, this, &RecordView::showWhatThereIs);
-    }
+    connect(&model, &QAbstractItemModel::modelReset, this, &RecordView::showWhatThereIs);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &RecordView::showWhatThereIs);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &RecordView::showWhatThereIs);
     arrange();
@@ -83,7 +88,8 @@ void RecordView::resizeEvent(QResizeEvent* event) {
 void RecordView::arrange() {
     m_table->verticalHeader()->setMinimumSectionSize(m_look.px(20));
     m_table->verticalHeader()->setDefaultSectionSize(m_look.px(27));
-    const int room = m_table->viewport()->width();
+    // The table itself may not have been laid out yet while the empty page is shown in its place.
+    const int room = std::max(1, width() - m_table->verticalScrollBar()->sizeHint().width());
     const int place = std::min(m_look.px(140), room / 6);
     m_table->setColumnWidth(RecordModel::Place, place);
     m_table->setColumnWidth(RecordModel::Who, (room - place) * 27 / 100);

@@ -20,7 +20,8 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::WindowGeometry, "window/geometry", QByteArray()},
         {Settings::Key::Folder, "files/folder", QString()},
     };
-    return *std::find_if(std::begin(table), std::end(table), [key](const Entry& entry) { return entry.key == key; });
+    return *std::find_if(std::begin(table), std::end(table),
+                         [key](const Entry& entry) { return entry.key == key; });
 }
 
 } // namespace
@@ -34,7 +35,9 @@ QVariant Settings::value(Key key) const {
     return m_store->value(QLatin1String(entry.name), entry.fallback);
 }
 
-void Settings::set(Key key, const QVariant& value) { m_store->setValue(QLatin1String(entryOf(key).name), value); }
+void Settings::set(Key key, const QVariant& value) {
+    m_store->setValue(QLatin1String(entryOf(key).name), value);
+}
 
 void Settings::addRecentFile(const QString& path) {
     QStringList files = recentFiles();

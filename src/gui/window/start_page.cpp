@@ -57,7 +57,8 @@ void StartPage::addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>
     for (const BattleShelf::Entry& example : examples) {
         auto* button = startButton(example.title, this);
         layout.addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, path = example.path] { Q_EMIT exampleAsked(path); });
+        connect(button, &QPushButton::clicked, this,
+                [this, path = example.path] { Q_EMIT exampleAsked(path); });
     }
 }
 

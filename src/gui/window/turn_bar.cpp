@@ -14,10 +14,10 @@
 namespace umpire::gui {
 
 TurnBar::TurnBar(const Look& look, const BattleDocument& document, QWidget* parent)
-    : QFrame(parent), m_look(look), m_document(document), m_turn(new QLabel(this)), m_side(new ElidedLabel(this)),
-      m_phases(new PhaseBar(look, document, this)), m_next(addButton(QStringLiteral("nextPhaseButton"))),
-      m_due(addButton(QStringLiteral("dueButton"))), m_undo(addButton(QStringLiteral("undoButton"))),
-      m_dueMenu(new QMenu(m_due)) {
+    : QFrame(parent), m_look(look), m_document(document), m_turn(new QLabel(this)),
+      m_side(new ElidedLabel(this)), m_phases(new PhaseBar(look, document, this)),
+      m_next(addButton(QStringLiteral("nextPhaseButton"))), m_due(addButton(QStringLiteral("dueButton"))),
+      m_undo(addButton(QStringLiteral("undoButton"))), m_dueMenu(new QMenu(m_due)) {
     setObjectName(QStringLiteral("turnBar"));
     m_turn->setObjectName(QStringLiteral("turnLabel"));
     m_side->setObjectName(QStringLiteral("sideLabel"));
@@ -78,7 +78,9 @@ void TurnBar::fillDue() {
     m_due->setAccessibleName(list.empty() ? tr("Nothing due") : tr("%1 due").arg(list.size()));
     m_due->setEnabled(!list.empty());
     m_due->setProperty("kind", list.empty() ? QString() : QStringLiteral("due"));
-    m_due->setStyleSheet(list.empty() ? QString() : QStringLiteral("color: %1; border-color: %1;").arg(m_look.theme().alarm.name()));
+    m_due->setStyleSheet(
+        list.empty() ? QString()
+                     : QStringLiteral("color: %1; border-color: %1;").arg(m_look.theme().alarm.name()));
 }
 
 void TurnBar::showUndo() {
@@ -99,6 +101,8 @@ void TurnBar::resizeEvent(QResizeEvent* event) {
 }
 
 /// Words give way to signs where the window is narrow for its text.
-bool TurnBar::brief() const { return width() < m_look.px(1000); }
+bool TurnBar::brief() const {
+    return width() < m_look.px(1000);
+}
 
 } // namespace umpire::gui

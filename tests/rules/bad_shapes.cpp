@@ -40,7 +40,7 @@ std::vector<BadPack> badShapes() {
          "dice.json",
          "\"name\": \"D8\",",
          "\"name\": \"D8\", «\"name\": \"D9\",",
-         {"the key \"name\" is given twice (first in line 3); remove one (at dice[0].name)"}},
+         {"the key \"name\" is given twice (first in line 4); remove one (at dice[0].name)"}},
         {"TextWhereANumberIsWanted",
          "texts.json",
          "\"gives-ground\": 5",

@@ -87,42 +87,7 @@ Expression make(Op op, Kind kind) {
     return expression;
 }
 
-/// What a vocabulary type's words are called in a message, and the name its file is known by.
-std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary) {
-    if (vocabulary == "phase" || vocabulary == "outcome" || vocabulary == "check") {
-        return vocabulary;
-    }
-    return (pack.ruling(vocabulary) ? "reading of the ruling " : "word of the vocabulary ") +
-           inQuotes(vocabulary);
-}
-
 } // namespace
-
-std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const std::string& vocabulary) {
-    if (vocabulary == "phase") {
-        return idsOf(pack.phases);
-    }
-    if (vocabulary == "outcome") {
-        return idsOf(pack.outcomes);
-    }
-    if (vocabulary == "check") {
-        return idsOf(pack.checks);
-    }
-    if (const Ruling* ruling = pack.ruling(vocabulary)) {
-        return idsOf(ruling->readings);
-    }
-    const Vocabulary* words = pack.vocabulary(vocabulary);
-    return words ? words->ids() : std::vector<std::string>{};
-}
-
-void ExpressionReader::checkWord(const JsonNode& node, const ReadContext& context, const RulePack& pack,
-                                 const std::string& vocabulary, const std::string& word) {
-    const std::vector<std::string> known = wordsOf(pack, vocabulary);
-    if (!word.empty() && !known.empty() && std::find(known.begin(), known.end(), word) == known.end()) {
-        context.error(node, inQuotes(word) + " is no " + describeVocabulary(pack, vocabulary) +
-                                orKnown(word, known, ""));
-    }
-}
 
 Expression ExpressionReader::nothing(const JsonNode& node, const std::string& problem) {
     m_context.error(node, problem);
@@ -277,28 +242,6 @@ Expression ExpressionReader::logic(Op op, const JsonNode& operands, const Roles&
         return expression;
     }
     return {};
-}
-
-/// Words written out where a word of a vocabulary is wanted must be words of it, inside "if" as well.
-void ExpressionReader::checkWords(const JsonNode& node, const Expression& expression,
-                                  const std::string& vocabulary) {
-    if (vocabulary.empty()) {
-        return;
-    }
-    if (expression.op == Op::Literal && node.isArray()) {
-        const Ids& words = expression.literal.list();
-        for (std::size_t i = 0; i < std::min(words.size(), node.items().size()); ++i) {
-            checkWord(node.items()[i], m_context, m_pack, vocabulary, words[i]);
-        }
-    } else if (expression.op == Op::Literal) {
-        checkWord(node, m_context, m_pack, vocabulary, expression.literal.text());
-    } else if (expression.op == Op::If) {
-        const std::vector<JsonNode>& operands = node.members().front().value.items();
-        checkWords(operands[1], expression.operands[1], vocabulary);
-        checkWords(operands[2], expression.operands[2], vocabulary);
-    } else if (expression.op == Op::EachGives && node.find("gives")) {
-        checkWords(*node.find("gives"), expression.operands[2], vocabulary);
-    }
 }
 
 /// Whether two sides of a comparison can ever be equal, and can ever differ.

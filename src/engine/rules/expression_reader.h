@@ -81,6 +81,8 @@ class ExpressionReader {
 /// The parts every subject of a kind has, whatever the game: id, name, side ...
 std::vector<std::string> builtInNames(SubjectKind kind);
 std::optional<Type> builtInType(SubjectKind kind, const std::string& word);
+/// What a word of a vocabulary type is called in a message: "word of the vocabulary ...", "outcome".
+std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary);
 /// "turn.phase" as "turn" and "phase".
 std::vector<std::string> splitAtDots(const std::string& text);
 

@@ -7,7 +7,7 @@ packages="
   g++ cmake ninja-build ccache
   nlohmann-json3-dev libpcg-cpp-dev libcli11-dev
   qt6-base-dev libqt6svg6-dev libgl-dev
-  libgtest-dev librapidcheck-dev libvalijson-dev libbenchmark-dev
+  libgtest-dev libvalijson-dev libbenchmark-dev
   fonts-noto-core
 "
 

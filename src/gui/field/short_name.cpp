@@ -51,10 +51,12 @@ QString abbreviated(const QString& text, const QFontMetrics& metrics, int width)
 }
 
 QString shortName(const QString& name, const QFontMetrics& metrics, int width) {
-    if (metrics.horizontalAdvance(name) <= width) {
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+    if (fits(name)) {
         return name;
     }
-    return metrics.elidedText(abbreviated(withoutNote(name), metrics, width), Qt::ElideMiddle, width);
+    const QString shorter = abbreviated(withoutNote(name), metrics, width);
+    return fits(shorter) ? shorter : metrics.elidedText(shorter, Qt::ElideMiddle, width);
 }
 
 } // namespace umpire::gui

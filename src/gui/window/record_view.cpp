@@ -90,9 +90,13 @@ void RecordView::arrange() {
     m_table->verticalHeader()->setDefaultSectionSize(m_look.px(27));
     // The table itself may not have been laid out yet while the empty page is shown in its place.
     const int room = std::max(1, width() - m_table->verticalScrollBar()->sizeHint().width());
-    const int place = std::min(m_look.px(140), room / 6);
+    // With large text in a small window only what was done and how it came out have room.
+    const bool narrow = room < m_look.px(560);
+    m_table->setColumnHidden(RecordModel::Place, narrow);
+    m_table->setColumnHidden(RecordModel::Follows, narrow);
+    const int place = narrow ? 0 : std::min(m_look.px(140), room / 6);
     m_table->setColumnWidth(RecordModel::Place, place);
-    m_table->setColumnWidth(RecordModel::Who, (room - place) * 27 / 100);
+    m_table->setColumnWidth(RecordModel::Who, (room - place) * (narrow ? 50 : 28) / 100);
     m_table->setColumnWidth(RecordModel::How, (room - place) * 42 / 100);
     m_table->horizontalHeader()->setStretchLastSection(true);
 }

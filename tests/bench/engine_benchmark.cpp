@@ -1,0 +1,46 @@
+// What the umpire waits for: a check, its odds, taking it back, saving.
+
+#include "umpire/games/games.h"
+#include "umpire/storage/battle_file.h"
+
+#include <benchmark/benchmark.h>
+
+namespace umpire {
+namespace {
+
+const Json shot{{"do", "shoot"}, {"unit", "12lhr"}, {"target", "ii-48"}, {"dice", {6}}};
+
+std::unique_ptr<Session> beersheba() {
+    const std::filesystem::path source = UMPIRE_SOURCE_FOLDER;
+    const BattleFiles files(PackShelf({source / "rules"}), findGame);
+    return files.load(source / "resources/battles/beersheba-1917.battle.json").session;
+}
+
+void shootAndUndo(benchmark::State& state) {
+    const auto session = beersheba();
+    RandomDice dice(1);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(session->execute(shot, dice));
+        benchmark::DoNotOptimize(session->execute(Json{{"do", "undo"}}, dice));
+    }
+}
+BENCHMARK(shootAndUndo);
+
+void oddsOfAShot(benchmark::State& state) {
+    const auto session = beersheba();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(session->odds(shot));
+    }
+}
+BENCHMARK(oddsOfAShot);
+
+void writeBattle(benchmark::State& state) {
+    const auto session = beersheba();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(BattleFiles::write(*session));
+    }
+}
+BENCHMARK(writeBattle);
+
+} // namespace
+} // namespace umpire

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 
 namespace umpire::gui::test {
@@ -58,6 +59,13 @@ TEST_F(Desk, TheTurnBarFollowsTheTurn) {
         trigger("actionNextPhase");
     }
     EXPECT_EQ(find<ElidedLabel>("sideLabel")->whole(), QStringLiteral("III Corps"));
+}
+
+TEST_F(Desk, WhatHappensByItselfIsSaid) {
+    document.execute(Json{{"do", "adjust"}, {"subject", "4lhr"}, {"set", {{"state", "buggering-off"}}}});
+    trigger("actionNextPhase");
+    EXPECT_EQ(window->findChild<QStatusBar*>()->currentMessage(),
+              QStringLiteral("4th Light Horse Regiment keeps running."));
 }
 
 TEST_F(Desk, WhatIsDueIsOneClickAway) {

@@ -97,10 +97,10 @@ void MainWindow::joinFile() {
 }
 
 void MainWindow::joinEdit() {
-    connect(m_ui->actionUndo, &QAction::triggered, this, [this] { m_document.undo(); });
-    connect(m_ui->actionRedo, &QAction::triggered, this, [this] { m_document.redo(); });
+    connect(m_ui->actionUndo, &QAction::triggered, this, [this] { announce(m_document.undo()); });
+    connect(m_ui->actionRedo, &QAction::triggered, this, [this] { announce(m_document.redo()); });
     connect(m_ui->actionNextPhase, &QAction::triggered, this, [this] {
-        m_document.execute(Json{{"do", "next-phase"}});
+        announce(m_document.execute(Json{{"do", "next-phase"}}));
     });
     connect(m_turnBar, &TurnBar::undoAsked, m_ui->actionUndo, &QAction::trigger);
     connect(m_turnBar, &TurnBar::nextPhaseAsked, m_ui->actionNextPhase, &QAction::trigger);
@@ -109,6 +109,19 @@ void MainWindow::joinEdit() {
             m_state.take(due->command);
         }
     });
+}
+
+/// What happened by itself, or why nothing did: said below the record until the next thing is done.
+void MainWindow::announce(const Answer& answer) {
+    QStringList said;
+    for (const std::string& warning : answer.warnings) {
+        said << toText(warning);
+    }
+    if (!answer.ok) {
+        said << toText(answer.refusal.message);
+    }
+    statusBar()->setVisible(!said.isEmpty());
+    statusBar()->showMessage(said.join(QStringLiteral("  ·  ")));
 }
 
 void MainWindow::joinView() {

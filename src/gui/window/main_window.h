@@ -70,6 +70,7 @@ class MainWindow : public QMainWindow {
     void setPercent(int percent);
     void setThemeName(const QString& name);
     void about();
+    void announce(const Answer& answer);
     void fitPanel();
 
     BattleDocument& m_document;

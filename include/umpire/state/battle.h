@@ -69,7 +69,8 @@ class Battle {
     std::vector<Due> due;
     std::map<int, RecordNote> recordNotes; ///< by record number
 
-    /// Adds a subject whose id is not taken yet: at this place of the list, or else after the last of its kind.
+    /// Adds a subject whose id is not taken yet: at this place of the list, or else after the last of its
+    /// kind.
     static constexpr std::size_t atEnd = static_cast<std::size_t>(-1);
     void add(Subject subject, std::size_t place = atEnd);
     void remove(std::string_view id);

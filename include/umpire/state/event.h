@@ -73,8 +73,8 @@ struct RecordNoted {
 
 /// One thing that happened. Events are facts: the state is the starting roster with all of them applied, and
 /// nothing else ever changes it.
-using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, ClockMoved, FirstSideSet, RulingSet, DueRaised,
-                           DueSettled, RecordNoted>;
+using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, ClockMoved, FirstSideSet, RulingSet,
+                           DueRaised, DueSettled, RecordNoted>;
 using Events = std::vector<Event>;
 
 void applyEvent(Battle& battle, const Event& event);

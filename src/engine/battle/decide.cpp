@@ -103,7 +103,8 @@ void decideNote(const Json& command, Resolution& resolution) {
     note.text = command.contains("text") ? readCommandText(command, "text") : "";
     const auto bookmark = command.find("bookmark");
     if (bookmark != command.end() && !bookmark->is_boolean()) {
-        throw Refused("bad-value", "\"bookmark\" is " + describe(*bookmark) + " where true or false is expected");
+        throw Refused("bad-value",
+                      "\"bookmark\" is " + describe(*bookmark) + " where true or false is expected");
     }
     note.bookmark = bookmark != command.end() && bookmark->get<bool>();
     resolution.note(record->get<int>(), std::move(note));

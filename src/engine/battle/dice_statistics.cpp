@@ -85,7 +85,8 @@ void count(std::vector<DiceTally>& tallies, const Json& step, const RulePack& ru
 void judgeTally(DiceTally& tally, const Die& die) {
     for (std::size_t i = 0; i < tally.faces.size(); ++i) {
         const auto sides = std::count(die.faces.begin(), die.faces.end(), tally.faces[i]);
-        const double expected = static_cast<double>(tally.thrown * sides) / static_cast<double>(die.faces.size());
+        const double expected =
+            static_cast<double>(tally.thrown * sides) / static_cast<double>(die.faces.size());
         tally.expected.push_back(expected);
         if (expected > 0) {
             const double off = static_cast<double>(tally.counts[i]) - expected;

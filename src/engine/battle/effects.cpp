@@ -97,7 +97,8 @@ void Resolution::setRuling(const Id& ruling, const Id& reading) {
 
 void Resolution::note(int record, RecordNote note) {
     const auto now = m_battle.recordNotes.find(record);
-    happen(RecordNoted{record, now == m_battle.recordNotes.end() ? RecordNote() : now->second, std::move(note)});
+    happen(
+        RecordNoted{record, now == m_battle.recordNotes.end() ? RecordNote() : now->second, std::move(note)});
 }
 
 void Resolution::owe(Due due) {

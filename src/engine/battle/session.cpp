@@ -210,8 +210,8 @@ std::string Session::restore(std::vector<Record> records, int cursor) {
         records[i].number = static_cast<int>(i) + 1;
         for (const Amendment& amendment : records[i].amendments) {
             if (amendment.record < 1 || amendment.record >= records[i].number) {
-                return "record " + std::to_string(i + 1) + " corrects record " + std::to_string(amendment.record) +
-                       ", which is not before it";
+                return "record " + std::to_string(i + 1) + " corrects record " +
+                       std::to_string(amendment.record) + ", which is not before it";
             }
         }
     }

@@ -77,7 +77,8 @@ Json showTurn(const Battle& battle) {
 Json showDue(const Battle& battle) {
     Json list = Json::array();
     for (const Due& due : battle.due) {
-        list.push_back({{"id", due.id}, {"text", due.text}, {"command", due.command}, {"optional", due.optional}});
+        list.push_back(
+            {{"id", due.id}, {"text", due.text}, {"command", due.command}, {"optional", due.optional}});
     }
     return Json{{"id", "due"}, {"due", std::move(list)}};
 }

@@ -9,8 +9,8 @@ void oweSecondTest(Resolution& resolution, const Id& target, const Id& charger) 
     Json command = checkCommand(resolution.rules(), "charge-response", target);
     command["facts"] = {{"charged-by", charger}};
     resolution.owe({"charge-response-" + target, "charge-response", target,
-                    fillText(resolution.rules().text("due-charged-again"), resolution.scope(target, charger)), "",
-                    std::move(command)});
+                    fillText(resolution.rules().text("due-charged-again"), resolution.scope(target, charger)),
+                    "", std::move(command)});
 }
 
 } // namespace

@@ -11,6 +11,7 @@ namespace umpire {
 struct Party {
     Id unit;
     Facts facts;
+    Overrides overrides; ///< its own over those of the whole command
 };
 
 /// A command of a game, its fields read and checked: every id is known, every value of the right kind.

@@ -15,6 +15,7 @@ struct Draws {
     std::uint64_t seed = 0;
     std::uint64_t first = 0; ///< index of the first draw, from 0
     std::uint64_t count = 0;
+    std::vector<int> dice; ///< which of the command's dice, counted from 0; empty: all of them
     bool operator==(const Draws&) const = default;
 };
 

@@ -28,7 +28,7 @@ class DiceSource {
 };
 
 /// The dice the players threw, as the umpire typed them: a number, a symbol, or `{"d6": 4}` for a
-/// substitute die.
+/// substitute die. `{"drawn": 4, "at": 17}` is a die the program threw beforehand, its 18th draw.
 class PhysicalDice : public DiceSource {
   public:
     explicit PhysicalDice(std::vector<Json> dice) : m_dice(std::move(dice)) {}

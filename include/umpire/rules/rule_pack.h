@@ -234,6 +234,8 @@ struct ActionField {
     std::int64_t to = 0;
     Value fallback;
     std::optional<Expression> needed; ///< absent: always; else only when it holds
+    std::optional<Expression> among;  ///< Subjects: whom a window offers, each as $self
+    std::string name;                 ///< what a window calls it; the id where the pack gives none
     bool optional = false;
 };
 

@@ -271,6 +271,9 @@ class FieldReader {
         Party party;
         party.unit = checkedId(needed(json, "unit"), "\"unit\"", field.subject, m_resolution.battle());
         party.facts = readFacts(json, m_call.action->checks, m_resolution);
+        party.overrides = readOverrides(json, m_resolution.rules());
+        const Overrides ofBoth = readOverrides(m_call.command, m_resolution.rules());
+        party.overrides.insert(ofBoth.begin(), ofBoth.end());
         (field.party == "self" ? m_self : field.party == "other" ? m_other : m_unused) = party.unit;
         m_call.parties[field.id] = std::move(party);
     }

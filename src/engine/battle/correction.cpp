@@ -67,19 +67,22 @@ Json corrected(const Json& old, const Json& correction) {
     }
     // A side of a contest has its own facts in an object of its own.
     for (const auto& [key, value] : correction.items()) {
-        if (key != "facts" && value.is_object() && command.contains(key) && command[key].is_object()) {
+        if (key != "facts" && key != "overrides" && value.is_object() && command.contains(key) &&
+            command[key].is_object()) {
             command[key].update(value, true);
         }
     }
-    if (correction.contains("dice")) {
-        command["dice"] = correction["dice"];
+    for (const char* key : {"dice", "overrides"}) {
+        if (correction.contains(key)) {
+            command[key] = correction[key];
+        }
     }
     return command;
 }
 
 /// A misspelt field must not be passed over in silence.
 void warnOfUnknown(const Json& correction, const Json& old, std::vector<std::string>& warnings) {
-    const std::vector<std::string> known{"do", "record", "facts", "dice", "reason", "keep"};
+    const std::vector<std::string> known{"do", "record", "facts", "dice", "overrides", "reason", "keep"};
     for (const auto& [key, value] : correction.items()) {
         if (std::find(known.begin(), known.end(), key) == known.end() && !old.contains(key)) {
             warnings.push_back("the field " + inQuotes(key) +

@@ -51,6 +51,24 @@ std::vector<Json> asList(const Json& dice) {
     return {dice.begin(), dice.end()};
 }
 
+/// The draws of a command in which some dice were thrown by the players and some, beforehand, by the program.
+std::optional<Draws> drawsAmong(const Json& dice, const DiceSource& source) {
+    const auto* random = dynamic_cast<const RandomDice*>(&source);
+    Draws draws;
+    for (std::size_t i = 0; random && i < dice.size(); ++i) {
+        const auto at = dice[i].is_object() ? dice[i].find("at") : dice[i].end();
+        if (at == dice[i].end() || !at->is_number_unsigned() ||
+            at->get<std::uint64_t>() >= random->position()) {
+            continue;
+        }
+        draws = {RandomDice::generator, random->seed(),
+                 draws.count == 0 ? at->get<std::uint64_t>() : draws.first, draws.count + 1,
+                 std::move(draws.dice)};
+        draws.dice.push_back(static_cast<int>(i));
+    }
+    return draws.count == 0 ? std::nullopt : std::optional(draws);
+}
+
 } // namespace
 
 Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module, Battle start)
@@ -91,6 +109,9 @@ Answer Session::decide(const Json& command, DiceSource& dice) {
     Record record = recordOf(command, resolution);
     if (random && random->position() > first) {
         record.draws = Draws{RandomDice::generator, random->seed(), first, random->position() - first};
+    }
+    if (given) {
+        record.draws = drawsAmong(*given, dice);
     }
     const Battle before = m_battle;
     keep(std::move(record));

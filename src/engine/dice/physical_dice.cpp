@@ -25,7 +25,8 @@ Face substituteFace(const Json& given, const Die& die, const std::string& purpos
     return substitute->faces[static_cast<std::size_t>(side - 1)];
 }
 
-Face readFace(const Json& given, const Die& die, const std::string& purpose) {
+Face readFace(const Json& entry, const Die& die, const std::string& purpose) {
+    const Json& given = entry.is_object() && entry.contains("drawn") ? entry["drawn"] : entry;
     if (given.is_object() && !given.empty()) {
         return substituteFace(given, die, purpose);
     }

@@ -134,6 +134,12 @@ void PackReader::readActionField(ObjectReader& reader, Action& action, const Rol
             reader.error("default", "the default " + std::to_string(fallback) + " is not in " + range);
         }
     }
+    if (kind == "subjects") {
+        const Roles each{field.subject, std::nullopt, {}, Stage::Start};
+        field.among =
+            ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("among"), each, Kind::Flag);
+    }
+    field.name = reader.text("name", "");
     field.optional = reader.flag("optional", false);
     field.needed =
         ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("needed-if"), roles, Kind::Flag);

@@ -258,6 +258,18 @@ std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key) {
     return node->scalar().get<std::uint64_t>();
 }
 
+std::vector<int> readPlaces(ObjectReader& reader, const JsonNode& list) {
+    std::vector<int> places;
+    for (const JsonNode& item : list.items()) {
+        if (!item.scalar().is_number_unsigned() || item.scalar().get<std::uint64_t>() > 1000) {
+            reader.error("dice", "found " + item.describe() + " where the place of a die is expected");
+            return {};
+        }
+        places.push_back(item.scalar().get<int>());
+    }
+    return places;
+}
+
 void readDraws(ObjectReader& reader, Record& record) {
     if (const JsonNode* node = reader.want("draws")) {
         ObjectReader inner(*node, reader.context());
@@ -266,6 +278,9 @@ void readDraws(ObjectReader& reader, Record& record) {
         draws.seed = readUnsigned(inner, "seed");
         draws.first = readUnsigned(inner, "first");
         draws.count = readUnsigned(inner, "count");
+        if (const JsonNode* dice = inner.want("dice")) {
+            draws.dice = readPlaces(inner, *dice);
+        }
         record.draws = draws;
     }
 }
@@ -290,6 +305,9 @@ Json toJson(const Record& record) {
                          {"seed", record.draws->seed},
                          {"first", record.draws->first},
                          {"count", record.draws->count}};
+        if (!record.draws->dice.empty()) {
+            json["draws"]["dice"] = record.draws->dice;
+        }
     }
     if (!record.amendments.empty()) {
         json["amendments"] = Json::array();

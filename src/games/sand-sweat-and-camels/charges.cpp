@@ -40,8 +40,8 @@ void melee(Resolution& resolution, const Call& call) {
     const Party& a = call.parties.find("a")->second;
     const Party& b = call.parties.find("b")->second;
     const Check* check = resolution.rules().check("melee");
-    resolution.contest(*resolution.rules().contest("melee"), {check, a.unit, b.unit, a.facts, call.overrides},
-                       {check, b.unit, a.unit, b.facts, call.overrides});
+    resolution.contest(*resolution.rules().contest("melee"), {check, a.unit, b.unit, a.facts, a.overrides},
+                       {check, b.unit, a.unit, b.facts, b.overrides});
 }
 
 /// G4: caught by pursuers, or taken in flank or rear.

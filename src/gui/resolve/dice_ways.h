@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+#include <QVariantMap>
+
+namespace umpire::gui {
+
+class Settings;
+
+/// How the dice of one kind come to the table.
+enum class DiceWay {
+    Thrown,     ///< by the players; the umpire types the face
+    Substitute, ///< by the players, with a plain die in its place
+    Program,    ///< by the program, when the umpire asks for it
+};
+
+/// The umpire's choice for each kind of die, remembered between battles.
+class DiceWays : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit DiceWays(Settings& settings, QObject* parent = nullptr);
+
+    DiceWay of(const QString& die) const;
+    void set(const QString& die, DiceWay way);
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    Settings& m_settings;
+    QVariantMap m_ways;
+};
+
+} // namespace umpire::gui

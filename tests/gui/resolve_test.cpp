@@ -12,8 +12,11 @@ namespace {
 
 class Resolve : public ::testing::Test {
   protected:
-    Resolve() : document(battleFiles()), state(document) {
+    Resolve()
+        : settings(folder.filePath(QStringLiteral("settings.ini"))), document(battleFiles()), ways(settings),
+          state(document, ways) {
         document.open(example(QStringLiteral("beersheba-1917")));
+        state.setApplyAtOnce(false);
     }
 
     const SheetQuestion& question(const char* fact, std::size_t roll = 0) {
@@ -30,7 +33,10 @@ class Resolve : public ::testing::Test {
                                [](double sum, const SheetOdds& odds) { return sum + odds.chance; });
     }
 
+    QTemporaryDir folder;
+    Settings settings;
     BattleDocument document;
+    DiceWays ways;
     ResolveState state;
 };
 

@@ -4,6 +4,7 @@
 
 #include "document/text.h"
 #include "look/elided_label.h"
+#include "table/notice_bar.h"
 #include "window/picture.h"
 
 #include <QCloseEvent>
@@ -64,8 +65,8 @@ TEST_F(Desk, TheTurnBarFollowsTheTurn) {
 TEST_F(Desk, WhatHappensByItselfIsSaid) {
     document.execute(Json{{"do", "adjust"}, {"subject", "4lhr"}, {"set", {{"state", "buggering-off"}}}});
     trigger("actionNextPhase");
-    EXPECT_EQ(window->findChild<QStatusBar*>()->currentMessage(),
-              QStringLiteral("4th Light Horse Regiment keeps running."));
+    EXPECT_EQ(find<NoticeBar>("noticeBar")->text(),
+              QStringLiteral("▸ 4th Light Horse Regiment keeps running."));
 }
 
 TEST_F(Desk, WhatIsDueIsOneClickAway) {

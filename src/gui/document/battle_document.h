@@ -74,6 +74,9 @@ class BattleDocument : public QObject {
     Preview preview(const Json& command) const { return m_session->preview(command); }
     Odds odds(const Json& command) const { return m_session->odds(command); }
 
+    /// Throws one die by the program before the command it is for is complete: an entry for its `dice`.
+    Json throwDie(const Die& die);
+
     /// Replaces the program's dice, for tests.
     void setDice(std::unique_ptr<DiceSource> dice);
 

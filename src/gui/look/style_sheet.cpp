@@ -44,7 +44,12 @@ QPushButton::menu-indicator { width: 0; }
 QPushButton[kind="face"] { font-size: @22; font-weight: 700; padding: 0; border: 2px solid $ink; border-radius: @8; }
 QPushButton[kind="face"]:hover { border-color: $selection; }
 QPushButton[kind="face"]:disabled { border: 1px solid $line; color: $muted; }
-QPushButton[kind="face"]:checked { border-color: $accent; }
+QPushButton[kind="face"]:checked, QPushButton[kind="face"]:checked:disabled { border-color: $accent;
+    background: $accent; color: $onAccent; }
+QPushButton[kind="quiet"] { background: transparent; border: none; color: $muted; font-weight: 400; padding: @4 0;
+    text-align: left; }
+QPushButton[kind="quiet"]:hover, QPushButton[kind="quiet"]:focus { color: $accent; }
+#overrideEditor { background: $tile; border: 2px solid $accent; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 
 QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }
@@ -54,6 +59,16 @@ QListView { background: transparent; border: none; outline: none; }
 QTableView { background: $pane; border: none; outline: none; gridline-color: $line; }
 QTableView::item { border: none; border-bottom: 1px solid $line; padding: 0 @8; }
 QTableView::item:selected { background: $background; color: $ink; }
+#claimStrip { background: $pane; border: none; border-top: 1px solid $line; }
+#noticeBar { background: $tile; border: none; border-bottom: 2px solid $accent; }
+#duePanel, #dueContents { background: $pane; }
+QMainWindow::separator { background: $line; height: @4; width: @4; }
+QTabBar::tab { background: $background; color: $muted; border: none; border-bottom: @2 solid $line; padding: @4 @16;
+    font-weight: 600; }
+QTabBar::tab:selected { background: $pane; color: $ink; border-bottom: @2 solid $accent; }
+QTabBar::tab:focus { color: $accent; }
+QLineEdit { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @4 @6; }
+QLineEdit:focus { border: 2px solid $selection; }
 #recordArea { background: $pane; border: none; border-top: 1px solid $line; }
 QPlainTextEdit { background: $tile; border: 1px solid $line; }
 

@@ -15,7 +15,8 @@ QString say(const char* text) {
     return QCoreApplication::translate("DiceMaker", text);
 }
 
-QString faceLabel(const Json& die) {
+QString faceLabel(const Json& entry) {
+    const Json& die = entry.is_object() && !entry.empty() ? *entry.begin() : entry;
     return die.is_string() ? toText(die.get<std::string>()) : toText(die.dump());
 }
 
@@ -103,27 +104,51 @@ void DiceMaker::writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview
     }
 }
 
-void DiceMaker::writeDice(ResolveSheet& sheet, const Json& prefix, const Preview& preview,
-                          const Json& given) const {
-    const Die* die = m_document.rules().die(preview.wanted->die);
-    SheetDice dice;
-    dice.prompt = say("Type the %1").arg(die ? toText(die->name) : QString());
-    if (preview.wanted->count > 1) {
-        dice.prompt += say(" (%1 more)").arg(preview.wanted->count);
+/// With another die in its place the umpire sees and types that die's sides.
+void DiceMaker::addFaces(SheetDice& dice, const Die& die) const {
+    if (!die.substitutes.empty() && m_ways.of(dice.die) == DiceWay::Substitute) {
+        const Die::Substitute& other = die.substitutes.front();
+        for (int side = 1; side <= static_cast<int>(other.faces.size()); ++side) {
+            const QString label = QString::number(side);
+            dice.faces.push_back({label, label, Json{{other.id, side}}});
+        }
+        return;
     }
-    for (const Face& face : die ? die->distinct() : std::vector<Face>{}) {
+    for (const Face& face : die.distinct()) {
         const QString label = face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
         dice.faces.push_back({label, label.left(1).toUpper(), toJson(face)});
     }
+}
+
+void DiceMaker::writeDice(ResolveSheet& sheet, const Json& prefix, const Preview& preview,
+                          const Json& given) const {
+    const Die* die = m_document.rules().die(preview.wanted->die);
+    if (!die) {
+        return;
+    }
+    SheetDice dice;
+    dice.die = toText(die->id);
+    dice.name = toText(die->name);
+    dice.substitute = die->substitutes.empty() ? QString() : toText(die->substitutes.front().id).toUpper();
+    const bool plain = m_ways.of(dice.die) == DiceWay::Substitute && !dice.substitute.isEmpty();
+    const QString thrown = plain ? say("%1 for the %2").arg(dice.substitute, dice.name) : dice.name;
+    dice.prompt = m_ways.of(dice.die) == DiceWay::Program ? say("The program throws the %1").arg(dice.name)
+                                                          : say("Type the %1").arg(thrown);
+    if (preview.wanted->count > 1) {
+        dice.prompt += say(" (%1 more)").arg(preview.wanted->count);
+    }
+    addFaces(dice, *die);
     const std::size_t before = prefix["dice"].size();
     if (given.size() > before) {
         const Json last = given[before];
-        const auto found = std::find_if(dice.faces.begin(), dice.faces.end(),
-                                        [&last](const SheetFace& face) { return face.value == last; });
+        const auto found = std::find_if(dice.faces.begin(), dice.faces.end(), [&last](const SheetFace& face) {
+            return face.value == last ||
+                   (last.is_object() && last.contains("drawn") && last["drawn"] == face.value);
+        });
         dice.chosen = found == dice.faces.end() ? -1 : static_cast<int>(found - dice.faces.begin());
     }
-    for (const Json& die_ : prefix["dice"]) {
-        dice.before << faceLabel(die_);
+    for (const Json& earlier : prefix["dice"]) {
+        dice.before << faceLabel(earlier);
     }
     sheet.dice = std::move(dice);
 }

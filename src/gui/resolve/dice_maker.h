@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "resolve/dice_ways.h"
 #include "resolve/resolve_sheet.h"
 
 namespace umpire::gui {
@@ -8,7 +9,7 @@ namespace umpire::gui {
 /// The dice part of a sheet: which die is asked for, and the exact odds of what it will bring.
 class DiceMaker {
   public:
-    explicit DiceMaker(const BattleDocument& document) : m_document(document) {}
+    DiceMaker(const BattleDocument& document, const DiceWays& ways) : m_document(document), m_ways(ways) {}
 
     /// `prefix` is the command with the dice before the one asked for, `preview` what comes of it.
     void writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview& preview) const;
@@ -16,8 +17,10 @@ class DiceMaker {
 
   private:
     std::vector<SheetOdds> bandsOf(const Step& next) const;
+    void addFaces(SheetDice& dice, const Die& die) const;
 
     const BattleDocument& m_document;
+    const DiceWays& m_ways;
 };
 
 /// The command up to the die that is asked for now: without the last one, once none is missing.

@@ -2,35 +2,54 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QStyle>
 
 namespace umpire::gui {
 
 DiceRow::DiceRow(const Look& look, QWidget* parent)
-    : QWidget(parent), m_look(look), m_prompt(new QLabel(this)),
-      m_roll(new QPushButton(tr("Roll for me"), this)), m_faces(new QHBoxLayout) {
+    : QWidget(parent), m_look(look), m_prompt(new QLabel(this)), m_park(new QPushButton(tr("Park it"), this)),
+      m_roll(new QPushButton(tr("Roll for me"), this)), m_ways(new QPushButton(QStringLiteral("▾"), this)),
+      m_faces(new QHBoxLayout) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setAccessibleName(m_roll->text());
     m_roll->setToolTip(tr("The program throws and records the dice (R)"));
     connect(m_roll, &QPushButton::clicked, this, &DiceRow::rollAsked);
+    m_prompt->setWordWrap(true);
+    m_park->setObjectName(QStringLiteral("parkButton"));
+    m_park->setAccessibleName(m_park->text());
+    m_park->setToolTip(tr("Puts this aside as a card, to be resolved later (P)"));
+    connect(m_park, &QPushButton::clicked, this, &DiceRow::parkAsked);
+    m_ways->setObjectName(QStringLiteral("diceWayButton"));
+    m_ways->setToolTip(tr("Who throws this kind of die"));
+    m_ways->setMenu(new QMenu(m_ways));
+    connect(m_ways->menu(), &QMenu::aboutToShow, this, &DiceRow::fillWays);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     auto* head = new QHBoxLayout;
     head->addWidget(m_prompt, 1);
+    head->addWidget(m_park);
     head->addWidget(m_roll);
+    head->addWidget(m_ways);
     layout->addLayout(head);
     m_faces->setSpacing(6);
     layout->addLayout(m_faces);
 }
 
-void DiceRow::setDice(const std::optional<SheetDice>& dice, bool open, bool canRoll) {
+void DiceRow::setDice(const std::optional<SheetDice>& dice, bool open, bool canRoll, DiceWay way) {
     setVisible(dice.has_value());
     if (!dice) {
         return;
     }
     m_dice = *dice;
+    m_way = way;
+    m_ways->setAccessibleName(tr("Who throws the %1").arg(dice->name));
+    m_roll->setProperty("kind", way == DiceWay::Program ? QStringLiteral("primary") : QString());
+    m_roll->style()->polish(m_roll);
+    m_park->setEnabled(open);
     const QString before = dice->before.isEmpty()
                                ? QString()
                                : tr("   (so far %1)").arg(dice->before.join(QStringLiteral(", ")));
@@ -45,6 +64,24 @@ void DiceRow::setDice(const std::optional<SheetDice>& dice, bool open, bool canR
         build();
     }
     mark(*dice, open);
+}
+
+void DiceRow::fillWays() {
+    QMenu* menu = m_ways->menu();
+    menu->clear();
+    const auto add = [this, menu](const QString& text, const char* name, DiceWay way) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setChecked(m_way == way);
+        connect(action, &QAction::triggered, this, [this, way] { Q_EMIT wayPicked(way); });
+    };
+    add(tr("The players throw the %1").arg(m_dice.name), "way-thrown", DiceWay::Thrown);
+    if (!m_dice.substitute.isEmpty()) {
+        add(tr("The players throw a %1 in its place").arg(m_dice.substitute), "way-substitute",
+            DiceWay::Substitute);
+    }
+    add(tr("The program throws the %1").arg(m_dice.name), "way-program", DiceWay::Program);
 }
 
 void DiceRow::rebuild() {

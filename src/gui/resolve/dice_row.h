@@ -1,6 +1,7 @@
 #pragma once
 
 #include "look/look.h"
+#include "resolve/dice_ways.h"
 #include "resolve/resolve_sheet.h"
 
 #include <QWidget>
@@ -18,20 +19,26 @@ class DiceRow : public QWidget {
   public:
     explicit DiceRow(const Look& look, QWidget* parent = nullptr);
 
-    void setDice(const std::optional<SheetDice>& dice, bool open, bool canRoll);
+    void setDice(const std::optional<SheetDice>& dice, bool open, bool canRoll, DiceWay way);
     void rebuild();
 
   Q_SIGNALS:
     void given(const QString& key);
     void rollAsked();
+    void parkAsked();
+    void wayPicked(umpire::gui::DiceWay way);
 
   private:
     void build();
     void mark(const SheetDice& dice, bool open);
+    void fillWays();
 
     const Look& m_look;
     QLabel* m_prompt;
+    QPushButton* m_park;
     QPushButton* m_roll;
+    QPushButton* m_ways;
+    DiceWay m_way = DiceWay::Thrown;
     QHBoxLayout* m_faces;
     std::vector<QPushButton*> m_buttons;
     QStringList m_labels;

@@ -1,6 +1,7 @@
 #include "resolve/field_row.h"
 
 #include "document/text.h"
+#include "resolve/pick_list.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,14 +14,26 @@ FieldRow::FieldRow(const SheetField& field, QWidget* parent) : QWidget(parent), 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new QLabel(field.name, this), 1);
-    field.words.empty() ? addNumber() : addWords();
+    switch (field.kind) {
+    case SheetField::Kind::Word:
+        addWords();
+        break;
+    case SheetField::Kind::Number:
+        addNumber();
+        break;
+    case SheetField::Kind::List:
+        addList();
+        break;
+    }
+    setField(field);
 }
 
 void FieldRow::addWords() {
-    for (const auto& [word, name] : m_field.words) {
+    for (const auto& [word, name, on] : m_field.choices) {
         auto* button = new QPushButton(name, this);
+        button->setObjectName(QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(word)));
         button->setCheckable(true);
-        button->setChecked(m_field.value == Json(word));
+        m_words.push_back(button);
         button->setAccessibleName(m_field.name + QStringLiteral(": ") + name);
         layout()->addWidget(button);
         connect(button, &QPushButton::clicked, this,
@@ -28,14 +41,36 @@ void FieldRow::addWords() {
     }
 }
 
+void FieldRow::addList() {
+    m_list = new PickList(m_field.name, this);
+    m_list->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    layout()->addWidget(m_list);
+    connect(m_list, &PickList::picked, this,
+            [this](const QStringList& ids) { Q_EMIT listed(toText(m_field.id), ids); });
+}
+
 void FieldRow::addNumber() {
-    auto* number = new QSpinBox(this);
-    number->setRange(static_cast<int>(m_field.from), static_cast<int>(m_field.to));
-    number->setValue(m_field.value.is_number() ? m_field.value.get<int>() : number->minimum());
-    number->setAccessibleName(m_field.name);
-    layout()->addWidget(number);
-    connect(number, &QSpinBox::valueChanged, this,
+    m_number = new QSpinBox(this);
+    m_number->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    m_number->setRange(static_cast<int>(m_field.from), static_cast<int>(m_field.to));
+    m_number->setAccessibleName(m_field.name);
+    layout()->addWidget(m_number);
+    connect(m_number, &QSpinBox::valueChanged, this,
             [this](int value) { Q_EMIT counted(toText(m_field.id), value); });
+}
+
+void FieldRow::setField(const SheetField& field) {
+    m_field = field;
+    for (std::size_t i = 0; i < m_words.size() && i < field.choices.size(); ++i) {
+        m_words[i]->setChecked(field.choices[i].on);
+    }
+    if (m_number) {
+        const QSignalBlocker quiet(m_number);
+        m_number->setValue(field.value.is_number() ? field.value.get<int>() : m_number->minimum());
+    }
+    if (m_list) {
+        m_list->setChoices(field.choices);
+    }
 }
 
 } // namespace umpire::gui

@@ -4,7 +4,12 @@
 
 #include <QWidget>
 
+class QPushButton;
+class QSpinBox;
+
 namespace umpire::gui {
+
+class PickList;
 
 /// A further choice of a command: its words as buttons, or a number.
 class FieldRow : public QWidget {
@@ -14,16 +19,23 @@ class FieldRow : public QWidget {
     explicit FieldRow(const SheetField& field, QWidget* parent = nullptr);
 
     const SheetField& field() const { return m_field; }
+    /// The same field with other values.
+    void setField(const SheetField& field);
 
   Q_SIGNALS:
     void picked(const QString& field, const QString& word);
     void counted(const QString& field, int number);
+    void listed(const QString& field, const QStringList& ids);
 
   private:
     void addWords();
     void addNumber();
+    void addList();
 
     SheetField m_field;
+    std::vector<QPushButton*> m_words;
+    QSpinBox* m_number = nullptr;
+    PickList* m_list = nullptr;
 };
 
 } // namespace umpire::gui

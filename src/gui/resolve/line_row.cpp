@@ -8,15 +8,20 @@
 
 namespace umpire::gui {
 
-LineRow::LineRow(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
+LineRow::LineRow(const Look& look, QWidget* parent) : QAbstractButton(parent), m_look(look) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
 }
 
 void LineRow::setLine(const SheetLine& line) {
     m_line = line;
+    setObjectName(QStringLiteral("line-") + toText(line.id));
     const QString value = line.counts ? signedNumber(line.value) : tr("does not count");
-    setAccessibleName(line.label + QLatin1Char(' ') + value);
-    setToolTip(line.section.isEmpty() ? line.label : tr("%1 (section %2)").arg(line.label, line.section));
+    setAccessibleName(line.label + QLatin1Char(' ') + value +
+                      (line.overridden ? tr(", by hand") : QString()));
+    const QString where =
+        line.section.isEmpty() ? line.label : tr("%1 (section %2)").arg(line.label, line.section);
+    setToolTip(tr("%1. Click to put another value in its place.").arg(where));
     fit();
     update();
 }
@@ -36,8 +41,22 @@ void LineRow::fit() {
 }
 
 void LineRow::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
+    QAbstractButton::resizeEvent(event);
     fit();
+}
+
+void LineRow::enterEvent(QEnterEvent* event) {
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void LineRow::leaveEvent(QEvent* event) {
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+QString LineRow::shownValue() const {
+    return m_line.counts ? signedNumber(m_line.value) : QStringLiteral("–");
 }
 
 void LineRow::paintEvent(QPaintEvent*) {
@@ -51,13 +70,19 @@ void LineRow::paintEvent(QPaintEvent*) {
     painter.drawText(room, Qt::AlignVCenter | Qt::TextWordWrap, m_line.label);
     const int labelWidth = painter.fontMetrics().horizontalAdvance(m_line.label);
     painter.setFont(m_look.font(15, QFont::Bold));
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter,
-                     m_line.counts ? signedNumber(m_line.value) : QStringLiteral("–"));
-    painter.setFont(m_look.font(12));
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, shownValue());
+    if (hasFocus()) {
+        painter.setPen(QPen(theme.selection, 2));
+        painter.drawRoundedRect(rect().adjusted(0, 0, -1, -2), m_look.px(4), m_look.px(4));
+    }
+    painter.setFont(m_look.font(12, m_line.overridden ? QFont::DemiBold : QFont::Normal));
+    const QString aside = m_line.overridden             ? tr("✎ by hand")
+                          : underMouse() && isEnabled() ? tr("✎ change")
+                                                        : m_line.section;
     const int left = labelWidth + m_look.px(8);
-    if (left + painter.fontMetrics().horizontalAdvance(m_line.section) <= room.width()) {
-        painter.setPen(theme.muted);
-        painter.drawText(room.adjusted(left, m_look.px(1), 0, 0), Qt::AlignVCenter, m_line.section);
+    if (left + painter.fontMetrics().horizontalAdvance(aside) <= room.width()) {
+        painter.setPen(m_line.overridden ? theme.accent : theme.muted);
+        painter.drawText(room.adjusted(left, m_look.px(1), 0, 0), Qt::AlignVCenter, aside);
     }
 }
 

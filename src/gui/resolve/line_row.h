@@ -3,7 +3,7 @@
 #include "look/look.h"
 #include "resolve/resolve_sheet.h"
 
-#include <QWidget>
+#include <QAbstractButton>
 
 namespace umpire::gui {
 
@@ -13,22 +13,27 @@ inline constexpr double valueColumn = 36;
 /// The height of a row whose text has this much room: what does not fit on one line goes on to the next.
 int rowHeight(const Look& look, const QString& text, int room, double least);
 
-/// A derived modifier: its reason, its section, its value. Muted while an answer takes it away.
-class LineRow : public QWidget {
+/// A derived modifier: its reason, its section, its value. Muted while an answer takes it away; a click lets
+/// the umpire put his own value in its place.
+class LineRow : public QAbstractButton {
     Q_OBJECT
 
   public:
     explicit LineRow(const Look& look, QWidget* parent = nullptr);
 
     void setLine(const SheetLine& line);
+    const SheetLine& line() const { return m_line; }
     QSize sizeHint() const override;
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
   private:
     void fit();
+    QString shownValue() const;
 
     const Look& m_look;
     SheetLine m_line;

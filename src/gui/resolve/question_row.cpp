@@ -22,7 +22,7 @@ QuestionRow::QuestionRow(const Look& look, const SheetQuestion& question, QWidge
     : QCheckBox(parent), m_look(look) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setObjectName(QStringLiteral("question-%1-%2").arg(toText(question.place), toText(question.fact)));
-    if (question.count) {
+    if (question.kind == SheetQuestion::Kind::Count) {
         m_number = new QSpinBox(this);
         m_number->setRange(0, mostCounted);
         m_number->setAccessibleName(question.text);

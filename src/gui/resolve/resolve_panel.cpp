@@ -6,6 +6,7 @@
 #include "resolve/dice_row.h"
 #include "resolve/field_row.h"
 #include "resolve/odds_bars.h"
+#include "resolve/override_editor.h"
 #include "resolve/result_box.h"
 #include "resolve/roll_list.h"
 #include "ui_resolve_panel.h"
@@ -35,6 +36,7 @@ void ResolvePanel::build() {
     m_odds = new OddsBars(m_look, this);
     m_dice = new DiceRow(m_look, this);
     m_result = new ResultBox(m_look, this);
+    m_override = new OverrideEditor(m_look, this);
     m_ui->actionsPlace->addWidget(m_actions);
     m_ui->rollsPlace->addWidget(m_rolls);
     m_ui->oddsPlace->addWidget(m_odds);
@@ -51,17 +53,32 @@ void ResolvePanel::join() {
     connect(&m_state, &ResolveState::changed, this, &ResolvePanel::refresh);
     connect(m_actions, &ActionRow::picked, this,
             [this](const QString& id) { m_state.setOffer(fromText(id)); });
-    connect(m_rolls, &RollList::answered, this, [this](const QString& place, const QString& fact, int value) {
-        for (const SheetRoll& roll : m_state.sheet().rolls) {
-            for (const SheetQuestion& question : roll.questions) {
-                if (question.fact == fromText(fact) && question.place == fromText(place)) {
-                    m_state.setAnswer(question.place, Id(question.fact),
-                                      question.count ? Value(value) : Value(value != 0));
-                    return;
+    connect(m_rolls, &RollList::answered, this, &ResolvePanel::answer);
+    connect(m_rolls, &RollList::picked, this,
+            [this](const QString& place, const QString& fact, const QStringList& ids) {
+                Ids list;
+                for (const QString& id : ids) {
+                    list.push_back(fromText(id));
                 }
-            }
+                m_state.setAnswer(fromText(place), fromText(fact), Value(std::move(list)));
+            });
+    connect(m_rolls, &RollList::overrideAsked, this, [this](const QString& place, const SheetLine& line) {
+        m_overridden = {fromText(place), line.id};
+        const QPoint middle(width() / 2 - m_look.px(200), height() / 3);
+        m_override->open(line, m_state.draft().reason, mapToGlobal(middle));
+    });
+    connect(m_override, &OverrideEditor::given, this, [this](int value, const QString& reason) {
+        m_state.setOverride(m_overridden.first, m_overridden.second, value, reason);
+    });
+    connect(m_override, &OverrideEditor::takenBack, this,
+            [this] { m_state.setOverride(m_overridden.first, m_overridden.second, std::nullopt, {}); });
+    connect(m_dice, &DiceRow::wayPicked, this, [this](DiceWay way) {
+        if (const auto& dice = m_state.sheet().dice) {
+            m_state.ways().set(dice->die, way);
         }
     });
+    connect(m_dice, &DiceRow::parkAsked, this, &ResolvePanel::parkAsked);
+    connect(m_result, &ResultBox::nextAsked, this, &ResolvePanel::nextAsked);
     connect(m_dice, &DiceRow::given, &m_state, &ResolveState::dieKey);
     connect(m_dice, &DiceRow::rollAsked, &m_state, &ResolveState::roll);
     connect(m_result, &ResultBox::applied, &m_state, &ResolveState::apply);
@@ -72,6 +89,24 @@ void ResolvePanel::join() {
         m_dice->rebuild();
         refresh();
     });
+}
+
+void ResolvePanel::answer(const QString& place, const QString& fact, int value) {
+    for (const SheetRoll& roll : m_state.sheet().rolls) {
+        for (const SheetQuestion& question : roll.questions) {
+            if (question.fact == fromText(fact) && question.place == fromText(place)) {
+                const bool count = question.kind == SheetQuestion::Kind::Count;
+                m_state.setAnswer(question.place, Id(question.fact),
+                                  count ? Value(value) : Value(value != 0));
+                return;
+            }
+        }
+    }
+}
+
+void ResolvePanel::setNext(const QString& text) {
+    m_next = text;
+    m_result->setSheet(m_state.sheet(), m_state.done(), m_next);
 }
 
 void ResolvePanel::restyle() {
@@ -145,8 +180,9 @@ void ResolvePanel::refresh() {
     m_rolls->setRolls(sheet.rolls);
     m_rolls->setEnabled(!m_state.done());
     m_odds->setOdds(sheet.odds, sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString());
-    m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll());
-    m_result->setSheet(sheet, m_state.done());
+    m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
+                    sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
+    m_result->setSheet(sheet, m_state.done(), m_next);
     showOutcome();
 }
 
@@ -172,28 +208,47 @@ QString ResolvePanel::warningText() const {
     return lines.join(QLatin1Char('\n'));
 }
 
+/// Rows are kept as long as the same things are asked: a list must not close while it is being ticked.
 void ResolvePanel::showFields() {
     const auto& fields = m_state.sheet().fields;
-    const auto same = [](const SheetField& a, const SheetField& b) {
-        return a.id == b.id && a.value == b.value;
+    const auto sameChoice = [](const SheetChoice& a, const SheetChoice& b) { return a.id == b.id; };
+    const auto same = [&sameChoice](const SheetField& field, const FieldRow* row) {
+        const SheetField& old = row->field();
+        return field.id == old.id && std::equal(field.choices.begin(), field.choices.end(),
+                                                old.choices.begin(), old.choices.end(), sameChoice);
     };
-    if (std::equal(fields.begin(), fields.end(), m_fields.begin(), m_fields.end(), same)) {
-        return;
+    if (!std::equal(fields.begin(), fields.end(), m_fields.begin(), m_fields.end(), same)) {
+        buildFields();
     }
-    m_fields = fields;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        m_fields[i]->setField(fields[i]);
+        m_fields[i]->setEnabled(!m_state.done());
+    }
+}
+
+void ResolvePanel::buildFields() {
+    m_fields.clear();
     while (QLayoutItem* item = m_ui->fieldsPlace->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    for (const SheetField& field : m_fields) {
+    for (const SheetField& field : m_state.sheet().fields) {
         auto* row = new FieldRow(field, this);
+        m_fields.push_back(row);
         m_ui->fieldsPlace->addWidget(row);
         connect(row, &FieldRow::picked, this, [this](const QString& id, const QString& word) {
             m_state.setField(fromText(id), Json(fromText(word)));
         });
         connect(row, &FieldRow::counted, this,
                 [this](const QString& id, int number) { m_state.setField(fromText(id), Json(number)); });
+        connect(row, &FieldRow::listed, this, [this](const QString& id, const QStringList& ids) {
+            Json list = Json::array();
+            for (const QString& one : ids) {
+                list.push_back(fromText(one));
+            }
+            m_state.setField(fromText(id), std::move(list));
+        });
     }
 }
 

@@ -18,7 +18,9 @@ namespace umpire::gui {
 
 class ActionRow;
 class DiceRow;
+class FieldRow;
 class OddsBars;
+class OverrideEditor;
 class ResultBox;
 class RollList;
 
@@ -29,6 +31,13 @@ class ResolvePanel : public QFrame {
   public:
     ResolvePanel(const Look& look, ResolveState& state, QWidget* parent = nullptr);
     ~ResolvePanel() override;
+
+    /// What one key takes up once this is done; "" for nothing.
+    void setNext(const QString& text);
+
+  Q_SIGNALS:
+    void parkAsked();
+    void nextAsked();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -42,6 +51,8 @@ class ResolvePanel : public QFrame {
     void showIdle();
     void showOutcome();
     void showFields();
+    void buildFields();
+    void answer(const QString& place, const QString& fact, int value);
     void showTitle();
     void restyle();
     void arrange();
@@ -55,7 +66,10 @@ class ResolvePanel : public QFrame {
     OddsBars* m_odds = nullptr;
     DiceRow* m_dice = nullptr;
     ResultBox* m_result = nullptr;
-    std::vector<SheetField> m_fields;
+    OverrideEditor* m_override = nullptr;
+    std::pair<std::string, Id> m_overridden; ///< the line whose value is being changed
+    std::vector<FieldRow*> m_fields;
+    QString m_next;
     std::optional<Room> m_room;
     QWidget* m_sharedPlace = nullptr; ///< where odds and result take turns
     QVBoxLayout* m_shared = nullptr;

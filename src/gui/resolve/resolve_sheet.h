@@ -22,14 +22,25 @@ struct SheetLine {
     bool overridden = false;
 };
 
+/// One of several to pick from.
+struct SheetChoice {
+    Id id;
+    QString name;
+    bool on = false;
+    bool operator==(const SheetChoice&) const = default;
+};
+
 /// A question to the umpire, and what its answer changes.
 struct SheetQuestion {
+    enum class Kind { Tick, Count, Choices };
+
     std::string place; ///< the field of the command its facts go to, "" for the top
     Id fact;
     QString text;
     QString key;
-    bool count = false; ///< a number instead of a tick
-    std::int64_t value = 0;
+    Kind kind = Kind::Tick;
+    std::vector<SheetChoice> choices;
+    std::int64_t value = 0;  ///< 1 for a tick, the number, or how many are picked
     std::int64_t change = 0; ///< what ticking it would add; for a number, what it adds now
 };
 
@@ -38,15 +49,20 @@ struct SheetRoll {
     Id check;
     Id subject;
     QString heading;
+    std::string place; ///< the field of the command its facts go to, "" for the top
     std::vector<SheetLine> lines;
     std::vector<SheetQuestion> questions;
+    std::vector<SheetLine> others; ///< the modifiers of the check that do not count here
 };
 
 /// A further choice that a command takes, such as how a plane attacks.
 struct SheetField {
+    enum class Kind { Word, Number, List };
+
     Id id;
     QString name;
-    std::vector<std::pair<Id, QString>> words; ///< empty for a number
+    Kind kind = Kind::Word;
+    std::vector<SheetChoice> choices; ///< for a word or a list
     std::int64_t from = 0;
     std::int64_t to = 0;
     Json value;
@@ -68,6 +84,9 @@ struct SheetFace {
 
 /// The dice asked for now.
 struct SheetDice {
+    QString die; ///< id of its kind
+    QString name;
+    QString substitute; ///< what may be thrown in its place, "" for nothing
     QString prompt;
     std::vector<SheetFace> faces;
     int chosen = -1;    ///< index of the face just given

@@ -11,19 +11,29 @@ namespace umpire::gui {
 
 using Kind = ActionField::Kind;
 
-ResolveState::ResolveState(BattleDocument& document, QObject* parent)
-    : QObject(parent), m_document(document) {
+ResolveState::ResolveState(BattleDocument& document, DiceWays& ways, QObject* parent)
+    : QObject(parent), m_document(document), m_ways(ways) {
     connect(&m_document, &BattleDocument::changed, this, &ResolveState::documentChanged);
+    connect(&m_ways, &DiceWays::changed, this, [this] {
+        if (!idle() && !m_done) {
+            refresh();
+        }
+    });
 }
 
 const Offer* ResolveState::offer() const {
     const auto found = std::find_if(m_offers.begin(), m_offers.end(),
-                                    [this](const Offer& offer) { return offer.id == m_offer; });
+                                    [this](const Offer& offer) { return offer.id == m_draft.offer; });
     return found == m_offers.end() ? nullptr : &*found;
 }
 
+/// Whether the die asked for is of a kind that the program throws.
+bool ResolveState::programsTurn() const {
+    return wantsDie() && !m_sheet.complete && m_ways.of(m_sheet.dice->die) == DiceWay::Program;
+}
+
 bool ResolveState::canRoll() const {
-    return wantsDie() && m_dice.empty() && !m_sheet.complete;
+    return wantsDie() && !m_sheet.complete && (m_dice.empty() || programsTurn());
 }
 
 void ResolveState::choose(const Id& unit) {
@@ -31,65 +41,106 @@ void ResolveState::choose(const Id& unit) {
     if (!chosen) {
         return;
     }
-    const Subject* acting = m_document.battle().find(m_subject);
-    const bool enemy = !m_done && acting && acting->kind == SubjectKind::Unit && m_taken.is_null() &&
+    const Subject* acting = m_document.battle().find(m_draft.subject);
+    const bool enemy = !m_done && acting && acting->kind == SubjectKind::Unit && m_draft.taken.is_null() &&
                        acting->side != chosen->side;
-    enemy ? start(m_subject, unit) : start(unit, {});
+    enemy ? start(m_draft.subject, unit) : start(unit, {});
+}
+
+void ResolveState::choose(const Id& unit, const Id& target, const Id& offer) {
+    clear();
+    start(unit, target);
+    if (!offer.empty()) {
+        setOffer(offer);
+    }
 }
 
 void ResolveState::start(Id subject, Id target) {
-    const Id meant = m_offerMeant && subject == m_subject && !m_done ? m_offer : Id();
+    const Id meant = m_draft.offerMeant && subject == m_draft.subject && !m_done ? m_draft.offer : Id();
     reset();
-    m_subject = std::move(subject);
-    m_target = std::move(target);
-    m_offers = offersFor(m_document, m_subject, m_target);
-    m_offer = meant;
-    m_offerMeant = !meant.empty();
+    m_draft.subject = std::move(subject);
+    m_draft.target = std::move(target);
+    m_draft.offer = meant;
+    m_draft.offerMeant = !meant.empty();
+    m_offers = offersFor(m_document, m_draft.subject, m_draft.target);
     chooseLikely();
     refresh();
 }
 
 void ResolveState::chooseLikely() {
-    if (!m_offerMeant || !offer()) {
-        const Offer* likely = likeliest(m_offers, !m_target.empty());
-        m_offer = likely ? likely->id : Id();
-        m_offerMeant = false;
+    if (!m_draft.offerMeant || !offer()) {
+        const Offer* likely = likeliest(m_offers, !m_draft.target.empty());
+        m_draft.offer = likely ? likely->id : Id();
+        m_draft.offerMeant = false;
     }
 }
 
 void ResolveState::setOffer(const Id& id) {
-    if (m_done || m_offer == id) {
+    if (m_done || m_draft.offer == id) {
         return;
     }
-    m_offer = id;
-    m_offerMeant = true;
+    m_draft.offer = id;
+    m_draft.offerMeant = true;
     m_dice.clear();
     refresh();
 }
 
 void ResolveState::take(const Json& command) {
     reset();
-    m_taken = command;
-    m_taken.erase("dice");
+    m_draft.taken = command;
+    m_draft.taken.erase("dice");
     for (const char* field : {"unit", "officer", "formation", "side"}) {
-        if (m_subject.empty() && command.contains(field) && command[field].is_string()) {
-            m_subject = command[field].get<std::string>();
+        if (m_draft.subject.empty() && command.contains(field) && command[field].is_string()) {
+            m_draft.subject = command[field].get<std::string>();
         }
     }
     refresh();
 }
 
+void ResolveState::resume(Draft draft) {
+    reset();
+    m_draft = std::move(draft);
+    if (m_draft.taken.is_null()) {
+        m_offers = offersFor(m_document, m_draft.subject, m_draft.target);
+        chooseLikely();
+    }
+    refresh();
+}
+
+Draft ResolveState::draftFor(const Id& subject) const {
+    Draft draft;
+    draft.subject = subject;
+    draft.target = m_draft.target;
+    draft.offer = m_draft.offer;
+    draft.offerMeant = m_draft.offerMeant;
+    draft.taken = m_draft.taken;
+    return draft;
+}
+
+QString ResolveState::titleOf(const Draft& draft) const {
+    QString what;
+    if (draft.taken.is_object()) {
+        const Check* check = m_document.rules().check(draft.taken.value("check", ""));
+        const Action* action = m_document.rules().action(draft.taken.value("do", ""));
+        what = check ? toText(check->name) : action ? toText(action->name) : QString();
+    } else {
+        const Action* action = m_document.rules().action(draft.offer);
+        const Check* check = m_document.rules().check(draft.offer);
+        what = action ? toText(action->name) : check ? toText(check->name) : QString();
+    }
+    QString title = draft.subject.empty() ? what : m_document.nameOf(draft.subject);
+    if (!draft.subject.empty() && !what.isEmpty()) {
+        title += QStringLiteral(": ") + what;
+    }
+    return draft.target.empty() ? title : title + QStringLiteral(" → ") + m_document.nameOf(draft.target);
+}
+
 void ResolveState::reset() {
-    m_subject.clear();
-    m_target.clear();
-    m_taken = nullptr;
+    m_draft = {};
     m_offers.clear();
-    m_offer.clear();
-    m_offerMeant = false;
-    m_answers.clear();
-    m_fields.clear();
     m_dice.clear();
     m_done = false;
+    m_doneAt = 0;
     m_sheet = {};
 }
 
@@ -100,29 +151,44 @@ void ResolveState::clear() {
 
 void ResolveState::setAnswer(const std::string& place, const Id& fact, Value value) {
     if (!m_done) {
-        m_answers[{place, fact}] = std::move(value);
+        m_draft.answers[{place, fact}] = std::move(value);
         refresh();
     }
 }
 
 void ResolveState::setField(const Id& field, Json value) {
     if (!m_done) {
-        m_fields[field] = std::move(value);
+        m_draft.fields[field] = std::move(value);
         m_dice.clear();
         refresh();
     }
+}
+
+void ResolveState::setOverride(const std::string& place, const Id& modifier,
+                               std::optional<std::int64_t> value, const QString& reason) {
+    if (m_done) {
+        return;
+    }
+    if (value) {
+        m_draft.overrides[{place, modifier}] = *value;
+        m_draft.reason = reason;
+    } else {
+        m_draft.overrides.erase({place, modifier});
+    }
+    refresh();
 }
 
 bool ResolveState::answerKey(const QString& key, bool second) {
     int seen = 0;
     for (const SheetRoll& roll : m_sheet.rolls) {
         for (const SheetQuestion& question : roll.questions) {
-            if (m_done || question.key.compare(key, Qt::CaseInsensitive) != 0 || seen++ != (second ? 1 : 0)) {
+            if (m_done || question.kind == SheetQuestion::Kind::Choices ||
+                question.key.compare(key, Qt::CaseInsensitive) != 0 || seen++ != (second ? 1 : 0)) {
                 continue;
             }
-            const std::int64_t next = question.value + 1;
-            setAnswer(question.place, question.fact,
-                      question.count ? Value(next) : Value(question.value == 0));
+            const bool count = question.kind == SheetQuestion::Kind::Count;
+            setAnswer(question.place, Id(question.fact),
+                      count ? Value(question.value + 1) : Value(question.value == 0));
             return true;
         }
     }
@@ -138,6 +204,13 @@ void ResolveState::giveDie(const Json& face) {
     }
     m_dice.push_back(face);
     refresh();
+    applyIfDue();
+}
+
+void ResolveState::applyIfDue() {
+    if (m_atOnce && ready()) {
+        apply();
+    }
 }
 
 bool ResolveState::dieKey(const QString& key) {
@@ -154,7 +227,16 @@ bool ResolveState::dieKey(const QString& key) {
 }
 
 void ResolveState::takeBackDie() {
-    if (!m_done && !m_dice.empty()) {
+    const bool ours = m_done && m_doneAt > 0 && m_document.session().cursor() == m_doneAt;
+    if (m_done && ours && !m_dice.empty()) {
+        const Draft draft = m_draft;
+        std::vector<Json> dice = m_dice;
+        m_document.undo();
+        resume(draft);
+        dice.pop_back();
+        m_dice = std::move(dice);
+        refresh();
+    } else if (!m_done && !m_dice.empty()) {
         m_dice.pop_back();
         refresh();
     }
@@ -170,52 +252,57 @@ void ResolveState::stepBack() {
 
 Json ResolveState::factsFor(const std::string& place) const {
     Json facts = Json::object();
-    for (const auto& [key, value] : m_answers) {
-        if (key.first == place && (value.flag() || value.number() != 0)) {
+    for (const auto& [key, value] : m_draft.answers) {
+        if (key.first == place && (value.flag() || value.number() != 0 || !value.list().empty())) {
             facts[key.second] = toJson(value);
         }
     }
     return facts;
 }
 
-void ResolveState::addFacts(Json& command, const std::string& place) const {
-    Json facts = factsFor(place);
-    if (!facts.empty()) {
-        command["facts"] = std::move(facts);
+/// Facts and overrides that belong to one place of the command.
+void ResolveState::addSaid(Json& command, const std::string& place) const {
+    const Json facts = factsFor(place);
+    for (const auto& [fact, value] : facts.items()) {
+        command["facts"][fact] = value;
+    }
+    for (const auto& [key, value] : m_draft.overrides) {
+        if (key.first == place) {
+            command["overrides"][key.second] = value;
+        }
     }
 }
 
 void ResolveState::addFields(Json& command) const {
-    const Action* action = m_document.rules().action(m_offer);
-    for (const ActionField& field : action->fields) {
-        const Id& who = field.party == "self" ? m_subject : m_target;
+    const Action* action = m_document.rules().action(command.value("do", ""));
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        const Id& who = field.party == "self" ? m_draft.subject : m_draft.target;
         if (field.kind == Kind::Party) {
             command[field.id] = Json{{"unit", who}};
-            addFacts(command[field.id], field.id);
-        } else if (field.kind == Kind::Facts) {
-            addFacts(command, {});
-        } else if (field.kind == Kind::Subject && !field.party.empty() && field.party != "none") {
+            addSaid(command[field.id], field.id);
+        } else if (field.kind == Kind::Subject && !field.party.empty() && field.party != "none" &&
+                   !command.contains(field.id)) {
             command[field.id] = who;
-        } else if (const auto given = m_fields.find(field.id); given != m_fields.end()) {
+        } else if (const auto given = m_draft.fields.find(field.id); given != m_draft.fields.end()) {
             command[field.id] = given->second;
         }
     }
 }
 
 Json ResolveState::command(bool withDice) const {
-    Json command = m_taken;
+    Json command = m_draft.taken;
     const Offer* chosen = offer();
-    if (command.is_null() && (!chosen || (chosen->two && m_target.empty()))) {
+    if (command.is_null() && (!chosen || (chosen->two && m_draft.target.empty()))) {
         return nullptr;
     }
-    if (!command.is_null()) {
-        addFacts(command, {});
-    } else if (chosen->check) {
-        command = checkCommand(m_document.rules(), m_offer, m_subject);
-        addFacts(command, {});
-    } else {
-        command = Json{{"do", m_offer}};
-        addFields(command);
+    if (command.is_null()) {
+        command = chosen->check ? checkCommand(m_document.rules(), m_draft.offer, m_draft.subject)
+                                : Json{{"do", m_draft.offer}};
+    }
+    addFields(command);
+    addSaid(command, {});
+    if (!m_draft.overrides.empty() && !m_draft.reason.isEmpty()) {
+        command["reason"] = fromText(m_draft.reason);
     }
     if (withDice) {
         command["dice"] = m_dice;
@@ -228,20 +315,21 @@ bool ResolveState::tickAtFirst() {
     bool ticked = false;
     for (const SheetRoll& roll : m_sheet.rolls) {
         for (const SheetQuestion& question : roll.questions) {
-            if (m_answers.contains({question.place, question.fact})) {
+            if (m_draft.answers.contains({question.place, question.fact})) {
                 continue;
             }
             const Fact* fact = m_document.rules().fact(question.fact);
             const Scope scope{m_document.rules(),
                               m_document.battle(),
                               roll.subject,
-                              m_subject,
+                              m_draft.subject,
                               nullptr,
                               nullptr,
                               nullptr,
                               {}};
             const bool tick = fact->tickedAtFirst && holds(fact->tickedIf, scope);
-            m_answers[{question.place, question.fact}] = question.count ? Value(0) : Value(tick);
+            const bool flag = question.kind == SheetQuestion::Kind::Tick;
+            m_draft.answers[{question.place, question.fact}] = flag ? Value(tick) : Value();
             ticked = ticked || tick;
         }
     }
@@ -249,7 +337,7 @@ bool ResolveState::tickAtFirst() {
 }
 
 void ResolveState::refresh() {
-    const SheetMaker maker(m_document, *this, m_fields);
+    const SheetMaker maker(m_document, *this);
     m_sheet = maker.make();
     if (tickAtFirst()) {
         m_sheet = maker.make();
@@ -262,7 +350,21 @@ bool ResolveState::apply() {
 }
 
 bool ResolveState::roll() {
-    return canRoll() && run(command(false));
+    if (!canRoll()) {
+        return false;
+    }
+    return programsTurn() ? rollOwn() : run(command(false));
+}
+
+/// The dice the program throws come one by one, until one is the players' or none is missing.
+bool ResolveState::rollOwn() {
+    while (programsTurn()) {
+        const Die* die = m_document.rules().die(fromText(m_sheet.dice->die));
+        m_dice.push_back(m_document.throwDie(*die));
+        refresh();
+    }
+    applyIfDue();
+    return true;
 }
 
 bool ResolveState::run(const Json& command) {
@@ -275,21 +377,26 @@ bool ResolveState::run(const Json& command) {
         return false;
     }
     m_done = true;
-    SheetMaker(m_document, *this, m_fields).report(m_sheet, m_document.session().records().back());
+    m_doneAt = answer.record;
+    SheetMaker(m_document, *this).report(m_sheet, m_document.session().records().back());
     Q_EMIT changed();
     return true;
 }
 
 void ResolveState::documentChanged(const ChangeEvent& event) {
-    if (m_running || event.kind == ChangeEvent::Kind::Saved) {
+    if (m_running || event.kind == ChangeEvent::Kind::Saved || idle()) {
         return;
     }
-    if (m_done || event.kind == ChangeEvent::Kind::Opened || !m_document.battle().find(m_subject)) {
+    const bool there =
+        m_draft.subject.empty() || (m_document.isOpen() && m_document.battle().find(m_draft.subject));
+    if (m_done || event.kind == ChangeEvent::Kind::Opened || !there) {
         clear();
         return;
     }
-    m_offers = offersFor(m_document, m_subject, m_target);
-    chooseLikely();
+    if (m_draft.taken.is_null()) {
+        m_offers = offersFor(m_document, m_draft.subject, m_draft.target);
+        chooseLikely();
+    }
     refresh();
 }
 

@@ -1,18 +1,16 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "resolve/dice_ways.h"
+#include "resolve/draft.h"
 #include "resolve/offers.h"
 #include "resolve/resolve_sheet.h"
 
 #include <QObject>
 
-#include <map>
 #include <vector>
 
 namespace umpire::gui {
-
-/// The answers to the questions of a command, by the place they go to and the fact.
-using Answers = std::map<std::pair<std::string, Id>, Value>;
 
 /// What is being resolved: who, whom, which action, the umpire's answers, the dice so far. It builds the
 /// command and keeps the sheet that shows what would come of it; the panel only displays that.
@@ -20,39 +18,56 @@ class ResolveState : public QObject {
     Q_OBJECT
 
   public:
-    explicit ResolveState(BattleDocument& document, QObject* parent = nullptr);
+    ResolveState(BattleDocument& document, DiceWays& ways, QObject* parent = nullptr);
 
-    const Id& subject() const { return m_subject; }
-    const Id& target() const { return m_target; }
+    const Id& subject() const { return m_draft.subject; }
+    const Id& target() const { return m_draft.target; }
     const std::vector<Offer>& offers() const { return m_offers; }
     const Offer* offer() const;
     const ResolveSheet& sheet() const { return m_sheet; }
-    const Answers& answers() const { return m_answers; }
+    const Draft& draft() const { return m_draft; }
     /// The command as it stands, dice included; null while something is missing.
     Json command(bool withDice = true) const;
 
     /// Nothing is chosen.
-    bool idle() const { return m_subject.empty(); }
+    bool idle() const { return m_draft.empty(); }
     bool wantsDie() const { return !m_done && m_sheet.dice.has_value(); }
     bool ready() const { return !m_done && m_sheet.complete; }
     /// It was carried out; its result is shown until the next choice.
     bool done() const { return m_done; }
-    /// Whether the program may roll: no die has been given yet, and one is asked for.
+    /// Whether the program may roll: a die is asked for, and it is the first, or one the program throws.
     bool canRoll() const;
+    DiceWays& ways() { return m_ways; }
+    /// Whether the last die carries the command out by itself. Undo is one key away.
+    bool appliesAtOnce() const { return m_atOnce; }
+    void setApplyAtOnce(bool atOnce) { m_atOnce = atOnce; }
 
     /// A unit was pointed at: it acts, or, when an enemy acts, it is the target.
     void choose(const Id& unit);
+    /// Both at once, and the action where it is meant.
+    void choose(const Id& unit, const Id& target, const Id& offer = {});
     void setOffer(const Id& offer);
     /// Takes up a command as it stands, such as one that is due.
     void take(const Json& command);
+    /// Takes up what was put aside.
+    void resume(Draft draft);
+    /// The same for another unit: who acts is replaced, what was said about him is not kept.
+    Draft draftFor(const Id& subject) const;
+    /// In a few words, such as "3rd Light Horse: Shoot → I/67th".
+    QString titleOf(const Draft& draft) const;
+
     void setAnswer(const std::string& place, const Id& fact, Value value);
     void setField(const Id& field, Json value);
+    /// Puts a value in place of a computed line; nothing takes it back.
+    void setOverride(const std::string& place, const Id& modifier, std::optional<std::int64_t> value,
+                     const QString& reason);
     /// Ticks or unticks the question of that key. `second` reaches the second party of a contest.
     bool answerKey(const QString& key, bool second);
     /// Gives the next die; once all are there, it takes the place of the last.
     void giveDie(const Json& face);
     /// Gives the face of that key, "3" or "J". False when no such face is asked for.
     bool dieKey(const QString& key);
+    /// Takes the last die back, even from a command just carried out: it is undone, and waits for that die.
     void takeBackDie();
     /// One step back: the last die, else the choice.
     void stepBack();
@@ -60,7 +75,7 @@ class ResolveState : public QObject {
 
     /// Carries the command out with the dice given.
     bool apply();
-    /// Carries it out with the program's dice.
+    /// The program throws: everything, or, where some kinds of dice are the players', those that are its own.
     bool roll();
 
   Q_SIGNALS:
@@ -74,23 +89,23 @@ class ResolveState : public QObject {
     void chooseLikely();
     bool tickAtFirst();
     bool run(const Json& command);
+    bool rollOwn();
+    bool programsTurn() const;
+    void applyIfDue();
     void addFields(Json& command) const;
     Json factsFor(const std::string& place) const;
-    void addFacts(Json& command, const std::string& place) const;
+    void addSaid(Json& command, const std::string& place) const;
 
     BattleDocument& m_document;
-    Id m_subject;
-    Id m_target;
-    Json m_taken; ///< a command taken up as it stands, or null
+    DiceWays& m_ways;
+    Draft m_draft;
     std::vector<Offer> m_offers;
-    Id m_offer;
-    bool m_offerMeant = false; ///< the umpire chose it; it is not guessed anew
-    Answers m_answers;
-    std::map<Id, Json> m_fields;
     std::vector<Json> m_dice;
     ResolveSheet m_sheet;
+    int m_doneAt = 0; ///< the record made, while it is shown
     bool m_done = false;
     bool m_running = false;
+    bool m_atOnce = true;
 };
 
 } // namespace umpire::gui

@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QTextDocumentFragment>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 ResultBox::ResultBox(const Look& look, QWidget* parent)
@@ -22,11 +24,11 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
     layout->setContentsMargins(14, 10, 14, 10);
     layout->addWidget(m_text, 1);
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_apply);
+    buttons->addWidget(m_apply, 1);
     buttons->addWidget(m_cancel);
-    buttons->addStretch(1);
     layout->addLayout(buttons);
-    connect(m_apply, &QPushButton::clicked, this, &ResultBox::applied);
+    m_apply->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(m_apply, &QPushButton::clicked, this, [this] { m_done ? Q_EMIT nextAsked() : Q_EMIT applied(); });
     connect(m_cancel, &QPushButton::clicked, this, &ResultBox::cancelled);
 }
 
@@ -42,15 +44,21 @@ QString ResultBox::signOf(const QString& tone) {
                                            : QString();
 }
 
-void ResultBox::setSheet(const ResolveSheet& sheet, bool done) {
+void ResultBox::setSheet(const ResolveSheet& sheet, bool done, const QString& next) {
     const bool any = sheet.complete || done;
+    m_done = done;
     m_colour = any && !sheet.results.empty() ? m_look.tone(sheet.results.back().tone) : m_look.theme().line;
     m_text->setText(html(sheet));
     m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
-    m_apply->setText(done ? tr("✓ Done") : tr("Apply ⏎"));
-    m_apply->setAccessibleName(done ? tr("Done") : tr("Apply"));
-    m_apply->setEnabled(sheet.complete && !done);
-    m_cancel->setText(done ? tr("Next") : tr("Cancel"));
+    const QString follow = next.isEmpty() ? tr("✓ Done") : tr("⏎ Next: %1").arg(next);
+    const QString text = done ? follow : tr("Apply ⏎");
+    m_apply->setText(m_apply->fontMetrics().elidedText(
+        text, Qt::ElideRight,
+        std::max(m_look.px(80), width() - m_cancel->sizeHint().width() - m_look.px(70))));
+    m_apply->setToolTip(text);
+    m_apply->setAccessibleName(done ? follow : tr("Apply"));
+    m_apply->setEnabled(done ? !next.isEmpty() : sheet.complete);
+    m_cancel->setText(done ? tr("Close") : tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     m_cancel->setToolTip(tr("Esc"));
     update();

@@ -17,11 +17,13 @@ class ResultBox : public QFrame {
   public:
     explicit ResultBox(const Look& look, QWidget* parent = nullptr);
 
-    void setSheet(const ResolveSheet& sheet, bool done);
+    /// `next` is what one key takes up once it is done, "" for nothing.
+    void setSheet(const ResolveSheet& sheet, bool done, const QString& next);
 
   Q_SIGNALS:
     void applied();
     void cancelled();
+    void nextAsked();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,6 +38,7 @@ class ResultBox : public QFrame {
     QLabel* m_text;
     QPushButton* m_apply;
     QPushButton* m_cancel;
+    bool m_done = false;
 };
 
 } // namespace umpire::gui

@@ -9,6 +9,7 @@ class QVBoxLayout;
 
 namespace umpire::gui {
 
+class ChoiceRow;
 class LineRow;
 class QuestionRow;
 
@@ -26,10 +27,16 @@ class RollList : public QWidget {
 
   Q_SIGNALS:
     void answered(const QString& place, const QString& fact, int value);
+    void picked(const QString& place, const QString& fact, const QStringList& ids);
+    /// The umpire wants his own value for a line.
+    void overrideAsked(const QString& place, const umpire::gui::SheetLine& line);
 
   private:
     static QStringList keysOf(const std::vector<SheetRoll>& rolls);
     void build();
+    void addLines(std::size_t roll);
+    void addQuestions(const SheetRoll& roll);
+    void addOthers(std::size_t roll);
     void fill(const std::vector<SheetRoll>& rolls);
 
     const Look& m_look;
@@ -38,6 +45,7 @@ class RollList : public QWidget {
     std::vector<SheetRoll> m_rolls;
     std::vector<LineRow*> m_lines;
     std::vector<QuestionRow*> m_questions;
+    std::vector<ChoiceRow*> m_choices;
 };
 
 } // namespace umpire::gui

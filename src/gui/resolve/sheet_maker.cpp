@@ -39,9 +39,8 @@ const Line* lineOf(const Step& step, const Id& id) {
 
 } // namespace
 
-SheetMaker::SheetMaker(const BattleDocument& document, const ResolveState& state,
-                       const std::map<Id, Json>& fields)
-    : m_document(document), m_state(state), m_fields(fields) {}
+SheetMaker::SheetMaker(const BattleDocument& document, ResolveState& state)
+    : m_document(document), m_state(state) {}
 
 ResolveSheet SheetMaker::make() const {
     ResolveSheet sheet;
@@ -63,7 +62,7 @@ ResolveSheet SheetMaker::make() const {
     const Json prefix = beforeLastDie(command, preview);
     const Preview before = preview.wanted ? preview : m_document.preview(prefix);
     if (before.wanted) {
-        const DiceMaker dice(m_document);
+        const DiceMaker dice(m_document, m_state.ways());
         dice.writeOdds(sheet, prefix, before);
         dice.writeDice(sheet, prefix, before, command["dice"]);
     }
@@ -78,7 +77,8 @@ ResolveSheet SheetMaker::make() const {
 }
 
 void SheetMaker::writeTitle(ResolveSheet& sheet) const {
-    sheet.title = numbered(m_document, m_state.subject());
+    sheet.title = m_state.subject().empty() ? m_state.titleOf(m_state.draft())
+                                            : numbered(m_document, m_state.subject());
     if (!m_state.target().empty()) {
         sheet.title += QStringLiteral(" → ") + numbered(m_document, m_state.target());
     }
@@ -112,7 +112,8 @@ void SheetMaker::writeFields(ResolveSheet& sheet, const Json& command) const {
         return;
     }
     for (const ActionField& field : action->fields) {
-        const bool kind = field.kind == ActionField::Kind::Choice || field.kind == ActionField::Kind::Count;
+        const bool kind = field.kind == ActionField::Kind::Choice || field.kind == ActionField::Kind::Count ||
+                          field.kind == ActionField::Kind::Subjects;
         if (kind && tells(field, command)) {
             sheet.fields.push_back(fieldOf(field));
         }
@@ -121,6 +122,9 @@ void SheetMaker::writeFields(ResolveSheet& sheet, const Json& command) const {
 
 /// A choice that is needed, and a count that makes a difference, are asked for; others stay out of the way.
 bool SheetMaker::tells(const ActionField& field, const Json& command) const {
+    if (field.kind == ActionField::Kind::Subjects) {
+        return true;
+    }
     if (field.kind == ActionField::Kind::Choice) {
         const Scope scope{m_document.rules(),
                           m_document.battle(),
@@ -143,9 +147,25 @@ bool SheetMaker::tells(const ActionField& field, const Json& command) const {
 }
 
 SheetField SheetMaker::fieldOf(const ActionField& field) const {
-    QString name = toText(field.id).replace(QLatin1Char('-'), QLatin1Char(' '));
+    QString name = field.name.empty() ? toText(field.id).replace(QLatin1Char('-'), QLatin1Char(' '))
+                                      : toText(field.name);
     name[0] = name[0].toUpper();
-    SheetField result{field.id, name, {}, field.from, field.to, toJson(field.fallback)};
+    SheetField result{field.id,   name,     SheetField::Kind::Number, {},
+                      field.from, field.to, toJson(field.fallback)};
+    const auto given = m_state.draft().fields.find(field.id);
+    if (given != m_state.draft().fields.end()) {
+        result.value = given->second;
+    }
+    if (field.kind == ActionField::Kind::Choice) {
+        addWords(result, field);
+    } else if (field.kind == ActionField::Kind::Subjects) {
+        addSubjects(result, field);
+    }
+    return result;
+}
+
+void SheetMaker::addWords(SheetField& result, const ActionField& field) const {
+    result.kind = SheetField::Kind::Word;
     for (const std::string& word : field.words) {
         QString wordName = toText(word);
         for (const Vocabulary& vocabulary : m_document.rules().vocabularies) {
@@ -153,13 +173,21 @@ SheetField SheetMaker::fieldOf(const ActionField& field) const {
                 wordName = toText(known->name);
             }
         }
-        result.words.emplace_back(word, wordName);
+        result.choices.push_back({word, wordName, result.value == Json(word)});
     }
-    const auto given = m_fields.find(field.id);
-    if (given != m_fields.end()) {
-        result.value = given->second;
+}
+
+void SheetMaker::addSubjects(SheetField& result, const ActionField& field) const {
+    result.kind = SheetField::Kind::List;
+    for (const Subject* subject : m_document.battle().all(field.subject)) {
+        const Scope scope{
+            m_document.rules(), m_document.battle(), subject->id, {}, nullptr, nullptr, nullptr, {}};
+        if (!field.among || evaluate(*field.among, scope).flag()) {
+            const bool on = result.value.is_array() && std::find(result.value.begin(), result.value.end(),
+                                                                 Json(subject->id)) != result.value.end();
+            result.choices.push_back({subject->id, numbered(m_document, subject->id), on});
+        }
     }
-    return result;
 }
 
 std::string SheetMaker::placeOf(const Json& command, const Id& subject) const {
@@ -185,7 +213,9 @@ void SheetMaker::writeRolls(ResolveSheet& sheet, const Json& command, const Prev
                 return line.counts && (!there || there->value != line.value);
             });
         }
+        roll.place = placeOf(command, roll.subject);
         writeQuestions(roll, steps, i, command);
+        writeOthers(roll, steps[i]);
         const bool said =
             std::any_of(sheet.rolls.begin(), sheet.rolls.end(), [&roll](const SheetRoll& earlier) {
                 return earlier.check == roll.check && earlier.subject == roll.subject;
@@ -200,7 +230,7 @@ void SheetMaker::writeRolls(ResolveSheet& sheet, const Json& command, const Prev
 /// count.
 SheetRoll SheetMaker::rollOf(const Step& step, const Step* plain) const {
     const Check* check = m_document.rules().check(step.check);
-    SheetRoll roll{step.check, step.subject, numbered(m_document, step.subject), {}, {}};
+    SheetRoll roll{step.check, step.subject, numbered(m_document, step.subject), {}, {}, {}, {}};
     if (check) {
         roll.heading += QStringLiteral(": ") + toText(check->name).toLower();
     }
@@ -220,32 +250,77 @@ SheetRoll SheetMaker::rollOf(const Step& step, const Step* plain) const {
     return roll;
 }
 
+/// What the rules do not count here, for the umpire to whom it counts all the same.
+void SheetMaker::writeOthers(SheetRoll& roll, const Step& step) const {
+    const Scope scope{
+        m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+    for (const Modifier* modifier : m_document.rules().modifiersOf(step.check)) {
+        if (!lineOf(step, modifier->id)) {
+            roll.others.push_back({modifier->id, toText(fillText(modifier->label, scope)),
+                                   toText(modifier->section), 0, false, false});
+        }
+    }
+}
+
 void SheetMaker::writeQuestions(SheetRoll& roll, const std::vector<Step>& steps, std::size_t at,
                                 const Json& command) const {
     const Step& step = steps[at];
-    const std::string place = placeOf(command, step.subject);
     Scope scope{
         m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
     scope.check = step.check;
     for (const Fact* fact : m_document.rules().questionsOf(step.check)) {
-        const bool simple = fact->type.kind == Type::Kind::Flag || fact->type.kind == Type::Kind::Number;
-        if (!simple || !holds(fact->askedIf, scope)) {
+        if (!holds(fact->askedIf, scope)) {
             continue;
         }
-        SheetQuestion question = questionOf(*fact, place);
-        question.change = changeOf(question, steps, at, command);
-        roll.questions.push_back(std::move(question));
+        SheetQuestion question = questionOf(*fact, roll.place, step);
+        if (question.kind != SheetQuestion::Kind::Choices || !question.choices.empty()) {
+            question.change = changeOf(question, steps, at, command);
+            roll.questions.push_back(std::move(question));
+        }
     }
 }
 
-SheetQuestion SheetMaker::questionOf(const Fact& fact, const std::string& place) const {
-    SheetQuestion question{place, fact.id, toText(fact.question), toText(fact.key), false, 0, 0};
-    question.count = fact.type.kind == Type::Kind::Number;
-    const auto given = m_state.answers().find({place, fact.id});
-    if (given != m_state.answers().end()) {
-        question.value = question.count ? given->second.number() : (given->second.flag() ? 1 : 0);
+SheetQuestion SheetMaker::questionOf(const Fact& fact, const std::string& place, const Step& step) const {
+    using Kind = SheetQuestion::Kind;
+    SheetQuestion question{place, fact.id, toText(fact.question), toText(fact.key), Kind::Tick, {}, 0, 0};
+    const auto given = m_state.draft().answers.find({place, fact.id});
+    const Value value = given != m_state.draft().answers.end() ? given->second : Value();
+    if (fact.type.kind == Type::Kind::Flag) {
+        question.value = value.flag() ? 1 : 0;
+    } else if (fact.type.kind == Type::Kind::Number) {
+        question.kind = Kind::Count;
+        question.value = value.number();
+    } else {
+        question.kind = Kind::Choices;
+        question.choices = choicesOf(fact, step);
+        question.value = static_cast<std::int64_t>(value.list().size());
+        for (SheetChoice& choice : question.choices) {
+            choice.on = std::find(value.list().begin(), value.list().end(), choice.id) != value.list().end();
+        }
     }
     return question;
+}
+
+/// The words of a vocabulary; of units, those of the formation that tests, else the enemy's.
+std::vector<SheetChoice> SheetMaker::choicesOf(const Fact& fact, const Step& step) const {
+    std::vector<SheetChoice> choices;
+    if (fact.type.kind != Type::Kind::Subjects) {
+        const Vocabulary* words = m_document.rules().vocabulary(fact.type.vocabulary);
+        for (const Word& word : words ? words->words : std::vector<Word>{}) {
+            choices.push_back({word.id, toText(word.name), false});
+        }
+        return choices;
+    }
+    const Subject* self = m_document.battle().find(step.subject);
+    const bool group = self && self->kind != SubjectKind::Unit;
+    const BattleReader reader(m_document);
+    for (const Subject* other : m_document.battle().all(fact.type.subject)) {
+        const bool meant = self && (group ? other->parent == self->id : other->side != self->side);
+        if (meant && reader.value(other->id, words::state).text() != words::gone) {
+            choices.push_back({other->id, numbered(m_document, other->id), false});
+        }
+    }
+    return choices;
 }
 
 Json SheetMaker::withAnswer(Json command, const std::string& place, const Id& fact, const Json& value) const {
@@ -256,9 +331,14 @@ Json SheetMaker::withAnswer(Json command, const std::string& place, const Id& fa
 
 std::int64_t SheetMaker::changeOf(const SheetQuestion& question, const std::vector<Step>& steps,
                                   std::size_t at, const Json& command) const {
-    const Json off = question.count ? Json(0) : Json(false);
-    const Json on = question.count ? Json(std::max<std::int64_t>(1, question.value)) : Json(true);
+    using Kind = SheetQuestion::Kind;
     const bool isOn = question.value != 0;
+    if (question.kind == Kind::Choices && !isOn) {
+        return 0;
+    }
+    const bool count = question.kind == Kind::Count;
+    const Json off = count ? Json(0) : question.kind == Kind::Choices ? Json::array() : Json(false);
+    const Json on = count ? Json(std::max<std::int64_t>(1, question.value)) : Json(true);
     const Json turned = withAnswer(command, question.place, question.fact, isOn ? off : on);
     const std::vector<Step> other = stepsAhead(m_document, turned);
     if (at >= other.size()) {

@@ -2,8 +2,6 @@
 
 #include "resolve/resolve_state.h"
 
-#include <map>
-
 namespace umpire::gui {
 
 /// Works out the sheet of a command by asking the engine what would come of it: once as it stands, once
@@ -11,7 +9,7 @@ namespace umpire::gui {
 /// the other way.
 class SheetMaker {
   public:
-    SheetMaker(const BattleDocument& document, const ResolveState& state, const std::map<Id, Json>& fields);
+    SheetMaker(const BattleDocument& document, ResolveState& state);
 
     ResolveSheet make() const;
     /// Puts what a record came to in place of what was foreseen.
@@ -23,11 +21,15 @@ class SheetMaker {
     void writeFields(ResolveSheet& sheet, const Json& command) const;
     bool tells(const ActionField& field, const Json& command) const;
     SheetField fieldOf(const ActionField& field) const;
+    void addWords(SheetField& result, const ActionField& field) const;
+    void addSubjects(SheetField& result, const ActionField& field) const;
+    void writeOthers(SheetRoll& roll, const Step& step) const;
+    std::vector<SheetChoice> choicesOf(const Fact& fact, const Step& step) const;
     void writeRolls(ResolveSheet& sheet, const Json& command, const Preview& preview) const;
     SheetRoll rollOf(const Step& step, const Step* plain) const;
     void writeQuestions(SheetRoll& roll, const std::vector<Step>& steps, std::size_t at,
                         const Json& command) const;
-    SheetQuestion questionOf(const Fact& fact, const std::string& place) const;
+    SheetQuestion questionOf(const Fact& fact, const std::string& place, const Step& step) const;
     std::int64_t changeOf(const SheetQuestion& question, const std::vector<Step>& steps, std::size_t at,
                           const Json& command) const;
     void writeResults(ResolveSheet& sheet, const std::vector<Json>& steps) const;
@@ -35,8 +37,7 @@ class SheetMaker {
     Json withAnswer(Json command, const std::string& place, const Id& fact, const Json& value) const;
 
     const BattleDocument& m_document;
-    const ResolveState& m_state;
-    const std::map<Id, Json>& m_fields;
+    ResolveState& m_state;
 };
 
 } // namespace umpire::gui

@@ -1,14 +1,9 @@
 #include "window/main_window.h"
 
 #include "document/text.h"
-#include "field/field_view.h"
-#include "field/number_entry.h"
-#include "resolve/resolve_panel.h"
+#include "table/notice_bar.h"
 #include "ui_main_window.h"
-#include "window/record_view.h"
 #include "window/start_page.h"
-#include "window/table_keys.h"
-#include "window/turn_bar.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -17,21 +12,19 @@
 #include <QScrollArea>
 #include <QWhatsThis>
 
-#include <algorithm>
-
 namespace umpire::gui {
 
 MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
                        const BattleShelf& shelf)
     : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts),
-      m_ui(std::make_unique<Ui::MainWindow>()), m_order(document), m_record(document), m_state(document) {
+      m_ui(std::make_unique<Ui::MainWindow>()) {
     m_ui->setupUi(this);
     build(shelf);
     setShortcuts();
     joinFile();
     joinEdit();
     joinView();
-    joinParts();
+    joinTable();
     restoreGeometry(m_settings.value(Settings::Key::WindowGeometry).toByteArray());
     refresh();
 }
@@ -39,24 +32,15 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
 MainWindow::~MainWindow() = default;
 
 void MainWindow::build(const BattleShelf& shelf) {
-    m_turnBar = new TurnBar(m_look, m_document, this);
-    m_field = new FieldView(m_look, m_order, this);
+    m_table = new TableScreen(m_look, m_document, m_settings, this);
     m_startPage = new StartPage(shelf.entries(), this);
-    m_recordView = new RecordView(m_look, m_record, this);
-    m_panel = new ResolvePanel(m_look, m_state, this);
-    m_numbers = new NumberEntry(m_document, this);
-    m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers);
-    m_ui->turnPlace->addWidget(m_turnBar);
-    m_ui->pages->addWidget(m_field);
+    m_ui->pages->addWidget(m_table);
     auto* startScroll = new QScrollArea(this);
     startScroll->setWidgetResizable(true);
     startScroll->setFocusPolicy(Qt::NoFocus);
     startScroll->setWidget(m_startPage);
     m_ui->pages->addWidget(startScroll);
-    m_ui->tableSplitter->addWidget(m_recordView);
-    m_ui->tableSplitter->setStretchFactor(0, 1);
-    m_ui->tableSplitter->setCollapsible(0, false);
-    m_ui->bodyLayout->addWidget(m_panel);
+    m_table->fillPanelMenu(*m_ui->menuPanels);
 }
 
 void MainWindow::setShortcuts() {
@@ -80,6 +64,8 @@ void MainWindow::setShortcuts() {
     m_ui->actionZoomIn->setShortcuts({QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal});
     m_ui->actionZoomReset->setShortcut(Qt::CTRL | Qt::Key_0);
     m_ui->actionNextPhase->setShortcut(Qt::CTRL | Qt::Key_Return);
+    m_ui->actionLastPhase->setShortcut(Qt::CTRL | Qt::Key_Backspace);
+    m_ui->actionEndTurn->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Return);
     m_ui->actionClose->setShortcut(QKeySequence::Close);
 }
 
@@ -97,31 +83,14 @@ void MainWindow::joinFile() {
 }
 
 void MainWindow::joinEdit() {
-    connect(m_ui->actionUndo, &QAction::triggered, this, [this] { announce(m_document.undo()); });
-    connect(m_ui->actionRedo, &QAction::triggered, this, [this] { announce(m_document.redo()); });
-    connect(m_ui->actionNextPhase, &QAction::triggered, this, [this] {
-        announce(m_document.execute(Json{{"do", "next-phase"}}));
-    });
-    connect(m_turnBar, &TurnBar::undoAsked, m_ui->actionUndo, &QAction::trigger);
-    connect(m_turnBar, &TurnBar::nextPhaseAsked, m_ui->actionNextPhase, &QAction::trigger);
-    connect(m_turnBar, &TurnBar::dueAsked, this, [this](const QString& id) {
-        if (const Due* due = m_document.battle().findDue(fromText(id))) {
-            m_state.take(due->command);
-        }
-    });
-}
-
-/// What happened by itself, or why nothing did: said below the record until the next thing is done.
-void MainWindow::announce(const Answer& answer) {
-    QStringList said;
-    for (const std::string& warning : answer.warnings) {
-        said << toText(warning);
-    }
-    if (!answer.ok) {
-        said << toText(answer.refusal.message);
-    }
-    statusBar()->setVisible(!said.isEmpty());
-    statusBar()->showMessage(said.join(QStringLiteral("  ·  ")));
+    connect(m_ui->actionUndo, &QAction::triggered, m_table, &TableScreen::undo);
+    connect(m_ui->actionRedo, &QAction::triggered, m_table, &TableScreen::redo);
+    connect(m_ui->actionNextPhase, &QAction::triggered, m_table, &TableScreen::nextPhase);
+    connect(m_ui->actionLastPhase, &QAction::triggered, m_table, &TableScreen::lastPhase);
+    connect(m_ui->actionEndTurn, &QAction::triggered, m_table, &TableScreen::endTurn);
+    connect(m_ui->actionPark, &QAction::triggered, m_table, &TableScreen::park);
+    connect(m_ui->actionApplyAtOnce, &QAction::triggered, m_table, &TableScreen::setApplyAtOnce);
+    m_ui->actionApplyAtOnce->setChecked(m_settings.value(Settings::Key::ApplyAtOnce).toBool());
 }
 
 void MainWindow::joinView() {
@@ -129,7 +98,7 @@ void MainWindow::joinView() {
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { setPercent(m_look.percent() + step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { setPercent(m_look.percent() - step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { setPercent(100); });
-    connect(m_field, &FieldView::zoomed, this,
+    connect(m_table, &TableScreen::zoomed, this,
             [this](int steps) { setPercent(m_look.percent() + steps * step); });
     auto* themes = new QActionGroup(this);
     const std::pair<QAction*, QString> choices[] = {{m_ui->actionThemeAuto, QStringLiteral("auto")},
@@ -144,50 +113,33 @@ void MainWindow::joinView() {
     connect(m_ui->actionWhatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
 }
 
-void MainWindow::joinParts() {
+void MainWindow::joinTable() {
     connect(&m_document, &BattleDocument::changed, this, &MainWindow::refresh);
-    connect(&m_state, &ResolveState::changed, this, &MainWindow::showChoice);
-    connect(&m_look, &Look::changed, this, &MainWindow::fitPanel);
-    connect(m_field, &FieldView::chosen, this,
-            [this](const QString& unit) { m_state.choose(fromText(unit)); });
-    connect(m_numbers, &NumberEntry::chosen, this, [this](const QString& unit) {
-        m_field->goTo(fromText(unit));
-        m_state.choose(fromText(unit));
-    });
-    connect(m_numbers, &NumberEntry::typing, this, [this](const QString& digits) {
+    connect(m_table, &TableScreen::undoAsked, m_ui->actionUndo, &QAction::trigger);
+    connect(m_table, &TableScreen::typing, this, [this](const QString& digits) {
         statusBar()->setVisible(!digits.isEmpty());
         statusBar()->showMessage(digits.isEmpty() ? QString() : tr("Unit %1…").arg(digits));
     });
-    m_field->setWhatsThis(
-        tr("The field. Click the unit that acts, then the enemy it acts on. Arrow keys move from "
-           "tile to tile, Enter or Space chooses, a typed number goes straight to a unit."));
-    m_panel->setWhatsThis(
-        tr("What is being resolved: the lines the program derives, the questions only you can "
-           "answer, the exact odds, the dice, and how it comes out before it is applied."));
-    m_recordView->setWhatsThis(tr("Everything that was done, newest first."));
     statusBar()->hide();
 }
 
 void MainWindow::refresh() {
     const bool open = m_document.isOpen();
     m_ui->pages->setCurrentIndex(open ? 0 : 1);
-    m_panel->setVisible(open);
-    m_recordView->setVisible(open);
-    m_turnBar->refresh();
     const QString title = open ? m_document.title() : QString();
     setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(title) : tr("Desert Umpire"));
     setWindowModified(m_document.isModified());
     refreshActions();
-    fitPanel();
     if (open != m_wasOpen) {
         m_wasOpen = open;
-        open ? m_field->takeFocus() : m_startPage->setFocus();
+        open ? m_table->takeFocus() : m_startPage->setFocus();
     }
 }
 
 void MainWindow::refreshActions() {
     const bool open = m_document.isOpen();
-    for (QAction* action : {m_ui->actionSave, m_ui->actionSaveAs, m_ui->actionClose, m_ui->actionNextPhase}) {
+    for (QAction* action : {m_ui->actionSave, m_ui->actionSaveAs, m_ui->actionClose, m_ui->actionNextPhase,
+                            m_ui->actionLastPhase, m_ui->actionEndTurn, m_ui->actionPark}) {
         action->setEnabled(open);
     }
     const QString undo = m_document.undoText();
@@ -196,10 +148,6 @@ void MainWindow::refreshActions() {
     m_ui->actionRedo->setEnabled(!redo.isEmpty());
     m_ui->actionUndo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
     m_ui->actionRedo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
-}
-
-void MainWindow::showChoice() {
-    m_field->setChoice(m_state.subject(), m_state.target());
 }
 
 void MainWindow::newBattle() {
@@ -321,22 +269,8 @@ void MainWindow::about() {
     m_prompts.tell(this, tr("About Desert Umpire"), text);
 }
 
-/// The panel takes what the design gives it, and never more than its share of a small screen.
-void MainWindow::fitPanel() {
-    m_panel->setFixedWidth(std::min(m_look.px(420), width() * 42 / 100));
-    const int row = m_look.px(27);
-    m_recordView->setMinimumHeight(row * 2);
-    const int record = std::clamp(height() / 6 / row, 2, 6) * row + 1;
-    m_ui->tableSplitter->setSizes({std::max(1, m_ui->tableSplitter->height() - record), record});
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    fitPanel();
-}
-
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (!m_document.isOpen() || !m_keys->handle(*event)) {
+    if (!m_table->handleKey(*event)) {
         QMainWindow::keyPressEvent(event);
     }
 }
@@ -347,6 +281,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     m_settings.set(Settings::Key::WindowGeometry, saveGeometry());
+    m_table->saveLayout();
     event->accept();
 }
 

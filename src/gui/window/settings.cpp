@@ -18,7 +18,10 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::TextPercent, "look/text-percent", 100},
         {Settings::Key::RecentFiles, "files/recent", QStringList()},
         {Settings::Key::WindowGeometry, "window/geometry", QByteArray()},
+        {Settings::Key::WindowLayout, "window/layout", QByteArray()},
         {Settings::Key::Folder, "files/folder", QString()},
+        {Settings::Key::DiceWays, "dice/ways", QVariantMap()}, // die: substitute or program; else thrown
+        {Settings::Key::ApplyAtOnce, "dice/apply-at-once", true},
     };
     return *std::find_if(std::begin(table), std::end(table),
                          [key](const Entry& entry) { return entry.key == key; });

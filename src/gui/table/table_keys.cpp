@@ -1,4 +1,4 @@
-#include "window/table_keys.h"
+#include "table/table_keys.h"
 
 #include "field/field_view.h"
 #include "field/number_entry.h"
@@ -27,12 +27,18 @@ bool TableKeys::handle(const QKeyEvent& event) {
     }
 }
 
-/// Enter finishes what is ready; else it points at the unit the keyboard is on.
+/// Enter finishes what is ready and goes on to what follows from it; else it points at the unit the keyboard
+/// is on.
 bool TableKeys::enter() {
     if (m_state.ready()) {
         return m_state.apply();
     }
     const Id unit = m_field.current();
+    const bool moved = !unit.empty() && unit != m_state.subject() && unit != m_state.target();
+    if (m_state.done() && !moved) {
+        m_further.next();
+        return true;
+    }
     if (unit.empty()) {
         return false;
     }
@@ -64,6 +70,9 @@ bool TableKeys::letter(const QKeyEvent& event) {
     const bool second = event.modifiers().testFlag(Qt::ShiftModifier);
     if (m_state.answerKey(text, second)) {
         return true;
+    }
+    if (text.compare(QLatin1String("p"), Qt::CaseInsensitive) == 0) {
+        return m_further.park();
     }
     return text.compare(QLatin1String("r"), Qt::CaseInsensitive) == 0 && m_state.roll();
 }

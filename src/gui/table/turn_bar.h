@@ -25,6 +25,8 @@ class TurnBar : public QFrame {
 
   Q_SIGNALS:
     void nextPhaseAsked();
+    void lastPhaseAsked();
+    void dueListAsked();
     void undoAsked();
     void dueAsked(const QString& due);
 
@@ -42,6 +44,7 @@ class TurnBar : public QFrame {
     QLabel* m_turn;
     ElidedLabel* m_side;
     PhaseBar* m_phases;
+    QPushButton* m_back;
     QPushButton* m_next;
     QPushButton* m_due;
     QPushButton* m_undo;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 class QKeyEvent;
 
 namespace umpire::gui {
@@ -9,11 +11,18 @@ class NumberEntry;
 class ResolveState;
 
 /// The keys of the desk: digits are dice while dice are asked for, else the short number of a unit; letters
-/// answer questions; Enter applies, Esc steps back.
+/// answer questions; Enter applies and goes on to what comes next, Esc steps back,
+/// Backspace takes the last die back.
 class TableKeys {
   public:
-    TableKeys(ResolveState& state, FieldView& field, NumberEntry& numbers)
-        : m_state(state), m_field(field), m_numbers(numbers) {}
+    /// What is done elsewhere; each gives false when there is nothing to do.
+    struct Further {
+        std::function<bool()> next;
+        std::function<bool()> park;
+    };
+
+    TableKeys(ResolveState& state, FieldView& field, NumberEntry& numbers, Further further)
+        : m_state(state), m_field(field), m_numbers(numbers), m_further(std::move(further)) {}
 
     /// False when the key means nothing here.
     bool handle(const QKeyEvent& event);
@@ -26,6 +35,7 @@ class TableKeys {
     ResolveState& m_state;
     FieldView& m_field;
     NumberEntry& m_numbers;
+    Further m_further;
 };
 
 } // namespace umpire::gui

@@ -1,8 +1,8 @@
-#include "window/turn_bar.h"
+#include "table/turn_bar.h"
 
 #include "document/text.h"
 #include "look/elided_label.h"
-#include "window/phase_bar.h"
+#include "table/phase_bar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,6 +16,7 @@ namespace umpire::gui {
 TurnBar::TurnBar(const Look& look, const BattleDocument& document, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_turn(new QLabel(this)),
       m_side(new ElidedLabel(this)), m_phases(new PhaseBar(look, document, this)),
+      m_back(addButton(QStringLiteral("lastPhaseButton"))),
       m_next(addButton(QStringLiteral("nextPhaseButton"))), m_due(addButton(QStringLiteral("dueButton"))),
       m_undo(addButton(QStringLiteral("undoButton"))), m_dueMenu(new QMenu(m_due)) {
     setObjectName(QStringLiteral("turnBar"));
@@ -23,12 +24,13 @@ TurnBar::TurnBar(const Look& look, const BattleDocument& document, QWidget* pare
     m_side->setObjectName(QStringLiteral("sideLabel"));
     m_due->setMenu(m_dueMenu);
     auto* layout = new QHBoxLayout(this);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_turn, m_side, m_phases, m_next}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_turn, m_side, m_phases, m_back, m_next}) {
         layout->addWidget(widget);
     }
     layout->addStretch(1);
     layout->addWidget(m_due);
     layout->addWidget(m_undo);
+    connect(m_back, &QPushButton::clicked, this, &TurnBar::lastPhaseAsked);
     connect(m_next, &QPushButton::clicked, this, &TurnBar::nextPhaseAsked);
     connect(m_undo, &QPushButton::clicked, this, &TurnBar::undoAsked);
     connect(&look, &Look::changed, this, &TurnBar::refresh);
@@ -52,12 +54,20 @@ void TurnBar::refresh() {
     }
     const Clock& clock = m_document.battle().clock;
     m_turn->setText(tr("Turn %1").arg(clock.turn));
-    const auto sides = m_document.battle().all(SubjectKind::Side);
-    const bool first = !sides.empty() && sides.front()->id == clock.side;
-    m_side->setStyleSheet(QStringLiteral("color: %1").arg(m_look.theme().side(first ? 0 : 1).name()));
+    int side = 0;
+    for (const Subject* other : m_document.battle().all(SubjectKind::Side)) {
+        if (other->id == clock.side) {
+            break;
+        }
+        ++side;
+    }
+    m_side->setStyleSheet(QStringLiteral("color: %1").arg(m_look.theme().side(side).name()));
     m_side->setWhole(m_document.nameOf(clock.side));
     m_phases->refresh();
     m_phases->setMaximumWidth(brief() ? m_phases->minimumSizeHint().width() : QWIDGETSIZE_MAX);
+    m_back->setText(QStringLiteral("◂"));
+    m_back->setAccessibleName(tr("Back to the phase before"));
+    m_back->setToolTip(tr("Back to the phase before (Ctrl+Backspace)"));
     m_next->setText(brief() ? QStringLiteral("▸") : tr("Next phase ▸"));
     m_next->setAccessibleName(tr("Next phase"));
     m_next->setToolTip(tr("Ends this phase (Ctrl+Return)"));
@@ -72,6 +82,12 @@ void TurnBar::fillDue() {
         QAction* action = m_dueMenu->addAction(toText(due.text));
         action->setObjectName(QStringLiteral("due-") + toText(due.id));
         connect(action, &QAction::triggered, this, [this, id = toText(due.id)] { Q_EMIT dueAsked(id); });
+    }
+    if (!list.empty()) {
+        m_dueMenu->addSeparator();
+        QAction* all = m_dueMenu->addAction(tr("The whole list, to resolve or waive"));
+        all->setObjectName(QStringLiteral("dueList"));
+        connect(all, &QAction::triggered, this, &TurnBar::dueListAsked);
     }
     m_due->setText(list.empty() ? tr("Nothing due") : tr("Due  %1 ▾").arg(list.size()));
     m_due->setVisible(!list.empty() || !brief());

@@ -1,4 +1,4 @@
-#include "window/phase_bar.h"
+#include "table/phase_bar.h"
 
 #include "document/text.h"
 

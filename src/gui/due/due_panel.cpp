@@ -1,0 +1,87 @@
+#include "due/due_panel.h"
+
+#include "document/text.h"
+#include "due/due_entry.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+DuePanel::DuePanel(const Look& look, BattleDocument& document, QWidget* parent)
+    : QFrame(parent), m_look(look), m_document(document),
+      m_empty(new QLabel(tr("Nothing is due. What the rules ask for is listed here as it falls due."), this)),
+      m_entries(new QVBoxLayout) {
+    setObjectName(QStringLiteral("duePanel"));
+    setAccessibleName(tr("What is due"));
+    m_empty->setProperty("kind", QStringLiteral("muted"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    auto* contents = new QWidget;
+    contents->setLayout(m_entries);
+    contents->setObjectName(QStringLiteral("dueContents"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(contents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(scroll, 1);
+    connect(&document, &BattleDocument::changed, this, &DuePanel::refresh);
+    connect(&look, &Look::changed, this, &DuePanel::refresh);
+    refresh();
+}
+
+void DuePanel::refresh() {
+    while (QLayoutItem* item = m_entries->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    m_entries->setContentsMargins(0, m_look.px(4), 0, m_look.px(4));
+    m_entries->setSpacing(0);
+    const bool any = m_document.isOpen() && !m_document.battle().due.empty();
+    for (const Due& due : any ? m_document.battle().due : std::vector<Due>{}) {
+        addEntry(due);
+    }
+    m_entries->addStretch(1);
+    m_empty->setVisible(!any);
+    m_entries->parentWidget()->parentWidget()->parentWidget()->setVisible(any);
+}
+
+void DuePanel::addEntry(const Due& due) {
+    auto* entry = new DueEntry(m_look, due, this);
+    m_entries->addWidget(entry);
+    connect(entry, &DueEntry::resolveAsked, this, &DuePanel::resolveAsked);
+    // The list is built anew by what it does, so the entry must have returned first.
+    connect(entry, &DueEntry::waived, this, &DuePanel::waive, Qt::QueuedConnection);
+}
+
+void DuePanel::waive(const QString& due, const QString& reason) {
+    Q_EMIT answered(
+        m_document.execute(Json{{"do", "waive"}, {"due", fromText(due)}, {"reason", fromText(reason)}}));
+}
+
+void DuePanel::takeFocus() {
+    if (auto* entry = findChild<DueEntry*>()) {
+        entry->resolveButton().setFocus();
+    }
+}
+
+int DuePanel::owed(const BattleDocument& document) {
+    if (!document.isOpen()) {
+        return 0;
+    }
+    const auto& due = document.battle().due;
+    return static_cast<int>(
+        std::count_if(due.begin(), due.end(), [](const Due& entry) { return !entry.optional; }));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,40 @@
+#include "resolve/next_step.h"
+
+#include "document/text.h"
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+bool raisedBy(const Record& record, const Id& due) {
+    return std::any_of(record.events.begin(), record.events.end(), [&due](const Event& event) {
+        const auto* raised = std::get_if<DueRaised>(&event);
+        return raised && raised->due.id == due;
+    });
+}
+
+} // namespace
+
+NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& claims) {
+    if (!document.isOpen()) {
+        return {};
+    }
+    const auto& records = document.session().records();
+    const Due* owed = nullptr;
+    for (const Due& due : document.battle().due) {
+        const bool fresh = record > 0 && record <= static_cast<int>(records.size()) &&
+                           raisedBy(records[static_cast<std::size_t>(record - 1)], due.id);
+        if (fresh) {
+            return {NextStep::Kind::Due, due.id, toText(due.text)};
+        }
+        owed = owed || due.optional || due.command.is_null() ? owed : &due;
+    }
+    if (owed) {
+        return {NextStep::Kind::Due, owed->id, toText(owed->text)};
+    }
+    return claims.empty() ? NextStep{} : NextStep{NextStep::Kind::Claim, {}, {}};
+}
+
+} // namespace umpire::gui

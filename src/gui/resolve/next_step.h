@@ -1,0 +1,21 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "resolve/claim_queue.h"
+
+namespace umpire::gui {
+
+/// What one key takes up after something was resolved.
+struct NextStep {
+    enum class Kind { Nothing, Due, Claim };
+
+    Kind kind = Kind::Nothing;
+    Id due;
+    QString text;
+};
+
+/// First what that record made fall due, then what was owed before, then the claims put aside. What hangs on
+/// something only eyes can see is taken up right after its cause, never later.
+NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& claims);
+
+} // namespace umpire::gui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "resolve/resolve_sheet.h"
+
+#include <QPushButton>
+#include <QStringList>
+
+class QMenu;
+
+namespace umpire::gui {
+
+/// Several of a list: a button that tells what is picked and opens the list, which stays open while picking.
+class PickList : public QPushButton {
+    Q_OBJECT
+
+  public:
+    PickList(const QString& name, QWidget* parent = nullptr);
+
+    void setChoices(const std::vector<SheetChoice>& choices);
+
+  Q_SIGNALS:
+    void picked(const QStringList& ids);
+
+  private:
+    void build();
+    QString summary() const;
+
+    QString m_name;
+    QMenu* m_menu;
+    std::vector<SheetChoice> m_choices;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,76 @@
+#include "table/table_docks.h"
+
+#include <QDockWidget>
+#include <QMenu>
+
+namespace umpire::gui {
+
+TableDocks::TableDocks(QWidget* parent) : QMainWindow(parent) {
+    setObjectName(QStringLiteral("tableDocks"));
+    setWindowFlags(Qt::Widget);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    setDockOptions(AllowTabbedDocks | AllowNestedDocks);
+    setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+    setDocumentMode(true);
+}
+
+QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget* panel) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setAccessibleName(title);
+    dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
+    dock->setWidget(panel);
+    // The tab names a docked panel; only one that floats needs a title of its own.
+    auto* none = new QWidget(dock);
+    dock->setTitleBarWidget(none);
+    connect(dock, &QDockWidget::topLevelChanged, this,
+            [dock, none](bool floating) { dock->setTitleBarWidget(floating ? nullptr : none); });
+    addDockWidget(Qt::BottomDockWidgetArea, dock);
+    if (!m_docks.isEmpty()) {
+        tabifyDockWidget(m_docks.last(), dock);
+    }
+    m_docks << dock;
+    m_docks.first()->raise();
+    return dock;
+}
+
+void TableDocks::raise(QDockWidget* dock) {
+    dock->show();
+    dock->raise();
+    if (dock->isFloating()) {
+        dock->activateWindow();
+    }
+}
+
+void TableDocks::fillMenu(QMenu& menu) {
+    int number = 1;
+    for (QDockWidget* dock : m_docks) {
+        QAction* show = menu.addAction(dock->windowTitle());
+        show->setObjectName(QStringLiteral("show-") + dock->objectName());
+        show->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number++)));
+        connect(show, &QAction::triggered, this, [this, dock] {
+            raise(dock);
+            dock->widget()->setFocus();
+        });
+    }
+    menu.addSeparator();
+    for (QDockWidget* dock : m_docks) {
+        QAction* apart = menu.addAction(tr("%1 in a window of its own").arg(dock->windowTitle()));
+        apart->setObjectName(QStringLiteral("float-") + dock->objectName());
+        apart->setCheckable(true);
+        connect(apart, &QAction::triggered, dock, &QDockWidget::setFloating);
+        connect(dock, &QDockWidget::topLevelChanged, apart, &QAction::setChecked);
+    }
+}
+
+void TableDocks::setPanelHeight(int height) {
+    if (!m_restored && !m_docks.isEmpty()) {
+        resizeDocks({m_docks.first()}, {height}, Qt::Vertical);
+    }
+}
+
+void TableDocks::restoreLayout(const QByteArray& state) {
+    m_restored = !state.isEmpty() && restoreState(state, version);
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "look/look.h"
+#include "models/order_of_battle_model.h"
+#include "models/record_model.h"
+#include "resolve/claim_queue.h"
+#include "resolve/dice_ways.h"
+#include "resolve/next_step.h"
+#include "resolve/resolve_state.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QDockWidget;
+class QMenu;
+
+namespace umpire::gui {
+
+class ClaimStrip;
+class DuePanel;
+class FieldView;
+class NoticeBar;
+class NumberEntry;
+class RecordView;
+class ResolvePanel;
+class Settings;
+class TableDocks;
+class TableKeys;
+class TurnBar;
+
+/// The umpire's table: turn bar, field, resolve panel, and below the field the record, what is due and the
+/// specials. Everything a game needs while it is played; what it does goes through the document.
+class TableScreen : public QWidget {
+    Q_OBJECT
+
+  public:
+    TableScreen(const Look& look, BattleDocument& document, Settings& settings, QWidget* parent = nullptr);
+    ~TableScreen() override;
+
+    ResolveState& resolveState() { return m_state; }
+    ClaimQueue& claims() { return m_claims; }
+    FieldView& field() { return *m_field; }
+    OrderOfBattleModel& orderOfBattle() { return m_order; }
+    RecordModel& record() { return m_record; }
+    NoticeBar& notices() { return *m_notices; }
+
+    void takeFocus();
+    /// What the table's keys mean; false when the key means nothing here.
+    bool handleKey(const QKeyEvent& event);
+    void undo();
+    void redo();
+    /// Ends the phase. While tests are owed it shows them first; asked once more it goes on all the same.
+    void nextPhase();
+    void endTurn();
+    void lastPhase();
+    /// Puts what is being resolved aside as a claim.
+    bool park();
+    /// Takes up what one key takes up after a result. False when there is nothing.
+    bool takeNext();
+    void takeDue(const Id& due);
+    void showDue();
+    /// The entries that show the panels.
+    void fillPanelMenu(QMenu& menu);
+    void setApplyAtOnce(bool atOnce);
+    void saveLayout();
+
+  Q_SIGNALS:
+    void undoAsked();
+    /// Ctrl and the wheel over the field.
+    void zoomed(int steps);
+    /// Digits of a unit's number as they are typed; "" when done.
+    void typing(const QString& digits);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build();
+    void join();
+    void explain();
+    void documentChanged();
+    void showChoice();
+    void showNext();
+    void takeClaim(int index);
+    void chosen(const Id& unit);
+    void said(const Answer& answer);
+    void fit();
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    Settings& m_settings;
+    OrderOfBattleModel m_order;
+    RecordModel m_record;
+    DiceWays m_ways;
+    ResolveState m_state;
+    ClaimQueue m_claims;
+    NextStep m_next;
+    TurnBar* m_turnBar = nullptr;
+    NoticeBar* m_notices = nullptr;
+    FieldView* m_field = nullptr;
+    ClaimStrip* m_claimStrip = nullptr;
+    TableDocks* m_docks = nullptr;
+    RecordView* m_recordView = nullptr;
+    DuePanel* m_due = nullptr;
+    QDockWidget* m_recordDock = nullptr;
+    QDockWidget* m_dueDock = nullptr;
+    ResolvePanel* m_panel = nullptr;
+    NumberEntry* m_numbers = nullptr;
+    std::unique_ptr<TableKeys> m_keys;
+    int m_leaveAskedAt = -1; ///< the cursor at which leaving the phase was asked, with tests owed
+};
+
+} // namespace umpire::gui

@@ -12,8 +12,8 @@ namespace umpire::gui::test {
 TEST_F(Desk, AFirerATargetATickAndADieMakeACheck) {
     trigger("actionNextPhase");
     trigger("actionNextPhase");
-    const Battle before = battle();
     events = 0;
+    const Battle before = battle();
     click("12lhr");
     click("i-67");
     ASSERT_NE(state().offer(), nullptr);
@@ -23,9 +23,7 @@ TEST_F(Desk, AFirerATargetATickAndADieMakeACheck) {
     // Green −1, supported +1, in cover +1: 1 + 1 = 2.
     EXPECT_TRUE(resultText().contains(QStringLiteral("Spittin' the dummy"))) << fromText(resultText());
     EXPECT_TRUE(resultText().contains(QStringLiteral("threw 1, modifiers +1: 2"))) << fromText(resultText());
-    EXPECT_TRUE(battle() == before) << "nothing happens before Apply";
-    press(Qt::Key_Return);
-    EXPECT_EQ(events, 5) << "click, click, tick, die, Enter";
+    EXPECT_EQ(events, 4) << "click, click, tick, die";
 
     EXPECT_EQ(word("i-67", "state"), "spittin-the-dummy");
     EXPECT_EQ(number("i-67", "lost"), 1);
@@ -68,10 +66,13 @@ TEST_F(Desk, WhatWasPlayedIsSavedAndOpensAsItWas) {
 }
 
 TEST_F(Desk, FaceButtonsAndTheRollButtonWorkWithTheMouse) {
+    trigger("actionApplyAtOnce");
     click("12lhr");
     click("i-67");
+    const Battle before = battle();
     QTest::mouseClick(find<QAbstractButton>("face-7"), Qt::LeftButton);
     EXPECT_TRUE(state().ready());
+    EXPECT_TRUE(battle() == before) << "nothing happens before Apply";
     QTest::mouseClick(find<QAbstractButton>("face-2"), Qt::LeftButton);
     EXPECT_TRUE(resultText().contains(QStringLiteral("threw 2"))) << fromText(resultText());
     QTest::mouseClick(find<QAbstractButton>("applyButton"), Qt::LeftButton);
@@ -92,7 +93,9 @@ TEST_F(Desk, ClickingAFriendActsAnewAndEscapeLetsGo) {
     EXPECT_EQ(state().target(), "");
     click("i-67");
     EXPECT_EQ(state().target(), "i-67");
+    trigger("actionApplyAtOnce");
     type(QStringLiteral("4"));
+    EXPECT_TRUE(state().ready());
     press(Qt::Key_Escape);
     EXPECT_FALSE(state().ready()) << "first the die";
     EXPECT_EQ(state().target(), "i-67");

@@ -20,6 +20,9 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
     dock->setAccessibleName(title);
     dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     dock->setWidget(panel);
+    dock->toggleViewAction()->setObjectName(QStringLiteral("toggle-") + name);
+    // A small window goes to the field; the panels scroll.
+    panel->setMinimumSize(1, 1);
     // The tab names a docked panel; only one that floats needs a title of its own.
     auto* none = new QWidget(dock);
     dock->setTitleBarWidget(none);

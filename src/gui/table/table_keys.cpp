@@ -34,8 +34,7 @@ bool TableKeys::enter() {
         return m_state.apply();
     }
     const Id unit = m_field.current();
-    const bool moved = !unit.empty() && unit != m_state.subject() && unit != m_state.target();
-    if (m_state.done() && !moved) {
+    if (m_state.done() && unit == m_resting) {
         m_further.next();
         return true;
     }
@@ -44,6 +43,10 @@ bool TableKeys::enter() {
     }
     m_state.choose(unit);
     return true;
+}
+
+void TableKeys::rest() {
+    m_resting = m_field.current();
 }
 
 bool TableKeys::escape() {

@@ -129,6 +129,9 @@ void TableScreen::chosen(const Id& unit) {
 
 void TableScreen::showChoice() {
     m_field->setChoice(m_state.subject(), m_state.target());
+    if (m_state.done()) {
+        m_keys->rest();
+    }
     showNext();
 }
 

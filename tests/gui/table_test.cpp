@@ -1,0 +1,217 @@
+// What surrounds a check: what follows from it, claims put aside, dice of every kind, values by hand.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "due/due_panel.h"
+#include "resolve/claim_queue.h"
+#include "resolve/dice_ways.h"
+#include "table/notice_bar.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+namespace umpire::gui::test {
+
+namespace {
+
+class Table : public Desk {
+  protected:
+    void shoot(const Id& unit, const Id& target) {
+        click(unit);
+        click(target);
+        state().setOffer("shoot");
+    }
+    void push(const char* button) { QTest::mouseClick(find<QAbstractButton>(button), Qt::LeftButton); }
+    QAction* entry(QMenu& menu, const char* name) {
+        Q_EMIT menu.aboutToShow();
+        for (QAction* action : menu.actions()) {
+            if (action->objectName() == QLatin1String(name)) {
+                return action;
+            }
+        }
+        ADD_FAILURE() << name;
+        return nullptr;
+    }
+};
+
+} // namespace
+
+TEST_F(Table, OneKeyTakesUpWhatFellDue) {
+    shoot("12lhr", "i-67");
+    type(QStringLiteral("o5"));
+    ASSERT_TRUE(state().done());
+    ASSERT_EQ(battle().due.size(), 3U) << "one of the officers in the line of command";
+    EXPECT_TRUE(find<QPushButton>("applyButton")->toolTip().contains(toText(battle().due[0].text)));
+    press(Qt::Key_Return);
+    EXPECT_EQ(state().subject(), battle().due[0].subject);
+    type(QStringLiteral("7"));
+    EXPECT_TRUE(state().done());
+    EXPECT_TRUE(battle().due.empty());
+}
+
+TEST_F(Table, EnterAfterAResultDoesNotChooseTheUnitJustShotAt) {
+    shoot("12lhr", "i-67");
+    type(QStringLiteral("7"));
+    ASSERT_TRUE(state().done());
+    press(Qt::Key_Return);
+    EXPECT_TRUE(state().done());
+    EXPECT_EQ(document.session().cursor(), 1);
+}
+
+TEST_F(Table, BackspaceTakesAMistypedDieBack) {
+    shoot("12lhr", "i-67");
+    type(QStringLiteral("c1"));
+    ASSERT_TRUE(state().done());
+    press(Qt::Key_Backspace);
+    EXPECT_EQ(document.session().cursor(), 0);
+    EXPECT_TRUE(state().wantsDie());
+    EXPECT_EQ(state().command()["facts"]["in-cover"], Json(true)) << "what was ticked stays";
+    type(QStringLiteral("7"));
+    EXPECT_EQ(document.session().records().back().command["dice"], Json::array({7}));
+}
+
+TEST_F(Table, ClaimsAreParkedTakenUpInOrderAndDropped) {
+    shoot("12lhr", "i-67");
+    type(QStringLiteral("c"));
+    push("parkButton");
+    EXPECT_TRUE(state().idle());
+    shoot("11lhr", "ii-67");
+    type(QStringLiteral("p"));
+    shoot("4lhr", "iii-67");
+    trigger("actionPark");
+    ASSERT_EQ(window->table().claims().claims().size(), 3U);
+    EXPECT_EQ(find<QPushButton>("claim-0")->text(),
+              QStringLiteral("12th Light Horse Regiment: Shoot → I/67th"));
+    push("drop-1");
+    ASSERT_EQ(window->table().claims().claims().size(), 2U);
+    push("claim-0");
+    EXPECT_EQ(state().subject(), "12lhr");
+    EXPECT_EQ(state().command()["facts"]["in-cover"], Json(true)) << "parked with its answers";
+    type(QStringLiteral("8"));
+    ASSERT_TRUE(state().done());
+    press(Qt::Key_Return);
+    EXPECT_EQ(state().subject(), "4lhr") << "the next claim, there being nothing due";
+    EXPECT_TRUE(window->table().claims().empty());
+    EXPECT_FALSE(find<QFrame>("claimStrip")->isVisible());
+}
+
+TEST_F(Table, ADueTestIsWaivedWithAReason) {
+    shoot("12lhr", "i-67");
+    type(QStringLiteral("o5"));
+    const QString due = toText(battle().due.at(0).id);
+    window->table().showDue();
+    QTest::qWait(20);
+    QTest::mouseClick(find<QPushButton>(fromText(QStringLiteral("waive-") + due).c_str()), Qt::LeftButton);
+    auto* reason = find<QLineEdit>(fromText(QStringLiteral("waiveReason-") + due).c_str());
+    ASSERT_TRUE(reason && reason->isVisible());
+    QTest::keyClicks(reason, QStringLiteral("nobody saw it"));
+    QTest::keyClick(reason, Qt::Key_Return);
+    QTest::qWait(10);
+    EXPECT_EQ(battle().findDue(fromText(due)), nullptr);
+    EXPECT_EQ(document.session().records().back().command["reason"], Json("nobody saw it"));
+}
+
+TEST_F(Table, LeavingAPhaseWithTestsOwedShowsThemFirst) {
+    document.execute(Json{{"do", "adjust"}, {"subject", "i-67"}, {"set", {{"lost", 4}}}});
+    while (DuePanel::owed(document) == 0 && battle().clock.turn < 3) {
+        document.execute(Json{{"do", "end-turn"}});
+    }
+    ASSERT_GT(DuePanel::owed(document), 0);
+    const Clock before = battle().clock;
+    trigger("actionNextPhase");
+    EXPECT_EQ(battle().clock, before) << "first they are shown";
+    EXPECT_TRUE(find<DuePanel>("duePanel")->isVisible());
+    EXPECT_TRUE(window->table().notices().text().contains(QStringLiteral("still owed")));
+    trigger("actionNextPhase");
+    EXPECT_NE(battle().clock, before) << "the rules warn and never stop the umpire";
+}
+
+TEST_F(Table, ThePhaseBeforeIsOneClickBack) {
+    trigger("actionNextPhase");
+    push("lastPhaseButton");
+    EXPECT_EQ(document.session().cursor(), 0) << "the last thing done was the end of that phase";
+    trigger("actionNextPhase");
+    shoot("12lhr", "i-67");
+    type(QStringLiteral("7"));
+    push("lastPhaseButton");
+    EXPECT_EQ(battle().clock.phase, "charge-declarations");
+    EXPECT_EQ(document.session().cursor(), 3) << "set back by hand, the shot stays";
+    push("lastPhaseButton");
+    EXPECT_TRUE(window->table().notices().text().contains(QStringLiteral("first phase")));
+}
+
+TEST_F(Table, ALineIsOverriddenWithAReasonAndMarked) {
+    shoot("12lhr", "i-67");
+    push("line-green-troops");
+    auto* value = find<QSpinBox>("overrideValue");
+    ASSERT_TRUE(value->isVisible());
+    value->setValue(2);
+    QTest::keyClicks(find<QLineEdit>("overrideReason"), QStringLiteral("rallied by their flag"));
+    push("overrideSet");
+    EXPECT_TRUE(state().sheet().rolls.at(0).lines.at(0).overridden);
+    type(QStringLiteral("3"));
+    const Record& record = document.session().records().back();
+    EXPECT_EQ(record.command["overrides"]["green-troops"], Json(2));
+    EXPECT_EQ(record.command["reason"], Json("rallied by their flag"));
+    EXPECT_EQ(record.steps[0]["total"], Json(6)) << "3 + 2 + supported 1";
+}
+
+TEST_F(Table, AModifierTheRulesDoNotCountIsPutInByHandAndTakenBack) {
+    shoot("12lhr", "i-67");
+    auto* menu = find<QPushButton>("otherModifier")->menu();
+    entry(*menu, "other-heavy-fire")->trigger();
+    find<QSpinBox>("overrideValue")->setValue(-3);
+    push("overrideSet");
+    EXPECT_EQ(state().command()["overrides"]["heavy-fire"], Json(-3));
+    push("line-heavy-fire");
+    push("overrideBack");
+    EXPECT_FALSE(state().command().contains("overrides"));
+}
+
+TEST_F(Table, AJamDieIsTypedAsItsSubstitute) {
+    trigger("actionNextPhase");
+    state().take(Json{{"do", "check"}, {"check", "air-support"}, {"side", "empire"}});
+    ASSERT_TRUE(state().wantsDie());
+    EXPECT_EQ(state().sheet().dice->faces.size(), 4U);
+    entry(*find<QPushButton>("diceWayButton")->menu(), "way-substitute")->trigger();
+    EXPECT_EQ(state().sheet().dice->faces.size(), 6U);
+    type(QStringLiteral("5"));
+    EXPECT_EQ(state().command()["dice"][0], (Json{{"d6", 5}}));
+    type(QStringLiteral("4"));
+    ASSERT_TRUE(state().done());
+    EXPECT_EQ(document.session().records().back().command["dice"], Json::array({3, 4})) << "a 5 stands for 3";
+}
+
+TEST_F(Table, TheProgramThrowsOnlyItsOwnKindOfDie) {
+    document.setDice(std::make_unique<RandomDice>(3));
+    state().take(Json{{"do", "check"}, {"check", "air-support"}, {"side", "empire"}});
+    entry(*find<QPushButton>("diceWayButton")->menu(), "way-program")->trigger();
+    push("rollButton");
+    ASSERT_FALSE(state().done()) << "seed 3 does not jam at once";
+    EXPECT_EQ(state().sheet().dice->die, QStringLiteral("d8"));
+    EXPECT_EQ(state().sheet().dice->before.size(), 1);
+    type(QStringLiteral("4"));
+    ASSERT_TRUE(state().done());
+    const Record& record = document.session().records().back();
+    ASSERT_TRUE(record.draws.has_value());
+    EXPECT_EQ(record.draws->dice, std::vector<int>{0}) << "the jam die is the program's, the D8 the players'";
+    DiceWays again(settings);
+    EXPECT_EQ(again.of(QStringLiteral("jam")), DiceWay::Program) << "remembered";
+}
+
+TEST_F(Table, UnitsAreTickedFromAList) {
+    document.execute(Json{{"do", "adjust"}, {"subject", "ii-67"}, {"set", {{"lost", 4}}}});
+    state().take(Json{{"do", "check"}, {"check", "knackered"}, {"formation", "67r"}});
+    ASSERT_TRUE(state().sheet().refusal.isEmpty()) << fromText(state().sheet().refusal);
+    auto* list = find<QPushButton>("question--surrenders");
+    ASSERT_NE(list->menu(), nullptr);
+    entry(*list->menu(), "pick-i-67")->trigger();
+    entry(*find<QPushButton>("question--surrenders")->menu(), "pick-iii-67")->trigger();
+    EXPECT_EQ(state().command()["facts"]["surrenders"], (Json::array({"i-67", "iii-67"})));
+}
+
+} // namespace umpire::gui::test

@@ -85,6 +85,17 @@ void ResolveState::setOffer(const Id& id) {
     refresh();
 }
 
+bool ResolveState::nextOffer(int step) {
+    const Offer* now = offer();
+    if (m_done || !now || m_offers.size() < 2) {
+        return false;
+    }
+    const auto count = static_cast<std::ptrdiff_t>(m_offers.size());
+    const std::ptrdiff_t next = (now - m_offers.data() + step + count) % count;
+    setOffer(Id(m_offers[static_cast<std::size_t>(next)].id));
+    return true;
+}
+
 void ResolveState::take(const Json& command) {
     reset();
     m_draft.taken = command;

@@ -47,6 +47,8 @@ class ResolveState : public QObject {
     /// Both at once, and the action where it is meant.
     void choose(const Id& unit, const Id& target, const Id& offer = {});
     void setOffer(const Id& offer);
+    /// The action after, or before, the one chosen. False when there is no other.
+    bool nextOffer(int step);
     /// Takes up a command as it stands, such as one that is due.
     void take(const Json& command);
     /// Takes up what was put aside.

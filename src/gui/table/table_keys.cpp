@@ -74,6 +74,9 @@ bool TableKeys::letter(const QKeyEvent& event) {
     if (m_state.answerKey(text, second)) {
         return true;
     }
+    if (text.compare(QLatin1String("a"), Qt::CaseInsensitive) == 0) {
+        return m_state.nextOffer(second ? -1 : 1);
+    }
     if (text.compare(QLatin1String("p"), Qt::CaseInsensitive) == 0) {
         return m_further.park();
     }

@@ -14,7 +14,7 @@ class ResolveState;
 
 /// The keys of the desk: digits are dice while dice are asked for, else the short number of a unit; letters
 /// answer questions; Enter applies and goes on to what comes next, Esc steps back,
-/// Backspace takes the last die back.
+/// Backspace takes the last die back, A goes to the next action.
 class TableKeys {
   public:
     /// What is done elsewhere; each gives false when there is nothing to do.

@@ -1,0 +1,215 @@
+// The first two turns of Beersheba, played on the window as its script tells them: by mouse, then without
+// one.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "due/due_entry.h"
+#include "field/field_view.h"
+#include "support/scripts.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTest>
+
+namespace umpire::gui::test {
+
+namespace {
+
+/// Does what a command of the script says by hand; how is the mouse's or the keyboard's affair.
+class Player : public Desk {
+  protected:
+    virtual void point(const Id& unit) = 0;
+    virtual void act(const Id& offer) = 0;
+    virtual void tick(const SheetQuestion& question, bool second) = 0;
+    virtual void throwDie(const QString& face) = 0;
+    virtual void apply() = 0;
+    virtual void nextPhase() = 0;
+    virtual void endTurn() = 0;
+    virtual void resolve(const QString& due) = 0;
+    virtual void waive(const QString& due, const QString& reason) = 0;
+
+    void playTwoTurns() {
+        for (const Json& command : umpire::test::commandsOf("beersheba-1917")) {
+            if (battle().clock.turn > 2) {
+                break;
+            }
+            SCOPED_TRACE(dumpLine(command));
+            const int before = document.session().cursor();
+            play(command);
+            ASSERT_EQ(document.session().cursor(), before + 1);
+        }
+        EXPECT_EQ(
+            umpire::test::againstGolden("beersheba-1917.turn-2", umpire::test::endState(document.session())),
+            "");
+    }
+
+  private:
+    void play(const Json& command) {
+        const std::string name = command["do"];
+        if (name == "next-phase") {
+            nextPhase();
+        } else if (name == "end-turn") {
+            endTurn();
+        } else if (name == "waive") {
+            waive(toText(command["due"].get<std::string>()), toText(command["reason"].get<std::string>()));
+        } else if (name == "check") {
+            resolve(dueOf(command));
+            finish(command);
+        } else {
+            const bool melee = command.contains("a");
+            point(melee ? command["a"]["unit"] : command["unit"]);
+            point(melee ? command["b"]["unit"] : command["target"]);
+            if (!state().offer() || state().offer()->id != name) {
+                act(name);
+            }
+            finish(command);
+        }
+    }
+
+    QString dueOf(const Json& command) {
+        for (const Due& due : battle().due) {
+            const Json asked = due.command.is_object() ? due.command : Json{{"do", "nothing"}};
+            bool same = true;
+            for (const auto& [key, value] : asked.items()) {
+                same = same && command.contains(key) && command[key] == value;
+            }
+            if (same) {
+                return toText(due.id);
+            }
+        }
+        ADD_FAILURE() << "not due";
+        return {};
+    }
+
+    /// Answers as the script does, then the dice.
+    void finish(const Json& command) {
+        const Json sheetless = command;
+        const std::vector<SheetRoll> rolls = state().sheet().rolls;
+        for (std::size_t roll = 0; roll < rolls.size(); ++roll) {
+            for (const SheetQuestion& question : rolls[roll].questions) {
+                const Json& place = question.place.empty() ? sheetless : sheetless[question.place];
+                const Json facts = place.value("facts", Json::object());
+                const bool wanted = facts.value(question.fact, Json(false)) == Json(true);
+                if (question.kind == SheetQuestion::Kind::Tick && wanted != (question.value != 0)) {
+                    tick(question, question.place == "b");
+                }
+            }
+        }
+        const Json dice = command.value("dice", Json::array());
+        for (const Json& die : dice) {
+            throwDie(toText(die.is_string() ? die.get<std::string>() : die.dump()));
+        }
+        if (dice.empty()) {
+            apply();
+        }
+    }
+};
+
+class ByMouse : public Player {
+  protected:
+    void push(QWidget* widget) {
+        ASSERT_NE(widget, nullptr);
+        ASSERT_TRUE(widget->isEnabled()) << fromText(widget->objectName());
+        QTest::mouseClick(widget, Qt::LeftButton);
+    }
+    void push(const QString& button) { push(find<QWidget>(fromText(button).c_str())); }
+    void point(const Id& unit) override { click(unit); }
+    void act(const Id& offer) override { push(QStringLiteral("offer-") + toText(offer)); }
+    void tick(const SheetQuestion& question, bool) override {
+        push(QStringLiteral("question-%1-%2").arg(toText(question.place), toText(question.fact)));
+    }
+    void throwDie(const QString& face) override { push(QStringLiteral("face-") + face); }
+    void apply() override { push(QStringLiteral("applyButton")); }
+    void nextPhase() override { push(QStringLiteral("nextPhaseButton")); }
+
+    void endTurn() override {
+        auto* bar = find<QMenuBar>("menuBar");
+        auto* menu = find<QMenu>("menuPlay");
+        QTest::mouseClick(bar, Qt::LeftButton, Qt::NoModifier,
+                          bar->actionGeometry(menu->menuAction()).center());
+        ASSERT_TRUE(menu->isVisible());
+        QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier,
+                          menu->actionGeometry(find<QAction>("actionEndTurn")).center());
+    }
+
+    void showDue() {
+        for (QTabBar* tabs : window->findChildren<QTabBar*>()) {
+            for (int i = 0; i < tabs->count(); ++i) {
+                if (tabs->tabText(i).startsWith(QStringLiteral("Due"))) {
+                    QTest::mouseClick(tabs, Qt::LeftButton, Qt::NoModifier, tabs->tabRect(i).center());
+                    QApplication::processEvents();
+                    return;
+                }
+            }
+        }
+        ADD_FAILURE() << "no tab for what is due";
+    }
+    void resolve(const QString& due) override {
+        showDue();
+        push(QStringLiteral("resolve-") + due);
+    }
+    void waive(const QString& due, const QString& reason) override {
+        showDue();
+        push(QStringLiteral("waive-") + due);
+        QTest::keyClicks(find<QLineEdit>(fromText(QStringLiteral("waiveReason-") + due).c_str()), reason);
+        push(QStringLiteral("waive-") + due);
+        QApplication::processEvents();
+    }
+};
+
+class ByKeyboard : public Player {
+  protected:
+    void point(const Id& unit) override { type(document.number(unit)); }
+    void act(const Id& offer) override {
+        for (int i = 0; i < 20 && (!state().offer() || state().offer()->id != offer); ++i) {
+            type(QStringLiteral("a"));
+        }
+    }
+    void tick(const SheetQuestion& question, bool second) override {
+        press(question.key.at(0).unicode(), second ? Qt::ShiftModifier : Qt::NoModifier);
+    }
+    void throwDie(const QString& face) override { type(face.left(1)); }
+    void apply() override { press(Qt::Key_Return); }
+    void nextPhase() override { press(Qt::Key_Return, Qt::ControlModifier); }
+    void endTurn() override { press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier); }
+
+    /// To the panel of what is due, then from button to button.
+    void goToButton(const QString& name) {
+        press(Qt::Key_2, Qt::ControlModifier);
+        QApplication::processEvents();
+        for (int i = 0; i < 200 && QApplication::focusWidget(); ++i) {
+            if (QApplication::focusWidget()->objectName() == name) {
+                return;
+            }
+            press(Qt::Key_Tab);
+        }
+        ADD_FAILURE() << "no way to " << fromText(name);
+    }
+    void resolve(const QString& due) override {
+        goToButton(QStringLiteral("resolve-") + due);
+        press(Qt::Key_Space);
+    }
+    void waive(const QString& due, const QString& reason) override {
+        goToButton(QStringLiteral("waive-") + due);
+        press(Qt::Key_Space);
+        type(reason);
+        press(Qt::Key_Return);
+        QApplication::processEvents();
+    }
+};
+
+} // namespace
+
+TEST_F(ByMouse, PlaysTwoTurnsOfBeersheba) {
+    playTwoTurns();
+}
+
+TEST_F(ByKeyboard, PlaysTwoTurnsOfBeersheba) {
+    playTwoTurns();
+}
+
+} // namespace umpire::gui::test

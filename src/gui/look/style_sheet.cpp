@@ -50,6 +50,13 @@ QPushButton[kind="quiet"] { background: transparent; border: none; color: $muted
     text-align: left; }
 QPushButton[kind="quiet"]:hover, QPushButton[kind="quiet"]:focus { color: $accent; }
 #overrideEditor { background: $tile; border: 2px solid $accent; }
+QPushButton[kind="face"]:checked { border-color: $accent; }
+QPushButton[kind="small"], QPushButton[kind="smallPrimary"] { font-size: @13; padding: @3 @9; }
+QPushButton[kind="small"]:focus, QPushButton[kind="smallPrimary"]:focus { padding: @2 @8; }
+QPushButton[kind="smallPrimary"]:enabled { background: $accent; color: $onAccent; border-color: $accent; }
+QPushButton[kind="smallPrimary"]:focus { border-color: $ink; }
+#specialsBoard { background: $background; border: none; border-top: 1px solid $line; }
+#specialsContents { background: transparent; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 
 QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }

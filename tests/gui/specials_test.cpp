@@ -76,7 +76,8 @@ TEST_F(SpecialsDesk, AJammedGunIsRepairedWithOneButton) {
 
 TEST_F(SpecialsDesk, ShootingAsksForATarget) {
     press(button("lamb-2", "shoot"));
-    EXPECT_EQ(actions, QStringList{QStringLiteral("lamb-2 shoot")});
+    press(button("station-sniper", "shoot"));
+    EXPECT_EQ(actions, QStringList({QStringLiteral("lamb-2 shoot"), QStringLiteral("station-sniper shoot")}));
 }
 
 TEST_F(SpecialsDesk, WhatEveryUnitMayDoIsInTheMenu) {

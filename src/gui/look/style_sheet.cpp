@@ -57,6 +57,21 @@ QPushButton[kind="smallPrimary"]:enabled { background: $accent; color: $onAccent
 QPushButton[kind="smallPrimary"]:focus { border-color: $ink; }
 #specialsBoard { background: $background; border: none; border-top: 1px solid $line; }
 #specialsContents { background: transparent; }
+#commandPalette { background: $pane; border: 2px solid $accent; border-radius: @8; }
+QLineEdit { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @4 @8; }
+QLineEdit:focus { border: 2px solid $selection; padding: @3 @7; }
+QComboBox { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @4 @8; }
+QComboBox:focus { border: 2px solid $selection; padding: @3 @7; }
+QComboBox QAbstractItemView { background: $tile; color: $ink; border: 1px solid $line; }
+#subjectFacts, #subjectForm { background: $pane; }
+#tourPanel { background: $tile; border: 2px solid $selection; border-radius: @8; }
+QCheckBox, QRadioButton { spacing: @8; }
+QCheckBox:focus, QRadioButton:focus { color: $accent; text-decoration: underline; }
+#rulingList { background: $pane; border: 1px solid $line; border-radius: @4; }
+#rulingList::item { padding: @4 @8; }
+#rulingList::item:selected { background: $accent; color: $onAccent; }
+QLabel[kind="situation"] { font-size: @14; }
+#paletteLine { font-size: @18; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 
 QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }

@@ -14,6 +14,7 @@ namespace {
 
 constexpr double nameRow = 26;
 constexpr double stateRow = 22;
+constexpr double inset = 6; ///< room for the line around it while it has the keyboard
 
 } // namespace
 
@@ -58,16 +59,17 @@ int CardHead::arrangeState(QPainter* painter, int width) const {
     const int tall = m_look.px(stateRow);
     int top = m_look.px(nameRow);
     int lines = 1;
-    int left = QFontMetrics(font).horizontalAdvance(stateText()) + m_look.px(8);
+    const int first = m_look.px(inset);
+    int left = first + QFontMetrics(font).horizontalAdvance(stateText()) + m_look.px(8);
     if (painter) {
         painter->setFont(font);
         painter->setPen(m_facts.unit.gone ? m_look.theme().muted : m_look.tone(m_facts.unit.tone));
-        painter->drawText(QRect(0, top, width, tall), Qt::AlignVCenter | Qt::TextSingleLine, stateText());
+        painter->drawText(QRect(first, top, width, tall), Qt::AlignVCenter | Qt::TextSingleLine, stateText());
     }
     for (const QString& mark : m_facts.marks) {
-        const int wide = std::min(Pill::widthOf(m_look, mark), width);
-        if (left > 0 && left + wide > width) {
-            left = 0;
+        const int wide = std::min(Pill::widthOf(m_look, mark), width - first);
+        if (left > first && left + wide > width) {
+            left = first;
             top += tall;
             ++lines;
         }
@@ -106,7 +108,7 @@ void CardHead::paintName(QPainter& painter, const QRect& row) const {
 void CardHead::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintName(painter, QRect(0, 0, width(), m_look.px(nameRow)));
+    paintName(painter, QRect(m_look.px(inset), 0, width() - 2 * m_look.px(inset), m_look.px(nameRow)));
     arrangeState(&painter, width());
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);

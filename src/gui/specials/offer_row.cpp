@@ -69,7 +69,7 @@ void OfferRow::restyle() {
 }
 
 QSize OfferRow::sizeHint() const {
-    int width = 0;
+    int width = contentsMargins().left();
     for (const QPushButton* button : m_buttons) {
         width += button->sizeHint().width() + m_look.px(6);
     }
@@ -86,18 +86,19 @@ QSize OfferRow::minimumSizeHint() const {
 
 int OfferRow::arrange(int width, bool place) const {
     const int gap = m_look.px(6);
-    int left = 0;
+    const int first = contentsMargins().left();
+    int left = first;
     int top = 0;
     int tall = 0;
     for (QPushButton* button : m_buttons) {
         const QSize size = button->sizeHint();
-        if (left > 0 && left + size.width() > width) {
-            left = 0;
+        if (left > first && left + size.width() > width) {
+            left = first;
             top += tall + gap;
             tall = 0;
         }
         if (place) {
-            button->setGeometry(left, top, std::min(size.width(), width), size.height());
+            button->setGeometry(left, top, std::min(size.width(), width - first), size.height());
         }
         left += size.width() + gap;
         tall = std::max(tall, size.height());

@@ -28,9 +28,11 @@ SpecialCard::SpecialCard(const Look& look, Silhouettes& silhouettes, QWidget* pa
 }
 
 void SpecialCard::restyle() {
-    layout()->setContentsMargins(m_look.px(14), m_look.px(6), m_look.px(8), m_look.px(8));
+    layout()->setContentsMargins(m_look.px(8), m_look.px(6), m_look.px(8), m_look.px(8));
     layout()->setSpacing(m_look.px(4));
     m_head->updateGeometry();
+    m_advice->setContentsMargins(m_look.px(6), 0, 0, 0);
+    m_offers->setContentsMargins(m_look.px(6), 0, 0, 0);
     m_offers->restyle();
     update();
 }

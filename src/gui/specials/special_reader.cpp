@@ -18,9 +18,15 @@ QString say(const char* text) {
     return QCoreApplication::translate("SpecialReader", text);
 }
 
-/// Offers weigh what is out of its phase ten times; the rest speaks against the unit itself.
-bool fitsUnit(const Offer& offer) {
-    return offer.objections % 10 == 0;
+/// Whether nothing but the moment speaks against it: the phase, or whose half-turn it is.
+bool fitsUnit(const Action& action, const Scope& scope) {
+    return std::none_of(action.warns.begin(), action.warns.end(), [&scope](const Clause& clause) {
+        bool ofTheMoment = false;
+        visit(clause.when, [&ofTheMoment](const Expression& node) {
+            ofTheMoment = ofTheMoment || node.op == Expression::Op::Context;
+        });
+        return !ofTheMoment && evaluate(clause.when, scope).flag();
+    });
 }
 
 bool needsNothing(const Action& action) {
@@ -161,6 +167,7 @@ void SpecialReader::judge(SpecialOffer& offer) const {
 
 QList<SpecialOffer> SpecialReader::offers(const Subject& unit) const {
     QList<SpecialOffer> list;
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id, {}, nullptr, nullptr, nullptr, {}};
     bool attack = false;
     const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
     for (const Offer& known : offersFor(m_document, unit.id, {})) {
@@ -171,8 +178,8 @@ QList<SpecialOffer> SpecialReader::offers(const Subject& unit) const {
         offer.id = toText(known.id);
         offer.name = known.name;
         offer.command = known.two ? Json(nullptr) : commandOf(known.id, known.check, unit.id);
-        offer.first =
-            known.two ? !attack && fitsUnit(known) && list.isEmpty() : !m_ordinary.contains(offer.id);
+        offer.first = known.two ? !attack && fitsUnit(*m_document.rules().action(known.id), scope)
+                                : !m_ordinary.contains(offer.id);
         attack = attack || known.two;
         judge(offer);
         list << offer;

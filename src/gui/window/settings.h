@@ -21,6 +21,7 @@ class Settings {
         DiceWays,
         ApplyAtOnce
     };
+    enum class Key { Theme, TextPercent, RecentFiles, WindowGeometry, Folder, TourSeen, PaletteRecent };
 
     /// The user's own.
     Settings();

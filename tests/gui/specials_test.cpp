@@ -133,7 +133,11 @@ TEST_F(SpecialsDesk, TheDeadComeLastWithoutButtons) {
 }
 
 TEST_F(SpecialsDesk, NothingIsCutAtAnySizeOfText) {
+    document.execute(Json{{"do", "adjust"},
+                          {"subject", "lamb-2"},
+                          {"set", {{"gun-jammed", true}, {"stunned", true}, {"bogged", true}}}});
     for (const int percent : {100, 200}) {
+        look.setThemeName(percent == 200 ? QStringLiteral("light") : QStringLiteral("dark"));
         look.setPercent(percent);
         QTest::qWait(10);
         for (SpecialCard* one : board->findChildren<SpecialCard*>()) {
@@ -147,6 +151,7 @@ TEST_F(SpecialsDesk, NothingIsCutAtAnySizeOfText) {
             board->grab().save(QStringLiteral("/tmp/h3/specials-%1.png").arg(percent));
         }
     }
+    look.setThemeName(QStringLiteral("light"));
     look.setPercent(100);
 }
 

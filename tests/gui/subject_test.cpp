@@ -59,7 +59,7 @@ TEST_F(SubjectDesk, SaysEverythingInThePacksWords) {
     open({QStringLiteral("12lhr")});
     EXPECT_TRUE(text("subjectTitle").contains(QStringLiteral("12th Light Horse Regiment")));
     EXPECT_TRUE(text("subjectPlace").startsWith(QStringLiteral("4th Light Horse Brigade")));
-    EXPECT_EQ(fact(QStringLiteral("Type")), QStringLiteral("Mounted infantry"));
+    EXPECT_EQ(fact(QStringLiteral("Type")), QStringLiteral("Cavalry"));
     EXPECT_EQ(fact(QStringLiteral("State")), QStringLiteral("Steady"));
     EXPECT_TRUE(fact(QStringLiteral("Line of command")).contains(QStringLiteral("Grant")));
     EXPECT_TRUE(text("subjectNotes").contains(QStringLiteral("Dismounting")));

@@ -61,16 +61,22 @@ QPushButton[kind="smallPrimary"]:focus { border-color: $ink; }
 QLineEdit { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @4 @8; }
 QLineEdit:focus { border: 2px solid $selection; padding: @3 @7; }
 QComboBox { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @4 @8; }
+QComboBox::drop-down, QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: @24; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/down.svg); width: @12; height: @12; }
+QSpinBox::up-arrow { image: url(:/icons/up.svg); width: @12; height: @12; }
 QComboBox:focus { border: 2px solid $selection; padding: @3 @7; }
 QComboBox QAbstractItemView { background: $tile; color: $ink; border: 1px solid $line; }
 #subjectFacts, #subjectForm { background: $pane; }
 #tourPanel { background: $tile; border: 2px solid $selection; border-radius: @8; }
 QCheckBox, QRadioButton { spacing: @8; }
+QCheckBox::indicator, QRadioButton::indicator { width: @18; height: @18; }
 QCheckBox:focus, QRadioButton:focus { color: $accent; text-decoration: underline; }
 #rulingList { background: $pane; border: 1px solid $line; border-radius: @4; }
-#rulingList::item { padding: @4 @8; }
+#rulingList::item { padding: @4 @8; border: 1px solid transparent; }
 #rulingList::item:selected { background: $accent; color: $onAccent; }
 QLabel[kind="situation"] { font-size: @14; }
+QLabel[kind="sheetTitle"], #tourTitle { font-size: @20; font-weight: 700; }
+QLabel[kind="reading"], #tourText { font-size: @16; }
 #paletteLine { font-size: @18; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 

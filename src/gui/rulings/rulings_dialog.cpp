@@ -31,7 +31,7 @@ RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget
     : QDialog(parent), m_look(look), m_document(document), m_model(new RulingModel(document, this)),
       m_filter(new RulingFilter(this)), m_find(new QLineEdit(this)),
       m_onlyChanged(new QCheckBox(tr("Only those &changed"), this)), m_list(new QListView(this)),
-      m_summary(wrapped({}, "muted", this)), m_title(wrapped({}, "heading", this)),
+      m_summary(wrapped({}, "muted", this)), m_title(wrapped({}, "sheetTitle", this)),
       m_kind(wrapped({}, "muted", this)), m_readings(new QVBoxLayout), m_group(new QButtonGroup(this)),
       m_reset(new QPushButton(tr("&Reset to the pack's reading"), this)) {
     setObjectName(QStringLiteral("rulingsDialog"));
@@ -46,6 +46,7 @@ RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget
     layout->addLayout(columns, 1);
     auto* left = new QVBoxLayout;
     auto* right = new QVBoxLayout;
+    columns->setSpacing(m_look.px(24));
     columns->addLayout(left, 5);
     columns->addLayout(right, 6);
     buildList(*left);
@@ -117,7 +118,8 @@ void RulingsDialog::buildReadings(QVBoxLayout& layout) {
 
 void RulingsDialog::restyle() {
     resize(std::max(width(), m_look.px(900)), std::max(height(), m_look.px(560)));
-    m_title->setFont(m_look.font(17, QFont::Bold));
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(12));
     m_readings->setSpacing(m_look.px(12));
     m_list->setSpacing(m_look.px(2));
     m_shown.clear();
@@ -207,9 +209,8 @@ void RulingsDialog::addReading(const Ruling& ruling, const Ruling::Reading& read
     button->setToolTip(tr("Alt+%1").arg(number));
     QFont bold = m_look.font(14, now ? QFont::Bold : QFont::Normal);
     button->setFont(bold);
-    auto* text = wrapped(toText(reading.text), "", place);
-    text->setContentsMargins(m_look.px(24), 0, 0, 0);
-    text->setFont(m_look.font(15));
+    auto* text = wrapped(toText(reading.text), "reading", place);
+    text->setContentsMargins(m_look.px(26), 0, 0, 0);
     layout->addWidget(button);
     layout->addWidget(text);
     m_readings->addWidget(place);

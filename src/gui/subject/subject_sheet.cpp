@@ -1,6 +1,7 @@
 #include "subject/subject_sheet.h"
 
 #include "document/text.h"
+#include "look/tall_contents.h"
 #include "subject/adjust_field.h"
 
 #include <QDialogButtonBox>
@@ -38,7 +39,7 @@ QLabel* label(const char* name, const char* kind, QWidget* parent) {
 
 SubjectSheet::SubjectSheet(const Look& look, BattleDocument& document, QWidget* parent)
     : QDialog(parent), m_look(look), m_document(document), m_words(document),
-      m_title(label("subjectTitle", "heading", this)), m_place(label("subjectPlace", "muted", this)),
+      m_title(label("subjectTitle", "sheetTitle", this)), m_place(label("subjectPlace", "muted", this)),
       m_notes(label("subjectNotes", "", this)), m_facts(nullptr), m_formPlace(nullptr),
       m_reason(new QLineEdit(this)), m_said(label("subjectSaid", "refusal", this)),
       m_apply(new QPushButton(tr("Apply"), this)), m_history(new QPushButton(tr("History"), this)) {
@@ -56,7 +57,7 @@ void SubjectSheet::build() {
     layout->addWidget(m_place);
     auto* columns = new QHBoxLayout;
     layout->addLayout(columns, 1);
-    auto* known = new QWidget(this);
+    auto* known = new TallContents(this);
     known->setObjectName(QStringLiteral("subjectFacts"));
     auto* knownLayout = new QVBoxLayout(known);
     m_facts = new QGridLayout;
@@ -65,7 +66,7 @@ void SubjectSheet::build() {
     knownLayout->addWidget(m_notes);
     knownLayout->addStretch(1);
     columns->addWidget(scrolled(known, this), 1);
-    auto* form = new QWidget(this);
+    auto* form = new TallContents(this);
     form->setObjectName(QStringLiteral("subjectForm"));
     m_formPlace = new QVBoxLayout(form);
     auto* head = label("subjectFormHead", "heading", this);
@@ -103,7 +104,9 @@ void SubjectSheet::build() {
 
 void SubjectSheet::restyle() {
     resize(std::max(width(), m_look.px(760)), std::max(height(), m_look.px(560)));
-    m_title->setFont(m_look.font(18, QFont::Bold));
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(8));
+    m_formPlace->setSpacing(m_look.px(8));
     m_facts->setHorizontalSpacing(m_look.px(16));
     m_facts->setVerticalSpacing(m_look.px(6));
 }

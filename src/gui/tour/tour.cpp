@@ -64,8 +64,6 @@ QPushButton* Tour::addButton(const char* name, const QString& text, const QStrin
 void Tour::restyle() {
     m_panel->layout()->setContentsMargins(m_look.px(20), m_look.px(16), m_look.px(20), m_look.px(16));
     m_panel->layout()->setSpacing(m_look.px(10));
-    m_title->setFont(m_look.font(20, QFont::Bold));
-    m_text->setFont(m_look.font(16));
     arrange();
 }
 

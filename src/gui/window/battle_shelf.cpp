@@ -26,11 +26,19 @@ QString dateOf(const QString& iso) {
                           : QString();
 }
 
-/// Up to the first full stop that ends a word of some length, so that "Gen. Grant" does not end it.
-QString firstSentence(const QString& notes) {
-    static const QRegularExpression end(QStringLiteral("\\w{4,}[.!?](?=\\s|$)"));
-    const QRegularExpressionMatch match = end.match(notes);
-    return (match.hasMatch() ? notes.left(match.capturedEnd()) : notes).simplified();
+/// Whole sentences from the beginning, until they say something. A rank's full stop ends none.
+QString opening(const QString& notes) {
+    constexpr int enough = 60;
+    static const QRegularExpression end(
+        QStringLiteral("(?<=\\w\\w\\w)(?<!Gen|Col|Maj|Capt|Brig)[.!?](?=\\s|$)"));
+    auto ends = end.globalMatch(notes);
+    while (ends.hasNext()) {
+        const qsizetype length = ends.next().capturedEnd();
+        if (length >= enough) {
+            return notes.left(length).simplified();
+        }
+    }
+    return notes.simplified();
 }
 
 BattleShelf::Entry entryOf(const QString& path) {
@@ -42,7 +50,7 @@ BattleShelf::Entry entryOf(const QString& path) {
     }
     const QString date = textOf(root, "date");
     return {(textOf(root, "title") + QLatin1Char(' ') + date.left(4)).trimmed(), path, dateOf(date),
-            firstSentence(textOf(root, "notes"))};
+            opening(textOf(root, "notes"))};
 }
 
 } // namespace

@@ -13,7 +13,7 @@ class BattleShelf {
         QString title;
         QString path;
         QString date;      ///< "31 October 1917", "" when the file has none
-        QString situation; ///< the first sentence of its notes
+        QString situation; ///< how its notes begin
     };
 
     explicit BattleShelf(QStringList folders) : m_folders(std::move(folders)) {}

@@ -86,6 +86,7 @@ void StartPage::addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>
     }
     addLabel(layout, tr("Examples"), "heading");
     auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(fontMetrics().height());
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
     int row = 0;

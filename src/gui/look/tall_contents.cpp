@@ -7,6 +7,10 @@
 
 namespace umpire::gui {
 
+TallContents::TallContents(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_StyledBackground);
+}
+
 bool TallContents::event(QEvent* event) {
     const bool done = QWidget::event(event);
     if (layout() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {

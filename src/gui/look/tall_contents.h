@@ -10,7 +10,7 @@ class TallContents : public QWidget {
     Q_OBJECT
 
   public:
-    using QWidget::QWidget;
+    explicit TallContents(QWidget* parent = nullptr);
 
   protected:
     bool event(QEvent* event) override;

@@ -11,6 +11,23 @@
 
 namespace umpire::gui {
 
+namespace {
+
+/// Cards stay low: what does not fit into about two lines waits in the tool tip.
+QString brief(const QStringList& advice) {
+    constexpr qsizetype most = 90;
+    QString text = advice.value(0);
+    for (qsizetype i = 1; i < advice.size(); ++i) {
+        if (text.size() + advice[i].size() > most) {
+            return text + QStringLiteral(" …");
+        }
+        text += QLatin1Char(' ') + advice[i];
+    }
+    return text;
+}
+
+} // namespace
+
 SpecialCard::SpecialCard(const Look& look, Silhouettes& silhouettes, QWidget* parent)
     : QFrame(parent), m_look(look), m_head(new CardHead(look, silhouettes, this)), m_advice(new QLabel(this)),
       m_offers(new OfferRow(look, this)) {
@@ -46,7 +63,8 @@ void SpecialCard::show(const SpecialFacts& facts) {
     }
     setAccessibleName(sentence);
     m_head->show(facts, sentence);
-    m_advice->setText(facts.advice);
+    m_advice->setText(brief(facts.advice));
+    m_advice->setToolTip(facts.advice.join(QLatin1Char('\n')));
     m_advice->setVisible(!facts.advice.isEmpty());
     m_offers->show(facts.offers, facts.unit.name);
     m_offers->setVisible(!facts.offers.isEmpty());

@@ -22,8 +22,8 @@ struct SpecialOffer {
 /// What the card of one special unit shows.
 struct SpecialFacts {
     UnitFacts unit;
-    QStringList marks; ///< "jammed since turn 3", "away", "turn over the field 2 of 3"
-    QString advice;    ///< what it may try, in the pack's words
+    QStringList marks;  ///< "jammed since turn 3", "away", "turn over the field 2 of 3"
+    QStringList advice; ///< what it may try, in the pack's words, the most pressing first
     QList<SpecialOffer> offers;
 };
 

@@ -69,7 +69,7 @@ SpecialFacts SpecialReader::facts(const Subject& unit) const {
     SpecialFacts facts;
     facts.unit = m_reader.unit(unit.id);
     facts.marks = marks(unit);
-    facts.advice = facts.unit.gone ? QString() : advice(unit.id);
+    facts.advice = facts.unit.gone ? QStringList() : advice(unit.id);
     facts.offers = offers(unit);
     return facts;
 }
@@ -131,13 +131,14 @@ QString SpecialReader::otherFact(const Subject& unit, const Attribute& attribute
                           : say("%1 %2").arg(name).arg(value.number());
 }
 
-QString SpecialReader::advice(const Id& unit) const {
+/// The notes on its state stand last in the pack and matter most.
+QStringList SpecialReader::advice(const Id& unit) const {
     const Json shown = m_document.session().show(unit);
     QStringList notes;
     for (const Json& note : shown.value("notes", Json::array())) {
-        notes << toText(note.get<std::string>());
+        notes.prepend(toText(note.get<std::string>()));
     }
-    return notes.join(QLatin1Char(' '));
+    return notes;
 }
 
 Json SpecialReader::commandOf(const Id& offer, bool check, const Id& unit) const {

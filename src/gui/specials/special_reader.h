@@ -28,7 +28,7 @@ class SpecialReader {
     SpecialFacts facts(const Subject& unit) const;
     QStringList marks(const Subject& unit) const;
     QString otherFact(const Subject& unit, const Attribute& attribute, const Scope& scope) const;
-    QString advice(const Id& unit) const;
+    QStringList advice(const Id& unit) const;
     QList<SpecialOffer> offers(const Subject& unit) const;
     void addDue(QList<SpecialOffer>& offers, const Id& unit) const;
     void addPresence(QList<SpecialOffer>& offers, const Subject& unit) const;

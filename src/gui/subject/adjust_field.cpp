@@ -47,8 +47,8 @@ AdjustField::AdjustField(const Look& look, const Attribute& attribute, const QLi
 void AdjustField::build(const QList<Choice>& choices) {
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setColumnStretch(0, 2);
-    layout->setColumnStretch(1, 3);
+    layout->setColumnStretch(0, 1);
+    layout->setColumnStretch(1, 1);
     QWidget* input = nullptr;
     if (m_kind == Kind::Count) {
         input = m_count = new QSpinBox(this);

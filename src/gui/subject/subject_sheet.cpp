@@ -18,6 +18,8 @@ namespace umpire::gui {
 
 namespace {
 
+constexpr qsizetype longValue = 26;
+
 QWidget* scrolled(QWidget* contents, QWidget* parent) {
     auto* scroll = new QScrollArea(parent);
     scroll->setWidget(contents);
@@ -194,6 +196,9 @@ void SubjectSheet::fillFacts() {
         auto* value = label("factValue", "", this);
         value->setText(line.value);
         value->setToolTip(line.tip);
+        // Only what is long is wrapped: lines that may wrap may also be squeezed.
+        name->setWordWrap(false);
+        value->setWordWrap(line.value.size() > longValue && !line.value.contains(QLatin1Char('\n')));
         name->setToolTip(line.tip);
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_facts->addWidget(name, row, 0, Qt::AlignTop);

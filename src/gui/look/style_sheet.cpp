@@ -50,7 +50,6 @@ QPushButton[kind="quiet"] { background: transparent; border: none; color: $muted
     text-align: left; }
 QPushButton[kind="quiet"]:hover, QPushButton[kind="quiet"]:focus { color: $accent; }
 #overrideEditor { background: $tile; border: 2px solid $accent; }
-QPushButton[kind="face"]:checked { border-color: $accent; }
 QPushButton[kind="small"], QPushButton[kind="smallPrimary"] { font-size: @13; padding: @3 @9; }
 QPushButton[kind="small"]:focus, QPushButton[kind="smallPrimary"]:focus { padding: @2 @8; }
 QPushButton[kind="smallPrimary"]:enabled { background: $accent; color: $onAccent; border-color: $accent; }

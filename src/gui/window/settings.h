@@ -19,9 +19,10 @@ class Settings {
         WindowLayout,
         Folder,
         DiceWays,
-        ApplyAtOnce
+        ApplyAtOnce,
+        TourSeen,
+        PaletteRecent
     };
-    enum class Key { Theme, TextPercent, RecentFiles, WindowGeometry, Folder, TourSeen, PaletteRecent };
 
     /// The user's own.
     Settings();

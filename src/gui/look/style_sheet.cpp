@@ -50,6 +50,33 @@ QPushButton[kind="quiet"] { background: transparent; border: none; color: $muted
     text-align: left; }
 QPushButton[kind="quiet"]:hover, QPushButton[kind="quiet"]:focus { color: $accent; }
 #overrideEditor { background: $tile; border: 2px solid $accent; }
+QPushButton[kind="small"], QPushButton[kind="smallPrimary"] { font-size: @13; padding: @3 @9; }
+QPushButton[kind="small"]:focus, QPushButton[kind="smallPrimary"]:focus { padding: @2 @8; }
+QPushButton[kind="smallPrimary"]:enabled { background: $accent; color: $onAccent; border-color: $accent; }
+QPushButton[kind="smallPrimary"]:focus { border-color: $ink; }
+#specialsBoard { background: $background; border: none; border-top: 1px solid $line; }
+#specialsContents { background: transparent; }
+#commandPalette { background: $pane; border: 2px solid $accent; border-radius: @8; }
+QLineEdit { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @4 @8; }
+QLineEdit:focus { border: 2px solid $selection; padding: @3 @7; }
+QComboBox { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @4 @8; }
+QComboBox::drop-down, QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: @24; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/down.svg); width: @12; height: @12; }
+QSpinBox::up-arrow { image: url(:/icons/up.svg); width: @12; height: @12; }
+QComboBox:focus { border: 2px solid $selection; padding: @3 @7; }
+QComboBox QAbstractItemView { background: $tile; color: $ink; border: 1px solid $line; }
+#subjectFacts, #subjectForm { background: $pane; }
+#tourPanel { background: $tile; border: 2px solid $selection; border-radius: @8; }
+QCheckBox, QRadioButton { spacing: @8; }
+QCheckBox::indicator, QRadioButton::indicator { width: @18; height: @18; }
+QCheckBox:focus, QRadioButton:focus { color: $accent; text-decoration: underline; }
+#rulingList { background: $pane; border: 1px solid $line; border-radius: @4; }
+#rulingList::item { padding: @4 @8; border: 1px solid transparent; }
+#rulingList::item:selected { background: $accent; color: $onAccent; }
+QLabel[kind="situation"] { font-size: @14; }
+QLabel[kind="sheetTitle"], #tourTitle { font-size: @20; font-weight: 700; }
+QLabel[kind="reading"], #tourText { font-size: @16; }
+#paletteLine { font-size: @18; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 
 QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }

@@ -16,6 +16,8 @@ inline constexpr const char* goneAs = "gone-as";
 inline constexpr const char* forbidden = "forbidden";
 inline constexpr const char* range = "range";
 inline constexpr const char* returnsTurn = "returns-turn";
+inline constexpr const char* onTable = "on-table";
+inline constexpr const char* arrivesTurn = "arrives-turn";
 
 /// The word for a unit out of play, the one for an officer out of play, and for a formation never tested.
 inline constexpr const char* gone = "gone";
@@ -24,5 +26,8 @@ inline constexpr const char* none = "none";
 /// Traits of a state's word.
 inline constexpr const char* tone = "tone";
 inline constexpr const char* sign = "sign";
+
+/// Trait of a type's word: its units have a card on the board of specials.
+inline constexpr const char* special = "special";
 
 } // namespace umpire::gui::words

@@ -4,8 +4,11 @@
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
 
+#include <QDate>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
 
 namespace umpire::gui {
 
@@ -16,14 +19,38 @@ QString textOf(const JsonNode& root, std::string_view key) {
     return node && node->scalar().is_string() ? toText(node->scalar().get<std::string>()) : QString();
 }
 
-QString titleOf(const QString& path) {
+QString dateOf(const QString& iso) {
+    const QDate date = QDate::fromString(iso, Qt::ISODate);
+    return date.isValid() ? QLocale(QLocale::English, QLocale::UnitedKingdom)
+                                .toString(date, QStringLiteral("d MMMM yyyy"))
+                          : QString();
+}
+
+/// Whole sentences from the beginning, until they say something. A rank's full stop ends none.
+QString opening(const QString& notes) {
+    constexpr int enough = 60;
+    static const QRegularExpression end(
+        QStringLiteral("(?<=\\w\\w\\w)(?<!Gen|Col|Maj|Capt|Brig)[.!?](?=\\s|$)"));
+    auto ends = end.globalMatch(notes);
+    while (ends.hasNext()) {
+        const qsizetype length = ends.next().capturedEnd();
+        if (length >= enough) {
+            return notes.left(length).simplified();
+        }
+    }
+    return notes.simplified();
+}
+
+BattleShelf::Entry entryOf(const QString& path) {
     const auto text = readFile(fromText(path));
     Issues issues;
     const JsonNode root = text ? parseJson(*text, fromText(path), issues) : JsonNode();
     if (!root.isObject()) {
         return {};
     }
-    return (textOf(root, "title") + QLatin1Char(' ') + textOf(root, "date").left(4)).trimmed();
+    const QString date = textOf(root, "date");
+    return {(textOf(root, "title") + QLatin1Char(' ') + date.left(4)).trimmed(), path, dateOf(date),
+            opening(textOf(root, "notes"))};
 }
 
 } // namespace
@@ -41,9 +68,9 @@ QList<BattleShelf::Entry> BattleShelf::entries() const {
         const auto files =
             QDir(folder).entryInfoList({QStringLiteral("*.battle.json")}, QDir::Files, QDir::Name);
         for (const QFileInfo& file : files) {
-            const QString title = titleOf(file.filePath());
-            if (!title.isEmpty()) {
-                entries << Entry{title, file.absoluteFilePath()};
+            const Entry entry = entryOf(file.absoluteFilePath());
+            if (!entry.title.isEmpty()) {
+                entries << entry;
             }
         }
         if (!entries.isEmpty()) {

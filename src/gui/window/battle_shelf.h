@@ -12,6 +12,8 @@ class BattleShelf {
     struct Entry {
         QString title;
         QString path;
+        QString date;      ///< "31 October 1917", "" when the file has none
+        QString situation; ///< how its notes begin
     };
 
     explicit BattleShelf(QStringList folders) : m_folders(std::move(folders)) {}

@@ -22,6 +22,8 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::Folder, "files/folder", QString()},
         {Settings::Key::DiceWays, "dice/ways", QVariantMap()}, // die: substitute or program; else thrown
         {Settings::Key::ApplyAtOnce, "dice/apply-at-once", true},
+        {Settings::Key::TourSeen, "window/tour-seen", false},
+        {Settings::Key::PaletteRecent, "palette/recent", QStringList()},
     };
     return *std::find_if(std::begin(table), std::end(table),
                          [key](const Entry& entry) { return entry.key == key; });

@@ -19,7 +19,9 @@ class Settings {
         WindowLayout,
         Folder,
         DiceWays,
-        ApplyAtOnce
+        ApplyAtOnce,
+        TourSeen,
+        PaletteRecent
     };
 
     /// The user's own.

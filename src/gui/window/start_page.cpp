@@ -1,5 +1,8 @@
 #include "window/start_page.h"
 
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -15,50 +18,138 @@ QPushButton* startButton(const QString& text, QWidget* parent) {
     return button;
 }
 
+QLabel* beside(const QString& text, const char* kind, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setProperty("kind", QLatin1String(kind));
+    label->setWordWrap(true);
+    label->setMinimumWidth(1);
+    return label;
+}
+
 } // namespace
 
-StartPage::StartPage(const QList<BattleShelf::Entry>& examples, QWidget* parent) : QWidget(parent) {
+StartPage::StartPage(const QList<BattleShelf::Entry>& examples, QWidget* parent)
+    : QWidget(parent), m_layout(new QVBoxLayout), m_recentHead(nullptr), m_recent(new QGridLayout),
+      m_tourHint(nullptr) {
     setObjectName(QStringLiteral("startPage"));
     setAttribute(Qt::WA_StyledBackground);
     auto* outer = new QGridLayout(this);
-    auto* layout = new QVBoxLayout;
-    layout->setSpacing(12);
-    outer->addLayout(layout, 1, 1);
+    outer->addLayout(m_layout, 1, 1);
     outer->setRowStretch(0, 2);
     outer->setRowStretch(2, 3);
     outer->setColumnStretch(0, 1);
+    outer->setColumnStretch(1, 6);
     outer->setColumnStretch(2, 1);
-    addLabel(*layout, tr("Desert Umpire"), "pageTitle");
-    addLabel(*layout, tr("The field is empty. Lay out a battle, open one, or take an example."), "muted");
-    auto* fresh = startButton(tr("New battle"), this);
-    fresh->setObjectName(QStringLiteral("startNew"));
-    auto* open = startButton(tr("Open…"), this);
-    open->setObjectName(QStringLiteral("startOpen"));
-    layout->addSpacing(8);
-    layout->addWidget(fresh);
-    layout->addWidget(open);
-    connect(fresh, &QPushButton::clicked, this, &StartPage::newAsked);
-    connect(open, &QPushButton::clicked, this, &StartPage::openAsked);
-    addExamples(*layout, examples);
+    addLabel(*m_layout, tr("Desert Umpire"), "pageTitle");
+    addLabel(*m_layout, tr("The field is empty. Lay out a battle, open one, or take an example."), "muted");
+    addDoors(*m_layout);
+    m_recentHead = addLabel(*m_layout, tr("Opened last"), "heading");
+    m_layout->addLayout(m_recent);
+    m_recent->setColumnStretch(0, 2);
+    m_recent->setColumnStretch(1, 3);
+    addExamples(*m_layout, examples);
+    setRecent({});
+    space();
 }
 
-void StartPage::addLabel(QVBoxLayout& layout, const QString& text, const char* kind) {
-    auto* label = new QLabel(text, this);
-    label->setProperty("kind", QLatin1String(kind));
+void StartPage::addDoors(QVBoxLayout& layout) {
+    auto* row = new QHBoxLayout;
+    const auto add = [this, row](const char* name, const QString& text, const QString& tip) {
+        auto* button = startButton(text, this);
+        button->setObjectName(QLatin1String(name));
+        button->setToolTip(tip);
+        row->addWidget(button);
+        return button;
+    };
+    auto* fresh = add("startNew", tr("New battle"), tr("Lays out a battle (Ctrl+N)"));
+    auto* open = add("startOpen", tr("Open…"), tr("Opens a battle file (Ctrl+O)"));
+    auto* tour = add("startTour", tr("Take the tour"), tr("Shows what is where, in a minute"));
+    m_tourHint = beside(tr("New here? The tour takes a minute."), "muted", this);
+    m_tourHint->setWordWrap(false);
+    row->addWidget(m_tourHint);
+    row->addStretch(1);
+    layout.addLayout(row);
+    connect(fresh, &QPushButton::clicked, this, &StartPage::newAsked);
+    connect(open, &QPushButton::clicked, this, &StartPage::openAsked);
+    connect(tour, &QPushButton::clicked, this, &StartPage::tourAsked);
+}
+
+QLabel* StartPage::addLabel(QVBoxLayout& layout, const QString& text, const char* kind) {
+    auto* label = beside(text, kind, this);
     layout.addWidget(label);
+    return label;
 }
 
 void StartPage::addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>& examples) {
     if (examples.isEmpty()) {
         return;
     }
-    layout.addSpacing(12);
     addLabel(layout, tr("Examples"), "heading");
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(fontMetrics().height());
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
+    int row = 0;
     for (const BattleShelf::Entry& example : examples) {
         auto* button = startButton(example.title, this);
-        layout.addWidget(button);
+        QStringList about{example.date, example.situation};
+        about.removeAll(QString());
+        auto* text = beside(about.join(QStringLiteral(" · ")), "situation", this);
+        button->setAccessibleDescription(text->text());
+        grid->addWidget(button, row, 0);
+        grid->addWidget(text, row, 1);
         connect(button, &QPushButton::clicked, this,
                 [this, path = example.path] { Q_EMIT exampleAsked(path); });
+        ++row;
+    }
+    layout.addLayout(grid);
+}
+
+void StartPage::setRecent(const QStringList& paths) {
+    while (QLayoutItem* item = m_recent->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    int row = 0;
+    for (const QString& path : paths) {
+        addRecent(path, row++);
+    }
+    m_recentHead->setVisible(row > 0);
+}
+
+void StartPage::addRecent(const QString& path, int row) {
+    const QFileInfo file(path);
+    const bool there = file.exists();
+    auto* button = startButton(file.fileName(), this);
+    button->setObjectName(QStringLiteral("startRecent"));
+    button->setToolTip(path);
+    button->setEnabled(there);
+    const QString folder = QDir::toNativeSeparators(file.absolutePath());
+    auto* text = beside(there ? folder : tr("× Not there any more · %1").arg(folder), "muted", this);
+    button->setAccessibleDescription(text->text());
+    m_recent->addWidget(button, row, 0);
+    m_recent->addWidget(text, row, 1);
+    button->show();
+    text->show();
+    connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT recentAsked(path); });
+}
+
+void StartPage::setTourSeen(bool seen) {
+    m_tourHint->setVisible(!seen);
+}
+
+/// The gaps grow with the text.
+void StartPage::space() {
+    const int line = fontMetrics().height();
+    m_layout->setSpacing(line * 3 / 4);
+    m_recent->setHorizontalSpacing(line);
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        space();
     }
 }
 

@@ -4,25 +4,45 @@
 
 #include <QWidget>
 
+class QLabel;
+class QGridLayout;
 class QVBoxLayout;
 
 namespace umpire::gui {
 
-/// What the window shows before a battle is open: the ways to one.
+/// What the window shows before a battle is open: the ways to one, and the tour.
 class StartPage : public QWidget {
     Q_OBJECT
 
   public:
     StartPage(const QList<BattleShelf::Entry>& examples, QWidget* parent = nullptr);
 
+    /// The files opened last, newest first. Those that are not there any more say so.
+    void setRecent(const QStringList& paths);
+    /// Until the tour was seen it is pointed out.
+    void setTourSeen(bool seen);
+
   Q_SIGNALS:
     void newAsked();
     void openAsked();
     void exampleAsked(const QString& path);
+    void recentAsked(const QString& path);
+    void tourAsked();
+
+  protected:
+    void changeEvent(QEvent* event) override;
 
   private:
-    void addLabel(QVBoxLayout& layout, const QString& text, const char* kind);
+    QLabel* addLabel(QVBoxLayout& layout, const QString& text, const char* kind);
+    void addDoors(QVBoxLayout& layout);
     void addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>& examples);
+    void addRecent(const QString& path, int row);
+    void space();
+
+    QVBoxLayout* m_layout;
+    QLabel* m_recentHead;
+    QGridLayout* m_recent;
+    QLabel* m_tourHint;
 };
 
 } // namespace umpire::gui

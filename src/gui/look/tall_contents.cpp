@@ -1,0 +1,24 @@
+#include "look/tall_contents.h"
+
+#include <QEvent>
+#include <QLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+TallContents::TallContents(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_StyledBackground);
+}
+
+bool TallContents::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (layout() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
+        const int needed = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
+                                                         : layout()->sizeHint().height();
+        setMinimumHeight(std::max(1, needed));
+    }
+    return done;
+}
+
+} // namespace umpire::gui

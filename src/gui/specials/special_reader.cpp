@@ -1,0 +1,287 @@
+#include "specials/special_reader.h"
+
+#include "document/text.h"
+#include "models/attribute_words.h"
+#include "resolve/offers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+using Kind = ActionField::Kind;
+
+QString say(const char* text) {
+    return QCoreApplication::translate("SpecialReader", text);
+}
+
+/// Whether nothing but the moment speaks against it: the phase, or whose half-turn it is.
+bool fitsUnit(const Action& action, const Scope& scope) {
+    return std::none_of(action.warns.begin(), action.warns.end(), [&scope](const Clause& clause) {
+        bool ofTheMoment = false;
+        visit(clause.when, [&ofTheMoment](const Expression& node) {
+            ofTheMoment = ofTheMoment || node.op == Expression::Op::Context;
+        });
+        return !ofTheMoment && evaluate(clause.when, scope).flag();
+    });
+}
+
+bool needsNothing(const Action& action) {
+    return std::all_of(action.fields.begin(), action.fields.end(),
+                       [](const ActionField& field) { return field.optional; });
+}
+
+} // namespace
+
+SpecialReader::SpecialReader(const BattleDocument& document) : m_document(document), m_reader(document) {
+    for (const Subject* unit : document.battle().all(SubjectKind::Unit)) {
+        if (isSpecial(*unit)) {
+            continue;
+        }
+        for (const Offer& offer : offersFor(document, unit->id, {})) {
+            m_ordinary.insert(toText(offer.id));
+        }
+    }
+}
+
+bool SpecialReader::isSpecial(const Subject& unit) const {
+    const Attribute* type = m_document.rules().attribute(SubjectKind::Unit, words::type);
+    const Vocabulary* types = type ? m_document.rules().vocabulary(type->type.vocabulary) : nullptr;
+    return types && types->traitOf(m_reader.value(unit.id, words::type).text(), words::special).flag();
+}
+
+QList<SpecialFacts> SpecialReader::specials(const Id& side) const {
+    QList<SpecialFacts> list;
+    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+        if (unit->side == side && isSpecial(*unit)) {
+            list << facts(*unit);
+        }
+    }
+    std::stable_partition(list.begin(), list.end(),
+                          [](const SpecialFacts& facts) { return !facts.unit.gone; });
+    return list;
+}
+
+SpecialFacts SpecialReader::facts(const Subject& unit) const {
+    SpecialFacts facts;
+    facts.unit = m_reader.unit(unit.id);
+    facts.marks = marks(unit);
+    facts.advice = facts.unit.gone ? QStringList() : advice(unit.id);
+    facts.offers = offers(unit);
+    return facts;
+}
+
+/// Looks back from the last record in force.
+int SpecialReader::sinceTurn(const Session& session, const Id& unit, const std::string& flag) {
+    for (int at = session.cursor() - 1; at >= 0; --at) {
+        const Record& record = session.records()[static_cast<std::size_t>(at)];
+        for (const Event& event : record.events) {
+            const auto* set = std::get_if<FieldSet>(&event);
+            if (set && set->subject == unit && set->field == flag && set->to.flag()) {
+                return static_cast<int>(record.clock.turn);
+            }
+        }
+    }
+    return 0;
+}
+
+QStringList SpecialReader::marks(const Subject& unit) const {
+    QStringList marks;
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id, {}, nullptr, nullptr, nullptr, {}};
+    for (const Attribute& attribute : m_document.rules().attributes) {
+        if (attribute.of != SubjectKind::Unit) {
+            continue;
+        }
+        if (attribute.mark && attributeValue(unit, attribute, scope).flag()) {
+            const int since = sinceTurn(m_document.session(), unit.id, attribute.id);
+            const QString word = toText(attribute.brief).toLower();
+            marks << (since > 0 ? say("%1 since turn %2").arg(word).arg(since) : word);
+        } else if (attribute.shown && attribute.shownIf && holds(attribute.shownIf, scope)) {
+            const QString fact = otherFact(unit, attribute, scope);
+            fact.isEmpty() ? void() : void(marks << fact);
+        }
+    }
+    return marks;
+}
+
+/// What only some units have: a stay on the table, a turn of arrival, turns flown.
+QString SpecialReader::otherFact(const Subject& unit, const Attribute& attribute, const Scope& scope) const {
+    const Value value = attributeValue(unit, attribute, scope);
+    const QString name = toText(attribute.brief.empty() ? attribute.name : attribute.brief).toLower();
+    const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
+    if (gone || attribute.id == words::goneAs) {
+        return {};
+    }
+    if (attribute.type.kind == Type::Kind::Flag) {
+        return value.flag() ? name : say("not %1").arg(name);
+    }
+    if (attribute.type.kind != Type::Kind::Number || value.number() == 0) {
+        return {};
+    }
+    if (attribute.id == words::arrivesTurn && m_reader.value(unit.id, words::onTable).flag()) {
+        return {};
+    }
+    return attribute.most ? say("%1: %2 of %3")
+                                .arg(name)
+                                .arg(value.number())
+                                .arg(evaluate(*attribute.most, scope).number())
+                          : say("%1 %2").arg(name).arg(value.number());
+}
+
+/// The notes on its state stand last in the pack and matter most.
+QStringList SpecialReader::advice(const Id& unit) const {
+    const Json shown = m_document.session().show(unit);
+    QStringList notes;
+    for (const Json& note : shown.value("notes", Json::array())) {
+        notes.prepend(toText(note.get<std::string>()));
+    }
+    return notes;
+}
+
+Json SpecialReader::commandOf(const Id& offer, bool check, const Id& unit) const {
+    if (check) {
+        return checkCommand(m_document.rules(), offer, unit);
+    }
+    Json command{{"do", offer}};
+    for (const ActionField& field : m_document.rules().action(offer)->fields) {
+        if (field.kind == Kind::Subject && field.party == "self") {
+            command[field.id] = unit;
+        }
+    }
+    return command;
+}
+
+/// Asks the engine whether it would be refused, and what the rules say against it.
+void SpecialReader::judge(SpecialOffer& offer) const {
+    if (offer.command.is_null()) {
+        offer.tip = say("%1: then point at the other unit.").arg(offer.name);
+        return;
+    }
+    const Preview preview = m_document.preview(offer.command);
+    offer.possible = preview.ok;
+    offer.tip = preview.ok ? toTexts(preview.warnings).join(QLatin1Char('\n'))
+                           : say("Not now: %1").arg(toText(preview.refusal.message));
+}
+
+QList<SpecialOffer> SpecialReader::offers(const Subject& unit) const {
+    QList<SpecialOffer> list;
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id, {}, nullptr, nullptr, nullptr, {}};
+    bool attack = false;
+    const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
+    for (const Offer& known : offersFor(m_document, unit.id, {})) {
+        if (known.two && gone) {
+            continue;
+        }
+        SpecialOffer offer;
+        offer.id = toText(known.id);
+        offer.name = known.name;
+        offer.command = known.two ? Json(nullptr) : commandOf(known.id, known.check, unit.id);
+        offer.first = known.two ? !attack && fitsUnit(*m_document.rules().action(known.id), scope)
+                                : !m_ordinary.contains(offer.id);
+        attack = attack || known.two;
+        judge(offer);
+        list << offer;
+    }
+    addDue(list, unit.id);
+    addPresence(list, unit);
+    return list;
+}
+
+QString SpecialReader::checkName(const Id& check) const {
+    const Check* known = m_document.rules().check(check);
+    const Action* action = known ? nullptr : m_document.rules().action(check);
+    return known ? toText(known->name) : action ? toText(action->name) : toText(check);
+}
+
+/// What is due comes first, in place of the plain offer of the same.
+void SpecialReader::addDue(QList<SpecialOffer>& offers, const Id& unit) const {
+    for (const Due& due : m_document.battle().due) {
+        if (due.subject != unit || due.command.is_null()) {
+            continue;
+        }
+        offers.removeIf([&due](const SpecialOffer& offer) { return offer.id == toText(due.check); });
+        SpecialOffer offer;
+        offer.id = toText(due.check);
+        offer.name = checkName(due.check);
+        offer.command = due.command;
+        offer.due = true;
+        judge(offer);
+        offer.tip = toText(due.text) + (offer.tip.isEmpty() ? QString() : QLatin1Char('\n') + offer.tip);
+        offers.prepend(offer);
+    }
+}
+
+/// Those that come and go may be sent off and called back at any time; that is a plain correction.
+void SpecialReader::addPresence(QList<SpecialOffer>& offers, const Subject& unit) const {
+    const Attribute* attribute = m_document.rules().attribute(SubjectKind::Unit, words::onTable);
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id, {}, nullptr, nullptr, nullptr, {}};
+    const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
+    if (!attribute || gone || !holds(attribute->shownIf, scope)) {
+        return;
+    }
+    const bool there = attributeValue(unit, *attribute, scope).flag();
+    SpecialOffer offer;
+    offer.id = QString::fromLatin1(words::onTable);
+    offer.name = there ? say("Leaves") : say("Comes in");
+    offer.tip = there ? say("Takes it off the table; it may come back.") : say("Puts it on the table now.");
+    offer.command = Json{{"do", "adjust"},
+                         {"subject", unit.id},
+                         {"set", {{words::onTable, !there}}},
+                         {"reason", fromText(there ? say("leaves the table") : say("comes onto the table"))}};
+    offer.atOnce = true;
+    offers << offer;
+}
+
+/// Whether the check is made for both sides together: then it names none.
+bool SpecialReader::wholeSide(const Check& check) const {
+    return !m_document.preview(Json{{"do", "check"}, {"check", check.id}}).ok;
+}
+
+QList<SpecialOffer> SpecialReader::offersOfSide(const Id& side) const {
+    QList<SpecialOffer> list;
+    const GameModule* module = m_document.session().module();
+    for (const Check& check : m_document.rules().checks) {
+        const bool asked = check.direct || (module && module->checks.contains(check.id));
+        if (!asked || check.subject != SubjectKind::Side || !wholeSide(check)) {
+            continue;
+        }
+        SpecialOffer offer;
+        offer.id = toText(check.id);
+        offer.name = toText(check.name);
+        offer.command = checkCommand(m_document.rules(), check.id, side);
+        judge(offer);
+        list << offer;
+    }
+    addDue(list, side);
+    return list;
+}
+
+QList<SpecialOffer> SpecialReader::commonOffers() const {
+    QList<SpecialOffer> list;
+    const GameModule* module = m_document.session().module();
+    for (const Check& check : m_document.rules().checks) {
+        const bool asked = check.direct || (module && module->checks.contains(check.id));
+        if (asked && check.subject == SubjectKind::Side && !wholeSide(check)) {
+            list << SpecialOffer{
+                toText(check.id), toText(check.name), {}, Json{{"do", "check"}, {"check", check.id}}};
+        }
+    }
+    for (const Action& action : m_document.rules().actions) {
+        if (module && module->actions.contains(action.id) && needsNothing(action)) {
+            list << SpecialOffer{toText(action.id), toText(action.name), {}, Json{{"do", action.id}}};
+        }
+    }
+    for (SpecialOffer& offer : list) {
+        judge(offer);
+        const std::string check = fromText(offer.id);
+        offer.due = std::any_of(m_document.battle().due.begin(), m_document.battle().due.end(),
+                                [&check](const Due& due) { return due.check == check; });
+        offer.first = offer.due || !offer.possible || offer.tip.isEmpty();
+    }
+    return list;
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "models/battle_reader.h"
+#include "specials/special_facts.h"
+
+#include <QSet>
+
+namespace umpire::gui {
+
+/// Reads from an open battle what the board of specials shows. Which units are special, and what each may
+/// do, comes from the pack.
+class SpecialReader {
+  public:
+    explicit SpecialReader(const BattleDocument& document);
+
+    /// The special units of a side, those out of play last.
+    QList<SpecialFacts> specials(const Id& side) const;
+    /// What a side may do as a whole.
+    QList<SpecialOffer> offersOfSide(const Id& side) const;
+    /// What belongs to no side and no unit.
+    QList<SpecialOffer> commonOffers() const;
+
+    /// The game turn in which a flag of a unit was last set; 0 when it was so from the start.
+    static int sinceTurn(const Session& session, const Id& unit, const std::string& flag);
+
+  private:
+    bool isSpecial(const Subject& unit) const;
+    SpecialFacts facts(const Subject& unit) const;
+    QStringList marks(const Subject& unit) const;
+    QString otherFact(const Subject& unit, const Attribute& attribute, const Scope& scope) const;
+    QStringList advice(const Id& unit) const;
+    QList<SpecialOffer> offers(const Subject& unit) const;
+    void addDue(QList<SpecialOffer>& offers, const Id& unit) const;
+    void addPresence(QList<SpecialOffer>& offers, const Subject& unit) const;
+    Json commandOf(const Id& offer, bool check, const Id& unit) const;
+    void judge(SpecialOffer& offer) const;
+    bool wholeSide(const Check& check) const;
+    QString checkName(const Id& check) const;
+
+    const BattleDocument& m_document;
+    BattleReader m_reader;
+    QSet<QString> m_ordinary; ///< what every unit may do: it goes into the menu of the rest
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,178 @@
+#include "specials/specials_board.h"
+
+#include "document/text.h"
+#include "look/elided_label.h"
+#include "specials/card_grid.h"
+#include "specials/offer_row.h"
+#include "specials/special_card.h"
+#include "specials/special_reader.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr int cardWidth = 250;
+
+} // namespace
+
+SpecialsBoard::SpecialsBoard(const Look& look, BattleDocument& document, QWidget* parent)
+    : QFrame(parent), m_look(look), m_document(document), m_heads(new QHBoxLayout), m_columns(nullptr),
+      m_scroll(new QScrollArea(this)), m_common(new OfferRow(look, this)) {
+    setObjectName(QStringLiteral("specialsBoard"));
+    setAccessibleName(tr("Specials"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(m_heads);
+    layout->addWidget(m_scroll, 1);
+    auto* contents = new QWidget(this);
+    contents->setObjectName(QStringLiteral("specialsContents"));
+    m_columns = new QHBoxLayout(contents);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_scroll->setWidget(contents);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_common, &OfferRow::asked, this, [this](const SpecialOffer& offer) { ask({}, offer); });
+    connect(&m_document, &BattleDocument::changed, this, &SpecialsBoard::changed);
+    connect(&m_look, &Look::changed, this, &SpecialsBoard::restyle);
+    buildSides();
+    restyle();
+}
+
+QSize SpecialsBoard::sizeHint() const {
+    return {m_look.px(1100), m_look.px(216)};
+}
+
+void SpecialsBoard::changed(const ChangeEvent& event) {
+    if (event.kind == ChangeEvent::Kind::Saved) {
+        return;
+    }
+    if (event.kind == ChangeEvent::Kind::Opened) {
+        buildSides();
+    }
+    m_stale = true;
+    if (isVisible()) {
+        refresh();
+    }
+}
+
+void SpecialsBoard::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    refresh();
+}
+
+void SpecialsBoard::buildSides() {
+    for (SidePart& part : m_sides) {
+        delete part.cards->parentWidget();
+        delete part.name;
+        delete part.offers;
+    }
+    m_sides.clear();
+    m_heads->removeWidget(m_common);
+    if (m_document.isOpen()) {
+        int index = 0;
+        for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+            addSide(*side, index++);
+        }
+    }
+    m_heads->addWidget(m_common);
+    restyle();
+}
+
+void SpecialsBoard::addSide(const Subject& side, int index) {
+    SidePart part;
+    part.side = toText(side.id);
+    part.name = new ElidedLabel(this);
+    part.name->setWhole(toText(side.name));
+    part.name->setProperty("side", index);
+    part.offers = new OfferRow(m_look, this);
+    part.offers->setObjectName(QStringLiteral("specialsOf-") + part.side);
+    m_heads->addWidget(part.name);
+    m_heads->addWidget(part.offers);
+    m_heads->addStretch(1);
+    auto* column = new QWidget(m_scroll->widget());
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    part.cards = new CardGrid(m_look, cardWidth, column);
+    part.none = new QLabel(tr("No specials on this side."), column);
+    part.none->setProperty("kind", QStringLiteral("muted"));
+    layout->addWidget(part.cards);
+    layout->addWidget(part.none);
+    layout->addStretch(1);
+    m_columns->addWidget(column, 1);
+    connect(part.offers, &OfferRow::asked, this, [this](const SpecialOffer& offer) { ask({}, offer); });
+    m_sides << part;
+}
+
+void SpecialsBoard::restyle() {
+    layout()->setContentsMargins(m_look.px(12), m_look.px(8), m_look.px(12), m_look.px(8));
+    layout()->setSpacing(m_look.px(6));
+    m_heads->setSpacing(m_look.px(12));
+    m_columns->setSpacing(m_look.px(16));
+    m_common->restyle();
+    for (SidePart& part : m_sides) {
+        const int index = part.name->property("side").toInt();
+        part.name->setStyleSheet(QStringLiteral("color: %1; font-weight: 700; font-size: %2px;")
+                                     .arg(m_look.theme().side(index).name())
+                                     .arg(m_look.px(16)));
+        part.name->updateGeometry();
+        part.offers->restyle();
+        for (QWidget* card : part.cards->cards()) {
+            static_cast<SpecialCard*>(card)->restyle();
+        }
+        part.cards->arrange();
+    }
+}
+
+void SpecialsBoard::refresh() {
+    if (!m_stale) {
+        return;
+    }
+    m_stale = false;
+    if (!m_document.isOpen()) {
+        m_common->show({}, {});
+        return;
+    }
+    const SpecialReader reader(m_document);
+    for (SidePart& part : m_sides) {
+        fill(part, reader.specials(fromText(part.side)));
+        part.offers->show(reader.offersOfSide(fromText(part.side)), part.name->whole());
+    }
+    m_common->show(reader.commonOffers(), tr("Both sides"));
+}
+
+void SpecialsBoard::fill(SidePart& part, const QList<SpecialFacts>& specials) {
+    part.cards->shorten(specials.size());
+    while (part.cards->cards().size() < specials.size()) {
+        part.cards->add(newCard());
+    }
+    for (qsizetype i = 0; i < specials.size(); ++i) {
+        static_cast<SpecialCard*>(part.cards->cards()[i])->show(specials[i]);
+    }
+    part.cards->arrange();
+    part.cards->setVisible(!specials.isEmpty());
+    part.none->setVisible(specials.isEmpty());
+}
+
+SpecialCard* SpecialsBoard::newCard() {
+    auto* card = new SpecialCard(m_look, m_silhouettes, this);
+    connect(card, &SpecialCard::chosen, this, &SpecialsBoard::chosen);
+    connect(card, &SpecialCard::asked, this,
+            [this, card](const SpecialOffer& offer) { ask(card->unit(), offer); });
+    return card;
+}
+
+void SpecialsBoard::ask(const QString& unit, const SpecialOffer& offer) {
+    if (offer.command.is_null()) {
+        Q_EMIT actionAsked(unit, offer.id);
+    } else if (offer.atOnce) {
+        Q_EMIT answered(m_document.execute(offer.command));
+    } else {
+        Q_EMIT commandAsked(offer.command);
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "field/silhouettes.h"
+#include "look/look.h"
+#include "specials/special_facts.h"
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QScrollArea;
+
+namespace umpire::gui {
+
+class CardGrid;
+class ElidedLabel;
+class OfferRow;
+class SpecialCard;
+
+/// The units that play by rules of their own, of both sides, each with its state and what it may try; above
+/// them what a side as a whole may do. Lies in a dock or stands as a window.
+class SpecialsBoard : public QFrame {
+    Q_OBJECT
+
+  public:
+    SpecialsBoard(const Look& look, BattleDocument& document, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+  Q_SIGNALS:
+    /// A command without dice, to be taken up as it stands.
+    void commandAsked(const umpire::Json& command);
+    /// An action that still needs a target or answers.
+    void actionAsked(const QString& unit, const QString& offer);
+    /// A unit was pointed at.
+    void chosen(const QString& unit);
+    /// A command was carried out at once.
+    void answered(const umpire::Answer& answer);
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    struct SidePart {
+        QString side;
+        ElidedLabel* name = nullptr;
+        OfferRow* offers = nullptr;
+        CardGrid* cards = nullptr;
+        QLabel* none = nullptr;
+    };
+
+    void changed(const ChangeEvent& event);
+    void refresh();
+    void buildSides();
+    void addSide(const Subject& side, int index);
+    void fill(SidePart& part, const QList<SpecialFacts>& specials);
+    SpecialCard* newCard();
+    void restyle();
+    void ask(const QString& unit, const SpecialOffer& offer);
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    Silhouettes m_silhouettes;
+    QHBoxLayout* m_heads;
+    QHBoxLayout* m_columns;
+    QScrollArea* m_scroll;
+    OfferRow* m_common;
+    QList<SidePart> m_sides;
+    bool m_stale = true; ///< what it shows is of an earlier state; it was not in sight
+};
+
+} // namespace umpire::gui

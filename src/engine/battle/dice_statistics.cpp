@@ -100,18 +100,44 @@ void judgeTally(DiceTally& tally, const Die& die) {
     }
 }
 
+/// The dice a record was rolled with, as far as is known now.
+struct Thrown {
+    const std::vector<Json>* steps;
+    bool program;
+};
+
+/// What later corrections only replay keeps the dice it fell with; what one names has those it states.
+std::vector<Thrown> thrownIn(const std::vector<Record>& records, int cursor) {
+    std::vector<Thrown> thrown;
+    for (int i = 0; i < cursor; ++i) {
+        const Record& record = records[static_cast<std::size_t>(i)];
+        if (record.amendments.empty()) {
+            thrown.push_back({&record.steps, record.draws.has_value()});
+            continue;
+        }
+        // A correction repeats the steps it changed; its dice were not thrown again.
+        thrown.push_back({nullptr, false});
+        const Amendment& named = record.amendments.front();
+        Thrown& old = thrown[static_cast<std::size_t>(named.record - 1)];
+        old = {&named.steps, old.program && !record.command.contains("dice")};
+    }
+    return thrown;
+}
+
+bool wanted(const Thrown& thrown, DiceOrigin origin) {
+    return thrown.steps && (origin == DiceOrigin::All || thrown.program == (origin == DiceOrigin::Program));
+}
+
 } // namespace
 
 std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor, const RulePack& rules,
-                                 const Battle& battle) {
+                                 const Battle& battle, DiceOrigin origin) {
     std::vector<DiceTally> tallies;
-    for (int i = 0; i < cursor; ++i) {
-        const Record& record = records[static_cast<std::size_t>(i)];
-        // A correction repeats the steps it changed; its dice were not thrown again.
-        if (!record.amendments.empty()) {
+    for (const Thrown& thrown : thrownIn(records, cursor)) {
+        if (!wanted(thrown, origin)) {
             continue;
         }
-        for (const Json& step : record.steps) {
+        for (const Json& step : *thrown.steps) {
             count(tallies, step, rules, battle);
         }
     }

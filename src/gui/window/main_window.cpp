@@ -3,9 +3,9 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
+#include "record/record_view.h"
 #include "resolve/resolve_panel.h"
 #include "ui_main_window.h"
-#include "window/record_view.h"
 #include "window/start_page.h"
 #include "window/table_keys.h"
 #include "window/turn_bar.h"
@@ -42,7 +42,7 @@ void MainWindow::build(const BattleShelf& shelf) {
     m_turnBar = new TurnBar(m_look, m_document, this);
     m_field = new FieldView(m_look, m_order, this);
     m_startPage = new StartPage(shelf.entries(), this);
-    m_recordView = new RecordView(m_look, m_record, this);
+    m_recordView = new RecordView(m_look, m_document, m_record, this);
     m_panel = new ResolvePanel(m_look, m_state, this);
     m_numbers = new NumberEntry(m_document, this);
     m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers);

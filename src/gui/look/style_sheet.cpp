@@ -68,7 +68,7 @@ QTableView::item:selected { background: $background; color: $ink; }
 #explanationText { background: $pane; border: none; }
 #correctOutlook { background: $tile; border: 1px solid $line; }
 #correctHead { font-size: @18; }
-#correctDialog QCheckBox { font-size: @15; spacing: @8; }
+QLabel[kind="question"] { font-size: @15; }
 #correctDialog QScrollArea > QWidget > QWidget, #diceDialog QScrollArea > QWidget > QWidget { background: transparent; }
 QPlainTextEdit { background: $tile; border: 1px solid $line; }
 

@@ -5,22 +5,25 @@
 #include "record/correction_words.h"
 #include "record/die_slot.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTextBrowser>
 #include <QUrl>
 
 #include <algorithm>
+#include <functional>
 
 namespace umpire::gui {
 
@@ -42,6 +45,54 @@ void empty(QLayout& layout) {
     }
 }
 
+/// A big box to tick, drawn like those of the questions on the table.
+class TickBox : public QCheckBox {
+  public:
+    TickBox(const Look& look, QWidget* parent) : QCheckBox(parent), m_look(look) {
+        setFixedSize(m_look.px(24), m_look.px(26));
+    }
+
+  protected:
+    bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }
+    void paintEvent(QPaintEvent*) override {
+        const Theme& theme = m_look.theme();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double side = m_look.px(20);
+        const QRectF box(2, (height() - side) / 2, side, side);
+        painter.setPen(QPen(hasFocus() ? theme.selection : theme.ink, hasFocus() ? 2.5 : 1.8));
+        painter.setBrush(theme.tile);
+        painter.drawRoundedRect(box, side / 5, side / 5);
+        if (isChecked()) {
+            QPainterPath tick(box.topLeft() + QPointF(side * 0.24, side * 0.54));
+            tick.lineTo(box.topLeft() + QPointF(side * 0.43, side * 0.73));
+            tick.lineTo(box.topLeft() + QPointF(side * 0.77, side * 0.29));
+            painter.strokePath(tick, QPen(theme.ink, side / 8, Qt::SolidLine, Qt::RoundCap));
+        }
+    }
+
+  private:
+    const Look& m_look;
+};
+
+/// The words of a question: as long as they need, and a press on them answers.
+class PressedLabel : public QLabel {
+  public:
+    PressedLabel(const QString& text, QWidget* parent) : QLabel(text, parent) {
+        setProperty("kind", QStringLiteral("question"));
+        setWordWrap(true);
+        setMinimumWidth(1);
+    }
+    std::function<void()> pressed;
+
+  protected:
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        if (pressed && rect().contains(event->pos())) {
+            pressed();
+        }
+    }
+};
+
 } // namespace
 
 CorrectDialog::CorrectDialog(const Look& look, BattleDocument& document, int record, QWidget* parent)
@@ -49,7 +100,7 @@ CorrectDialog::CorrectDialog(const Look& look, BattleDocument& document, int rec
     setObjectName(QStringLiteral("correctDialog"));
     setWindowTitle(tr("Correct record %1").arg(record));
     build();
-    const QSize room = screen() ? screen()->availableSize() * 9 / 10 : QSize(1200, 720);
+    const QSize room = parent ? parent->window()->size() * 95 / 100 : QSize(1200, 720);
     resize(QSize(m_look.px(1000), m_look.px(620)).boundedTo(room));
     refresh();
     if (!m_slots.empty()) {
@@ -68,11 +119,12 @@ void CorrectDialog::build() {
     layout->addWidget(head);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(m_look.px(16));
-    halves->addWidget(makeLeft(), 9);
+    halves->addWidget(makeLeft(), 10);
     m_outlook = new QTextBrowser(this);
     m_outlook->setObjectName(QStringLiteral("correctOutlook"));
     m_outlook->setAccessibleName(tr("What the correction changes"));
     m_outlook->setOpenLinks(false);
+    m_outlook->document()->setDocumentMargin(m_look.px(10));
     m_outlook->document()->setDefaultFont(m_look.font(15));
     m_outlook->document()->setDefaultStyleSheet(
         QStringLiteral("a { color: %1; }").arg(m_look.theme().accent.name()));
@@ -87,6 +139,9 @@ void CorrectDialog::build() {
     cancel->setToolTip(tr("Esc"));
     for (QAbstractButton* button : buttons->buttons()) {
         button->setAccessibleName(button->text());
+        // The box has dressed its buttons before they were told what they are.
+        button->style()->unpolish(button);
+        button->style()->polish(button);
     }
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &CorrectDialog::accept);
@@ -122,6 +177,7 @@ QWidget* CorrectDialog::makeLeft() {
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);
     return scroll;
 }
@@ -195,28 +251,34 @@ QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
         m_draft.setAnswer(place, fact, value);
         refresh();
     };
-    const QString text =
-        question.key.isEmpty() ? question.text : QStringLiteral("%1  [%2]").arg(question.text, question.key);
-    if (!question.count) {
-        auto* box = new QCheckBox(text, this);
-        box->setObjectName(nameOf(question));
-        box->setAccessibleName(question.who + QStringLiteral(": ") + question.text);
-        box->setToolTip(tr("Key %1").arg(question.key));
-        box->setChecked(question.value != 0);
-        connect(box, &QCheckBox::toggled, this, [answer](bool on) { answer(on ? 1 : 0); });
-        return box;
-    }
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* number = new QSpinBox(row);
-    number->setObjectName(nameOf(question));
-    number->setAccessibleName(question.who + QStringLiteral(": ") + question.text);
-    number->setRange(0, mostCounted);
-    number->setValue(static_cast<int>(question.value));
-    layout->addWidget(number);
-    layout->addWidget(new QLabel(question.text, row), 1);
-    connect(number, &QSpinBox::valueChanged, this, answer);
+    layout->setSpacing(m_look.px(8));
+    auto* label = new PressedLabel(question.text, row);
+    const QString says = question.who + QStringLiteral(": ") + question.text;
+    if (question.count) {
+        auto* number = new QSpinBox(row);
+        number->setObjectName(nameOf(question));
+        number->setAccessibleName(says);
+        number->setRange(0, mostCounted);
+        number->setValue(static_cast<int>(question.value));
+        layout->addWidget(number);
+        connect(number, &QSpinBox::valueChanged, this, answer);
+    } else {
+        auto* box = new TickBox(m_look, row);
+        box->setObjectName(nameOf(question));
+        box->setAccessibleName(says);
+        box->setToolTip(tr("Key %1").arg(question.key));
+        box->setChecked(question.value != 0);
+        layout->addWidget(box);
+        label->pressed = [box] { box->toggle(); };
+        connect(box, &QCheckBox::toggled, this, [answer](bool on) { answer(on ? 1 : 0); });
+    }
+    layout->addWidget(label, 1);
+    auto* key = new QLabel(question.key, row);
+    key->setProperty("kind", QStringLiteral("muted"));
+    layout->addWidget(key);
     return row;
 }
 
@@ -254,10 +316,10 @@ QString CorrectDialog::foreseen() {
     for (QString& change : changes) {
         change = change.toHtmlEscaped();
     }
-    const QString final = changes.isEmpty() ? tr("Nothing on the table changes.").toHtmlEscaped()
-                                            : changes.join(QStringLiteral("<br>"));
+    const QString final =
+        changes.isEmpty() ? tr("Nothing.").toHtmlEscaped() : changes.join(QStringLiteral("<br>"));
     return QStringLiteral("<p style=\"margin:0\"><b>%1</b><br>%2</p>")
-               .arg(tr("On the table now").toHtmlEscaped(), final) +
+               .arg(tr("What is different on the table").toHtmlEscaped(), final) +
            CorrectionWords(m_look, m_document).html(extra, true);
 }
 

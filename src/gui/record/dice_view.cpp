@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -60,10 +59,13 @@ void DiceBars::paintEvent(QPaintEvent*) {
         painter.fillRect(QRect(left + pad, top + full - high, column - 2 * pad, high), m_colour);
         painter.setFont(m_look.font(13));
         painter.setPen(theme.ink);
-        painter.drawText(QRect(left, top + full - high - top, column, top), Qt::AlignCenter,
+        const int expected = top + full - heightOf(m_tally.expected[i]);
+        // The number stands on its bar, or on the line where that would run through it.
+        const int foot = top + full - high;
+        const bool through = expected < foot && expected > foot - top;
+        painter.drawText(QRect(left, (through ? expected : foot) - top, column, top), Qt::AlignCenter,
                          QString::number(m_tally.counts[i]));
         painter.setPen(QPen(theme.ink, 2, Qt::DashLine));
-        const int expected = top + full - heightOf(m_tally.expected[i]);
         painter.drawLine(left + m_look.px(2), expected, left + column - m_look.px(2), expected);
         painter.setFont(m_look.font(15, QFont::Bold));
         painter.setPen(theme.ink);
@@ -159,7 +161,7 @@ DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget
     }
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    const QSize room = screen() ? screen()->availableSize() * 9 / 10 : QSize(1200, 720);
+    const QSize room = parent ? parent->window()->size() * 95 / 100 : QSize(1200, 720);
     resize(QSize(look.px(640), look.px(680)).boundedTo(room));
 }
 

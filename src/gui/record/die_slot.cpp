@@ -29,6 +29,7 @@ DieSlot::DieSlot(const Look& look, const Die& die, const QString& purpose, int p
     auto* label = new QLabel(tr("%1: %2").arg(toText(die.name), purpose), this);
     label->setProperty("kind", QStringLiteral("muted"));
     label->setWordWrap(true);
+    label->setMinimumWidth(1);
     layout->addWidget(label);
     auto* row = new QHBoxLayout;
     row->setSpacing(m_look.px(4));

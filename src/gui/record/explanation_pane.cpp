@@ -136,6 +136,7 @@ void ExplanationPane::refresh() {
     m_text->verticalScrollBar()->setValue(scrolled);
     const RecordNote note = noteOf(m_document.battle(), m_record);
     m_note->setText(toText(note.text));
+    showNote(m_note->hasFocus());
     m_bookmark->setChecked(note.bookmark);
     m_bookmark->setText(note.bookmark ? tr("★ Bookmarked") : tr("☆ Bookmark"));
     const QString why = uncorrectable(m_document, m_record);
@@ -148,7 +149,19 @@ void ExplanationPane::takeFocus() {
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
+void ExplanationPane::setTight(bool tight) {
+    m_tight = tight;
+    showNote(m_note->hasFocus());
+}
+
+void ExplanationPane::showNote(bool asked) {
+    const bool room = !m_tight || asked || !m_note->text().isEmpty();
+    m_note->setVisible(room);
+    m_keep->setVisible(room);
+}
+
 void ExplanationPane::editNote() {
+    showNote(true);
     m_note->setFocus(Qt::OtherFocusReason);
     m_note->selectAll();
 }

@@ -25,6 +25,8 @@ class ExplanationPane : public QFrame {
     void refresh();
     void takeFocus();
     void editNote();
+    /// With little height the note has no line while there is none and none is being written.
+    void setTight(bool tight);
 
   Q_SIGNALS:
     void answered(const umpire::Answer& answer);
@@ -44,11 +46,13 @@ class ExplanationPane : public QFrame {
     void follow(const QUrl& link);
     void keepNote();
     void arrange();
+    void showNote(bool asked);
     bool exists() const;
 
     const Look& m_look;
     BattleDocument& m_document;
     int m_record = 0;
+    bool m_tight = false;
     QTextBrowser* m_text;
     QLineEdit* m_note;
     QPushButton* m_keep = nullptr;

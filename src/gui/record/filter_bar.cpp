@@ -4,6 +4,7 @@
 #include "models/record_facts.h"
 #include "record/record_filter.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -55,6 +56,7 @@ QComboBox* FilterBar::addChoice(const QString& name, const QString& says) {
     choice->setMinimumContentsLength(6);
     choice->setMinimumWidth(1);
     choice->setMaxVisibleItems(24);
+    choice->view()->setAccessibleName(says);
     layout()->addWidget(choice);
     static_cast<QHBoxLayout*>(layout())->setStretchFactor(choice, 2);
     return choice;

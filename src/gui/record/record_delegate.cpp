@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
@@ -25,6 +27,19 @@ int firstShown(const QStyleOptionViewItem& option) {
 const QString& between() {
     static const QString text = QStringLiteral(" · ");
     return text;
+}
+
+/// Turn and number stay whole; the phase between them is cut short.
+QString shortPlace(const QString& place, const QFontMetrics& metrics, int width) {
+    QStringList parts = place.split(between());
+    if (parts.size() < 3 || metrics.horizontalAdvance(place) <= width) {
+        return place;
+    }
+    const QString phase = parts[1];
+    parts[1].clear();
+    parts[1] = metrics.elidedText(phase, Qt::ElideRight,
+                                  std::max(0, width - metrics.horizontalAdvance(parts.join(between()))));
+    return parts.join(between());
 }
 
 } // namespace
@@ -63,8 +78,10 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->setFont(fontOf(ink));
         painter->setPen(ink.colour);
         const QFontMetrics metrics = painter->fontMetrics();
-        const QString text =
-            metrics.elidedText(abbreviated(ink.text, metrics, room.width()), Qt::ElideRight, room.width());
+        const QString text = index.column() == RecordModel::Place
+                                 ? shortPlace(ink.text, metrics, room.width())
+                                 : metrics.elidedText(abbreviated(ink.text, metrics, room.width()),
+                                                      Qt::ElideRight, room.width());
         painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft, text);
         room.setLeft(room.left() + metrics.horizontalAdvance(text));
     }

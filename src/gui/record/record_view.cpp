@@ -22,8 +22,9 @@ namespace umpire::gui {
 RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& model, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_model(model),
       m_filter(new RecordFilter(document, this)), m_table(nullptr),
-      m_pane(new ExplanationPane(look, document, this)), m_choices(nullptr), m_empty(new QLabel(this)),
-      m_count(new QLabel(this)), m_parts(new QSplitter(Qt::Horizontal, this)), m_stack(new QStackedLayout) {
+      m_pane(new ExplanationPane(look, document, this)), m_choices(nullptr), m_list(new QWidget(this)),
+      m_empty(new QLabel(this)), m_count(new QLabel(this)), m_parts(new QSplitter(Qt::Horizontal, this)),
+      m_stack(new QStackedLayout) {
     setObjectName(QStringLiteral("recordArea"));
     m_filter->setSourceModel(&model);
     m_table = new RecordTable(look, *m_filter, this);
@@ -34,19 +35,19 @@ RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& 
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMinimumWidth(1);
-    auto* list = new QWidget(this);
-    list->setMinimumWidth(1);
-    list->setLayout(m_stack);
+    m_list->setMinimumWidth(1);
+    m_list->setLayout(m_stack);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
-    m_parts->addWidget(list);
+    m_parts->addWidget(m_list);
     m_parts->addWidget(m_pane);
     m_parts->setChildrenCollapsible(false);
     m_pane->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeBar());
+    m_bar = makeBar();
+    layout->addWidget(m_bar);
     layout->addWidget(makeConfirmation());
     layout->addWidget(m_parts, 1);
     joinBar();
@@ -173,6 +174,7 @@ void RecordView::showAll() {
 
 void RecordView::openFilter() {
     setFilterOpen(true);
+    fitParts();
     m_choices->takeFocus();
 }
 
@@ -210,7 +212,7 @@ void RecordView::explain(int number) {
         m_parts->setSizes({width() * 52 / 100, width() * 48 / 100});
         Q_EMIT roomWanted();
     }
-    m_table->arrange();
+    fitParts();
 }
 
 bool RecordView::isExplaining() const {
@@ -219,6 +221,7 @@ bool RecordView::isExplaining() const {
 
 void RecordView::closeExplanation() {
     m_pane->hide();
+    fitParts();
     m_table->setFocus(Qt::OtherFocusReason);
     Q_EMIT roomWanted();
 }
@@ -360,6 +363,15 @@ void RecordView::keyPressEvent(QKeyEvent* event) {
 
 void RecordView::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
+    fitParts();
+}
+
+/// With large text in a small window a record in full takes the place of the list and its bar.
+void RecordView::fitParts() {
+    const bool low = isExplaining() && height() < m_look.px(220);
+    m_list->setVisible(!isExplaining() || width() >= m_look.px(700));
+    m_bar->setVisible(!low || !m_choices->isHidden());
+    m_pane->setTight(low);
     m_table->arrange();
 }
 
@@ -368,7 +380,7 @@ void RecordView::arrange() {
         line->layout()->setContentsMargins(m_look.px(8), m_look.px(2), m_look.px(8), m_look.px(2));
         line->layout()->setSpacing(m_look.px(8));
     }
-    m_table->arrange();
+    fitParts();
 }
 
 } // namespace umpire::gui

@@ -66,6 +66,7 @@ class RecordView : public QFrame {
     void joinTable();
     void joinPane();
     void arrange();
+    void fitParts();
     void showWhatThereIs();
     void showCount();
     void setFilterOpen(bool open);
@@ -81,6 +82,8 @@ class RecordView : public QFrame {
     RecordTable* m_table;
     ExplanationPane* m_pane;
     FilterBar* m_choices;
+    QWidget* m_list;
+    QWidget* m_bar = nullptr;
     QLabel* m_empty;
     QLabel* m_count;
     QPushButton* m_open = nullptr;

@@ -18,10 +18,14 @@ constexpr double textSize = 13.5;
 constexpr double edgeWidth = 4;
 constexpr double margin = 8;
 
+bool hides(const QStyleOptionViewItem& option, int column) {
+    const auto* table = qobject_cast<const QTableView*>(option.widget);
+    return table && table->isColumnHidden(column);
+}
+
 /// The column at the left edge: with little room the place is hidden.
 int firstShown(const QStyleOptionViewItem& option) {
-    const auto* table = qobject_cast<const QTableView*>(option.widget);
-    return table && table->isColumnHidden(RecordModel::Place) ? RecordModel::Who : RecordModel::Place;
+    return hides(option, RecordModel::Place) ? RecordModel::Who : RecordModel::Place;
 }
 
 const QString& between() {
@@ -74,7 +78,7 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->fillRect(edge, m_look.tone(tone));
     }
     QRect room = option.rect.adjusted(m_look.px(margin), 0, -m_look.px(margin), 0);
-    for (const Ink& ink : words(index, selected)) {
+    for (const Ink& ink : words(option, index)) {
         painter->setFont(fontOf(ink));
         painter->setPen(ink.colour);
         const QFontMetrics metrics = painter->fontMetrics();
@@ -88,12 +92,14 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->restore();
 }
 
-std::vector<RecordDelegate::Ink> RecordDelegate::words(const QModelIndex& index, bool selected) const {
+std::vector<RecordDelegate::Ink> RecordDelegate::words(const QStyleOptionViewItem& option,
+                                                       const QModelIndex& index) const {
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
     switch (index.column()) {
     case RecordModel::Place:
         return {{index.data().toString(), m_look.theme().muted}};
     case RecordModel::Who:
-        return who(index);
+        return who(index, hides(option, RecordModel::Tools));
     case RecordModel::How:
         return how(index, selected);
     case RecordModel::Tools:
@@ -103,10 +109,18 @@ std::vector<RecordDelegate::Ink> RecordDelegate::words(const QModelIndex& index,
     }
 }
 
-std::vector<RecordDelegate::Ink> RecordDelegate::who(const QModelIndex& index) const {
+/// With `marked`, signs say what the words at the right edge would.
+std::vector<RecordDelegate::Ink> RecordDelegate::who(const QModelIndex& index, bool marked) const {
+    QString signs = index.data(RecordModel::BookmarkRole).toBool() ? QStringLiteral("★ ") : QString();
+    if (marked && index.data(RecordModel::CorrectedByRole).toInt() > 0) {
+        signs += QStringLiteral("↺ ");
+    }
+    if (marked && !index.data(RecordModel::NoteRole).toString().isEmpty()) {
+        signs += QStringLiteral("✎ ");
+    }
     std::vector<Ink> words;
-    if (index.data(RecordModel::BookmarkRole).toBool()) {
-        words.push_back({QStringLiteral("★ "), m_look.theme().accent, QFont::Bold});
+    if (!signs.isEmpty()) {
+        words.push_back({signs, m_look.theme().accent, QFont::Bold});
     }
     const bool dropped = index.data(RecordModel::DroppedRole).toBool();
     words.push_back({index.data().toString(), dropped ? m_look.theme().muted : m_look.theme().ink,

@@ -35,8 +35,8 @@ class RecordDelegate : public QStyledItemDelegate {
         bool underlined = false;
     };
 
-    std::vector<Ink> words(const QModelIndex& index, bool selected) const;
-    std::vector<Ink> who(const QModelIndex& index) const;
+    std::vector<Ink> words(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    std::vector<Ink> who(const QModelIndex& index, bool marked) const;
     std::vector<Ink> how(const QModelIndex& index, bool selected) const;
     std::vector<Ink> tools(const QModelIndex& index) const;
     QFont fontOf(const Ink& ink) const;

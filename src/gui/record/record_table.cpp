@@ -115,9 +115,11 @@ void RecordTable::arrange() {
     const bool wide = room >= m_look.px(900);
     setColumnHidden(RecordModel::Place, narrow);
     setColumnHidden(RecordModel::Follows, !wide);
-    setColumnHidden(RecordModel::Tools, narrow);
+    // Beside a record in full the same words stand there as buttons.
+    const bool bare = room < m_look.px(700);
+    setColumnHidden(RecordModel::Tools, bare);
     const int place = narrow ? 0 : std::min(m_look.px(140), room / 6);
-    const int tools = narrow ? 0 : m_delegate->toolsWidth();
+    const int tools = bare ? 0 : m_delegate->toolsWidth();
     const int rest = std::max(1, room - place - tools);
     const int who = rest * (wide ? 29 : 46) / 100;
     const int how = wide ? rest * 41 / 100 : rest - who;

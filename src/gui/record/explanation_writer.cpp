@@ -30,7 +30,9 @@ QString recordLink(int number) {
 }
 
 QString labelOf(const Modifier* line, const Id& id) {
-    return line ? toText(line->label) : toText(id);
+    // Without a roll nothing fills the places in a label.
+    const bool plain = line && line->label.find('{') == std::string::npos;
+    return plain ? toText(line->label) : toText(id).replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
 QString moment(const std::string& iso) {
@@ -77,6 +79,10 @@ QString ExplanationWriter::head(const Record& record) const {
 }
 
 QString ExplanationWriter::origin(const Record& record) const {
+    if (record.draws && !record.draws->dice.empty()) {
+        return say("some dice thrown by the program (seed %1), the others on the table")
+            .arg(record.draws->seed);
+    }
     if (record.draws) {
         return say("the program's dice (seed %1, from draw %2)")
             .arg(record.draws->seed)
@@ -200,17 +206,26 @@ QString ExplanationWriter::stated(const Record& record) const {
     return section(say("Stated by the umpire"), items) + reasons(record);
 }
 
+QStringList ExplanationWriter::overridesOf(const Json& stated) const {
+    QStringList items;
+    const Json overrides = stated.value("overrides", Json::object());
+    if (!overrides.is_object()) {
+        return items;
+    }
+    for (const auto& [id, value] : overrides.items()) {
+        const QString number =
+            value.is_number_integer() ? signedNumber(value.get<std::int64_t>()) : valueText(value);
+        items << (labelOf(m_document.rules().modifier(id), id) + QLatin1Char(' ') + number).toHtmlEscaped();
+    }
+    return items;
+}
+
 /// Lines the umpire put other values in place of, and why he did what he did.
 QString ExplanationWriter::reasons(const Record& record) const {
-    QStringList items;
-    const auto overrides = record.command.find("overrides");
-    if (overrides != record.command.end() && overrides->is_object()) {
-        for (const auto& [id, value] : overrides->items()) {
-            const Modifier* line = m_document.rules().modifier(id);
-            const Json put = value.is_object() ? value.value("value", Json()) : value;
-            const QString number =
-                put.is_number_integer() ? signedNumber(put.get<std::int64_t>()) : valueText(put);
-            items << (labelOf(line, id) + QStringLiteral(" ") + number).toHtmlEscaped();
+    QStringList items = overridesOf(record.command);
+    for (const auto& [key, value] : record.command.items()) {
+        if (value.is_object() && value.contains("unit")) {
+            items << overridesOf(value);
         }
     }
     QStringList why;

@@ -28,6 +28,7 @@ class ExplanationWriter {
     QString changes(const Record& record) const;
     QStringList due(const Record& record) const;
     QString rulings(const Record& record) const;
+    QStringList overridesOf(const Json& stated) const;
     QString reasons(const Record& record) const;
     QString extra(const Record& record) const;
 

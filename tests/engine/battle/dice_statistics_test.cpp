@@ -160,5 +160,17 @@ TEST(DiceStatistics, TellsPlayersDiceFromTheProgramsOwn) {
     EXPECT_TRUE(tallies(*session, DiceOrigin::Program).empty());
 }
 
+TEST(DiceStatistics, TellsTheDiceOfOneRecordApart) {
+    const auto session = field();
+    Record mixed = thrown("d8", {Json(2), Json(7), Json(7)}, true);
+    mixed.draws->dice = {1};
+    const auto of = [&](DiceOrigin origin) {
+        return tallyDice({mixed}, 1, session->rules(), session->battle(), origin).front();
+    };
+    EXPECT_EQ(of(DiceOrigin::All).thrown, 3);
+    EXPECT_EQ(of(DiceOrigin::Program).counts, (std::vector<std::int64_t>{0, 0, 0, 0, 0, 0, 1, 0}));
+    EXPECT_EQ(of(DiceOrigin::Players).counts, (std::vector<std::int64_t>{0, 1, 0, 0, 0, 0, 1, 0}));
+}
+
 } // namespace
 } // namespace umpire::test

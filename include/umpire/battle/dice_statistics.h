@@ -22,9 +22,17 @@ struct DiceTally {
     double chance = 1;
 };
 
-/// Counts the dice of records in force, by side of whoever was rolled for and kind of die.
+/// Whose dice are counted.
+enum class DiceOrigin {
+    All,
+    Players, ///< thrown on the table and typed in
+    Program, ///< drawn by the program
+};
+
+/// Counts the dice of records in force, by side of whoever was rolled for and kind of die. A record whose
+/// dice were corrected counts with those it should have had.
 std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor, const RulePack& rules,
-                                 const Battle& battle);
+                                 const Battle& battle, DiceOrigin origin = DiceOrigin::All);
 
 /// What a tally tells in plain words: "24 thrown, nothing unusual".
 std::string reading(const DiceTally& tally);

@@ -81,6 +81,12 @@ class Session {
     Preview preview(const Json& command) const;
     /// What a `correct` command would change, without changing it.
     Answer tryCorrection(const Json& command) const;
+    /// What a `correct` command makes of the record it names, as far as the dice reach: nothing later.
+    Preview previewCorrection(const Json& command) const;
+    /// The records in force, each as the latest correction left it.
+    std::vector<Amendment> standing() const;
+    /// The battle just before a record in force, by number from 1.
+    Battle before(int record) const;
     /// What is known about a subject, `turn` or `due`, as the contract writes it; null for an unknown id.
     Json show(const Id& subject) const;
 
@@ -105,6 +111,7 @@ class Session {
     Answer redo();
     Answer correct(const Json& command);
     Record correction(const Json& command) const;
+    Preview previewOn(const Battle& battle, const Json& command) const;
     Answer answerFor(const Record& record, const Battle& before) const;
     Answer movedAlong(const Record& record, const Battle& before) const;
     Answer showCommand(const Json& command) const;

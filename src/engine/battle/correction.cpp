@@ -2,6 +2,7 @@
 #include "umpire/battle/session.h"
 
 #include <algorithm>
+#include <map>
 
 namespace umpire {
 
@@ -100,6 +101,56 @@ void warnOfConflicts(const Json& conflicts, std::vector<std::string>& warnings) 
     }
 }
 
+/// What a record did to the fields that are shown: by how much a number changed, or what else was put there.
+class Effect {
+  public:
+    Effect(const Events& events, const RulePack& rules, const Battle& battle) {
+        for (const Event& event : events) {
+            if (const auto* set = std::get_if<FieldSet>(&event)) {
+                const Subject* subject = battle.find(set->subject);
+                const Attribute* attribute = subject ? rules.attribute(subject->kind, set->field) : nullptr;
+                if (attribute && attribute->shown) {
+                    note(*set);
+                }
+            }
+        }
+    }
+
+    /// The parts of it that another effect does not have.
+    Json without(const Effect& other) const {
+        Json result = Json::object();
+        for (const auto& [place, change] : m_changes) {
+            const Json value = valueOf(change);
+            const auto same = other.m_changes.find(place);
+            if (!value.is_null() && (same == other.m_changes.end() || valueOf(same->second) != value)) {
+                result[place.first][place.second] = value;
+            }
+        }
+        return result;
+    }
+
+  private:
+    using Place = std::pair<Id, std::string>;
+    using Change = std::pair<Value, Value>;
+
+    void note(const FieldSet& set) {
+        const auto [place, added] = m_changes.try_emplace({set.subject, set.field}, set.from, set.to);
+        if (!added) {
+            place->second.second = set.to;
+        }
+    }
+
+    static Json valueOf(const Change& change) {
+        const auto& [from, to] = change;
+        if (from.same(to)) {
+            return nullptr;
+        }
+        return to.isNumber() ? Json(to.number() - from.number()) : toJson(to);
+    }
+
+    std::map<Place, Change> m_changes;
+};
+
 /// Replays what came after a changed record, with the dice as they fell.
 class Replay {
   public:
@@ -150,6 +201,8 @@ class Replay {
     const Battle& state() const { return m_state; }
     std::vector<Amendment> takeAmendments() { return std::move(m_amendments); }
     const Json& differences() const { return m_differences; }
+    /// The records that now do something else to the subjects, whether they roll or not.
+    const Json& effects() const { return m_effects; }
     const Json& conflicts() const { return m_conflicts; }
     const Json& notes() const { return m_notes; }
     /// What the corrected command is warned of.
@@ -159,6 +212,7 @@ class Replay {
     void close(const Amendment& old, const Json& command, const Resolution& resolution) {
         Amendment now{old.record, false, command, explainedSteps(resolution), resolution.events()};
         compare(old, now);
+        compareEffects(old, now, resolution.battle());
         m_state = resolution.battle();
         m_amendments.push_back(std::move(now));
     }
@@ -170,6 +224,7 @@ class Replay {
         m_conflicts.push_back({{"record", old.record}, {"reason", why}, {"kept", keepAnyway}});
         if (!keepAnyway) {
             m_amendments.push_back({old.record, true, old.command, {}, {}});
+            compareEffects(old, m_amendments.back(), m_state);
             return;
         }
         Amendment now{old.record, false, old.command, old.steps, {}};
@@ -195,11 +250,22 @@ class Replay {
         }
     }
 
+    void compareEffects(const Amendment& old, const Amendment& now, const Battle& battle) {
+        const Effect before(old.events, m_rules, battle);
+        const Effect after(now.events, m_rules, battle);
+        Json was = before.without(after);
+        Json is = after.without(before);
+        if (!was.empty() || !is.empty()) {
+            m_effects.push_back({{"record", old.record}, {"was", std::move(was)}, {"now", std::move(is)}});
+        }
+    }
+
     const RulePack& m_rules;
     const GameModule* m_module;
     Battle m_state;
     std::vector<Amendment> m_amendments;
     Json m_differences = Json::array();
+    Json m_effects = Json::array();
     Json m_conflicts = Json::array();
     Json m_notes = Json::array();
     std::vector<std::string> m_warnings;
@@ -243,8 +309,34 @@ void addKept(const Json& command, std::vector<std::int64_t>& kept) {
 
 } // namespace
 
+std::vector<Amendment> Session::standing() const {
+    return timeline(m_records, m_cursor);
+}
+
+Battle Session::before(int record) const {
+    Battle state = m_start;
+    const std::vector<Amendment> records = standing();
+    const auto count = std::min(static_cast<std::size_t>(std::max(0, record - 1)), records.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        applyEvents(state, records[i].events);
+    }
+    return state;
+}
+
+Preview Session::previewCorrection(const Json& command) const {
+    try {
+        const std::vector<Amendment> records = standing();
+        const std::size_t index = correctable(command, records);
+        return previewOn(before(records[index].record), corrected(records[index].command, command));
+    } catch (const Refused& refusal) {
+        Preview preview;
+        preview.refusal = refusal.refusal();
+        return preview;
+    }
+}
+
 Record Session::correction(const Json& command) const {
-    const std::vector<Amendment> old = timeline(m_records, m_cursor);
+    const std::vector<Amendment> old = standing();
     const std::size_t index = correctable(command, old);
     std::vector<std::int64_t> kept;
     addKept(command, kept);
@@ -254,11 +346,7 @@ Record Session::correction(const Json& command) const {
             addKept(amendment.command, kept);
         }
     }
-    Battle state = m_start;
-    for (std::size_t i = 0; i < index; ++i) {
-        applyEvents(state, old[i].events);
-    }
-    Replay replay(*m_rules, m_module, std::move(state));
+    Replay replay(*m_rules, m_module, before(old[index].record));
     replay.first(old[index], corrected(old[index].command, command));
     for (std::size_t i = index + 1; i < old.size(); ++i) {
         replay.next(old[i], std::count(kept.begin(), kept.end(), old[i].record) > 0);
@@ -268,8 +356,10 @@ Record Session::correction(const Json& command) const {
     record.clock = m_battle.clock;
     record.when = m_wallClock();
     record.events = difference(m_battle, replay.state());
-    record.extra = {
-        {"differences", replay.differences()}, {"conflicts", replay.conflicts()}, {"notes", replay.notes()}};
+    record.extra = {{"differences", replay.differences()},
+                    {"effects", replay.effects()},
+                    {"conflicts", replay.conflicts()},
+                    {"notes", replay.notes()}};
     record.amendments = replay.takeAmendments();
     record.warnings = replay.warnings();
     warnOfUnknown(command, old[index].command, record.warnings);

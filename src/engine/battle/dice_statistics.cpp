@@ -65,15 +65,17 @@ Face faceOf(const Json& json) {
     return face;
 }
 
-void count(std::vector<DiceTally>& tallies, const Json& step, const RulePack& rules, const Battle& battle) {
+/// Counts the dice of a step that are wanted; `wants` is asked for each die.
+void count(std::vector<DiceTally>& tallies, const Json& step, const RulePack& rules, const Battle& battle,
+           const auto& wants) {
     const std::string dieId = step.contains("explained") ? step["explained"].value("die", "") : "";
     const Die* die = rules.die(dieId);
     const Subject* subject = battle.find(step.value("subject", ""));
-    if (!die || !subject || !step.contains("dice")) {
-        return;
-    }
-    DiceTally& tally = tallyOf(tallies, subject->side, *die);
-    for (const Json& json : step["dice"]) {
+    for (const Json& json : step.value("dice", Json::array())) {
+        if (!wants() || !die || !subject) {
+            continue;
+        }
+        DiceTally& tally = tallyOf(tallies, subject->side, *die);
         const auto face = std::find(tally.faces.begin(), tally.faces.end(), faceOf(json));
         if (face != tally.faces.end()) {
             ++tally.counts[static_cast<std::size_t>(face - tally.faces.begin())];
@@ -100,19 +102,50 @@ void judgeTally(DiceTally& tally, const Die& die) {
     }
 }
 
+/// The dice a record was rolled with, as far as is known now.
+struct Thrown {
+    const std::vector<Json>* steps;
+    const std::optional<Draws>* draws; ///< null when the umpire put the dice right
+};
+
+/// What later corrections only replay keeps the dice it fell with; what one names has those it states.
+std::vector<Thrown> thrownIn(const std::vector<Record>& records, int cursor) {
+    std::vector<Thrown> thrown;
+    for (int i = 0; i < cursor; ++i) {
+        const Record& record = records[static_cast<std::size_t>(i)];
+        if (record.amendments.empty()) {
+            thrown.push_back({&record.steps, &record.draws});
+            continue;
+        }
+        // A correction repeats the steps it changed; its dice were not thrown again.
+        thrown.push_back({nullptr, nullptr});
+        const Amendment& named = record.amendments.front();
+        Thrown& old = thrown[static_cast<std::size_t>(named.record - 1)];
+        old = {&named.steps, record.command.contains("dice") ? nullptr : old.draws};
+    }
+    return thrown;
+}
+
+bool byProgram(const Thrown& thrown, int die) {
+    if (!thrown.draws || !*thrown.draws) {
+        return false;
+    }
+    const std::vector<int>& drawn = (*thrown.draws)->dice;
+    return drawn.empty() || std::find(drawn.begin(), drawn.end(), die) != drawn.end();
+}
+
 } // namespace
 
 std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor, const RulePack& rules,
-                                 const Battle& battle) {
+                                 const Battle& battle, DiceOrigin origin) {
     std::vector<DiceTally> tallies;
-    for (int i = 0; i < cursor; ++i) {
-        const Record& record = records[static_cast<std::size_t>(i)];
-        // A correction repeats the steps it changed; its dice were not thrown again.
-        if (!record.amendments.empty()) {
-            continue;
-        }
-        for (const Json& step : record.steps) {
-            count(tallies, step, rules, battle);
+    for (const Thrown& thrown : thrownIn(records, cursor)) {
+        int die = 0;
+        const auto wants = [&] {
+            return origin == DiceOrigin::All || byProgram(thrown, die++) == (origin == DiceOrigin::Program);
+        };
+        for (const Json& step : thrown.steps ? *thrown.steps : std::vector<Json>()) {
+            count(tallies, step, rules, battle, wants);
         }
     }
     for (DiceTally& tally : tallies) {

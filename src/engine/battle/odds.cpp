@@ -232,6 +232,10 @@ class DiceSoFar : public DiceSource {
 } // namespace
 
 Preview Session::preview(const Json& command) const {
+    return previewOn(m_battle, command);
+}
+
+Preview Session::previewOn(const Battle& battle, const Json& command) const {
     Preview preview;
     if (!command.is_object()) {
         preview.refusal = {"bad-json", "a command is an object, not " + describe(command)};
@@ -243,7 +247,7 @@ Preview Session::preview(const Json& command) const {
         list.assign(given->begin(), given->end());
     }
     DiceSoFar dice(std::move(list));
-    Resolution resolution(*m_rules, m_battle, dice);
+    Resolution resolution(*m_rules, battle, dice);
     try {
         umpire::decide(command, resolution, m_module);
         preview.ok = true;
@@ -260,7 +264,7 @@ Preview Session::preview(const Json& command) const {
     }
     preview.steps = resolution.steps();
     preview.warnings = resolution.warnings();
-    preview.changes = changes(m_battle, resolution.battle(), resolution.events());
+    preview.changes = changes(battle, resolution.battle(), resolution.events());
     return preview;
 }
 

@@ -85,6 +85,9 @@ QString RecordWords::ownText(const Record& record) const {
     if (name == "correct") {
         return say("Record %1 corrected").arg(command.value("record", 0));
     }
+    if (name == "note") {
+        return say("Note beside record %1").arg(command.value("record", 0));
+    }
     return name == "ruling" ? say("Ruling %1").arg(toText(textOf(command, "ruling"))) : turnText(record);
 }
 

@@ -79,6 +79,13 @@ QLabel[kind="reading"], #tourText { font-size: @16; }
 #paletteLine { font-size: @18; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 
+QPushButton[kind="slim"] { padding: 1px @8; font-size: @13; }
+QPushButton[kind="slim"]:focus { padding: 0 @7; }
+
+QComboBox, QLineEdit { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @2 @6; }
+QComboBox:focus, QLineEdit:focus { border: 2px solid $selection; }
+QComboBox QAbstractItemView { background: $tile; color: $ink; border: 1px solid $line; }
+QComboBox QAbstractItemView::item:selected { background: $accent; color: $onAccent; }
 QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }
 QSpinBox:focus { border: 2px solid $selection; }
 QScrollArea { border: none; background: transparent; }
@@ -97,6 +104,14 @@ QTabBar::tab:focus { color: $accent; }
 QLineEdit { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @4 @6; }
 QLineEdit:focus { border: 2px solid $selection; }
 #recordArea { background: $pane; border: none; border-top: 1px solid $line; }
+#undoConfirmation { background: $background; border: none; border-top: 2px solid $accent; border-bottom: 1px solid $line; }
+#undoQuestion { font-size: @15; font-weight: 700; }
+#explanationPane { background: $pane; border: none; border-left: 1px solid $line; }
+#explanationText { background: $pane; border: none; }
+#correctOutlook { background: $tile; border: 1px solid $line; }
+#correctHead { font-size: @18; }
+QLabel[kind="question"] { font-size: @15; }
+#correctDialog QScrollArea > QWidget > QWidget, #diceDialog QScrollArea > QWidget > QWidget { background: transparent; }
 QPlainTextEdit { background: $tile; border: 1px solid $line; }
 
 QScrollBar:vertical { background: transparent; width: @12; margin: 0; }

@@ -1,13 +1,21 @@
 #include "models/record_model.h"
 
 #include "document/record_words.h"
+#include "document/text.h"
+#include "models/record_facts.h"
 
 namespace umpire::gui {
 
 RecordModel::RecordModel(BattleDocument& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document),
       m_count(document.isOpen() ? document.session().cursor() : 0) {
+    read();
     connect(&m_document, &BattleDocument::changed, this, &RecordModel::update);
+}
+
+void RecordModel::read() {
+    m_standing = m_document.isOpen() ? StandingRecords(m_document.session()) : StandingRecords();
+    m_notes = m_document.isOpen() ? m_document.battle().recordNotes : std::map<int, RecordNote>();
 }
 
 void RecordModel::update(const ChangeEvent& event) {
@@ -15,9 +23,17 @@ void RecordModel::update(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Opened) {
         beginResetModel();
         m_count = count;
+        read();
         endResetModel();
-    } else {
-        resize(count);
+        return;
+    }
+    const std::size_t corrections = m_standing.corrections();
+    const auto notes = m_notes;
+    read();
+    resize(count);
+    // Notes and corrections change rows that were there before.
+    if (m_count > 0 && (corrections != m_standing.corrections() || notes != m_notes)) {
+        Q_EMIT dataChanged(index(0, 0), index(m_count - 1, ColumnCount - 1));
     }
 }
 
@@ -34,8 +50,18 @@ void RecordModel::resize(int count) {
     }
 }
 
-const Record& RecordModel::record(int row) const {
-    return m_document.session().records()[static_cast<std::size_t>(m_count - 1 - row)];
+const Record& RecordModel::standing(int number) const {
+    const StandingRecords::Changed* changed = m_standing.changed(number);
+    return changed ? changed->record : m_document.session().records()[static_cast<std::size_t>(number - 1)];
+}
+
+QModelIndex RecordModel::indexOf(int number) const {
+    return number >= 1 && number <= m_count ? index(m_count - number, Who) : QModelIndex();
+}
+
+RecordNote RecordModel::note(int number) const {
+    const auto found = m_notes.find(number);
+    return found == m_notes.end() ? RecordNote() : found->second;
 }
 
 int RecordModel::rowCount(const QModelIndex& parent) const {
@@ -55,8 +81,43 @@ QString RecordModel::text(const Record& record, int column) const {
         return words.who(record);
     case How:
         return words.how(record);
-    default:
+    case Follows:
         return words.follows(record);
+    default:
+        return marks(record.number);
+    }
+}
+
+/// What stands at the right edge: a word to click, or what became of it.
+QString RecordModel::marks(int number) const {
+    const StandingRecords::Changed* changed = m_standing.changed(number);
+    const QString correct = !changed ? tr("correct") : changed->dropped ? tr("↺ dropped") : tr("↺ corrected");
+    return correct + QStringLiteral(" · ") + (note(number).text.empty() ? tr("note") : tr("✎ noted"));
+}
+
+QString RecordModel::searched(const Record& record) const {
+    QStringList words;
+    for (const int column : {Place, Who, How, Follows}) {
+        words << text(record, column);
+    }
+    return words.join(QLatin1Char(' ')) + QLatin1Char(' ') + toText(note(record.number).text);
+}
+
+QVariant RecordModel::fact(const Record& record, int role) const {
+    const RecordFacts facts(m_document.session());
+    switch (role) {
+    case KindRole:
+        return facts.kind(record);
+    case SubjectsRole:
+        return facts.subjects(record);
+    case SideRole:
+        return facts.side(record);
+    case TurnRole:
+        return QVariant::fromValue(record.clock.turn);
+    case SearchRole:
+        return searched(record);
+    default:
+        return {};
     }
 }
 
@@ -66,17 +127,35 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || m_count > known) {
         return {};
     }
-    const Record& shown = record(index.row());
+    const int number = m_count - index.row();
+    const Record& shown = standing(number);
+    const StandingRecords::Changed* changed = m_standing.changed(number);
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return text(shown, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Tools && !note(number).text.empty() ? toText(note(number).text)
+                                                                     : text(shown, index.column());
+    case Qt::AccessibleTextRole:
+        return text(shown, index.column()) +
+               (index.column() == Who && note(number).bookmark ? tr(", bookmarked") : QString());
     case ToneRole:
         return RecordWords(m_document.session()).tone(shown);
+    case OutcomeRole:
+        return shown.steps.empty() ? QString()
+                                   : RecordWords(m_document.session()).outcome(shown.steps.back());
     case NumberRole:
-        return shown.number;
+        return number;
+    case NoteRole:
+        return toText(note(number).text);
+    case BookmarkRole:
+        return note(number).bookmark;
+    case CorrectedByRole:
+        return changed ? changed->by.back() : 0;
+    case DroppedRole:
+        return changed && changed->dropped;
     default:
-        return {};
+        return fact(shown, role);
     }
 }
 
@@ -84,8 +163,8 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Turn · phase · number"), tr("Who"), tr("How it came out"),
-                            tr("What follows")};
+    const QStringList names{tr("Turn · phase · number"), tr("Who"), tr("How it came out"), tr("What follows"),
+                            tr("Correct, note")};
     return names.value(section);
 }
 

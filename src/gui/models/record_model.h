@@ -1,33 +1,57 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "models/standing_records.h"
 
 #include <QAbstractTableModel>
 
 namespace umpire::gui {
 
-/// The records in force, newest first, one line each.
+/// The records in force, newest first, one line each, as the latest correction left them.
 class RecordModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Column { Place, Who, How, Follows, ColumnCount };
-    enum Role { ToneRole = Qt::UserRole + 1, NumberRole };
+    enum Column { Place, Who, How, Follows, Tools, ColumnCount };
+    enum Role {
+        ToneRole = Qt::UserRole + 1,
+        NumberRole,
+        OutcomeRole, ///< the name of the last outcome, "" when nothing was rolled
+        NoteRole,    ///< what the umpire wrote beside it
+        BookmarkRole,
+        CorrectedByRole, ///< the number of the last correction that changed it, 0 for none
+        DroppedRole,     ///< a correction left it out
+        KindRole,        ///< see RecordFacts
+        SubjectsRole,
+        SideRole,
+        TurnRole,
+        SearchRole, ///< all its words
+    };
 
     explicit RecordModel(BattleDocument& document, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    /// A record in force as it stands now.
+    const Record& standing(int number) const;
+    /// Its row, or an invalid index.
+    QModelIndex indexOf(int number) const;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
   private:
     void update(const ChangeEvent& event);
     void resize(int count);
-    const Record& record(int row) const;
+    void read();
     QString text(const Record& record, int column) const;
+    QString marks(int number) const;
+    QString searched(const Record& record) const;
+    QVariant fact(const Record& record, int role) const;
+    RecordNote note(int number) const;
 
     BattleDocument& m_document;
+    StandingRecords m_standing;
+    std::map<int, RecordNote> m_notes;
     int m_count = 0;
 };
 

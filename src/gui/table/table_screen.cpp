@@ -4,13 +4,13 @@
 #include "due/due_panel.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
+#include "record/record_view.h"
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
 #include "table/notice_bar.h"
 #include "table/table_docks.h"
 #include "table/table_keys.h"
 #include "table/turn_bar.h"
-#include "window/record_view.h"
 #include "window/settings.h"
 
 #include <QDockWidget>
@@ -49,7 +49,7 @@ void TableScreen::build() {
     middleLayout->addWidget(m_field, 1);
     middleLayout->addWidget(m_claimStrip);
     m_docks->setCentralWidget(middle);
-    m_recordView = new RecordView(m_look, m_record, m_docks);
+    m_recordView = new RecordView(m_look, m_document, m_record, m_docks);
     m_due = new DuePanel(m_look, m_document, m_docks);
     m_recordDock = m_docks->add(QStringLiteral("recordDock"), tr("Record"), m_recordView);
     m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), m_due);

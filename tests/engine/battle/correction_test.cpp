@@ -202,6 +202,58 @@ TEST(Correction, OfFactsWhereNoneCanBe) {
     EXPECT_EQ(refusal(*session, correct(3, facts("in-cover", true))), "not-possible");
 }
 
+TEST(Correction, TellsOfRecordsThatDoSomethingElseWithoutARoll) {
+    const auto session = shotAtTwice();
+    done(*session, {{"do", "end-turn"}});
+    done(*session, {{"do", "end-turn"}});
+    Answer tried = session->tryCorrection(correct(2, dice({1})));
+    ASSERT_TRUE(tried.ok) << tried.refusal.message;
+    const Json answer = tried.toJson();
+    ASSERT_EQ(answer["differences"].size(), 1U) << "only record 2 rolls";
+    ASSERT_EQ(answer["effects"].size(), 2U);
+    EXPECT_EQ(answer["effects"][0]["record"], Json(2));
+    EXPECT_EQ(answer["effects"][0]["now"]["battalion"]["state"], Json("buggering-off"));
+    EXPECT_EQ(answer["effects"][1]["was"], Json::object());
+    EXPECT_EQ(answer["effects"][1]["now"]["battalion"]["lost"], Json(1)) << "it loses one more running";
+    EXPECT_EQ(session->cursor(), 4) << "nothing was changed";
+}
+
+TEST(Correction, EffectsThatStayTheSameAreNotTold) {
+    const auto session = shotAtTwice();
+    done(*session, correct(1, dice({3})));
+    const Json answer = done(*session, correct(1, dice({4})));
+    for (const Json& effect : answer["effects"]) {
+        EXPECT_NE(effect["record"], Json(3)) << answer["effects"];
+    }
+    EXPECT_EQ(done(*session, correct(1, dice({4})))["effects"], Json::array());
+}
+
+TEST(Correction, ShowsHowFarItsDiceReach) {
+    const auto session = shotAtTwice();
+    Json attack = shoot("plane", "battalion", {7});
+    attack["attack"] = "bombing";
+    done(*session, attack);
+    const Preview less = session->previewCorrection(correct(3, dice({4})));
+    ASSERT_TRUE(less.ok);
+    ASSERT_TRUE(less.wanted) << "now a check follows";
+    EXPECT_EQ(less.wanted->die, "d8");
+    const Preview whole = session->previewCorrection(correct(3, dice({4, 6})));
+    EXPECT_FALSE(whole.wanted);
+    EXPECT_EQ(whole.steps.size(), 2U);
+    EXPECT_EQ(session->previewCorrection(correct(9, dice({4}))).refusal.code, "unknown-id");
+}
+
+TEST(Correction, ShowsTheBattleBeforeARecordAsItNowStands) {
+    const auto session = shotAtTwice();
+    done(*session, correct(1, dice({3})));
+    const auto lost = [](const Battle& battle) { return battle.find("battalion")->value("lost").number(); };
+    EXPECT_EQ(lost(session->before(1)), 0);
+    EXPECT_EQ(lost(session->before(2)), 1) << "the corrected die counts";
+    EXPECT_TRUE(session->before(4) == session->battle());
+    ASSERT_EQ(session->standing().size(), 3U);
+    EXPECT_EQ(session->standing()[0].command["dice"], Json::array({3}));
+}
+
 struct BadCorrection {
     const char* name;
     Json command;

@@ -1,0 +1,98 @@
+#include "models/record_facts.h"
+
+#include "document/text.h"
+
+#include <QCoreApplication>
+
+namespace umpire::gui {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("RecordFacts", text);
+}
+
+void addNamed(const Json& json, const Battle& battle, QStringList& ids) {
+    if (json.is_string() && battle.find(json.get<std::string>())) {
+        ids << toText(json.get<std::string>());
+    } else if (json.is_structured()) {
+        for (const Json& item : json) {
+            addNamed(item, battle, ids);
+        }
+    }
+}
+
+} // namespace
+
+QString RecordFacts::tests() {
+    return QStringLiteral("check");
+}
+
+QString RecordFacts::turns() {
+    return QStringLiteral("next-phase");
+}
+
+QString RecordFacts::byHand() {
+    return QStringLiteral("adjust");
+}
+
+QString RecordFacts::notes() {
+    return QStringLiteral("note");
+}
+
+QString RecordFacts::kind(const Record& record) const {
+    const std::string name = record.command.value("do", "");
+    if (m_session.rules().action(name) || name == "check" || name == "note") {
+        return toText(name);
+    }
+    return name == "next-phase" || name == "end-turn" ? turns() : byHand();
+}
+
+/// Changes that nobody is shown, such as when something was last set, make no history.
+bool RecordFacts::shows(const FieldSet& set) const {
+    const Subject* subject = m_session.battle().find(set.subject);
+    const Attribute* attribute = subject ? m_session.rules().attribute(subject->kind, set.field) : nullptr;
+    return attribute && attribute->shown && !(set.from == set.to);
+}
+
+QStringList RecordFacts::subjects(const Record& record) const {
+    QStringList ids;
+    addNamed(record.command, m_session.battle(), ids);
+    for (const Json& step : record.steps) {
+        ids << toText(step.value("subject", ""));
+    }
+    for (const Event& event : record.events) {
+        if (const auto* set = std::get_if<FieldSet>(&event); set && shows(*set)) {
+            ids << toText(set->subject);
+        } else if (const auto* added = std::get_if<SubjectAdded>(&event)) {
+            ids << toText(added->subject.id);
+        } else if (const auto* raised = std::get_if<DueRaised>(&event)) {
+            ids << toText(raised->due.subject);
+        } else if (const auto* settled = std::get_if<DueSettled>(&event)) {
+            ids << toText(settled->due.subject);
+        }
+    }
+    ids.removeDuplicates();
+    return ids;
+}
+
+QString RecordFacts::side(const Record& record) const {
+    QStringList named;
+    addNamed(record.command, m_session.battle(), named);
+    const Subject* actor = named.isEmpty() ? nullptr : m_session.battle().find(fromText(named.first()));
+    return toText(actor ? actor->side : record.clock.side);
+}
+
+std::vector<std::pair<QString, QString>> RecordFacts::kindsOf(const RulePack& rules) {
+    std::vector<std::pair<QString, QString>> kinds;
+    for (const Action& action : rules.actions) {
+        kinds.emplace_back(toText(action.id), toText(action.name));
+    }
+    kinds.emplace_back(tests(), say("Tests"));
+    kinds.emplace_back(turns(), say("Turn and phases"));
+    kinds.emplace_back(byHand(), say("Set by hand, corrected"));
+    kinds.emplace_back(notes(), say("★ Bookmarks and notes"));
+    return kinds;
+}
+
+} // namespace umpire::gui

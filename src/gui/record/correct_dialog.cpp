@@ -1,0 +1,380 @@
+#include "record/correct_dialog.h"
+
+#include "document/change_words.h"
+#include "document/text.h"
+#include "record/correction_words.h"
+#include "record/die_slot.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QStyle>
+#include <QTextBrowser>
+#include <QUrl>
+
+#include <algorithm>
+#include <functional>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr int mostCounted = 99;
+
+QString nameOf(const CorrectionDraft::Question& question) {
+    return QStringLiteral("fact-%1-%2").arg(toText(question.place), toText(question.fact));
+}
+
+void empty(QLayout& layout) {
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+/// A big box to tick, drawn like those of the questions on the table.
+class TickBox : public QCheckBox {
+  public:
+    TickBox(const Look& look, QWidget* parent) : QCheckBox(parent), m_look(look) {
+        setFixedSize(m_look.px(24), m_look.px(26));
+    }
+
+  protected:
+    bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }
+    void paintEvent(QPaintEvent*) override {
+        const Theme& theme = m_look.theme();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double side = m_look.px(20);
+        const QRectF box(2, (height() - side) / 2, side, side);
+        painter.setPen(QPen(hasFocus() ? theme.selection : theme.ink, hasFocus() ? 2.5 : 1.8));
+        painter.setBrush(theme.tile);
+        painter.drawRoundedRect(box, side / 5, side / 5);
+        if (isChecked()) {
+            QPainterPath tick(box.topLeft() + QPointF(side * 0.24, side * 0.54));
+            tick.lineTo(box.topLeft() + QPointF(side * 0.43, side * 0.73));
+            tick.lineTo(box.topLeft() + QPointF(side * 0.77, side * 0.29));
+            painter.strokePath(tick, QPen(theme.ink, side / 8, Qt::SolidLine, Qt::RoundCap));
+        }
+    }
+
+  private:
+    const Look& m_look;
+};
+
+/// The words of a question: as long as they need, and a press on them answers.
+class PressedLabel : public QLabel {
+  public:
+    PressedLabel(const QString& text, QWidget* parent) : QLabel(text, parent) {
+        setProperty("kind", QStringLiteral("question"));
+        setWordWrap(true);
+        setMinimumWidth(1);
+    }
+    std::function<void()> pressed;
+
+  protected:
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        if (pressed && rect().contains(event->pos())) {
+            pressed();
+        }
+    }
+};
+
+} // namespace
+
+CorrectDialog::CorrectDialog(const Look& look, BattleDocument& document, int record, QWidget* parent)
+    : QDialog(parent), m_look(look), m_document(document), m_record(record), m_draft(document, record) {
+    setObjectName(QStringLiteral("correctDialog"));
+    setWindowTitle(tr("Correct record %1").arg(record));
+    build();
+    const QSize room = parent ? parent->window()->size() * 95 / 100 : QSize(1200, 720);
+    resize(QSize(m_look.px(1000), m_look.px(620)).boundedTo(room));
+    refresh();
+    if (!m_slots.empty()) {
+        m_slots.front()->takeFocus();
+    }
+}
+
+void CorrectDialog::build() {
+    auto* layout = new QVBoxLayout(this);
+    const Record& record = m_document.session().records()[static_cast<std::size_t>(m_record - 1)];
+    auto* head = new QLabel(tr("%1 · %2").arg(m_record).arg(m_document.describe(record)), this);
+    head->setObjectName(QStringLiteral("correctHead"));
+    head->setProperty("kind", QStringLiteral("heading"));
+    head->setTextFormat(Qt::PlainText);
+    head->setWordWrap(true);
+    layout->addWidget(head);
+    auto* halves = new QHBoxLayout;
+    halves->setSpacing(m_look.px(16));
+    halves->addWidget(makeLeft(), 10);
+    m_outlook = new QTextBrowser(this);
+    m_outlook->setObjectName(QStringLiteral("correctOutlook"));
+    m_outlook->setAccessibleName(tr("What the correction changes"));
+    m_outlook->setOpenLinks(false);
+    m_outlook->document()->setDocumentMargin(m_look.px(10));
+    m_outlook->document()->setDefaultFont(m_look.font(15));
+    m_outlook->document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; }").arg(m_look.theme().accent.name()));
+    halves->addWidget(m_outlook, 10);
+    layout->addLayout(halves, 1);
+    auto* buttons = new QDialogButtonBox(this);
+    m_accept = buttons->addButton(tr("Correct it"), QDialogButtonBox::AcceptRole);
+    m_accept->setObjectName(QStringLiteral("correctAccept"));
+    m_accept->setProperty("kind", QStringLiteral("primary"));
+    auto* cancel = buttons->addButton(tr("Leave it as it was"), QDialogButtonBox::RejectRole);
+    cancel->setObjectName(QStringLiteral("correctCancel"));
+    cancel->setToolTip(tr("Esc"));
+    for (QAbstractButton* button : buttons->buttons()) {
+        button->setAccessibleName(button->text());
+        // The box has dressed its buttons before they were told what they are.
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    }
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &CorrectDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &CorrectDialog::reject);
+    connect(m_outlook, &QTextBrowser::anchorClicked, this, &CorrectDialog::follow);
+}
+
+QWidget* CorrectDialog::makeLeft() {
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, m_look.px(8), 0);
+    m_diceHead = new QLabel(tr("The dice as they fell"), content);
+    m_factsHead = new QLabel(tr("What was stated"), content);
+    auto* reasonHead = new QLabel(tr("Reason"), content);
+    for (QLabel* head : {m_diceHead, m_factsHead, reasonHead}) {
+        head->setProperty("kind", QStringLiteral("heading"));
+    }
+    m_dice = new QVBoxLayout;
+    m_questions = new QVBoxLayout;
+    m_reason = new QLineEdit(content);
+    m_reason->setObjectName(QStringLiteral("correctReason"));
+    m_reason->setAccessibleName(tr("Reason for the correction"));
+    m_reason->setPlaceholderText(tr("Why, in a few words"));
+    column->addWidget(m_diceHead);
+    column->addLayout(m_dice);
+    column->addWidget(m_factsHead);
+    column->addLayout(m_questions);
+    column->addWidget(reasonHead);
+    column->addWidget(m_reason);
+    column->addStretch(1);
+    connect(m_reason, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_draft.setReason(fromText(text.trimmed())); });
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    return scroll;
+}
+
+void CorrectDialog::refresh() {
+    refreshDice();
+    refreshQuestions();
+    foresee();
+}
+
+void CorrectDialog::refreshDice() {
+    if (m_shownDice != m_draft.dice()) {
+        buildDice();
+    }
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        m_slots[i]->setFace(m_draft.face(i));
+    }
+    m_diceHead->setVisible(!m_slots.empty());
+}
+
+void CorrectDialog::buildDice() {
+    empty(*m_dice);
+    const DieSlot* focused = slotWithFocus();
+    const auto at = std::find(m_slots.begin(), m_slots.end(), focused) - m_slots.begin();
+    m_slots.clear();
+    m_shownDice = m_draft.dice();
+    for (std::size_t i = 0; i < m_shownDice.size(); ++i) {
+        const Die* die = m_document.rules().die(m_shownDice[i].die);
+        auto* slot = new DieSlot(m_look, *die, m_shownDice[i].purpose, static_cast<int>(i), this);
+        m_dice->addWidget(slot);
+        m_slots.push_back(slot);
+        connect(slot, &DieSlot::chosen, this, [this, die](int place, const QString& face) {
+            m_draft.setDie(static_cast<std::size_t>(place), faceOf(*die, face));
+            refresh();
+        });
+    }
+    if (focused && static_cast<std::size_t>(at) < m_slots.size()) {
+        m_slots[static_cast<std::size_t>(at)]->setFace(m_draft.face(static_cast<std::size_t>(at)));
+        m_slots[static_cast<std::size_t>(at)]->takeFocus();
+    }
+}
+
+void CorrectDialog::refreshQuestions() {
+    QStringList names;
+    for (const auto& question : m_draft.questions()) {
+        names << nameOf(question);
+    }
+    if (names != m_shownQuestions) {
+        m_shownQuestions = names;
+        buildQuestions();
+    }
+    m_factsHead->setVisible(!names.isEmpty());
+}
+
+void CorrectDialog::buildQuestions() {
+    empty(*m_questions);
+    QString who;
+    for (const auto& question : m_draft.questions()) {
+        if (question.who != who) {
+            who = question.who;
+            auto* head = new QLabel(who, this);
+            head->setProperty("kind", QStringLiteral("muted"));
+            m_questions->addWidget(head);
+        }
+        m_questions->addWidget(questionRow(question));
+    }
+}
+
+QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
+    const auto answer = [this, place = question.place, fact = question.fact](int value) {
+        m_draft.setAnswer(place, fact, value);
+        refresh();
+    };
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(m_look.px(8));
+    auto* label = new PressedLabel(question.text, row);
+    const QString says = question.who + QStringLiteral(": ") + question.text;
+    if (question.count) {
+        auto* number = new QSpinBox(row);
+        number->setObjectName(nameOf(question));
+        number->setAccessibleName(says);
+        number->setRange(0, mostCounted);
+        number->setValue(static_cast<int>(question.value));
+        layout->addWidget(number);
+        connect(number, &QSpinBox::valueChanged, this, answer);
+    } else {
+        auto* box = new TickBox(m_look, row);
+        box->setObjectName(nameOf(question));
+        box->setAccessibleName(says);
+        box->setToolTip(tr("Key %1").arg(question.key));
+        box->setChecked(question.value != 0);
+        layout->addWidget(box);
+        label->pressed = [box] { box->toggle(); };
+        connect(box, &QCheckBox::toggled, this, [answer](bool on) { answer(on ? 1 : 0); });
+    }
+    layout->addWidget(label, 1);
+    auto* key = new QLabel(question.key, row);
+    key->setProperty("kind", QStringLiteral("muted"));
+    layout->addWidget(key);
+    return row;
+}
+
+void CorrectDialog::foresee() {
+    m_possible = false;
+    const int scrolled = m_outlook->verticalScrollBar()->value();
+    m_outlook->setHtml(
+        QStringLiteral("<body style=\"font-size:%1px\">%2</body>").arg(m_look.px(15)).arg(foreseen()));
+    m_outlook->verticalScrollBar()->setValue(scrolled);
+    m_accept->setEnabled(m_possible);
+}
+
+QString CorrectDialog::foreseen() {
+    if (!m_draft.refusal().isEmpty()) {
+        return tr("Not possible: %1").arg(m_draft.refusal()).toHtmlEscaped();
+    }
+    if (!m_draft.complete()) {
+        return tr("One more die is needed: choose the face it showed, on the left.").toHtmlEscaped();
+    }
+    if (!m_draft.changesSomething()) {
+        return tr("Put a die or an answer right, on the left. Everything that would come out differently is "
+                  "shown here before it is done.")
+            .toHtmlEscaped();
+    }
+    const Answer tried = m_document.session().tryCorrection(m_draft.command());
+    if (!tried.ok) {
+        return tr("Not possible: %1").arg(toText(tried.refusal.message)).toHtmlEscaped();
+    }
+    m_possible = true;
+    Json extra = Json::object();
+    for (const auto& [key, value] : tried.extra) {
+        extra[key] = value;
+    }
+    QStringList changes = ChangeWords(m_document.session()).of(tried.changes);
+    for (QString& change : changes) {
+        change = change.toHtmlEscaped();
+    }
+    const QString final =
+        changes.isEmpty() ? tr("Nothing.").toHtmlEscaped() : changes.join(QStringLiteral("<br>"));
+    return QStringLiteral("<p style=\"margin:0\"><b>%1</b><br>%2</p>")
+               .arg(tr("What is different on the table").toHtmlEscaped(), final) +
+           CorrectionWords(m_look, m_document).html(extra, true);
+}
+
+void CorrectDialog::follow(const QUrl& link) {
+    if (link.scheme() == QLatin1String("keep")) {
+        m_draft.toggleKept(link.path().toInt());
+        foresee();
+    }
+}
+
+void CorrectDialog::accept() {
+    if (!m_possible) {
+        return;
+    }
+    const Answer answer = m_document.execute(m_draft.command());
+    QDialog::accept();
+    Q_EMIT answered(answer);
+}
+
+DieSlot* CorrectDialog::slotWithFocus() const {
+    for (DieSlot* slot : m_slots) {
+        if (slot->isAncestorOf(focusWidget())) {
+            return slot;
+        }
+    }
+    return nullptr;
+}
+
+/// A typed face goes to the die the keyboard is on, else to the first without one.
+bool CorrectDialog::typeDie(const QString& key) {
+    DieSlot* slot = slotWithFocus();
+    for (std::size_t i = 0; !slot && i < m_slots.size(); ++i) {
+        slot = m_draft.face(i).is_null() || m_slots.size() == 1 ? m_slots[i] : nullptr;
+    }
+    return slot && slot->type(key);
+}
+
+bool CorrectDialog::typeAnswer(const QString& key) {
+    for (const auto& question : m_draft.questions()) {
+        if (!question.count && question.key.compare(key, Qt::CaseInsensitive) == 0) {
+            if (auto* box = findChild<QCheckBox*>(nameOf(question))) {
+                box->toggle();
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void CorrectDialog::keyPressEvent(QKeyEvent* event) {
+    const QString key = event->text();
+    const bool letter = key.size() == 1 && key[0].isLetterOrNumber();
+    if (!letter || (!typeDie(key) && !typeAnswer(key))) {
+        QDialog::keyPressEvent(event);
+    }
+}
+
+} // namespace umpire::gui

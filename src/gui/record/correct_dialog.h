@@ -1,0 +1,67 @@
+#pragma once
+
+#include "look/look.h"
+#include "record/correction_draft.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTextBrowser;
+class QVBoxLayout;
+
+namespace umpire::gui {
+
+class DieSlot;
+
+/// Puts the facts and dice of a record right, and shows before it is done everything that would come out
+/// differently since.
+class CorrectDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    CorrectDialog(const Look& look, BattleDocument& document, int record, QWidget* parent = nullptr);
+
+    void accept() override;
+
+  Q_SIGNALS:
+    void answered(const umpire::Answer& answer);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void build();
+    QWidget* makeLeft();
+    void refresh();
+    void refreshQuestions();
+    void refreshDice();
+    void buildQuestions();
+    void buildDice();
+    QWidget* questionRow(const CorrectionDraft::Question& question);
+    void foresee();
+    QString foreseen();
+    void follow(const QUrl& link);
+    DieSlot* slotWithFocus() const;
+    bool typeDie(const QString& key);
+    bool typeAnswer(const QString& key);
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    int m_record;
+    CorrectionDraft m_draft;
+    QVBoxLayout* m_questions = nullptr;
+    QVBoxLayout* m_dice = nullptr;
+    QLabel* m_diceHead = nullptr;
+    QLabel* m_factsHead = nullptr;
+    QLineEdit* m_reason = nullptr;
+    QTextBrowser* m_outlook = nullptr;
+    QPushButton* m_accept = nullptr;
+    std::vector<DieSlot*> m_slots;
+    std::vector<CorrectionDraft::DieWanted> m_shownDice;
+    QStringList m_shownQuestions;
+    bool m_possible = false;
+};
+
+} // namespace umpire::gui

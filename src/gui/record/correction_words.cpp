@@ -1,0 +1,155 @@
+#include "record/correction_words.h"
+
+#include "document/record_words.h"
+#include "document/text.h"
+#include "record/tone_sign.h"
+
+#include <QCoreApplication>
+
+namespace umpire::gui {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("CorrectionWords", text);
+}
+
+Json listIn(const Json& extra, const char* key) {
+    const auto found = extra.find(key);
+    return found != extra.end() && found->is_array() ? *found : Json::array();
+}
+
+} // namespace
+
+QString CorrectionWords::html(const Json& extra, bool choices) const {
+    return conflicts(listIn(extra, "conflicts"), choices) + rolls(listIn(extra, "differences")) +
+           effects(listIn(extra, "effects")) + notes(listIn(extra, "notes"));
+}
+
+QString CorrectionWords::heading(const QString& text) const {
+    return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b></p>")
+        .arg(m_look.px(8))
+        .arg(text.toHtmlEscaped());
+}
+
+QString CorrectionWords::line(const QString& html) const {
+    return QStringLiteral("<p style=\"margin:%1px 0 0 0\">%2</p>").arg(m_look.px(3)).arg(html);
+}
+
+/// "14 · 12th Light Horse fires on I/67th".
+QString CorrectionWords::record(const Json& item) const {
+    const int number = item.value("record", 0);
+    const auto& records = m_document.session().records();
+    if (number < 1 || number > static_cast<int>(records.size())) {
+        return QString::number(number);
+    }
+    return QStringLiteral("%1 · %2")
+        .arg(number)
+        .arg(m_document.describe(records[static_cast<std::size_t>(number - 1)]))
+        .toHtmlEscaped();
+}
+
+QString CorrectionWords::roll(const Json& step) const {
+    if (step.is_null()) {
+        return say("not rolled").toHtmlEscaped();
+    }
+    const RecordWords words(m_document.session());
+    const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
+    const QString sign = outcome ? toneSign(toText(outcome->tone)) : QString();
+    return (sign + QLatin1Char(' ') + words.outcome(step) + QStringLiteral(" (") +
+            QString::number(step.value("total", std::int64_t{0})) + QLatin1Char(')'))
+        .trimmed()
+        .toHtmlEscaped();
+}
+
+QString CorrectionWords::rolls(const Json& differences) const {
+    if (differences.empty()) {
+        return {};
+    }
+    QString text = heading(say("Rolls that come out differently"));
+    for (const Json& item : differences) {
+        const Json& any = item["now"].is_null() ? item["was"] : item["now"];
+        text += line(QStringLiteral("%1<br>%2: %3 → <b>%4</b>")
+                         .arg(record(item), m_document.nameOf(any.value("subject", "")).toHtmlEscaped(),
+                              roll(item["was"]), roll(item["now"])));
+    }
+    return text;
+}
+
+QString CorrectionWords::value(const Id& subject, const std::string& field, const Json& value) const {
+    const Subject* known = m_document.battle().find(subject);
+    const Attribute* attribute = known ? m_document.rules().attribute(known->kind, field) : nullptr;
+    const QString name = attribute ? toText(attribute->name).toLower() : toText(field);
+    if (value.is_number_integer()) {
+        return QStringLiteral("%1 %2").arg(name, signedNumber(value.get<std::int64_t>()));
+    }
+    if (value.is_boolean()) {
+        return value.get<bool>() ? name : say("no longer %1").arg(name);
+    }
+    const Vocabulary* words = attribute ? m_document.rules().vocabulary(attribute->type.vocabulary) : nullptr;
+    const std::string id = value.is_string() ? value.get<std::string>() : "";
+    const Word* word = words ? words->find(id) : nullptr;
+    return QStringLiteral("%1 %2").arg(name, word ? toText(word->name) : m_document.nameOf(id));
+}
+
+QStringList CorrectionWords::effect(const Json& subjects) const {
+    QStringList parts;
+    for (const auto& [id, fields] : subjects.items()) {
+        QStringList changes;
+        for (const auto& [field, changed] : fields.items()) {
+            changes << value(id, field, changed);
+        }
+        parts << m_document.nameOf(id) + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
+    }
+    return parts;
+}
+
+QString CorrectionWords::effects(const Json& effects) const {
+    if (effects.empty()) {
+        return {};
+    }
+    QString text = heading(say("Records that now do something else"));
+    for (const Json& item : effects) {
+        const QString was = effect(item["was"]).join(QStringLiteral("; "));
+        const QString now = effect(item["now"]).join(QStringLiteral("; "));
+        const QString nothing = say("nothing");
+        text += line(QStringLiteral("%1<br>%2 → <b>%3</b>")
+                         .arg(record(item), (was.isEmpty() ? nothing : was).toHtmlEscaped(),
+                              (now.isEmpty() ? nothing : now).toHtmlEscaped()));
+    }
+    return text;
+}
+
+QString CorrectionWords::conflicts(const Json& conflicts, bool choices) const {
+    if (conflicts.empty()) {
+        return {};
+    }
+    QString text = heading(say("▲ Records that can no longer happen"));
+    for (const Json& item : conflicts) {
+        const bool kept = item.value("kept", false);
+        QString fate = kept ? say("is kept as it was") : say("is left out");
+        fate = fate.toHtmlEscaped();
+        if (choices) {
+            fate += QStringLiteral(" · <a href=\"keep:%1\">%2</a>")
+                        .arg(item.value("record", 0))
+                        .arg((kept ? say("leave it out") : say("keep it as it was")).toHtmlEscaped());
+        }
+        text += line(QStringLiteral("%1<br>%2: <b>%3</b>")
+                         .arg(record(item), toText(item.value("reason", "")).toHtmlEscaped(), fate));
+    }
+    return text;
+}
+
+QString CorrectionWords::notes(const Json& notes) const {
+    if (notes.empty()) {
+        return {};
+    }
+    QString text = heading(say("Also"));
+    for (const Json& item : notes) {
+        text +=
+            line(QStringLiteral("%1: %2").arg(record(item), toText(item.value("note", "")).toHtmlEscaped()));
+    }
+    return text;
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/dice_statistics.h"
+#endif
+
+#include <QDialog>
+#include <QWidget>
+
+class QButtonGroup;
+class QLabel;
+class QVBoxLayout;
+
+namespace umpire::gui {
+
+/// How often each face of one die fell, as bars against what was to be expected.
+class DiceBars : public QWidget {
+    Q_OBJECT
+
+  public:
+    DiceBars(const Look& look, const DiceTally& tally, const QColor& colour, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    const Look& m_look;
+    DiceTally m_tally;
+    QColor m_colour;
+};
+
+/// How the dice fell so far, for each side and kind of die: the players' and the program's own apart.
+class DiceView : public QWidget {
+    Q_OBJECT
+
+  public:
+    DiceView(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
+
+    void refresh();
+
+  private:
+    void addTally(const DiceTally& tally);
+
+    const Look& m_look;
+    const BattleDocument& m_document;
+    QButtonGroup* m_origin;
+    QVBoxLayout* m_tallies;
+};
+
+/// The same in a window of its own.
+class DiceDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    DiceDialog(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,372 @@
+#include "record/explanation_writer.h"
+
+#include "document/change_words.h"
+#include "document/record_words.h"
+#include "document/text.h"
+#include "record/correction_words.h"
+#include "record/tone_sign.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("ExplanationWriter", text);
+}
+
+QString textOf(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? toText(found->get<std::string>()) : QString();
+}
+
+QString recordLink(int number) {
+    return QStringLiteral("<a href=\"record:%1\">%2</a>").arg(number).arg(say("record %1").arg(number));
+}
+
+QString labelOf(const Modifier* line, const Id& id) {
+    // Without a roll nothing fills the places in a label.
+    const bool plain = line && line->label.find('{') == std::string::npos;
+    return plain ? toText(line->label) : toText(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+}
+
+QString moment(const std::string& iso) {
+    const QDateTime when = QDateTime::fromString(toText(iso), Qt::ISODate).toLocalTime();
+    return when.isValid() ? QLocale(QLocale::English, QLocale::UnitedKingdom)
+                                .toString(when, QStringLiteral("d MMM yyyy, HH:mm:ss"))
+                          : toText(iso);
+}
+
+} // namespace
+
+QString ExplanationWriter::html(int number) const {
+    const Record& written = m_document.session().records()[static_cast<std::size_t>(number - 1)];
+    const StandingRecords::Changed* changed = m_standing.changed(number);
+    const Record& record = changed ? changed->record : written;
+    QString text = head(record) + fate(written);
+    for (const Json& rolled : record.steps) {
+        text += step(rolled);
+    }
+    text += extra(record) + stated(record) + changes(record);
+    text += section(say("Due"), due(record));
+    QStringList warnings;
+    for (const std::string& warning : written.warnings) {
+        warnings << toText(warning).toHtmlEscaped();
+    }
+    text += section(say("Warned"), warnings) + rulings(record);
+    return text;
+}
+
+QString ExplanationWriter::head(const Record& record) const {
+    const RecordWords words(m_document.session());
+    const Phase* phase = m_document.rules().phase(record.clock.phase);
+    QStringList place{say("Record %1").arg(record.number), say("turn %1").arg(record.clock.turn),
+                      m_document.nameOf(record.clock.side)};
+    place << (phase ? toText(phase->name) : QString()) << moment(record.when) << origin(record);
+    place.removeAll(QString());
+    return QStringLiteral("<p style=\"margin:0; font-weight:700; font-size:%1px\">%2</p>"
+                          "<p style=\"margin:0; color:%3; font-size:%4px\">%5</p>")
+        .arg(m_look.px(18))
+        .arg(linked(words.who(record)))
+        .arg(m_look.theme().muted.name())
+        .arg(m_look.px(13))
+        .arg(place.join(QStringLiteral(" · ")).toHtmlEscaped());
+}
+
+QString ExplanationWriter::origin(const Record& record) const {
+    if (record.draws && !record.draws->dice.empty()) {
+        return say("some dice thrown by the program (seed %1), the others on the table")
+            .arg(record.draws->seed);
+    }
+    if (record.draws) {
+        return say("the program's dice (seed %1, from draw %2)")
+            .arg(record.draws->seed)
+            .arg(record.draws->first + 1);
+    }
+    return record.steps.empty() ? QString() : say("dice thrown on the table");
+}
+
+/// What corrections made of it, and how it was first written.
+QString ExplanationWriter::fate(const Record& written) const {
+    const StandingRecords::Changed* changed = m_standing.changed(written.number);
+    if (!changed) {
+        return {};
+    }
+    QStringList items;
+    for (const int by : changed->by) {
+        const Record& correction = m_document.session().records()[static_cast<std::size_t>(by - 1)];
+        const QString reason = textOf(correction.command, "reason").toHtmlEscaped();
+        items << (reason.isEmpty() ? recordLink(by) : recordLink(by) + QStringLiteral(": ") + reason);
+    }
+    const QString how = RecordWords(m_document.session()).how(written);
+    items << say("First written: %1").arg(how.isEmpty() ? say("no roll") : how).toHtmlEscaped();
+    return section(changed->dropped ? say("↺ Can no longer happen, and was left out")
+                                    : say("↺ Changed by a correction"),
+                   items);
+}
+
+QString ExplanationWriter::step(const Json& step) const {
+    const Check* check = m_document.rules().check(step.value("check", ""));
+    QString title = check ? toText(check->name) : textOf(step, "check");
+    if (check && !check->section.empty()) {
+        title += say(" (section %1)").arg(toText(check->section));
+    }
+    return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b>: %3</p>")
+               .arg(m_look.px(8))
+               .arg(title.toHtmlEscaped(), subjectLink(step.value("subject", ""))) +
+           dice(step) + outcome(step);
+}
+
+QString ExplanationWriter::dice(const Json& step) const {
+    QStringList faces;
+    for (const Json& face : step.value("dice", Json::array())) {
+        faces << valueText(face);
+    }
+    const Json explained = step.value("explained", Json::object());
+    const Die* die = m_document.rules().die(explained.value("die", ""));
+    const QString name = die ? toText(die->name) : QString();
+    const auto row = [](const QString& left, const QString& right) {
+        return QStringLiteral("<tr><td>%1</td><td align=\"right\"><b>%2</b></td></tr>").arg(left, right);
+    };
+    QString table =
+        row(say("Thrown: %1").arg(name).toHtmlEscaped(), faces.join(QStringLiteral(", ")).toHtmlEscaped());
+    table += lines(step);
+    if (!step.value("modifiers", Json::array()).empty()) {
+        table +=
+            row(say("Total"), signedNumber(step.value("total", std::int64_t{0})).remove(QLatin1Char('+')));
+    }
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"%1\">%2</table>")
+        .arg(m_look.px(2))
+        .arg(table);
+}
+
+QString ExplanationWriter::lines(const Json& step) const {
+    QString rows;
+    for (const Json& line : step.value("modifiers", Json::array())) {
+        QString label = textOf(line, "label").toHtmlEscaped();
+        const QString section = textOf(line, "section").toHtmlEscaped();
+        if (!section.isEmpty()) {
+            label += QStringLiteral(" <span style=\"color:%1; font-size:%2px\">%3</span>")
+                         .arg(m_look.theme().muted.name())
+                         .arg(m_look.px(12))
+                         .arg(section);
+        }
+        if (line.value("overridden", false)) {
+            label += QStringLiteral(" <i>%1</i>").arg(say("set by the umpire").toHtmlEscaped());
+        }
+        rows += QStringLiteral("<tr><td>%1</td><td align=\"right\">%2</td></tr>")
+                    .arg(label, signedNumber(line.value("value", std::int64_t{0})));
+    }
+    return rows;
+}
+
+QString ExplanationWriter::toned(const QString& tone, const QString& text) const {
+    const QString sign = toneSign(tone);
+    return QStringLiteral("<span style=\"color:%1; font-weight:700\">%2</span>")
+        .arg((sign.isEmpty() ? m_look.theme().ink : m_look.tone(tone)).name(),
+             (sign.isEmpty() ? text : sign + QLatin1Char(' ') + text).toHtmlEscaped());
+}
+
+QString ExplanationWriter::outcome(const Json& step) const {
+    const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
+    const QString name = outcome ? toned(toText(outcome->tone), toText(outcome->name)) : QString();
+    return QStringLiteral("<p style=\"margin:0\">%1 %2</p>").arg(name, linked(textOf(step, "text")));
+}
+
+QStringList ExplanationWriter::factsOf(const Json& facts) const {
+    QStringList items;
+    for (const auto& [id, value] : facts.items()) {
+        const Fact* fact = m_document.rules().fact(id);
+        const QString question = fact && !fact->question.empty()
+                                     ? toText(fact->question)
+                                     : toText(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+        items << (question + QStringLiteral(": ") + valueText(value)).toHtmlEscaped();
+    }
+    return items;
+}
+
+/// What the umpire said, for each side of a contest apart; not what was worked out from the state.
+QString ExplanationWriter::stated(const Record& record) const {
+    QStringList items;
+    if (record.command.contains("facts") && record.command["facts"].is_object()) {
+        items << factsOf(record.command["facts"]);
+    }
+    for (const auto& [key, value] : record.command.items()) {
+        if (value.is_object() && value.contains("unit") && value.contains("facts")) {
+            for (const QString& fact : factsOf(value["facts"])) {
+                items << valueText(value["unit"]).toHtmlEscaped() + QStringLiteral(" – ") + fact;
+            }
+        }
+    }
+    return section(say("Stated by the umpire"), items) + reasons(record);
+}
+
+QStringList ExplanationWriter::overridesOf(const Json& stated) const {
+    QStringList items;
+    const Json overrides = stated.value("overrides", Json::object());
+    if (!overrides.is_object()) {
+        return items;
+    }
+    for (const auto& [id, value] : overrides.items()) {
+        const QString number =
+            value.is_number_integer() ? signedNumber(value.get<std::int64_t>()) : valueText(value);
+        items << (labelOf(m_document.rules().modifier(id), id) + QLatin1Char(' ') + number).toHtmlEscaped();
+    }
+    return items;
+}
+
+/// Lines the umpire put other values in place of, and why he did what he did.
+QString ExplanationWriter::reasons(const Record& record) const {
+    QStringList items = overridesOf(record.command);
+    for (const auto& [key, value] : record.command.items()) {
+        if (value.is_object() && value.contains("unit")) {
+            items << overridesOf(value);
+        }
+    }
+    QStringList why;
+    const QString reason = textOf(record.command, "reason").toHtmlEscaped();
+    if (!reason.isEmpty()) {
+        why << reason;
+    }
+    return section(say("Set by the umpire in place of what was worked out"), items) +
+           section(say("Reason given"), why);
+}
+
+QString ExplanationWriter::changes(const Record& record) const {
+    QStringList items;
+    for (const QString& change : ChangeWords(m_document.session()).of(record.events)) {
+        items << linked(change);
+    }
+    for (const Event& event : record.events) {
+        if (const auto* added = std::get_if<SubjectAdded>(&event)) {
+            items << say("%1 joins the battle").arg(toText(added->subject.name)).toHtmlEscaped();
+        } else if (const auto* moved = std::get_if<ClockMoved>(&event)) {
+            const Phase* phase = m_document.rules().phase(moved->to.phase);
+            items << say("Now turn %1, %2, %3")
+                         .arg(moved->to.turn)
+                         .arg(m_document.nameOf(moved->to.side), phase ? toText(phase->name) : QString())
+                         .toHtmlEscaped();
+        }
+    }
+    return section(say("What changed"), items);
+}
+
+QStringList ExplanationWriter::due(const Record& record) const {
+    QStringList items;
+    for (const Event& event : record.events) {
+        if (const auto* raised = std::get_if<DueRaised>(&event)) {
+            items << say("Fell due: %1").arg(toText(raised->due.text)).toHtmlEscaped();
+        } else if (const auto* settled = std::get_if<DueSettled>(&event)) {
+            const QString text = toText(settled->due.text);
+            items << (settled->waived.empty() ? say("Settled: %1").arg(text)
+                                              : say("Waived: %1 (%2)").arg(text, toText(settled->waived)))
+                         .toHtmlEscaped();
+        }
+    }
+    return items;
+}
+
+QString ExplanationWriter::rulings(const Record& record) const {
+    QStringList items;
+    for (const Id& id : record.rulings) {
+        const Ruling* ruling = m_document.rules().ruling(id);
+        if (!ruling) {
+            continue;
+        }
+        const auto chosen = m_document.battle().rulings.find(id);
+        const Ruling::Reading* reading = chosen == m_document.battle().rulings.end()
+                                             ? &ruling->readings.front()
+                                             : ruling->find(chosen->second);
+        items << (toText(ruling->title) + QStringLiteral(": ") +
+                  (reading ? toText(reading->text) : QString()))
+                     .toHtmlEscaped();
+    }
+    return section(say("Rulings looked at"), items);
+}
+
+QString ExplanationWriter::extra(const Record& record) const {
+    if (!record.amendments.empty()) {
+        Json extra = Json::object();
+        for (const auto& [key, value] : record.extra) {
+            extra[key] = value;
+        }
+        return CorrectionWords(m_look, m_document).html(extra, false);
+    }
+    QStringList items;
+    for (const auto& [key, value] : record.extra) {
+        QStringList parts;
+        for (const Json& part : value.is_object() ? value : Json::array({value})) {
+            parts << (part.is_null() ? QString() : valueText(part));
+        }
+        parts.removeAll(QString());
+        items << (toText(key) + QStringLiteral(": ") + parts.join(QStringLiteral(", "))).toHtmlEscaped();
+    }
+    return section(say("Result"), items);
+}
+
+QString ExplanationWriter::valueText(const Json& value) const {
+    if (value.is_boolean()) {
+        return value.get<bool>() ? say("yes") : say("no");
+    }
+    if (value.is_array()) {
+        QStringList parts;
+        for (const Json& item : value) {
+            parts << valueText(item);
+        }
+        return parts.isEmpty() ? say("none") : parts.join(QStringLiteral(", "));
+    }
+    if (!value.is_string()) {
+        return toText(value.dump());
+    }
+    const std::string id = value.get<std::string>();
+    for (const Vocabulary& vocabulary : m_document.rules().vocabularies) {
+        if (const Word* word = vocabulary.find(id); word && !m_document.battle().find(id)) {
+            return toText(word->name);
+        }
+    }
+    return m_document.nameOf(id);
+}
+
+QString ExplanationWriter::subjectLink(const Id& id) const {
+    return QStringLiteral("<a href=\"subject:%1\">%2</a>")
+        .arg(toText(id).toHtmlEscaped(), m_document.nameOf(id).toHtmlEscaped());
+}
+
+/// The text with the names of units, formations and officers made links: the longest name that fits first,
+/// for some names are part of others.
+QString ExplanationWriter::linked(const QString& plain) const {
+    QString html = plain.toHtmlEscaped();
+    std::vector<const Subject*> subjects = m_document.battle().all();
+    std::stable_sort(subjects.begin(), subjects.end(),
+                     [](const Subject* a, const Subject* b) { return a->name.size() > b->name.size(); });
+    // Marks that no text holds stand for the links meanwhile, so that no name is looked for inside one.
+    std::vector<std::pair<QChar, QString>> links;
+    for (const Subject* subject : subjects) {
+        const QString name = toText(subject->name).toHtmlEscaped();
+        if (!name.isEmpty() && html.contains(name)) {
+            const QChar mark(static_cast<char16_t>(0xE000 + links.size()));
+            html.replace(name, mark);
+            links.emplace_back(mark, subjectLink(subject->id));
+        }
+    }
+    for (const auto& [mark, link] : links) {
+        html.replace(mark, link);
+    }
+    return html;
+}
+
+QString ExplanationWriter::section(const QString& title, const QStringList& items) const {
+    if (items.isEmpty()) {
+        return {};
+    }
+    return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b><br>%3</p>")
+        .arg(m_look.px(8))
+        .arg(title.toHtmlEscaped(), items.join(QStringLiteral("<br>")));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,154 @@
+#include "record/filter_bar.h"
+
+#include "document/text.h"
+#include "models/record_facts.h"
+#include "record/record_filter.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+FilterBar::FilterBar(const BattleDocument& document, RecordFilter& filter, QWidget* parent)
+    : QWidget(parent), m_document(document), m_filter(filter), m_words(new QLineEdit(this)) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_who = addChoice(QStringLiteral("filterWho"), tr("Whom the records concern"));
+    m_turn = addChoice(QStringLiteral("filterTurn"), tr("Turn"));
+    m_kind = addChoice(QStringLiteral("filterKind"), tr("Kind of record"));
+    m_words->setObjectName(QStringLiteral("filterWords"));
+    m_words->setAccessibleName(tr("Words to look for"));
+    m_words->setPlaceholderText(tr("Words"));
+    m_words->setToolTip(tr("Words to look for, in any order (key /)"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setMinimumWidth(1);
+    layout->addWidget(m_words, 3);
+    connect(m_who, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter.setSubject(m_who->currentData().toString());
+        Q_EMIT changed();
+    });
+    connect(m_turn, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter.setTurn(m_turn->currentData().toInt());
+        Q_EMIT changed();
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter.setKind(m_kind->currentData().toString());
+        Q_EMIT changed();
+    });
+    connect(m_words, &QLineEdit::textChanged, this, [this] {
+        m_filter.setWords(m_words->text());
+        Q_EMIT changed();
+    });
+}
+
+QComboBox* FilterBar::addChoice(const QString& name, const QString& says) {
+    auto* choice = new QComboBox(this);
+    choice->setObjectName(name);
+    choice->setAccessibleName(says);
+    choice->setToolTip(says);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(6);
+    choice->setMinimumWidth(1);
+    choice->setMaxVisibleItems(24);
+    choice->view()->setAccessibleName(says);
+    layout()->addWidget(choice);
+    static_cast<QHBoxLayout*>(layout())->setStretchFactor(choice, 2);
+    return choice;
+}
+
+void FilterBar::refresh() {
+    const QSignalBlocker who(m_who);
+    const QSignalBlocker turn(m_turn);
+    const QSignalBlocker kind(m_kind);
+    const QSignalBlocker words(m_words);
+    for (QComboBox* choice : {m_who, m_turn, m_kind}) {
+        choice->clear();
+    }
+    m_who->addItem(tr("Everyone"), QString());
+    m_turn->addItem(tr("All turns"), 0);
+    m_kind->addItem(tr("Everything"), QString());
+    if (m_document.isOpen()) {
+        fillWho();
+        fillTurns();
+        fillKinds();
+    }
+    m_who->setCurrentIndex(std::max(0, m_who->findData(m_filter.subject())));
+    m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.turn())));
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(m_filter.kind())));
+    if (m_words->text().simplified() != m_filter.words()) {
+        m_words->setText(m_filter.words());
+    }
+}
+
+void FilterBar::fillWho() {
+    for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+        addGroup(*side, 0);
+    }
+}
+
+/// A side or formation, then its officers, units and formations, each a step further in.
+void FilterBar::addGroup(const Subject& group, int depth) {
+    const auto indented = [](const Subject& subject, int steps, const QString& number) {
+        const QString name = toText(subject.name);
+        return QString(3 * steps, QLatin1Char(' ')) +
+               (number.isEmpty() ? name : QStringLiteral("%1 · %2").arg(number, name));
+    };
+    m_who->addItem(indented(group, depth, {}), toText(group.id));
+    const Battle& battle = m_document.battle();
+    for (const SubjectKind kind : {SubjectKind::Officer, SubjectKind::Unit, SubjectKind::Formation}) {
+        for (const Subject* subject : battle.all(kind)) {
+            const bool under =
+                subject->parent == group.id || (subject->parent.empty() && subject->side == group.id);
+            if (!under) {
+                continue;
+            }
+            if (kind == SubjectKind::Formation) {
+                addGroup(*subject, depth + 1);
+            } else {
+                m_who->addItem(indented(*subject, depth + 1, m_document.number(subject->id)),
+                               toText(subject->id));
+            }
+        }
+    }
+}
+
+void FilterBar::fillTurns() {
+    int last = 0;
+    for (int i = 0; i < m_document.session().cursor(); ++i) {
+        const Record& record = m_document.session().records()[static_cast<std::size_t>(i)];
+        last = std::max(last, static_cast<int>(record.clock.turn));
+    }
+    for (int turn = 1; turn <= last; ++turn) {
+        m_turn->addItem(tr("Turn %1").arg(turn), turn);
+    }
+}
+
+void FilterBar::fillKinds() {
+    for (const auto& [kind, name] : RecordFacts::kindsOf(m_document.rules())) {
+        m_kind->addItem(name, kind);
+    }
+}
+
+void FilterBar::takeFocus() {
+    m_words->setFocus(Qt::ShortcutFocusReason);
+    m_words->selectAll();
+}
+
+void FilterBar::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT closed();
+        return;
+    }
+    // A line of text must not pass Enter on to whatever is being resolved.
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace umpire::gui

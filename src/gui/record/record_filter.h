@@ -1,0 +1,54 @@
+#pragma once
+
+#include "document/battle_document.h"
+
+#include <QSet>
+#include <QSortFilterProxyModel>
+
+namespace umpire::gui {
+
+/// The records that match: by whom they concern, side, turn, kind and words. Notes stand beside the record
+/// they belong to, so the commands that wrote them have no line of their own.
+class RecordFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+  public:
+    explicit RecordFilter(const BattleDocument& document, QObject* parent = nullptr);
+
+    /// A unit, an officer, a formation with all its units, or a side: whatever it did. "" for everyone.
+    void setSubject(const QString& id);
+    /// 0 for all.
+    void setTurn(int turn);
+    /// See RecordFacts; "" for all.
+    void setKind(const QString& kind);
+    /// Words that must all be there, in any order.
+    void setWords(const QString& words);
+    void clear();
+
+    QString subject() const { return m_subject; }
+    int turn() const { return m_turn; }
+    QString kind() const { return m_kind; }
+    QString words() const { return m_words.join(QLatin1Char(' ')); }
+    bool isActive() const;
+    /// How many records there are to choose from.
+    int total() const;
+
+  protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+  private:
+    bool accepts(const QModelIndex& index) const;
+    bool ofKind(const QModelIndex& index) const;
+    bool concerns(const QModelIndex& index) const;
+    QSet<QString> family(const QString& id) const;
+
+    const BattleDocument& m_document;
+    QString m_subject;
+    QSet<QString> m_family; ///< the subject and all under it
+    bool m_side = false;    ///< the subject is a side
+    int m_turn = 0;
+    QString m_kind;
+    QStringList m_words;
+};
+
+} // namespace umpire::gui

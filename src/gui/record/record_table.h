@@ -1,0 +1,47 @@
+#pragma once
+
+#include "look/look.h"
+
+#include <QTableView>
+
+namespace umpire::gui {
+
+class RecordDelegate;
+
+/// The lines of the record. Enter opens one, C corrects, N notes, B bookmarks, U undoes back to it; every
+/// other key goes on to the window, so that numbers and dice can still be typed.
+class RecordTable : public QTableView {
+    Q_OBJECT
+
+  public:
+    RecordTable(const Look& look, QAbstractItemModel& model, QWidget* parent = nullptr);
+
+    /// The number of the current record, 0 for none.
+    int current() const;
+    /// Gives the columns what room there is.
+    void arrange();
+
+  Q_SIGNALS:
+    void opened(int record);
+    void currentMoved(int record);
+    void correctAsked(int record);
+    void noteAsked(int record);
+    void bookmarkAsked(int record);
+    void undoToAsked(int record);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+  private:
+    bool actOn(int key);
+    static bool moves(int key);
+    void join();
+
+    const Look& m_look;
+    RecordDelegate* m_delegate;
+};
+
+} // namespace umpire::gui

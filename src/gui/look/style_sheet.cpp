@@ -8,7 +8,7 @@ namespace {
 
 const char* const sheet = R"(
 * { font-size: @14; }
-QMainWindow, QDialog, #startPage, #fieldView, #sideColumn, #columnContents { background: $background; }
+QMainWindow, QDialog, #playersWindow, #startPage, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
 QToolTip { background: $tile; color: $ink; border: 1px solid $line; padding: @4; }
 
 QMenuBar { background: $pane; padding: 0 @8; }
@@ -22,6 +22,12 @@ QMenu::separator { height: 1px; background: $line; margin: @4 @8; }
 #turnBar { background: $pane; border: none; border-bottom: 1px solid $line; }
 #turnLabel { font-size: @22; font-weight: 700; }
 #sideLabel { font-size: @18; font-weight: 600; }
+#playersHead { background: $pane; border-bottom: 1px solid $line; }
+#playersTurn { font-size: @30; font-weight: 700; }
+#playersSide { font-size: @26; font-weight: 600; }
+#playersPhase { font-size: @26; }
+#playersEmpty { font-size: @22; color: $muted; }
+#playersResult { background: $pane; border-top: 1px solid $line; }
 #resolvePanel, #resolveContents, #resolveScroll { background: $pane; border: none; }
 #resolvePanel { border-left: 1px solid $line; }
 #resolveTitle { font-size: @18; font-weight: 700; }
@@ -47,6 +53,17 @@ QPushButton[kind="face"]:disabled { border: 1px solid $line; color: $muted; }
 QPushButton[kind="face"]:checked { border-color: $accent; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 
+QPushButton[kind="slim"] { padding: @3 @10; font-size: @13; }
+QPushButton[kind="slim"]:focus { padding: @2 @9; }
+
+QComboBox, QLineEdit { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4;
+    padding: @3 @6; font-size: @13; selection-background-color: $accent; selection-color: $onAccent; }
+QComboBox:focus, QLineEdit:focus { border: 2px solid $selection; padding: @2 @5; }
+QComboBox QAbstractItemView { background: $pane; color: $ink; border: 1px solid $line;
+    selection-background-color: $accent; selection-color: $onAccent; }
+QCheckBox { font-size: @13; spacing: @6; padding: @2 @3; border: 2px solid transparent; border-radius: @4; }
+QCheckBox:focus { border-color: $selection; }
+QCheckBox::indicator { width: @16; height: @16; }
 QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }
 QSpinBox:focus { border: 2px solid $selection; }
 QScrollArea { border: none; background: transparent; }

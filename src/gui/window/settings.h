@@ -11,7 +11,18 @@ namespace umpire::gui {
 /// What the program remembers between runs. All keys and their defaults stand in one table.
 class Settings {
   public:
-    enum class Key { Theme, TextPercent, RecentFiles, WindowGeometry, Folder };
+    enum class Key {
+        Theme,
+        TextPercent,
+        RecentFiles,
+        WindowGeometry,
+        Folder,
+        TintChanges,
+        PlayersPercent,
+        PlayersGeometry,
+        PlayersScreen,
+        PlayersFullScreen,
+    };
 
     /// The user's own.
     Settings();

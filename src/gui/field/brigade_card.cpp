@@ -95,16 +95,20 @@ void BrigadeCard::refresh() {
     arrangeHead();
 }
 
+/// What matters first: the name may be cut short.
+QString BrigadeCard::absent(const CommanderFacts& commander) {
+    const QString lost =
+        commander.returnsTurn > 0 ? tr("lost, back turn %1").arg(commander.returnsTurn) : tr("lost");
+    return QStringLiteral("☆ %1: %2").arg(lost, commander.name);
+}
+
 /// ★ in place; ☆ down, with the turn in which another takes over.
 void BrigadeCard::showCommander(const GroupFacts& facts) {
     QStringList shown;
     bool lost = false;
     for (const CommanderFacts& commander : facts.commanders) {
         lost = lost || !commander.present;
-        const QString back =
-            commander.returnsTurn > 0 ? tr(", back turn %1").arg(commander.returnsTurn) : QString();
-        shown << (commander.present ? QStringLiteral("★ ") + commander.name
-                                    : QStringLiteral("☆ ") + commander.name + tr(" lost") + back);
+        shown << (commander.present ? QStringLiteral("★ ") + commander.name : absent(commander));
     }
     const QColor ink = lost ? m_look.theme().alarm : m_look.theme().muted;
     const QString style = QStringLiteral("color: %1; font-weight: %2; font-size: %3px;")

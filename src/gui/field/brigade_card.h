@@ -47,6 +47,7 @@ class BrigadeCard : public QFrame {
   private:
     void buildHead();
     void arrangeHead();
+    static QString absent(const CommanderFacts& commander);
     void showCommander(const GroupFacts& facts);
 
     const Look& m_look;

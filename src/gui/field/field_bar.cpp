@@ -77,7 +77,7 @@ void FieldBar::join() {
     }
     m_all->setProperty("kind", QStringLiteral("slim"));
     m_count->setObjectName(QStringLiteral("filterCount"));
-    m_text->setPlaceholderText(tr("Name or number"));
+    m_text->setPlaceholderText(tr("Search"));
     m_text->setClearButtonEnabled(false);
     for (QComboBox* box : {m_side, m_formation}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -94,7 +94,9 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
         QString text = facts.name;
         for (const CommanderFacts& commander : facts.commanders) {
             text += (commander.present ? QStringLiteral("  ★ ") : QStringLiteral("  ☆ ")) + commander.name +
-                    (commander.present ? QString() : tr(" lost"));
+                    (commander.present           ? QString()
+                     : commander.returnsTurn > 0 ? tr(" lost, back turn %1").arg(commander.returnsTurn)
+                                                 : tr(" lost"));
         }
         parts << text;
     }

@@ -162,9 +162,11 @@ void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFac
     painter.drawText(row, Qt::AlignVCenter | Qt::TextSingleLine, shown);
     QStringList marks = unit.marks;
     if (!unit.forbidden.isEmpty() && !unit.gone) {
-        marks.prepend(unit.forbidden);
+        marks << unit.forbidden; // after its own, for its brigade's pill says it too
     }
-    paintMarks(painter, row.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, 0, 0),
+    const int tick = m_picked.contains(unit.id) ? m_look.px(18) : 0;
+    paintMarks(painter,
+               row.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, -tick, 0),
                marks);
 }
 
@@ -177,7 +179,7 @@ void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList m
         const int room = row.right() - left - reserved;
         const QString mark = marks.first().toLower();
         if (room < std::min(Pill::widthOf(m_look, mark), m_look.px(44))) {
-            const QString count = QString::number(marks.size());
+            const QString count = QStringLiteral("+%1").arg(marks.size());
             if (row.right() - left >= Pill::widthOf(m_look, count)) {
                 Pill::paint(painter, m_look, QRect(left, row.top(), row.right() - left, row.height()), count,
                             m_look.theme().muted);

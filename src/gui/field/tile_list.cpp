@@ -45,8 +45,7 @@ void TileList::reflow() {
     const QSize tile = TileDelegate::tileSize(m_look);
     const int room = viewport()->width();
     const int columns = columnsFor(room);
-    const int widest = tile.width() * 3 / 2;
-    setGridSize(QSize(std::min((room - 1) / columns, widest), tile.height()));
+    setGridSize(QSize((room - 1) / columns, tile.height()));
     setFixedHeight(heightFor(room));
     scheduleDelayedItemsLayout();
 }

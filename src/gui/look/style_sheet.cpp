@@ -8,6 +8,7 @@ namespace {
 
 const char* const sheet = R"(
 * { font-size: @14; }
+QLabel, QCheckBox { color: $ink; }
 QMainWindow, QDialog, #playersWindow, #startPage, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
 QToolTip { background: $tile; color: $ink; border: 1px solid $line; padding: @4; }
 
@@ -63,7 +64,10 @@ QComboBox QAbstractItemView { background: $pane; color: $ink; border: 1px solid 
     selection-background-color: $accent; selection-color: $onAccent; }
 QCheckBox { font-size: @13; spacing: @6; padding: @2 @3; border: 2px solid transparent; border-radius: @4; }
 QCheckBox:focus { border-color: $selection; }
-QCheckBox::indicator { width: @16; height: @16; }
+QCheckBox::indicator { width: @14; height: @14; border: 2px solid $ink; border-radius: @3; background: $tile; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/icons/$tick); }
+QComboBox::drop-down { border: none; width: @20; }
+QComboBox::down-arrow { image: url(:/icons/$down); width: @10; height: @10; }
 QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }
 QSpinBox:focus { border: 2px solid $selection; }
 QScrollArea { border: none; background: transparent; }
@@ -122,6 +126,10 @@ QString styleSheet(const Look& look) {
     for (const auto& [name, colour] : colours) {
         text.replace(QLatin1String(name) + QLatin1Char(';'), colour.name() + QLatin1Char(';'));
     }
+    text.replace(QLatin1String("$tick"),
+                 theme.dark ? QStringLiteral("tick-black.svg") : QStringLiteral("tick-white.svg"));
+    text.replace(QLatin1String("$down"),
+                 theme.dark ? QStringLiteral("down-white.svg") : QStringLiteral("down-black.svg"));
     return text;
 }
 

@@ -81,7 +81,7 @@ void FieldBar::join() {
     m_text->setClearButtonEnabled(false);
     for (QComboBox* box : {m_side, m_formation}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
+        box->setMinimumContentsLength(11);
     }
     connect(m_button, &QPushButton::clicked, this, [this](bool on) { on ? open() : showAll(); });
     connect(m_side, &QComboBox::currentIndexChanged, this, [this] {

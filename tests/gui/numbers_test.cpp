@@ -42,6 +42,21 @@ TEST(Numbers, TheFirstSideStartsAt11AndTheSecondAt51) {
     EXPECT_EQ(second.first(), QStringLiteral("51"));
 }
 
+TEST(Numbers, EverySideHasARangeOfItsOwn) {
+    Battle battle;
+    for (const char* side : {"a", "b", "c"}) {
+        battle.add({side, SubjectKind::Side, side, "", side, {}});
+        for (int i = 0; i < 5; ++i) {
+            const Id id = side + std::to_string(i);
+            battle.add({id, SubjectKind::Unit, id, side, side, {}});
+        }
+    }
+    const UnitNumbers numbers(battle, battle);
+    EXPECT_EQ(numbers.of("a0"), QStringLiteral("11"));
+    EXPECT_EQ(numbers.of("b0"), QStringLiteral("41"));
+    EXPECT_EQ(numbers.of("c4"), QStringLiteral("75"));
+}
+
 TEST(Numbers, AHugeBattleTakesThreeDigits) {
     Battle battle;
     for (const char* side : {"a", "b"}) {

@@ -38,6 +38,15 @@ struct Vocabulary {
     std::vector<std::string> ids() const;
 };
 
+/// A share of another count at which something is owed, in per cent.
+struct ShareMark {
+    std::int64_t percent = 0;
+    bool above = false; ///< only a larger share reaches it
+
+    /// The smallest count that reaches the mark.
+    std::int64_t reachedAt(std::int64_t whole) const;
+};
+
 /// Something a unit, formation, officer or side has in this game.
 struct Attribute {
     Id id;
@@ -58,6 +67,8 @@ struct Attribute {
     bool reported = true;               ///< named among the changes of a command
     bool shown = true;                  ///< part of what `show` answers
     bool mark = false;                  ///< a mark on the unit's tile while it is true
+    std::string shareOf;                ///< the count this one is looked at as a share of, or ""
+    std::vector<ShareMark> marks;       ///< rising
 };
 
 /// A fact about one action: asked of the umpire, or derived from what is known.

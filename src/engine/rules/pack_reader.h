@@ -67,6 +67,7 @@ class PackReader {
     Value readPlain(const JsonNode& node, const Type& type, const ReadContext& context);
     void readAttributes(ObjectReader& file);
     void readAttribute(ObjectReader& reader, Attribute& attribute);
+    void readMarks(ObjectReader& reader, Attribute& attribute);
     void checkAttribute(ObjectReader& reader, const Attribute& attribute);
     void readNotes(ObjectReader& file);
     void readFacts(ObjectReader& file);

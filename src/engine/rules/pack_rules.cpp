@@ -105,6 +105,35 @@ void PackReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
     attribute.reported = reader.flag("reported", true);
     attribute.shown = reader.flag("shown", true);
     attribute.mark = reader.flag("mark", false);
+    readMarks(reader, attribute);
+}
+
+void PackReader::readMarks(ObjectReader& reader, Attribute& attribute) {
+    std::vector<std::string> counts;
+    for (const Attribute& other : m_pack->attributes) {
+        if (other.of == attribute.of && other.id != attribute.id && other.type.kind == Kind::Number) {
+            counts.push_back(other.id);
+        }
+    }
+    attribute.shareOf = readKnownOne(reader, "share-of", counts, "other count", false);
+    reader.objects("marks", false, [&attribute](ObjectReader& entry) {
+        const bool above = entry.has("above");
+        const std::string key = above ? "above" : "at";
+        const JsonNode* node = entry.need(key);
+        if (above && entry.has("at")) {
+            entry.error("at", "a mark stands either \"at\" a share or \"above\" it; remove one");
+            entry.skip("at");
+        }
+        if (!node) {
+            return;
+        }
+        const std::int64_t last = attribute.marks.empty() ? 0 : attribute.marks.back().percent;
+        const std::int64_t percent = readWhole(*node, entry.context()).value_or(last + 1);
+        if (percent <= last || percent > 100) {
+            entry.error(key, "marks are per cent from 1 to 100, each larger than the one before it");
+        }
+        attribute.marks.push_back({percent, above});
+    });
 }
 
 void PackReader::checkAttribute(ObjectReader& reader, const Attribute& attribute) {
@@ -135,6 +164,11 @@ void PackReader::checkAttribute(ObjectReader& reader, const Attribute& attribute
     idle(reader, "mark", attribute.type.kind != Kind::Flag, "only a flag can be a mark");
     idle(reader, "stamp", attribute.type.kind != Kind::Flag || derived, "only a stored flag can be stamped");
     idle(reader, "adjusts", !derived, "the value is stored itself");
+    idle(reader, "share-of", !count, "only a count can be a share of another");
+    idle(reader, "marks", !count, "only a count can have marks");
+    if (count && reader.has("marks") && !reader.has("share-of")) {
+        reader.error("marks", "marks are shares of another count; name it as \"share-of\"");
+    }
     idle(reader, "shown-if", !attribute.shown, "it is never shown");
     idle(reader, "reported", !attribute.shown, "it is never shown");
 }

@@ -61,6 +61,10 @@ const Vocabulary* RulePack::vocabulary(std::string_view wanted) const {
     return findById(vocabularies, wanted);
 }
 
+std::int64_t ShareMark::reachedAt(std::int64_t whole) const {
+    return above ? whole * percent / 100 + 1 : (whole * percent + 99) / 100;
+}
+
 const Attribute* RulePack::attribute(SubjectKind of, std::string_view wanted) const {
     const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const Attribute& attribute) {
         return attribute.of == of && attribute.id == wanted;

@@ -11,7 +11,14 @@ namespace {
 /// Units of one ten: x1 to x9, for a zero reads like a letter.
 constexpr int perTen = 9;
 constexpr int tensOfTwoDigits = 9;
-constexpr int usualSecondTen = 5;
+
+/// Where a side's numbers usually begin: those of the second of two at 51, of the third of three at 71.
+int usualTen(int side, int sides, bool threeDigits) {
+    if (sides <= 2) {
+        return side == 0 ? (threeDigits ? 10 : 1) : (threeDigits ? 50 : 5);
+    }
+    return threeDigits ? 10 + side * 90 / sides : 1 + side * 9 / sides;
+}
 
 int tensOf(std::size_t units) {
     return (static_cast<int>(units) + perTen - 1) / perTen;
@@ -21,20 +28,41 @@ int tensOf(std::size_t units) {
 
 UnitNumbers::UnitNumbers(const Battle& start, const Battle& now) {
     const std::vector<Group> groups = groupsOf(start);
-    const auto total = [&groups](bool shared) {
-        return tensNeeded(groups, 0, shared) + tensNeeded(groups, 1, shared);
-    };
-    const bool shared = total(false) > tensOfTwoDigits && total(true) <= tensOfTwoDigits;
-    const bool threeDigits = total(shared) > tensOfTwoDigits;
-    int ten = place(groups, 0, threeDigits ? 10 : 1, shared);
-    const bool usual = !threeDigits && ten <= usualSecondTen &&
-                       usualSecondTen + tensNeeded(groups, 1, shared) - 1 <= tensOfTwoDigits;
-    place(groups, 1, threeDigits ? std::max(ten, 50) : usual ? usualSecondTen : ten, shared);
+    const int sides = static_cast<int>(start.all(SubjectKind::Side).size());
+    const bool shared =
+        total(groups, sides, false) > tensOfTwoDigits && total(groups, sides, true) <= tensOfTwoDigits;
+    const bool threeDigits = total(groups, sides, shared) > tensOfTwoDigits;
+    const bool usual = threeDigits || usualTensFit(groups, sides, shared);
+    int ten = threeDigits ? 10 : 1;
+    for (int side = 0; side < sides; ++side) {
+        const int wanted = usual ? usualTen(side, sides, threeDigits) : 0;
+        ten = place(groups, side, std::max(ten, wanted), shared);
+    }
     for (const Subject* unit : now.all(SubjectKind::Unit)) {
         if (of(unit->id).isEmpty()) {
             put(unit->id, m_last + 1);
         }
     }
+}
+
+int UnitNumbers::total(const std::vector<Group>& groups, int sides, bool shared) {
+    int tens = 0;
+    for (int side = 0; side < sides; ++side) {
+        tens += tensNeeded(groups, side, shared);
+    }
+    return tens;
+}
+
+bool UnitNumbers::usualTensFit(const std::vector<Group>& groups, int sides, bool shared) {
+    int ten = 1;
+    for (int side = 0; side < sides; ++side) {
+        const int usual = usualTen(side, sides, false);
+        if (ten > usual) {
+            return false;
+        }
+        ten = usual + tensNeeded(groups, side, shared);
+    }
+    return ten - 1 <= tensOfTwoDigits;
 }
 
 std::vector<UnitNumbers::Group> UnitNumbers::groupsOf(const Battle& battle) {
@@ -49,7 +77,7 @@ std::vector<UnitNumbers::Group> UnitNumbers::groupsOf(const Battle& battle) {
         }
         owners.push_back(sides[side]->id);
         for (const Id& owner : owners) {
-            Group group{side == 0 ? 0 : 1, {}};
+            Group group{static_cast<int>(side), {}};
             for (const Subject* unit : battle.all(SubjectKind::Unit)) {
                 if (unit->parent == owner) {
                     group.units.push_back(unit->id);

@@ -13,8 +13,8 @@
 namespace umpire::gui {
 
 /// The short numbers by which the umpire calls units: each formation has a ten of its own where that fits
-/// into two digits, the second side starts at 51 where it can. They depend only on the roster, so they are
-/// the same every time a battle is opened.
+/// into two digits, the second of two sides starts at 51 where it can, three start at 11, 41 and 71. They
+/// depend only on the roster, so they are the same every time a battle is opened.
 class UnitNumbers {
   public:
     UnitNumbers() = default;
@@ -34,6 +34,8 @@ class UnitNumbers {
     };
 
     static std::vector<Group> groupsOf(const Battle& battle);
+    static int total(const std::vector<Group>& groups, int sides, bool shared);
+    static bool usualTensFit(const std::vector<Group>& groups, int sides, bool shared);
     static int tensNeeded(const std::vector<Group>& groups, int side, bool shared);
     int place(const std::vector<Group>& groups, int side, int firstTen, bool shared);
     void put(const Id& unit, int number);

@@ -7,7 +7,9 @@
 #include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace umpire::gui {
@@ -25,6 +27,7 @@ BrigadeCard::BrigadeCard(const Look& look, QAbstractItemModel& model, const QMod
     m_tiles = new TileList(look, model, formation, this);
     m_tiles->setItemDelegate(&delegate);
     layout->addWidget(m_tiles);
+    setFocusPolicy(Qt::TabFocus);
     restyle();
 }
 
@@ -83,7 +86,7 @@ void BrigadeCard::refresh() {
     m_name->setWhole(facts.name);
     m_state->setWord(facts.state, facts.tone);
     m_state->setToolTip(facts.stateText);
-    m_losses->setLosses(facts.lost, facts.start);
+    m_losses->setLosses(facts);
     m_losses->setVisible(facts.tires);
     showCommander(facts);
     setAccessibleName(BattleReader::sentence(facts));
@@ -92,29 +95,72 @@ void BrigadeCard::refresh() {
     arrangeHead();
 }
 
+/// What matters first: the name may be cut short.
+QString BrigadeCard::absent(const CommanderFacts& commander) {
+    const QString lost =
+        commander.returnsTurn > 0 ? tr("lost, back turn %1").arg(commander.returnsTurn) : tr("lost");
+    return QStringLiteral("☆ %1: %2").arg(lost, commander.name);
+}
+
 /// ★ in place; ☆ down, with the turn in which another takes over.
 void BrigadeCard::showCommander(const GroupFacts& facts) {
     QStringList shown;
     bool lost = false;
     for (const CommanderFacts& commander : facts.commanders) {
         lost = lost || !commander.present;
-        const QString back =
-            commander.returnsTurn > 0 ? tr(", back turn %1").arg(commander.returnsTurn) : QString();
-        shown << (commander.present ? QStringLiteral("★ ") + commander.name
-                                    : QStringLiteral("☆ ") + commander.name + tr(" lost") + back);
+        shown << (commander.present ? QStringLiteral("★ ") + commander.name : absent(commander));
     }
     const QColor ink = lost ? m_look.theme().alarm : m_look.theme().muted;
-    m_commander->setStyleSheet(QStringLiteral("color: %1; font-weight: %2; font-size: %3px;")
-                                   .arg(ink.name())
-                                   .arg(lost ? 600 : 400)
-                                   .arg(m_look.px(13)));
+    const QString style = QStringLiteral("color: %1; font-weight: %2; font-size: %3px;")
+                              .arg(ink.name())
+                              .arg(lost ? 600 : 400)
+                              .arg(m_look.px(13));
+    // A style sheet is dear; most changes leave it as it is.
+    if (style != m_commander->styleSheet()) {
+        m_commander->setStyleSheet(style);
+    }
     m_commander->setWhole(shown.join(QStringLiteral("  ")));
+}
+
+int BrigadeCard::showOnly(const std::function<bool(const QModelIndex&)>& shown) {
+    const int count = m_tiles->showOnly(shown);
+    setVisible(count > 0);
+    return count;
+}
+
+void BrigadeCard::setReadOnly(bool readOnly) {
+    setFocusPolicy(readOnly ? Qt::NoFocus : Qt::TabFocus);
+    m_tiles->setReadOnly(readOnly);
+}
+
+void BrigadeCard::contextMenuEvent(QContextMenuEvent* event) {
+    const bool keyboard = event->reason() == QContextMenuEvent::Keyboard;
+    Q_EMIT menuAsked(m_formation,
+                     keyboard ? mapToGlobal(m_name->geometry().bottomLeft()) : event->globalPos());
+}
+
+void BrigadeCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_F10 && event->modifiers().testFlag(Qt::ShiftModifier)) {
+        Q_EMIT menuAsked(m_formation, mapToGlobal(m_name->geometry().bottomLeft()));
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void BrigadeCard::focusInEvent(QFocusEvent* event) {
+    QFrame::focusInEvent(event);
+    update();
+}
+
+void BrigadeCard::focusOutEvent(QFocusEvent* event) {
+    QFrame::focusOutEvent(event);
+    update();
 }
 
 void BrigadeCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_look.theme().line, 1));
+    painter.setPen(hasFocus() ? QPen(m_look.theme().selection, 2) : QPen(m_look.theme().line, 1));
     painter.setBrush(m_look.theme().pane);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m_look.px(8), m_look.px(8));
 }

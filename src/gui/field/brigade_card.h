@@ -26,16 +26,28 @@ class BrigadeCard : public QFrame {
     TileList& tiles() { return *m_tiles; }
     const QPersistentModelIndex& formation() const { return m_formation; }
     void refresh();
+    /// Leaves out the other units, and itself when none stays; gives how many do.
+    int showOnly(const std::function<bool(const QModelIndex& unit)>& shown);
+    void setReadOnly(bool readOnly);
     /// Takes up another theme or size of text.
     void restyle();
 
+  Q_SIGNALS:
+    /// By its head line, with the mouse or the keyboard.
+    void menuAsked(const QModelIndex& formation, const QPoint& global);
+
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     void buildHead();
     void arrangeHead();
+    static QString absent(const CommanderFacts& commander);
     void showCommander(const GroupFacts& facts);
 
     const Look& m_look;

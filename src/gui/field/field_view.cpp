@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "field/brigade_card.h"
+#include "field/drag_line.h"
 #include "field/side_column.h"
 #include "field/tile_delegate.h"
 
@@ -12,15 +13,37 @@
 
 namespace umpire::gui {
 
+namespace {
+
+constexpr int tintTime = 150; ///< milliseconds
+
+QString idOf(const QModelIndex& index) {
+    return index.data(OrderOfBattleModel::IdRole).toString();
+}
+
+} // namespace
+
 FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* parent)
     : QWidget(parent), m_look(look), m_model(model), m_selection(new QItemSelectionModel(&model, this)),
       m_delegate(new TileDelegate(look, m_silhouettes, this)),
-      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_line(new DragLine(look, *this)) {
     setObjectName(QStringLiteral("fieldView"));
     setAttribute(Qt::WA_StyledBackground);
-    setAccessibleName(tr("The field: both sides and their units"));
+    setAccessibleName(tr("The field: the sides and their units"));
     connect(&model, &QAbstractItemModel::modelReset, this, &FieldView::rebuild);
     connect(&model, &QAbstractItemModel::dataChanged, this, &FieldView::refresh);
+    connect(&model.document(), &BattleDocument::changed, this, [this] {
+        if (!m_filter.empty()) {
+            applyFilter();
+        }
+    });
+    m_tintEnd.setSingleShot(true);
+    m_tintEnd.setInterval(tintTime);
+    connect(&m_tintEnd, &QTimer::timeout, this, [this] {
+        m_tinted.clear();
+        m_delegate->setTinted({});
+        repaintTiles();
+    });
     connect(&look, &Look::changed, this, &FieldView::restyle);
     rebuild();
 }
@@ -40,18 +63,37 @@ void FieldView::rebuild() {
         m_layout->addWidget(column, 1);
         m_columns.push_back(column);
         column->watchWheel(this);
+        column->setReadOnly(m_readOnly);
+        const auto askMenu = [this](const QModelIndex& group, const QPoint& global) {
+            Q_EMIT menuAsked(idOf(group), global);
+        };
+        connect(column, &SideColumn::menuAsked, this, askMenu);
         for (BrigadeCard* card : column->cards()) {
-            card->tiles().setSelectionModel(m_selection);
-            connect(&card->tiles(), &TileList::chosen, this, [this](const QModelIndex& unit) {
-                Q_EMIT chosen(unit.data(OrderOfBattleModel::IdRole).toString());
-            });
-            connect(&card->tiles(), &TileList::stepped, this, &FieldView::step);
+            connect(card, &BrigadeCard::menuAsked, this, askMenu);
+            joinList(card->tiles());
         }
     }
     restyle();
     if (!current.empty()) {
         m_selection->setCurrentIndex(m_model.indexOf(current), QItemSelectionModel::NoUpdate);
     }
+    showSelection(m_picked.keepOnly(unitsInOrder()));
+    applyFilter();
+}
+
+void FieldView::joinList(TileList& list) {
+    list.setSelectionModel(m_selection);
+    connect(&list, &TileList::chosen, this, [this](const QModelIndex& unit) {
+        showSelection(m_picked.set({}));
+        Q_EMIT chosen(idOf(unit));
+    });
+    connect(&list, &TileList::toggled, this, &FieldView::toggle);
+    connect(&list, &TileList::extended, this, &FieldView::extend);
+    connect(&list, &TileList::stepped, this, &FieldView::step);
+    connect(&list, &TileList::pulled, this, &FieldView::pull);
+    connect(&list, &TileList::dropped, this, &FieldView::drop);
+    connect(&list, &TileList::menuAsked, this,
+            [this](const QModelIndex& unit, const QPoint& global) { Q_EMIT menuAsked(idOf(unit), global); });
 }
 
 void FieldView::restyle() {
@@ -63,22 +105,154 @@ void FieldView::restyle() {
     arrange();
 }
 
-void FieldView::refresh() {
+void FieldView::refresh(const QModelIndex& changed) {
+    if (TileList* list = listOf(changed)) {
+        list->viewport()->update();
+        tint(idOf(changed));
+    } else {
+        for (SideColumn* column : m_columns) {
+            if (column->side() == changed || column->side() == changed.parent()) {
+                column->refresh(changed);
+            }
+        }
+    }
+}
+
+/// Nothing moves and nothing waits for it: a tile that changed is tinted once, shortly.
+void FieldView::tint(const QString& unit) {
+    if (!m_tinting) {
+        return;
+    }
+    m_tinted << unit;
+    m_delegate->setTinted(m_tinted);
+    m_tintEnd.start();
+}
+
+void FieldView::setReadOnly(bool readOnly) {
+    m_readOnly = readOnly;
     for (SideColumn* column : m_columns) {
-        column->refresh();
+        column->setReadOnly(readOnly);
+    }
+}
+
+void FieldView::scrollPages(int pages) {
+    for (SideColumn* column : m_columns) {
+        column->scrollPages(pages);
+    }
+}
+
+void FieldView::repaintTiles() {
+    for (TileList* list : lists()) {
+        list->viewport()->update();
     }
 }
 
 void FieldView::setChoice(const Id& subject, const Id& target) {
+    m_subject = toText(subject);
     m_delegate->setChoice(toText(subject), toText(target));
     const QModelIndex index = m_model.indexOf(subject);
     m_selection->select(index,
                         index.isValid() ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::Clear);
-    for (TileList* list : lists()) {
-        list->viewport()->update();
-    }
+    repaintTiles();
     reveal(index);
     reveal(m_model.indexOf(target));
+}
+
+void FieldView::setFilter(const FieldFilter& filter) {
+    m_filter = filter;
+    applyFilter();
+}
+
+void FieldView::applyFilter() {
+    m_shownUnits = 0;
+    m_allUnits = 0;
+    const bool all = m_filter.empty();
+    for (SideColumn* column : m_columns) {
+        m_shownUnits += column->showOnly([this, all](const QModelIndex& unit) {
+            ++m_allUnits;
+            return all || m_filter.shows(unit.data(OrderOfBattleModel::UnitRole).value<UnitFacts>(),
+                                         m_model.document());
+        });
+    }
+    arrange();
+    Q_EMIT filtered(m_shownUnits, m_allUnits);
+}
+
+void FieldView::setSelection(const QStringList& units) {
+    showSelection(m_picked.set(units));
+}
+
+/// Who acts already is the first of those picked out with Ctrl.
+void FieldView::toggle(const QModelIndex& unit) {
+    const QString id = idOf(unit);
+    const QModelIndex acting = m_model.indexOf(fromText(m_subject));
+    if (m_picked.empty() && !m_subject.isEmpty() && m_subject != id &&
+        acting.parent().parent() == unit.parent().parent()) {
+        m_picked.set({m_subject});
+    }
+    showSelection(m_picked.toggle(id));
+}
+
+void FieldView::extend(const QModelIndex& unit) {
+    if (m_picked.empty() && !m_subject.isEmpty()) {
+        m_picked.set({m_subject});
+    }
+    showSelection(m_picked.extend(idOf(unit), unitsInOrder()));
+}
+
+void FieldView::showSelection(bool changed) {
+    if (changed) {
+        m_delegate->setPicked(m_picked.ids());
+        repaintTiles();
+        Q_EMIT selectionChanged(m_picked.ids());
+    }
+}
+
+/// All units that are shown, as the eye reads them.
+QStringList FieldView::unitsInOrder() const {
+    QStringList units;
+    for (const TileList* list : lists()) {
+        for (int row = 0; row < m_model.rowCount(list->rootIndex()); ++row) {
+            if (!list->isRowHidden(row)) {
+                units << idOf(m_model.index(row, 0, list->rootIndex()));
+            }
+        }
+    }
+    return units;
+}
+
+QModelIndex FieldView::unitAt(const QPoint& global) const {
+    for (const TileList* list : lists()) {
+        const QPoint at = list->viewport()->mapFromGlobal(global);
+        const bool inView = list->viewport()->visibleRegion().contains(at);
+        if (inView && list->indexAt(at).isValid()) {
+            return list->indexAt(at);
+        }
+    }
+    return {};
+}
+
+/// The unit of another side at that place.
+QModelIndex FieldView::enemyAt(const QModelIndex& unit, const QPoint& global) const {
+    const QModelIndex there = unitAt(global);
+    return there.parent().parent() == unit.parent().parent() ? QModelIndex() : there;
+}
+
+void FieldView::pull(const QModelIndex& unit, const QPoint& global) {
+    if (unit.isValid()) {
+        const QModelIndex enemy = enemyAt(unit, global);
+        m_line->draw(placeOf(unit), mapFromGlobal(global), enemy.isValid() ? placeOf(enemy) : QRect());
+    } else {
+        m_line->end();
+    }
+}
+
+void FieldView::drop(const QModelIndex& unit, const QPoint& global) {
+    const QModelIndex enemy = enemyAt(unit, global);
+    if (enemy.isValid()) {
+        showSelection(m_picked.set({}));
+        Q_EMIT dragged(idOf(unit), idOf(enemy));
+    }
 }
 
 void FieldView::reveal(const QModelIndex& unit) {
@@ -143,6 +317,9 @@ void FieldView::step(const QModelIndex& from, Qt::Key direction) {
     int bestCost = std::numeric_limits<int>::max();
     for (const TileList* list : lists()) {
         for (int row = 0; row < m_model.rowCount(list->rootIndex()); ++row) {
+            if (list->isRowHidden(row)) {
+                continue;
+            }
             const QModelIndex unit = m_model.index(row, 0, list->rootIndex());
             const QPoint way = placeOf(unit).center() - here;
             const int along = sign * (sideways ? way.x() : way.y());
@@ -168,7 +345,12 @@ void FieldView::resizeEvent(QResizeEvent* event) {
 }
 
 void FieldView::arrange() {
-    const int needed = 2 * (TileDelegate::tileSize(m_look).width() + m_look.px(20)) + m_look.px(44);
+    int shown = 0;
+    for (const SideColumn* column : m_columns) {
+        shown += column->isHidden() ? 0 : 1;
+    }
+    const int tile = TileDelegate::tileSize(m_look).width();
+    const int needed = shown * (tile + m_look.px(20)) + m_look.px(44);
     m_layout->setDirection(width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
@@ -187,10 +369,16 @@ bool FieldView::eventFilter(QObject* watched, QEvent* event) {
 void FieldView::takeFocus() {
     const QModelIndex current = m_selection->currentIndex();
     const std::vector<TileList*> all = lists();
-    if (current.isValid()) {
+    const TileList* list = listOf(current);
+    if (list && !list->isRowHidden(current.row())) {
         focusOn(current);
-    } else if (!all.empty()) {
-        focusOn(m_model.index(0, 0, all.front()->rootIndex()));
+        return;
+    }
+    for (const TileList* other : all) {
+        if (other->firstShown().isValid()) {
+            focusOn(other->firstShown());
+            return;
+        }
     }
 }
 

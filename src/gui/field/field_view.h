@@ -1,10 +1,13 @@
 #pragma once
 
+#include "field/field_filter.h"
+#include "field/field_selection.h"
 #include "field/silhouettes.h"
 #include "look/look.h"
 #include "models/order_of_battle_model.h"
 
 #include <QItemSelectionModel>
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -13,11 +16,12 @@ class QBoxLayout;
 
 namespace umpire::gui {
 
+class DragLine;
 class SideColumn;
 class TileDelegate;
 class TileList;
 
-/// Both sides beside each other, their formations as cards of tiles. Where the window is too narrow for two
+/// The sides beside each other, their formations as cards of tiles. Where the window is too narrow for all
 /// columns, one stands under the other.
 class FieldView : public QWidget {
     Q_OBJECT
@@ -37,10 +41,34 @@ class FieldView : public QWidget {
     /// The list that shows a unit, or null.
     TileList* listOf(const QModelIndex& unit) const;
 
+    /// Leaves out every unit the filter does not show, and formations left empty.
+    void setFilter(const FieldFilter& filter);
+    const FieldFilter& filter() const { return m_filter; }
+    int shownUnits() const { return m_shownUnits; }
+    int allUnits() const { return m_allUnits; }
+
+    /// The units picked out together with Ctrl and Shift, in the order in which they were.
+    const QStringList& selection() const { return m_picked.ids(); }
+    void setSelection(const QStringList& units);
+
+    /// Whether what changes is tinted for a moment.
+    void setTinting(bool on) { m_tinting = on; }
+    /// A field to look at only.
+    void setReadOnly(bool readOnly);
+    /// Up or down in all columns by what is seen at once.
+    void scrollPages(int pages);
+
   Q_SIGNALS:
     void chosen(const QString& unit);
     /// Ctrl and the wheel: one step up or down.
     void zoomed(int steps);
+    /// How many units the filter leaves.
+    void filtered(int shown, int all);
+    void selectionChanged(const QStringList& units);
+    /// A unit was drawn onto an enemy.
+    void dragged(const QString& unit, const QString& target);
+    /// A menu is wanted for a unit, formation or side.
+    void menuAsked(const QString& subject, const QPoint& global);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -49,7 +77,19 @@ class FieldView : public QWidget {
   private:
     void rebuild();
     void restyle();
-    void refresh();
+    void joinList(TileList& list);
+    void refresh(const QModelIndex& changed);
+    void tint(const QString& unit);
+    void applyFilter();
+    void toggle(const QModelIndex& unit);
+    void extend(const QModelIndex& unit);
+    void showSelection(bool changed);
+    QStringList unitsInOrder() const;
+    void pull(const QModelIndex& unit, const QPoint& global);
+    void drop(const QModelIndex& unit, const QPoint& global);
+    QModelIndex unitAt(const QPoint& global) const;
+    QModelIndex enemyAt(const QModelIndex& unit, const QPoint& global) const;
+    void repaintTiles();
     void arrange();
     void step(const QModelIndex& from, Qt::Key direction);
     QRect placeOf(const QModelIndex& unit) const;
@@ -63,6 +103,16 @@ class FieldView : public QWidget {
     Silhouettes m_silhouettes;
     TileDelegate* m_delegate;
     QBoxLayout* m_layout;
+    DragLine* m_line;
+    FieldFilter m_filter;
+    FieldSelection m_picked;
+    QString m_subject; ///< who acts
+    QTimer m_tintEnd;
+    QStringList m_tinted;
+    bool m_tinting = true;
+    bool m_readOnly = false;
+    int m_shownUnits = 0;
+    int m_allUnits = 0;
     std::vector<SideColumn*> m_columns;
 };
 

@@ -8,8 +8,6 @@ namespace umpire::gui {
 
 namespace {
 
-/// The shares of losses at which a formation is tested.
-constexpr int marks[] = {20, 40, 60};
 constexpr double barWidth = 84;
 constexpr double numberWidth = 40;
 
@@ -19,23 +17,47 @@ LossBar::LossBar(const Look& look, QWidget* parent) : QWidget(parent), m_look(lo
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void LossBar::setLosses(int lost, int start) {
-    m_lost = lost;
-    m_start = start;
-    const QString text = tr("%1 of %2 lost. %3").arg(lost).arg(start).arg(toNextMark());
+void LossBar::setLosses(const GroupFacts& facts) {
+    m_facts = facts;
+    const QString text = QStringList{counted(), toNextMark()}.join(QLatin1Char(' ')).trimmed();
     setToolTip(text);
     setAccessibleName(text);
     update();
 }
 
+QString LossBar::counted() const {
+    if (m_facts.worn == m_facts.lost) {
+        return tr("%1 of %2 lost.").arg(m_facts.lost).arg(m_facts.wornOf);
+    }
+    return tr("%1 of %2 lost. %3: %4.")
+        .arg(QString::number(m_facts.lost), QString::number(m_facts.wornOf), m_facts.wornName,
+             QString::number(m_facts.worn));
+}
+
 QString LossBar::toNextMark() const {
-    for (const int mark : marks) {
-        const int needed = (mark * m_start + 99) / 100;
-        if (m_lost < needed) {
-            return tr("%1 more to the mark at %2 %").arg(needed - m_lost).arg(mark);
+    for (const LossMark& mark : m_facts.marks) {
+        if (m_facts.worn < mark.reachedAt) {
+            return (mark.above ? tr("%1 more to pass %2 %.") : tr("%1 more to the mark at %2 %."))
+                .arg(mark.reachedAt - m_facts.worn)
+                .arg(mark.percent);
         }
     }
-    return tr("Past the last mark");
+    return m_facts.marks.isEmpty() ? QString() : tr("Past the last mark.");
+}
+
+/// Rounded, but never to a mark that is not reached.
+int LossBar::percent() const {
+    const int whole = std::max(1, m_facts.wornOf);
+    int shown = qRound(100.0 * m_facts.worn / whole);
+    for (const LossMark& mark : m_facts.marks) {
+        const int least = mark.above ? mark.percent + 1 : mark.percent;
+        if (m_facts.worn < mark.reachedAt && shown >= least) {
+            shown = least - 1;
+        } else if (m_facts.worn >= mark.reachedAt && shown < least) {
+            shown = least;
+        }
+    }
+    return shown;
 }
 
 QSize LossBar::sizeHint() const {
@@ -57,28 +79,35 @@ void LossBar::paintEvent(QPaintEvent*) {
     }
     painter.setPen(m_look.theme().ink);
     painter.setFont(m_look.font(13));
-    const int percent = m_start > 0 ? qRound(100.0 * m_lost / m_start) : 0;
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, tr("%1 %").arg(percent));
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, tr("%1 %").arg(percent()));
 }
 
 void LossBar::paintBar(QPainter& painter) const {
-    const double share = m_start > 0 ? std::min(1.0, static_cast<double>(m_lost) / m_start) : 0;
     const QRectF bar(0.5, height() / 2.0 - m_look.px(4), m_look.px(barWidth), m_look.px(8));
     const double radius = bar.height() / 2.5;
-    painter.save();
-    painter.setClipRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_look.theme().muted);
-    painter.drawRoundedRect(bar, radius, radius);
-    painter.restore();
+    const QColor colour = m_look.theme().muted;
+    fill(painter, bar, 0, m_facts.lost, colour);
+    fill(painter, bar, m_facts.lost, m_facts.worn, QBrush(colour, Qt::Dense4Pattern));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_look.theme().muted, 1.2));
+    painter.setPen(QPen(colour, 1.2));
     painter.drawRoundedRect(bar, radius, radius);
     painter.setPen(QPen(m_look.theme().ink, std::max(1.5, m_look.px(16) / 10.0)));
-    for (const int mark : marks) {
-        const double x = bar.left() + bar.width() * mark / 100;
+    for (const LossMark& mark : m_facts.marks) {
+        const double x = bar.left() + bar.width() * mark.percent / 100;
         painter.drawLine(QPointF(x, bar.top() - m_look.px(3)), QPointF(x, bar.bottom() + m_look.px(3)));
     }
+}
+
+void LossBar::fill(QPainter& painter, const QRectF& bar, int from, int to, const QBrush& brush) const {
+    const double whole = std::max(1, m_facts.wornOf);
+    const double left = bar.width() * std::clamp(from / whole, 0.0, 1.0);
+    const double right = bar.width() * std::clamp(to / whole, 0.0, 1.0);
+    painter.save();
+    painter.setClipRect(QRectF(bar.left() + left, bar.top(), right - left, bar.height()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawRoundedRect(bar, bar.height() / 2.5, bar.height() / 2.5);
+    painter.restore();
 }
 
 } // namespace umpire::gui

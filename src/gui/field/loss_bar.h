@@ -7,14 +7,15 @@
 
 namespace umpire::gui {
 
-/// A formation's losses as a bar with the marks at which it is tested, and the per cent beside it.
+/// What counts towards a formation's test as a bar with the marks of the rules, and the per cent beside it.
+/// Its losses are filled, what the rules add to them is hatched.
 class LossBar : public QWidget {
     Q_OBJECT
 
   public:
     explicit LossBar(const Look& look, QWidget* parent = nullptr);
 
-    void setLosses(int lost, int start);
+    void setLosses(const GroupFacts& facts);
     /// Without room for the bar the per cent stay.
     void setShort(bool brief);
     QSize sizeHint() const override;
@@ -25,11 +26,13 @@ class LossBar : public QWidget {
 
   private:
     QString toNextMark() const;
+    QString counted() const;
+    int percent() const;
     void paintBar(QPainter& painter) const;
+    void fill(QPainter& painter, const QRectF& bar, int from, int to, const QBrush& brush) const;
 
     const Look& m_look;
-    int m_lost = 0;
-    int m_start = 0;
+    GroupFacts m_facts;
     bool m_short = false;
 };
 

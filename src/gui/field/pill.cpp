@@ -8,7 +8,7 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr double textSize = 11.5;
+constexpr double textSize = 12;
 constexpr double padding = 7;
 constexpr double tallness = 18;
 

@@ -4,8 +4,11 @@
 #include "look/elided_label.h"
 #include "models/order_of_battle_model.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -26,6 +29,7 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(m_scroll, 1);
+    setFocusPolicy(Qt::TabFocus);
     fill(model, delegate);
     restyle();
 }
@@ -35,8 +39,8 @@ void SideColumn::restyle() {
     m_scroll->widget()->layout()->setContentsMargins(0, 0, m_look.px(2), m_look.px(8));
     m_scroll->widget()->layout()->setSpacing(m_look.px(8));
     m_name->setContentsMargins(m_look.px(4), 0, 0, 0);
-    for (const auto& [label, chain] : m_above) {
-        label->setContentsMargins(m_look.px(4), 0, 0, 0);
+    for (const Above& above : m_above) {
+        above.label->setContentsMargins(m_look.px(4), 0, 0, 0);
     }
     for (BrigadeCard* card : m_cards) {
         card->restyle();
@@ -80,7 +84,7 @@ void SideColumn::addAbove(QVBoxLayout& layout, const QAbstractItemModel& model,
     label->setProperty("kind", QStringLiteral("muted"));
     layout.addWidget(label);
     std::reverse(chain.begin(), chain.end());
-    m_above.emplace_back(label, std::move(chain));
+    m_above.push_back({label, std::move(chain), m_cards.size()});
 }
 
 QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
@@ -90,7 +94,9 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
         QString text = facts.name;
         for (const CommanderFacts& commander : facts.commanders) {
             text += (commander.present ? QStringLiteral("  ★ ") : QStringLiteral("  ☆ ")) + commander.name +
-                    (commander.present ? QString() : tr(" lost"));
+                    (commander.present           ? QString()
+                     : commander.returnsTurn > 0 ? tr(" lost, back turn %1").arg(commander.returnsTurn)
+                                                 : tr(" lost"));
         }
         parts << text;
     }
@@ -102,18 +108,101 @@ void SideColumn::watchWheel(QObject* watcher) {
 }
 
 void SideColumn::refresh() {
-    const auto facts = m_side.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
-    const QString strength = tr("%1 of %2 elements").arg(facts.start - facts.lost).arg(facts.start);
-    m_name->setStyleSheet(QStringLiteral("color: %1; font-size: %2px; font-weight: 600;")
-                              .arg(m_look.theme().side(facts.side).name())
-                              .arg(m_look.px(18)));
-    m_name->setWhole(facts.name + QStringLiteral("   ") + strength);
-    for (const auto& [label, chain] : m_above) {
-        label->setWhole(chainText(chain));
-    }
+    refreshHead();
     for (BrigadeCard* card : m_cards) {
         card->refresh();
     }
+}
+
+void SideColumn::refresh(const QModelIndex& group) {
+    refreshHead();
+    for (BrigadeCard* card : m_cards) {
+        if (card->formation() == group) {
+            card->refresh();
+        }
+    }
+}
+
+void SideColumn::refreshHead() {
+    const auto facts = m_side.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
+    const QString strength = tr("%1 of %2 elements").arg(facts.start - facts.lost).arg(facts.start);
+    const QString style = QStringLiteral("color: %1; font-size: %2px; font-weight: 600;")
+                              .arg(m_look.theme().side(facts.side).name())
+                              .arg(m_look.px(18));
+    if (style != m_name->styleSheet()) {
+        m_name->setStyleSheet(style);
+    }
+    m_name->setWhole(facts.name + QStringLiteral("   ") + strength);
+    setAccessibleName(facts.name + QStringLiteral(", ") + strength);
+    for (const Above& above : m_above) {
+        above.label->setWhole(chainText(above.chain));
+    }
+}
+
+int SideColumn::showOnly(const std::function<bool(const QModelIndex&)>& shown) {
+    int count = 0;
+    for (BrigadeCard* card : m_cards) {
+        count += card->showOnly(shown);
+    }
+    showAbove();
+    setVisible(count > 0);
+    return count;
+}
+
+/// A headquarters is named while a formation under it is shown.
+void SideColumn::showAbove() {
+    for (std::size_t i = 0; i < m_above.size(); ++i) {
+        const std::size_t end = i + 1 < m_above.size() ? m_above[i + 1].firstCard : m_cards.size();
+        bool any = false;
+        for (std::size_t card = m_above[i].firstCard; card < end; ++card) {
+            any = any || !m_cards[card]->isHidden();
+        }
+        m_above[i].label->setVisible(any);
+    }
+}
+
+void SideColumn::setReadOnly(bool readOnly) {
+    setFocusPolicy(readOnly ? Qt::NoFocus : Qt::TabFocus);
+    for (BrigadeCard* card : m_cards) {
+        card->setReadOnly(readOnly);
+    }
+}
+
+void SideColumn::contextMenuEvent(QContextMenuEvent* event) {
+    const bool keyboard = event->reason() == QContextMenuEvent::Keyboard;
+    Q_EMIT menuAsked(m_side, keyboard ? mapToGlobal(m_name->geometry().bottomLeft()) : event->globalPos());
+}
+
+void SideColumn::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_F10 && event->modifiers().testFlag(Qt::ShiftModifier)) {
+        Q_EMIT menuAsked(m_side, mapToGlobal(m_name->geometry().bottomLeft()));
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void SideColumn::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void SideColumn::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+/// The head line is framed while the keyboard is on it.
+void SideColumn::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_look.theme().selection, 2));
+        painter.drawRect(m_name->geometry().adjusted(1, 1, -1, -1));
+    }
+}
+
+void SideColumn::scrollPages(int pages) {
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    bar->setValue(bar->value() + pages * bar->pageStep());
 }
 
 void SideColumn::reveal(const QWidget* list, const QRect& tile) {

@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 class QVBoxLayout;
@@ -27,13 +28,32 @@ class SideColumn : public QWidget {
 
     const std::vector<BrigadeCard*>& cards() const { return m_cards; }
     void refresh();
+    /// What the row of a formation or side says now.
+    void refresh(const QModelIndex& group);
+    /// Leaves out the other units; gives how many stay.
+    int showOnly(const std::function<bool(const QModelIndex& unit)>& shown);
+    void setReadOnly(bool readOnly);
+    const QPersistentModelIndex& side() const { return m_side; }
     /// Takes up another theme or size of text.
     void restyle();
     void reveal(const QWidget* list, const QRect& tile);
+    void scrollPages(int pages);
     /// Lets the field see the wheel before the column scrolls by it.
     void watchWheel(QObject* watcher);
 
+  Q_SIGNALS:
+    void menuAsked(const QModelIndex& side, const QPoint& global);
+
+  protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
   private:
+    void refreshHead();
+    void showAbove();
     void fill(QAbstractItemModel& model, TileDelegate& delegate);
     void addAbove(QVBoxLayout& layout, const QAbstractItemModel& model, const QModelIndex& formation);
     static QString chainText(const std::vector<QPersistentModelIndex>& chain);
@@ -43,7 +63,13 @@ class SideColumn : public QWidget {
     ElidedLabel* m_name = nullptr;
     QScrollArea* m_scroll = nullptr;
     std::vector<BrigadeCard*> m_cards;
-    std::vector<std::pair<ElidedLabel*, std::vector<QPersistentModelIndex>>> m_above;
+    /// The headquarters over the card of that place.
+    struct Above {
+        ElidedLabel* label = nullptr;
+        std::vector<QPersistentModelIndex> chain;
+        std::size_t firstCard = 0;
+    };
+    std::vector<Above> m_above;
     QStringList m_told; ///< headquarters that stand above a formation already
 };
 

@@ -45,6 +45,18 @@ QColor TileDelegate::ink(const UnitFacts& unit) const {
     return unit.gone ? m_look.theme().muted : m_look.theme().ink;
 }
 
+QColor TileDelegate::ground(const UnitFacts& unit) const {
+    const QColor plain = unit.gone ? m_look.theme().pane : m_look.theme().tile;
+    if (!m_tinted.contains(unit.id)) {
+        return plain;
+    }
+    constexpr double part = 0.14; // the text on it must stay readable
+    const QColor tint = m_look.theme().selection;
+    const auto mixed = [](double a, double b) { return static_cast<float>(a + part * (b - a)); };
+    return QColor::fromRgbF(mixed(plain.redF(), tint.redF()), mixed(plain.greenF(), tint.greenF()),
+                            mixed(plain.blueF(), tint.blueF()));
+}
+
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     const auto unit = index.data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
@@ -71,10 +83,10 @@ void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFac
     const double radius = m_look.px(6);
     QPainterPath shape;
     shape.addRoundedRect(outline, radius, radius);
-    painter.fillPath(shape, unit.gone ? m_look.theme().pane : m_look.theme().tile);
+    painter.fillPath(shape, ground(unit));
     painter.save();
     painter.setClipPath(shape);
-    const QColor colour = unit.gone ? m_look.theme().line : m_look.tone(unit.tone);
+    const QColor colour = unit.gone ? m_look.theme().faded : m_look.tone(unit.tone);
     painter.fillRect(QRectF(tile.left(), tile.top(), m_look.px(edge), tile.height()), colour);
     painter.restore();
     painter.setPen(QPen(m_look.theme().line, 1));
@@ -102,7 +114,7 @@ void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFact
 void TileDelegate::paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const {
     const QRect row = whole.adjusted(0, 0, -paintOrder(painter, whole, unit), 0);
     const QSize size(m_look.px(28), m_look.px(18));
-    const QColor colour = unit.gone ? m_look.theme().line : m_look.theme().ink;
+    const QColor colour = unit.gone ? m_look.theme().faded : m_look.theme().ink;
     const QPixmap silhouette =
         m_silhouettes.pixmap(unit.type, size, colour, painter.device()->devicePixelRatioF());
     int left = row.left();
@@ -150,9 +162,11 @@ void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFac
     painter.drawText(row, Qt::AlignVCenter | Qt::TextSingleLine, shown);
     QStringList marks = unit.marks;
     if (!unit.forbidden.isEmpty() && !unit.gone) {
-        marks.prepend(unit.forbidden);
+        marks << unit.forbidden; // after its own, for its brigade's pill says it too
     }
-    paintMarks(painter, row.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, 0, 0),
+    const int tick = m_picked.contains(unit.id) ? m_look.px(18) : 0;
+    paintMarks(painter,
+               row.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, -tick, 0),
                marks);
 }
 
@@ -165,7 +179,7 @@ void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList m
         const int room = row.right() - left - reserved;
         const QString mark = marks.first().toLower();
         if (room < std::min(Pill::widthOf(m_look, mark), m_look.px(44))) {
-            const QString count = QString::number(marks.size());
+            const QString count = QStringLiteral("+%1").arg(marks.size());
             if (row.right() - left >= Pill::widthOf(m_look, count)) {
                 Pill::paint(painter, m_look, QRect(left, row.top(), row.right() - left, row.height()), count,
                             m_look.theme().muted);
@@ -192,24 +206,47 @@ int TileDelegate::paintOrder(QPainter& painter, const QRect& row, const UnitFact
 
 void TileDelegate::paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit,
                                bool current) const {
-    const bool subject = unit.id == m_subject;
-    const bool target = unit.id == m_target;
-    const double width = m_look.px(3);
+    const bool picked = m_picked.contains(unit.id);
+    const bool solid = unit.id == m_subject || picked;
+    const bool dashed = unit.id == m_target && !solid;
     painter.setBrush(Qt::NoBrush);
-    if (subject || target) {
-        QPen pen(m_look.theme().selection, width);
-        if (target && !subject) {
-            pen.setDashPattern({2.2, 1.4});
-            pen.setCapStyle(Qt::FlatCap);
-        }
-        painter.setPen(pen);
-        const double out = width / 2;
-        painter.drawRoundedRect(QRectF(tile).adjusted(-out, -out, out, out), m_look.px(7), m_look.px(7));
+    if (solid || dashed) {
+        paintFrame(painter, tile, dashed);
     }
-    if (current && !subject && !target) {
+    if (picked) {
+        paintTick(painter, tile);
+    }
+    if (current && !(solid || dashed)) {
         painter.setPen(QPen(m_look.theme().ink, 1.5));
         painter.drawRoundedRect(QRectF(tile).adjusted(2.5, 2.5, -2.5, -2.5), m_look.px(4), m_look.px(4));
+    } else if (current && picked) {
+        painter.setPen(QPen(m_look.theme().ink, 1.5, Qt::DotLine));
+        painter.drawRoundedRect(QRectF(tile).adjusted(3.5, 3.5, -3.5, -3.5), m_look.px(4), m_look.px(4));
     }
+}
+
+void TileDelegate::paintFrame(QPainter& painter, const QRect& tile, bool dashed) const {
+    const double width = m_look.px(3);
+    QPen pen(m_look.theme().selection, width);
+    if (dashed) {
+        pen.setDashPattern({2.2, 1.4});
+        pen.setCapStyle(Qt::FlatCap);
+    }
+    painter.setPen(pen);
+    const double out = width / 2;
+    painter.drawRoundedRect(QRectF(tile).adjusted(-out, -out, out, out), m_look.px(7), m_look.px(7));
+}
+
+/// In the lower right corner, where no other part of a tile stands.
+void TileDelegate::paintTick(QPainter& painter, const QRect& tile) const {
+    const int side = m_look.px(18);
+    const QRect badge(tile.right() - side - m_look.px(3), tile.bottom() - side - m_look.px(3), side, side);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_look.theme().accent);
+    painter.drawEllipse(badge);
+    painter.setPen(m_look.theme().onAccent);
+    painter.setFont(m_look.font(13, QFont::Bold));
+    painter.drawText(badge, Qt::AlignCenter, QStringLiteral("✓"));
 }
 
 } // namespace umpire::gui

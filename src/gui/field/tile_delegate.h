@@ -17,6 +17,10 @@ class TileDelegate : public QStyledItemDelegate {
 
     /// Who acts and on whom, shown by a solid and a dashed frame.
     void setChoice(const QString& subject, const QString& target);
+    /// Those picked out together, shown by a solid frame and a tick.
+    void setPicked(const QStringList& units) { m_picked = units; }
+    /// Those that changed a moment ago.
+    void setTinted(const QStringList& units) { m_tinted = units; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -32,12 +36,17 @@ class TileDelegate : public QStyledItemDelegate {
     void paintMarks(QPainter& painter, const QRect& row, QStringList marks) const;
     int paintOrder(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     void paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit, bool current) const;
+    void paintFrame(QPainter& painter, const QRect& tile, bool dashed) const;
+    void paintTick(QPainter& painter, const QRect& tile) const;
     QColor ink(const UnitFacts& unit) const;
+    QColor ground(const UnitFacts& unit) const;
 
     const Look& m_look;
     Silhouettes& m_silhouettes;
     QString m_subject;
     QString m_target;
+    QStringList m_picked;
+    QStringList m_tinted;
 };
 
 } // namespace umpire::gui

@@ -2,6 +2,7 @@
 
 #include "field/tile_delegate.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QScrollBar>
 
@@ -35,7 +36,7 @@ int TileList::columnsFor(int width) const {
 
 int TileList::heightFor(int width) const {
     const int columns = columnsFor(width);
-    const int rows = (model()->rowCount(rootIndex()) + columns - 1) / columns;
+    const int rows = (shownTiles() + columns - 1) / columns;
     return rows * TileDelegate::tileSize(m_look).height();
 }
 
@@ -44,8 +45,7 @@ void TileList::reflow() {
     const QSize tile = TileDelegate::tileSize(m_look);
     const int room = viewport()->width();
     const int columns = columnsFor(room);
-    const int widest = tile.width() * 3 / 2;
-    setGridSize(QSize(std::min((room - 1) / columns, widest), tile.height()));
+    setGridSize(QSize((room - 1) / columns, tile.height()));
     setFixedHeight(heightFor(room));
     scheduleDelayedItemsLayout();
 }
@@ -61,29 +61,126 @@ void TileList::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }
 
+int TileList::shownTiles() const {
+    int shown = 0;
+    for (int row = 0; row < model()->rowCount(rootIndex()); ++row) {
+        shown += isRowHidden(row) ? 0 : 1;
+    }
+    return shown;
+}
+
+QModelIndex TileList::firstShown() const {
+    for (int row = 0; row < model()->rowCount(rootIndex()); ++row) {
+        if (!isRowHidden(row)) {
+            return model()->index(row, 0, rootIndex());
+        }
+    }
+    return {};
+}
+
+int TileList::showOnly(const std::function<bool(const QModelIndex&)>& shown) {
+    bool changed = false;
+    for (int row = 0; row < model()->rowCount(rootIndex()); ++row) {
+        const bool hide = !shown(model()->index(row, 0, rootIndex()));
+        changed = changed || hide != isRowHidden(row);
+        setRowHidden(row, hide);
+    }
+    if (changed) {
+        reflow();
+    }
+    return shownTiles();
+}
+
+void TileList::setReadOnly(bool readOnly) {
+    m_readOnly = readOnly;
+    setFocusPolicy(readOnly ? Qt::NoFocus : Qt::StrongFocus);
+    viewport()->setAttribute(Qt::WA_TransparentForMouseEvents, readOnly);
+}
+
 void TileList::mousePressEvent(QMouseEvent* event) {
     m_pressed = event->button() == Qt::LeftButton ? indexAt(event->pos()) : QModelIndex();
+    m_pressedAt = event->pos();
     if (m_pressed.isValid()) {
         setCurrentIndex(m_pressed);
     }
 }
 
-void TileList::mouseReleaseEvent(QMouseEvent* event) {
-    const QModelIndex released = indexAt(event->pos());
-    if (event->button() == Qt::LeftButton && released.isValid() && released == m_pressed) {
-        Q_EMIT chosen(released);
+void TileList::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_pressed.isValid() || !event->buttons().testFlag(Qt::LeftButton)) {
+        return;
     }
+    const int way = (event->pos() - m_pressedAt).manhattanLength();
+    m_pulling = m_pulling || way >= 2 * QApplication::startDragDistance();
+    if (m_pulling) {
+        Q_EMIT pulled(m_pressed, event->globalPosition().toPoint());
+    }
+}
+
+void TileList::mouseReleaseEvent(QMouseEvent* event) {
+    const QModelIndex pressed = m_pressed;
+    const bool pulling = m_pulling;
+    letGo();
+    if (event->button() != Qt::LeftButton || !pressed.isValid()) {
+        return;
+    }
+    const QModelIndex released = indexAt(event->pos());
+    if (pulling && released != pressed) {
+        Q_EMIT dropped(pressed, event->globalPosition().toPoint());
+    } else if (released == pressed) {
+        take(pressed, event->modifiers());
+    }
+}
+
+void TileList::letGo() {
     m_pressed = QModelIndex();
+    if (m_pulling) {
+        m_pulling = false;
+        Q_EMIT pulled({}, {});
+    }
+}
+
+void TileList::take(const QModelIndex& unit, Qt::KeyboardModifiers modifiers) {
+    if (modifiers.testFlag(Qt::ControlModifier)) {
+        Q_EMIT toggled(unit);
+    } else if (modifiers.testFlag(Qt::ShiftModifier)) {
+        Q_EMIT extended(unit);
+    } else {
+        Q_EMIT chosen(unit);
+    }
+}
+
+/// Beside the tiles the event goes on to the formation.
+void TileList::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        askMenuByKey();
+        return;
+    }
+    const QModelIndex unit = m_readOnly ? QModelIndex() : indexAt(event->pos());
+    if (!unit.isValid()) {
+        event->ignore();
+        return;
+    }
+    setCurrentIndex(unit);
+    Q_EMIT menuAsked(unit, event->globalPos());
+}
+
+void TileList::askMenuByKey() {
+    const QModelIndex unit = currentIndex();
+    if (unit.isValid() && unit.parent() == rootIndex()) {
+        Q_EMIT menuAsked(unit, viewport()->mapToGlobal(visualRect(unit).center()));
+    }
 }
 
 void TileList::focusInEvent(QFocusEvent* event) {
     QListView::focusInEvent(event);
-    if (!currentIndex().isValid() || currentIndex().parent() != rootIndex()) {
-        setCurrentIndex(model()->index(0, 0, rootIndex()));
+    if (!currentIndex().isValid() || currentIndex().parent() != rootIndex() ||
+        isRowHidden(currentIndex().row())) {
+        setCurrentIndex(firstShown());
     }
 }
 
-/// Letters and digits are for the whole desk, so only the arrows and Space are taken here.
+/// Letters and digits are for the whole desk, so only the arrows, Space and the key of the menu are taken
+/// here.
 void TileList::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
@@ -93,7 +190,21 @@ void TileList::keyPressEvent(QKeyEvent* event) {
         Q_EMIT stepped(currentIndex(), static_cast<Qt::Key>(event->key()));
         return;
     case Qt::Key_Space:
-        Q_EMIT chosen(currentIndex());
+        take(currentIndex(), event->modifiers());
+        return;
+    case Qt::Key_F10:
+        if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+            askMenuByKey();
+            return;
+        }
+        event->ignore();
+        return;
+    case Qt::Key_Escape:
+        if (m_pulling) {
+            letGo();
+            return;
+        }
+        event->ignore();
         return;
     default:
         event->ignore();

@@ -4,6 +4,8 @@
 
 #include <QListView>
 
+#include <functional>
+
 namespace umpire::gui {
 
 /// The units of one formation as tiles that flow into the width there is. It is as high as its rows; the
@@ -17,26 +19,48 @@ class TileList : public QListView {
 
     int heightFor(int width) const;
     void reflow();
+    /// Leaves out the others; gives how many stay.
+    int showOnly(const std::function<bool(const QModelIndex& unit)>& shown);
+    int shownTiles() const;
+    QModelIndex firstShown() const;
+    /// Tiles that can be looked at but not worked.
+    void setReadOnly(bool readOnly);
 
   Q_SIGNALS:
     /// The unit was clicked, or Space was pressed on it.
     void chosen(const QModelIndex& unit);
+    /// With Ctrl: in or out of those picked out together.
+    void toggled(const QModelIndex& unit);
+    /// With Shift: all up to this one.
+    void extended(const QModelIndex& unit);
     /// An arrow key wants to go on from this unit.
     void stepped(const QModelIndex& from, Qt::Key direction);
+    void menuAsked(const QModelIndex& unit, const QPoint& global);
+    /// A tile is pulled along; an invalid unit says that it is let go of where it was.
+    void pulled(const QModelIndex& unit, const QPoint& global);
+    void dropped(const QModelIndex& unit, const QPoint& global);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
   private:
     int columnsFor(int width) const;
+    void take(const QModelIndex& unit, Qt::KeyboardModifiers modifiers);
+    void askMenuByKey();
+    void letGo();
 
     const Look& m_look;
     QPersistentModelIndex m_pressed;
+    QPoint m_pressedAt;
+    bool m_pulling = false;
+    bool m_readOnly = false;
 };
 
 } // namespace umpire::gui

@@ -23,16 +23,24 @@ QString chooseFamily() {
     return QApplication::font().family();
 }
 
+/// The desktop's palette, as it was before this program's own colours.
+const QPalette& desktop() {
+    static const QPalette palette = QApplication::palette();
+    return palette;
+}
+
 } // namespace
 
-Look::Look(QObject* parent) : QObject(parent), m_family(chooseFamily()), m_desktop(QApplication::palette()) {}
+Look::Look(QObject* parent) : QObject(parent), m_family(chooseFamily()) {
+    desktop();
+}
+
+Look::Look(QWidget& window, QObject* parent) : Look(parent) {
+    m_window = &window;
+}
 
 void Look::setThemeName(const QString& name) {
-    if (name == QLatin1String("auto")) {
-        setTheme(Theme::fitting(m_desktop));
-    } else {
-        setTheme(name == QLatin1String("dark") ? Theme::night() : Theme::light());
-    }
+    setTheme(Theme::named(name, desktop()));
 }
 
 void Look::setTheme(const Theme& theme) {
@@ -60,13 +68,23 @@ QFont Look::font(double size, int weight) const {
 }
 
 void Look::applyTo() {
+    if (m_window) {
+        m_window->setPalette(m_theme.palette());
+        m_window->setFont(font(14));
+        m_window->setStyleSheet(styleSheet(*this));
+    } else {
+        applyToProgram();
+    }
+    Q_EMIT changed();
+}
+
+void Look::applyToProgram() const {
     if (QApplication::style()->name() != QLatin1String("fusion")) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     }
     QApplication::setPalette(m_theme.palette());
     QApplication::setFont(font(14));
     qApp->setStyleSheet(styleSheet(*this));
-    Q_EMIT changed();
 }
 
 } // namespace umpire::gui

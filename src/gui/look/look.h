@@ -4,11 +4,14 @@
 
 #include <QFont>
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 namespace umpire::gui {
 
 /// How everything is drawn at the moment: the theme and the size of text. All that paints asks it, and
-/// repaints when it changes.
+/// repaints when it changes. One serves the whole program; a window that is looked at from elsewhere has one
+/// of its own.
 class Look : public QObject {
     Q_OBJECT
 
@@ -17,11 +20,13 @@ class Look : public QObject {
     static constexpr int mostPercent = 200;
 
     explicit Look(QObject* parent = nullptr);
+    /// For one window and what is in it; the rest of the program keeps its own.
+    explicit Look(QWidget& window, QObject* parent = nullptr);
 
     const Theme& theme() const { return m_theme; }
     int percent() const { return m_percent; }
     void setTheme(const Theme& theme);
-    /// light, dark, or auto: whichever goes with the desktop.
+    /// One of Theme::names().
     void setThemeName(const QString& name);
     void setPercent(int percent);
 
@@ -30,17 +35,19 @@ class Look : public QObject {
     QFont font(double size, int weight = QFont::Normal) const;
     QColor tone(const QString& tone) const { return m_theme.tone(tone); }
 
-    /// Takes the place of the desktop's own look.
+    /// Takes the place of the desktop's own look, or, in its own window, of the program's.
     void applyTo();
 
   Q_SIGNALS:
     void changed();
 
   private:
+    void applyToProgram() const;
+
     Theme m_theme = Theme::light();
     int m_percent = 100;
     QString m_family;
-    QPalette m_desktop; ///< as it was before this program's own colours
+    QPointer<QWidget> m_window; ///< null: the whole program
 };
 
 } // namespace umpire::gui

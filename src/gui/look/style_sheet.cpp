@@ -8,7 +8,8 @@ namespace {
 
 const char* const sheet = R"(
 * { font-size: @14; }
-QMainWindow, QDialog, #startPage, #fieldView, #sideColumn, #columnContents { background: $background; }
+QLabel, QCheckBox { color: $ink; }
+QMainWindow, QDialog, #playersWindow, #startPage, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
 QToolTip { background: $tile; color: $ink; border: 1px solid $line; padding: @4; }
 
 QMenuBar { background: $pane; padding: 0 @8; }
@@ -22,6 +23,12 @@ QMenu::separator { height: 1px; background: $line; margin: @4 @8; }
 #turnBar { background: $pane; border: none; border-bottom: 1px solid $line; }
 #turnLabel { font-size: @22; font-weight: 700; }
 #sideLabel { font-size: @18; font-weight: 600; }
+#playersHead { background: $pane; border-bottom: 1px solid $line; }
+#playersTurn { font-size: @30; font-weight: 700; }
+#playersSide { font-size: @26; font-weight: 600; }
+#playersPhase { font-size: @26; }
+#playersEmpty { font-size: @22; color: $muted; }
+#playersResult { background: $pane; border-top: 1px solid $line; }
 #resolvePanel, #resolveContents, #resolveScroll { background: $pane; border: none; }
 #resolvePanel { border-left: 1px solid $line; }
 #resolveTitle { font-size: @18; font-weight: 700; }
@@ -57,19 +64,8 @@ QPushButton[kind="smallPrimary"]:focus { border-color: $ink; }
 #specialsBoard { background: $background; border: none; border-top: 1px solid $line; }
 #specialsContents { background: transparent; }
 #commandPalette { background: $pane; border: 2px solid $accent; border-radius: @8; }
-QLineEdit { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @4 @8; }
-QLineEdit:focus { border: 2px solid $selection; padding: @3 @7; }
-QComboBox { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @4 @8; }
-QComboBox::drop-down, QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: @24; }
-QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/down.svg); width: @12; height: @12; }
-QSpinBox::up-arrow { image: url(:/icons/up.svg); width: @12; height: @12; }
-QComboBox:focus { border: 2px solid $selection; padding: @3 @7; }
-QComboBox QAbstractItemView { background: $tile; color: $ink; border: 1px solid $line; }
 #subjectFacts, #subjectForm { background: $pane; }
 #tourPanel { background: $tile; border: 2px solid $selection; border-radius: @8; }
-QCheckBox, QRadioButton { spacing: @8; }
-QCheckBox::indicator, QRadioButton::indicator { width: @18; height: @18; }
-QCheckBox:focus, QRadioButton:focus { color: $accent; text-decoration: underline; }
 #rulingList { background: $pane; border: 1px solid $line; border-radius: @4; }
 #rulingList::item { padding: @4 @8; border: 1px solid transparent; }
 #rulingList::item:selected { background: $accent; color: $onAccent; }
@@ -79,15 +75,24 @@ QLabel[kind="reading"], #tourText { font-size: @16; }
 #paletteLine { font-size: @18; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 
-QPushButton[kind="slim"] { padding: 1px @8; font-size: @13; }
-QPushButton[kind="slim"]:focus { padding: 0 @7; }
+QPushButton[kind="slim"] { padding: @3 @10; font-size: @13; }
+QPushButton[kind="slim"]:focus { padding: @2 @9; }
 
-QComboBox, QLineEdit { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4; padding: @2 @6; }
-QComboBox:focus, QLineEdit:focus { border: 2px solid $selection; }
-QComboBox QAbstractItemView { background: $tile; color: $ink; border: 1px solid $line; }
-QComboBox QAbstractItemView::item:selected { background: $accent; color: $onAccent; }
-QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @2 @4; min-width: @40; }
-QSpinBox:focus { border: 2px solid $selection; }
+QComboBox, QLineEdit, QSpinBox { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4;
+    padding: @3 @6; selection-background-color: $accent; selection-color: $onAccent; }
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid $selection; padding: @2 @5; }
+QComboBox QAbstractItemView { background: $pane; color: $ink; border: 1px solid $line;
+    selection-background-color: $accent; selection-color: $onAccent; }
+QComboBox::drop-down, QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: @20; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/$down); width: @10; height: @10; }
+QSpinBox::up-arrow { image: url(:/icons/up.svg); width: @10; height: @10; }
+QSpinBox { min-width: @40; }
+QCheckBox, QRadioButton { spacing: @8; padding: @2 @3; border: 2px solid transparent; border-radius: @4; }
+QCheckBox:focus, QRadioButton:focus { border-color: $selection; }
+QCheckBox::indicator { width: @16; height: @16; border: 2px solid $ink; border-radius: @3; background: $tile; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/icons/$tick); }
+QRadioButton::indicator { width: @16; height: @16; border: 2px solid $ink; border-radius: @9; background: $tile; }
+QRadioButton::indicator:checked { background: $accent; border-color: $ink; }
 QScrollArea { border: none; background: transparent; }
 QListView { background: transparent; border: none; outline: none; }
 QTableView { background: $pane; border: none; outline: none; gridline-color: $line; }
@@ -101,8 +106,6 @@ QTabBar::tab { background: $background; color: $muted; border: none; border-bott
     font-weight: 600; }
 QTabBar::tab:selected { background: $pane; color: $ink; border-bottom: @2 solid $accent; }
 QTabBar::tab:focus { color: $accent; }
-QLineEdit { background: $tile; border: 1px solid $muted; border-radius: @4; padding: @4 @6; }
-QLineEdit:focus { border: 2px solid $selection; }
 #recordArea { background: $pane; border: none; border-top: 1px solid $line; }
 #undoConfirmation { background: $background; border: none; border-top: 2px solid $accent; border-bottom: 1px solid $line; }
 #undoQuestion { font-size: @15; font-weight: 700; }
@@ -162,6 +165,10 @@ QString styleSheet(const Look& look) {
     for (const auto& [name, colour] : colours) {
         text.replace(QLatin1String(name) + QLatin1Char(';'), colour.name() + QLatin1Char(';'));
     }
+    text.replace(QLatin1String("$tick"),
+                 theme.dark ? QStringLiteral("tick-black.svg") : QStringLiteral("tick-white.svg"));
+    text.replace(QLatin1String("$down"),
+                 theme.dark ? QStringLiteral("down-white.svg") : QStringLiteral("down-black.svg"));
     return text;
 }
 

@@ -13,6 +13,7 @@ inline constexpr const char* lost = "lost";
 inline constexpr const char* captured = "captured";
 inline constexpr const char* attachedGun = "machine-gun";
 inline constexpr const char* goneAs = "gone-as";
+inline constexpr const char* secret = "secret";
 inline constexpr const char* forbidden = "forbidden";
 inline constexpr const char* range = "range";
 inline constexpr const char* returnsTurn = "returns-turn";

@@ -24,7 +24,7 @@ QString nameOf(const Word* word) {
 } // namespace
 
 Value BattleReader::value(const Id& subject, const char* attribute) const {
-    const Scope scope{m_document.rules(), m_document.battle(), subject, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{m_document.rules(), m_battle, subject, {}, nullptr, nullptr, nullptr, {}};
     return attributeValue(subject, attribute, scope);
 }
 
@@ -42,7 +42,7 @@ QString BattleReader::trait(const Subject& subject, const char* attribute, const
 
 int BattleReader::sideIndex(const Id& side) const {
     int index = 0;
-    for (const Subject* other : m_document.battle().all(SubjectKind::Side)) {
+    for (const Subject* other : m_battle.all(SubjectKind::Side)) {
         if (other->id == side) {
             return index;
         }
@@ -53,7 +53,7 @@ int BattleReader::sideIndex(const Id& side) const {
 
 UnitFacts BattleReader::unit(const Id& id) const {
     UnitFacts facts;
-    const Subject* unit = m_document.battle().find(id);
+    const Subject* unit = m_battle.find(id);
     if (!unit) {
         return facts;
     }
@@ -95,7 +95,7 @@ QStringList BattleReader::marks(const Subject& unit) const {
 
 QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
     QList<CommanderFacts> commanders;
-    for (const Subject* officer : m_document.battle().all(SubjectKind::Officer)) {
+    for (const Subject* officer : m_battle.all(SubjectKind::Officer)) {
         if (officer->parent == post) {
             const bool present = value(officer->id, words::state).text() != words::lost;
             commanders << CommanderFacts{toText(officer->name), present,
@@ -107,7 +107,7 @@ QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
 
 GroupFacts BattleReader::formation(const Id& id) const {
     GroupFacts facts;
-    const Subject* formation = m_document.battle().find(id);
+    const Subject* formation = m_battle.find(id);
     if (!formation) {
         return facts;
     }
@@ -123,19 +123,41 @@ GroupFacts BattleReader::formation(const Id& id) const {
         facts.stateText = state ? toText(state->text) : QString();
         facts.tone = trait(*formation, words::state, words::tone);
     }
-    facts.tires = facts.start > 0;
+    readWear(facts, id);
     return facts;
+}
+
+/// The count the pack puts marks on; without one, what is lost.
+void BattleReader::readWear(GroupFacts& facts, const Id& formation) const {
+    facts.tires = facts.start > 0;
+    facts.worn = facts.lost;
+    for (const Attribute& attribute : m_document.rules().attributes) {
+        if (attribute.of != SubjectKind::Formation || attribute.marks.empty()) {
+            continue;
+        }
+        const std::int64_t whole = value(formation, attribute.shareOf.c_str()).number();
+        facts.wornOf = static_cast<int>(whole);
+        facts.worn = static_cast<int>(value(formation, attribute.id.c_str()).number());
+        facts.wornName = toText(attribute.name);
+        for (const ShareMark& mark : attribute.marks) {
+            facts.marks << LossMark{static_cast<int>(mark.percent), mark.above,
+                                    static_cast<int>(mark.reachedAt(whole))};
+        }
+        facts.tires = whole > 0;
+        return;
+    }
+    facts.wornOf = facts.start;
 }
 
 GroupFacts BattleReader::side(const Id& id) const {
     GroupFacts facts;
-    const Subject* side = m_document.battle().find(id);
+    const Subject* side = m_battle.find(id);
     if (!side) {
         return facts;
     }
     facts.id = toText(id);
     facts.name = toText(side->name);
-    for (const Id& unit : m_document.battle().unitsOf(*side)) {
+    for (const Id& unit : m_battle.unitsOf(*side)) {
         facts.start += static_cast<int>(value(unit, words::elementsStart).number());
         facts.lost += static_cast<int>(value(unit, words::elementsStart).number() -
                                        value(unit, words::elements).number());

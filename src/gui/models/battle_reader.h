@@ -8,7 +8,11 @@ namespace umpire::gui {
 /// Reads from an open battle what the field shows, in the pack's own words.
 class BattleReader {
   public:
-    explicit BattleReader(const BattleDocument& document) : m_document(document) {}
+    explicit BattleReader(const BattleDocument& document)
+        : m_document(document), m_battle(document.battle()) {}
+    /// Of a state that is not the document's own: what the players may see of it, say.
+    BattleReader(const BattleDocument& document, const Battle& battle)
+        : m_document(document), m_battle(battle) {}
 
     UnitFacts unit(const Id& id) const;
     GroupFacts formation(const Id& id) const;
@@ -25,9 +29,11 @@ class BattleReader {
     QStringList marks(const Subject& unit) const;
     QList<CommanderFacts> commanders(const Id& post) const;
     void readState(UnitFacts& facts, const Subject& unit) const;
+    void readWear(GroupFacts& facts, const Id& formation) const;
     int sideIndex(const Id& side) const;
 
     const BattleDocument& m_document;
+    const Battle& m_battle;
 };
 
 } // namespace umpire::gui

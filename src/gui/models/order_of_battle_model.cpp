@@ -1,6 +1,7 @@
 #include "models/order_of_battle_model.h"
 
 #include "document/text.h"
+#include "models/attribute_words.h"
 #include "models/battle_reader.h"
 
 namespace umpire::gui {
@@ -11,41 +12,105 @@ struct OrderOfBattleModel::Node {
     Node* parent = nullptr;
     int row = 0;
     std::vector<std::unique_ptr<Node>> children;
+    UnitFacts unit;   ///< of a unit
+    GroupFacts group; ///< of a side or formation
+
+    /// The row for units directly under a side is the side's second.
+    bool isSide() const { return level == Level::Side || id == parent->id; }
 };
 
 OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, QObject* parent)
-    : QAbstractItemModel(parent), m_document(document), m_root(std::make_unique<Node>()) {
+    : OrderOfBattleModel(document, Audience::Umpire, parent) {}
+
+OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, Audience audience, QObject* parent)
+    : QAbstractItemModel(parent), m_document(document), m_audience(audience),
+      m_root(std::make_unique<Node>()) {
     connect(&m_document, &BattleDocument::changed, this, &OrderOfBattleModel::update);
+    takeUp();
     rebuild();
 }
 
 OrderOfBattleModel::~OrderOfBattleModel() = default;
 
+bool OrderOfBattleModel::hidden(const BattleDocument& document, const Id& subject) {
+    const Subject* known = document.battle().find(subject);
+    return known && document.rules().attribute(known->kind, words::secret) &&
+           BattleReader(document).value(subject, words::secret).flag();
+}
+
+void OrderOfBattleModel::takeUp() {
+    m_battle = m_document.isOpen() ? m_document.battle() : Battle();
+    if (m_audience == Audience::Umpire) {
+        return;
+    }
+    for (const Subject* subject : m_battle.all()) {
+        if (hidden(m_document, subject->id)) {
+            m_battle.remove(Id(subject->id));
+        }
+    }
+}
+
 void OrderOfBattleModel::update(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Saved) {
         return;
     }
+    takeUp();
     if (event.kind == ChangeEvent::Kind::Opened || !fits()) {
         beginResetModel();
         rebuild();
         endResetModel();
         return;
     }
-    for (const QString& subject : event.subjects) {
-        // An officer shows in the line of what he commands.
-        const Subject* known = m_document.battle().find(fromText(subject));
-        const bool officer = known && known->kind == SubjectKind::Officer;
-        const QModelIndex index = indexOf(officer ? known->parent : fromText(subject));
-        if (index.isValid()) {
-            Q_EMIT dataChanged(index, index);
+    refreshAll();
+}
+
+/// What is derived may change with any command, so everything is read anew and told of where it differs.
+void OrderOfBattleModel::refreshAll() {
+    for (const auto& side : m_root->children) {
+        for (const auto& formation : side->children) {
+            for (const auto& unit : formation->children) {
+                refreshUnit(*unit);
+            }
+            refreshGroup(*formation);
         }
+        refreshGroup(*side);
     }
+}
+
+void OrderOfBattleModel::refreshUnit(Node& node) {
+    UnitFacts facts = unitFacts(node);
+    if (facts != node.unit) {
+        node.unit = std::move(facts);
+        Q_EMIT dataChanged(indexOf(&node), indexOf(&node));
+    }
+}
+
+void OrderOfBattleModel::refreshGroup(Node& node) {
+    GroupFacts facts = groupFacts(node);
+    if (facts != node.group) {
+        node.group = std::move(facts);
+        Q_EMIT dataChanged(indexOf(&node), indexOf(&node));
+    }
+}
+
+UnitFacts OrderOfBattleModel::unitFacts(const Node& node) const {
+    UnitFacts facts = BattleReader(m_document, m_battle).unit(node.id);
+    if (m_audience == Audience::Players) {
+        facts.order.clear();
+        facts.orderName.clear();
+    }
+    return facts;
+}
+
+GroupFacts OrderOfBattleModel::groupFacts(const Node& node) const {
+    const BattleReader reader(m_document, m_battle);
+    return node.isSide() ? reader.side(node.id) : reader.formation(node.id);
 }
 
 /// Whether the rows are those of the battle; planes may have joined it, or left by an undo.
 bool OrderOfBattleModel::fits() const {
     std::size_t units = 0;
-    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+    for (const Subject* unit : m_battle.all(SubjectKind::Unit)) {
         if (!m_nodes.contains(toText(unit->id))) {
             return false;
         }
@@ -64,7 +129,7 @@ void OrderOfBattleModel::rebuild() {
     if (!m_document.isOpen()) {
         return;
     }
-    for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+    for (const Subject* side : m_battle.all(SubjectKind::Side)) {
         Node* node = add(m_root.get(), Level::Side, side->id);
         addFormations(node, side->id);
         Node* own = add(node, Level::Formation, side->id);
@@ -73,6 +138,15 @@ void OrderOfBattleModel::rebuild() {
             node->children.pop_back();
         }
         m_nodes.insert(toText(side->id), node);
+    }
+    for (const auto& side : m_root->children) {
+        side->group = groupFacts(*side);
+        for (const auto& formation : side->children) {
+            formation->group = groupFacts(*formation);
+            for (const auto& unit : formation->children) {
+                unit->unit = unitFacts(*unit);
+            }
+        }
     }
 }
 
@@ -89,7 +163,7 @@ OrderOfBattleModel::Node* OrderOfBattleModel::add(Node* parent, Level level, Id 
 }
 
 void OrderOfBattleModel::addFormations(Node* side, const Id& above) {
-    for (const Subject* formation : m_document.battle().all(SubjectKind::Formation)) {
+    for (const Subject* formation : m_battle.all(SubjectKind::Formation)) {
         if (formation->parent == above && !m_nodes.contains(toText(formation->id))) {
             addUnits(add(side, Level::Formation, formation->id), formation->id);
             addFormations(side, formation->id);
@@ -98,7 +172,7 @@ void OrderOfBattleModel::addFormations(Node* side, const Id& above) {
 }
 
 void OrderOfBattleModel::addUnits(Node* formation, const Id& owner) {
-    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+    for (const Subject* unit : m_battle.all(SubjectKind::Unit)) {
         if (unit->parent == owner) {
             add(formation, Level::Unit, unit->id);
         }
@@ -152,33 +226,30 @@ QVariant OrderOfBattleModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
-    const BattleReader reader(m_document);
     switch (role) {
     case Qt::DisplayRole:
-        return m_document.nameOf(node.id);
+        return node.unit.name;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return BattleReader::sentence(reader.unit(node.id));
+        return BattleReader::sentence(node.unit);
     case UnitRole:
-        return QVariant::fromValue(reader.unit(node.id));
+        return QVariant::fromValue(node.unit);
     default:
         return {};
     }
 }
 
 QVariant OrderOfBattleModel::groupData(const Node& node, int role) const {
-    const BattleReader reader(m_document);
-    const bool side = node.id == (node.level == Level::Side ? node.id : node.parent->id);
     switch (role) {
     case Qt::DisplayRole:
-        return m_document.nameOf(node.id);
+        return node.group.name;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return BattleReader::sentence(side ? reader.side(node.id) : reader.formation(node.id));
+        return BattleReader::sentence(node.group);
     case GroupRole:
-        return QVariant::fromValue(side ? reader.side(node.id) : reader.formation(node.id));
+        return QVariant::fromValue(node.group);
     case AboveRole: {
-        const Subject* subject = m_document.battle().find(node.id);
+        const Subject* subject = m_battle.find(node.id);
         return subject ? toText(subject->parent) : QString();
     }
     default:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "models/unit_facts.h"
 
 #include <QAbstractItemModel>
 #include <QHash>
@@ -12,7 +13,8 @@ namespace umpire::gui {
 
 /// The sides, their formations and their units as a tree of three levels. Formations keep the order of the
 /// chain of command; those above others come before them. Units directly under a side hang under a formation
-/// row that stands for the side.
+/// row that stands for the side. What a row shows is kept until it changes. The players see the same without
+/// what is kept from them: hidden units, which count in no total, and orders.
 class OrderOfBattleModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -26,7 +28,10 @@ class OrderOfBattleModel : public QAbstractItemModel {
         AboveRole, ///< the id of the formation or side above a formation
     };
 
+    enum class Audience { Umpire, Players };
+
     explicit OrderOfBattleModel(BattleDocument& document, QObject* parent = nullptr);
+    OrderOfBattleModel(BattleDocument& document, Audience audience, QObject* parent = nullptr);
     ~OrderOfBattleModel() override;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -38,6 +43,9 @@ class OrderOfBattleModel : public QAbstractItemModel {
     /// The row of a unit, formation or side; invalid when there is none.
     QModelIndex indexOf(const Id& subject) const;
     const BattleDocument& document() const { return m_document; }
+    Audience audience() const { return m_audience; }
+    /// Whether the players may not see a subject.
+    static bool hidden(const BattleDocument& document, const Id& subject);
 
   private:
     struct Node;
@@ -47,13 +55,21 @@ class OrderOfBattleModel : public QAbstractItemModel {
     Node* add(Node* parent, Level level, Id id);
     void addFormations(Node* side, const Id& above);
     void addUnits(Node* formation, const Id& owner);
+    void takeUp();
     bool fits() const;
+    UnitFacts unitFacts(const Node& node) const;
+    GroupFacts groupFacts(const Node& node) const;
+    void refreshUnit(Node& node);
+    void refreshGroup(Node& node);
+    void refreshAll();
     const Node* nodeOf(const QModelIndex& index) const;
     QModelIndex indexOf(const Node* node) const;
     QVariant unitData(const Node& node, int role) const;
     QVariant groupData(const Node& node, int role) const;
 
     BattleDocument& m_document;
+    Audience m_audience = Audience::Umpire;
+    Battle m_battle; ///< as the audience sees it
     std::unique_ptr<Node> m_root;
     QHash<QString, Node*> m_nodes;
 };

@@ -29,6 +29,8 @@ struct UnitFacts {
     QString order;     ///< short form
     QString orderName;
     int side = 0;
+
+    bool operator==(const UnitFacts&) const = default;
 };
 
 /// An officer, as his formation's head line shows him.
@@ -36,6 +38,17 @@ struct CommanderFacts {
     QString name;
     bool present = true;
     int returnsTurn = 0; ///< 0: not known
+
+    bool operator==(const CommanderFacts&) const = default;
+};
+
+/// A share of losses at which a formation is tested.
+struct LossMark {
+    int percent = 0;
+    bool above = false; ///< only a larger share reaches it
+    int reachedAt = 0;  ///< the losses that reach it
+
+    bool operator==(const LossMark&) const = default;
 };
 
 /// What a formation's or side's head line shows.
@@ -49,9 +62,13 @@ struct GroupFacts {
     QString tone;
     QList<CommanderFacts> commanders;
     bool tires = true; ///< counts losses towards a test of its own
+    int worn = 0;      ///< what counts towards it: the losses, and what the rules add to them
+    int wornOf = 0;
+    QString wornName;
+    QList<LossMark> marks;
     int side = 0;
 
-    int percent() const { return start > 0 ? (100 * lost + start / 2) / start : 0; }
+    bool operator==(const GroupFacts&) const = default;
 };
 
 } // namespace umpire::gui

@@ -42,7 +42,7 @@ void describeOptions(QCommandLineParser& parser) {
         parser.addOption({QLatin1String(name), QLatin1String(text), QLatin1String(value)});
     };
     add("rules", "Play by these rules instead of those the file names.", "NAME-OR-FOLDER");
-    add("theme", "light or dark.", "THEME");
+    add("theme", "light, dark, contrast, contrast-light, contrast-dark or auto.", "THEME");
     add("scale", "Size of text in per cent, 80 to 200.", "PERCENT");
     add("size", "Size of the window, such as 1600x1000.", "SIZE");
     add("screenshot", "Save a picture of the window and exit.", "FILE.png");
@@ -62,9 +62,8 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
     options.file = parser.positionalArguments().value(0);
     options.rules = value("rules");
     options.theme = value("theme");
-    if (!options.theme.isEmpty() && options.theme != QLatin1String("light") &&
-        options.theme != QLatin1String("dark")) {
-        return QStringLiteral("--theme is light or dark");
+    if (!options.theme.isEmpty() && !Theme::names().contains(options.theme)) {
+        return QStringLiteral("--theme is one of %1").arg(Theme::names().join(QStringLiteral(", ")));
     }
     bool number = true;
     options.percent = value("scale").isEmpty() ? 0 : value("scale").toInt(&number);

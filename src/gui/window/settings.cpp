@@ -14,7 +14,7 @@ struct Entry {
 
 const Entry& entryOf(Settings::Key key) {
     static const Entry table[] = {
-        {Settings::Key::Theme, "look/theme", QStringLiteral("auto")}, // auto, light or dark
+        {Settings::Key::Theme, "look/theme", QStringLiteral("auto")}, // one of Theme::names()
         {Settings::Key::TextPercent, "look/text-percent", 100},
         {Settings::Key::RecentFiles, "files/recent", QStringList()},
         {Settings::Key::WindowGeometry, "window/geometry", QByteArray()},
@@ -24,6 +24,11 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::ApplyAtOnce, "dice/apply-at-once", true},
         {Settings::Key::TourSeen, "window/tour-seen", false},
         {Settings::Key::PaletteRecent, "palette/recent", QStringList()},
+        {Settings::Key::TintChanges, "look/tint-changes", true},
+        {Settings::Key::PlayersPercent, "players/text-percent", 130},
+        {Settings::Key::PlayersGeometry, "players/geometry", QByteArray()},
+        {Settings::Key::PlayersScreen, "players/screen", QString()}, // its name
+        {Settings::Key::PlayersFullScreen, "players/full-screen", false},
     };
     return *std::find_if(std::begin(table), std::end(table),
                          [key](const Entry& entry) { return entry.key == key; });

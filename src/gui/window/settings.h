@@ -21,7 +21,12 @@ class Settings {
         DiceWays,
         ApplyAtOnce,
         TourSeen,
-        PaletteRecent
+        PaletteRecent,
+        TintChanges,
+        PlayersPercent,
+        PlayersGeometry,
+        PlayersScreen,
+        PlayersFullScreen,
     };
 
     /// The user's own.

@@ -1,0 +1,223 @@
+#include "field/field_bar.h"
+
+#include "document/text.h"
+#include "field/field_view.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+
+namespace umpire::gui {
+
+FieldBar::FieldBar(const Look& look, BattleDocument& document, FieldView& field, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_field(field) {
+    setObjectName(QStringLiteral("fieldBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Filter of the field"));
+    build();
+    join();
+    fillSides();
+    restyle();
+    unfold(false);
+}
+
+void FieldBar::build() {
+    auto* layout = new QHBoxLayout(this);
+    m_button = new QPushButton(tr("Filter"), this);
+    m_button->setObjectName(QStringLiteral("filterButton"));
+    m_button->setProperty("kind", QStringLiteral("slim"));
+    m_button->setCheckable(true);
+    m_button->setAccessibleName(tr("Filter the field"));
+    m_button->setToolTip(tr("Show only some of the units (F)"));
+    m_row = new QWidget(this);
+    m_side = new QComboBox(m_row);
+    m_formation = new QComboBox(m_row);
+    m_text = new QLineEdit(m_row);
+    m_standing = new QCheckBox(tr("Standing"), m_row);
+    m_due = new QCheckBox(tr("Something due"), m_row);
+    m_count = new QLabel(m_row);
+    m_all = new QPushButton(tr("Show all"), m_row);
+    m_halves = new QBoxLayout(QBoxLayout::LeftToRight, m_row);
+    auto* first = new QHBoxLayout;
+    first->addWidget(m_side, 2);
+    first->addWidget(m_formation, 3);
+    first->addWidget(m_text, 2);
+    auto* second = new QHBoxLayout;
+    second->addWidget(m_standing);
+    second->addWidget(m_due);
+    second->addStretch(1);
+    second->addWidget(m_count);
+    second->addWidget(m_all);
+    m_halves->addLayout(first, 1);
+    m_halves->addLayout(second);
+    layout->addWidget(m_button, 0, Qt::AlignTop);
+    layout->addWidget(m_row, 1);
+    layout->addStretch(0);
+}
+
+void FieldBar::join() {
+    const std::tuple<QWidget*, const char*, QString, QString> names[] = {
+        {m_side, "filterSide", tr("Side"), tr("Only units of this side")},
+        {m_formation, "filterFormation", tr("Formation"), tr("Only units under this formation")},
+        {m_text, "filterText", tr("Name or number"), tr("Part of a name, or the first digits of a number")},
+        {m_standing, "filterStanding", tr("Only units that stand"), tr("Leave out units that are gone")},
+        {m_due, "filterDue", tr("Only units with something due"),
+         tr("Only units that owe a test, themselves or with their formation")},
+        {m_all, "filterShowAll", tr("Show all units"), tr("Show every unit again (Escape)")},
+    };
+    for (const auto& [widget, name, accessible, tip] : names) {
+        widget->setObjectName(QLatin1String(name));
+        widget->setAccessibleName(accessible);
+        widget->setToolTip(tip);
+    }
+    m_all->setProperty("kind", QStringLiteral("slim"));
+    m_count->setObjectName(QStringLiteral("filterCount"));
+    m_text->setPlaceholderText(tr("Search"));
+    m_text->setClearButtonEnabled(false);
+    for (QComboBox* box : {m_side, m_formation}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(11);
+    }
+    connect(m_button, &QPushButton::clicked, this, [this](bool on) { on ? open() : showAll(); });
+    connect(m_side, &QComboBox::currentIndexChanged, this, [this] {
+        fillFormations();
+        passOn();
+    });
+    connect(m_formation, &QComboBox::currentIndexChanged, this, &FieldBar::passOn);
+    connect(m_text, &QLineEdit::textChanged, this, &FieldBar::passOn);
+    connect(m_standing, &QCheckBox::toggled, this, &FieldBar::passOn);
+    connect(m_due, &QCheckBox::toggled, this, &FieldBar::passOn);
+    connect(m_all, &QPushButton::clicked, this, &FieldBar::showAll);
+    connect(&m_field, &FieldView::filtered, this, &FieldBar::showCount);
+    connect(&m_look, &Look::changed, this, &FieldBar::restyle);
+    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.kind == ChangeEvent::Kind::Opened) {
+            fillSides();
+            showAll();
+        }
+    });
+}
+
+void FieldBar::restyle() {
+    layout()->setContentsMargins(m_look.px(12), m_look.px(4), m_look.px(8), 0);
+    layout()->setSpacing(m_look.px(8));
+    m_halves->setContentsMargins(0, 0, 0, 0);
+    m_halves->setSpacing(m_look.px(8));
+    for (int i = 0; i < m_halves->count(); ++i) {
+        m_halves->itemAt(i)->layout()->setSpacing(m_look.px(8));
+    }
+    arrange();
+}
+
+void FieldBar::fillSides() {
+    const QScopedValueRollback<bool> quiet(m_filling, true);
+    m_side->clear();
+    m_side->addItem(tr("All sides"), QString());
+    if (m_document.isOpen()) {
+        for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+            m_side->addItem(toText(side->name), toText(side->id));
+        }
+    }
+    fillFormations();
+}
+
+void FieldBar::fillFormations() {
+    const QScopedValueRollback<bool> quiet(m_filling, true);
+    const QString side = m_side->currentData().toString();
+    m_formation->clear();
+    m_formation->addItem(tr("All formations"), QString());
+    if (!m_document.isOpen()) {
+        return;
+    }
+    for (const Subject* formation : m_document.battle().all(SubjectKind::Formation)) {
+        if (side.isEmpty() || toText(formation->side) == side) {
+            m_formation->addItem(toText(formation->name), toText(formation->id));
+        }
+    }
+}
+
+void FieldBar::passOn() {
+    if (m_filling) {
+        return;
+    }
+    FieldFilter filter;
+    filter.side = m_side->currentData().toString();
+    filter.formation = m_formation->currentData().toString();
+    filter.text = m_text->text();
+    filter.standing = m_standing->isChecked();
+    filter.due = m_due->isChecked();
+    m_field.setFilter(filter);
+}
+
+void FieldBar::showCount(int shown, int all) {
+    m_count->setText(shown == 0 && all > 0 ? tr("No unit of %1").arg(all)
+                                           : tr("%1 of %2").arg(shown).arg(all));
+    arrange();
+}
+
+bool FieldBar::isOpen() const {
+    return m_row->isVisibleTo(this);
+}
+
+void FieldBar::open() {
+    unfold(true);
+    passOn();
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
+void FieldBar::showAll() {
+    const bool hadFocus = m_row->isAncestorOf(focusWidget());
+    {
+        const QScopedValueRollback<bool> quiet(m_filling, true);
+        m_side->setCurrentIndex(0);
+        m_formation->setCurrentIndex(0);
+        m_text->clear();
+        m_standing->setChecked(false);
+        m_due->setChecked(false);
+    }
+    passOn();
+    unfold(false);
+    if (hadFocus) {
+        m_field.takeFocus();
+    }
+}
+
+void FieldBar::unfold(bool open) {
+    m_button->setChecked(open);
+    m_row->setVisible(open);
+    arrange();
+}
+
+/// One row where it fits, else two.
+void FieldBar::arrange() {
+    const int room = width() - m_button->sizeHint().width() - m_look.px(28);
+    int needed = 0;
+    for (int i = 0; i < m_halves->count(); ++i) {
+        needed += m_halves->itemAt(i)->minimumSize().width() + m_look.px(8);
+    }
+    m_halves->setDirection(needed > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void FieldBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void FieldBar::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape && isOpen()) {
+        showAll();
+    } else if (enter && m_text->hasFocus()) {
+        m_field.takeFocus();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace umpire::gui

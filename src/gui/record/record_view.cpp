@@ -165,6 +165,14 @@ void RecordView::showHistoryOf(const Id& subject) {
     showCount();
 }
 
+void RecordView::showTurn(int turn) {
+    m_filter->clear();
+    m_filter->setTurn(turn);
+    m_choices->refresh();
+    setFilterOpen(true);
+    showCount();
+}
+
 void RecordView::showAll() {
     m_filter->clear();
     m_choices->refresh();

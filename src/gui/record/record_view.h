@@ -30,6 +30,7 @@ class RecordView : public QFrame {
     QTableView& table();
     /// Everything that concerns a unit, an officer, a formation with all its units, or a side.
     void showHistoryOf(const Id& subject);
+    void showTurn(int turn);
     void showAll();
     /// Opens the filter and waits for words.
     void openFilter();

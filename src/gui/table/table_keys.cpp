@@ -60,6 +60,9 @@ bool TableKeys::escape() {
 
 bool TableKeys::letter(const QKeyEvent& event) {
     const QString text = event.text();
+    if (text == QLatin1String("/")) {
+        return m_further.find();
+    }
     if (text.size() != 1 || !text[0].isLetterOrNumber()) {
         return false;
     }
@@ -76,6 +79,9 @@ bool TableKeys::letter(const QKeyEvent& event) {
     }
     if (text.compare(QLatin1String("a"), Qt::CaseInsensitive) == 0) {
         return m_state.nextOffer(second ? -1 : 1);
+    }
+    if (text.compare(QLatin1String("f"), Qt::CaseInsensitive) == 0) {
+        return m_further.filter();
     }
     if (text.compare(QLatin1String("p"), Qt::CaseInsensitive) == 0) {
         return m_further.park();

@@ -21,6 +21,8 @@ class TableKeys {
     struct Further {
         std::function<bool()> next;
         std::function<bool()> park;
+        std::function<bool()> filter;
+        std::function<bool()> find;
     };
 
     TableKeys(ResolveState& state, FieldView& field, NumberEntry& numbers, Further further)

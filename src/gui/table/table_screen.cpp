@@ -2,15 +2,22 @@
 
 #include "document/text.h"
 #include "due/due_panel.h"
+#include "field/field_bar.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
+#include "models/attribute_words.h"
 #include "record/record_view.h"
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
+#include "rulings/rulings_dialog.h"
+#include "specials/specials_board.h"
+#include "subject/subject_sheet.h"
+#include "table/field_menu.h"
 #include "table/notice_bar.h"
 #include "table/table_docks.h"
 #include "table/table_keys.h"
 #include "table/turn_bar.h"
+#include "tour/tour.h"
 #include "window/settings.h"
 
 #include <QDockWidget>
@@ -30,6 +37,7 @@ TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& s
     join();
     explain();
     setApplyAtOnce(settings.value(Settings::Key::ApplyAtOnce).toBool());
+    setTinting(settings.value(Settings::Key::TintChanges).toBool());
     m_docks->restoreLayout(settings.value(Settings::Key::WindowLayout).toByteArray());
     documentChanged();
 }
@@ -42,10 +50,12 @@ void TableScreen::build() {
     m_docks = new TableDocks(this);
     auto* middle = new QWidget(m_docks);
     m_field = new FieldView(m_look, m_order, middle);
+    m_fieldBar = new FieldBar(m_look, m_document, *m_field, middle);
     m_claimStrip = new ClaimStrip(m_look, m_claims, m_state, middle);
     auto* middleLayout = new QVBoxLayout(middle);
     middleLayout->setContentsMargins(0, 0, 0, 0);
     middleLayout->setSpacing(0);
+    middleLayout->addWidget(m_fieldBar);
     middleLayout->addWidget(m_field, 1);
     middleLayout->addWidget(m_claimStrip);
     m_docks->setCentralWidget(middle);
@@ -53,12 +63,25 @@ void TableScreen::build() {
     m_due = new DuePanel(m_look, m_document, m_docks);
     m_recordDock = m_docks->add(QStringLiteral("recordDock"), tr("Record"), m_recordView);
     m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), m_due);
+    m_specials = new SpecialsBoard(m_look, m_document, m_docks);
+    m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), tr("Specials"), m_specials);
+    m_sheet = new SubjectSheet(m_look, m_document, this);
+    m_rulings = new RulingsDialog(m_look, m_document, this);
     m_panel = new ResolvePanel(m_look, m_state, this);
     m_numbers = new NumberEntry(m_document, this);
     m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers,
                                          TableKeys::Further{
                                              [this] { return takeNext(); },
                                              [this] { return park(); },
+                                             [this] {
+                                                 openFilter();
+                                                 return true;
+                                             },
+                                             [this] {
+                                                 showRecord();
+                                                 m_recordView->openFilter();
+                                                 return true;
+                                             },
                                          });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -92,13 +115,40 @@ void TableScreen::join() {
     connect(m_claimStrip, &ClaimStrip::taken, this, &TableScreen::takeClaim);
     connect(m_panel, &ResolvePanel::parkAsked, this, &TableScreen::park);
     connect(m_panel, &ResolvePanel::nextAsked, this, &TableScreen::takeNext);
+    joinField();
+    joinPanels();
+}
+
+void TableScreen::joinField() {
     connect(m_field, &FieldView::zoomed, this, &TableScreen::zoomed);
     connect(m_field, &FieldView::chosen, this, [this](const QString& unit) { chosen(fromText(unit)); });
+    connect(m_field, &FieldView::dragged, this, [this](const QString& unit, const QString& target) {
+        m_notices->say({});
+        m_state.choose(fromText(unit), fromText(target));
+    });
+    connect(m_field, &FieldView::menuAsked, this, &TableScreen::openMenu);
     connect(m_numbers, &NumberEntry::chosen, this, [this](const QString& unit) {
         m_field->goTo(fromText(unit));
         chosen(fromText(unit));
     });
     connect(m_numbers, &NumberEntry::typing, this, &TableScreen::typing);
+}
+
+void TableScreen::joinPanels() {
+    connect(m_recordView, &RecordView::answered, this, &TableScreen::said);
+    connect(m_recordView, &RecordView::roomWanted, this, &TableScreen::fit);
+    connect(m_recordView, &RecordView::subjectAsked, this, [this](const QString& id) { showSheet({id}); });
+    connect(m_specials, &SpecialsBoard::answered, this, &TableScreen::said);
+    connect(m_specials, &SpecialsBoard::commandAsked, &m_state, &ResolveState::take);
+    connect(m_specials, &SpecialsBoard::chosen, this,
+            [this](const QString& unit) { chosen(fromText(unit)); });
+    connect(m_specials, &SpecialsBoard::actionAsked, this, [this](const QString& unit, const QString& offer) {
+        m_state.choose(fromText(unit), {}, fromText(offer));
+    });
+    connect(m_sheet, &SubjectSheet::answered, this, &TableScreen::said);
+    connect(m_sheet, &SubjectSheet::historyAsked, this,
+            [this](const QString& id) { showHistory(fromText(id)); });
+    connect(m_rulings, &RulingsDialog::answered, this, &TableScreen::said);
 }
 
 void TableScreen::explain() {
@@ -111,6 +161,9 @@ void TableScreen::explain() {
            "place), the questions only you can answer, the exact odds, the dice, and how it comes out."));
     m_claimStrip->setWhatsThis(tr("What players called out meanwhile: a click takes a card up."));
     m_recordView->setWhatsThis(tr("Everything that was done, newest first."));
+    m_specials->setWhatsThis(
+        tr("Vehicles, planes and single models of both sides: how they stand, and what they "
+           "may try this turn."));
     m_due->setWhatsThis(tr("Tests that are owed. Resolve them, or waive them with a reason."));
 }
 
@@ -124,7 +177,60 @@ void TableScreen::documentChanged() {
 
 void TableScreen::chosen(const Id& unit) {
     m_notices->say({});
+    const QStringList picked = m_field->selection();
     m_state.choose(unit);
+    if (picked.size() > 1 && !m_state.target().empty()) {
+        pointAll(m_state.target());
+    }
+}
+
+/// Several units were picked out and then one enemy: the first acts now, the others wait as claims.
+void TableScreen::pointAll(const Id& target) {
+    for (const QString& unit : m_field->selection()) {
+        const Subject* subject = m_document.battle().find(fromText(unit));
+        if (subject && subject->id != m_state.subject() &&
+            subject->side != m_document.battle().find(target)->side) {
+            m_claims.add(m_state.draftFor(subject->id));
+        }
+    }
+    m_field->setSelection({});
+}
+
+void TableScreen::offerAll(const QStringList& units, const Id& offer) {
+    m_state.choose(fromText(units.first()), {}, offer);
+    const Offer* chosen = m_state.offer();
+    if (!chosen || chosen->two) {
+        m_field->setSelection(units);
+        return;
+    }
+    for (const QString& unit : units.mid(1)) {
+        m_claims.add(m_state.draftFor(fromText(unit)));
+    }
+    m_field->setSelection({});
+}
+
+void TableScreen::openMenu(const QString& subject, const QPoint& at) {
+    const QStringList picked = m_field->selection();
+    const QStringList meant = picked.contains(subject) ? picked : QStringList{subject};
+    auto* menu = new FieldMenu(m_document, meant, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &FieldMenu::offerAsked, this,
+            [this](const QStringList& units, const QString& offer) { offerAll(units, fromText(offer)); });
+    connect(menu, &FieldMenu::commandAsked, &m_state, &ResolveState::take);
+    connect(menu, &FieldMenu::sheetAsked, this, &TableScreen::showSheet);
+    connect(menu, &FieldMenu::historyAsked, this, [this](const QString& id) { showHistory(fromText(id)); });
+    connect(menu, &FieldMenu::hiddenAsked, this, &TableScreen::hide);
+    menu->popup(at);
+}
+
+void TableScreen::hide(const QStringList& units, bool hidden) {
+    for (const QString& unit : units) {
+        said(m_document.execute(Json{
+            {"do", "adjust"},
+            {"subject", fromText(unit)},
+            {"set", {{words::secret, hidden}}},
+            {"reason", fromText(hidden ? tr("hidden from the players") : tr("the players see it now"))}}));
+    }
 }
 
 void TableScreen::showChoice() {
@@ -254,6 +360,65 @@ void TableScreen::showDue() {
     m_due->takeFocus();
 }
 
+void TableScreen::showSpecials() {
+    m_docks->raise(m_specialsDock);
+}
+
+void TableScreen::showRecord() {
+    m_docks->raise(m_recordDock);
+}
+
+void TableScreen::showHistory(const Id& subject) {
+    showRecord();
+    m_recordView->showHistoryOf(subject);
+}
+
+void TableScreen::showTurn(int turn) {
+    showRecord();
+    m_recordView->showTurn(turn);
+}
+
+void TableScreen::showSheet(const QStringList& subjects) {
+    m_sheet->open(subjects);
+}
+
+void TableScreen::showRulings() {
+    m_rulings->show();
+    m_rulings->raise();
+    m_rulings->activateWindow();
+}
+
+void TableScreen::openFilter() {
+    m_fieldBar->open();
+}
+
+void TableScreen::setTinting(bool on) {
+    m_field->setTinting(on);
+    m_settings.set(Settings::Key::TintChanges, on);
+}
+
+QList<TourStep> TableScreen::tourSteps() const {
+    return {
+        {m_turnBar, tr("The turn"),
+         tr("Whose turn it is and its phases. Next ends a phase; what is due and what undo would take back "
+            "stand at the right.")},
+        {m_field, tr("The field"),
+         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges.")},
+        {m_panel, tr("What is being resolved"),
+         tr("The program derives what it can and gives its reasons. Tick what only you can see, then type "
+            "the "
+            "die the player threw.")},
+        {m_recordView, tr("The record"),
+         tr("Everything that happened, newest first. Any line can be explained, noted, corrected, or gone "
+            "back "
+            "to. Beside it stand what is due and the specials.")},
+        {nullptr, tr("Anything else"),
+         tr("Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows "
+            "all "
+            "it can do. Nothing is lost: undo is always there.")},
+    };
+}
+
 void TableScreen::fillPanelMenu(QMenu& menu) {
     m_docks->fillMenu(menu);
 }
@@ -279,7 +444,10 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
 void TableScreen::fit() {
     m_panel->setFixedWidth(std::min(m_look.px(420), width() * 42 / 100));
     const int row = m_look.px(27);
-    m_docks->setPanelHeight(std::clamp(height() / 5 / row, 3, 7) * row + m_look.px(30));
+    const int tabs = m_look.px(34);
+    const int share =
+        m_recordView->isExplaining() ? height() * 2 / 5 : std::clamp(height() / 5 / row, 3, 7) * row;
+    m_docks->setPanelHeight(std::clamp(m_recordView->wantedHeight(), row * 3, share) + tabs);
 }
 
 void TableScreen::resizeEvent(QResizeEvent* event) {

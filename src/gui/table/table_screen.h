@@ -19,15 +19,20 @@ namespace umpire::gui {
 
 class ClaimStrip;
 class DuePanel;
+class FieldBar;
 class FieldView;
 class NoticeBar;
 class NumberEntry;
 class RecordView;
 class ResolvePanel;
+class RulingsDialog;
 class Settings;
+class SpecialsBoard;
+class SubjectSheet;
 class TableDocks;
 class TableKeys;
 class TurnBar;
+struct TourStep;
 
 /// The umpire's table: turn bar, field, resolve panel, and below the field the record, what is due and the
 /// specials. Everything a game needs while it is played; what it does goes through the document.
@@ -44,6 +49,9 @@ class TableScreen : public QWidget {
     OrderOfBattleModel& orderOfBattle() { return m_order; }
     RecordModel& record() { return m_record; }
     NoticeBar& notices() { return *m_notices; }
+    RecordView& recordView() { return *m_recordView; }
+    /// The places a newcomer is shown.
+    QList<TourStep> tourSteps() const;
 
     void takeFocus();
     /// What the table's keys mean; false when the key means nothing here.
@@ -60,6 +68,15 @@ class TableScreen : public QWidget {
     bool takeNext();
     void takeDue(const Id& due);
     void showDue();
+    void showSpecials();
+    void showHistory(const Id& subject);
+    void showTurn(int turn);
+    void showRecord();
+    /// Everything about some subjects of one kind, to be looked at and set right.
+    void showSheet(const QStringList& subjects);
+    void showRulings();
+    void openFilter();
+    void setTinting(bool on);
     /// The entries that show the panels.
     void fillPanelMenu(QMenu& menu);
     void setApplyAtOnce(bool atOnce);
@@ -86,6 +103,12 @@ class TableScreen : public QWidget {
     void chosen(const Id& unit);
     void said(const Answer& answer);
     void fit();
+    void joinField();
+    void joinPanels();
+    void pointAll(const Id& target);
+    void offerAll(const QStringList& units, const Id& offer);
+    void openMenu(const QString& subject, const QPoint& at);
+    void hide(const QStringList& units, bool hidden);
 
     const Look& m_look;
     BattleDocument& m_document;
@@ -99,12 +122,17 @@ class TableScreen : public QWidget {
     TurnBar* m_turnBar = nullptr;
     NoticeBar* m_notices = nullptr;
     FieldView* m_field = nullptr;
+    FieldBar* m_fieldBar = nullptr;
     ClaimStrip* m_claimStrip = nullptr;
     TableDocks* m_docks = nullptr;
     RecordView* m_recordView = nullptr;
     DuePanel* m_due = nullptr;
+    SpecialsBoard* m_specials = nullptr;
+    SubjectSheet* m_sheet = nullptr;
+    RulingsDialog* m_rulings = nullptr;
     QDockWidget* m_recordDock = nullptr;
     QDockWidget* m_dueDock = nullptr;
+    QDockWidget* m_specialsDock = nullptr;
     ResolvePanel* m_panel = nullptr;
     NumberEntry* m_numbers = nullptr;
     std::unique_ptr<TableKeys> m_keys;

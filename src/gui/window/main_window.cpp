@@ -1,9 +1,14 @@
 #include "window/main_window.h"
 
 #include "document/text.h"
+#include "palette/command_palette.h"
+#include "players/players_window.h"
+#include "record/record_view.h"
 #include "table/notice_bar.h"
+#include "tour/tour.h"
 #include "ui_main_window.h"
 #include "window/start_page.h"
+#include "window/window_palette.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -25,6 +30,8 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
     joinEdit();
     joinView();
     joinTable();
+    joinRecord();
+    joinHelp();
     restoreGeometry(m_settings.value(Settings::Key::WindowGeometry).toByteArray());
     refresh();
 }
@@ -32,6 +39,9 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
 MainWindow::~MainWindow() = default;
 
 void MainWindow::build(const BattleShelf& shelf) {
+    for (const BattleShelf::Entry& entry : shelf.entries()) {
+        m_examples << entry.path;
+    }
     m_table = new TableScreen(m_look, m_document, m_settings, this);
     m_startPage = new StartPage(shelf.entries(), this);
     m_ui->pages->addWidget(m_table);
@@ -41,6 +51,10 @@ void MainWindow::build(const BattleShelf& shelf) {
     startScroll->setWidget(m_startPage);
     m_ui->pages->addWidget(startScroll);
     m_table->fillPanelMenu(*m_ui->menuPanels);
+    m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
+    m_palette = new CommandPalette(m_look, m_document, *m_paletteHost, this);
+    m_palette->setRecent(m_settings.value(Settings::Key::PaletteRecent).toStringList());
+    m_tour = new Tour(m_look, this);
 }
 
 void MainWindow::setShortcuts() {
@@ -66,6 +80,17 @@ void MainWindow::setShortcuts() {
     m_ui->actionNextPhase->setShortcut(Qt::CTRL | Qt::Key_Return);
     m_ui->actionLastPhase->setShortcut(Qt::CTRL | Qt::Key_Backspace);
     m_ui->actionEndTurn->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Return);
+    m_ui->actionPalette->setShortcut(Qt::CTRL | Qt::Key_K);
+    m_ui->actionFind->setShortcut(QKeySequence::Find);
+    m_ui->actionFilter->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    m_ui->actionBookmark->setShortcut(Qt::CTRL | Qt::Key_B);
+    m_ui->actionNextBookmark->setShortcut(Qt::CTRL | Qt::Key_PageDown);
+    m_ui->actionLastBookmark->setShortcut(Qt::CTRL | Qt::Key_PageUp);
+    m_ui->actionCorrect->setShortcut(Qt::CTRL | Qt::Key_E);
+    m_ui->actionNote->setShortcut(Qt::CTRL | Qt::Key_M);
+    m_ui->actionRulings->setShortcut(Qt::CTRL | Qt::Key_R);
+    m_ui->actionPlayers->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    m_ui->actionFullScreen->setShortcut(Qt::Key_F11);
     m_ui->actionClose->setShortcut(QKeySequence::Close);
 }
 
@@ -80,6 +105,11 @@ void MainWindow::joinFile() {
     connect(m_startPage, &StartPage::newAsked, this, &MainWindow::newBattle);
     connect(m_startPage, &StartPage::openAsked, this, &MainWindow::open);
     connect(m_startPage, &StartPage::exampleAsked, this, &MainWindow::openExample);
+    connect(m_startPage, &StartPage::recentAsked, this, [this](const QString& path) {
+        if (mayLeave()) {
+            openFile(path);
+        }
+    });
 }
 
 void MainWindow::joinEdit() {
@@ -103,14 +133,80 @@ void MainWindow::joinView() {
     auto* themes = new QActionGroup(this);
     const std::pair<QAction*, QString> choices[] = {{m_ui->actionThemeAuto, QStringLiteral("auto")},
                                                     {m_ui->actionThemeLight, QStringLiteral("light")},
-                                                    {m_ui->actionThemeDark, QStringLiteral("dark")}};
+                                                    {m_ui->actionThemeDark, QStringLiteral("dark")},
+                                                    {m_ui->actionThemeContrast, QStringLiteral("contrast")}};
     for (const auto& [action, name] : choices) {
         themes->addAction(action);
         action->setChecked(m_settings.value(Settings::Key::Theme).toString() == name);
         connect(action, &QAction::triggered, this, [this, theme = name] { setThemeName(theme); });
     }
+    connect(m_ui->actionPlayers, &QAction::triggered, this, &MainWindow::showPlayers);
+    connect(m_ui->actionFullScreen, &QAction::triggered, this,
+            [this](bool full) { full ? showFullScreen() : showNormal(); });
+    connect(m_ui->actionTint, &QAction::triggered, m_table, &TableScreen::setTinting);
+    m_ui->actionTint->setChecked(m_settings.value(Settings::Key::TintChanges).toBool());
+    connect(m_ui->actionFilter, &QAction::triggered, m_table, &TableScreen::openFilter);
+}
+
+void MainWindow::joinRecord() {
+    RecordView& record = m_table->recordView();
+    const auto last = [this] { return m_document.session().cursor(); };
+    connect(m_ui->actionFind, &QAction::triggered, this, [this, &record] {
+        m_table->showRecord();
+        record.openFilter();
+    });
+    connect(m_ui->actionShowAll, &QAction::triggered, &record, &RecordView::showAll);
+    connect(m_ui->actionBookmark, &QAction::triggered, this,
+            [this, &record, last] { last() > 0 ? record.toggleBookmark(last()) : void(); });
+    connect(m_ui->actionNextBookmark, &QAction::triggered, &record, [&record] { record.goToBookmark(true); });
+    connect(m_ui->actionLastBookmark, &QAction::triggered, &record,
+            [&record] { record.goToBookmark(false); });
+    connect(m_ui->actionCorrect, &QAction::triggered, this,
+            [this, &record, last] { last() > 0 ? record.correct(last()) : void(); });
+    connect(m_ui->actionNote, &QAction::triggered, this, [this, &record, last] {
+        m_table->showRecord();
+        last() > 0 ? record.openRecord(last()) : void();
+    });
+    connect(m_ui->actionDice, &QAction::triggered, &record, &RecordView::showDice);
+}
+
+void MainWindow::joinHelp() {
+    connect(m_ui->actionPalette, &QAction::triggered, this, [this] { m_palette->open(); });
+    connect(m_palette, &CommandPalette::recentChanged, this,
+            [this](const QStringList& keys) { m_settings.set(Settings::Key::PaletteRecent, keys); });
+    connect(m_ui->actionRulings, &QAction::triggered, m_table, &TableScreen::showRulings);
+    connect(m_ui->actionTour, &QAction::triggered, this, &MainWindow::startTour);
+    connect(m_startPage, &StartPage::tourAsked, this, &MainWindow::startTour);
+    connect(m_tour, &Tour::finished, this, [this] {
+        m_settings.set(Settings::Key::TourSeen, true);
+        m_startPage->setTourSeen(true);
+    });
+    m_startPage->setTourSeen(m_settings.value(Settings::Key::TourSeen).toBool());
     connect(m_ui->actionAbout, &QAction::triggered, this, &MainWindow::about);
     connect(m_ui->actionWhatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
+}
+
+/// The field for the players, on a second screen or a projector.
+void MainWindow::showPlayers(bool show) {
+    if (!show) {
+        m_players.reset();
+        return;
+    }
+    m_players = std::make_unique<PlayersWindow>(m_document, m_settings);
+    connect(m_players.get(), &PlayersWindow::closed, m_ui->actionPlayers,
+            [this] { m_ui->actionPlayers->setChecked(false); });
+    m_players->setChoice(m_table->resolveState().subject(), m_table->resolveState().target());
+    m_players->showOnItsScreen();
+}
+
+/// The tour needs a battle to walk through; without one the first example is opened.
+void MainWindow::startTour() {
+    if (!m_document.isOpen() && !m_examples.isEmpty()) {
+        openExample(m_examples.first());
+    }
+    if (m_document.isOpen()) {
+        m_tour->start(m_table->tourSteps());
+    }
 }
 
 void MainWindow::joinTable() {
@@ -121,11 +217,17 @@ void MainWindow::joinTable() {
         statusBar()->showMessage(digits.isEmpty() ? QString() : tr("Unit %1…").arg(digits));
     });
     statusBar()->hide();
+    connect(&m_table->resolveState(), &ResolveState::changed, this, [this] {
+        if (m_players) {
+            m_players->setChoice(m_table->resolveState().subject(), m_table->resolveState().target());
+        }
+    });
 }
 
 void MainWindow::refresh() {
     const bool open = m_document.isOpen();
     m_ui->pages->setCurrentIndex(open ? 0 : 1);
+    m_startPage->setRecent(m_settings.recentFiles());
     const QString title = open ? m_document.title() : QString();
     setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(title) : tr("Desert Umpire"));
     setWindowModified(m_document.isModified());
@@ -139,7 +241,10 @@ void MainWindow::refresh() {
 void MainWindow::refreshActions() {
     const bool open = m_document.isOpen();
     for (QAction* action : {m_ui->actionSave, m_ui->actionSaveAs, m_ui->actionClose, m_ui->actionNextPhase,
-                            m_ui->actionLastPhase, m_ui->actionEndTurn, m_ui->actionPark}) {
+                            m_ui->actionLastPhase, m_ui->actionEndTurn, m_ui->actionPark, m_ui->actionFilter,
+                            m_ui->actionFind, m_ui->actionShowAll, m_ui->actionBookmark,
+                            m_ui->actionNextBookmark, m_ui->actionLastBookmark, m_ui->actionCorrect,
+                            m_ui->actionNote, m_ui->actionDice, m_ui->actionRulings, m_ui->actionPlayers}) {
         action->setEnabled(open);
     }
     const QString undo = m_document.undoText();
@@ -282,6 +387,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_settings.set(Settings::Key::WindowGeometry, saveGeometry());
     m_table->saveLayout();
+    m_players.reset();
     event->accept();
 }
 

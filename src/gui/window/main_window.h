@@ -17,7 +17,11 @@ class MainWindow;
 
 namespace umpire::gui {
 
+class CommandPalette;
+class PlayersWindow;
 class StartPage;
+class Tour;
+class WindowPalette;
 
 /// The umpire's desk: the table of the battle that is open, the start page while there is none, and the
 /// menus.
@@ -47,6 +51,10 @@ class MainWindow : public QMainWindow {
     void joinEdit();
     void joinView();
     void joinTable();
+    void joinRecord();
+    void joinHelp();
+    void showPlayers(bool show);
+    void startTour();
     void setShortcuts();
     void refresh();
     void refreshActions();
@@ -70,6 +78,11 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Ui::MainWindow> m_ui;
     TableScreen* m_table = nullptr;
     StartPage* m_startPage = nullptr;
+    std::unique_ptr<WindowPalette> m_paletteHost;
+    CommandPalette* m_palette = nullptr;
+    Tour* m_tour = nullptr;
+    std::unique_ptr<PlayersWindow> m_players;
+    QStringList m_examples;
     bool m_wasOpen = false;
 };
 

@@ -1,0 +1,99 @@
+#include "table/field_menu.h"
+
+#include "document/text.h"
+#include "models/attribute_words.h"
+#include "models/battle_reader.h"
+#include "resolve/offers.h"
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects, QWidget* parent)
+    : QMenu(parent), m_document(document), m_subjects(subjects) {
+    setObjectName(QStringLiteral("fieldMenu"));
+    const Subject* first = subjects.isEmpty() ? nullptr : document.battle().find(fromText(subjects.first()));
+    if (!first) {
+        return;
+    }
+    setAccessibleName(subjects.size() > 1 ? tr("%1 units").arg(subjects.size()) : toText(first->name));
+    addSection(accessibleName());
+    if (first->kind == SubjectKind::Unit) {
+        addOffers();
+    } else {
+        addChecks(*first);
+        addOfficers(*first);
+    }
+    addSeparator();
+    addViews();
+    if (first->kind == SubjectKind::Unit) {
+        addHiding();
+    }
+}
+
+QAction* FieldMenu::add(const QString& name, const QString& text, std::function<void()> then) {
+    QAction* action = addAction(text);
+    action->setObjectName(name);
+    connect(action, &QAction::triggered, this, std::move(then));
+    return action;
+}
+
+/// For several units only what all of them can do.
+void FieldMenu::addOffers() {
+    std::vector<Offer> common = offersFor(m_document, fromText(m_subjects.first()), {});
+    for (const QString& unit : m_subjects) {
+        const std::vector<Offer> own = offersFor(m_document, fromText(unit), {});
+        std::erase_if(common, [&own](const Offer& offer) {
+            return std::none_of(own.begin(), own.end(), [&](const Offer& o) { return o.id == offer.id; });
+        });
+    }
+    for (const Offer& offer : common) {
+        const QString id = toText(offer.id);
+        add(QStringLiteral("menu-") + id, offer.two ? offer.name + QStringLiteral("…") : offer.name,
+            [this, id] { Q_EMIT offerAsked(m_subjects, id); });
+    }
+}
+
+void FieldMenu::addChecks(const Subject& subject) {
+    for (const Check& check : m_document.rules().checks) {
+        if (!check.direct || check.subject != subject.kind) {
+            continue;
+        }
+        const QString officer =
+            subject.kind == SubjectKind::Officer ? toText(subject.name) + QStringLiteral(": ") : QString();
+        add(QStringLiteral("menu-%1-%2").arg(toText(check.id), toText(subject.id)),
+            officer + toText(check.name), [this, id = check.id, who = subject.id] {
+                Q_EMIT commandAsked(checkCommand(m_document.rules(), id, who));
+            });
+    }
+}
+
+void FieldMenu::addOfficers(const Subject& formation) {
+    for (const Subject* officer : m_document.battle().all(SubjectKind::Officer)) {
+        if (officer->parent == formation.id) {
+            addChecks(*officer);
+            add(QStringLiteral("sheet-") + toText(officer->id), tr("%1…").arg(toText(officer->name)),
+                [this, id = toText(officer->id)] { Q_EMIT sheetAsked({id}); });
+        }
+    }
+}
+
+void FieldMenu::addViews() {
+    add(QStringLiteral("menuSheet"), tr("Everything about it, to set right…"),
+        [this] { Q_EMIT sheetAsked(m_subjects); });
+    if (m_subjects.size() == 1) {
+        add(QStringLiteral("menuHistory"), tr("Its history in the record"),
+            [this] { Q_EMIT historyAsked(m_subjects.first()); });
+    }
+}
+
+void FieldMenu::addHiding() {
+    if (!m_document.rules().attribute(SubjectKind::Unit, words::secret)) {
+        return;
+    }
+    const bool hidden = BattleReader(m_document).value(fromText(m_subjects.first()), words::secret).flag();
+    add(QStringLiteral("menuHide"), hidden ? tr("Show it to the players") : tr("Hide it from the players"),
+        [this, hidden] { Q_EMIT hiddenAsked(m_subjects, !hidden); });
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "document/battle_document.h"
+
+#include <QMenu>
+
+#include <functional>
+
+namespace umpire::gui {
+
+/// What can be done with the units, the formation or the side pointed at.
+class FieldMenu : public QMenu {
+    Q_OBJECT
+
+  public:
+    FieldMenu(const BattleDocument& document, const QStringList& subjects, QWidget* parent = nullptr);
+
+  Q_SIGNALS:
+    /// An action or check of a unit; with a target or questions it goes on in the panel.
+    void offerAsked(const QStringList& units, const QString& offer);
+    /// A command without dice.
+    void commandAsked(const umpire::Json& command);
+    void sheetAsked(const QStringList& subjects);
+    void historyAsked(const QString& subject);
+    /// Whether the players may see these units.
+    void hiddenAsked(const QStringList& units, bool hidden);
+
+  private:
+    void addOffers();
+    void addChecks(const Subject& subject);
+    void addOfficers(const Subject& formation);
+    void addViews();
+    void addHiding();
+    QAction* add(const QString& name, const QString& text, std::function<void()> then);
+
+    const BattleDocument& m_document;
+    QStringList m_subjects;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "palette/palette_host.h"
+
+class QMenuBar;
+
+namespace umpire::gui {
+
+class TableScreen;
+
+/// Lets the command palette reach the table and the menus of the main window.
+class WindowPalette : public PaletteHost {
+  public:
+    WindowPalette(TableScreen& table, QMenuBar& menus) : m_table(table), m_menus(menus) {}
+
+    Id chosenUnit() const override;
+    QList<QAction*> menuActions() const override;
+    void choose(const Id& unit) override;
+    void choose(const Id& unit, const Id& target, const Id& offer) override;
+    void take(const Json& command) override;
+    void trigger(QAction* action) override;
+    void showHistory(const Id& subject) override;
+    void showTurn(int turn) override;
+
+  private:
+    TableScreen& m_table;
+    QMenuBar& m_menus;
+};
+
+} // namespace umpire::gui

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int certain = 2 * FuzzyMatch::best; ///< named by number: nothing else is meant
 constexpr int usedLately = 60;
+constexpr int dueFirst = 100; ///< a test that is owed comes before the menu's word for it
 constexpr qsizetype mostEntries = 60;
 
 QString say(const char* text) {
@@ -204,6 +205,7 @@ void PaletteSearch::addDue(PaletteEntries& entries) const {
         entry.text = toText(due.text);
         entry.detail = due.optional ? say("Due, if it holds") : say("Due");
         entry.search = say("due %1").arg(entry.text);
+        entry.handicap = -dueFirst;
         entry.run = [this, command = due.command] { m_host.take(command); };
         entries << entry;
     }

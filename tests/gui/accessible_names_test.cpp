@@ -2,14 +2,18 @@
 
 #include "desk.h"
 
+#include "record/record_view.h"
 #include "window/issue_dialog.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QTest>
 
 namespace umpire::gui::test {
 
@@ -18,9 +22,11 @@ namespace {
 bool interactive(const QWidget& widget) {
     const bool kind =
         qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget) ||
-        qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget);
+        qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget) ||
+        qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QLineEdit*>(&widget);
     // Parts that Qt makes of a spin box or a menu bar's extension carry their owner's name.
-    const bool part = widget.objectName().startsWith(QLatin1String("qt_"));
+    const bool part =
+        widget.objectName().startsWith(QLatin1String("qt_")) || widget.inherits("QComboBoxListView");
     return kind && !part && !qobject_cast<const QHeaderView*>(&widget) &&
            widget.isVisibleTo(widget.window()) && widget.focusPolicy() != Qt::NoFocus;
 }
@@ -46,6 +52,28 @@ TEST_F(Desk, EverythingThatCanBeWorkedHasAName) {
     click("i-67");
     state().setOffer("melee");
     expectNames(*window);
+    state().clear();
+    window->table().showSheet({QStringLiteral("12lhr")});
+    window->table().showSheet({QStringLiteral("nzmr")});
+    window->table().showRulings();
+    window->table().openFilter();
+    trigger("actionNextPhase");
+    click("12lhr");
+    click("i-67");
+    state().setOffer("shoot");
+    type(QStringLiteral("o5"));
+    window->table().recordView().openFilter();
+    window->table().recordView().openRecord(2);
+    trigger("actionPlayers");
+    trigger("actionPalette");
+    trigger("actionTour");
+    for (const char* panel : {"show-dueDock", "show-specialsDock", "show-recordDock"}) {
+        trigger(panel);
+        QTest::qWait(1);
+        for (const QWidget* top : QApplication::topLevelWidgets()) {
+            expectNames(*top);
+        }
+    }
     document.close();
     expectNames(*window);
 }

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QCoreApplication>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -34,6 +35,8 @@ class Desk : public ::testing::Test {
     void trigger(const char* action);
     template <typename T>
     T* find(const char* name) {
+        // What was replaced lives on until the event loop would delete it.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         T* widget = window->findChild<T*>(QLatin1String(name));
         EXPECT_NE(widget, nullptr) << name;
         return widget;

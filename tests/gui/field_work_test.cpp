@@ -184,6 +184,9 @@ TEST_F(FieldWork, AUnitIsDrawnOntoAnEnemy) {
     ASSERT_EQ(dragged.count(), 1);
     EXPECT_EQ(dragged[0][0].toString(), QStringLiteral("12lhr"));
     EXPECT_EQ(dragged[0][1].toString(), QStringLiteral("i-67"));
+    EXPECT_EQ(state().subject(), "12lhr");
+    EXPECT_EQ(state().target(), "i-67") << "drawn onto each other, they are chosen";
+    state().clear();
     drag("12lhr", middle("11lhr"));
     drag("12lhr", window->mapToGlobal(QPoint(5, 5)));
     EXPECT_EQ(dragged.count(), 1) << "only onto an enemy";

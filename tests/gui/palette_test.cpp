@@ -126,7 +126,6 @@ TEST_F(PaletteDesk, DueTestsOfficersAndTurnsAreFound) {
     click("i-67");
     state().setOffer("shoot");
     type(QStringLiteral("o5"));
-    Desk::press(Qt::Key_Return);
     ASSERT_FALSE(battle().due.empty());
     EXPECT_EQ(answer(QStringLiteral("due")), toText(battle().due.front().command.dump()));
     EXPECT_EQ(answer(QStringLiteral("turn 1")), QStringLiteral("turn 1"));

@@ -129,6 +129,8 @@ TEST_F(Players, HaveASizeOfTextOfTheirOwnThatIsRemembered) {
 }
 
 TEST_F(Players, FillTheScreenWithF11) {
+    players->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(players.get()));
     QTest::keyClick(players.get(), Qt::Key_F11);
     EXPECT_TRUE(players->isFullScreen());
     EXPECT_TRUE(settings.value(Settings::Key::PlayersFullScreen).toBool());

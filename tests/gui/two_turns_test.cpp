@@ -30,6 +30,8 @@ class Player : public Desk {
     virtual void nextPhase() = 0;
     virtual void endTurn() = 0;
     virtual void resolve(const QString& due) = 0;
+    /// A check that is not owed, of a side.
+    virtual void askFor(const Id& check, const Id& side) = 0;
     virtual void waive(const QString& due, const QString& reason) = 0;
 
     void playTwoTurns() {
@@ -40,7 +42,10 @@ class Player : public Desk {
             SCOPED_TRACE(dumpLine(command));
             const int before = document.session().cursor();
             play(command);
-            ASSERT_EQ(document.session().cursor(), before + 1);
+            ASSERT_EQ(document.session().cursor(), before + 1)
+                << state().subject() << " on " << state().target() << ", "
+                << fromText(state().sheet().refusal) << ", keyboard on "
+                << (window->focusWidget() ? fromText(window->focusWidget()->objectName()) : "nothing");
         }
         EXPECT_EQ(
             umpire::test::againstGolden("beersheba-1917.turn-2", umpire::test::endState(document.session())),
@@ -57,7 +62,8 @@ class Player : public Desk {
         } else if (name == "waive") {
             waive(toText(command["due"].get<std::string>()), toText(command["reason"].get<std::string>()));
         } else if (name == "check") {
-            resolve(dueOf(command));
+            const QString due = dueOf(command);
+            due.isEmpty() ? askFor(command["check"], command["side"]) : resolve(due);
             finish(command);
         } else {
             const bool melee = command.contains("a");
@@ -81,7 +87,6 @@ class Player : public Desk {
                 return toText(due.id);
             }
         }
-        ADD_FAILURE() << "not due";
         return {};
     }
 
@@ -136,24 +141,29 @@ class ByMouse : public Player {
                           menu->actionGeometry(find<QAction>("actionEndTurn")).center());
     }
 
-    void showDue() {
+    void showPanel(const QString& panel) {
         for (QTabBar* tabs : window->findChildren<QTabBar*>()) {
             for (int i = 0; i < tabs->count(); ++i) {
-                if (tabs->tabText(i).startsWith(QStringLiteral("Due"))) {
+                if (tabs->tabText(i).startsWith(panel)) {
                     QTest::mouseClick(tabs, Qt::LeftButton, Qt::NoModifier, tabs->tabRect(i).center());
                     QApplication::processEvents();
                     return;
                 }
             }
         }
-        ADD_FAILURE() << "no tab for what is due";
+        ADD_FAILURE() << "no tab " << fromText(panel);
+    }
+    void askFor(const Id& check, const Id& side) override {
+        showPanel(QStringLiteral("Specials"));
+        auto* offers = find<QWidget>(("specialsOf-" + side).c_str());
+        push(offers->findChild<QPushButton*>(QStringLiteral("offer-") + toText(check)));
     }
     void resolve(const QString& due) override {
-        showDue();
+        showPanel(QStringLiteral("Due"));
         push(QStringLiteral("resolve-") + due);
     }
     void waive(const QString& due, const QString& reason) override {
-        showDue();
+        showPanel(QStringLiteral("Due"));
         push(QStringLiteral("waive-") + due);
         QTest::keyClicks(find<QLineEdit>(fromText(QStringLiteral("waiveReason-") + due).c_str()), reason);
         push(QStringLiteral("waive-") + due);
@@ -188,6 +198,13 @@ class ByKeyboard : public Player {
             press(Qt::Key_Tab);
         }
         ADD_FAILURE() << "no way to " << fromText(name);
+    }
+    void askFor(const Id& check, const Id& side) override {
+        const QString words =
+            toText(document.rules().check(check)->name) + QLatin1Char(' ') + document.nameOf(side);
+        press(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), words);
+        press(Qt::Key_Return);
     }
     void resolve(const QString& due) override {
         goToButton(QStringLiteral("resolve-") + due);

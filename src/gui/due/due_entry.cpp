@@ -27,6 +27,7 @@ DueEntry::DueEntry(const Look& look, const Due& due, QWidget* parent)
     m_reason->setPlaceholderText(tr("Why, for the record; then Enter"));
     m_reason->setAccessibleName(tr("Reason for waiving: %1").arg(text));
     m_reason->hide();
+    setFocusProxy(m_resolve->isVisibleTo(this) ? m_resolve : m_waive);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(look.px(16), look.px(2), look.px(16), look.px(2));
     layout->addWidget(label, 1);

@@ -17,8 +17,6 @@ class DueEntry : public QFrame {
   public:
     DueEntry(const Look& look, const Due& due, QWidget* parent = nullptr);
 
-    QPushButton& resolveButton() { return *m_resolve; }
-
   Q_SIGNALS:
     void resolveAsked(const QString& due);
     void waived(const QString& due, const QString& reason);

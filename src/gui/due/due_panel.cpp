@@ -67,11 +67,13 @@ void DuePanel::addEntry(const Due& due) {
 void DuePanel::waive(const QString& due, const QString& reason) {
     Q_EMIT answered(
         m_document.execute(Json{{"do", "waive"}, {"due", fromText(due)}, {"reason", fromText(reason)}}));
+    // The entry that had the keyboard is gone: on to the next, or back to the field.
+    m_document.battle().due.empty() ? Q_EMIT emptied() : takeFocus();
 }
 
 void DuePanel::takeFocus() {
-    if (auto* entry = findChild<DueEntry*>()) {
-        entry->resolveButton().setFocus();
+    if (m_entries->count() > 1) {
+        m_entries->itemAt(0)->widget()->setFocus();
     }
 }
 

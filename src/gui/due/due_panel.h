@@ -25,6 +25,8 @@ class DuePanel : public QFrame {
   Q_SIGNALS:
     void resolveAsked(const QString& due);
     void answered(const umpire::Answer& answer);
+    /// The last entry was waived.
+    void emptied();
 
   private:
     void refresh();

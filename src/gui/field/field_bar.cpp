@@ -28,12 +28,6 @@ FieldBar::FieldBar(const Look& look, BattleDocument& document, FieldView& field,
 
 void FieldBar::build() {
     auto* layout = new QHBoxLayout(this);
-    m_button = new QPushButton(tr("Filter"), this);
-    m_button->setObjectName(QStringLiteral("filterButton"));
-    m_button->setProperty("kind", QStringLiteral("slim"));
-    m_button->setCheckable(true);
-    m_button->setAccessibleName(tr("Filter the field"));
-    m_button->setToolTip(tr("Show only some of the units (F)"));
     m_row = new QWidget(this);
     m_side = new QComboBox(m_row);
     m_formation = new QComboBox(m_row);
@@ -55,9 +49,7 @@ void FieldBar::build() {
     second->addWidget(m_all);
     m_halves->addLayout(first, 1);
     m_halves->addLayout(second);
-    layout->addWidget(m_button, 0, Qt::AlignTop);
     layout->addWidget(m_row, 1);
-    layout->addStretch(0);
 }
 
 void FieldBar::join() {
@@ -83,7 +75,6 @@ void FieldBar::join() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(11);
     }
-    connect(m_button, &QPushButton::clicked, this, [this](bool on) { on ? open() : showAll(); });
     connect(m_side, &QComboBox::currentIndexChanged, this, [this] {
         fillFormations();
         passOn();
@@ -161,7 +152,7 @@ void FieldBar::showCount(int shown, int all) {
 }
 
 bool FieldBar::isOpen() const {
-    return m_row->isVisibleTo(this);
+    return isVisibleTo(parentWidget());
 }
 
 void FieldBar::open() {
@@ -189,14 +180,13 @@ void FieldBar::showAll() {
 }
 
 void FieldBar::unfold(bool open) {
-    m_button->setChecked(open);
-    m_row->setVisible(open);
+    setVisible(open);
     arrange();
 }
 
 /// One row where it fits, else two.
 void FieldBar::arrange() {
-    const int room = width() - m_button->sizeHint().width() - m_look.px(28);
+    const int room = width() - m_look.px(28);
     int needed = 0;
     for (int i = 0; i < m_halves->count(); ++i) {
         needed += m_halves->itemAt(i)->minimumSize().width() + m_look.px(8);

@@ -17,8 +17,7 @@ namespace umpire::gui {
 
 class FieldView;
 
-/// One slim row over the field that narrows what it shows. While nothing is filtered only a small button
-/// stands there.
+/// One slim row over the field that narrows what it shows; away while nothing is filtered.
 class FieldBar : public QWidget {
     Q_OBJECT
 
@@ -49,7 +48,6 @@ class FieldBar : public QWidget {
     const Look& m_look;
     BattleDocument& m_document;
     FieldView& m_field;
-    QPushButton* m_button = nullptr;
     QWidget* m_row = nullptr;
     QBoxLayout* m_halves = nullptr;
     QComboBox* m_side = nullptr;

@@ -215,7 +215,7 @@ void PaletteSearch::addDue(PaletteEntries& entries) const {
 void PaletteSearch::addChecks(PaletteEntries& entries) const {
     const Battle& battle = m_document.battle();
     for (const Check& check : m_document.rules().checks) {
-        if (!check.direct || check.subject == SubjectKind::Unit) {
+        if (!askedByItself(m_document, check) || check.subject == SubjectKind::Unit) {
             continue;
         }
         for (const Subject* subject : battle.all(check.subject)) {

@@ -65,6 +65,11 @@ void offerCheck(const Check& check, const Scope& scope, std::vector<Offer>& offe
 
 } // namespace
 
+bool askedByItself(const BattleDocument& document, const Check& check) {
+    const GameModule* module = document.session().module();
+    return check.direct || (module && module->checks.contains(check.id));
+}
+
 std::vector<Offer> offersFor(const BattleDocument& document, const Id& subject, const Id& target) {
     std::vector<Offer> offers;
     const Subject* unit = document.battle().find(subject);

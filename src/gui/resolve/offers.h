@@ -19,6 +19,9 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
+/// Whether the umpire may ask for this check by itself.
+bool askedByItself(const BattleDocument& document, const Check& check);
+
 /// What the rules offer for a unit and, when there is one, its target.
 std::vector<Offer> offersFor(const BattleDocument& document, const Id& subject, const Id& target);
 

@@ -242,9 +242,8 @@ bool SpecialReader::wholeSide(const Check& check) const {
 
 QList<SpecialOffer> SpecialReader::offersOfSide(const Id& side) const {
     QList<SpecialOffer> list;
-    const GameModule* module = m_document.session().module();
     for (const Check& check : m_document.rules().checks) {
-        const bool asked = check.direct || (module && module->checks.contains(check.id));
+        const bool asked = askedByItself(m_document, check);
         if (!asked || check.subject != SubjectKind::Side || !wholeSide(check)) {
             continue;
         }
@@ -263,7 +262,7 @@ QList<SpecialOffer> SpecialReader::commonOffers() const {
     QList<SpecialOffer> list;
     const GameModule* module = m_document.session().module();
     for (const Check& check : m_document.rules().checks) {
-        const bool asked = check.direct || (module && module->checks.contains(check.id));
+        const bool asked = askedByItself(m_document, check);
         if (asked && check.subject == SubjectKind::Side && !wholeSide(check)) {
             list << SpecialOffer{
                 toText(check.id), toText(check.name), {}, Json{{"do", "check"}, {"check", check.id}}};

@@ -56,7 +56,7 @@ void FieldMenu::addOffers() {
 
 void FieldMenu::addChecks(const Subject& subject) {
     for (const Check& check : m_document.rules().checks) {
-        if (!check.direct || check.subject != subject.kind) {
+        if (!askedByItself(m_document, check) || check.subject != subject.kind) {
             continue;
         }
         const QString officer =

@@ -20,9 +20,12 @@
 #include "tour/tour.h"
 #include "window/settings.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -110,8 +113,10 @@ void TableScreen::join() {
     connect(m_turnBar, &TurnBar::lastPhaseAsked, this, &TableScreen::lastPhase);
     connect(m_turnBar, &TurnBar::dueListAsked, this, &TableScreen::showDue);
     connect(m_turnBar, &TurnBar::dueAsked, this, [this](const QString& id) { takeDue(fromText(id)); });
+    connect(m_turnBar, &TurnBar::filterAsked, this, &TableScreen::openFilter);
     connect(m_due, &DuePanel::resolveAsked, this, [this](const QString& id) { takeDue(fromText(id)); });
     connect(m_due, &DuePanel::answered, this, &TableScreen::said);
+    connect(m_due, &DuePanel::emptied, this, &TableScreen::takeFocus);
     connect(m_claimStrip, &ClaimStrip::taken, this, &TableScreen::takeClaim);
     connect(m_panel, &ResolvePanel::parkAsked, this, &TableScreen::park);
     connect(m_panel, &ResolvePanel::nextAsked, this, &TableScreen::takeNext);
@@ -436,8 +441,12 @@ void TableScreen::takeFocus() {
     m_field->takeFocus();
 }
 
+/// A key that a field of text passes on, such as Enter, was meant for that field.
 bool TableScreen::handleKey(const QKeyEvent& event) {
-    return m_document.isOpen() && m_keys->handle(event);
+    const QWidget* focus = window()->focusWidget();
+    const bool writing = qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QComboBox*>(focus) ||
+                         qobject_cast<const QAbstractSpinBox*>(focus);
+    return m_document.isOpen() && !writing && m_keys->handle(event);
 }
 
 /// The panel takes what the design gives it, and never more than its share of a small screen.

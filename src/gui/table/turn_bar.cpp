@@ -18,7 +18,8 @@ TurnBar::TurnBar(const Look& look, const BattleDocument& document, QWidget* pare
       m_side(new ElidedLabel(this)), m_phases(new PhaseBar(look, document, this)),
       m_back(addButton(QStringLiteral("lastPhaseButton"))),
       m_next(addButton(QStringLiteral("nextPhaseButton"))), m_due(addButton(QStringLiteral("dueButton"))),
-      m_undo(addButton(QStringLiteral("undoButton"))), m_dueMenu(new QMenu(m_due)) {
+      m_filter(addButton(QStringLiteral("filterButton"))), m_undo(addButton(QStringLiteral("undoButton"))),
+      m_dueMenu(new QMenu(m_due)) {
     setObjectName(QStringLiteral("turnBar"));
     m_turn->setObjectName(QStringLiteral("turnLabel"));
     m_side->setObjectName(QStringLiteral("sideLabel"));
@@ -28,8 +29,10 @@ TurnBar::TurnBar(const Look& look, const BattleDocument& document, QWidget* pare
         layout->addWidget(widget);
     }
     layout->addStretch(1);
+    layout->addWidget(m_filter);
     layout->addWidget(m_due);
     layout->addWidget(m_undo);
+    connect(m_filter, &QPushButton::clicked, this, &TurnBar::filterAsked);
     connect(m_back, &QPushButton::clicked, this, &TurnBar::lastPhaseAsked);
     connect(m_next, &QPushButton::clicked, this, &TurnBar::nextPhaseAsked);
     connect(m_undo, &QPushButton::clicked, this, &TurnBar::undoAsked);
@@ -65,6 +68,10 @@ void TurnBar::refresh() {
     m_side->setWhole(m_document.nameOf(clock.side));
     m_phases->refresh();
     m_phases->setMaximumWidth(brief() ? m_phases->minimumSizeHint().width() : QWIDGETSIZE_MAX);
+    m_filter->setText(tr("Filter"));
+    m_filter->setAccessibleName(tr("Filter the field"));
+    m_filter->setToolTip(tr("Show only some of the units (F)"));
+    m_filter->setVisible(!brief());
     m_back->setText(QStringLiteral("◂"));
     m_back->setAccessibleName(tr("Back to the phase before"));
     m_back->setToolTip(tr("Back to the phase before (Ctrl+Backspace)"));

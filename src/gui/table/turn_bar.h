@@ -27,6 +27,7 @@ class TurnBar : public QFrame {
     void nextPhaseAsked();
     void lastPhaseAsked();
     void dueListAsked();
+    void filterAsked();
     void undoAsked();
     void dueAsked(const QString& due);
 
@@ -47,6 +48,7 @@ class TurnBar : public QFrame {
     QPushButton* m_back;
     QPushButton* m_next;
     QPushButton* m_due;
+    QPushButton* m_filter;
     QPushButton* m_undo;
     QMenu* m_dueMenu;
 };

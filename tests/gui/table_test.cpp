@@ -4,10 +4,17 @@
 
 #include "document/text.h"
 #include "due/due_panel.h"
+#include "field/field_view.h"
+#include "field/tile_list.h"
 #include "resolve/claim_queue.h"
 #include "resolve/dice_ways.h"
 #include "table/notice_bar.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDialog>
+#include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -26,6 +33,25 @@ class Table : public Desk {
         state().setOffer("shoot");
     }
     void push(const char* button) { QTest::mouseClick(find<QAbstractButton>(button), Qt::LeftButton); }
+    void clickWith(const Id& unit, Qt::KeyboardModifiers modifiers) {
+        const QModelIndex tile = window->orderOfBattle().indexOf(unit);
+        TileList* list = window->field().listOf(tile);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, modifiers, list->visualRect(tile).center());
+    }
+    void closeMenus() {
+        for (QMenu* old : window->findChildren<QMenu*>(QStringLiteral("fieldMenu"))) {
+            delete old;
+        }
+    }
+    QMenu* menuOf(const Id& unit) {
+        const QModelIndex tile = window->orderOfBattle().indexOf(unit);
+        TileList* list = window->field().listOf(tile);
+        const QPoint at = list->visualRect(tile).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, list->viewport()->mapToGlobal(at));
+        closeMenus();
+        QApplication::sendEvent(list->viewport(), &event);
+        return find<QMenu>("fieldMenu");
+    }
     QAction* entry(QMenu& menu, const char* name) {
         Q_EMIT menu.aboutToShow();
         for (QAction* action : menu.actions()) {
@@ -212,6 +238,116 @@ TEST_F(Table, UnitsAreTickedFromAList) {
     entry(*list->menu(), "pick-i-67")->trigger();
     entry(*find<QPushButton>("question--surrenders")->menu(), "pick-iii-67")->trigger();
     EXPECT_EQ(state().command()["facts"]["surrenders"], (Json::array({"i-67", "iii-67"})));
+}
+
+TEST_F(Table, SeveralUnitsPickedOutActOneAfterTheOther) {
+    trigger("actionNextPhase");
+    trigger("actionNextPhase");
+    clickWith("12lhr", Qt::ControlModifier);
+    clickWith("11lhr", Qt::ControlModifier);
+    clickWith("4lhr", Qt::ControlModifier);
+    click("i-67");
+    EXPECT_EQ(state().subject(), "12lhr");
+    EXPECT_EQ(state().target(), "i-67");
+    ASSERT_EQ(window->table().claims().claims().size(), 2U);
+    EXPECT_EQ(find<QPushButton>("claim-1")->text(),
+              QStringLiteral("4th Light Horse Regiment: Shoot → I/67th"));
+    type(QStringLiteral("7"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(state().subject(), "11lhr");
+    EXPECT_TRUE(window->field().selection().isEmpty());
+}
+
+TEST_F(Table, ARightClickOffersWhatAUnitCanDo) {
+    auto* menu = menuOf("12lhr");
+    ASSERT_NE(menu, nullptr);
+    entry(*menu, "menu-morale")->trigger();
+    EXPECT_EQ(state().offer()->id, "morale");
+    menu = menuOf("12lhr");
+    entry(*menu, "menuHide")->trigger();
+    EXPECT_EQ(document.session().show("12lhr")["secret"], Json(true));
+    menu = menuOf("12lhr");
+    entry(*menu, "menuSheet")->trigger();
+    EXPECT_TRUE(find<QDialog>("subjectSheet")->isVisible());
+    menu = menuOf("12lhr");
+    entry(*menu, "menuHistory")->trigger();
+    EXPECT_EQ(window->record().rowCount(), 1);
+    const auto* table = find<QAbstractItemView>("recordTable");
+    EXPECT_EQ(table->model()->rowCount(), 1) << "only what concerns it";
+    closeMenus();
+    Q_EMIT window->field().menuAsked(QStringLiteral("nzmr"), QPoint(10, 10));
+    menu = find<QMenu>("fieldMenu");
+    EXPECT_NE(entry(*menu, "menu-officer-casualty-meldrum"), nullptr);
+}
+
+TEST_F(Table, AnActionOfSeveralUnitsIsAskedForAll) {
+    clickWith("12lhr", Qt::ControlModifier);
+    clickWith("11lhr", Qt::ControlModifier);
+    entry(*menuOf("11lhr"), "menu-morale")->trigger();
+    EXPECT_EQ(state().subject(), "12lhr");
+    ASSERT_EQ(window->table().claims().claims().size(), 1U);
+    EXPECT_EQ(window->table().claims().claims()[0].subject, "11lhr");
+}
+
+TEST_F(Table, TheFilterOpensByItsKeyAndByItsButton) {
+    auto* text = find<QLineEdit>("filterText");
+    EXPECT_FALSE(text->isVisible());
+    type(QStringLiteral("f"));
+    EXPECT_TRUE(text->isVisible());
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(text->isVisible());
+    push("filterButton");
+    EXPECT_TRUE(text->isVisible());
+}
+
+TEST_F(Table, AnythingIsFoundByAFewLetters) {
+    press(Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), document.number("12lhr") + QStringLiteral(" shoot i/67"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(state().subject(), "12lhr");
+    EXPECT_EQ(state().target(), "i-67");
+    ASSERT_NE(state().offer(), nullptr);
+    EXPECT_EQ(state().offer()->id, "shoot");
+    press(Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("next phase"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(battle().clock.phase, "normal-moves");
+}
+
+TEST_F(Table, ThePlayersSeeTheFieldInAWindowOfTheirOwn) {
+    trigger("actionPlayers");
+    QWidget* players = nullptr;
+    for (QWidget* top : QApplication::topLevelWidgets()) {
+        players = top->objectName() == QLatin1String("playersWindow") && top->isVisible() ? top : players;
+    }
+    ASSERT_NE(players, nullptr);
+    players->close();
+    EXPECT_FALSE(window->findChild<QAction*>(QStringLiteral("actionPlayers"))->isChecked());
+}
+
+TEST_F(Table, TheTourWalksOverTheScreen) {
+    trigger("actionTour");
+    auto* title = find<QLabel>("tourTitle");
+    EXPECT_TRUE(title->isVisible());
+    const QString first = title->text();
+    QTest::keyClick(title->window()->focusWidget(), Qt::Key_Right);
+    EXPECT_NE(title->text(), first);
+    QTest::keyClick(title->window()->focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(title->isVisible());
+    EXPECT_TRUE(settings.value(Settings::Key::TourSeen).toBool());
+}
+
+TEST_F(Table, TheRulingsAreOneEntryAway) {
+    trigger("actionRulings");
+    EXPECT_TRUE(find<QDialog>("rulingsDialog")->isVisible());
+}
+
+TEST_F(Table, TheLayoutIsRememberedBetweenRuns) {
+    trigger("float-recordDock");
+    window->close();
+    MainWindow again(document, look, settings, prompts, BattleShelf({}));
+    again.show();
+    EXPECT_TRUE(again.findChild<QDockWidget*>(QStringLiteral("recordDock"))->isFloating());
 }
 
 } // namespace umpire::gui::test

@@ -80,7 +80,7 @@ QString RecordWords::ownText(const Record& record) const {
         return say("%1 adjusted").arg(named(command, "subject"));
     }
     if (name == "waive") {
-        return say("Waived: %1").arg(toText(textOf(command, "due")));
+        return say("Waived: %1").arg(waivedText(record));
     }
     if (name == "correct") {
         return say("Record %1 corrected").arg(command.value("record", 0));
@@ -89,6 +89,15 @@ QString RecordWords::ownText(const Record& record) const {
         return say("Note beside record %1").arg(command.value("record", 0));
     }
     return name == "ruling" ? say("Ruling %1").arg(toText(textOf(command, "ruling"))) : turnText(record);
+}
+
+QString RecordWords::waivedText(const Record& record) {
+    for (const Event& event : record.events) {
+        if (const auto* settled = std::get_if<DueSettled>(&event)) {
+            return toText(settled->due.text);
+        }
+    }
+    return toText(textOf(record.command, "due"));
 }
 
 QString RecordWords::turnText(const Record& record) const {

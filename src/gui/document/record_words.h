@@ -30,6 +30,7 @@ class RecordWords {
     QString actionText(const Action& action, const Json& command) const;
     QString ownText(const Record& record) const;
     QString turnText(const Record& record) const;
+    static QString waivedText(const Record& record);
     QString named(const Json& command, const char* field) const;
     QString lines(const Json& step) const;
 

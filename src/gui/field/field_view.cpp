@@ -84,8 +84,9 @@ void FieldView::rebuild() {
 void FieldView::joinList(TileList& list) {
     list.setSelectionModel(m_selection);
     connect(&list, &TileList::chosen, this, [this](const QModelIndex& unit) {
-        showSelection(m_picked.set({}));
+        // Whoever hears of it may still ask who was picked out.
         Q_EMIT chosen(idOf(unit));
+        showSelection(m_picked.set({}));
     });
     connect(&list, &TileList::toggled, this, &FieldView::toggle);
     connect(&list, &TileList::extended, this, &FieldView::extend);

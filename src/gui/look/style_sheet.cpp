@@ -74,6 +74,7 @@ QLabel[kind="sheetTitle"], #tourTitle { font-size: @20; font-weight: 700; }
 QLabel[kind="reading"], #tourText { font-size: @16; }
 #paletteLine { font-size: @18; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
+QPushButton[kind="start"]:focus { padding: @11 @15; }
 
 QPushButton[kind="slim"] { padding: @3 @10; font-size: @13; }
 QPushButton[kind="slim"]:focus { padding: @2 @9; }

@@ -1,7 +1,8 @@
 #include "resolve/dice_row.h"
 
+#include "look/elided_label.h"
+
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QStyle>
@@ -9,15 +10,14 @@
 namespace umpire::gui {
 
 DiceRow::DiceRow(const Look& look, QWidget* parent)
-    : QWidget(parent), m_look(look), m_prompt(new QLabel(this)), m_park(new QPushButton(tr("Park it"), this)),
-      m_roll(new QPushButton(tr("Roll for me"), this)), m_ways(new QPushButton(QStringLiteral("▾"), this)),
-      m_faces(new QHBoxLayout) {
+    : QWidget(parent), m_look(look), m_prompt(new ElidedLabel(this)),
+      m_park(new QPushButton(tr("Park it"), this)), m_roll(new QPushButton(tr("Roll for me"), this)),
+      m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QHBoxLayout) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setAccessibleName(m_roll->text());
     m_roll->setToolTip(tr("The program throws and records the dice (R)"));
     connect(m_roll, &QPushButton::clicked, this, &DiceRow::rollAsked);
-    m_prompt->setWordWrap(true);
     m_park->setObjectName(QStringLiteral("parkButton"));
     m_park->setAccessibleName(m_park->text());
     m_park->setToolTip(tr("Puts this aside as a card, to be resolved later (P)"));
@@ -53,7 +53,8 @@ void DiceRow::setDice(const std::optional<SheetDice>& dice, bool open, bool canR
     const QString before = dice->before.isEmpty()
                                ? QString()
                                : tr("   (so far %1)").arg(dice->before.join(QStringLiteral(", ")));
-    m_prompt->setText(dice->prompt + before);
+    m_whole = dice->prompt + before;
+    arrange();
     m_roll->setEnabled(canRoll);
     QStringList labels;
     for (const SheetFace& face : dice->faces) {
@@ -64,6 +65,26 @@ void DiceRow::setDice(const std::optional<SheetDice>& dice, bool open, bool canR
         build();
     }
     mark(*dice, open);
+}
+
+/// Words get shorter where the text is large for the panel.
+void DiceRow::arrange() {
+    m_park->setText(tr("Park it"));
+    m_roll->setText(tr("Roll for me"));
+    int buttons = 0;
+    for (const QPushButton* button : {m_park, m_roll, m_ways}) {
+        buttons += button->sizeHint().width() + m_look.px(8);
+    }
+    const int prompt = QFontMetrics(m_look.font(15, QFont::Bold)).horizontalAdvance(m_whole);
+    const bool narrow = buttons + prompt > width();
+    m_prompt->setWhole(narrow && m_dice.before.isEmpty() ? m_dice.name : m_whole);
+    m_park->setText(narrow ? tr("Park") : m_park->text());
+    m_roll->setText(narrow ? tr("Roll") : m_roll->text());
+}
+
+void DiceRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void DiceRow::fillWays() {

@@ -7,10 +7,11 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace umpire::gui {
+
+class ElidedLabel;
 
 /// The faces of the die that is asked for, as big buttons, and "Roll for me".
 class DiceRow : public QWidget {
@@ -28,13 +29,18 @@ class DiceRow : public QWidget {
     void parkAsked();
     void wayPicked(umpire::gui::DiceWay way);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void build();
     void mark(const SheetDice& dice, bool open);
     void fillWays();
+    void arrange();
 
     const Look& m_look;
-    QLabel* m_prompt;
+    ElidedLabel* m_prompt;
+    QString m_whole; ///< the prompt where it has room
     QPushButton* m_park;
     QPushButton* m_roll;
     QPushButton* m_ways;

@@ -143,6 +143,7 @@ void TableScreen::joinPanels() {
     connect(m_recordView, &RecordView::answered, this, &TableScreen::said);
     connect(m_recordView, &RecordView::roomWanted, this, &TableScreen::fit);
     connect(m_recordView, &RecordView::subjectAsked, this, [this](const QString& id) { showSheet({id}); });
+    connect(m_specialsDock, &QDockWidget::visibilityChanged, this, &TableScreen::fit);
     connect(m_specials, &SpecialsBoard::answered, this, &TableScreen::said);
     connect(m_specials, &SpecialsBoard::commandAsked, &m_state, &ResolveState::take);
     connect(m_specials, &SpecialsBoard::chosen, this,
@@ -183,22 +184,22 @@ void TableScreen::documentChanged() {
 void TableScreen::chosen(const Id& unit) {
     m_notices->say({});
     const QStringList picked = m_field->selection();
-    m_state.choose(unit);
-    if (picked.size() > 1 && !m_state.target().empty()) {
-        pointAll(m_state.target());
+    const Subject* first = picked.isEmpty() ? nullptr : m_document.battle().find(fromText(picked.first()));
+    const Subject* pointed = m_document.battle().find(unit);
+    if (picked.size() > 1 && first && pointed && first->side != pointed->side) {
+        pointAll(picked, unit);
+    } else {
+        m_state.choose(unit);
     }
 }
 
 /// Several units were picked out and then one enemy: the first acts now, the others wait as claims.
-void TableScreen::pointAll(const Id& target) {
-    for (const QString& unit : m_field->selection()) {
-        const Subject* subject = m_document.battle().find(fromText(unit));
-        if (subject && subject->id != m_state.subject() &&
-            subject->side != m_document.battle().find(target)->side) {
-            m_claims.add(m_state.draftFor(subject->id));
-        }
+void TableScreen::pointAll(const QStringList& units, const Id& target) {
+    const Id meant = m_state.draft().offerMeant ? m_state.draft().offer : Id();
+    m_state.choose(fromText(units.first()), target, meant);
+    for (const QString& unit : units.mid(1)) {
+        m_claims.add(m_state.draftFor(fromText(unit)));
     }
-    m_field->setSelection({});
 }
 
 void TableScreen::offerAll(const QStringList& units, const Id& offer) {
@@ -455,8 +456,11 @@ void TableScreen::fit() {
     const int row = m_look.px(27);
     const int tabs = m_look.px(34);
     const int share =
-        m_recordView->isExplaining() ? height() * 2 / 5 : std::clamp(height() / 5 / row, 3, 7) * row;
-    m_docks->setPanelHeight(std::clamp(m_recordView->wantedHeight(), row * 3, share) + tabs);
+        m_recordView->isExplaining() ? height() * 2 / 5 : std::clamp(height() / 5 / row, 2, 7) * row;
+    const bool specials = m_specials->isVisible();
+    const int wanted = specials ? m_specials->sizeHint().height() : m_recordView->wantedHeight();
+    const int most = specials ? height() / 3 : share;
+    m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs);
 }
 
 void TableScreen::resizeEvent(QResizeEvent* event) {

@@ -105,7 +105,7 @@ class TableScreen : public QWidget {
     void fit();
     void joinField();
     void joinPanels();
-    void pointAll(const Id& target);
+    void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);
     void openMenu(const QString& subject, const QPoint& at);
     void hide(const QStringList& units, bool hidden);

@@ -71,11 +71,11 @@ void TurnBar::refresh() {
     m_filter->setText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter the field"));
     m_filter->setToolTip(tr("Show only some of the units (F)"));
-    m_filter->setVisible(!brief());
+    m_filter->setVisible(!brief() && !medium());
     m_back->setText(QStringLiteral("◂"));
     m_back->setAccessibleName(tr("Back to the phase before"));
     m_back->setToolTip(tr("Back to the phase before (Ctrl+Backspace)"));
-    m_next->setText(brief() ? QStringLiteral("▸") : tr("Next phase ▸"));
+    m_next->setText(brief() ? QStringLiteral("▸") : medium() ? tr("Next ▸") : tr("Next phase ▸"));
     m_next->setAccessibleName(tr("Next phase"));
     m_next->setToolTip(tr("Ends this phase (Ctrl+Return)"));
     fillDue();
@@ -109,7 +109,7 @@ void TurnBar::fillDue() {
 void TurnBar::showUndo() {
     const QString what = m_document.undoText();
     const QString whole = what.isEmpty() ? tr("Nothing to undo") : tr("Undo: %1").arg(what);
-    const int room = brief() ? width() / 6 : std::max(m_look.px(120), width() / 4);
+    const int room = brief() ? width() / 6 : medium() ? width() / 7 : std::max(m_look.px(120), width() / 4);
     m_undo->setText(m_undo->fontMetrics().elidedText(QStringLiteral("⟲ ") + whole, Qt::ElideRight, room));
     m_undo->setAccessibleName(whole);
     m_undo->setToolTip(whole);
@@ -121,6 +121,11 @@ void TurnBar::resizeEvent(QResizeEvent* event) {
     if (m_document.isOpen()) {
         refresh();
     }
+}
+
+/// With less room the phases come before the words of the buttons.
+bool TurnBar::medium() const {
+    return width() < m_look.px(1400);
 }
 
 /// Words give way to signs where the window is narrow for its text.

@@ -37,6 +37,7 @@ class TurnBar : public QFrame {
   private:
     QPushButton* addButton(const QString& name);
     bool brief() const;
+    bool medium() const;
     void fillDue();
     void showUndo();
 

@@ -49,6 +49,7 @@ void describeOptions(QCommandLineParser& parser) {
     add("select", "For the picture: the unit that acts.", "UNIT");
     add("target", "For the picture: the unit it acts on.", "UNIT");
     add("die", "For the picture: the die thrown.", "FACE");
+    add("show", "For the picture: menu entries to trigger, by name.", "NAMES");
     parser.addHelpOption();
     parser.addVersionOption();
 }
@@ -78,7 +79,7 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
     if (!value("size").isEmpty() && options.size.isEmpty()) {
         return QStringLiteral("--size is WIDTHxHEIGHT");
     }
-    options.picture = {value("screenshot"), value("select"), value("target"), value("die")};
+    options.picture = {value("screenshot"), value("select"), value("target"), value("die"), value("show")};
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "resolve/resolve_state.h"
 #include "window/main_window.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
 
@@ -34,7 +35,19 @@ bool takePicture(MainWindow& window, const PictureOrder& order) {
         state.dieKey(order.die);
     }
     settle();
-    return window.grab().save(order.file);
+    for (const QString& name : order.show.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (auto* action = window.findChild<QAction*>(name)) {
+            action->trigger();
+            settle();
+        }
+    }
+    // A dialog or the players' window is what was asked for, where one opened.
+    QWidget* shown = &window;
+    for (QWidget* top : QApplication::topLevelWidgets()) {
+        shown =
+            top->isVisible() && top != &window && top->isWindow() && !top->inherits("QMenu") ? top : shown;
+    }
+    return shown->grab().save(order.file);
 }
 
 } // namespace umpire::gui

@@ -13,6 +13,7 @@ struct PictureOrder {
     QString select;
     QString target;
     QString die;
+    QString show; ///< names of menu entries to trigger, with commas between them
 };
 
 /// Chooses the units and the die, lets the window settle and saves its picture. False when it could not.

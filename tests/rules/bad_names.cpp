@@ -184,7 +184,7 @@ std::vector<BadPack> badNames() {
          "\"kind\": \"choice\", \"vocabulary\": \"fire\"",
          "\"kind\": \"choice\", \"vocabulary\": «\"fyre\"",
          {"unknown vocabulary \"fyre\"; did you mean \"fire\"? (at "
-          "vocabularies[0].traits[12].vocabulary)"}},
+          "vocabularies[0].traits[13].vocabulary)"}},
         {"MisspeltTraitOfAWord",
          "vocabulary.json",
          "\"rides\": true",

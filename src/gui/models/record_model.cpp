@@ -84,15 +84,20 @@ QString RecordModel::text(const Record& record, int column) const {
     case Follows:
         return words.follows(record);
     default:
-        return marks(record.number);
+        return marks(record);
     }
 }
 
 /// What stands at the right edge: a word to click, or what became of it.
-QString RecordModel::marks(int number) const {
-    const StandingRecords::Changed* changed = m_standing.changed(number);
+QString RecordModel::marks(const Record& record) const {
+    const StandingRecords::Changed* changed = m_standing.changed(record.number);
+    const QString beside = note(record.number).text.empty() ? tr("note") : tr("✎ noted");
+    const Json& command = record.command;
+    if (!changed && record.steps.empty() && !command.contains("facts") && !command.contains("set")) {
+        return beside; // nothing was rolled or stated that could be put right
+    }
     const QString correct = !changed ? tr("correct") : changed->dropped ? tr("↺ dropped") : tr("↺ corrected");
-    return correct + QStringLiteral(" · ") + (note(number).text.empty() ? tr("note") : tr("✎ noted"));
+    return correct + QStringLiteral(" · ") + beside;
 }
 
 QString RecordModel::searched(const Record& record) const {

@@ -44,7 +44,7 @@ class RecordModel : public QAbstractTableModel {
     void resize(int count);
     void read();
     QString text(const Record& record, int column) const;
-    QString marks(int number) const;
+    QString marks(const Record& record) const;
     QString searched(const Record& record) const;
     QVariant fact(const Record& record, int role) const;
     RecordNote note(int number) const;

@@ -151,6 +151,11 @@ std::vector<RecordDelegate::Ink> RecordDelegate::how(const QModelIndex& index, b
 std::vector<RecordDelegate::Ink> RecordDelegate::tools(const QModelIndex& index) const {
     const QStringList parts = index.data().toString().split(between());
     const Theme& theme = m_look.theme();
+    if (parts.size() == 1) {
+        return {{QString(), theme.muted},
+                {QString(), theme.muted},
+                {parts[0], theme.accent, QFont::Normal, true}};
+    }
     return {{parts.value(0), theme.accent, QFont::Normal, true},
             {between(), theme.muted},
             {parts.value(1), theme.accent, QFont::Normal, true}};
@@ -164,7 +169,7 @@ bool RecordDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const
     const int at = static_cast<QMouseEvent*>(event)->pos().x() - option.rect.left() - m_look.px(margin);
     const std::vector<Ink> words = tools(index);
     const int first = QFontMetrics(fontOf(words[0])).horizontalAdvance(words[0].text + between());
-    if (at < first) {
+    if (!words[0].text.isEmpty() && at < first) {
         Q_EMIT correctClicked(index);
     } else {
         Q_EMIT noteClicked(index);

@@ -88,7 +88,9 @@ TEST_F(Desk, EveryActionHasAnObjectName) {
 }
 
 TEST_F(Desk, TilesSayWhatTheyShow) {
-    const QString said = window->orderOfBattle().indexOf("12lhr").data(Qt::AccessibleTextRole).toString();
+    const QModelIndex tile = window->orderOfBattle().indexOf("12lhr");
+    EXPECT_EQ(tile.data(Qt::AccessibleTextRole).toString(), QStringLiteral("12th Light Horse Regiment"));
+    const QString said = tile.data(Qt::AccessibleDescriptionRole).toString();
     for (const char* part : {"12th Light Horse Regiment", "Cavalry", "6 of 6 elements", "Steady"}) {
         EXPECT_TRUE(said.contains(QLatin1String(part))) << said.toStdString();
     }

@@ -119,6 +119,9 @@ TEST_F(PaletteDesk, TwoNumbersAreAFirerAndItsTarget) {
     EXPECT_EQ(answer(QStringLiteral("melee ") + both), QStringLiteral("12lhr i-67 melee"));
     EXPECT_EQ(answer(no("12lhr") + QStringLiteral(" shoot i/67")), QStringLiteral("12lhr i-67 shoot"));
     EXPECT_EQ(answer(no("12lhr") + QStringLiteral(" reform")), QStringLiteral("12lhr  reform"));
+    EXPECT_EQ(answer(QStringLiteral("12lh shoot i/67")), QStringLiteral("12lhr i-67 shoot"));
+    EXPECT_EQ(answer(QStringLiteral("auck mr charge sniper")),
+              QStringLiteral("auckland-mr saba-sniper charge"));
 }
 
 TEST_F(PaletteDesk, DueTestsOfficersAndTurnsAreFound) {

@@ -228,9 +228,10 @@ QVariant OrderOfBattleModel::data(const QModelIndex& index, int role) const {
 QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
     switch (role) {
     case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
         return node.unit.name;
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
+    case Qt::AccessibleDescriptionRole:
         return BattleReader::sentence(node.unit);
     case UnitRole:
         return QVariant::fromValue(node.unit);
@@ -242,9 +243,10 @@ QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
 QVariant OrderOfBattleModel::groupData(const Node& node, int role) const {
     switch (role) {
     case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
         return node.group.name;
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
+    case Qt::AccessibleDescriptionRole:
         return BattleReader::sentence(node.group);
     case GroupRole:
         return QVariant::fromValue(node.group);

@@ -76,7 +76,43 @@ PaletteSearch::Query PaletteSearch::take(const QString& typed) const {
         unit.empty() ? words.append(part) : query.units.push_back(unit);
     }
     query.words = words.join(QLatin1Char(' '));
+    if (query.units.empty()) {
+        takeNames(query, words);
+    }
     return query;
+}
+
+/// "12lh shoot i/67": a name on either side of what one does to the other.
+void PaletteSearch::takeNames(Query& query, const QStringList& words) const {
+    constexpr qsizetype leastOfVerb = 3;
+    for (qsizetype at = 1; at + 1 < words.size(); ++at) {
+        const auto& actions = m_document.rules().actions;
+        const bool verb = words[at].size() >= leastOfVerb &&
+                          std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
+                              return toText(action.name).startsWith(words[at], Qt::CaseInsensitive);
+                          });
+        const Id unit = verb ? bestUnit(words.mid(0, at).join(QLatin1Char(' '))) : Id();
+        const Id target = verb ? bestUnit(words.mid(at + 1).join(QLatin1Char(' '))) : Id();
+        if (!unit.empty() && !target.empty() && unit != target) {
+            query.units = {unit, target};
+            query.words = words[at];
+            return;
+        }
+    }
+}
+
+Id PaletteSearch::bestUnit(const QString& words) const {
+    const FuzzyMatch match(words);
+    Id best;
+    int most = 0;
+    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+        const int fits = match.score(toText(unit->name));
+        if (fits > most) {
+            most = fits;
+            best = unit->id;
+        }
+    }
+    return best;
 }
 
 PaletteEntries PaletteSearch::find(const QString& typed, const QStringList& recent) const {

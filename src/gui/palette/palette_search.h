@@ -29,6 +29,8 @@ class PaletteSearch {
     };
 
     Query take(const QString& typed) const;
+    void takeNames(Query& query, const QStringList& words) const;
+    Id bestUnit(const QString& words) const;
     void addPairs(PaletteEntries& entries, const Query& query) const;
     void addTargets(PaletteEntries& entries, const Query& query) const;
     void addUnits(PaletteEntries& entries) const;

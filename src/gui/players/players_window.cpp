@@ -4,7 +4,7 @@
 #include "field/field_view.h"
 #include "look/elided_label.h"
 #include "players/public_result.h"
-#include "window/settings.h"
+#include "settings/settings.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "resolve/dice_ways.h"
 
-#include "window/settings.h"
+#include "settings/settings.h"
 
 namespace umpire::gui {
 

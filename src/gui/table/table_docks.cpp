@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 #include <QMenu>
+#include <QTimer>
 
 namespace umpire::gui {
 
@@ -67,9 +68,18 @@ void TableDocks::fillMenu(QMenu& menu) {
 }
 
 void TableDocks::setPanelHeight(int height) {
-    if (!m_restored && !m_docks.isEmpty()) {
-        resizeDocks({m_docks.first()}, {height}, Qt::Vertical);
+    if (m_restored || m_docks.isEmpty()) {
+        return;
     }
+    // A panel that is just being shown would still be laid out at its old height afterwards.
+    QTimer::singleShot(0, this, [this, height] {
+        for (QDockWidget* dock : m_docks) {
+            if (!dock->isFloating()) {
+                resizeDocks({dock}, {height}, Qt::Vertical);
+                return;
+            }
+        }
+    });
 }
 
 void TableDocks::restoreLayout(const QByteArray& state) {

@@ -10,6 +10,7 @@
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
 #include "rulings/rulings_dialog.h"
+#include "settings/settings.h"
 #include "specials/specials_board.h"
 #include "subject/subject_sheet.h"
 #include "table/field_menu.h"
@@ -18,7 +19,6 @@
 #include "table/table_keys.h"
 #include "table/turn_bar.h"
 #include "tour/tour.h"
-#include "window/settings.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>

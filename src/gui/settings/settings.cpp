@@ -1,4 +1,4 @@
-#include "window/settings.h"
+#include "settings/settings.h"
 
 namespace umpire::gui {
 

@@ -67,19 +67,44 @@ void TableDocks::fillMenu(QMenu& menu) {
     }
 }
 
-void TableDocks::setPanelHeight(int height) {
-    if (m_restored || m_docks.isEmpty()) {
-        return;
+QDockWidget* TableDocks::docked() const {
+    for (QDockWidget* dock : m_docks) {
+        if (!dock->isFloating() && dock->isVisible()) {
+            return dock;
+        }
     }
-    // A panel that is just being shown would still be laid out at its old height afterwards.
+    return nullptr;
+}
+
+/// A panel that is just being shown would still be laid out at its old height afterwards, so the new one
+/// comes a moment later.
+void TableDocks::resizeSoon(int height) {
     QTimer::singleShot(0, this, [this, height] {
-        for (QDockWidget* dock : m_docks) {
-            if (!dock->isFloating()) {
-                resizeDocks({dock}, {height}, Qt::Vertical);
-                return;
-            }
+        if (QDockWidget* dock = docked()) {
+            resizeDocks({dock}, {height}, Qt::Vertical);
         }
     });
+}
+
+void TableDocks::setPanelHeight(int height) {
+    if (!m_restored && m_before == 0) {
+        resizeSoon(height);
+    }
+}
+
+void TableDocks::grow(int height) {
+    const QDockWidget* dock = docked();
+    if (m_before == 0 && dock && dock->height() < height) {
+        m_before = dock->height();
+        resizeSoon(height);
+    }
+}
+
+void TableDocks::shrinkBack() {
+    if (m_before > 0) {
+        resizeSoon(m_before);
+        m_before = 0;
+    }
 }
 
 void TableDocks::restoreLayout(const QByteArray& state) {

@@ -455,11 +455,14 @@ void TableScreen::fit() {
     m_panel->setFixedWidth(std::min(m_look.px(420), width() * 42 / 100));
     const int row = m_look.px(27);
     const int tabs = m_look.px(34);
-    const int share =
-        m_recordView->isExplaining() ? height() * 2 / 5 : std::clamp(height() / 5 / row, 2, 7) * row;
+    if (m_recordView->isExplaining() && m_recordView->isVisible()) {
+        m_docks->grow(std::min(m_recordView->wantedHeight(), height() * 2 / 5) + tabs);
+        return;
+    }
+    m_docks->shrinkBack();
     const bool specials = m_specials->isVisible();
     const int wanted = specials ? m_specials->sizeHint().height() : m_recordView->wantedHeight();
-    const int most = specials ? height() / 3 : share;
+    const int most = specials ? height() / 3 : std::clamp(height() / 5 / row, 2, 7) * row;
     m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs);
 }
 

@@ -316,25 +316,33 @@ void TableScreen::redo() {
     said(m_document.redo());
 }
 
-void TableScreen::nextPhase() {
+/// While tests are owed they are shown first; asked once more, the umpire means it.
+bool TableScreen::mayLeavePhase() {
     const int owed = DuePanel::owed(m_document);
     const int cursor = m_document.session().cursor();
-    if (owed > 0 && m_leaveAskedAt != cursor) {
-        m_leaveAskedAt = cursor;
-        showDue();
-        m_notices->say({owed == 1
-                            ? tr("One test is still owed. Resolve or waive it, or press Next phase again "
-                                 "to leave it open")
-                            : tr("%1 tests are still owed. Resolve or waive them, or press Next phase "
-                                 "again to leave them open")
-                                  .arg(owed)});
-        return;
+    if (owed == 0 || m_leaveAskedAt == cursor) {
+        return true;
     }
-    said(m_document.execute(Json{{"do", "next-phase"}}));
+    m_leaveAskedAt = cursor;
+    showDue();
+    m_notices->say({owed == 1
+                        ? tr("One test is still owed. Resolve or waive it, or ask again to leave it open")
+                        : tr("%1 tests are still owed. Resolve or waive them, or ask again to leave "
+                             "them open")
+                              .arg(owed)});
+    return false;
+}
+
+void TableScreen::nextPhase() {
+    if (mayLeavePhase()) {
+        said(m_document.execute(Json{{"do", "next-phase"}}));
+    }
 }
 
 void TableScreen::endTurn() {
-    said(m_document.execute(Json{{"do", "end-turn"}}));
+    if (mayLeavePhase()) {
+        said(m_document.execute(Json{{"do", "end-turn"}}));
+    }
 }
 
 /// Where the end of the phase was the last thing done, it is undone; else the phase is set back by hand.

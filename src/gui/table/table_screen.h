@@ -99,6 +99,7 @@ class TableScreen : public QWidget {
     void documentChanged();
     void showChoice();
     void showNext();
+    bool mayLeavePhase();
     void takeClaim(int index);
     void chosen(const Id& unit);
     void said(const Answer& answer);

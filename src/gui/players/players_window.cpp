@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
+#include "look/tone_sign.h"
 #include "players/public_result.h"
 #include "settings/settings.h"
 
@@ -22,17 +23,6 @@ namespace {
 constexpr int step = 10;
 constexpr int usualPercent = 130;
 constexpr int leastPercent = 100;
-
-QString signOf(const QString& tone) {
-    const std::pair<const char*, const char*> signs[] = {
-        {"good", "● "}, {"caution", "◆ "}, {"alarm", "▲ "}, {"flight", "▼ "}};
-    for (const auto& [name, sign] : signs) {
-        if (tone == QLatin1String(name)) {
-            return QString::fromUtf8(sign);
-        }
-    }
-    return {};
-}
 
 QString span(const QString& text, const QColor& colour, int size, int weight) {
     return QStringLiteral("<span style='color:%1; font-size:%2px; font-weight:%3'>%4</span>")
@@ -149,7 +139,7 @@ void PlayersWindow::showResult() {
     }
     for (const PublicRoll& roll : last.rolls) {
         const QString name =
-            span(signOf(roll.tone) + roll.outcome, m_look->tone(roll.tone), m_look->px(26), 700);
+            span(toneSignBefore(roll.tone) + roll.outcome, m_look->tone(roll.tone), m_look->px(26), 700);
         const QString whose = last.rolls.size() > 1
                                   ? span(roll.subject + QStringLiteral(": "), theme.ink, m_look->px(18), 400)
                                   : QString();

@@ -2,7 +2,7 @@
 
 #include "document/record_words.h"
 #include "document/text.h"
-#include "record/tone_sign.h"
+#include "look/tone_sign.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 #include "document/change_words.h"
 #include "document/record_words.h"
 #include "document/text.h"
+#include "look/tone_sign.h"
 #include "record/correction_words.h"
-#include "record/tone_sign.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

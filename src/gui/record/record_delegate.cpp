@@ -1,8 +1,8 @@
 #include "record/record_delegate.h"
 
 #include "field/short_name.h"
+#include "look/tone_sign.h"
 #include "models/record_model.h"
-#include "record/tone_sign.h"
 
 #include <QMouseEvent>
 #include <QPainter>

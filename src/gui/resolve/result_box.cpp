@@ -1,5 +1,7 @@
 #include "resolve/result_box.h"
 
+#include "look/tone_sign.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -32,18 +34,6 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &ResultBox::cancelled);
 }
 
-QString ResultBox::signOf(const QString& tone) {
-    if (tone == QLatin1String("caution")) {
-        return QStringLiteral("◆ ");
-    }
-    if (tone == QLatin1String("alarm")) {
-        return QStringLiteral("▲ ");
-    }
-    return tone == QLatin1String("flight") ? QStringLiteral("▼ ")
-           : tone == QLatin1String("good") ? QStringLiteral("● ")
-                                           : QString();
-}
-
 void ResultBox::setSheet(const ResolveSheet& sheet, bool done, const QString& next) {
     const bool any = sheet.complete || done;
     m_done = done;
@@ -69,7 +59,7 @@ QString ResultBox::resultHtml(const SheetResult& result, bool last) const {
     const QString name = QStringLiteral("<span style='color:%1; font-weight:700; font-size:%2px'>%3%4</span>")
                              .arg(colour)
                              .arg(m_look.px(last ? 19 : 15))
-                             .arg(signOf(result.tone), result.outcome.toHtmlEscaped());
+                             .arg(toneSignBefore(result.tone), result.outcome.toHtmlEscaped());
     const QString sum = QStringLiteral("<br>%1").arg(result.sum.toHtmlEscaped());
     const QString text =
         result.text.isEmpty() ? QString() : QStringLiteral("<br>") + result.text.toHtmlEscaped();

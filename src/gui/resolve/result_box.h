@@ -31,7 +31,6 @@ class ResultBox : public QFrame {
   private:
     QString html(const ResolveSheet& sheet) const;
     QString resultHtml(const SheetResult& result, bool last) const;
-    static QString signOf(const QString& tone);
 
     const Look& m_look;
     QColor m_colour;

@@ -17,4 +17,10 @@ inline QString toneSign(const QString& tone) {
                                            : QString();
 }
 
+/// The same before a word: "◆ ", or nothing.
+inline QString toneSignBefore(const QString& tone) {
+    const QString sign = toneSign(tone);
+    return sign.isEmpty() ? sign : sign + QLatin1Char(' ');
+}
+
 } // namespace umpire::gui

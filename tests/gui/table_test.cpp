@@ -10,6 +10,7 @@
 #include "resolve/dice_ways.h"
 #include "table/notice_bar.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDialog>
@@ -348,6 +349,36 @@ TEST_F(Table, TheLayoutIsRememberedBetweenRuns) {
     MainWindow again(document, look, settings, prompts, BattleShelf({}));
     again.show();
     EXPECT_TRUE(again.findChild<QDockWidget*>(QStringLiteral("recordDock"))->isFloating());
+}
+
+TEST_F(Table, ThePaletteFitsASmallWindowWithLargeText) {
+    window->resize(1280, 800);
+    look.setPercent(200);
+    trigger("actionPalette");
+    QTest::qWait(20);
+    const auto* palette = find<QWidget>("commandPalette");
+    const auto* list = palette->findChild<QAbstractItemView*>();
+    const auto labels = palette->findChildren<QLabel*>();
+    ASSERT_NE(list, nullptr);
+    ASSERT_FALSE(labels.isEmpty());
+    EXPECT_TRUE(window->rect().contains(palette->geometry()));
+    for (const QLabel* label : labels) {
+        EXPECT_FALSE(label->geometry().intersects(list->geometry())) << fromText(label->text());
+    }
+    look.setPercent(100);
+}
+
+TEST_F(Table, WordsInAnEmptyFieldCanBeRead) {
+    for (const char* theme : {"light", "dark", "contrast"}) {
+        look.setThemeName(QLatin1String(theme));
+        type(QStringLiteral("f"));
+        const QPalette colours = find<QLineEdit>("filterText")->palette();
+        const QColor words = colours.color(QPalette::PlaceholderText);
+        EXPECT_EQ(words.alpha(), 255) << theme;
+        EXPECT_GE(Theme::contrast(words, look.theme().tile), 4.5) << theme;
+        press(Qt::Key_Escape);
+    }
+    look.setThemeName(QStringLiteral("light"));
 }
 
 } // namespace umpire::gui::test

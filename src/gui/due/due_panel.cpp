@@ -52,6 +52,7 @@ void DuePanel::refresh() {
         addEntry(due);
     }
     m_entries->addStretch(1);
+    m_empty->setContentsMargins(m_look.px(16), 0, m_look.px(16), 0);
     m_empty->setVisible(!any);
     m_entries->parentWidget()->parentWidget()->parentWidget()->setVisible(any);
 }

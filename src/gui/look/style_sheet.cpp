@@ -6,6 +6,8 @@ namespace umpire::gui {
 
 namespace {
 
+/// A line to type into takes its ink from the palette: a colour given here would be halved for the words that
+/// stand in it while it is empty, which then could not be read.
 const char* const sheet = R"(
 * { font-size: @14; }
 QLabel, QCheckBox { color: $ink; }
@@ -79,7 +81,8 @@ QPushButton[kind="start"]:focus { padding: @11 @15; }
 QPushButton[kind="slim"] { padding: @3 @10; font-size: @13; }
 QPushButton[kind="slim"]:focus { padding: @2 @9; }
 
-QComboBox, QLineEdit, QSpinBox { background: $tile; color: $ink; border: 1px solid $muted; border-radius: @4;
+QComboBox, QSpinBox { color: $ink; }
+QComboBox, QLineEdit, QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4;
     padding: @3 @6; selection-background-color: $accent; selection-color: $onAccent; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid $selection; padding: @2 @5; }
 QComboBox QAbstractItemView { background: $pane; color: $ink; border: 1px solid $line;

@@ -95,11 +95,17 @@ void CommandPalette::search() {
 /// At the top of its window, in the middle.
 void CommandPalette::place() {
     const QWidget* window = parentWidget();
-    const int rows = std::clamp(m_model->rowCount(), 0, mostRows);
-    m_list->setFixedHeight(rows * PaletteDelegate::rowHeight(m_look) + 2);
+    const int row = PaletteDelegate::rowHeight(m_look);
+    const int most = window->height() - m_look.px(64);
+    // With large text in a small window fewer rows show at once; the rest scrolls.
+    m_list->setFixedHeight(0);
+    const int fitting = std::max(1, (most - sizeHint().height() - 2) / row);
+    const int rows = std::clamp(m_model->rowCount(), 0, std::min(mostRows, fitting));
+    m_list->setFixedHeight(rows * row + 2);
     const int wide = std::min(m_look.px(720), window->width() - m_look.px(32));
-    const int tall = std::min(sizeHint().height(), window->height() - m_look.px(64));
-    setGeometry((window->width() - wide) / 2, std::min(m_look.px(72), window->height() / 10), wide, tall);
+    const int tall = std::min(sizeHint().height(), most);
+    const int top = std::clamp(window->height() - tall, 0, std::min(m_look.px(72), window->height() / 10));
+    setGeometry((window->width() - wide) / 2, top, wide, tall);
 }
 
 void CommandPalette::move(int by) {

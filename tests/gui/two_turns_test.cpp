@@ -94,11 +94,10 @@ class Player : public Desk {
 
     /// Answers as the script does, then the dice.
     void finish(const Json& command) {
-        const Json sheetless = command;
         const std::vector<SheetRoll> rolls = state().sheet().rolls;
         for (std::size_t roll = 0; roll < rolls.size(); ++roll) {
             for (const SheetQuestion& question : rolls[roll].questions) {
-                const Json& place = question.place.empty() ? sheetless : sheetless[question.place];
+                const Json& place = question.place.empty() ? command : command[question.place];
                 const Json facts = place.value("facts", Json::object());
                 const bool wanted = facts.value(question.fact, Json(false)) == Json(true);
                 if (question.kind == SheetQuestion::Kind::Tick && wanted != (question.value != 0)) {

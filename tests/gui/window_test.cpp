@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QStatusBar>
 #include <QTest>
 
 namespace umpire::gui::test {

@@ -4,7 +4,6 @@
 #include "palette/command_palette.h"
 #include "players/players_window.h"
 #include "record/record_view.h"
-#include "table/notice_bar.h"
 #include "tour/tour.h"
 #include "ui_main_window.h"
 #include "window/start_page.h"

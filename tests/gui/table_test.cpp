@@ -368,6 +368,20 @@ TEST_F(Table, ThePaletteFitsASmallWindowWithLargeText) {
     look.setPercent(100);
 }
 
+TEST_F(Table, DialogsFitTheWindowWithLargeText) {
+    window->resize(1280, 800);
+    look.setPercent(200);
+    trigger("actionRulings");
+    window->table().showSheet({QStringLiteral("12lhr")});
+    QTest::qWait(20);
+    for (const char* name : {"rulingsDialog", "subjectSheet"}) {
+        const QSize size = find<QDialog>(name)->size();
+        EXPECT_LE(size.width(), 1280) << name;
+        EXPECT_LE(size.height(), 800) << name;
+    }
+    look.setPercent(100);
+}
+
 TEST_F(Table, WordsInAnEmptyFieldCanBeRead) {
     for (const char* theme : {"light", "dark", "contrast"}) {
         look.setThemeName(QLatin1String(theme));

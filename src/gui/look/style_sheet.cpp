@@ -64,7 +64,7 @@ QPushButton[kind="small"]:focus, QPushButton[kind="smallPrimary"]:focus { paddin
 QPushButton[kind="smallPrimary"]:enabled { background: $accent; color: $onAccent; border-color: $accent; }
 QPushButton[kind="smallPrimary"]:focus { border-color: $ink; }
 #specialsBoard { background: $background; border: none; border-top: 1px solid $line; }
-#specialsContents { background: transparent; }
+#specialsContents, #rulingContents { background: transparent; }
 #commandPalette { background: $pane; border: 2px solid $accent; border-radius: @8; }
 #subjectFacts, #subjectForm { background: $pane; }
 #tourPanel { background: $tile; border: 2px solid $selection; border-radius: @8; }

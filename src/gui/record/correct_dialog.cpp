@@ -2,6 +2,7 @@
 
 #include "document/change_words.h"
 #include "document/text.h"
+#include "look/dialog_size.h"
 #include "record/correction_words.h"
 #include "record/die_slot.h"
 
@@ -100,8 +101,7 @@ CorrectDialog::CorrectDialog(const Look& look, BattleDocument& document, int rec
     setObjectName(QStringLiteral("correctDialog"));
     setWindowTitle(tr("Correct record %1").arg(record));
     build();
-    const QSize room = parent ? parent->window()->size() * 95 / 100 : QSize(1200, 720);
-    resize(QSize(m_look.px(1000), m_look.px(620)).boundedTo(room));
+    resize(dialogSize(m_look, *this, 1000, 620));
     refresh();
     if (!m_slots.empty()) {
         m_slots.front()->takeFocus();

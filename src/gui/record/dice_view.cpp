@@ -1,6 +1,7 @@
 #include "record/dice_view.h"
 
 #include "document/text.h"
+#include "look/dialog_size.h"
 #include "record/die_slot.h"
 
 #include <QButtonGroup>
@@ -161,8 +162,7 @@ DiceDialog::DiceDialog(const Look& look, const BattleDocument& document, QWidget
     }
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    const QSize room = parent ? parent->window()->size() * 95 / 100 : QSize(1200, 720);
-    resize(QSize(look.px(640), look.px(680)).boundedTo(room));
+    resize(dialogSize(look, *this, 640, 680));
 }
 
 } // namespace umpire::gui

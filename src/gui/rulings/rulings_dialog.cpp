@@ -1,6 +1,8 @@
 #include "rulings/rulings_dialog.h"
 
 #include "document/text.h"
+#include "look/dialog_size.h"
+#include "look/tall_contents.h"
 #include "rulings/ruling_filter.h"
 
 #include <QButtonGroup>
@@ -10,6 +12,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -91,10 +94,21 @@ void RulingsDialog::buildList(QVBoxLayout& layout) {
 
 void RulingsDialog::buildReadings(QVBoxLayout& layout) {
     m_title->setObjectName(QStringLiteral("rulingTitle"));
-    layout.addWidget(m_title);
-    layout.addWidget(m_kind);
-    layout.addLayout(m_readings);
-    layout.addStretch(1);
+    // Long readings scroll where the dialog has no room for them.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* contents = new TallContents(scroll);
+    contents->setObjectName(QStringLiteral("rulingContents"));
+    auto* inside = new QVBoxLayout(contents);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_title);
+    inside->addWidget(m_kind);
+    inside->addLayout(m_readings);
+    inside->addStretch(1);
+    scroll->setWidget(contents);
+    layout.addWidget(scroll, 1);
     m_reset->setObjectName(QStringLiteral("rulingReset"));
     m_reset->setAccessibleName(tr("Reset to the pack's reading"));
     m_reset->setToolTip(tr("Plays this one as the rule pack does (Alt+R)"));
@@ -117,7 +131,7 @@ void RulingsDialog::buildReadings(QVBoxLayout& layout) {
 }
 
 void RulingsDialog::restyle() {
-    resize(std::max(width(), m_look.px(900)), std::max(height(), m_look.px(560)));
+    resize(dialogSize(m_look, *this, 900, 560));
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
     m_readings->setSpacing(m_look.px(12));

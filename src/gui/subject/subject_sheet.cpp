@@ -1,6 +1,7 @@
 #include "subject/subject_sheet.h"
 
 #include "document/text.h"
+#include "look/dialog_size.h"
 #include "look/tall_contents.h"
 #include "subject/adjust_field.h"
 
@@ -105,7 +106,7 @@ void SubjectSheet::build() {
 }
 
 void SubjectSheet::restyle() {
-    resize(std::max(width(), m_look.px(760)), std::max(height(), m_look.px(560)));
+    resize(dialogSize(m_look, *this, 760, 560));
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
     m_formPlace->setSpacing(m_look.px(8));

@@ -193,9 +193,6 @@ TEST_F(PaletteDesk, StaysInsideItsWindow) {
         look.setPercent(percent);
         ask(QStringLiteral("12"));
         EXPECT_TRUE(window->rect().contains(palette->geometry())) << percent;
-        if (qEnvironmentVariableIsSet("UMPIRE_PICTURES")) {
-            window->grab().save(QStringLiteral("/tmp/h3/palette-%1.png").arg(percent));
-        }
         palette->dismiss();
     }
     look.setPercent(100);

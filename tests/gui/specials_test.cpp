@@ -147,9 +147,6 @@ TEST_F(SpecialsDesk, NothingIsCutAtAnySizeOfText) {
                     << percent << fromText(one->objectName() + offer->objectName());
             }
         }
-        if (qEnvironmentVariableIsSet("UMPIRE_PICTURES")) {
-            board->grab().save(QStringLiteral("/tmp/h3/specials-%1.png").arg(percent));
-        }
     }
     look.setThemeName(QStringLiteral("light"));
     look.setPercent(100);

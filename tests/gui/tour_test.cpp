@@ -70,9 +70,6 @@ TEST_F(TourDesk, ThePanelStaysInTheWindowAndBesideItsPlace) {
             }
             i < 2 ? tour->next() : void();
         }
-        if (qEnvironmentVariableIsSet("UMPIRE_PICTURES")) {
-            window->grab().save(QStringLiteral("/tmp/h3/tour-%1.png").arg(size.width()));
-        }
         tour->back();
         tour->back();
     }
@@ -104,9 +101,6 @@ TEST(StartPages, OfferFilesExamplesAndTheTour) {
     QSignalSpy tour(&page, &StartPage::tourAsked);
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("startTour")), Qt::LeftButton);
     EXPECT_EQ(tour.size(), 1);
-    if (qEnvironmentVariableIsSet("UMPIRE_PICTURES")) {
-        page.grab().save(QStringLiteral("/tmp/h3/start.png"));
-    }
 }
 
 TEST(StartPages, RememberThatTheTourWasSeen) {

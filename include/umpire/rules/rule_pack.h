@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/base/json.h"
 #include "umpire/dice/die.h"
 #include "umpire/rules/expression.h"
 
@@ -289,6 +290,71 @@ struct Moment {
     std::string text; ///< text id: how it announces itself
 };
 
+/// What a click does about something that a roster check found.
+struct RosterFix {
+    std::string text;                           ///< text id: what the button says
+    std::vector<std::pair<Id, Expression>> set; ///< attributes of the subject and what they become
+    bool strikes = false;                       ///< takes the subject off the roster
+    Json enlists;                               ///< lists of entries put under the subject, names as text ids
+};
+
+/// Something about a roster that deserves a word while it is set up. It never stops anybody.
+struct RosterCheck {
+    Id id;
+    SubjectKind of = SubjectKind::Unit;
+    Expression when;
+    std::string text; ///< text id
+    std::optional<RosterFix> fix;
+};
+
+/// A formation that one click adds to a roster, with its officers and units.
+struct ArmyTemplate {
+    Id id;
+    std::string name;
+    std::string text; ///< what it was
+    Json roster; ///< `formations`, `officers` and `units` as in a battle file; places refer to each other
+};
+
+/// How the units of one battle enter the next of a campaign.
+struct CarryOver {
+    std::optional<Expression> leaves;           ///< units that are not in the next battle
+    std::vector<std::pair<Id, Expression>> set; ///< roster attributes of a unit, from its state at the end
+};
+
+/// What is compared before the first die.
+struct Balance {
+    /// A number of a unit that is summed over formations and sides, such as its elements or guns.
+    struct Measure {
+        Id id;
+        std::string name;
+        Expression value;
+    };
+    /// A check as it is typically taken: the chance that one of `holding` comes out is shown.
+    struct Example {
+        Id id;
+        std::string name;
+        Id check;
+        Json facts;
+        std::optional<Expression> when; ///< the units it is worked out for
+        std::vector<Id> holding;
+    };
+    /// What a formation comes to as its units lose elements.
+    struct Rehearsal {
+        Id check;  ///< taken by the formation
+        Id losses; ///< the units' attribute that counts lost elements
+        Id counts; ///< the formation's attribute with the marks
+        Id state;  ///< the formation's attribute that the check sets
+        Id column; ///< the formation's attribute that names the column of its table, or ""
+        std::optional<Expression> when; ///< the formations that take it
+    };
+
+    std::vector<Measure> measures;
+    Id mix;      ///< the units' attribute by which their strength is broken down, or ""
+    Id strength; ///< id of the measure that the mix is weighed by
+    std::vector<Example> examples;
+    std::optional<Rehearsal> rehearsal;
+};
+
 /// Everything one game is, as read from `rules/<game>/`.
 struct RulePack {
     Id id;
@@ -312,6 +378,10 @@ struct RulePack {
     std::vector<Phase> phases;
     std::vector<Moment> moments;
     std::vector<Note> notes;
+    std::vector<RosterCheck> rosterChecks;
+    std::vector<ArmyTemplate> templates;
+    CarryOver carryOver;
+    Balance balance;
     std::map<Id, std::int64_t, std::less<>> numbers;
     std::map<Id, std::string, std::less<>> texts;
 

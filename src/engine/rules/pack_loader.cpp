@@ -16,6 +16,7 @@ constexpr std::int64_t formatVersion = 1;
 struct Part {
     const char* name;
     std::vector<std::string> declares;
+    bool optional = false;
 };
 
 const std::vector<Part>& parts() {
@@ -29,7 +30,10 @@ const std::vector<Part>& parts() {
                                         {"turn", {"phase"}},
                                         {"rulings", {"ruling"}},
                                         {"actions", {}},
-                                        {"texts", {"text", "number"}}};
+                                        {"texts", {"text", "number"}},
+                                        {"roster", {}, true},
+                                        {"balance", {}, true},
+                                        {"templates", {}, true}};
     return list;
 }
 
@@ -106,6 +110,9 @@ std::string PackReader::fileOf(ObjectReader& files, const std::string& part) {
 void PackReader::openFiles(ObjectReader& files) {
     std::map<std::string, std::string> taken;
     for (const Part& part : parts()) {
+        if (part.optional && !files.has(part.name)) {
+            continue;
+        }
         const std::string file = fileOf(files, part.name);
         const auto [other, fresh] = taken.emplace(file, part.name);
         if (!file.empty() && !fresh) {

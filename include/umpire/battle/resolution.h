@@ -92,7 +92,11 @@ class Resolution {
     void run(const Effects& effects, const Scope& scope);
     void routine(std::string_view id, const Scope& scope);
     void set(const Id& subject, const std::string& field, Value value);
-    void add(Subject subject);
+    void add(Subject subject, std::size_t place = Battle::atEnd);
+    void remove(const Id& subject);
+    /// Calls and places a subject anew.
+    void setStation(const Id& subject, const Station& station);
+    void setDetail(const std::string& detail, const Value& value);
     void moveClock(Clock to);
     void setFirstSide(const Id& side);
     void setRuling(const Id& ruling, const Id& reading);

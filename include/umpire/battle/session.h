@@ -102,13 +102,20 @@ class Session {
     bool canRedo() const { return m_cursor < static_cast<int>(m_records.size()); }
 
     void setWallClock(WallClock clock) { m_wallClock = std::move(clock); }
-    /// Takes over a history read from a file. Gives "" or in words why it does not fit; then nothing changed.
-    std::string restore(std::vector<Record> records, int cursor);
+    /// Takes over a history read from a file. `rosterAt`: how many of its first records the battle this
+    /// session began with already holds. Gives "" or in words why it does not fit; then nothing changed.
+    std::string restore(std::vector<Record> records, int cursor, int rosterAt = 0);
+
+    /// How many records in force at the beginning set up the battle, before anything was played.
+    int setUpRecords() const;
+    /// The battle as it was set up, before anything was played.
+    Battle setUp() const;
 
   private:
     Answer decide(const Json& command, DiceSource& dice);
     Answer undo();
     Answer redo();
+    Answer reset(const Json& command);
     Answer correct(const Json& command);
     Record correction(const Json& command) const;
     Preview previewOn(const Battle& battle, const Json& command) const;

@@ -290,12 +290,16 @@ struct Moment {
     std::string text; ///< text id: how it announces itself
 };
 
+/// Roster attributes and what they become.
+using RosterSet = std::vector<std::pair<Id, Expression>>;
+
 /// What a click does about something that a roster check found.
 struct RosterFix {
-    std::string text;                           ///< text id: what the button says
-    std::vector<std::pair<Id, Expression>> set; ///< attributes of the subject and what they become
-    bool strikes = false;                       ///< takes the subject off the roster
-    Json enlists;                               ///< lists of entries put under the subject, names as text ids
+    std::string text;       ///< text id: what the button says
+    RosterSet set;          ///< attributes of the subject
+    bool renumbers = false; ///< gives the subject the next free name
+    bool strikes = false;   ///< takes the subject off the roster
+    Json enlists;           ///< lists of entries put under the subject, names as text ids
 };
 
 /// Something about a roster that deserves a word while it is set up. It never stops anybody.
@@ -317,8 +321,8 @@ struct ArmyTemplate {
 
 /// How the units of one battle enter the next of a campaign.
 struct CarryOver {
-    std::optional<Expression> leaves;           ///< units that are not in the next battle
-    std::vector<std::pair<Id, Expression>> set; ///< roster attributes of a unit, from its state at the end
+    std::optional<Expression> leaves; ///< units that are not in the next battle
+    RosterSet set;                    ///< roster attributes of a unit, from its state at the end
 };
 
 /// What is compared before the first die.

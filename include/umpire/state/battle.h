@@ -26,6 +26,15 @@ struct Subject {
     bool operator==(const Subject&) const = default;
 };
 
+/// What a subject is called and where it stands in the order of battle.
+struct Station {
+    std::string name;
+    Id parent;
+    Id side;
+    std::size_t place = 0; ///< in the list of all subjects; among its own kind in any case
+    bool operator==(const Station&) const = default;
+};
+
 /// The moment of the game: game turn (from 1), the side whose half-turn it is, its phase.
 struct Clock {
     std::int64_t turn = 1;
@@ -63,8 +72,9 @@ class Battle {
     std::string title;
     std::string date;
     std::string notes;
-    std::map<Id, Id> rulings; ///< switches set otherwise than the pack's default
-    Id firstSide;             ///< "" until the sides have rolled for it
+    std::int64_t turnLimit = 0; ///< the last game turn of the scenario; 0: none is set
+    std::map<Id, Id> rulings;   ///< switches set otherwise than the pack's default
+    Id firstSide;               ///< "" until the sides have rolled for it
     Clock clock;
     std::vector<Due> due;
     std::map<int, RecordNote> recordNotes; ///< by record number
@@ -76,6 +86,14 @@ class Battle {
     void remove(std::string_view id);
     void set(std::string_view id, const std::string& attribute, Value value);
     void rename(std::string_view id, std::string name);
+    /// Calls and places a subject anew; those below it stay below it.
+    void setStation(std::string_view id, const Station& station);
+    Station stationOf(std::string_view id) const;
+
+    /// `title`, `date`, `notes` and `turn-limit`: what a battle says of itself.
+    static const std::vector<std::string>& details();
+    Value detail(std::string_view name) const;
+    void setDetail(std::string_view name, const Value& value);
 
     /// The subject, or null.
     const Subject* find(std::string_view id) const;
@@ -89,8 +107,13 @@ class Battle {
     Ids officersOf(const Subject& subject) const;
     /// The units directly in a formation, or all units of a side.
     Ids unitsOf(const Subject& subject) const;
+    /// The formations directly under a formation or side.
+    Ids formationsOf(const Subject& subject) const;
     /// The sides in the order in which they move.
     Ids sideOrder() const;
+
+    /// A unit, officer or formation and everything below it, or a whole side, in the order of the lists.
+    Ids withAllBelow(std::string_view id) const;
 
     const Due* findDue(std::string_view id) const;
 
@@ -98,6 +121,9 @@ class Battle {
 
   private:
     using Index = std::unordered_map<std::string, std::size_t>;
+
+    void insert(std::shared_ptr<const Subject> subject, std::size_t place);
+    void indexAnew();
 
     std::vector<std::shared_ptr<const Subject>> m_subjects;
     std::shared_ptr<const Index> m_index = std::make_shared<Index>();

@@ -30,6 +30,22 @@ struct SubjectRemoved {
     bool operator==(const SubjectRemoved&) const = default;
 };
 
+/// A subject was called otherwise, or placed elsewhere in the order of battle.
+struct StationSet {
+    Id subject;
+    Station from;
+    Station to;
+    bool operator==(const StationSet&) const = default;
+};
+
+/// The battle's title, date, notes or turn limit changed.
+struct DetailSet {
+    std::string detail; ///< one of Battle::details()
+    Value from;
+    Value to;
+    bool operator==(const DetailSet&) const = default;
+};
+
 struct ClockMoved {
     Clock from;
     Clock to;
@@ -73,8 +89,8 @@ struct RecordNoted {
 
 /// One thing that happened. Events are facts: the state is the starting roster with all of them applied, and
 /// nothing else ever changes it.
-using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, ClockMoved, FirstSideSet, RulingSet,
-                           DueRaised, DueSettled, RecordNoted>;
+using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, StationSet, DetailSet, ClockMoved,
+                           FirstSideSet, RulingSet, DueRaised, DueSettled, RecordNoted>;
 using Events = std::vector<Event>;
 
 void applyEvent(Battle& battle, const Event& event);
@@ -85,5 +101,7 @@ void revertEvents(Battle& battle, const Events& events);
 
 /// Applies events that come from a file: gives "" or in words why one does not fit the state before it.
 std::string applyChecked(Battle& battle, const Events& events);
+/// Takes back events that come from a file: gives "" or in words why one does not fit the state after it.
+std::string revertChecked(Battle& battle, const Events& events);
 
 } // namespace umpire

@@ -68,6 +68,8 @@ class Touched {
     void operator()(const FieldSet& e) { add(e.subject); }
     void operator()(const SubjectAdded& e) { add(e.subject.id); }
     void operator()(const SubjectRemoved& e) { add(e.subject.id); }
+    void operator()(const StationSet& e) { add(e.subject); }
+    void operator()(const DetailSet&) {}
     void operator()(const ClockMoved&) {}
     void operator()(const FirstSideSet&) {}
     void operator()(const RulingSet&) { addAll(); }

@@ -287,6 +287,14 @@ std::size_t correctable(const Json& command, const std::vector<Amendment>& recor
                       "record " + std::to_string(wanted) +
                           " is itself a correction; correct the record it changed, or undo it");
     }
+    for (std::size_t later = index + 1; later < records.size(); ++later) {
+        if (records[later].command.value("do", "") == "reset") {
+            throw Refused("not-possible", "the battle was taken back to its start by record " +
+                                              std::to_string(later + 1) +
+                                              ", so nothing follows from record " + std::to_string(wanted) +
+                                              "; undo that first");
+        }
+    }
     if (records[index].dropped) {
         throw Refused("not-possible", "record " + std::to_string(wanted) + " was dropped by a correction");
     }

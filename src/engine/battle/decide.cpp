@@ -1,4 +1,5 @@
 #include "adjust.h"
+#include "roster_edits.h"
 #include "turn.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/session.h"
@@ -10,8 +11,9 @@ namespace umpire {
 namespace {
 
 std::vector<std::string> commandNames(const RulePack& rules) {
-    std::vector<std::string> names{"check", "adjust", "next-phase", "end-turn", "correct", "note",
-                                   "waive", "undo",   "redo",       "show",     "ruling"};
+    std::vector<std::string> names{"check",  "adjust", "next-phase", "end-turn", "correct", "note",
+                                   "waive",  "undo",   "redo",       "show",     "ruling",  "enlist",
+                                   "strike", "amend",  "regroup",    "scenario", "reset"};
     for (const Action& action : rules.actions) {
         names.push_back(action.id);
     }
@@ -110,15 +112,42 @@ void decideNote(const Json& command, Resolution& resolution) {
     resolution.note(record->get<int>(), std::move(note));
 }
 
+bool decideRoster(const std::string& name, const Json& command, Resolution& resolution,
+                  const GameModule* module) {
+    static const std::map<std::string, void (*)(const Json&, Resolution&)> commands{{"enlist", enlist},
+                                                                                    {"strike", strike},
+                                                                                    {"amend", amend},
+                                                                                    {"regroup", regroup},
+                                                                                    {"scenario", scenario}};
+    const auto found = commands.find(name);
+    if (found == commands.end()) {
+        return false;
+    }
+    const Battle before = resolution.battle();
+    found->second(command, resolution);
+    keepOpening(before, resolution, module);
+    return true;
+}
+
+void needSides(const std::string& name, const Battle& battle) {
+    if (battle.all(SubjectKind::Side).empty()) {
+        throw Refused("not-possible", "the battle has no side yet, so " + inQuotes(name) +
+                                          " means nothing; put a side on the roster first");
+    }
+}
+
 bool decideOwn(const std::string& name, const Json& command, Resolution& resolution,
                const GameModule* module) {
     if (name == "check") {
+        needSides(name, resolution.battle());
         decideCheck(command, resolution, module);
     } else if (name == "adjust") {
         adjust(command, resolution);
     } else if (name == "next-phase") {
+        needSides(name, resolution.battle());
         nextPhase(resolution, module);
     } else if (name == "end-turn") {
+        needSides(name, resolution.battle());
         endTurn(resolution, module);
     } else if (name == "waive") {
         decideWaive(command, resolution);
@@ -136,7 +165,7 @@ bool decideOwn(const std::string& name, const Json& command, Resolution& resolut
 
 void decide(const Json& command, Resolution& resolution, const GameModule* module) {
     const std::string name = readCommandText(command, "do");
-    if (!decideOwn(name, command, resolution, module)) {
+    if (!decideOwn(name, command, resolution, module) && !decideRoster(name, command, resolution, module)) {
         const Action* action = resolution.rules().action(name);
         if (!action || !module || !module->actions.contains(name)) {
             throw Refused("unknown-command", "there is no command " + inQuotes(name) +

@@ -20,21 +20,44 @@ void compareSubject(const Subject& from, const Subject& to, Events& events) {
     }
 }
 
+/// The same side, formation, officer or unit in another state; an id may have been given anew.
+const Subject* counterpart(const Subject& subject, const Battle& battle) {
+    const Subject* found = battle.find(subject.id);
+    return found && found->kind == subject.kind ? found : nullptr;
+}
+
 void compareSubjects(const Battle& from, const Battle& to, Events& events) {
     // From the end, so that each place is the one in the list as it is then.
     const std::vector<const Subject*> was = from.all();
     for (std::size_t i = was.size(); i-- > 0;) {
-        if (!to.find(was[i]->id)) {
+        if (!counterpart(*was[i], to)) {
             events.push_back(SubjectRemoved{*was[i], i});
         }
     }
+    // Then from the beginning, each put into its place in what has come about so far.
+    Battle sofar = from;
+    applyEvents(sofar, events);
     const std::vector<const Subject*> is = to.all();
     for (std::size_t i = 0; i < is.size(); ++i) {
-        const Subject* before = from.find(is[i]->id);
-        if (before) {
+        if (const Subject* before = counterpart(*is[i], from)) {
             compareSubject(*before, *is[i], events);
+            const Station now = sofar.stationOf(is[i]->id);
+            const Station then = to.stationOf(is[i]->id);
+            if (!(now == then)) {
+                events.push_back(StationSet{is[i]->id, now, then});
+                sofar.setStation(is[i]->id, then);
+            }
         } else {
             events.push_back(SubjectAdded{*is[i], i});
+            sofar.add(*is[i], i);
+        }
+    }
+}
+
+void compareDetails(const Battle& from, const Battle& to, Events& events) {
+    for (const std::string& detail : Battle::details()) {
+        if (!from.detail(detail).same(to.detail(detail))) {
+            events.push_back(DetailSet{detail, from.detail(detail), to.detail(detail)});
         }
     }
 }
@@ -93,6 +116,7 @@ void compareDue(const Battle& from, const Battle& to, Events& events) {
 Events difference(const Battle& from, const Battle& to) {
     Events events;
     compareSubjects(from, to, events);
+    compareDetails(from, to, events);
     compareRulings(from, to, events);
     if (from.firstSide != to.firstSide) {
         events.push_back(FirstSideSet{from.firstSide, to.firstSide});

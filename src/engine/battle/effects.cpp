@@ -72,12 +72,32 @@ void Resolution::set(const Id& subject, const std::string& field, Value to) {
     }
 }
 
-void Resolution::add(Subject subject) {
+void Resolution::add(Subject subject, std::size_t place) {
     const Id id = subject.id;
     Battle with = m_battle;
-    with.add(std::move(subject));
+    with.add(std::move(subject), place);
     giveDefaults(m_rules, with, id);
-    happen(SubjectAdded{*with.find(id)});
+    happen(SubjectAdded{*with.find(id), place});
+}
+
+void Resolution::remove(const Id& subject) {
+    happen(SubjectRemoved{*m_battle.find(subject), m_battle.stationOf(subject).place});
+}
+
+void Resolution::setStation(const Id& subject, const Station& station) {
+    const Station from = m_battle.stationOf(subject);
+    Battle with = m_battle;
+    with.setStation(subject, station);
+    const Station to = with.stationOf(subject);
+    if (!(from == to)) {
+        happen(StationSet{subject, from, to});
+    }
+}
+
+void Resolution::setDetail(const std::string& detail, const Value& value) {
+    if (!m_battle.detail(detail).same(value)) {
+        happen(DetailSet{detail, m_battle.detail(detail), value});
+    }
 }
 
 void Resolution::moveClock(Clock to) {

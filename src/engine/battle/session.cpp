@@ -1,6 +1,9 @@
 #include "umpire/battle/session.h"
 
+#include "reset.h"
+
 #include "umpire/base/text.h"
+#include "umpire/battle/roster.h"
 
 #include <chrono>
 #include <ctime>
@@ -91,6 +94,9 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
         if (name == "show") {
             return showCommand(command);
         }
+        if (name == "reset") {
+            return reset(command);
+        }
         return name == "correct" ? correct(command) : decide(command, dice);
     } catch (const Refused& refusal) {
         return refused(refusal.refusal());
@@ -160,6 +166,37 @@ Answer Session::answerFor(const Record& record, const Battle& before) const {
     return answer;
 }
 
+int Session::setUpRecords() const {
+    int count = 0;
+    while (count < m_cursor && isSetUp(m_records[static_cast<std::size_t>(count)].command)) {
+        ++count;
+    }
+    return count;
+}
+
+Battle Session::setUp() const {
+    Battle battle = m_start;
+    for (int i = 0; i < setUpRecords(); ++i) {
+        applyEvents(battle, m_records[static_cast<std::size_t>(i)].events);
+    }
+    return battle;
+}
+
+/// The battle as it stood before anything was played; the record keeps what was played, so that it can be
+/// undone like everything else.
+Answer Session::reset(const Json& command) {
+    Battle fresh = withSetUp(*m_rules, m_module, asSetUp(*m_rules, m_start, m_records, m_cursor));
+    fresh.recordNotes = m_battle.recordNotes;
+    Record record;
+    record.command = command;
+    record.clock = m_battle.clock;
+    record.when = m_wallClock();
+    record.events = difference(m_battle, fresh);
+    const Battle before = m_battle;
+    keep(std::move(record));
+    return answerFor(m_records.back(), before);
+}
+
 Answer Session::undo() {
     if (!canUndo()) {
         throw Refused("not-possible", "there is nothing to undo");
@@ -217,12 +254,23 @@ Answer Session::showCommand(const Json& command) const {
     return answer;
 }
 
-std::string Session::restore(std::vector<Record> records, int cursor) {
+std::string Session::restore(std::vector<Record> records, int cursor, int rosterAt) {
+    if (rosterAt < 0 || rosterAt > cursor) {
+        return "the roster cannot stand at record " + std::to_string(rosterAt) + " of " +
+               std::to_string(cursor);
+    }
     if (cursor < 0 || cursor > static_cast<int>(records.size())) {
         return "the cursor " + std::to_string(cursor) + " is outside the " + std::to_string(records.size()) +
                " records";
     }
-    Battle battle = m_start;
+    Battle start = m_start;
+    for (auto i = static_cast<std::size_t>(rosterAt); i > 0 && i <= records.size(); --i) {
+        const std::string problem = revertChecked(start, records[i - 1].events);
+        if (!problem.empty()) {
+            return "record " + std::to_string(i) + " does not lead to the roster: " + problem;
+        }
+    }
+    Battle battle = start;
     for (std::size_t i = 0; i < records.size(); ++i) {
         const std::string problem = applyChecked(battle, records[i].events);
         if (!problem.empty()) {
@@ -239,6 +287,7 @@ std::string Session::restore(std::vector<Record> records, int cursor) {
     for (std::size_t i = records.size(); i > static_cast<std::size_t>(cursor); --i) {
         revertEvents(battle, records[i - 1].events);
     }
+    m_start = std::move(start);
     m_battle = std::move(battle);
     m_records = std::move(records);
     m_cursor = cursor;

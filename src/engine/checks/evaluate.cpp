@@ -1,5 +1,7 @@
 #include "umpire/checks/scope.h"
 
+#include "umpire/rules/roster_keys.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -40,6 +42,9 @@ std::optional<Value> builtIn(const Subject& subject, std::string_view word, cons
     if (word == "units") {
         return Value(battle.unitsOf(subject));
     }
+    if (word == "formations") {
+        return Value(battle.formationsOf(subject));
+    }
     return std::nullopt;
 }
 
@@ -57,6 +62,21 @@ Value factValue(const std::string& id, const Scope& scope) {
     return fact ? fact->fallback : Value();
 }
 
+/// All subjects of a kind: "sides", "formations", "officers" or "units".
+std::optional<Value> everyone(const std::string& word, const Battle& battle) {
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        if (word == rosterList(kind)) {
+            Ids ids;
+            for (const Subject* subject : battle.all(kind)) {
+                ids.push_back(subject->id);
+            }
+            return Value(std::move(ids));
+        }
+    }
+    return std::nullopt;
+}
+
 Value contextValue(const std::string& word, const Scope& scope) {
     if (word == "turn") {
         return scope.battle.clock.turn;
@@ -72,6 +92,9 @@ Value contextValue(const std::string& word, const Scope& scope) {
     }
     if (word == "check") {
         return scope.check;
+    }
+    if (auto ids = everyone(word, scope.battle)) {
+        return *ids;
     }
     if (!scope.roll) {
         return {};

@@ -30,6 +30,10 @@ const std::vector<ContextWord>& contextWords() {
         {"phase", {Kind::Text, SubjectKind::Unit, "phase"}, Stage::Start},
         {"active-side", {Kind::Subject, SubjectKind::Side, ""}, Stage::Start},
         {"check", {Kind::Text, SubjectKind::Unit, "check"}, Stage::Start},
+        {"sides", {Kind::Subjects, SubjectKind::Side, ""}, Stage::Start},
+        {"formations", {Kind::Subjects, SubjectKind::Formation, ""}, Stage::Start},
+        {"officers", {Kind::Subjects, SubjectKind::Officer, ""}, Stage::Start},
+        {"units", {Kind::Subjects, SubjectKind::Unit, ""}, Stage::Start},
         {"dice", number, Stage::Thrown},
         {"dice-count", number, Stage::Thrown},
         {"modifiers", number, Stage::Thrown},
@@ -82,7 +86,8 @@ std::vector<std::string> splitAtDots(const std::string& text) {
 
 std::vector<std::string> builtInNames(SubjectKind kind) {
     std::vector<std::string> names;
-    for (const char* word : {"id", "name", "side", "formation", "parent", "commands", "officers", "units"}) {
+    for (const char* word :
+         {"id", "name", "side", "formation", "parent", "commands", "officers", "units", "formations"}) {
         if (builtInType(kind, word)) {
             names.emplace_back(word);
         }
@@ -104,6 +109,9 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
     }
     if (word == "officers" && kind != SubjectKind::Officer) {
         return Type{Kind::Subjects, SubjectKind::Officer, ""};
+    }
+    if (word == "formations" && (kind == SubjectKind::Formation || kind == SubjectKind::Side)) {
+        return Type{Kind::Subjects, SubjectKind::Formation, ""};
     }
     if (word == "units" && (kind == SubjectKind::Formation || kind == SubjectKind::Side)) {
         return Type{Kind::Subjects, SubjectKind::Unit, ""};

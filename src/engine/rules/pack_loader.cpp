@@ -176,6 +176,11 @@ void PackReader::readMeaning() {
         readContests(f);
     });
     inFile("actions", [this](ObjectReader& f) { readActions(f); });
+    inFile("roster", [this](ObjectReader& f) {
+        readRosterChecks(f);
+        readCarryOver(f);
+    });
+    inFile("templates", [this](ObjectReader& f) { readTemplates(f); });
 }
 
 void PackReader::report(const PackPlace& place, const std::string& text) {

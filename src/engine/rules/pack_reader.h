@@ -58,7 +58,8 @@ class PackReader {
     void nameRoutines(ObjectReader& file);
     std::vector<Face> readFaces(ObjectReader& reader, const std::string& key);
 
-    // Step two: meaning (pack_vocabulary.cpp, pack_rules.cpp, pack_actions.cpp, pack_checks.cpp).
+    // Step two: meaning (pack_vocabulary.cpp, pack_rules.cpp, pack_actions.cpp, pack_checks.cpp,
+    // pack_roster.cpp).
     void readVocabularies(ObjectReader& file);
     void readTraits(ObjectReader& reader, Vocabulary& vocabulary);
     void readWords(ObjectReader& reader, Vocabulary& vocabulary);
@@ -82,6 +83,14 @@ class PackReader {
     void readActions(ObjectReader& file);
     void readAction(ObjectReader& reader);
     void readActionField(ObjectReader& reader, Action& action, const Roles& roles);
+    void readRosterChecks(ObjectReader& file);
+    void readRosterCheck(ObjectReader& reader);
+    RosterFix readFix(ObjectReader& reader, const Roles& roles);
+    void readFixEntries(ObjectReader& reader, RosterFix& fix, const Roles& roles);
+    RosterSet readRosterSet(ObjectReader& reader, const Roles& roles);
+    void readCarryOver(ObjectReader& file);
+    void readTemplates(ObjectReader& file);
+    void readTemplate(ObjectReader& reader);
     void readOutcomes(ObjectReader& file);
     void readChecks(ObjectReader& file);
     void readCheck(ObjectReader& reader, Check& check);

@@ -39,6 +39,11 @@ class Walker {
             walk(effect.effects);
         }
     }
+    void walk(const RosterSet& set) {
+        for (const auto& [attribute, value] : set) {
+            walk(value);
+        }
+    }
     void walk(const Attribute& attribute) {
         for (const auto* part :
              {&attribute.fallback, &attribute.derived, &attribute.shownIf, &attribute.most}) {
@@ -205,6 +210,12 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
         walker.walk(action.needs);
         walker.walk(action.warns);
     }
+    for (const RosterCheck& check : pack.rosterChecks) {
+        walker.walk(check.when);
+        walker.walk(check.fix ? check.fix->set : RosterSet{});
+    }
+    walker.walk(pack.carryOver.leaves);
+    walker.walk(pack.carryOver.set);
     for (const Moment& moment : pack.moments) {
         walker.walk(moment.when);
         walker.walk(moment.effects);

@@ -25,13 +25,21 @@ const Value& Subject::value(std::string_view attribute) const {
 }
 
 void Battle::add(Subject subject, std::size_t place) {
+    insert(std::make_shared<const Subject>(std::move(subject)), place);
+    indexAnew();
+}
+
+void Battle::insert(std::shared_ptr<const Subject> subject, std::size_t place) {
     // Sides, then formations, officers and units, each in the order in which they were added.
-    const auto before = [&subject](const auto& other) { return other->kind < subject.kind; };
-    const auto upTo = [&subject](const auto& other) { return other->kind <= subject.kind; };
+    const auto before = [&subject](const auto& other) { return other->kind < subject->kind; };
+    const auto upTo = [&subject](const auto& other) { return other->kind <= subject->kind; };
     const auto first = std::find_if_not(m_subjects.begin(), m_subjects.end(), before);
     const auto end = std::find_if_not(first, m_subjects.end(), upTo);
     const auto wanted = m_subjects.begin() + static_cast<std::ptrdiff_t>(std::min(place, m_subjects.size()));
-    m_subjects.insert(std::clamp(wanted, first, end), std::make_shared<const Subject>(std::move(subject)));
+    m_subjects.insert(std::clamp(wanted, first, end), std::move(subject));
+}
+
+void Battle::indexAnew() {
     auto index = std::make_shared<Index>();
     for (std::size_t i = 0; i < m_subjects.size(); ++i) {
         index->emplace(m_subjects[i]->id, i);
@@ -41,11 +49,7 @@ void Battle::add(Subject subject, std::size_t place) {
 
 void Battle::remove(std::string_view id) {
     std::erase_if(m_subjects, [id](const auto& subject) { return subject->id == id; });
-    auto index = std::make_shared<Index>();
-    for (std::size_t i = 0; i < m_subjects.size(); ++i) {
-        index->emplace(m_subjects[i]->id, i);
-    }
-    m_index = std::move(index);
+    indexAnew();
 }
 
 void Battle::set(std::string_view id, const std::string& attribute, Value value) {
@@ -64,6 +68,47 @@ void Battle::rename(std::string_view id, std::string name) {
     auto changed = std::make_shared<Subject>(*place);
     changed->name = std::move(name);
     place = std::move(changed);
+}
+
+void Battle::setStation(std::string_view id, const Station& station) {
+    const std::size_t from = m_index->at(std::string(id));
+    auto changed = std::make_shared<Subject>(*m_subjects[from]);
+    changed->name = station.name;
+    changed->parent = station.parent;
+    changed->side = station.side;
+    if (station.place == from) {
+        m_subjects[from] = std::move(changed);
+        return;
+    }
+    m_subjects.erase(m_subjects.begin() + static_cast<std::ptrdiff_t>(from));
+    insert(std::move(changed), station.place);
+    indexAnew();
+}
+
+Station Battle::stationOf(std::string_view id) const {
+    const std::size_t place = m_index->at(std::string(id));
+    const Subject& subject = *m_subjects[place];
+    return {subject.name, subject.parent, subject.side, place};
+}
+
+const std::vector<std::string>& Battle::details() {
+    static const std::vector<std::string> names{"title", "date", "notes", "turn-limit"};
+    return names;
+}
+
+Value Battle::detail(std::string_view name) const {
+    if (name == "turn-limit") {
+        return turnLimit;
+    }
+    return name == "title" ? title : name == "date" ? date : notes;
+}
+
+void Battle::setDetail(std::string_view name, const Value& value) {
+    if (name == "turn-limit") {
+        turnLimit = value.number();
+    } else {
+        (name == "title" ? title : name == "date" ? date : notes) = value.text();
+    }
 }
 
 const Subject* Battle::find(std::string_view id) const {
@@ -127,6 +172,16 @@ Ids Battle::unitsOf(const Subject& subject) const {
     return result;
 }
 
+Ids Battle::formationsOf(const Subject& subject) const {
+    Ids result;
+    for (const auto& other : m_subjects) {
+        if (other->kind == SubjectKind::Formation && other->parent == subject.id) {
+            result.push_back(other->id);
+        }
+    }
+    return result;
+}
+
 Ids Battle::sideOrder() const {
     Ids order;
     for (const Subject* side : all(SubjectKind::Side)) {
@@ -139,6 +194,17 @@ Ids Battle::sideOrder() const {
     return order;
 }
 
+Ids Battle::withAllBelow(std::string_view id) const {
+    Ids result;
+    for (const auto& subject : m_subjects) {
+        const Ids above = line(*subject);
+        if (subject->id == id || std::find(above.begin(), above.end(), id) != above.end()) {
+            result.push_back(subject->id);
+        }
+    }
+    return result;
+}
+
 const Due* Battle::findDue(std::string_view id) const {
     const auto found = std::find_if(due.begin(), due.end(), [id](const Due& d) { return d.id == id; });
     return found == due.end() ? nullptr : &*found;
@@ -147,8 +213,8 @@ const Due* Battle::findDue(std::string_view id) const {
 bool Battle::operator==(const Battle& other) const {
     const auto sameSubject = [](const auto& a, const auto& b) { return a == b || *a == *b; };
     return rules == other.rules && title == other.title && date == other.date && notes == other.notes &&
-           rulings == other.rulings && firstSide == other.firstSide && clock == other.clock &&
-           due == other.due && recordNotes == other.recordNotes &&
+           turnLimit == other.turnLimit && rulings == other.rulings && firstSide == other.firstSide &&
+           clock == other.clock && due == other.due && recordNotes == other.recordNotes &&
            std::equal(m_subjects.begin(), m_subjects.end(), other.m_subjects.begin(), other.m_subjects.end(),
                       sameSubject);
 }

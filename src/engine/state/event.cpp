@@ -34,6 +34,8 @@ struct Apply {
     void operator()(const FieldSet& e) const { battle.set(e.subject, e.field, e.to); }
     void operator()(const SubjectAdded& e) const { battle.add(e.subject, e.place); }
     void operator()(const SubjectRemoved& e) const { battle.remove(e.subject.id); }
+    void operator()(const StationSet& e) const { battle.setStation(e.subject, e.to); }
+    void operator()(const DetailSet& e) const { battle.setDetail(e.detail, e.to); }
     void operator()(const ClockMoved& e) const { battle.clock = e.to; }
     void operator()(const FirstSideSet& e) const { battle.firstSide = e.to; }
     void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.to); }
@@ -48,6 +50,8 @@ struct Revert {
     void operator()(const FieldSet& e) const { battle.set(e.subject, e.field, e.from); }
     void operator()(const SubjectAdded& e) const { battle.remove(e.subject.id); }
     void operator()(const SubjectRemoved& e) const { battle.add(e.subject, e.place); }
+    void operator()(const StationSet& e) const { battle.setStation(e.subject, e.from); }
+    void operator()(const DetailSet& e) const { battle.setDetail(e.detail, e.from); }
     void operator()(const ClockMoved& e) const { battle.clock = e.from; }
     void operator()(const FirstSideSet& e) const { battle.firstSide = e.from; }
     void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.from); }
@@ -77,6 +81,19 @@ struct Misfit {
     }
     std::string operator()(const SubjectRemoved& e) const {
         return battle.find(e.subject.id) ? "" : "there is no " + inQuotes(e.subject.id);
+    }
+    std::string operator()(const StationSet& e) const {
+        if (!battle.find(e.subject)) {
+            return "there is no " + inQuotes(e.subject);
+        }
+        return battle.stationOf(e.subject) == e.from ? "" : inQuotes(e.subject) + " stood elsewhere";
+    }
+    std::string operator()(const DetailSet& e) const {
+        const auto& known = Battle::details();
+        if (std::find(known.begin(), known.end(), e.detail) == known.end()) {
+            return "a battle has no " + inQuotes(e.detail);
+        }
+        return battle.detail(e.detail).same(e.from) ? "" : "its " + e.detail + " was another";
     }
     std::string operator()(const ClockMoved& e) const {
         return battle.clock == e.from ? "" : "it was another turn or phase";
@@ -113,6 +130,36 @@ std::string applyChecked(Battle& battle, const Events& events) {
             return misfit;
         }
         applyEvent(battle, event);
+    }
+    return {};
+}
+
+namespace {
+
+/// The event that takes one back.
+struct Inverse {
+    Event operator()(const FieldSet& e) const { return FieldSet{e.subject, e.field, e.to, e.from}; }
+    Event operator()(const SubjectAdded& e) const { return SubjectRemoved{e.subject, e.place}; }
+    Event operator()(const SubjectRemoved& e) const { return SubjectAdded{e.subject, e.place}; }
+    Event operator()(const StationSet& e) const { return StationSet{e.subject, e.to, e.from}; }
+    Event operator()(const DetailSet& e) const { return DetailSet{e.detail, e.to, e.from}; }
+    Event operator()(const ClockMoved& e) const { return ClockMoved{e.to, e.from}; }
+    Event operator()(const FirstSideSet& e) const { return FirstSideSet{e.to, e.from}; }
+    Event operator()(const RulingSet& e) const { return RulingSet{e.ruling, e.to, e.from}; }
+    Event operator()(const DueRaised& e) const { return DueSettled{e.due, 0, ""}; }
+    Event operator()(const DueSettled& e) const { return DueRaised{e.due}; }
+    Event operator()(const RecordNoted& e) const { return RecordNoted{e.record, e.to, e.from}; }
+};
+
+} // namespace
+
+std::string revertChecked(Battle& battle, const Events& events) {
+    for (auto event = events.rbegin(); event != events.rend(); ++event) {
+        std::string misfit = std::visit(Misfit{battle}, std::visit(Inverse{}, *event));
+        if (!misfit.empty()) {
+            return misfit;
+        }
+        revertEvent(battle, *event);
     }
     return {};
 }

@@ -35,10 +35,11 @@ void readHistory(ObjectReader& file, Session& session) {
     history.objects("records", true,
                     [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
     const auto cursor = static_cast<int>(history.whole("cursor"));
+    const auto rosterAt = static_cast<int>(history.whole("roster-at", 0));
     if (hasErrors(file.context().issues)) {
         return;
     }
-    const std::string problem = session.restore(std::move(records), cursor);
+    const std::string problem = session.restore(std::move(records), cursor, rosterAt);
     if (!problem.empty()) {
         file.error("history", "the history cannot be played again: " + problem);
     }
@@ -101,13 +102,18 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
 
 std::string BattleFiles::write(const Session& session) {
     Json file{{"format", formatName}, {"version", formatVersion}, {"rules", session.rules().id}};
-    writeRoster(session.rules(), session.start(), file);
+    // The roster as it was set up, so that people and other programs can read and edit it; how it came about
+    // is in the history.
+    writeRoster(session.rules(), session.setUp(), file);
     if (!session.records().empty()) {
         Json records = Json::array();
         for (const Record& record : session.records()) {
             records.push_back(toJson(record));
         }
         file["history"] = {{"cursor", session.cursor()}, {"records", std::move(records)}};
+        if (session.setUpRecords() > 0) {
+            file["history"]["roster-at"] = session.setUpRecords();
+        }
     }
     return file.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

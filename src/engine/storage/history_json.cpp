@@ -46,6 +46,11 @@ Json subjectJson(const Subject& subject) {
                 {"side", subject.side}, {"values", std::move(values)}};
 }
 
+Json stationJson(const Station& station) {
+    return Json{
+        {"name", station.name}, {"parent", station.parent}, {"side", station.side}, {"place", station.place}};
+}
+
 /// A place that was not noted is left out.
 Json withPlace(Json event, std::size_t place) {
     if (place != Battle::atEnd) {
@@ -67,6 +72,16 @@ struct ToJson {
     }
     Json operator()(const SubjectRemoved& e) const {
         return withPlace({{"event", "remove"}, {"old", subjectJson(e.subject)}}, e.place);
+    }
+    Json operator()(const StationSet& e) const {
+        return Json{{"event", "station"},
+                    {"subject", e.subject},
+                    {"from", stationJson(e.from)},
+                    {"to", stationJson(e.to)}};
+    }
+    Json operator()(const DetailSet& e) const {
+        return Json{
+            {"event", "detail"}, {"detail", e.detail}, {"from", toJson(e.from)}, {"to", toJson(e.to)}};
     }
     Json operator()(const ClockMoved& e) const {
         return Json{{"event", "clock"}, {"from", clockJson(e.from)}, {"to", clockJson(e.to)}};
@@ -157,9 +172,33 @@ std::size_t readPlace(ObjectReader& reader) {
     return place < 0 ? Battle::atEnd : static_cast<std::size_t>(place);
 }
 
+Station readStation(ObjectReader& reader, const std::string& key) {
+    Station station;
+    if (const JsonNode* node = reader.need(key)) {
+        ObjectReader inner(*node, reader.context());
+        station.name = inner.text("name");
+        station.parent = inner.text("parent");
+        station.side = inner.text("side");
+        station.place = readPlace(inner);
+    }
+    return station;
+}
+
+StationSet readStationSet(ObjectReader& reader) {
+    const Id subject = reader.text("subject");
+    const Station from = readStation(reader, "from");
+    return {subject, from, readStation(reader, "to")};
+}
+
+DetailSet readDetailSet(ObjectReader& reader) {
+    const std::string detail = reader.text("detail");
+    const Value from = readValue(reader.need("from"), reader.context());
+    return {detail, from, readValue(reader.need("to"), reader.context())};
+}
+
 Event readEvent(ObjectReader& reader) {
-    const std::string kind = reader.choice(
-        "event", {"set", "add", "remove", "clock", "first-side", "ruling", "owe", "settle", "note"});
+    const std::string kind = reader.choice("event", {"set", "add", "remove", "station", "detail", "clock",
+                                                     "first-side", "ruling", "owe", "settle", "note"});
     if (kind == "set") {
         const Id subject = reader.text("subject");
         const std::string field = reader.text("field");
@@ -173,6 +212,12 @@ Event readEvent(ObjectReader& reader) {
     if (kind == "remove") {
         Subject subject = readSubject(reader, "old");
         return SubjectRemoved{std::move(subject), readPlace(reader)};
+    }
+    if (kind == "station") {
+        return readStationSet(reader);
+    }
+    if (kind == "detail") {
+        return readDetailSet(reader);
     }
     if (kind == "clock") {
         const Clock from = readClock(reader, "from");

@@ -1,6 +1,8 @@
 #include "roster_reader.h"
 
+#include "../rules/roster_attribute.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/roster.h"
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
@@ -8,23 +10,7 @@
 
 namespace umpire {
 
-using Kind = Type::Kind;
-
 namespace {
-
-/// The key under which a subject of the battle file names what it belongs to.
-std::string placeKey(SubjectKind kind) {
-    switch (kind) {
-    case SubjectKind::Formation:
-        return "parent";
-    case SubjectKind::Officer:
-        return "commands";
-    case SubjectKind::Unit:
-        return "formation";
-    default:
-        return "";
-    }
-}
 
 constexpr std::size_t mostSubjects = 10'000;
 
@@ -35,6 +21,7 @@ Battle RosterReader::read(ObjectReader& file) {
     m_battle.title = file.text("title");
     m_battle.date = file.text("date", "");
     m_battle.notes = file.text("notes", "");
+    readTurnLimit(file);
     readRulings(file);
     readSubjects(file, "sides", SubjectKind::Side);
     readSubjects(file, "formations", SubjectKind::Formation);
@@ -54,15 +41,24 @@ Battle RosterReader::read(ObjectReader& file) {
         m_battle.firstSide.clear();
     }
     const Ids order = m_battle.sideOrder();
-    if (order.empty()) {
-        file.error("sides", "a battle has at least one side");
-    } else {
-        m_battle.clock = {1, order.front(), m_rules.phases.front().id};
+    if (order.empty() && file.has("sides")) {
+        m_context.warning(*file.want("sides"), "the battle has no side yet");
     }
+    m_battle.clock = {1, order.empty() ? Id() : order.front(), m_rules.phases.front().id};
     for (const Subject* subject : m_battle.all()) {
         giveDefaults(m_rules, m_battle, Id(subject->id));
     }
     return std::move(m_battle);
+}
+
+void RosterReader::readTurnLimit(ObjectReader& file) {
+    constexpr std::int64_t most = 1000;
+    m_battle.turnLimit = file.whole("turn-limit", 0);
+    if (m_battle.turnLimit < 0 || m_battle.turnLimit > most) {
+        file.error("turn-limit", "\"turn-limit\" is " + std::to_string(m_battle.turnLimit) +
+                                     "; it goes from 1 to " + std::to_string(most) + ", or 0 for none");
+        m_battle.turnLimit = 0;
+    }
 }
 
 void RosterReader::readRulings(ObjectReader& file) {
@@ -133,7 +129,10 @@ Subject RosterReader::readSubject(ObjectReader& reader, SubjectKind kind) {
     readPlace(reader, subject);
     for (const Attribute& attribute : m_rules.attributes) {
         if (attribute.of == kind && !attribute.rosterKey.empty()) {
-            readAttribute(reader, attribute, subject);
+            Value value = readRosterAttribute(reader, attribute, m_rules);
+            if (!value.isNone()) {
+                subject.values[attribute.id] = std::move(value);
+            }
         }
     }
     return subject;
@@ -157,32 +156,6 @@ void RosterReader::readPlace(ObjectReader& reader, Subject& subject) {
                          "the formation " + inQuotes(subject.id) + " needs a \"side\" or a \"parent\"");
         }
     }
-}
-
-void RosterReader::readAttribute(ObjectReader& reader, const Attribute& attribute, Subject& subject) {
-    const std::string& key = attribute.rosterKey;
-    const JsonNode* node = attribute.required ? reader.need(key) : reader.want(key);
-    if (!node) {
-        return;
-    }
-    Value value;
-    switch (attribute.type.kind) {
-    case Kind::Flag:
-        value = readFlag(*node, m_context).value_or(false);
-        break;
-    case Kind::Number:
-        value = readWhole(*node, m_context).value_or(attribute.least);
-        if (value.number() < attribute.least || value.number() > 1000) {
-            m_context.error(*node, inQuotes(key) + " is " + std::to_string(value.number()) +
-                                       "; it goes from " + std::to_string(attribute.least) + " to 1000");
-        }
-        break;
-    default: {
-        const Vocabulary* words = m_rules.vocabulary(attribute.type.vocabulary);
-        value = words ? reader.choice(key, words->ids()) : reader.text(key);
-    }
-    }
-    subject.values[attribute.id] = std::move(value);
 }
 
 void RosterReader::checkPlaces() {
@@ -234,30 +207,6 @@ void RosterReader::giveSides() {
     }
 }
 
-namespace {
-
-Json rosterEntry(const RulePack& rules, const Subject& subject) {
-    Json entry{{"id", subject.id}, {"name", subject.name}};
-    const std::string key = placeKey(subject.kind);
-    if (subject.kind == SubjectKind::Formation) {
-        entry["side"] = subject.side;
-        if (subject.parent != subject.side) {
-            entry["parent"] = subject.parent;
-        }
-    } else if (!key.empty()) {
-        entry[key] = subject.parent;
-    }
-    for (const Attribute& attribute : rules.attributes) {
-        const Value& value = subject.value(attribute.id);
-        if (attribute.of == subject.kind && !attribute.rosterKey.empty() && !value.isNone()) {
-            entry[attribute.rosterKey] = toJson(value);
-        }
-    }
-    return entry;
-}
-
-} // namespace
-
 void writeRoster(const RulePack& rules, const Battle& battle, Json& file) {
     file["rulings"] = Json::object();
     for (const auto& [ruling, reading] : battle.rulings) {
@@ -266,17 +215,17 @@ void writeRoster(const RulePack& rules, const Battle& battle, Json& file) {
     file["title"] = battle.title;
     file["date"] = battle.date;
     file["notes"] = battle.notes;
+    if (battle.turnLimit > 0) {
+        file["turn-limit"] = battle.turnLimit;
+    }
     if (!battle.firstSide.empty()) {
         file["first-side"] = battle.firstSide;
     }
-    const std::pair<const char*, SubjectKind> lists[] = {{"sides", SubjectKind::Side},
-                                                         {"formations", SubjectKind::Formation},
-                                                         {"officers", SubjectKind::Officer},
-                                                         {"units", SubjectKind::Unit}};
-    for (const auto& [key, kind] : lists) {
-        file[key] = Json::array();
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        Json& list = file[rosterList(kind)] = Json::array();
         for (const Subject* subject : battle.all(kind)) {
-            file[key].push_back(rosterEntry(rules, *subject));
+            list.push_back(rosterEntry(rules, *subject));
         }
     }
 }

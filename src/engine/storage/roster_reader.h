@@ -15,11 +15,11 @@ class RosterReader {
     Battle read(ObjectReader& file);
 
   private:
+    void readTurnLimit(ObjectReader& file);
     void readRulings(ObjectReader& file);
     void readSubjects(ObjectReader& file, const std::string& key, SubjectKind kind);
     Subject readSubject(ObjectReader& reader, SubjectKind kind);
     void readPlace(ObjectReader& reader, Subject& subject);
-    void readAttribute(ObjectReader& reader, const Attribute& attribute, Subject& subject);
     void checkPlaces();
     void checkPlace(const Subject& subject, const JsonNode& node);
     void giveSides();

@@ -89,7 +89,8 @@ void atMoment(Resolution& resolution, Moment::At at, const Id&) {
         return;
     }
     for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
-        if (unit->side == resolution.battle().clock.side && isMad(resolution, unit->id)) {
+        const bool here = !resolution.value(unit->id, "in-reserve").flag();
+        if (unit->side == resolution.battle().clock.side && here && isMad(resolution, unit->id)) {
             oweCharge(resolution, *unit);
         }
     }

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "umpire/rules/expression.h"
+
+#include <string>
+
+namespace umpire {
+
+/// The key of the list that holds a kind's entries, in a battle file, an army template or a collection:
+/// `sides`, `formations`, `officers`, `units`.
+const std::string& rosterList(SubjectKind kind);
+/// The key under which an entry names what it belongs to: `parent`, `commands`, `formation`; "" for a side.
+const std::string& placeKey(SubjectKind kind);
+
+} // namespace umpire

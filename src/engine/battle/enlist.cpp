@@ -1,0 +1,242 @@
+#include "roster_edits.h"
+
+#include "umpire/base/text.h"
+#include "umpire/battle/roster.h"
+
+#include <algorithm>
+#include <array>
+
+namespace umpire {
+
+namespace {
+
+constexpr std::array kinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                           SubjectKind::Unit};
+constexpr std::size_t mostSubjects = 10'000;
+
+[[noreturn]] void badValue(const std::string& text) {
+    throw Refused("bad-value", text);
+}
+
+/// One entry of the command on its way to becoming a subject.
+struct Recruit {
+    Json entry;
+    std::string what; ///< "units[2]", for messages
+    Subject subject;
+};
+
+/// Turns the entries of one command into subjects: ids first, then places, then attributes.
+class Recruits {
+  public:
+    Recruits(const Json& command, Resolution& resolution)
+        : m_command(command), m_resolution(resolution), m_taken(resolution.battle()) {
+        if (command.contains("under")) {
+            m_under = readCommandText(command, "under");
+            needPlace(m_under, "\"under\"");
+        }
+        const auto renumber = command.find("renumber");
+        if (renumber != command.end() && !renumber->is_boolean()) {
+            badValue("\"renumber\" is " + describe(*renumber) + " where true or false is expected");
+        }
+        m_renumber = renumber != command.end() && renumber->get<bool>();
+    }
+
+    std::vector<Recruit> read() {
+        for (const SubjectKind kind : kinds) {
+            readList(kind);
+        }
+        if (m_recruits.empty()) {
+            badValue("\"enlist\" needs \"sides\", \"formations\", \"officers\" or \"units\" with an entry");
+        }
+        if (m_resolution.battle().all().size() + m_recruits.size() > mostSubjects) {
+            throw Refused("not-possible", "a battle has at most " + std::to_string(mostSubjects) +
+                                              " sides, formations, officers and units");
+        }
+        for (Recruit& recruit : m_recruits) {
+            readPlace(recruit);
+        }
+        for (Recruit& recruit : m_recruits) {
+            recruit.subject.side = sideAbove(recruit);
+            readAttributes(recruit);
+        }
+        return std::move(m_recruits);
+    }
+
+  private:
+    void readList(SubjectKind kind) {
+        const auto list = m_command.find(rosterList(kind));
+        if (list == m_command.end()) {
+            return;
+        }
+        if (!list->is_array()) {
+            badValue(inQuotes(rosterList(kind)) + " is " + describe(*list) + " where a list is expected");
+        }
+        std::set<std::string> names;
+        for (const Subject* other : m_resolution.battle().all(kind)) {
+            names.insert(other->name);
+        }
+        for (std::size_t i = 0; i < list->size(); ++i) {
+            readHead((*list)[i], rosterList(kind) + "[" + std::to_string(i) + "]", kind, names);
+        }
+    }
+
+    /// Id and name. Others of the command refer to it by the id it asks for, whatever id it gets.
+    void readHead(const Json& entry, const std::string& what, SubjectKind kind,
+                  std::set<std::string>& names) {
+        if (!entry.is_object()) {
+            badValue(what + " is " + describe(entry) + " where an object is expected");
+        }
+        if (!entry.contains("name")) {
+            badValue(what + " needs \"name\"");
+        }
+        Recruit recruit{entry, what, {}};
+        recruit.subject.kind = kind;
+        recruit.subject.name = readCommandText(entry, "name");
+        if (m_renumber) {
+            recruit.subject.name = nextName(recruit.subject.name, names);
+        }
+        names.insert(recruit.subject.name);
+        const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
+        if (!wanted.empty() && !isKebab(wanted)) {
+            badValue(what + ": the id " + inQuotes(wanted) +
+                     " is written otherwise than ids are: small letters, digits and single hyphens");
+        }
+        const bool free = !wanted.empty() && !m_taken.find(wanted) && wanted != "turn" && wanted != "due";
+        recruit.subject.id = free ? wanted : idFor(recruit.subject.name, m_taken);
+        if (!wanted.empty() && !m_ids.emplace(wanted, recruit.subject.id).second) {
+            badValue(what + ": the id " + inQuotes(wanted) + " is given to another entry of this command");
+        }
+        m_taken.add(recruit.subject);
+        m_recruits.push_back(std::move(recruit));
+    }
+
+    void readPlace(Recruit& recruit) {
+        if (recruit.subject.kind == SubjectKind::Side) {
+            recruit.subject.parent.clear();
+            return;
+        }
+        const std::string& key = placeKey(recruit.subject.kind);
+        const bool formation = recruit.subject.kind == SubjectKind::Formation;
+        const std::string given = recruit.entry.contains(key)                   ? key
+                                  : formation && recruit.entry.contains("side") ? "side"
+                                                                                : "";
+        if (given.empty() && m_under.empty()) {
+            badValue(recruit.what + " needs " + inQuotes(key) + ": what " + recruit.subject.name +
+                     " belongs to");
+        }
+        recruit.subject.parent =
+            given.empty() ? m_under : known(readCommandText(recruit.entry, given), recruit.what);
+        needPlace(recruit.subject.parent, recruit.what);
+    }
+
+    Id known(const Id& id, const std::string& what) const {
+        const auto own = m_ids.find(id);
+        const Id place = own == m_ids.end() ? id : own->second;
+        if (!m_taken.find(place)) {
+            throw Refused("unknown-id", what + ": there is no formation or side " + inQuotes(id) +
+                                            didYouMean(id, places()));
+        }
+        return place;
+    }
+
+    void needPlace(const Id& id, const std::string& what) const {
+        const Subject* place = m_taken.find(id);
+        if (!place) {
+            throw Refused("unknown-id", what + ": there is no formation or side " + inQuotes(id) +
+                                            didYouMean(id, places()));
+        }
+        if (place->kind != SubjectKind::Side && place->kind != SubjectKind::Formation) {
+            badValue(what + ": " + place->name + " is " +
+                     (place->kind == SubjectKind::Unit ? "a unit" : "an officer") +
+                     "; only formations and sides have others under them");
+        }
+    }
+
+    std::vector<std::string> places() const {
+        std::vector<std::string> ids;
+        for (const Subject* subject : m_taken.all()) {
+            if (subject->kind == SubjectKind::Side || subject->kind == SubjectKind::Formation) {
+                ids.push_back(subject->id);
+            }
+        }
+        return ids;
+    }
+
+    Id parentOf(const Id& id) const {
+        const auto own = std::find_if(m_recruits.begin(), m_recruits.end(),
+                                      [&id](const Recruit& other) { return other.subject.id == id; });
+        return own != m_recruits.end() ? own->subject.parent : m_taken.find(id)->parent;
+    }
+
+    Id sideAbove(const Recruit& recruit) const {
+        Id at = recruit.subject.id;
+        for (std::size_t steps = 0; steps <= m_taken.all().size(); ++steps) {
+            const Id above = parentOf(at);
+            if (above.empty()) {
+                return at;
+            }
+            at = above;
+        }
+        badValue(recruit.what + ": the line of command of " + inQuotes(recruit.subject.id) +
+                 " runs in a circle");
+    }
+
+    void readAttributes(Recruit& recruit) {
+        std::vector<std::string> keys{"id", "name"};
+        keys.push_back(recruit.subject.kind == SubjectKind::Side ? "name" : placeKey(recruit.subject.kind));
+        if (recruit.subject.kind == SubjectKind::Formation) {
+            keys.emplace_back("side");
+        }
+        for (const Attribute& attribute : m_resolution.rules().attributes) {
+            if (attribute.of == recruit.subject.kind && !attribute.rosterKey.empty()) {
+                keys.push_back(attribute.rosterKey);
+                readAttribute(recruit, attribute);
+            }
+        }
+        for (const auto& [key, value] : recruit.entry.items()) {
+            if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+                badValue(recruit.what + " has an unknown key " + inQuotes(key) + didYouMean(key, keys));
+            }
+        }
+    }
+
+    void readAttribute(Recruit& recruit, const Attribute& attribute) {
+        const auto given = recruit.entry.find(attribute.rosterKey);
+        if (given != recruit.entry.end()) {
+            Value value = readRosterValue(
+                *given, attribute, inQuotes(attribute.rosterKey) + " of " + recruit.what, m_resolution);
+            if (!value.isNone()) {
+                recruit.subject.values[attribute.id] = std::move(value);
+            }
+        } else if (attribute.required) {
+            badValue(recruit.what + " needs " + inQuotes(attribute.rosterKey));
+        }
+    }
+
+    const Json& m_command;
+    Resolution& m_resolution;
+    Battle m_taken; ///< the battle with the recruits in it, as far as ids and kinds go
+    Id m_under;
+    bool m_renumber = false;
+    std::map<Id, Id> m_ids; ///< as asked for, and as given
+    std::vector<Recruit> m_recruits;
+};
+
+} // namespace
+
+void enlist(const Json& command, Resolution& resolution) {
+    refuseUnknown(command,
+                  {"under", "before", "after", "renumber", "sides", "formations", "officers", "units"});
+    std::vector<Recruit> recruits = Recruits(command, resolution).read();
+    std::size_t added = 0;
+    for (Recruit& recruit : recruits) {
+        // What is of another kind than the neighbour goes to the end of its own list.
+        std::size_t place = readNeighbour(command, recruit.subject.kind, resolution.battle());
+        if (place != Battle::atEnd && command.contains("after")) {
+            place += added++;
+        }
+        resolution.add(std::move(recruit.subject), place);
+    }
+}
+
+} // namespace umpire

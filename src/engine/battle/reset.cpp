@@ -1,0 +1,66 @@
+// Taking a battle back to before the first turn.
+
+#include "reset.h"
+
+#include "umpire/battle/roster.h"
+
+namespace umpire {
+
+namespace {
+
+/// Applies what set up the battle where play, which is left out, has not taken away what it speaks of.
+struct ApplySetUp {
+    Battle& battle;
+
+    void operator()(const FieldSet& e) const { ifThere(e.subject, e); }
+    void operator()(const StationSet& e) const { ifThere(e.subject, e); }
+    void operator()(const SubjectRemoved& e) const { ifThere(e.subject.id, e); }
+    void operator()(const SubjectAdded& e) const {
+        if (!battle.find(e.subject.id)) {
+            applyEvent(battle, e);
+        }
+    }
+    void operator()(const DetailSet& e) const { applyEvent(battle, e); }
+    void operator()(const FirstSideSet& e) const { applyEvent(battle, e); }
+    void operator()(const RulingSet& e) const { applyEvent(battle, e); }
+    void operator()(const ClockMoved&) const {}
+    void operator()(const DueRaised&) const {}
+    void operator()(const DueSettled&) const {}
+    void operator()(const RecordNoted&) const {}
+
+  private:
+    void ifThere(const Id& subject, const Event& event) const {
+        if (battle.find(subject)) {
+            applyEvent(battle, event);
+        }
+    }
+};
+
+} // namespace
+
+Battle asSetUp(const RulePack& rules, const Battle& start, const std::vector<Record>& records, int cursor) {
+    Battle roster = start;
+    for (int i = 0; i < cursor; ++i) {
+        const Record& record = records[static_cast<std::size_t>(i)];
+        for (const Event& event : isSetUp(record.command) ? record.events : Events{}) {
+            std::visit(ApplySetUp{roster}, event);
+        }
+    }
+    Battle fresh = emptyBattle(rules);
+    for (const std::string& detail : Battle::details()) {
+        fresh.setDetail(detail, roster.detail(detail));
+    }
+    fresh.rulings = roster.rulings;
+    fresh.firstSide = roster.firstSide;
+    for (const Subject* subject : roster.all()) {
+        fresh.add(asEnlisted(rules, *subject));
+    }
+    for (const Subject* subject : fresh.all()) {
+        giveDefaults(rules, fresh, Id(subject->id));
+    }
+    const Ids order = fresh.sideOrder();
+    fresh.clock.side = order.empty() ? Id() : order.front();
+    return fresh;
+}
+
+} // namespace umpire

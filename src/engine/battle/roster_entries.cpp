@@ -1,0 +1,95 @@
+#include "umpire/battle/roster.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+bool isSetUp(const Json& command) {
+    static const std::set<std::string> names{"enlist", "strike", "amend", "regroup", "scenario", "ruling"};
+    const auto name = command.find("do");
+    return name != command.end() && name->is_string() && names.contains(name->get<std::string>());
+}
+
+Json rosterEntry(const RulePack& rules, const Subject& subject) {
+    Json entry{{"id", subject.id}, {"name", subject.name}};
+    if (subject.kind == SubjectKind::Formation) {
+        entry["side"] = subject.side;
+        if (subject.parent != subject.side) {
+            entry["parent"] = subject.parent;
+        }
+    } else if (subject.kind != SubjectKind::Side) {
+        entry[placeKey(subject.kind)] = subject.parent;
+    }
+    for (const Attribute& attribute : rules.attributes) {
+        const Value& value = subject.value(attribute.id);
+        if (attribute.of == subject.kind && !attribute.rosterKey.empty() && !value.isNone()) {
+            entry[attribute.rosterKey] = toJson(value);
+        }
+    }
+    return entry;
+}
+
+Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects) {
+    std::set<Id> wanted;
+    for (const Id& id : subjects) {
+        const Ids below = battle.withAllBelow(id);
+        wanted.insert(below.begin(), below.end());
+    }
+    Json roster = Json::object();
+    for (const Subject* subject : battle.all()) {
+        if (!wanted.contains(subject->id)) {
+            continue;
+        }
+        Json entry = rosterEntry(rules, *subject);
+        entry.erase("side");
+        if (!wanted.contains(subject->parent)) {
+            entry.erase(placeKey(subject->kind));
+        } else if (subject->kind == SubjectKind::Formation) {
+            entry["parent"] = subject->parent;
+        }
+        roster[rosterList(subject->kind)].push_back(std::move(entry));
+    }
+    return roster;
+}
+
+std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const Ids& subjects) {
+    std::vector<Json> commands;
+    for (const Id& id : subjects) {
+        const Subject* subject = battle.find(id);
+        const Ids above = subject ? battle.line(*subject) : Ids{};
+        const bool carried = std::any_of(above.begin(), above.end(), [&subjects](const Id& higher) {
+            return std::find(subjects.begin(), subjects.end(), higher) != subjects.end();
+        });
+        if (!subject || carried) {
+            continue;
+        }
+        Json command{{"do", "enlist"}, {"after", id}, {"renumber", true}};
+        if (subject->kind != SubjectKind::Side) {
+            command["under"] = subject->parent;
+        }
+        command.update(rosterOf(rules, battle, {id}));
+        commands.push_back(std::move(command));
+    }
+    return commands;
+}
+
+Subject asEnlisted(const RulePack& rules, const Subject& subject) {
+    Subject fresh = subject;
+    fresh.values.clear();
+    for (const Attribute& attribute : rules.attributes) {
+        const Value& value = subject.value(attribute.id);
+        if (attribute.of == subject.kind && !attribute.rosterKey.empty() && !value.isNone()) {
+            fresh.values[attribute.id] = value;
+        }
+    }
+    return fresh;
+}
+
+Battle emptyBattle(const RulePack& rules) {
+    Battle battle;
+    battle.rules = rules.id;
+    battle.clock = {1, "", rules.phases.front().id, 0};
+    return battle;
+}
+
+} // namespace umpire

@@ -1,0 +1,115 @@
+#include "umpire/base/text.h"
+#include "umpire/battle/roster.h"
+
+#include <array>
+#include <cctype>
+#include <charconv>
+
+namespace umpire {
+
+namespace {
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+std::string ordinalEnding(long long number) {
+    const long long last = number % 100;
+    if (last >= 11 && last <= 13) {
+        return "th";
+    }
+    static const std::array<std::string, 4> endings{"th", "st", "nd", "rd"};
+    return endings[static_cast<std::size_t>(number % 10 < 4 ? number % 10 : 0)];
+}
+
+/// The numerals of battalions, as in "III/67th".
+const std::array<std::string, 20>& romanNumerals() {
+    static const std::array<std::string, 20> numerals{"I",    "II",  "III",  "IV",    "V",   "VI",   "VII",
+                                                      "VIII", "IX",  "X",    "XI",    "XII", "XIII", "XIV",
+                                                      "XV",   "XVI", "XVII", "XVIII", "XIX", "XX"};
+    return numerals;
+}
+
+std::string withNextRoman(const std::string& name) {
+    const std::string numeral = name.substr(0, name.find('/'));
+    for (std::size_t i = 0; i + 1 < romanNumerals().size(); ++i) {
+        if (romanNumerals()[i] == numeral) {
+            return romanNumerals()[i + 1] + name.substr(numeral.size());
+        }
+    }
+    return {};
+}
+
+std::string withNextLetter(const std::string& name) {
+    const bool lettered = name.size() > 2 && name[0] >= 'A' && name[0] < 'Z' && name[1] == ' ';
+    return lettered ? std::string(1, static_cast<char>(name[0] + 1)) + name.substr(1) : std::string();
+}
+
+std::string withNextNumber(const std::string& name) {
+    std::size_t from = 0;
+    while (from < name.size() && !isDigit(name[from])) {
+        ++from;
+    }
+    std::size_t to = from;
+    while (to < name.size() && isDigit(name[to])) {
+        ++to;
+    }
+    long long number = 0;
+    if (std::from_chars(name.data() + from, name.data() + to, number).ec != std::errc() ||
+        number >= 1'000'000) {
+        return {};
+    }
+    const std::string ending = name.substr(to, 2);
+    const bool ordinal = ending == ordinalEnding(number);
+    return name.substr(0, from) + std::to_string(number + 1) +
+           (ordinal ? ordinalEnding(number + 1) : std::string()) + name.substr(to + (ordinal ? 2 : 0));
+}
+
+std::string successor(const std::string& name) {
+    for (const auto& step : {withNextRoman, withNextLetter, withNextNumber}) {
+        if (std::string next = step(name); !next.empty()) {
+            return next;
+        }
+    }
+    return name + " 2";
+}
+
+/// Letters and digits in lower case, everything else a hyphen between groups.
+std::string kebab(const std::string& name) {
+    std::string id;
+    for (const char c : name) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 128 && std::isalnum(byte)) {
+            id += static_cast<char>(std::tolower(byte));
+        } else if (!id.empty() && id.back() != '-' && c != '\'' && c != '.') {
+            id += '-';
+        }
+    }
+    while (!id.empty() && id.back() == '-') {
+        id.pop_back();
+    }
+    return id.empty() ? "nameless" : id;
+}
+
+} // namespace
+
+std::string nextName(const std::string& name, const std::set<std::string>& taken) {
+    std::string next = name;
+    // Every step raises a number, so a free name comes within as many steps as there are names.
+    for (std::size_t step = 0; step <= taken.size() && taken.contains(next); ++step) {
+        next = successor(next);
+    }
+    return next;
+}
+
+Id idFor(const std::string& name, const Battle& battle) {
+    const std::string stem = kebab(name);
+    const auto free = [&battle](const Id& id) { return !battle.find(id) && id != "turn" && id != "due"; };
+    Id id = stem;
+    for (int number = 2; !free(id); ++number) {
+        id = stem + "-" + std::to_string(number);
+    }
+    return id;
+}
+
+} // namespace umpire

@@ -1,0 +1,31 @@
+#include "roster_attribute.h"
+
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+Value readRosterAttribute(ObjectReader& entry, const Attribute& attribute, const RulePack& rules) {
+    const std::string& key = attribute.rosterKey;
+    const JsonNode* node = attribute.required ? entry.need(key) : entry.want(key);
+    if (!node) {
+        return {};
+    }
+    if (attribute.type.kind == Kind::Flag) {
+        return readFlag(*node, entry.context()).value_or(false);
+    }
+    if (attribute.type.kind == Kind::Number) {
+        const std::int64_t number = readWhole(*node, entry.context()).value_or(attribute.least);
+        if (number < attribute.least || number > mostInRoster) {
+            entry.context().error(*node, inQuotes(key) + " is " + std::to_string(number) + "; it goes from " +
+                                             std::to_string(attribute.least) + " to " +
+                                             std::to_string(mostInRoster));
+        }
+        return number;
+    }
+    const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary);
+    return words ? entry.choice(key, words->ids()) : entry.text(key);
+}
+
+} // namespace umpire

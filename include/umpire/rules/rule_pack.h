@@ -383,6 +383,7 @@ struct RulePack {
     std::vector<Moment> moments;
     std::vector<Note> notes;
     std::vector<RosterCheck> rosterChecks;
+    std::map<SubjectKind, Json> newEntries; ///< what a new side, formation, officer or unit begins with
     std::vector<ArmyTemplate> templates;
     CarryOver carryOver;
     Balance balance;

@@ -29,6 +29,8 @@ class BattleFiles {
     /// `rules` takes the place of the rules the file names, when not empty.
     LoadedBattle load(const std::filesystem::path& path, const std::string& rules = {}) const;
     LoadedBattle parse(std::string_view text, const std::string& name, const std::string& rules = {}) const;
+    /// A battle that no file holds yet.
+    std::unique_ptr<Session> begin(std::shared_ptr<const RulePack> rules, Battle start) const;
     /// Writes the whole battle, history included. Gives "" or in words why it could not.
     static std::string save(const Session& session, const std::filesystem::path& path);
     static std::string write(const Session& session);

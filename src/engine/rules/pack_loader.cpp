@@ -178,6 +178,7 @@ void PackReader::readMeaning() {
     inFile("actions", [this](ObjectReader& f) { readActions(f); });
     inFile("roster", [this](ObjectReader& f) {
         readRosterChecks(f);
+        readNewEntries(f);
         readCarryOver(f);
     });
     inFile("templates", [this](ObjectReader& f) { readTemplates(f); });

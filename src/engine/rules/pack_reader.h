@@ -88,6 +88,7 @@ class PackReader {
     RosterFix readFix(ObjectReader& reader, const Roles& roles);
     void readFixEntries(ObjectReader& reader, RosterFix& fix, const Roles& roles);
     RosterSet readRosterSet(ObjectReader& reader, const Roles& roles);
+    void readNewEntries(ObjectReader& file);
     void readCarryOver(ObjectReader& file);
     void readTemplates(ObjectReader& file);
     void readTemplate(ObjectReader& reader);

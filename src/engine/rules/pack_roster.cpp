@@ -113,6 +113,23 @@ void PackReader::readFixEntries(ObjectReader& reader, RosterFix& fix, const Role
     }
 }
 
+void PackReader::readNewEntries(ObjectReader& file) {
+    const JsonNode* node = file.want("new");
+    if (!node) {
+        return;
+    }
+    ObjectReader kinds(*node, file.context());
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        if (const JsonNode* entry = kinds.want(std::string(name(kind)))) {
+            ObjectReader reader(*entry, file.context());
+            reader.text("name");
+            checkEntry(reader, kind, *m_pack);
+            m_pack->newEntries[kind] = entry->toJson();
+        }
+    }
+}
+
 void PackReader::readCarryOver(ObjectReader& file) {
     const JsonNode* node = file.want("carry-over");
     if (!node) {

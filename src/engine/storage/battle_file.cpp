@@ -100,6 +100,11 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
     return loaded;
 }
 
+std::unique_ptr<Session> BattleFiles::begin(std::shared_ptr<const RulePack> rules, Battle start) const {
+    const GameModule* module = m_modules(rules->id);
+    return std::make_unique<Session>(std::move(rules), module, std::move(start));
+}
+
 std::string BattleFiles::write(const Session& session) {
     Json file{{"format", formatName}, {"version", formatVersion}, {"rules", session.rules().id}};
     // The roster as it was set up, so that people and other programs can read and edit it; how it came about

@@ -2,6 +2,7 @@
 
 #include "document/record_words.h"
 #include "document/text.h"
+#include "umpire/battle/roster.h"
 
 #include <QFileInfo>
 
@@ -38,12 +39,32 @@ Issues BattleDocument::load(const QString& path, const QString& ownPath) {
     if (!loaded.session) {
         return loaded.issues;
     }
-    m_session = std::move(loaded.session);
+    take(std::move(loaded.session), ownPath);
+    return loaded.issues;
+}
+
+void BattleDocument::take(std::unique_ptr<Session> session, const QString& ownPath) {
+    m_session = std::move(session);
     m_path = ownPath;
     m_savedAt = m_session->cursor();
-    m_numbers = UnitNumbers(m_session->start(), battle());
+    m_numbers = UnitNumbers(m_session->setUp(), battle());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
+}
+
+Issues BattleDocument::create() {
+    const std::vector<std::string> names = m_files.shelf().names();
+    const std::string wanted = m_rules.isEmpty() && !names.empty() ? names.front() : fromText(m_rules);
+    LoadedPack loaded = m_files.shelf().load(wanted);
+    if (loaded.pack) {
+        take(m_files.begin(loaded.pack, emptyBattle(*loaded.pack)), {});
+    }
     return loaded.issues;
+}
+
+void BattleDocument::begin(Battle start) {
+    take(m_files.begin(m_session->sharedRules(), std::move(start)), {});
+    m_savedAt = -1;
+    Q_EMIT changed({ChangeEvent::Kind::Saved, {}, false});
 }
 
 QString BattleDocument::save() {
@@ -97,7 +118,7 @@ void BattleDocument::announce(const Answer& answer) {
     for (const auto& [subject, fields] : answer.changes.items()) {
         event.subjects << toText(subject);
     }
-    m_numbers = UnitNumbers(m_session->start(), battle());
+    m_numbers = UnitNumbers(m_session->setUp(), battle());
     Q_EMIT changed(event);
 }
 

@@ -52,6 +52,10 @@ class BattleDocument : public QObject {
     Issues open(const QString& path);
     /// Opens an example: it has no file of its own yet, so that saving asks for a place.
     Issues openExample(const QString& path);
+    /// Begins a battle with nothing in it. On failure the battle that was open stays.
+    Issues create();
+    /// Begins a battle from a state that was worked out elsewhere, such as the next of a campaign.
+    void begin(Battle start);
     /// Gives "" or in words why it failed.
     QString save();
     QString saveAs(const QString& path);
@@ -85,6 +89,7 @@ class BattleDocument : public QObject {
 
   private:
     Issues load(const QString& path, const QString& ownPath);
+    void take(std::unique_ptr<Session> session, const QString& ownPath);
     void announce(const Answer& answer);
 
     BattleFiles m_files;

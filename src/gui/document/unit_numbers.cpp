@@ -1,6 +1,7 @@
 #include "document/unit_numbers.h"
 
 #include "document/text.h"
+#include "models/attribute_words.h"
 
 #include <algorithm>
 
@@ -27,6 +28,7 @@ int tensOf(std::size_t units) {
 } // namespace
 
 UnitNumbers::UnitNumbers(const Battle& start, const Battle& now) {
+    putOwn(now);
     const std::vector<Group> groups = groupsOf(start);
     const int sides = static_cast<int>(start.all(SubjectKind::Side).size());
     const bool shared =
@@ -41,6 +43,18 @@ UnitNumbers::UnitNumbers(const Battle& start, const Battle& now) {
     for (const Subject* unit : now.all(SubjectKind::Unit)) {
         if (of(unit->id).isEmpty()) {
             put(unit->id, m_last + 1);
+        }
+    }
+}
+
+/// Numbers that the roster gives; the first unit of two with the same keeps it.
+void UnitNumbers::putOwn(const Battle& battle) {
+    for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+        const std::int64_t own = unit->value(words::number).number();
+        const QString number = QString::number(own);
+        if (own > 0 && !m_units.contains(number)) {
+            m_numbers.insert(toText(unit->id), number);
+            m_units.insert(number, toText(unit->id));
         }
     }
 }
@@ -118,6 +132,9 @@ int UnitNumbers::place(const std::vector<Group>& groups, int side, int firstTen,
 }
 
 void UnitNumbers::put(const Id& unit, int number) {
+    if (m_numbers.contains(toText(unit))) {
+        return;
+    }
     while (m_units.contains(QString::number(number)) || number % 10 == 0) {
         ++number;
     }

@@ -13,8 +13,9 @@
 namespace umpire::gui {
 
 /// The short numbers by which the umpire calls units: each formation has a ten of its own where that fits
-/// into two digits, the second of two sides starts at 51 where it can, three start at 11, 41 and 71. They
-/// depend only on the roster, so they are the same every time a battle is opened.
+/// into two digits, the second of two sides starts at 51 where it can, three start at 11, 41 and 71. A
+/// roster may give a unit a number of its own. They depend only on the roster, so they are the same every time a
+/// battle is opened.
 class UnitNumbers {
   public:
     UnitNumbers() = default;
@@ -39,6 +40,7 @@ class UnitNumbers {
     static int tensNeeded(const std::vector<Group>& groups, int side, bool shared);
     int place(const std::vector<Group>& groups, int side, int firstTen, bool shared);
     void put(const Id& unit, int number);
+    void putOwn(const Battle& battle);
 
     QHash<QString, QString> m_numbers;
     QHash<QString, QString> m_units;

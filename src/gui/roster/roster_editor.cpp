@@ -1,0 +1,204 @@
+#include "roster/roster_editor.h"
+
+#include "document/text.h"
+#include "models/attribute_words.h"
+#include "umpire/battle/roster.h"
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// What an entry belongs to that comes together with its side.
+constexpr const char* sideToCome = "new-side";
+
+Json listOf(const QStringList& subjects) {
+    Json list = Json::array();
+    for (const QString& id : subjects) {
+        list.push_back(fromText(id));
+    }
+    return list;
+}
+
+/// The topmost of what a record added.
+QStringList addedBy(const Record& record) {
+    std::set<Id> added;
+    QStringList top;
+    for (const Event& event : record.events) {
+        if (const auto* came = std::get_if<SubjectAdded>(&event)) {
+            added.insert(came->subject.id);
+        }
+    }
+    for (const Event& event : record.events) {
+        const auto* came = std::get_if<SubjectAdded>(&event);
+        if (came && !added.contains(came->subject.parent)) {
+            top << toText(came->subject.id);
+        }
+    }
+    return top;
+}
+
+} // namespace
+
+RosterEditor::RosterEditor(BattleDocument& document, QObject* parent)
+    : QObject(parent), m_document(document) {}
+
+bool RosterEditor::run(const Json& command) {
+    const Answer answer = m_document.execute(command);
+    if (!answer.ok) {
+        Q_EMIT refused(toText(answer.refusal.message));
+    }
+    return answer.ok;
+}
+
+QStringList RosterEditor::runAndFind(const Json& command) {
+    return run(command)
+               ? addedBy(m_document.session().records()[static_cast<std::size_t>(
+                     m_document.session().cursor() - 1)])
+               : QStringList();
+}
+
+/// A formation that has others below it, or was made to, as a division is.
+bool RosterEditor::takesFormations(const Subject& formation) const {
+    const Battle& battle = m_document.battle();
+    if (!battle.formationsOf(formation).empty()) {
+        return true;
+    }
+    const auto usual = m_document.rules().newEntries.find(SubjectKind::Formation);
+    const Json entry = rosterEntry(m_document.rules(), formation);
+    return usual != m_document.rules().newEntries.end() && battle.unitsOf(formation).empty() &&
+           entry.value("kind", "") != usual->second.value("kind", "");
+}
+
+Id RosterEditor::placeFor(SubjectKind kind, const QString& current) const {
+    const Battle& battle = m_document.battle();
+    const Subject* at = battle.find(fromText(current));
+    if (at && (at->kind == SubjectKind::Unit || at->kind == SubjectKind::Officer)) {
+        at = battle.find(at->parent);
+    }
+    if (at && kind == SubjectKind::Formation && at->kind == SubjectKind::Formation && !takesFormations(*at)) {
+        at = battle.find(at->parent);
+    }
+    if (at) {
+        return at->id;
+    }
+    const auto sides = battle.all(SubjectKind::Side);
+    return sides.empty() ? Id() : sides.front()->id;
+}
+
+/// As the pack begins it; a unit of its comrades' nation.
+Json RosterEditor::newEntry(SubjectKind kind, const Id& place) const {
+    const auto found = m_document.rules().newEntries.find(kind);
+    Json entry = found == m_document.rules().newEntries.end() ? Json::object() : found->second;
+    if (!entry.contains("name")) {
+        entry["name"] = std::string(name(kind)) + " 1";
+    }
+    const Subject* above = m_document.battle().find(place);
+    const Attribute* nation = m_document.rules().attribute(SubjectKind::Unit, words::nation);
+    if (kind == SubjectKind::Unit && above && nation && !nation->rosterKey.empty()) {
+        for (const Id& owner : {above->id, above->side}) {
+            const Ids comrades = m_document.battle().unitsOf(*m_document.battle().find(owner));
+            if (!comrades.empty()) {
+                entry[nation->rosterKey] =
+                    toJson(m_document.battle().find(comrades.back())->value(words::nation));
+                break;
+            }
+        }
+    }
+    return entry;
+}
+
+QStringList RosterEditor::add(SubjectKind kind, const QString& current) {
+    Json command{{"do", "enlist"}, {"renumber", true}};
+    Json roster = Json::object();
+    const Id place = kind == SubjectKind::Side ? Id() : placeFor(kind, current);
+    roster[rosterList(kind)].push_back(newEntry(kind, place));
+    if (kind == SubjectKind::Side) {
+        command.update(roster);
+        return runAndFind(command);
+    }
+    return enlist(roster, current);
+}
+
+QStringList RosterEditor::enlist(const Json& roster, const QString& current) {
+    const bool formations = roster.contains(rosterList(SubjectKind::Formation));
+    const Id place = placeFor(formations ? SubjectKind::Formation : SubjectKind::Unit, current);
+    Json command{{"do", "enlist"}, {"renumber", true}, {"under", place}};
+    command.update(roster);
+    if (!place.empty()) {
+        return runAndFind(command);
+    }
+    // Nothing can stand without a side: one comes along.
+    command.erase("under");
+    Json side = newEntry(SubjectKind::Side, {});
+    side["id"] = sideToCome;
+    command[rosterList(SubjectKind::Side)].push_back(std::move(side));
+    for (const SubjectKind kind : {SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        const auto list = command.find(rosterList(kind));
+        for (Json& entry : list == command.end() ? Json::array() : *list) {
+            if (!entry.contains(placeKey(kind))) {
+                entry[placeKey(kind)] = sideToCome;
+            }
+        }
+    }
+    return runAndFind(command);
+}
+
+QStringList RosterEditor::duplicate(const QStringList& subjects) {
+    Ids ids;
+    for (const QString& id : subjects) {
+        ids.push_back(fromText(id));
+    }
+    QStringList added;
+    for (const Json& command : duplicates(m_document.rules(), m_document.battle(), ids)) {
+        added << runAndFind(command);
+    }
+    return added;
+}
+
+bool RosterEditor::strike(const QStringList& subjects) {
+    return !subjects.isEmpty() && run({{"do", "strike"}, {"subjects", listOf(subjects)}});
+}
+
+bool RosterEditor::amend(const QStringList& subjects, const std::string& key, const Json& value) {
+    return !subjects.isEmpty() &&
+           run({{"do", "amend"}, {"subjects", listOf(subjects)}, {"set", {{key, value}}}});
+}
+
+bool RosterEditor::move(const QStringList& subjects, const QString& parent, const QString& neighbour) {
+    Json command{{"do", "regroup"}, {"subjects", listOf(subjects)}};
+    if (!parent.isEmpty()) {
+        command["under"] = fromText(parent);
+    }
+    if (!neighbour.isEmpty()) {
+        command["before"] = fromText(neighbour);
+    }
+    return !subjects.isEmpty() && run(command);
+}
+
+bool RosterEditor::step(const QStringList& subjects, bool up) {
+    const Battle& battle = m_document.battle();
+    const Subject* edge = battle.find(fromText(subjects.isEmpty() ? QString()
+                                               : up               ? subjects.first()
+                                                                  : subjects.last()));
+    if (!edge) {
+        return false;
+    }
+    Ids beside;
+    for (const Subject* other : battle.all(edge->kind)) {
+        const bool moved = subjects.contains(toText(other->id));
+        if (other->parent == edge->parent && (!moved || other == edge)) {
+            beside.push_back(other->id);
+        }
+    }
+    const auto at = std::find(beside.begin(), beside.end(), edge->id);
+    if (up ? at == beside.begin() : at + 1 == beside.end()) {
+        return false;
+    }
+    return run({{"do", "regroup"},
+                {"subjects", listOf(subjects)},
+                {up ? "before" : "after", up ? *(at - 1) : *(at + 1)}});
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,141 @@
+#include "roster/roster_field.h"
+
+#include "document/text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr int largestCount = 1000;
+
+QString packed(const Json& value) {
+    return toText(value.dump());
+}
+
+} // namespace
+
+RosterField::RosterField(Form form, QWidget* parent) : QWidget(parent), m_form(std::move(form)) {
+    setObjectName(QStringLiteral("roster-") + toText(m_form.key));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(m_form.name, this);
+    label->setToolTip(m_form.tip);
+    label->setWordWrap(true);
+    QWidget* input = makeInput();
+    input->setObjectName(QStringLiteral("rosterInput-") + toText(m_form.key));
+    input->setAccessibleName(m_form.name);
+    input->setToolTip(m_form.tip);
+    label->setBuddy(input);
+    row->addWidget(label, 2);
+    row->addWidget(input, 3);
+    setFocusProxy(input);
+}
+
+QWidget* RosterField::makeInput() {
+    if (m_form.kind == Type::Kind::Flag) {
+        return makeFlag();
+    }
+    if (m_form.kind == Type::Kind::Number) {
+        return makeCount();
+    }
+    return m_form.choices.isEmpty() ? makeText() : makeChoice();
+}
+
+QWidget* RosterField::makeChoice() {
+    m_choice = new QComboBox(this);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    if (!m_form.required) {
+        m_choice->addItem(m_form.empty, packed(nullptr));
+    }
+    for (const Choice& choice : m_form.choices) {
+        m_choice->addItem(choice.name, packed(choice.value));
+    }
+    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_choice->currentData().isValid()) {
+            give(Json::parse(fromText(m_choice->currentData().toString())));
+        }
+    });
+    return m_choice;
+}
+
+QWidget* RosterField::makeCount() {
+    m_count = new QSpinBox(this);
+    m_count->setKeyboardTracking(false);
+    connect(m_count, &QSpinBox::valueChanged, this, [this](int value) {
+        const bool none = value < m_form.least;
+        if (!none || (!m_form.required && !m_various)) {
+            give(none ? Json(nullptr) : Json(value));
+        }
+    });
+    return m_count;
+}
+
+QWidget* RosterField::makeFlag() {
+    m_flag = new QCheckBox(this);
+    connect(m_flag, &QCheckBox::clicked, this, [this](bool on) {
+        m_flag->setTristate(false);
+        give(on);
+    });
+    return m_flag;
+}
+
+QWidget* RosterField::makeText() {
+    m_text = new QLineEdit(this);
+    connect(m_text, &QLineEdit::editingFinished, this, [this] {
+        if (m_text->isModified()) {
+            m_text->setModified(false);
+            give(fromText(m_text->text().trimmed()));
+        }
+    });
+    return m_text;
+}
+
+void RosterField::give(const Json& value) {
+    if (!m_filling && (m_various || value != m_shown)) {
+        Q_EMIT entered(*this, packed(value));
+    }
+}
+
+void RosterField::setValues(const std::vector<Json>& values) {
+    m_filling = true;
+    m_various = std::any_of(values.begin(), values.end(),
+                            [&values](const Json& value) { return value != values.front(); });
+    m_shown = m_various || values.empty() ? Json(nullptr) : values.front();
+    const QString various = tr("various");
+    if (m_choice) {
+        for (int i = m_choice->count() - 1; i >= 0; --i) {
+            if (!m_choice->itemData(i).isValid()) {
+                m_choice->removeItem(i);
+            }
+        }
+        if (m_various || m_choice->findData(packed(m_shown)) < 0) {
+            m_choice->insertItem(0, m_various ? various : tr("none"));
+        }
+        m_choice->setCurrentIndex(m_various ? 0 : std::max(0, m_choice->findData(packed(m_shown))));
+    } else if (m_count) {
+        const bool special = m_various || !m_form.required;
+        m_count->setRange(static_cast<int>(m_form.least) - (special ? 1 : 0), largestCount);
+        m_count->setSpecialValueText(m_various ? various : special ? m_form.empty : QString());
+        m_count->setValue(m_shown.is_number_integer() ? m_shown.get<int>() : m_count->minimum());
+    } else if (m_flag) {
+        m_flag->setTristate(m_various);
+        m_flag->setCheckState(m_various                    ? Qt::PartiallyChecked
+                              : m_shown == Json(true) ? Qt::Checked
+                                                           : Qt::Unchecked);
+    } else if (!m_text->hasFocus() || !m_text->isModified()) {
+        m_text->setPlaceholderText(m_various ? various : m_form.empty);
+        m_text->setText(m_shown.is_string() ? toText(m_shown.get<std::string>()) : QString());
+    }
+    m_filling = false;
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "roster/roster_model.h"
+
+#include <QSet>
+#include <QTreeView>
+
+namespace umpire::gui {
+
+class Look;
+
+/// The tree of the roster. It keeps what is selected and folded by who it is, whatever rows they are in.
+class RosterTree : public QTreeView {
+    Q_OBJECT
+
+  public:
+    RosterTree(const Look& look, RosterModel& model, QWidget* parent = nullptr);
+
+    /// All of them, in the order of the tree.
+    QStringList selected() const;
+    QString current() const { return currentIndex().data(RosterModel::IdRole).toString(); }
+    void select(const QStringList& subjects);
+    /// Selects a subject, scrolls to it and puts the cursor into its name.
+    void editName(const QString& subject);
+
+  Q_SIGNALS:
+    void choiceChanged();
+
+  protected:
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void remember();
+    void restore();
+    void fit();
+
+    const Look& m_look;
+    RosterModel& m_model;
+    QSet<QString> m_folded;
+    QStringList m_selected;
+    QString m_current;
+    int m_column = 0;
+    bool m_restoring = false;
+};
+
+} // namespace umpire::gui

@@ -176,6 +176,7 @@ void PackReader::readMeaning() {
         readContests(f);
     });
     inFile("actions", [this](ObjectReader& f) { readActions(f); });
+    inFile("balance", [this](ObjectReader& f) { readBalance(f); });
 }
 
 void PackReader::report(const PackPlace& place, const std::string& text) {

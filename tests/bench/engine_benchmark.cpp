@@ -1,5 +1,6 @@
-// What the umpire waits for: a check, its odds, taking it back, saving.
+// What the umpire waits for: a check, its odds, taking it back, saving, comparing the sides.
 
+#include "umpire/battle/balance.h"
 #include "umpire/games/games.h"
 #include "umpire/storage/battle_file.h"
 
@@ -41,6 +42,23 @@ void writeBattle(benchmark::State& state) {
     }
 }
 BENCHMARK(writeBattle);
+
+void compareTheSides(benchmark::State& state) {
+    const auto session = beersheba();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(balanceOf(session->rules(), session->module(), session->battle()));
+    }
+}
+BENCHMARK(compareTheSides)->Unit(benchmark::kMillisecond);
+
+void rehearseABrigade(benchmark::State& state) {
+    const auto session = beersheba();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(
+            rehearse(session->rules(), session->module(), session->battle(), "4lh", 100));
+    }
+}
+BENCHMARK(rehearseABrigade)->Unit(benchmark::kMillisecond);
 
 } // namespace
 } // namespace umpire

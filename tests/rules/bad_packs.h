@@ -21,5 +21,7 @@ std::vector<BadPack> badShapes();
 std::vector<BadPack> badNames();
 /// Packs whose parts are well formed and named, but make no sense together.
 std::vector<BadPack> badMeanings();
+/// What is compared before the first die, named or put wrongly.
+std::vector<BadPack> badBalances();
 
 } // namespace umpire::test

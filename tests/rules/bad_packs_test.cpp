@@ -38,6 +38,7 @@ std::string nameOf(const testing::TestParamInfo<BadPack>& info) {
 INSTANTIATE_TEST_SUITE_P(Shape, BadPacks, testing::ValuesIn(badShapes()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Name, BadPacks, testing::ValuesIn(badNames()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Meaning, BadPacks, testing::ValuesIn(badMeanings()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Balance, BadPacks, testing::ValuesIn(badBalances()), nameOf);
 
 TEST(BadPack, ProblemsOfTwoFilesComeInOnePass) {
     PackCopy pack;
@@ -96,8 +97,9 @@ TEST(BadPack, FolderWithoutAManifestIsReported) {
 }
 
 TEST(BadPack, EveryUnreadFileKeepsQuietAboutItsNames) {
-    for (const char* file : {"dice.json", "vocabulary.json", "attributes.json", "facts.json", "checks.json",
-                             "modifiers.json", "effects.json", "turn.json", "rulings.json", "texts.json"}) {
+    for (const char* file :
+         {"dice.json", "vocabulary.json", "attributes.json", "facts.json", "checks.json", "modifiers.json",
+          "effects.json", "turn.json", "rulings.json", "texts.json", "balance.json"}) {
         PackCopy pack;
         pack.remove(file);
         EXPECT_EQ(pack.problems(), std::vector<std::string>{std::string(file) +

@@ -2,6 +2,7 @@
 
 #include "rules/pack_copy.h"
 #include "support/battles.h"
+#include "umpire/battle/balance.h"
 
 #include <gtest/gtest.h>
 
@@ -66,6 +67,48 @@ TEST(HouseRule, ANewUnitTypePlays) {
     ASSERT_TRUE(session);
     EXPECT_EQ(shown(*session, "firer", "range"), 30);
     EXPECT_EQ(done(*session, shot(5))["steps"][0]["total"], 3) << "shelled and green";
+}
+
+double heldByTheTarget(const Session& session) {
+    for (const auto& unit : balanceOf(session.rules(), session.module(), session.battle()).units) {
+        if (unit.unit == "target") {
+            return unit.holds.front().value_or(-1);
+        }
+    }
+    return -1;
+}
+
+TEST(HouseRule, AChangedModifierChangesTheBalance) {
+    PackCopy pack;
+    pack.replace("modifiers.json", R"("when": "$self.raw", "value": -1)",
+                 R"("when": "$self.raw", "value": -2)");
+    const auto session = sessionWith(pack, twoUnits());
+    ASSERT_TRUE(session);
+    EXPECT_DOUBLE_EQ(heldByTheTarget(*session), 2.0 / 8);
+    EXPECT_DOUBLE_EQ(heldByTheTarget(*sessionOf(twoUnits())), 3.0 / 8);
+}
+
+TEST(HouseRule, AChangedBandChangesTheRehearsal) {
+    PackCopy pack;
+    pack.replace("checks.json", R"({ "to": 5, "outcome": "goin-walkabout" }, { "from": 6, )",
+                 R"({ "to": 7, "outcome": "goin-walkabout" }, { "from": 8, )");
+    const auto session = sessionWith(pack, twoUnits());
+    ASSERT_TRUE(session);
+    const auto rehearsal = rehearse(session->rules(), session->module(), session->battle(), "regiment", 1);
+    ASSERT_TRUE(rehearsal && rehearsal->points.size() == 2U);
+    EXPECT_EQ(rehearsal->points[1].once, (std::vector<double>{0, 0, 1.0 / 8, 7.0 / 8, 0}));
+}
+
+TEST(HouseRule, APackNeedNotCompareAnything) {
+    PackCopy pack;
+    pack.replace("pack.json", ",\n    \"balance\": \"balance.json\"", "");
+    const auto session = sessionWith(pack, twoUnits());
+    ASSERT_TRUE(session);
+    const BalanceSheet sheet = balanceOf(session->rules(), session->module(), session->battle());
+    EXPECT_EQ(sheet.rows.size(), 4U);
+    EXPECT_TRUE(sheet.rows.front().measures.empty());
+    EXPECT_TRUE(sheet.rows.front().mix.empty());
+    EXPECT_FALSE(rehearse(session->rules(), session->module(), session->battle(), "regiment", 1));
 }
 
 } // namespace

@@ -92,7 +92,8 @@ std::string nameOf(const testing::TestParamInfo<std::string>& info) {
 INSTANTIATE_TEST_SUITE_P(Files, MutatedPack,
                          testing::Values("pack.json", "dice.json", "vocabulary.json", "attributes.json",
                                          "facts.json", "checks.json", "modifiers.json", "effects.json",
-                                         "turn.json", "rulings.json", "actions.json", "texts.json"),
+                                         "turn.json", "rulings.json", "actions.json", "texts.json",
+                                         "balance.json"),
                          nameOf);
 
 } // namespace

@@ -50,7 +50,7 @@ void collectKeys(const Json& schema, std::set<std::string>& keys) {
 TEST(RulesReadme, NamesEveryKeyOfEveryFile) {
     const std::string text = readme();
     for (const char* part : {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers",
-                             "effects", "turn", "rulings", "actions", "texts"}) {
+                             "effects", "turn", "rulings", "actions", "texts", "balance"}) {
         std::set<std::string> keys;
         collectKeys(
             Json::parse(contentOf(sourceFolder() / "rules/schema" / (part + std::string(".schema.json")))),
@@ -78,7 +78,10 @@ TEST(RulesReadme, NamesEveryKeyTheReaderOffers) {
                                                            {"turn.json", "\"at\": "},
                                                            {"rulings.json", "{ \"id\": \"s-offboth\""},
                                                            {"actions.json", "\"id\": \"shoot\","},
-                                                           {"actions.json", "{ \"id\": \"unit\","}};
+                                                           {"actions.json", "{ \"id\": \"unit\","},
+                                                           {"balance.json", "\"measures\": ["},
+                                                           {"balance.json", "\"id\": \"charged\","},
+                                                           {"balance.json", "\"check\": \"knackered\","}};
     for (const auto& [file, from] : objects) {
         PackCopy pack;
         const std::string start = from;

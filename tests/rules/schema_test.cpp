@@ -25,7 +25,7 @@ using Plain = nlohmann::json;
 const std::vector<std::string>& packParts() {
     static const std::vector<std::string> names{"dice",    "vocabulary", "attributes", "facts",
                                                 "checks",  "modifiers",  "effects",    "turn",
-                                                "rulings", "actions",    "texts"};
+                                                "rulings", "actions",    "texts",      "balance"};
     return names;
 }
 
@@ -219,6 +219,13 @@ const std::map<std::string, Plain>& rightDocuments() {
             "needs": [{"when": "$self.alive", "text": "dead"}],
             "warns": [{"when": "$self.alive", "text": "dead"}]}]})")},
         {"texts", Plain::parse(R"({"texts": {"dead": "{self.name} is dead."}, "numbers": {"men": 3}})")},
+        {"balance", Plain::parse(R"({"measures": [{"id": "men", "name": "Men",
+            "value": {"if": ["$self.alive", "$self.men", 0]}}], "mix": "quality", "strength": "men",
+            "examples": [{"id": "shot-at", "name": "Shot at", "check": "morale",
+            "facts": {"near": true, "arms": ["bow"], "count": 3, "how": "high"},
+            "when": "$self.alive", "holding": ["holds"]}],
+            "rehearsal": {"check": "weariness", "losses": "lost", "counts": "worn", "sets": "state",
+            "table": "column", "when": true}})")},
         {"battle", Plain::parse(R"({"format": "desert-umpire-battle", "version": 1,
             "rules": "sand-sweat-and-camels", "rulings": {"s-nominus": "attack-only"}, "title": "Test",
             "date": "1917-10-31", "notes": "", "first-side": "empire",
@@ -314,6 +321,13 @@ constexpr Wrong wrongDocuments[] = {
     {"texts", "wrong type", R"([{"op": "replace", "path": "/numbers/men", "value": "3"}])"},
     {"texts", "missing key", R"([{"op": "remove", "path": "/texts"}])"},
     {"texts", "no id", R"([{"op": "move", "from": "/texts/dead", "path": "/texts/Dead One"}])"},
+    {"balance", "misspelt key",
+     R"([{"op": "move", "from": "/rehearsal/table", "path": "/rehearsal/tabel"}])"},
+    {"balance", "wrong type", R"([{"op": "replace", "path": "/examples/0/holding", "value": "holds"}])"},
+    {"balance", "missing key", R"([{"op": "remove", "path": "/strength"}])"},
+    {"balance", "fact that is no value",
+     R"([{"op": "replace", "path": "/examples/0/facts/near", "value": {}}])"},
+    {"balance", "nothing holds", R"([{"op": "remove", "path": "/examples/0/holding/0"}])"},
     {"battle", "misspelt key",
      R"([{"op": "move", "from": "/units/0/elements", "path": "/units/0/element"}])"},
     {"battle", "wrong type", R"([{"op": "replace", "path": "/units/0/elements", "value": "4"}])"},

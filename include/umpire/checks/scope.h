@@ -26,6 +26,9 @@ struct RollSoFar {
     Id result;
 };
 
+/// Derived attributes that were worked out already.
+using Known = std::map<std::pair<const Subject*, const Attribute*>, Value>;
+
 /// Where an expression is evaluated: the rules, the state, who is meant by $self and $other, the facts.
 /// It refers to all of these and must not outlive them.
 struct Scope {
@@ -37,7 +40,8 @@ struct Scope {
     const RollSoFar* roll = nullptr;
     std::set<Id>* rulingsRead = nullptr; ///< collects every switch that was looked at
     Id each;
-    Id check = {}; ///< the check being made, or ""
+    Id check = {};          ///< the check being made, or ""
+    Known* known = nullptr; ///< keeps derived attributes while state, facts and roll stay as they are
 
     Scope about(Id newSelf) const;
     Scope swapped() const;

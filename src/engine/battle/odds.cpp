@@ -1,4 +1,4 @@
-#include "umpire/battle/session.h"
+#include "odds.h"
 
 #include <algorithm>
 #include <map>
@@ -95,9 +95,10 @@ RollOdds finished(const Gathered& roll, const RulePack& rules) {
     return odds;
 }
 
-/// Plays the command once for every way the dice can fall. The last step met tells which questions were open.
+} // namespace
+
 std::vector<RollOdds> enumerate(const Json& command, const RulePack& rules, const Battle& battle,
-                                const GameModule* module, Step* last = nullptr) {
+                                const GameModule* module, Step* last) {
     EnumeratedDice dice;
     Gatherer gatherer;
     std::size_t deepest = 0;
@@ -120,6 +121,8 @@ std::vector<RollOdds> enumerate(const Json& command, const RulePack& rules, cons
     }
     return odds;
 }
+
+namespace {
 
 /// Where a command states the facts of a subject: in the object of its party, or at the top.
 Json& factsPlace(Json& command, const Id& subject) {
@@ -155,7 +158,7 @@ Odds Session::odds(const Json& given) const {
             odds.ok = true;
             return odds;
         }
-        Step last;
+        Step last; // tells which questions were open
         odds.rolls = enumerate(command, *m_rules, m_battle, m_module, &last);
         odds.ok = true;
         for (const Fact* fact : m_rules->questionsOf(last.check)) {

@@ -89,7 +89,9 @@ std::vector<Face> Resolution::throwDice(const Check& check, int count, const Id&
 
 Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
     const Check& check = *request.check;
-    const Scope before = scopeOf(request, nullptr);
+    Known known;
+    Scope before = scopeOf(request, nullptr);
+    before.known = &known;
     need(check.needs, before);
     warn(check.warns, before);
     Rolled rolled;

@@ -239,10 +239,19 @@ Value reference(const Expression& expression, const Scope& scope) {
 } // namespace
 
 Value attributeValue(const Subject& subject, const Attribute& attribute, const Scope& scope) {
-    if (attribute.derived) {
+    if (!attribute.derived) {
+        return subject.value(attribute.id);
+    }
+    if (!scope.known) {
         return evaluate(*attribute.derived, scope.about(subject.id));
     }
-    return subject.value(attribute.id);
+    const auto found = scope.known->find({&subject, &attribute});
+    if (found != scope.known->end()) {
+        return found->second;
+    }
+    Value value = evaluate(*attribute.derived, scope.about(subject.id));
+    scope.known->emplace(std::pair{&subject, &attribute}, value);
+    return value;
 }
 
 Value attributeValue(std::string_view id, std::string_view word, const Scope& scope) {

@@ -104,6 +104,7 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::v
             ++roll.symbols[face.symbol];
         }
     }
+    scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;
     if (check.form == Check::Form::Pool) {
         const std::int64_t threshold = evaluate(*check.threshold, scope).number() + roll.modifiers;
@@ -118,6 +119,8 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::v
             return roll;
         }
     }
+    Known known;
+    scope.known = &known;
     const BandTable* table = tableOf(check, scope);
     roll.outcome = table ? outcomeOf(*table, roll.total) : Id();
     return roll;

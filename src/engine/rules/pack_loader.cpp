@@ -182,6 +182,7 @@ void PackReader::readMeaning() {
         readCarryOver(f);
     });
     inFile("templates", [this](ObjectReader& f) { readTemplates(f); });
+    inFile("balance", [this](ObjectReader& f) { readBalance(f); });
 }
 
 void PackReader::report(const PackPlace& place, const std::string& text) {

@@ -59,7 +59,7 @@ class PackReader {
     std::vector<Face> readFaces(ObjectReader& reader, const std::string& key);
 
     // Step two: meaning (pack_vocabulary.cpp, pack_rules.cpp, pack_actions.cpp, pack_checks.cpp,
-    // pack_roster.cpp).
+    // pack_roster.cpp, pack_balance.cpp).
     void readVocabularies(ObjectReader& file);
     void readTraits(ObjectReader& reader, Vocabulary& vocabulary);
     void readWords(ObjectReader& reader, Vocabulary& vocabulary);
@@ -108,6 +108,12 @@ class PackReader {
     void readCell(ObjectReader& reader, Contest& contest, const Roles& roles);
     std::vector<Id> readOutcomeList(ObjectReader& reader, const std::string& key, const Id& check,
                                     bool needed);
+    void readBalance(ObjectReader& file);
+    void readMeasure(ObjectReader& reader);
+    void readExample(ObjectReader& reader);
+    Json readExampleFacts(ObjectReader& reader, const Id& check);
+    void readExampleFact(const JsonNode& node, const Fact& fact, const Id& check, const ReadContext& context);
+    void readRehearsal(ObjectReader& reader);
     std::vector<Clause> readClauses(ObjectReader& reader, const std::string& key, const Roles& roles);
 
     Effects readEffects(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed);

@@ -89,6 +89,17 @@ class Walker {
         }
         walk(contest.bothEffects);
     }
+    void walk(const Balance& balance) {
+        for (const Balance::Measure& measure : balance.measures) {
+            walk(measure.value);
+        }
+        for (const Balance::Example& example : balance.examples) {
+            walk(example.when);
+        }
+        if (balance.rehearsal) {
+            walk(balance.rehearsal->when);
+        }
+    }
 
   private:
     const std::function<void(const Expression&)>& m_visitor;
@@ -220,6 +231,7 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
         walker.walk(moment.when);
         walker.walk(moment.effects);
     }
+    walker.walk(pack.balance);
 }
 
 void checkUsage(const RulePack& pack, const PackReport& report) {

@@ -2,6 +2,7 @@
 #include "report.h"
 #include "umpire/base/text.h"
 #include "umpire/games/games.h"
+#include "umpire/storage/roster_csv.h"
 
 #include <CLI/CLI.hpp>
 
@@ -63,6 +64,16 @@ Status show(const std::string& file, bool json, const BattleFiles& files) {
     return done;
 }
 
+Status csv(const std::string& file, const BattleFiles& files) {
+    const LoadedBattle loaded = files.load(file);
+    print(std::cerr, loaded.issues);
+    if (!loaded.session) {
+        return loaded.unreadable ? noFile : refused;
+    }
+    std::cout << writeRosterCsv(loaded.session->rules(), loaded.session->start());
+    return done;
+}
+
 Status rules(const std::string& name, const PackShelf& shelf) {
     if (!name.empty()) {
         const LoadedPack loaded = shelf.load(name);
@@ -110,6 +121,9 @@ int main(int argc, char** argv) {
     showCommand->add_option("FILE", file, "The battle file")->required();
     showCommand->add_flag("--json", json, "As JSON");
 
+    CLI::App* csvCommand = app.add_subcommand("csv", "The roster of a battle as CSV, for a spreadsheet");
+    csvCommand->add_option("FILE", file, "The battle file")->required();
+
     std::string name;
     CLI::App* rulesCommand = app.add_subcommand("rules", "List rule packs, or describe one");
     rulesCommand->add_option("NAME", name, "Name or folder of a pack");
@@ -130,6 +144,9 @@ int main(int argc, char** argv) {
     }
     if (*oddsCommand) {
         return odds(options, files, std::cin, std::cout, std::cerr);
+    }
+    if (*csvCommand) {
+        return csv(file, files);
     }
     return *showCommand ? show(file, json, files) : rules(name, files.shelf());
 }

@@ -28,6 +28,8 @@ const std::map<std::string, std::string> allowed{
     {"extra", "a key of saved histories"},
     {"half-turn", "a moment of every game, in expressions and histories"},
     {"all", "an operator of expressions"},
+    {"yes", "a flag in a roster sheet"},
+    {"no", "a flag in a roster sheet"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

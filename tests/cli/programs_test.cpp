@@ -3,6 +3,7 @@
 #include "program.h"
 #include "support/field.h"
 #include "support/temporary_folder.h"
+#include "umpire/storage/roster_csv.h"
 
 #include <gtest/gtest.h>
 
@@ -21,6 +22,8 @@ TEST(Usage, WrongIsStatusTwo) {
                                                       {"play", "a", "b"},
                                                       {"play", "a", "--seed", "x"},
                                                       {"show"},
+                                                      {"csv"},
+                                                      {"csv", "a", "b"},
                                                       {"play", "a", "--nonsense"}}) {
         const Finished run = umpireRun(arguments);
         EXPECT_EQ(run.status, 2) << (arguments.empty() ? "nothing" : arguments.front());
@@ -32,7 +35,7 @@ TEST(Usage, WrongIsStatusTwo) {
 TEST(Usage, HelpAndVersionAreStatusZero) {
     EXPECT_EQ(umpireRun({"--version"}).out.rfind("umpire ", 0), 0U);
     EXPECT_EQ(umpireRun({"--version"}).status, 0);
-    for (const char* command : {"validate", "play", "odds", "show", "rules"}) {
+    for (const char* command : {"validate", "play", "odds", "show", "csv", "rules"}) {
         EXPECT_NE(umpireRun({"--help"}).out.find(command), std::string::npos) << command;
         EXPECT_EQ(umpireRun({command, "--help"}).status, 0) << command;
     }
@@ -98,6 +101,30 @@ TEST(Show, StatusesOfBadFiles) {
     EXPECT_EQ(umpireRun({"show", folder.path() / "none"}).status, 3);
     EXPECT_EQ(umpireRun({"show", folder.path()}).status, 3) << "a folder cannot be read";
     EXPECT_EQ(umpireRun({"show", folder.write("x", "{").string()}).status, 1);
+}
+
+TEST(Csv, IsTheRosterTheBattleBeganWith) {
+    const auto session = exampleBattle("beersheba-1917");
+    const std::string roster = writeRosterCsv(session->rules(), session->start());
+    const Finished run = umpireRun({"csv", exampleFile("beersheba-1917")});
+    EXPECT_EQ(run.status, 0);
+    EXPECT_EQ(run.err, "");
+    EXPECT_EQ(run.out, roster);
+    EXPECT_EQ(run.lines().size(), session->start().all().size() + 1);
+    const TemporaryFolder folder;
+    done(*session, adjustment("12lhr", {{"order", "goin-nowhere"}}));
+    const std::string played = folder.path() / "played.battle.json";
+    EXPECT_EQ(BattleFiles::save(*session, played), "");
+    EXPECT_EQ(umpireRun({"csv", played}).out, roster);
+}
+
+TEST(Csv, StatusesOfBadFiles) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(umpireRun({"csv", folder.path() / "none"}).status, 3);
+    const Finished refused = umpireRun({"csv", folder.write("x", "{").string()});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_NE(refused.err, "");
 }
 
 TEST(Rules, AreListedAndDescribed) {

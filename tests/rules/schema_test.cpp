@@ -2,6 +2,7 @@
 // is misspelt, missing or of the wrong type.
 
 #include "support/battles.h"
+#include "umpire/storage/collection.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -31,7 +32,7 @@ const std::vector<std::string>& packParts() {
 
 std::vector<std::string> schemaNames() {
     std::vector<std::string> names = packParts();
-    names.insert(names.end(), {"pack", "battle"});
+    names.insert(names.end(), {"pack", "battle", "collection"});
     return names;
 }
 
@@ -240,7 +241,15 @@ const std::map<std::string, Plain>& rightDocuments() {
                 "clock": {"turn": 1, "side": "empire", "phase": "normal-moves", "half-turn": 0},
                 "when": "2017-10-31T16:30:00Z", "steps": [], "warnings": ["late"], "extra": {"melee": 1},
                 "events": [{"event": "set", "subject": "12lh", "field": "lost", "from": null, "to": 1}],
-                "rulings": ["s-nominus"]}]}})")}};
+                "rulings": ["s-nominus"]}]}})")},
+        {"collection", Plain::parse(R"({"$schema": "collection.schema.json",
+            "format": "desert-umpire-collection", "version": 1, "entries": [
+            {"id": "4lh", "name": "4th Light Horse Brigade", "rules": "sand-sweat-and-camels",
+             "formations": [{"id": "div", "name": "Division", "kind": "division"},
+                 {"id": "4lh", "name": "Brigade", "parent": "div"}],
+             "officers": [{"id": "grant", "name": "Grant", "commands": "4lh"}],
+             "units": [{"id": "12lh", "name": "12th", "formation": "4lh", "elements": 4, "secret": true}]},
+            {"id": "scouts", "name": "Scouts", "rules": "skirmish"}]})")}};
     return *documents;
 }
 
@@ -338,7 +347,21 @@ constexpr Wrong wrongDocuments[] = {
      R"([{"op": "move", "from": "/history/records/0/events/0/to", "path": "/history/records/0/events/0/too"}])"},
     {"battle", "unknown event",
      R"([{"op": "replace", "path": "/history/records/0/events/0/event", "value": "sat"}])"},
+    {"collection", "misspelt key",
+     R"([{"op": "move", "from": "/entries/0/units", "path": "/entries/0/unit"}])"},
+    {"collection", "wrong type",
+     R"([{"op": "replace", "path": "/entries/0/units/0/elements", "value": [4]}])"},
+    {"collection", "missing key", R"([{"op": "remove", "path": "/entries/0/rules"}])"},
+    {"collection", "a side", R"([{"op": "add", "path": "/entries/0/formations/0/side", "value": "empire"}])"},
+    {"collection", "a place in another key",
+     R"([{"op": "move", "from": "/entries/0/units/0/formation", "path": "/entries/0/units/0/parent"}])"},
 };
+
+TEST(Schema, AcceptsACollectionThatHasBeenSaved) {
+    const LoadedCollection loaded = parseCollection(rightDocuments().at("collection").dump(), "own.json");
+    ASSERT_TRUE(loaded.issues.empty()) << loaded.issues.front().line();
+    EXPECT_EQ(complaints("collection", Plain::parse(writeCollection(loaded.collection))), "");
+}
 
 TEST(Schema, RejectsWrongDocuments) {
     for (const Wrong& wrong : wrongDocuments) {

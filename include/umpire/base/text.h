@@ -25,6 +25,10 @@ std::string counted(long long n, std::string_view one, std::string_view many);
 /// Replaces each `{name}` by what `lookup` gives for the name.
 std::string filled(std::string_view pattern, const std::function<std::string(std::string_view)>& lookup);
 
+/// An id after a name: its letters and digits in lower case, single hyphens for what stands between them,
+/// "nameless" when it has neither letter nor digit.
+std::string kebabOf(std::string_view name);
+
 /// True for an id of the contract: lower-case ASCII letters and digits in groups joined by single hyphens.
 bool isKebab(std::string_view id);
 

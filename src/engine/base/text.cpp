@@ -98,6 +98,22 @@ std::string filled(std::string_view pattern, const std::function<std::string(std
     return result;
 }
 
+std::string kebabOf(std::string_view name) {
+    std::string id;
+    for (const char c : name) {
+        const bool capital = c >= 'A' && c <= 'Z';
+        if (capital || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {
+            id += static_cast<char>(capital ? c - 'A' + 'a' : c);
+        } else if (!id.empty() && id.back() != '-' && c != '\'' && c != '.') {
+            id += '-';
+        }
+    }
+    if (!id.empty() && id.back() == '-') {
+        id.pop_back();
+    }
+    return id.empty() ? "nameless" : id;
+}
+
 bool isKebab(std::string_view id) {
     bool wordStarted = false;
     for (const char c : id) {

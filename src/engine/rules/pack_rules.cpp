@@ -150,6 +150,9 @@ void PackReader::checkAttribute(ObjectReader& reader, const Attribute& attribute
     if (key == "id" || key == "name" || placed) {
         reader.error("roster", inQuotes(key) + " means something else in a battle file; choose another key");
     }
+    if (key == "what" || key == "under") {
+        reader.error("roster", inQuotes(key) + " means something else in a roster sheet; choose another key");
+    }
     if (!key.empty() && (attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects)) {
         reader.error("roster", "subjects cannot be given in a battle file; only flags, counts, choices and "
                                "texts can");

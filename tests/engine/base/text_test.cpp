@@ -80,5 +80,15 @@ TEST(Kebab, TellsIdsFromOtherTexts) {
     }
 }
 
+TEST(Kebab, IsMadeOfNames) {
+    EXPECT_EQ(kebabOf("4th Light Horse Brigade"), "4th-light-horse-brigade");
+    EXPECT_EQ(kebabOf("  Brig.-Gen. O'Hara (left) "), "brig-gen-ohara-left");
+    EXPECT_EQ(kebabOf("II/67th"), "ii-67th");
+    EXPECT_EQ(kebabOf("Gr\u00f6\u00dfe"), "gr-e");
+    for (const char* name : {"", " ", "'", "\u00e4", "-"}) {
+        EXPECT_EQ(kebabOf(name), "nameless") << name;
+    }
+}
+
 } // namespace
 } // namespace umpire

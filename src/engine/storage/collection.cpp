@@ -1,0 +1,260 @@
+#include "umpire/storage/collection.h"
+
+#include "umpire/base/file.h"
+#include "umpire/base/object_reader.h"
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace umpire {
+
+namespace {
+
+constexpr const char* formatName = "desert-umpire-collection";
+constexpr std::int64_t formatVersion = 1;
+constexpr std::size_t mostEntries = 1'000;
+constexpr std::size_t mostSubjects = 10'000;
+constexpr std::size_t mostCompared = 1'000; // in search of what was meant
+
+struct List {
+    const char* key;
+    const char* one;   ///< for messages
+    const char* place; ///< the key under which its entries name what they belong to
+};
+constexpr List lists[] = {{"formations", "a formation", "parent"},
+                          {"officers", "an officer", "commands"},
+                          {"units", "a unit", "formation"}};
+
+bool isPlaceKey(std::string_view key) {
+    return std::any_of(std::begin(lists), std::end(lists),
+                       [&](const List& list) { return key == list.place; });
+}
+
+/// Reads one entry of the file: ids, and what belongs where.
+class CollectedReader {
+  public:
+    CollectedReader(const ReadContext& context, std::size_t& subjects)
+        : m_context(context), m_subjects(subjects) {}
+
+    Collected read(ObjectReader& reader);
+
+  private:
+    Json readSubject(ObjectReader& reader, const List& list);
+    void readId(ObjectReader& reader, const Id& id);
+    void readPlace(ObjectReader& reader, const List& list, const Id& id);
+    void readValue(ObjectReader& reader, const List& list, const JsonNode::Member& member) const;
+    void checkPlaces() const;
+    void checkCircle(const Id& formation, std::set<Id>& safe) const;
+
+    struct Place {
+        const JsonNode* node;
+        Id id;
+    };
+
+    ReadContext m_context;
+    std::size_t& m_subjects; ///< of the whole file
+    std::map<Id, const JsonNode*> m_ids;
+    std::set<Id> m_formations;
+    std::vector<Place> m_places;
+    std::map<Id, Place> m_parents; ///< of formations
+};
+
+Collected CollectedReader::read(ObjectReader& reader) {
+    Collected entry;
+    entry.id = reader.id("id");
+    entry.name = reader.text("name");
+    entry.rules = reader.id("rules");
+    for (const List& list : lists) {
+        Json& subjects = entry.roster[list.key] = Json::array();
+        reader.objects(list.key, false,
+                       [&](ObjectReader& subject) { subjects.push_back(readSubject(subject, list)); });
+    }
+    checkPlaces();
+    return entry;
+}
+
+Json CollectedReader::readSubject(ObjectReader& reader, const List& list) {
+    if (++m_subjects == mostSubjects + 1) {
+        m_context.error(reader.node(),
+                        "more than " + std::to_string(mostSubjects) + " formations, officers and units");
+    }
+    const Id id = reader.id("id");
+    reader.text("name");
+    readId(reader, id);
+    readPlace(reader, list, id);
+    for (const JsonNode::Member& member : reader.node().members()) {
+        readValue(reader, list, member);
+    }
+    return reader.node().toJson();
+}
+
+void CollectedReader::readId(ObjectReader& reader, const Id& id) {
+    if (id == "turn" || id == "due") {
+        reader.error("id", inQuotes(id) + " is a word of the program; choose another id");
+    }
+    const auto [other, fresh] = m_ids.emplace(id, &reader.node());
+    if (!fresh && !id.empty()) {
+        reader.error("id", "the id " + inQuotes(id) + " is taken already (line " +
+                               std::to_string(other->second->at().line) + "); ids are unique in an entry");
+    }
+}
+
+void CollectedReader::readPlace(ObjectReader& reader, const List& list, const Id& id) {
+    const bool formation = list.place == std::string_view("parent");
+    if (formation) {
+        m_formations.insert(id);
+    }
+    if (reader.has(list.place)) {
+        const Place place{reader.want(list.place), reader.text(list.place)};
+        m_places.push_back(place);
+        if (formation) {
+            m_parents.emplace(id, place);
+        }
+    }
+}
+
+/// A game's keys hold single values. What places a subject of another kind, or on a side, is a slip.
+void CollectedReader::readValue(ObjectReader& reader, const List& list,
+                                const JsonNode::Member& member) const {
+    const JsonNode& value = member.value;
+    if (member.key == "side") {
+        m_context.error(value, "a collection has no sides; leave \"side\" out");
+    } else if (member.key != list.place && isPlaceKey(member.key)) {
+        m_context.error(value, "the place of " + std::string(list.one) + " stands in " +
+                                   inQuotes(list.place) + ", not in " + inQuotes(member.key));
+    } else if (value.isObject() || value.isArray() || value.scalar().is_null()) {
+        m_context.error(value, "found " + value.describe() +
+                                   " where a text, a whole number, true or false is expected");
+    } else if (value.scalar().is_number()) {
+        readWhole(value, m_context);
+    }
+    reader.skip(member.key);
+}
+
+void CollectedReader::checkPlaces() const {
+    const std::vector<std::string> known(m_formations.begin(), m_formations.end());
+    for (const Place& place : m_places) {
+        if (!m_formations.contains(place.id) && !m_context.full()) {
+            m_context.error(*place.node,
+                            "the entry has no formation " + inQuotes(place.id) +
+                                (known.size() > mostCompared ? "" : didYouMean(place.id, known)));
+        }
+    }
+    std::set<Id> safe;
+    for (const Id& formation : m_formations) {
+        checkCircle(formation, safe);
+    }
+}
+
+/// Adds the formation and those above it to `safe` when their line of command has an end.
+void CollectedReader::checkCircle(const Id& formation, std::set<Id>& safe) const {
+    std::vector<Id> above;
+    for (auto at = m_parents.find(formation); at != m_parents.end() && !m_context.full();
+         at = m_parents.find(at->second.id)) {
+        if (safe.contains(at->first)) {
+            break;
+        }
+        above.push_back(at->first);
+        if (above.size() > m_parents.size()) {
+            m_context.error(*m_parents.at(formation).node,
+                            "the line of command of " + inQuotes(formation) + " runs in a circle");
+            return;
+        }
+    }
+    safe.insert(above.begin(), above.end());
+}
+
+bool readHeader(ObjectReader& file) {
+    file.text("$schema", ""); // for editors
+    file.choice("format", {formatName});
+    const std::int64_t version = file.whole("version");
+    if (version != formatVersion && file.has("version")) {
+        file.error("version",
+                   "this program reads collections of version " + std::to_string(formatVersion) +
+                       (version > formatVersion ? "; this one was written by a later program" : ""));
+    }
+    return version == formatVersion;
+}
+
+Collection readCollection(ObjectReader& file) {
+    const ReadContext& context = file.context();
+    Collection collection;
+    std::size_t subjects = 0;
+    std::map<Id, int> lines;
+    file.objects("entries", true, [&](ObjectReader& reader) {
+        if (collection.entries.size() == mostEntries) {
+            context.error(reader.node(), "more than " + std::to_string(mostEntries) + " entries");
+        }
+        Collected entry = CollectedReader(context, subjects).read(reader);
+        const auto [other, fresh] = lines.emplace(entry.id, reader.node().at().line);
+        if (!fresh && !entry.id.empty()) {
+            reader.error("id", "the id " + inQuotes(entry.id) + " is taken already (line " +
+                                   std::to_string(other->second) + "); ids of entries are unique");
+        }
+        collection.entries.push_back(std::move(entry));
+    });
+    return collection;
+}
+
+} // namespace
+
+LoadedCollection parseCollection(std::string_view text, const std::string& name) {
+    LoadedCollection loaded;
+    const JsonDocument document(name, parseJson(text, name, loaded.issues));
+    if (hasErrors(loaded.issues)) {
+        return loaded;
+    }
+    Collection collection;
+    {
+        ObjectReader file(document.root(), {document, loaded.issues});
+        if (file.valid() && readHeader(file)) {
+            collection = readCollection(file);
+        } else {
+            file.skip("entries");
+        }
+    }
+    if (!hasErrors(loaded.issues)) {
+        loaded.collection = std::move(collection);
+    }
+    return loaded;
+}
+
+LoadedCollection loadCollection(const std::filesystem::path& path) {
+    std::error_code ignored;
+    if (std::filesystem::status(path, ignored).type() == std::filesystem::file_type::not_found) {
+        return {};
+    }
+    const auto text = readFile(path);
+    if (!text) {
+        LoadedCollection none;
+        none.unreadable = true;
+        none.issues.push_back({Severity::Error, path.string(), {}, "", text.error().text});
+        return none;
+    }
+    return parseCollection(*text, path.string());
+}
+
+std::string writeCollection(const Collection& collection) {
+    Json file{{"format", formatName}, {"version", formatVersion}, {"entries", Json::array()}};
+    for (const Collected& entry : collection.entries) {
+        Json json{{"id", entry.id}, {"name", entry.name}, {"rules", entry.rules}};
+        for (const List& list : lists) {
+            json[list.key] = entry.roster.value(list.key, Json::array());
+        }
+        file["entries"].push_back(std::move(json));
+    }
+    return file.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string saveCollection(const Collection& collection, const std::filesystem::path& path) {
+    const std::string text = writeCollection(collection);
+    const Issues issues = parseCollection(text, "").issues;
+    if (hasErrors(issues)) {
+        return "the collection is not saved: " + issues.front().text + " (at " + issues.front().path + ")";
+    }
+    return writeFileAtomically(path, text);
+}
+
+} // namespace umpire

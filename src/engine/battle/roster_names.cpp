@@ -2,7 +2,6 @@
 #include "umpire/battle/roster.h"
 
 #include <array>
-#include <cctype>
 #include <charconv>
 
 namespace umpire {
@@ -74,23 +73,6 @@ std::string successor(const std::string& name) {
     return name + " 2";
 }
 
-/// Letters and digits in lower case, everything else a hyphen between groups.
-std::string kebab(const std::string& name) {
-    std::string id;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 128 && std::isalnum(byte)) {
-            id += static_cast<char>(std::tolower(byte));
-        } else if (!id.empty() && id.back() != '-' && c != '\'' && c != '.') {
-            id += '-';
-        }
-    }
-    while (!id.empty() && id.back() == '-') {
-        id.pop_back();
-    }
-    return id.empty() ? "nameless" : id;
-}
-
 } // namespace
 
 std::string nextName(const std::string& name, const std::set<std::string>& taken) {
@@ -103,7 +85,7 @@ std::string nextName(const std::string& name, const std::set<std::string>& taken
 }
 
 Id idFor(const std::string& name, const Battle& battle) {
-    const std::string stem = kebab(name);
+    const std::string stem = kebabOf(name);
     const auto free = [&battle](const Id& id) { return !battle.find(id) && id != "turn" && id != "due"; };
     Id id = stem;
     for (int number = 2; !free(id); ++number) {

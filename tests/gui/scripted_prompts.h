@@ -11,6 +11,9 @@ class ScriptedPrompts : public Prompts {
   public:
     QString open;
     QString save;
+    QString name;
+    bool goOn = true;
+    int confirmed = 0;
     Unsaved unsaved = Unsaved::Cancel;
     int unsavedAsked = 0;
     QStringList told;
@@ -18,6 +21,15 @@ class ScriptedPrompts : public Prompts {
 
     QString fileToOpen(QWidget*, const QString&) override { return open; }
     QString fileToSave(QWidget*, const QString&) override { return save; }
+    QString sheetToOpen(QWidget*, const QString&) override { return open; }
+    QString sheetToSave(QWidget*, const QString&) override { return save; }
+    QString askName(QWidget*, const QString&, const QString&, const QString& suggested) override {
+        return name.isEmpty() ? suggested : name;
+    }
+    bool confirm(QWidget*, const QString&, const QString&, const QString&) override {
+        ++confirmed;
+        return goOn;
+    }
     Unsaved askUnsaved(QWidget*, const QString&) override {
         ++unsavedAsked;
         return unsaved;

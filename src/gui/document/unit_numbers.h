@@ -14,8 +14,8 @@ namespace umpire::gui {
 
 /// The short numbers by which the umpire calls units: each formation has a ten of its own where that fits
 /// into two digits, the second of two sides starts at 51 where it can, three start at 11, 41 and 71. A
-/// roster may give a unit a number of its own. They depend only on the roster, so they are the same every time a
-/// battle is opened.
+/// roster may give a unit a number of its own. They depend only on the roster, so they are the same every
+/// time a battle is opened.
 class UnitNumbers {
   public:
     UnitNumbers() = default;

@@ -11,7 +11,7 @@ namespace {
 const char* const sheet = R"(
 * { font-size: @14; }
 QLabel, QCheckBox { color: $ink; }
-QMainWindow, QDialog, #playersWindow, #startPage, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
+QMainWindow, QDialog, #playersWindow, #startPage, #rosterScreen, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
 QToolTip { background: $tile; color: $ink; border: 1px solid $line; padding: @4; }
 
 QMenuBar { background: $pane; padding: 0 @8; }
@@ -77,6 +77,24 @@ QLabel[kind="reading"], #tourText { font-size: @16; }
 #paletteLine { font-size: @18; }
 QPushButton[kind="start"] { text-align: left; padding: @12 @16; font-size: @15; }
 QPushButton[kind="start"]:focus { padding: @11 @15; }
+
+#rosterHead { background: $pane; border-bottom: 1px solid $line; }
+#rosterTitle { font-size: @22; font-weight: 700; }
+#templatePanel, #templateContents { background: $background; }
+#rosterForm, #rosterFormScroll { background: $pane; }
+#rosterFormScroll { border-left: 1px solid $line; }
+#findingsList { background: $background; border-top: 1px solid $line; }
+#findingsContents { background: transparent; }
+#rosterHint { font-size: @16; padding: @16; }
+QPushButton[kind="template"] { text-align: left; padding: @5 @8; font-size: @13; }
+QPushButton[kind="template"]:focus { padding: @4 @7; }
+QPushButton[kind="finding"] { text-align: left; background: transparent; border: none; font-weight: 400; padding: @3 @4; }
+QPushButton[kind="finding"]:hover, QPushButton[kind="finding"]:focus { color: $accent; }
+QPushButton[kind="finding"]:focus { border: 2px solid $selection; padding: @1 @2; }
+QTreeView { background: $pane; border: none; outline: none; }
+QHeaderView { background: $background; }
+QHeaderView::section { background: $background; color: $muted; border: none; border-bottom: 1px solid $line;
+    padding: @4 @6; font-weight: 600; }
 
 QPushButton[kind="slim"] { padding: @3 @10; font-size: @13; }
 QPushButton[kind="slim"]:focus { padding: @2 @9; }

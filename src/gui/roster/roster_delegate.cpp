@@ -155,8 +155,7 @@ void RosterDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
     if (auto* choice = qobject_cast<QComboBox*>(editor)) {
         model->setData(index, choice->currentData());
     } else if (auto* count = qobject_cast<QSpinBox*>(editor)) {
-        const bool none =
-            !count->specialValueText().isEmpty() && count->value() == count->minimum();
+        const bool none = !count->specialValueText().isEmpty() && count->value() == count->minimum();
         model->setData(index, none ? QStringLiteral("null") : QString::number(count->value()));
     } else if (auto* line = qobject_cast<QLineEdit*>(editor)) {
         model->setData(index, line->text().trimmed());

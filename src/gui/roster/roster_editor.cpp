@@ -53,10 +53,9 @@ bool RosterEditor::run(const Json& command) {
 }
 
 QStringList RosterEditor::runAndFind(const Json& command) {
-    return run(command)
-               ? addedBy(m_document.session().records()[static_cast<std::size_t>(
-                     m_document.session().cursor() - 1)])
-               : QStringList();
+    return run(command) ? addedBy(m_document.session()
+                                      .records()[static_cast<std::size_t>(m_document.session().cursor() - 1)])
+                        : QStringList();
 }
 
 /// A formation that has others below it, or was made to, as a division is.
@@ -121,16 +120,25 @@ QStringList RosterEditor::add(SubjectKind kind, const QString& current) {
     return enlist(roster, current);
 }
 
-QStringList RosterEditor::enlist(const Json& roster, const QString& current) {
-    const bool formations = roster.contains(rosterList(SubjectKind::Formation));
-    const Id place = placeFor(formations ? SubjectKind::Formation : SubjectKind::Unit, current);
-    Json command{{"do", "enlist"}, {"renumber", true}, {"under", place}};
+QStringList RosterEditor::enlist(const Json& roster, const QString& current, bool renumber) {
+    const auto has = [&roster](SubjectKind kind) {
+        const auto list = roster.find(rosterList(kind));
+        return list != roster.end() && !list->empty();
+    };
+    const Id place =
+        placeFor(has(SubjectKind::Formation) ? SubjectKind::Formation : SubjectKind::Unit, current);
+    Json command{{"do", "enlist"}};
     command.update(roster);
     if (!place.empty()) {
+        command["under"] = place;
+    }
+    if (renumber) {
+        command["renumber"] = true;
+    }
+    if (!place.empty() || has(SubjectKind::Side)) {
         return runAndFind(command);
     }
     // Nothing can stand without a side: one comes along.
-    command.erase("under");
     Json side = newEntry(SubjectKind::Side, {});
     side["id"] = sideToCome;
     command[rosterList(SubjectKind::Side)].push_back(std::move(side));

@@ -18,8 +18,9 @@ class RosterEditor : public QObject {
     /// Adds a new subject where `current` is: below it, or beside it. Gives the ids of what came, none when
     /// refused.
     QStringList add(SubjectKind kind, const QString& current);
-    /// Adds what a template or a collection holds under the side or formation of `current`.
-    QStringList enlist(const Json& roster, const QString& current);
+    /// Adds what a template, a collection or a sheet holds under the side or formation of `current`. With
+    /// `renumber`, names that are taken get the next number.
+    QStringList enlist(const Json& roster, const QString& current, bool renumber = true);
     /// Same again, next number.
     QStringList duplicate(const QStringList& subjects);
     bool strike(const QStringList& subjects);

@@ -128,9 +128,9 @@ void RosterField::setValues(const std::vector<Json>& values) {
         m_count->setValue(m_shown.is_number_integer() ? m_shown.get<int>() : m_count->minimum());
     } else if (m_flag) {
         m_flag->setTristate(m_various);
-        m_flag->setCheckState(m_various                    ? Qt::PartiallyChecked
+        m_flag->setCheckState(m_various               ? Qt::PartiallyChecked
                               : m_shown == Json(true) ? Qt::Checked
-                                                           : Qt::Unchecked);
+                                                      : Qt::Unchecked);
     } else if (!m_text->hasFocus() || !m_text->isModified()) {
         m_text->setPlaceholderText(m_various ? various : m_form.empty);
         m_text->setText(m_shown.is_string() ? toText(m_shown.get<std::string>()) : QString());

@@ -5,6 +5,7 @@
 #include "roster/roster_editor.h"
 #include "umpire/battle/roster.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -75,14 +76,15 @@ void RosterForm::refresh() {
         return battle->find(fromText(id))->kind == first->kind;
     });
     const bool one = m_subjects.size() == 1;
-    m_title->setText(!first ? QString() : one ? toText(first->name) : tr("%1 together").arg(m_subjects.size()));
+    m_title->setText(!first ? QString()
+                     : one  ? toText(first->name)
+                            : tr("%1 together").arg(m_subjects.size()));
     m_title->setVisible(first);
     m_hint->setText(!first   ? tr("Choose somebody on the left to say more about them.")
                     : !alike ? tr("These are of different kinds; choose alike ones to change them together.")
                              : kindName(first->kind));
     if (!first || !alike) {
-        qDeleteAll(m_fields);
-        m_fields.clear();
+        clear();
         m_builtFor.clear();
         return;
     }
@@ -104,8 +106,8 @@ void RosterForm::build(SubjectKind kind) {
         return;
     }
     m_builtFor = wanted.join(QLatin1Char('\n'));
-    qDeleteAll(m_fields);
-    m_fields.clear();
+    const std::string focus = focusKey();
+    clear();
     addField({nameKey, tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
     if (kind != SubjectKind::Side) {
         addField(place);
@@ -115,6 +117,33 @@ void RosterForm::build(SubjectKind kind) {
             addField(formOf(attribute));
         }
     }
+    for (RosterField* field : m_fields) {
+        if (!focus.empty() && field->key() == focus) {
+            field->setFocus();
+        }
+    }
+}
+
+/// The key of the field with the cursor, or "".
+std::string RosterForm::focusKey() const {
+    for (const RosterField* field : m_fields) {
+        if (field->isAncestorOf(QApplication::focusWidget())) {
+            return field->key();
+        }
+    }
+    return {};
+}
+
+/// A field may be in the middle of saying what was entered, so it lives on until that is done.
+void RosterForm::clear() {
+    for (RosterField* field : m_fields) {
+        field->disconnect(this);
+        field->hide();
+        m_lines->removeWidget(field);
+        field->setObjectName({});
+        field->deleteLater();
+    }
+    m_fields.clear();
 }
 
 void RosterForm::addField(RosterField::Form form) {
@@ -128,9 +157,14 @@ void RosterForm::addField(RosterField::Form form) {
 }
 
 RosterField::Form RosterForm::formOf(const Attribute& attribute) const {
-    RosterField::Form form{attribute.rosterKey,  toText(attribute.name), toText(attribute.text),
-                           attribute.type.kind,  {},                     attribute.required,
-                           attribute.least,      tr("none")};
+    RosterField::Form form{attribute.rosterKey,
+                           toText(attribute.name),
+                           toText(attribute.text),
+                           attribute.type.kind,
+                           {},
+                           attribute.required,
+                           attribute.least,
+                           tr("none")};
     if (attribute.fallback && attribute.type.kind == Type::Kind::Text) {
         form.empty = attribute.type.vocabulary.empty() ? QString() : tr("usual");
     }

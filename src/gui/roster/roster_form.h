@@ -26,6 +26,8 @@ class RosterForm : public QWidget {
   private:
     void refresh();
     void build(SubjectKind kind);
+    void clear();
+    std::string focusKey() const;
     void addField(RosterField::Form form);
     RosterField::Form formOf(const Attribute& attribute) const;
     RosterField::Form placeForm(SubjectKind kind) const;

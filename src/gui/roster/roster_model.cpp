@@ -24,8 +24,7 @@ QString wordName(const RulePack& rules, const std::string& vocabulary, const std
 
 /// A name, or an attribute that is free text; all others are edited as JSON.
 bool isPlain(const Attribute* attribute) {
-    return !attribute ||
-           (attribute->type.kind == Type::Kind::Text && attribute->type.vocabulary.empty());
+    return !attribute || (attribute->type.kind == Type::Kind::Text && attribute->type.vocabulary.empty());
 }
 
 } // namespace
@@ -55,8 +54,7 @@ void RosterModel::update(const ChangeEvent& event) {
     }
     inspect();
     for (Node* node : std::as_const(m_nodes)) {
-        Q_EMIT dataChanged(createIndex(node->row, 0, node),
-                           createIndex(node->row, columnCount() - 1, node));
+        Q_EMIT dataChanged(createIndex(node->row, 0, node), createIndex(node->row, columnCount() - 1, node));
     }
 }
 
@@ -114,8 +112,8 @@ void RosterModel::addBelow(Node& above) {
 }
 
 void RosterModel::inspect() {
-    m_findings = m_document.isOpen() ? inspectRoster(m_document.rules(), m_document.battle())
-                                     : std::vector<Finding>();
+    m_findings =
+        m_document.isOpen() ? inspectRoster(m_document.rules(), m_document.battle()) : std::vector<Finding>();
     Q_EMIT inspected();
 }
 

@@ -1,5 +1,8 @@
 #include "settings/settings.h"
 
+#include <QDir>
+#include <QStandardPaths>
+
 namespace umpire::gui {
 
 namespace {
@@ -11,6 +14,11 @@ struct Entry {
     const char* name;
     QVariant fallback;
 };
+
+/// A file of the user's own, apart from his battles.
+QString ownFile(const QString& name) {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(name);
+}
 
 const Entry& entryOf(Settings::Key key) {
     static const Entry table[] = {
@@ -29,6 +37,7 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::PlayersGeometry, "players/geometry", QByteArray()},
         {Settings::Key::PlayersScreen, "players/screen", QString()}, // its name
         {Settings::Key::PlayersFullScreen, "players/full-screen", false},
+        {Settings::Key::Collection, "files/collection", ownFile(QStringLiteral("collection.json"))},
     };
     return *std::find_if(std::begin(table), std::end(table),
                          [key](const Entry& entry) { return entry.key == key; });

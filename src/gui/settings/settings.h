@@ -27,6 +27,7 @@ class Settings {
         PlayersGeometry,
         PlayersScreen,
         PlayersFullScreen,
+        Collection,
     };
 
     /// The user's own.

@@ -4,7 +4,10 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace umpire::gui {
 
@@ -16,6 +19,10 @@ QString say(const char* text) {
 
 QString filter() {
     return say("Battles (*.battle.json);;All files (*)");
+}
+
+QString sheetFilter() {
+    return say("Rosters (*.csv *.tsv *.txt);;All files (*)");
 }
 
 } // namespace
@@ -30,6 +37,31 @@ QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
         path += QStringLiteral(".battle.json");
     }
     return path;
+}
+
+QString DialogPrompts::sheetToOpen(QWidget* parent, const QString& folder) {
+    return QFileDialog::getOpenFileName(parent, say("Import a roster"), folder, sheetFilter());
+}
+
+QString DialogPrompts::sheetToSave(QWidget* parent, const QString& suggested) {
+    QString path = QFileDialog::getSaveFileName(parent, say("Export the roster"), suggested, sheetFilter());
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
+        path += QStringLiteral(".csv");
+    }
+    return path;
+}
+
+QString DialogPrompts::askName(QWidget* parent, const QString& title, const QString& label,
+                               const QString& suggested) {
+    return QInputDialog::getText(parent, title, label, QLineEdit::Normal, suggested).trimmed();
+}
+
+bool DialogPrompts::confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) {
+    QMessageBox box(QMessageBox::NoIcon, title, text, QMessageBox::Cancel, parent);
+    QPushButton* go = box.addButton(yes, QMessageBox::AcceptRole);
+    box.setDefaultButton(go);
+    box.exec();
+    return box.clickedButton() == go;
 }
 
 Prompts::Unsaved DialogPrompts::askUnsaved(QWidget* parent, const QString& title) {

@@ -9,6 +9,11 @@ class DialogPrompts : public Prompts {
   public:
     QString fileToOpen(QWidget* parent, const QString& folder) override;
     QString fileToSave(QWidget* parent, const QString& suggested) override;
+    QString sheetToOpen(QWidget* parent, const QString& folder) override;
+    QString sheetToSave(QWidget* parent, const QString& suggested) override;
+    QString askName(QWidget* parent, const QString& title, const QString& label,
+                    const QString& suggested) override;
+    bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) override;
     Unsaved askUnsaved(QWidget* parent, const QString& title) override;
     void tell(QWidget* parent, const QString& title, const QString& text) override;
     void showIssues(QWidget* parent, const QString& title, const Issues& issues) override;

@@ -4,8 +4,11 @@
 #include "palette/command_palette.h"
 #include "players/players_window.h"
 #include "record/record_view.h"
+#include "roster/roster_page.h"
+#include "roster/roster_screen.h"
 #include "tour/tour.h"
 #include "ui_main_window.h"
+#include "window/roster_menu.h"
 #include "window/start_page.h"
 #include "window/window_palette.h"
 
@@ -29,6 +32,7 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
     joinEdit();
     joinView();
     joinTable();
+    joinRoster();
     joinRecord();
     joinHelp();
     restoreGeometry(m_settings.value(Settings::Key::WindowGeometry).toByteArray());
@@ -49,6 +53,9 @@ void MainWindow::build(const BattleShelf& shelf) {
     startScroll->setFocusPolicy(Qt::NoFocus);
     startScroll->setWidget(m_startPage);
     m_ui->pages->addWidget(startScroll);
+    m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
+    m_ui->pages->addWidget(m_roster);
+    m_rosterMenu = new RosterMenu(*m_ui, *m_roster, this);
     m_table->fillPanelMenu(*m_ui->menuPanels);
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
     m_palette = new CommandPalette(m_look, m_document, *m_paletteHost, this);
@@ -98,7 +105,7 @@ void MainWindow::joinFile() {
     connect(m_ui->actionOpen, &QAction::triggered, this, &MainWindow::open);
     connect(m_ui->actionSave, &QAction::triggered, this, &MainWindow::save);
     connect(m_ui->actionSaveAs, &QAction::triggered, this, &MainWindow::saveAs);
-    connect(m_ui->actionClose, &QAction::triggered, this, &MainWindow::newBattle);
+    connect(m_ui->actionClose, &QAction::triggered, this, &MainWindow::closeBattle);
     connect(m_ui->actionQuit, &QAction::triggered, this, &QWidget::close);
     connect(m_ui->menuRecent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     connect(m_startPage, &StartPage::newAsked, this, &MainWindow::newBattle);
@@ -112,8 +119,10 @@ void MainWindow::joinFile() {
 }
 
 void MainWindow::joinEdit() {
-    connect(m_ui->actionUndo, &QAction::triggered, m_table, &TableScreen::undo);
-    connect(m_ui->actionRedo, &QAction::triggered, m_table, &TableScreen::redo);
+    connect(m_ui->actionUndo, &QAction::triggered, this,
+            [this] { rosterShown() ? void(m_document.undo()) : m_table->undo(); });
+    connect(m_ui->actionRedo, &QAction::triggered, this,
+            [this] { rosterShown() ? void(m_document.redo()) : m_table->redo(); });
     connect(m_ui->actionNextPhase, &QAction::triggered, m_table, &TableScreen::nextPhase);
     connect(m_ui->actionLastPhase, &QAction::triggered, m_table, &TableScreen::lastPhase);
     connect(m_ui->actionEndTurn, &QAction::triggered, m_table, &TableScreen::endTurn);
@@ -167,6 +176,23 @@ void MainWindow::joinRecord() {
         last() > 0 ? record.openRecord(last()) : void();
     });
     connect(m_ui->actionDice, &QAction::triggered, &record, &RecordView::showDice);
+}
+
+void MainWindow::joinRoster() {
+    connect(m_ui->actionRoster, &QAction::triggered, this, &MainWindow::showRoster);
+    connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
+    connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
+    connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = mayLeave(); });
+}
+
+bool MainWindow::rosterShown() const {
+    return m_ui->pages->currentWidget() == m_roster;
+}
+
+void MainWindow::showRoster(bool shown) {
+    m_wantRoster = shown;
+    refresh();
+    shown ? m_roster->takeFocus() : m_table->takeFocus();
 }
 
 void MainWindow::joinHelp() {
@@ -225,7 +251,7 @@ void MainWindow::joinTable() {
 
 void MainWindow::refresh() {
     const bool open = m_document.isOpen();
-    m_ui->pages->setCurrentIndex(open ? 0 : 1);
+    m_ui->pages->setCurrentIndex(!open ? 1 : m_wantRoster ? 2 : 0);
     m_startPage->setRecent(m_settings.recentFiles());
     const QString title = open ? m_document.title() : QString();
     setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(title) : tr("Desert Umpire"));
@@ -233,12 +259,13 @@ void MainWindow::refresh() {
     refreshActions();
     if (open != m_wasOpen) {
         m_wasOpen = open;
-        open ? m_table->takeFocus() : m_startPage->setFocus();
+        !open ? m_startPage->setFocus() : m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
     }
 }
 
 void MainWindow::refreshActions() {
     const bool open = m_document.isOpen();
+    m_rosterMenu->refresh(open, rosterShown());
     for (QAction* action : {m_ui->actionSave, m_ui->actionSaveAs, m_ui->actionClose, m_ui->actionNextPhase,
                             m_ui->actionLastPhase, m_ui->actionEndTurn, m_ui->actionPark, m_ui->actionFilter,
                             m_ui->actionFind, m_ui->actionShowAll, m_ui->actionBookmark,
@@ -254,7 +281,22 @@ void MainWindow::refreshActions() {
     m_ui->actionRedo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
 }
 
+/// Begins with an empty roster.
 void MainWindow::newBattle() {
+    if (!mayLeave()) {
+        return;
+    }
+    m_wantRoster = true;
+    const Issues issues = m_document.create();
+    if (hasErrors(issues)) {
+        m_wantRoster = false;
+        m_prompts.showIssues(this, tr("The rules cannot be used"), issues);
+    }
+    refresh();
+    m_roster->takeFocus();
+}
+
+void MainWindow::closeBattle() {
     if (mayLeave()) {
         m_document.close();
     }
@@ -291,6 +333,10 @@ bool MainWindow::opened(const Issues& issues, const QString& path) {
         m_prompts.showIssues(this, tr("%1 cannot be opened").arg(name), issues);
         return false;
     }
+    // One that nobody has laid out yet is laid out first.
+    m_wantRoster = m_document.battle().all(SubjectKind::Unit).empty();
+    refresh();
+    m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
     if (!issues.empty()) {
         m_prompts.showIssues(this, tr("%1 is open, with notes").arg(name), issues);
     }
@@ -374,7 +420,7 @@ void MainWindow::about() {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (!m_table->handleKey(*event)) {
+    if (rosterShown() || !m_table->handleKey(*event)) {
         QMainWindow::keyPressEvent(event);
     }
 }

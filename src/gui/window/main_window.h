@@ -19,6 +19,8 @@ namespace umpire::gui {
 
 class CommandPalette;
 class PlayersWindow;
+class RosterMenu;
+class RosterScreen;
 class StartPage;
 class Tour;
 class WindowPalette;
@@ -36,6 +38,7 @@ class MainWindow : public QMainWindow {
     /// Opens a file; what is wrong with it is shown. False when it could not be opened.
     bool openFile(const QString& path);
     TableScreen& table() { return *m_table; }
+    RosterScreen& roster() { return *m_roster; }
     ResolveState& resolveState() { return m_table->resolveState(); }
     FieldView& field() { return m_table->field(); }
     OrderOfBattleModel& orderOfBattle() { return m_table->orderOfBattle(); }
@@ -51,6 +54,9 @@ class MainWindow : public QMainWindow {
     void joinEdit();
     void joinView();
     void joinTable();
+    void joinRoster();
+    void showRoster(bool shown);
+    bool rosterShown() const;
     void joinRecord();
     void joinHelp();
     void showPlayers(bool show);
@@ -59,6 +65,7 @@ class MainWindow : public QMainWindow {
     void refresh();
     void refreshActions();
     void newBattle();
+    void closeBattle();
     void open();
     void openExample(const QString& path);
     bool opened(const Issues& issues, const QString& path);
@@ -78,11 +85,14 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Ui::MainWindow> m_ui;
     TableScreen* m_table = nullptr;
     StartPage* m_startPage = nullptr;
+    RosterScreen* m_roster = nullptr;
+    RosterMenu* m_rosterMenu = nullptr;
     std::unique_ptr<WindowPalette> m_paletteHost;
     CommandPalette* m_palette = nullptr;
     Tour* m_tour = nullptr;
     std::unique_ptr<PlayersWindow> m_players;
     QStringList m_examples;
+    bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;
 };
 

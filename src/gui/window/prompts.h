@@ -18,6 +18,14 @@ class Prompts {
     /// The file to open, "" when the user thought better of it.
     virtual QString fileToOpen(QWidget* parent, const QString& folder) = 0;
     virtual QString fileToSave(QWidget* parent, const QString& suggested) = 0;
+    /// The same for a roster as CSV.
+    virtual QString sheetToOpen(QWidget* parent, const QString& folder) = 0;
+    virtual QString sheetToSave(QWidget* parent, const QString& suggested) = 0;
+    /// A name for something, "" when the user thought better of it.
+    virtual QString askName(QWidget* parent, const QString& title, const QString& label,
+                            const QString& suggested) = 0;
+    /// Whether to go on; `yes` is what the button says.
+    virtual bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) = 0;
     virtual Unsaved askUnsaved(QWidget* parent, const QString& title) = 0;
     virtual void tell(QWidget* parent, const QString& title, const QString& text) = 0;
     /// What is wrong with a file.

@@ -1,0 +1,97 @@
+#include "roster/findings_list.h"
+
+#include "document/text.h"
+#include "look/tall_contents.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+bool alike(const Finding& a, const Finding& b) {
+    return a.check == b.check && a.subject == b.subject && a.text == b.text && a.command == b.command;
+}
+
+} // namespace
+
+FindingsList::FindingsList(QWidget* parent)
+    : QWidget(parent), m_head(new QLabel(this)), m_rows(nullptr), m_contents(new TallContents(this)) {
+    setObjectName(QStringLiteral("findingsList"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_head->setObjectName(QStringLiteral("findingsHead"));
+    m_head->setProperty("kind", QStringLiteral("heading"));
+    m_contents->setObjectName(QStringLiteral("findingsContents"));
+    m_rows = new QVBoxLayout(m_contents);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(2);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_contents);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_head);
+    layout->addWidget(scroll, 1);
+    show({});
+}
+
+void FindingsList::show(const std::vector<Finding>& findings) {
+    m_head->setText(findings.empty()
+                        ? tr("✓ Nothing to look at")
+                        : tr("%n thing(s) to look at", nullptr, static_cast<int>(findings.size()))
+                              .replace(QStringLiteral("thing(s)"), findings.size() == 1
+                                                                       ? QStringLiteral("thing")
+                                                                       : QStringLiteral("things")));
+    if (m_shown.size() == findings.size() &&
+        std::equal(findings.begin(), findings.end(), m_shown.begin(), alike) && m_rows->count() > 0) {
+        return;
+    }
+    m_shown = findings;
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+    for (const Finding& finding : findings) {
+        m_rows->addWidget(row(finding));
+    }
+    m_rows->addStretch(1);
+}
+
+QWidget* FindingsList::row(const Finding& finding) {
+    auto* row = new QWidget(m_contents);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const QString text = toText(finding.text);
+    auto* go = new QPushButton(QStringLiteral("▲ ") + text, row);
+    go->setObjectName(QStringLiteral("finding-") + toText(finding.check) + QLatin1Char('-') +
+                      toText(finding.subject));
+    go->setProperty("kind", QStringLiteral("finding"));
+    go->setAccessibleName(tr("Go to: %1").arg(text));
+    go->setToolTip(text);
+    go->setMinimumWidth(1);
+    connect(go, &QPushButton::clicked, this, [this, id = toText(finding.subject)] { Q_EMIT goAsked(id); });
+    layout->addWidget(go, 1);
+    if (!finding.fix.empty()) {
+        auto* fix = new QPushButton(toText(finding.fix), row);
+        fix->setObjectName(QStringLiteral("fix-") + toText(finding.check) + QLatin1Char('-') +
+                           toText(finding.subject));
+        fix->setProperty("kind", QStringLiteral("small"));
+        fix->setAccessibleName(tr("%1: %2").arg(toText(finding.fix), text));
+        connect(fix, &QPushButton::clicked, this,
+                [this, command = finding.command] { Q_EMIT fixAsked(command); });
+        layout->addWidget(fix);
+    }
+    return row;
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,39 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/roster.h"
+#endif
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace umpire::gui {
+
+/// What the checks of the roster say, each with a way to it and, where one click mends it, that click. They
+/// warn and stop nobody.
+class FindingsList : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit FindingsList(QWidget* parent = nullptr);
+
+    void show(const std::vector<Finding>& findings);
+
+  Q_SIGNALS:
+    void goAsked(const QString& subject);
+    void fixAsked(const umpire::Json& command);
+
+  private:
+    QWidget* row(const Finding& finding);
+
+    QLabel* m_head;
+    QVBoxLayout* m_rows;
+    QWidget* m_contents;
+    std::vector<Finding> m_shown;
+};
+
+} // namespace umpire::gui

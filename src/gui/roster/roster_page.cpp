@@ -1,0 +1,214 @@
+#include "roster/roster_page.h"
+
+#include "document/text.h"
+#include "look/look.h"
+#include "roster/collection_shelf.h"
+#include "roster/findings_list.h"
+#include "roster/roster_form.h"
+#include "roster/roster_tree.h"
+#include "roster/template_panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Widths of the design, in pixels at 100 %.
+constexpr int templateWidth = 250;
+constexpr int treeWidth = 560;
+constexpr int formWidth = 330;
+
+} // namespace
+
+RosterPage::RosterPage(const Look& look, BattleDocument& document, CollectionShelf& shelf, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_editor(document), m_model(document, m_editor),
+      m_columns(new QSplitter(Qt::Horizontal, this)), m_templates(new TemplatePanel(document, shelf, this)),
+      m_tree(new RosterTree(look, m_model, this)), m_form(new RosterForm(document, m_editor, this)),
+      m_findings(new FindingsList(this)), m_hint(new QLabel(this)), m_said(new QLabel(this)) {
+    setObjectName(QStringLiteral("rosterPage"));
+    build();
+    join();
+    refresh();
+}
+
+void RosterPage::build() {
+    m_hint->setText(
+        tr("Nothing is on the roster yet. Add a side, take a template, import a CSV file or paste "
+           "rows from a spreadsheet."));
+    m_hint->setObjectName(QStringLiteral("rosterHint"));
+    m_hint->setWordWrap(true);
+    m_said->setObjectName(QStringLiteral("rosterSaid"));
+    m_said->setProperty("kind", QStringLiteral("refusal"));
+    m_said->setWordWrap(true);
+    m_said->hide();
+    auto* formScroll = new QScrollArea(this);
+    formScroll->setObjectName(QStringLiteral("rosterFormScroll"));
+    formScroll->setWidgetResizable(true);
+    formScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    formScroll->setFocusPolicy(Qt::NoFocus);
+    formScroll->setWidget(m_form);
+    m_formColumn = formScroll;
+    m_columns->addWidget(m_templates);
+    m_columns->addWidget(middle());
+    m_columns->addWidget(formScroll);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->setStretchFactor(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_columns);
+}
+
+QWidget* RosterPage::middle() {
+    auto* upper = new QWidget(this);
+    auto* layout = new QVBoxLayout(upper);
+    layout->addWidget(buttons());
+    layout->addWidget(m_said);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_tree, 1);
+    auto* rows = new QSplitter(Qt::Vertical, this);
+    rows->addWidget(upper);
+    rows->addWidget(m_findings);
+    rows->setStretchFactor(0, 4);
+    rows->setStretchFactor(1, 1);
+    rows->setChildrenCollapsible(false);
+    return rows;
+}
+
+QWidget* RosterPage::buttons() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto button = [this, row](const char* name, const QString& text, const QString& tip, auto what) {
+        auto* made = new QPushButton(text, this);
+        made->setObjectName(QLatin1String(name));
+        made->setProperty("kind", QStringLiteral("slim"));
+        made->setToolTip(tip);
+        connect(made, &QPushButton::clicked, this, what);
+        row->addWidget(made);
+        return made;
+    };
+    button("addSide", tr("+ Side"), tr("Ctrl+1"), [this] { add(SubjectKind::Side); });
+    button("addFormation", tr("+ Formation"), tr("Ctrl+2"), [this] { add(SubjectKind::Formation); });
+    button("addOfficer", tr("+ Officer"), tr("Ctrl+3"), [this] { add(SubjectKind::Officer); });
+    button("addUnit", tr("+ Unit"), tr("Ctrl+4"), [this] { add(SubjectKind::Unit); });
+    row->addStretch(1);
+    button("sameAgain", tr("Same again"), tr("Same again, next number (Ctrl+D)"), [this] { duplicate(); });
+    button("strikeOff", tr("Strike off"), tr("With all below it (Delete)"), [this] { strike(); });
+    return bar;
+}
+
+void RosterPage::join() {
+    connect(m_tree, &RosterTree::choiceChanged, this, [this] {
+        m_form->show(m_tree->selected());
+        Q_EMIT choiceChanged();
+    });
+    connect(&m_model, &RosterModel::inspected, this, &RosterPage::refresh);
+    connect(m_findings, &FindingsList::goAsked, this, &RosterPage::goTo);
+    connect(m_findings, &FindingsList::fixAsked, this,
+            [this](const Json& command) { m_editor.run(command); });
+    connect(m_templates, &TemplatePanel::taken, this, &RosterPage::take);
+    connect(m_templates, &TemplatePanel::keepAsked, this, &RosterPage::keepAsked);
+    connect(m_templates, &TemplatePanel::refused, this, &RosterPage::tell);
+    connect(&m_editor, &RosterEditor::refused, this, &RosterPage::tell);
+    connect(&m_document, &BattleDocument::changed, this, [this] { m_said->hide(); });
+    connect(&m_look, &Look::changed, this, &RosterPage::share);
+}
+
+void RosterPage::refresh() {
+    m_findings->show(m_model.findings());
+    m_hint->setVisible(m_model.rowCount() == 0);
+}
+
+void RosterPage::takeFocus() {
+    m_tree->setFocus();
+}
+
+QStringList RosterPage::selected() const {
+    return m_tree->selected();
+}
+
+QString RosterPage::current() const {
+    return m_tree->current();
+}
+
+void RosterPage::add(SubjectKind kind) {
+    const QStringList added = m_editor.add(kind, current());
+    if (!added.isEmpty()) {
+        m_tree->select(added.mid(added.size() - 1));
+        m_tree->editName(added.last());
+    }
+}
+
+void RosterPage::duplicate() {
+    const QStringList added = m_editor.duplicate(selected());
+    if (!added.isEmpty()) {
+        m_tree->select(added);
+        m_tree->setFocus();
+    }
+}
+
+/// The cursor goes to the neighbour, so that the next key finds somebody.
+void RosterPage::strike() {
+    const QStringList gone = selected();
+    const QModelIndex first = gone.isEmpty() ? QModelIndex() : m_model.indexOf(gone.first());
+    const QString next = m_tree->indexAbove(first).data(RosterModel::IdRole).toString();
+    if (m_editor.strike(gone)) {
+        m_tree->select({next});
+    }
+}
+
+void RosterPage::step(bool up) {
+    m_editor.step(selected(), up);
+}
+
+void RosterPage::take(const Json& roster) {
+    const QStringList added = m_editor.enlist(roster, current());
+    if (!added.isEmpty()) {
+        m_tree->select(added);
+    }
+}
+
+void RosterPage::takeSheet(const Json& roster) {
+    const QStringList added = m_editor.enlist(roster, current(), false);
+    if (!added.isEmpty()) {
+        m_tree->select(added);
+    }
+}
+
+void RosterPage::goTo(const QString& subject) {
+    m_tree->select({subject});
+    m_tree->setFocus();
+}
+
+void RosterPage::tell(const QString& text) {
+    m_said->setText(text);
+    m_said->setVisible(!text.isEmpty());
+}
+
+void RosterPage::showTemplates(bool shown) {
+    m_wantTemplates = shown;
+    share();
+}
+
+void RosterPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    share();
+}
+
+/// Where there is no room for three columns, the templates take the form's place while they are shown.
+void RosterPage::share() {
+    const bool roomy = width() >= m_look.px(templateWidth + treeWidth + formWidth);
+    m_templates->setVisible(m_wantTemplates);
+    m_formColumn->setVisible(roomy || !m_wantTemplates);
+    const int side = std::min(m_look.px(templateWidth), width() / 3);
+    const int form = std::min(m_look.px(formWidth), width() * 2 / 5);
+    m_columns->setSizes({side, width() - side - form, form});
+}
+
+} // namespace umpire::gui

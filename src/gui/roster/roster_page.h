@@ -1,0 +1,77 @@
+#pragma once
+
+#include "roster/roster_editor.h"
+#include "roster/roster_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+
+namespace umpire::gui {
+
+class CollectionShelf;
+class FindingsList;
+class Look;
+class RosterForm;
+class RosterTree;
+class TemplatePanel;
+
+/// The roster as tree and form, with templates at its left and what deserves a look below.
+class RosterPage : public QWidget {
+    Q_OBJECT
+
+  public:
+    RosterPage(const Look& look, BattleDocument& document, CollectionShelf& shelf, QWidget* parent = nullptr);
+
+    RosterEditor& editor() { return m_editor; }
+    RosterModel& model() { return m_model; }
+    RosterTree& tree() { return *m_tree; }
+
+    void takeFocus();
+    QStringList selected() const;
+    QString current() const;
+    void add(SubjectKind kind);
+    void duplicate();
+    void strike();
+    void step(bool up);
+    /// Puts entries on the roster where the cursor is, and selects them.
+    void take(const Json& roster);
+    /// The same for what comes from a sheet, where names stay as they are.
+    void takeSheet(const Json& roster);
+    void showTemplates(bool shown);
+    /// What went wrong, beside the tree until the next thing goes right.
+    void tell(const QString& text);
+
+  Q_SIGNALS:
+    void keepAsked();
+    void choiceChanged();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build();
+    QWidget* middle();
+    QWidget* buttons();
+    void join();
+    void refresh();
+    void share();
+    void goTo(const QString& subject);
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    RosterEditor m_editor;
+    RosterModel m_model;
+    QSplitter* m_columns;
+    TemplatePanel* m_templates;
+    RosterTree* m_tree;
+    RosterForm* m_form;
+    QWidget* m_formColumn = nullptr;
+    FindingsList* m_findings;
+    QLabel* m_hint;
+    QLabel* m_said;
+    bool m_wantTemplates = true;
+};
+
+} // namespace umpire::gui

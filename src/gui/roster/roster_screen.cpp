@@ -1,0 +1,176 @@
+#include "roster/roster_screen.h"
+
+#include "document/text.h"
+#include "look/look.h"
+#include "roster/roster_page.h"
+#include "settings/settings.h"
+#include "umpire/base/file.h"
+#include "umpire/battle/roster.h"
+#include "umpire/storage/roster_csv.h"
+#include "window/prompts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+RosterScreen::RosterScreen(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts,
+                           QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
+      m_shelf(settings.value(Settings::Key::Collection).toString()),
+      m_page(new RosterPage(look, document, m_shelf, this)), m_title(new QLabel(this)),
+      m_count(new QLabel(this)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)) {
+    setObjectName(QStringLiteral("rosterScreen"));
+    setAttribute(Qt::WA_StyledBackground);
+    build();
+    connect(&m_document, &BattleDocument::changed, this, &RosterScreen::refresh);
+    connect(m_page, &RosterPage::keepAsked, this, &RosterScreen::keepChosen);
+    refresh();
+}
+
+void RosterScreen::build() {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(head());
+    layout->addWidget(m_pages, 1);
+    m_tabs->addTab(tr("Roster"));
+    m_pages->addWidget(m_page);
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+}
+
+QWidget* RosterScreen::head() {
+    auto* head = new QWidget(this);
+    head->setObjectName(QStringLiteral("rosterHead"));
+    head->setAttribute(Qt::WA_StyledBackground);
+    m_title->setObjectName(QStringLiteral("rosterTitle"));
+    m_title->setMinimumWidth(1);
+    m_count->setObjectName(QStringLiteral("rosterCount"));
+    m_count->setProperty("kind", QStringLiteral("muted"));
+    m_count->setMinimumWidth(1);
+    m_tabs->setObjectName(QStringLiteral("rosterTabs"));
+    m_tabs->setAccessibleName(tr("Parts of the set-up"));
+    m_tabs->setDrawBase(false);
+    auto* table = new QPushButton(tr("To the table"), head);
+    table->setObjectName(QStringLiteral("toTable"));
+    table->setProperty("kind", QStringLiteral("primary"));
+    table->setToolTip(tr("The battle begins, or goes on (F4)"));
+    connect(table, &QPushButton::clicked, this, &RosterScreen::tableAsked);
+    auto* row = new QHBoxLayout(head);
+    row->addWidget(m_title);
+    row->addWidget(m_count, 1);
+    row->addWidget(m_tabs);
+    row->addWidget(table);
+    return head;
+}
+
+void RosterScreen::refresh() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    const QString title = m_document.title();
+    m_title->setText(title.isEmpty() ? tr("New battle") : title);
+    const Battle& battle = m_document.battle();
+    const auto units = battle.all(SubjectKind::Unit).size();
+    m_count->setText(units == 0 ? QString() : units == 1 ? tr("1 unit") : tr("%1 units").arg(units));
+}
+
+void RosterScreen::showTab(Tab tab) {
+    m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+void RosterScreen::takeFocus() {
+    m_pages->currentIndex() == 0 ? m_page->takeFocus() : m_pages->currentWidget()->setFocus();
+}
+
+void RosterScreen::keepChosen() {
+    Ids ids;
+    for (const QString& id : m_page->selected()) {
+        ids.push_back(fromText(id));
+    }
+    const Subject* first = ids.empty() ? nullptr : m_document.battle().find(ids.front());
+    if (!first || first->kind == SubjectKind::Side) {
+        m_page->tell(tr("Choose a formation or units to keep; a whole side is kept as a battle file."));
+        return;
+    }
+    const QString name =
+        m_prompts.askName(this, tr("Keep in your collection"), tr("Name"), toText(first->name));
+    if (name.isEmpty()) {
+        return;
+    }
+    const QString problem = m_shelf.add(
+        {{}, fromText(name), m_document.rules().id, rosterOf(m_document.rules(), m_document.battle(), ids)});
+    m_page->tell(problem.isEmpty() ? QString() : tr("Not kept: %1").arg(problem));
+}
+
+void RosterScreen::takeSheet(const std::string& text, const QString& name) {
+    const RosterSheet sheet = readRosterCsv(text, fromText(name), m_document.rules(), &m_document.battle());
+    if (hasErrors(sheet.issues)) {
+        m_prompts.showIssues(this, tr("%1 cannot be read").arg(name), sheet.issues);
+        return;
+    }
+    m_page->takeSheet(sheet.roster);
+    showTab(Tab::Roster);
+}
+
+void RosterScreen::importSheet() {
+    const QString path = m_prompts.sheetToOpen(this, m_settings.value(Settings::Key::Folder).toString());
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto text = readFile(fromText(path));
+    if (!text) {
+        m_prompts.tell(this, tr("Not read"), tr("%1: this file %2").arg(path, toText(text.error().text)));
+        return;
+    }
+    takeSheet(*text, QFileInfo(path).fileName());
+}
+
+void RosterScreen::exportSheet() {
+    const QString folder = m_settings.value(Settings::Key::Folder).toString();
+    const QString path =
+        m_prompts.sheetToSave(this, QStringLiteral("%1/%2.csv").arg(folder, m_document.title()));
+    if (path.isEmpty()) {
+        return;
+    }
+    const std::string problem =
+        writeFileAtomically(fromText(path), writeRosterCsv(m_document.rules(), m_document.battle()));
+    if (!problem.empty()) {
+        m_prompts.tell(this, tr("Not saved"), toText(problem));
+    }
+}
+
+void RosterScreen::paste() {
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        m_page->tell(tr("The clipboard holds no text; copy rows with their heads in the spreadsheet first."));
+        return;
+    }
+    takeSheet(fromText(text), tr("clipboard"));
+}
+
+void RosterScreen::reset() {
+    if (m_prompts.confirm(this, tr("Back to before the battle"),
+                          tr("Everything that was played is taken off the field; the roster stays. It can "
+                             "be undone."),
+                          tr("Take it back"))) {
+        m_page->editor().run({{"do", "reset"}});
+    }
+}
+
+void RosterScreen::carryForward() {
+    bool may = true;
+    Q_EMIT leaveAsked(&may);
+    if (may) {
+        m_document.begin(carriedForward(m_document.rules(), m_document.battle()));
+    }
+}
+
+} // namespace umpire::gui

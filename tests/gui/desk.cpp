@@ -31,6 +31,7 @@ Desk::~Desk() = default;
 void Desk::SetUp() {
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), file));
     look.setThemeName(QStringLiteral("light"));
+    settings.set(Settings::Key::Collection, folder.filePath(QStringLiteral("own/collection.json")));
     window = std::make_unique<MainWindow>(document, look, settings, prompts,
                                           BattleShelf({QStringLiteral(UMPIRE_BATTLES)}));
     window->resize(1600, 1000);

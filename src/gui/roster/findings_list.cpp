@@ -31,24 +31,24 @@ FindingsList::FindingsList(QWidget* parent)
     m_rows = new QVBoxLayout(m_contents);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(2);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(m_contents);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_contents);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_head);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     show({});
 }
 
 void FindingsList::show(const std::vector<Finding>& findings) {
-    m_head->setText(findings.empty()
-                        ? tr("✓ Nothing to look at")
-                        : tr("%n thing(s) to look at", nullptr, static_cast<int>(findings.size()))
-                              .replace(QStringLiteral("thing(s)"), findings.size() == 1
-                                                                       ? QStringLiteral("thing")
-                                                                       : QStringLiteral("things")));
+    m_head->setText(findings.empty()       ? tr("✓ Nothing to look at")
+                    : findings.size() == 1 ? tr("1 thing to look at")
+                                           : tr("%1 things to look at").arg(findings.size()));
+    // With nothing to say it takes no more room than its head.
+    m_scroll->setVisible(!findings.empty());
+    setMaximumHeight(findings.empty() ? sizeHint().height() : QWIDGETSIZE_MAX);
     if (m_shown.size() == findings.size() &&
         std::equal(findings.begin(), findings.end(), m_shown.begin(), alike) && m_rows->count() > 0) {
         return;

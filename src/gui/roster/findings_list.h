@@ -9,6 +9,7 @@
 #include <vector>
 
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace umpire::gui {
@@ -33,6 +34,7 @@ class FindingsList : public QWidget {
     QLabel* m_head;
     QVBoxLayout* m_rows;
     QWidget* m_contents;
+    QScrollArea* m_scroll = nullptr;
     std::vector<Finding> m_shown;
 };
 

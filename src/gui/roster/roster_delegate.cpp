@@ -1,9 +1,9 @@
 #include "roster/roster_delegate.h"
 
 #include "document/text.h"
+#include "roster/choice_box.h"
 #include "roster/roster_model.h"
 
-#include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
 #include <QSpinBox>
@@ -109,7 +109,7 @@ QWidget* RosterDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
         count->setSpecialValueText(shown->required ? QString() : tr("none"));
         editor = count;
     } else if (shown && (shown->type.kind == Type::Kind::Flag || !shown->type.vocabulary.empty())) {
-        auto* choice = new QComboBox(parent);
+        auto* choice = new ChoiceBox(parent);
         if (shown->type.kind == Type::Kind::Flag) {
             choice->addItem(tr("no"), packed(false));
             choice->addItem(tr("yes"), packed(true));
@@ -121,7 +121,7 @@ QWidget* RosterDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
             choice->addItem(toText(word.name), packed(word.id));
         }
         // A choice made is an edit made.
-        connect(choice, &QComboBox::activated, this, [this, choice] {
+        connect(choice, &ChoiceBox::chosen, this, [this, choice] {
             auto* self = const_cast<RosterDelegate*>(this);
             Q_EMIT self->commitData(choice);
             Q_EMIT self->closeEditor(choice);
@@ -137,8 +137,8 @@ QWidget* RosterDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
 
 void RosterDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
     const QString value = index.data(Qt::EditRole).toString();
-    if (auto* choice = qobject_cast<QComboBox*>(editor)) {
-        choice->setCurrentIndex(std::max(0, choice->findData(value)));
+    if (auto* choice = qobject_cast<ChoiceBox*>(editor)) {
+        choice->setShown(std::max(0, choice->findData(value)));
     } else if (auto* count = qobject_cast<QSpinBox*>(editor)) {
         bool number = false;
         const int now = value.toInt(&number);
@@ -152,7 +152,7 @@ void RosterDelegate::setEditorData(QWidget* editor, const QModelIndex& index) co
 
 void RosterDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
                                   const QModelIndex& index) const {
-    if (auto* choice = qobject_cast<QComboBox*>(editor)) {
+    if (auto* choice = qobject_cast<ChoiceBox*>(editor)) {
         model->setData(index, choice->currentData());
     } else if (auto* count = qobject_cast<QSpinBox*>(editor)) {
         const bool none = !count->specialValueText().isEmpty() && count->value() == count->minimum();

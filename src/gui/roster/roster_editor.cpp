@@ -144,7 +144,10 @@ QStringList RosterEditor::enlist(const Json& roster, const QString& current, boo
     command[rosterList(SubjectKind::Side)].push_back(std::move(side));
     for (const SubjectKind kind : {SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
         const auto list = command.find(rosterList(kind));
-        for (Json& entry : list == command.end() ? Json::array() : *list) {
+        if (list == command.end()) {
+            continue;
+        }
+        for (Json& entry : *list) {
             if (!entry.contains(placeKey(kind))) {
                 entry[placeKey(kind)] = sideToCome;
             }

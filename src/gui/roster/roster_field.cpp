@@ -1,9 +1,9 @@
 #include "roster/roster_field.h"
 
 #include "document/text.h"
+#include "roster/choice_box.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -51,15 +51,14 @@ QWidget* RosterField::makeInput() {
 }
 
 QWidget* RosterField::makeChoice() {
-    m_choice = new QComboBox(this);
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice = new ChoiceBox(this);
     if (!m_form.required) {
         m_choice->addItem(m_form.empty, packed(nullptr));
     }
     for (const Choice& choice : m_form.choices) {
         m_choice->addItem(choice.name, packed(choice.value));
     }
-    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_choice, &ChoiceBox::chosen, this, [this] {
         if (m_choice->currentData().isValid()) {
             give(Json::parse(fromText(m_choice->currentData().toString())));
         }
@@ -120,7 +119,7 @@ void RosterField::setValues(const std::vector<Json>& values) {
         if (m_various || m_choice->findData(packed(m_shown)) < 0) {
             m_choice->insertItem(0, m_various ? various : tr("none"));
         }
-        m_choice->setCurrentIndex(m_various ? 0 : std::max(0, m_choice->findData(packed(m_shown))));
+        m_choice->setShown(m_various ? 0 : std::max(0, m_choice->findData(packed(m_shown))));
     } else if (m_count) {
         const bool special = m_various || !m_form.required;
         m_count->setRange(static_cast<int>(m_form.least) - (special ? 1 : 0), largestCount);

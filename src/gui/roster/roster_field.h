@@ -8,12 +8,13 @@
 #include <QWidget>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
 
 namespace umpire::gui {
+
+class ChoiceBox;
 
 /// One line of the roster's form: a name and a widget fitting the kind of value. What is entered counts at
 /// once.
@@ -57,7 +58,7 @@ class RosterField : public QWidget {
     bool m_various = false;
     bool m_filling = false;
     Json m_shown;
-    QComboBox* m_choice = nullptr;
+    ChoiceBox* m_choice = nullptr;
     QSpinBox* m_count = nullptr;
     QCheckBox* m_flag = nullptr;
     QLineEdit* m_text = nullptr;

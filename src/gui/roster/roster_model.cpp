@@ -182,7 +182,8 @@ QString RosterModel::summary(const Subject& subject, int column) const {
     if (shown.id == words::elementsGiven && total) {
         const Scope scope{
             m_document.rules(), m_document.battle(), subject.id, {}, nullptr, nullptr, nullptr, {}};
-        return QString::number(attributeValue(subject, *total, scope).number());
+        const std::int64_t elements = attributeValue(subject, *total, scope).number();
+        return elements > 0 ? QString::number(elements) : QString();
     }
     return {};
 }

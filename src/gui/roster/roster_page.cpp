@@ -93,10 +93,10 @@ QWidget* RosterPage::buttons() {
         row->addWidget(made);
         return made;
     };
-    button("addSide", tr("+ Side"), tr("Ctrl+1"), [this] { add(SubjectKind::Side); });
-    button("addFormation", tr("+ Formation"), tr("Ctrl+2"), [this] { add(SubjectKind::Formation); });
-    button("addOfficer", tr("+ Officer"), tr("Ctrl+3"), [this] { add(SubjectKind::Officer); });
-    button("addUnit", tr("+ Unit"), tr("Ctrl+4"), [this] { add(SubjectKind::Unit); });
+    button("addSide", tr("+ Side"), tr("Alt+1"), [this] { add(SubjectKind::Side); });
+    button("addFormation", tr("+ Formation"), tr("Alt+2"), [this] { add(SubjectKind::Formation); });
+    button("addOfficer", tr("+ Officer"), tr("Alt+3"), [this] { add(SubjectKind::Officer); });
+    button("addUnit", tr("+ Unit"), tr("Alt+4"), [this] { add(SubjectKind::Unit); });
     row->addStretch(1);
     button("sameAgain", tr("Same again"), tr("Same again, next number (Ctrl+D)"), [this] { duplicate(); });
     button("strikeOff", tr("Strike off"), tr("With all below it (Delete)"), [this] { strike(); });
@@ -122,10 +122,16 @@ void RosterPage::join() {
 
 void RosterPage::refresh() {
     m_findings->show(m_model.findings());
-    m_hint->setVisible(m_model.rowCount() == 0);
+    if (m_hint->isVisibleTo(this) != (m_model.rowCount() == 0)) {
+        m_hint->setVisible(m_model.rowCount() == 0);
+        share();
+    }
 }
 
 void RosterPage::takeFocus() {
+    if (m_tree->selected().isEmpty() && m_model.rowCount() > 0) {
+        m_tree->select({m_model.index(0, 0).data(RosterModel::IdRole).toString()});
+    }
     m_tree->setFocus();
 }
 
@@ -193,6 +199,7 @@ void RosterPage::tell(const QString& text) {
 
 void RosterPage::showTemplates(bool shown) {
     m_wantTemplates = shown;
+    m_askedForTemplates = true;
     share();
 }
 
@@ -204,8 +211,9 @@ void RosterPage::resizeEvent(QResizeEvent* event) {
 /// Where there is no room for three columns, the templates take the form's place while they are shown.
 void RosterPage::share() {
     const bool roomy = width() >= m_look.px(templateWidth + treeWidth + formWidth);
-    m_templates->setVisible(m_wantTemplates);
-    m_formColumn->setVisible(roomy || !m_wantTemplates);
+    const bool templates = m_wantTemplates && (roomy || m_askedForTemplates || m_model.rowCount() == 0);
+    m_templates->setVisible(templates);
+    m_formColumn->setVisible(roomy || !templates);
     const int side = std::min(m_look.px(templateWidth), width() / 3);
     const int form = std::min(m_look.px(formWidth), width() * 2 / 5);
     m_columns->setSizes({side, width() - side - form, form});

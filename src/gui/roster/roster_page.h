@@ -72,6 +72,7 @@ class RosterPage : public QWidget {
     QLabel* m_hint;
     QLabel* m_said;
     bool m_wantTemplates = true;
+    bool m_askedForTemplates = false; ///< by the umpire: even where they take the place of the form
 };
 
 } // namespace umpire::gui

@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 
 namespace umpire::gui {
 
@@ -78,27 +79,82 @@ void RosterTree::editName(const QString& subject) {
 void RosterTree::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
     QTreeView::selectionChanged(selected, deselected);
     if (!m_restoring) {
+        m_selected = this->selected();
         Q_EMIT choiceChanged();
     }
 }
 
-/// Return edits the cell, as F2 does.
+void RosterTree::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QTreeView::currentChanged(current, previous);
+    if (current.isValid() && !m_restoring) {
+        m_current = current.data(RosterModel::IdRole).toString();
+        m_column = current.column();
+    }
+}
+
+/// Return edits the cell, as F2 does; Right and Left go along the row where nothing is to be unfolded.
 void RosterTree::keyPressEvent(QKeyEvent* event) {
+    const QModelIndex at = currentIndex();
+    const bool plain = event->modifiers() == Qt::NoModifier && state() != EditingState && at.isValid();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers() == Qt::NoModifier && state() != EditingState &&
-        currentIndex().isValid()) {
-        edit(currentIndex());
-        event->accept();
+    const bool folded = at.isValid() && m_model.rowCount(at.siblingAtColumn(0)) > 0 && !isExpanded(at);
+    if (plain && enter) {
+        edit(at);
+    } else if (plain && event->key() == Qt::Key_Right && !folded) {
+        alongRow(1);
+    } else if (plain && event->key() == Qt::Key_Left && at.column() > 0) {
+        alongRow(-1);
+    } else {
+        QTreeView::keyPressEvent(event);
         return;
     }
-    QTreeView::keyPressEvent(event);
+    event->accept();
+}
+
+bool RosterTree::alongRow(int columns) {
+    const QModelIndex next = currentIndex().siblingAtColumn(currentIndex().column() + columns);
+    if (!next.isValid()) {
+        return false;
+    }
+    selectionModel()->setCurrentIndex(next, QItemSelectionModel::NoUpdate);
+    scrollTo(next);
+    return true;
+}
+
+/// Tab goes on to the next cell of the row, as in a spreadsheet.
+void RosterTree::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {
+    const bool onward = hint == QAbstractItemDelegate::EditNextItem;
+    const bool back = hint == QAbstractItemDelegate::EditPreviousItem;
+    QTreeView::closeEditor(editor, onward || back ? QAbstractItemDelegate::NoHint : hint);
+    if ((onward || back) && alongRow(onward ? 1 : -1) &&
+        m_model.flags(currentIndex()).testFlag(Qt::ItemIsEditable)) {
+        edit(currentIndex());
+    }
+}
+
+/// A plain triangle: what the style draws vanishes on the paper of the dark theme.
+void RosterTree::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const {
+    if (selectionModel()->isSelected(index)) {
+        painter->fillRect(rect, m_look.theme().background);
+    }
+    if (m_model.rowCount(index) == 0) {
+        return;
+    }
+    const QRect place(rect.right() - indentation(), rect.top(), indentation(), rect.height());
+    painter->save();
+    painter->setFont(m_look.font(11));
+    painter->setPen(m_look.theme().muted);
+    painter->drawText(place, Qt::AlignCenter, isExpanded(index) ? QStringLiteral("▼") : QStringLiteral("▶"));
+    painter->restore();
+}
+
+void RosterTree::resizeEvent(QResizeEvent* event) {
+    QTreeView::resizeEvent(event);
+    fit();
 }
 
 void RosterTree::remember() {
     m_restoring = true;
-    m_selected = selected();
-    m_current = current();
-    m_column = std::max(0, currentIndex().column());
 }
 
 void RosterTree::restore() {
@@ -118,16 +174,19 @@ void RosterTree::restore() {
 /// The name has what room the others leave.
 void RosterTree::fit() {
     setIndentation(m_look.px(18));
+    int rest = viewport()->width();
     for (int column = 1; column < m_model.columnCount(); ++column) {
         const Attribute& shown = *m_model.attribute(column);
         const bool count = shown.type.kind == Type::Kind::Number || shown.type.kind == Type::Kind::Flag;
         const bool word = !shown.type.vocabulary.empty();
         header()->setSectionResizeMode(column, QHeaderView::Interactive);
-        header()->resizeSection(column, m_look.px(count ? 52 : word ? 116 : 140));
+        const int width = m_look.px(count ? 46 : word ? 96 : 110);
+        header()->resizeSection(column, width);
+        rest -= width;
     }
     if (m_model.columnCount() > 1) {
         header()->setSectionResizeMode(0, QHeaderView::Interactive);
-        header()->resizeSection(0, m_look.px(300));
+        header()->resizeSection(0, std::max(m_look.px(270), rest));
     }
 }
 

@@ -15,10 +15,10 @@ RosterMenu::RosterMenu(Ui::MainWindow& ui, RosterScreen& screen, QObject* parent
 void RosterMenu::setShortcuts() {
     const std::pair<QAction*, QKeySequence> keys[] = {
         {m_ui.actionRoster, Qt::Key_F4},
-        {m_ui.actionAddSide, Qt::CTRL | Qt::Key_1},
-        {m_ui.actionAddFormation, Qt::CTRL | Qt::Key_2},
-        {m_ui.actionAddOfficer, Qt::CTRL | Qt::Key_3},
-        {m_ui.actionAddUnit, Qt::CTRL | Qt::Key_4},
+        {m_ui.actionAddSide, Qt::ALT | Qt::Key_1},
+        {m_ui.actionAddFormation, Qt::ALT | Qt::Key_2},
+        {m_ui.actionAddOfficer, Qt::ALT | Qt::Key_3},
+        {m_ui.actionAddUnit, Qt::ALT | Qt::Key_4},
         {m_ui.actionTemplates, Qt::CTRL | Qt::Key_T},
         {m_ui.actionSameAgain, Qt::CTRL | Qt::Key_D},
         {m_ui.actionStrike, QKeySequence::Delete},

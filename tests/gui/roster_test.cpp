@@ -1,0 +1,321 @@
+// The roster workspace: setting up a battle by keyboard and by mouse, its checks, templates and sheets.
+
+#include "roster_desk.h"
+
+#include "document/text.h"
+#include "umpire/base/file.h"
+#include "umpire/storage/roster_csv.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace umpire::gui::test {
+namespace {
+
+/// Everything that can be undone, undone: nothing is left.
+void undoToEmpty(BattleDocument& document) {
+    int steps = 0;
+    while (document.session().canUndo() && ++steps < 1000) {
+        ASSERT_TRUE(document.undo().ok);
+    }
+    EXPECT_TRUE(document.battle().all().empty());
+    EXPECT_TRUE(document.battle().title.empty());
+    EXPECT_TRUE(document.battle().due.empty());
+}
+
+} // namespace
+
+TEST_F(RosterDesk, TwoBrigadesAreSetUpByKeyboardAlone) {
+    key(Qt::Key_1, Qt::AltModifier);
+    keys(QStringLiteral("Empire"));
+    key(Qt::Key_Return);
+    key(Qt::Key_2, Qt::AltModifier);
+    keys(QStringLiteral("4th Light Horse Brigade"));
+    key(Qt::Key_Return);
+    key(Qt::Key_3, Qt::AltModifier);
+    keys(QStringLiteral("Grant"));
+    key(Qt::Key_Return);
+    key(Qt::Key_4, Qt::AltModifier);
+    keys(QStringLiteral("4th Light Horse"));
+    key(Qt::Key_Tab); // to its type
+    keys(QStringLiteral("cav"));
+    key(Qt::Key_Tab);
+    keys(QStringLiteral("anz"));
+    key(Qt::Key_Return);
+    key(Qt::Key_D, Qt::ControlModifier);
+    key(Qt::Key_1, Qt::AltModifier);
+    keys(QStringLiteral("Ottoman"));
+    key(Qt::Key_Return);
+    key(Qt::Key_2, Qt::AltModifier);
+    key(Qt::Key_Return);
+    key(Qt::Key_4, Qt::AltModifier);
+    key(Qt::Key_Return);
+
+    ASSERT_NE(battle().find("5th-light-horse"), nullptr);
+    const Subject& regiment = *battle().find("5th-light-horse");
+    EXPECT_EQ(regiment.value("type").text(), "cavalry");
+    EXPECT_EQ(regiment.value("nation").text(), "anzac");
+    EXPECT_EQ(regiment.value("quality").text(), "veteran");
+    EXPECT_EQ(regiment.parent, battle().find(fromText(idOf("4th Light Horse")))->parent);
+    EXPECT_EQ(battle().find(fromText(idOf("Grant")))->parent, regiment.parent);
+    EXPECT_EQ(battle().all(SubjectKind::Side).size(), 2u);
+    EXPECT_EQ(battle().all(SubjectKind::Formation).size(), 2u);
+    EXPECT_EQ(battle().all(SubjectKind::Unit).size(), 3u);
+    EXPECT_EQ(battle().clock.side, fromText(idOf("Empire")));
+    key(Qt::Key_F4);
+    EXPECT_TRUE(window->table().isVisible());
+    EXPECT_TRUE(window->orderOfBattle().indexOf(regiment.id).isValid());
+    undoToEmpty(document);
+}
+
+TEST_F(RosterDesk, TwoBrigadesAreSetUpByMouse) {
+    clickButton(QStringLiteral("addSide"));
+    key(Qt::Key_Return);
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    clickButton(QStringLiteral("addSide"));
+    key(Qt::Key_Return);
+    clickButton(QStringLiteral("template-ottoman-regiment"));
+    EXPECT_EQ(battle().all(SubjectKind::Unit).size(), 11u);
+    const QString second = idOf("2nd Side");
+    EXPECT_EQ(toText(battle().find(fromText(idOf("67th Infantry Regiment")))->side), second);
+
+    // The battery goes to the other brigade by dragging, two at once.
+    const QString battery = idOf("67th Field Battery");
+    const QString observer = idOf("Observer, 67th Field Battery");
+    const QModelIndexList both{model().indexOf(battery), model().indexOf(observer)};
+    std::unique_ptr<QMimeData> dragged(model().mimeData(both));
+    model().dropMimeData(dragged.get(), Qt::MoveAction, -1, 0,
+                         model().indexOf(idOf("1st Light Horse Brigade")));
+    EXPECT_EQ(battle().find(fromText(battery))->parent, fromText(idOf("1st Light Horse Brigade")));
+    EXPECT_EQ(battle().find(fromText(observer))->side, fromText(idOf("1st Side")));
+
+    clickRow(battery);
+    clickButton(QStringLiteral("strikeOff"));
+    EXPECT_EQ(battle().find(fromText(battery)), nullptr);
+    clickButton(QStringLiteral("toTable"));
+    EXPECT_TRUE(window->table().isVisible());
+    undoToEmpty(document);
+}
+
+TEST_F(RosterDesk, TwelveUnitsFromTemplatesTakeFewEvents) {
+    key(Qt::Key_1, Qt::AltModifier);
+    keys(QStringLiteral("British"));
+    key(Qt::Key_Return);
+    clickButton(QStringLiteral("template-british-infantry-brigade"));
+    key(Qt::Key_1, Qt::AltModifier);
+    keys(QStringLiteral("Turks"));
+    key(Qt::Key_Return);
+    clickButton(QStringLiteral("template-ottoman-regiment"));
+    EXPECT_GE(battle().all(SubjectKind::Unit).size(), 12u);
+    EXPECT_LE(events, 60);
+    for (const Finding& finding : model().findings()) {
+        EXPECT_EQ(finding.check, "no-objective") << finding.text;
+    }
+}
+
+TEST_F(RosterDesk, SeveralAreChangedTogetherInTheForm) {
+    clickButton(QStringLiteral("template-yeomanry-brigade"));
+    clickRow(idOf("1st Yeomanry Regiment"));
+    clickRow(idOf("3rd Yeomanry Regiment"), 0, Qt::ShiftModifier);
+    const int before = document.session().cursor();
+    auto* elements = find<QSpinBox>("rosterInput-elements");
+    elements->setFocus();
+    elements->selectAll();
+    QTest::keyClicks(elements, QStringLiteral("6"));
+    QTest::keyClick(elements, Qt::Key_Return);
+    for (const char* name : {"1st Yeomanry Regiment", "2nd Yeomanry Regiment", "3rd Yeomanry Regiment"}) {
+        EXPECT_EQ(number(fromText(idOf(name)), "elements"), 6) << name;
+    }
+    EXPECT_EQ(document.session().cursor(), before + 1);
+    auto* gun = find<QCheckBox>("rosterInput-machine-gun");
+    QTest::mouseClick(gun, Qt::LeftButton, {}, QPoint(8, gun->height() / 2));
+    EXPECT_TRUE(battle().find(fromText(idOf("2nd Yeomanry Regiment")))->value("gun-attached").flag());
+    auto* objective = find<QLineEdit>("rosterInput-objective");
+    objective->setFocus();
+    QTest::keyClicks(objective, QStringLiteral("Hill 1070"));
+    QTest::keyClick(objective, Qt::Key_Return);
+    EXPECT_EQ(word(fromText(idOf("3rd Yeomanry Regiment")), "objective"), "Hill 1070");
+}
+
+TEST_F(RosterDesk, AFormationRenamedInTheFormKeepsTheCursor) {
+    clickButton(QStringLiteral("template-arab-tribe"));
+    clickRow(idOf("1st Tribe"));
+    auto* name = find<QLineEdit>("rosterInput-name");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Motalga"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QApplication::processEvents();
+    EXPECT_FALSE(idOf("Motalga").isEmpty());
+    EXPECT_EQ(find<QLineEdit>("rosterInput-name")->text(), QStringLiteral("Motalga"));
+    EXPECT_TRUE(find<QLineEdit>("rosterInput-name")->hasFocus());
+}
+
+TEST_F(RosterDesk, WarningsComeAndGoAsTheRosterChanges) {
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    const QString unit = idOf("1st Light Horse Regiment");
+    goTo(unit, column("elements"));
+    key(Qt::Key_F2);
+    keys(QStringLiteral("9"));
+    key(Qt::Key_Return);
+    EXPECT_TRUE(findings().contains(QStringLiteral("too-many ") + unit));
+    clickButton(QStringLiteral("fix-too-many-") + unit);
+    EXPECT_FALSE(findings().contains(QStringLiteral("too-many ") + unit));
+    EXPECT_EQ(number(fromText(unit), "elements"), 6);
+
+    clickRow(idOf("Commander, 1st Light Horse Brigade"));
+    key(Qt::Key_Delete);
+    const QString brigade = idOf("1st Light Horse Brigade");
+    EXPECT_TRUE(findings().contains(QStringLiteral("no-commander ") + brigade));
+    clickRow(unit);
+    clickButton(QStringLiteral("finding-no-commander-") + brigade);
+    EXPECT_EQ(tree().current(), brigade);
+    clickButton(QStringLiteral("fix-no-commander-") + brigade);
+    EXPECT_FALSE(findings().contains(QStringLiteral("no-commander ") + brigade));
+}
+
+TEST_F(RosterDesk, WhatIsRefusedIsToldAndChangesNothing) {
+    clickButton(QStringLiteral("template-tank-section"));
+    const Battle before = battle();
+    const QString section = idOf("1st Tank Section");
+    window->roster().page().editor().move({section}, section, {});
+    EXPECT_EQ(battle(), before);
+    auto* said = find<QLabel>("rosterSaid");
+    EXPECT_TRUE(said->isVisible());
+    EXPECT_EQ(said->text(), QStringLiteral("1st Tank Section cannot stand under itself"));
+    window->roster().page().editor().amend({section}, "name", "2nd Tank Section");
+    EXPECT_FALSE(said->isVisible());
+}
+
+TEST_F(RosterDesk, PlacesAreChangedByKeys) {
+    clickButton(QStringLiteral("template-air-wing"));
+    const QString first = idOf("Plane No. 1");
+    const QString second = idOf("Plane No. 2");
+    clickRow(second);
+    key(Qt::Key_Up, Qt::AltModifier);
+    EXPECT_LT(model().indexOf(second).row(), model().indexOf(first).row());
+    EXPECT_EQ(tree().selected(), QStringList{second});
+    key(Qt::Key_Up, Qt::AltModifier); // it is the first already
+    key(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_GT(model().indexOf(second).row(), model().indexOf(first).row());
+}
+
+TEST_F(RosterDesk, AFormationIsKeptForAnotherBattle) {
+    clickButton(QStringLiteral("template-camel-battalion"));
+    clickRow(idOf("1st Camel Battalion"));
+    prompts.name = QStringLiteral("Cameliers");
+    trigger("actionKeep");
+    trigger("actionNew");
+    prompts.unsaved = Prompts::Unsaved::Discard;
+    trigger("actionNew");
+    ASSERT_TRUE(battle().all().empty());
+    QTest::qWait(1);
+    clickButton(QStringLiteral("collected-cameliers"));
+    EXPECT_EQ(battle().all(SubjectKind::Unit).size(), 6u);
+    EXPECT_EQ(battle().all(SubjectKind::Officer).size(), 1u);
+    clickButton(QStringLiteral("forget-cameliers"));
+    EXPECT_EQ(
+        window->findChild<QPushButton*>(QStringLiteral("collected-cameliers"), Qt::FindChildrenRecursively),
+        find<QPushButton>("keepChosen")
+            ->parentWidget()
+            ->findChild<QPushButton*>(QStringLiteral("collected-cameliers")));
+}
+
+TEST_F(RosterDesk, RowsArePastedFromASpreadsheet) {
+    QApplication::clipboard()->setText(
+        QStringLiteral("name\ttype\tnation\telements\tformation\r\n"
+                       "12th Light Horse\tCavalry\tANZAC\t5\t4th Brigade\r\n"
+                       "11th Light Horse\tCavalry\tANZAC\t4\t4th Brigade\r\n"));
+    clickButton(QStringLiteral("addSide"));
+    key(Qt::Key_Return);
+    trigger("actionPaste");
+    EXPECT_EQ(number(fromText(idOf("11th Light Horse")), "elements"), 4);
+    EXPECT_EQ(toText(battle().find(fromText(idOf("12th Light Horse")))->parent), idOf("4th Brigade"));
+
+    const Battle before = battle();
+    QApplication::clipboard()->setText(QStringLiteral("name\ttype\tnation\telements\n13th\tcavlry\tANZAC\t4\n"));
+    trigger("actionPaste");
+    EXPECT_EQ(battle(), before);
+    ASSERT_FALSE(prompts.issues.empty());
+    EXPECT_NE(prompts.issues.front().text.find("row 2"), std::string::npos) << prompts.issues.front().text;
+}
+
+TEST_F(RosterDesk, TheBattleIsTakenBackToItsStartAndForward) {
+    prompts.unsaved = Prompts::Unsaved::Discard;
+    ASSERT_TRUE(window->openFile(file));
+    const Battle start = battle();
+    const Answer lost =
+        document.execute(Json{{"do", "adjust"}, {"subject", "12lh"}, {"set", Json{{"lost", 2}}}});
+    ASSERT_TRUE(lost.ok) << lost.refusal.message;
+    ASSERT_TRUE(document.execute(Json{{"do", "next-phase"}}).ok);
+    trigger("actionReset");
+    EXPECT_EQ(prompts.confirmed, 1);
+    EXPECT_EQ(number("12lh", "lost"), 0);
+    EXPECT_EQ(battle().clock, start.clock);
+    ASSERT_TRUE(document.undo().ok);
+    EXPECT_EQ(number("12lh", "lost"), 2);
+    const auto strong = number("12lh", "elements");
+    trigger("actionCarry");
+    EXPECT_EQ(number("12lh", "elements-start"), strong);
+    EXPECT_EQ(number("12lh", "lost"), 0);
+    EXPECT_TRUE(document.path().isEmpty());
+    EXPECT_TRUE(document.isModified());
+}
+
+TEST_F(RosterDesk, EveryExampleGoesThroughASheetAndTheFile) {
+    prompts.unsaved = Prompts::Unsaved::Discard;
+    for (const char* name :
+         {"beersheba-1917", "romani-1916", "second-gaza-1917", "semakh-1918", "tafileh-1918"}) {
+        ASSERT_TRUE(window->openFile(example(QLatin1String(name)))) << name;
+        const Battle original = battle();
+        prompts.save = folder.filePath(QStringLiteral("roster.csv"));
+        trigger("actionExport");
+        trigger("actionNew");
+        prompts.open = prompts.save;
+        trigger("actionImport");
+        ASSERT_EQ(battle().all().size(), original.all().size()) << name;
+        for (const Subject* subject : original.all()) {
+            const Subject* copy = battle().find(subject->id);
+            ASSERT_NE(copy, nullptr) << name << ' ' << subject->id;
+            EXPECT_EQ(*copy, *subject) << name << ' ' << subject->id;
+        }
+        const Battle imported = battle();
+        const QString saved = folder.filePath(QStringLiteral("again.battle.json"));
+        ASSERT_TRUE(document.saveAs(saved).isEmpty());
+        ASSERT_TRUE(window->openFile(saved)) << name;
+        EXPECT_EQ(battle(), imported) << name;
+    }
+}
+
+TEST_F(RosterDesk, TheModelKeepsItsPromises) {
+    const QAbstractItemModelTester checker(&model());
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    clickButton(QStringLiteral("sameAgain"));
+    EXPECT_FALSE(idOf("3rd Light Horse Brigade").isEmpty());
+    undoToEmpty(document);
+    EXPECT_EQ(model().rowCount(), 0);
+}
+
+TEST_F(RosterDesk, NumbersAreGivenAndCanBeChanged) {
+    clickButton(QStringLiteral("template-armoured-car-battery"));
+    const QString car = idOf("Armoured Car No. 2");
+    EXPECT_EQ(document.number(fromText(car)), QStringLiteral("12"));
+    goTo(car, column("number"));
+    key(Qt::Key_Return);
+    keys(QStringLiteral("77"));
+    key(Qt::Key_Return);
+    EXPECT_EQ(document.number(fromText(car)), QStringLiteral("77"));
+    EXPECT_EQ(document.numbers().unit(QStringLiteral("77")), fromText(car));
+    EXPECT_EQ(document.number(fromText(idOf("Armoured Car No. 1"))), QStringLiteral("11"));
+}
+
+} // namespace umpire::gui::test

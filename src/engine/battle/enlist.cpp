@@ -57,6 +57,7 @@ class Recruits {
         }
         for (Recruit& recruit : m_recruits) {
             recruit.subject.side = sideAbove(recruit);
+            checkSide(recruit);
             readAttributes(recruit);
         }
         return std::move(m_recruits);
@@ -94,6 +95,9 @@ class Recruits {
         recruit.subject.name = readCommandText(entry, "name");
         if (m_renumber) {
             recruit.subject.name = nextName(recruit.subject.name, names);
+        }
+        if (recruit.subject.name.empty()) {
+            badValue(what + " needs a name");
         }
         names.insert(recruit.subject.name);
         const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
@@ -179,6 +183,18 @@ class Recruits {
         }
         badValue(recruit.what + ": the line of command of " + inQuotes(recruit.subject.id) +
                  " runs in a circle");
+    }
+
+    /// A formation may name its side as well as its parent; then both must say the same.
+    void checkSide(const Recruit& recruit) const {
+        if (recruit.subject.kind != SubjectKind::Formation || !recruit.entry.contains("side")) {
+            return;
+        }
+        const Id side = known(readCommandText(recruit.entry, "side"), recruit.what);
+        if (side != recruit.subject.side) {
+            badValue(recruit.what + " names the side " + inQuotes(side) + ", but stands under " +
+                     inQuotes(recruit.subject.side));
+        }
     }
 
     void readAttributes(Recruit& recruit) {

@@ -43,25 +43,45 @@ const Json& readSet(const Json& command, const std::string& example) {
     return *set;
 }
 
+/// A value without the subjects that are gone.
+Value without(const std::set<Id>& gone, const Value& value) {
+    if (!value.isList()) {
+        return gone.contains(value.text()) ? Value() : value;
+    }
+    Ids left = value.list();
+    std::erase_if(left, [&gone](const Id& id) { return gone.contains(id); });
+    return left;
+}
+
 /// Attributes of anybody that name one of the subjects name nobody from now on.
-void forget(const Ids& gone, Resolution& resolution) {
+void forget(const std::set<Id>& gone, Resolution& resolution) {
     for (const Attribute& attribute : resolution.rules().attributes) {
-        if (attribute.type.kind != Type::Kind::Subject) {
-            continue;
-        }
+        const bool names =
+            attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects;
         for (const Subject* subject : resolution.battle().all(attribute.of)) {
-            const Id named = subject->value(attribute.id).text();
-            if (std::find(gone.begin(), gone.end(), named) != gone.end()) {
-                resolution.set(Id(subject->id), attribute.id, Value());
+            const Value value = subject->value(attribute.id);
+            if (names && !(without(gone, value) == value)) {
+                resolution.set(Id(subject->id), attribute.id, without(gone, value));
             }
         }
     }
 }
 
-void settleDuesOf(const Ids& gone, Resolution& resolution) {
+/// Whether a command speaks of one of the subjects.
+bool speaksOf(const Json& json, const std::set<Id>& subjects) {
+    if (json.is_string()) {
+        return subjects.contains(json.get<std::string>());
+    }
+    return json.is_structured() && std::any_of(json.begin(), json.end(), [&subjects](const Json& part) {
+               return speaksOf(part, subjects);
+           });
+}
+
+/// What they owe, and what others owe to them, can be taken no longer.
+void settleDuesOf(const std::set<Id>& gone, Resolution& resolution) {
     const std::vector<Due> owed = resolution.battle().due;
     for (const Due& due : owed) {
-        if (std::find(gone.begin(), gone.end(), due.subject) != gone.end()) {
+        if (gone.contains(due.subject) || speaksOf(due.command, gone)) {
             resolution.settleDue(due.id, "struck off the roster");
         }
     }
@@ -138,9 +158,8 @@ void strike(const Json& command, Resolution& resolution) {
         const Ids below = resolution.battle().withAllBelow(id);
         all.insert(below.begin(), below.end());
     }
-    const Ids gone(all.begin(), all.end());
-    settleDuesOf(gone, resolution);
-    forget(gone, resolution);
+    settleDuesOf(all, resolution);
+    forget(all, resolution);
     if (all.contains(resolution.battle().firstSide)) {
         resolution.setFirstSide({});
     }
@@ -204,10 +223,11 @@ class Amended {
         }
         const Value value =
             readRosterValue(json, *attribute, inQuotes(key) + " of " + subject.name, m_resolution);
-        m_resolution.set(m_id, attribute->id, value);
         if (value.isNone() && attribute->fallback) {
+            m_resolution.set(m_id, attribute->id, fallback(*attribute));
             m_following.insert(attribute->id);
         } else {
+            m_resolution.set(m_id, attribute->id, value);
             m_following.erase(attribute->id);
         }
     }
@@ -316,6 +336,23 @@ void regroup(const Json& command, Resolution& resolution) {
     }
 }
 
+namespace {
+
+Value readTurnLimit(const Json& json, const Resolution& resolution) {
+    if (json.is_null()) {
+        return 0;
+    }
+    const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
+    Value limit = readTyped(json, number, "\"turn-limit\"", resolution.rules(), resolution.battle());
+    if (limit.number() > Battle::mostTurns) {
+        badValue("\"turn-limit\" is " + std::to_string(limit.number()) + "; it goes from 1 to " +
+                 std::to_string(Battle::mostTurns) + ", or 0 for none");
+    }
+    return limit;
+}
+
+} // namespace
+
 void scenario(const Json& command, Resolution& resolution) {
     refuseUnknown(command, {"set"});
     const Json& set = readSet(command, "{\"title\": \"Romani\"}");
@@ -327,9 +364,7 @@ void scenario(const Json& command, Resolution& resolution) {
                 resolution.setFirstSide(side);
             }
         } else if (key == "turn-limit") {
-            const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
-            resolution.setDetail(
-                key, readTyped(json, number, inQuotes(key), resolution.rules(), resolution.battle()));
+            resolution.setDetail(key, readTurnLimit(json, resolution));
         } else if (key == "title" || key == "date" || key == "notes") {
             resolution.setDetail(key, readCommandText(set, key));
         } else {

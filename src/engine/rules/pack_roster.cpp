@@ -26,6 +26,12 @@ void checkEntry(ObjectReader& entry, SubjectKind kind, const RulePack& pack) {
     }
 }
 
+/// Whether a value stands there as a battle file has it, not as an expression.
+bool isWritten(const JsonNode& node) {
+    const bool reference = node.scalar().is_string() && node.scalar().get<std::string>().starts_with('$');
+    return !node.isObject() && !node.isArray() && !reference;
+}
+
 } // namespace
 
 void PackReader::readRosterChecks(ObjectReader& file) {
@@ -106,11 +112,33 @@ void PackReader::readFixEntries(ObjectReader& reader, RosterFix& fix, const Role
     ObjectReader lists(*node, reader.context());
     for (const SubjectKind kind : enlisted) {
         lists.objects(rosterList(kind), false, [&](ObjectReader& entry) {
-            readTextId(entry, "name", roles);
-            checkEntry(entry, kind, *m_pack);
-            fix.enlists[rosterList(kind)].push_back(entry.node().toJson());
+            fix.enlists.push_back({kind, readTextId(entry, "name", roles), readEntrySet(entry, kind, roles)});
         });
     }
+}
+
+RosterSet PackReader::readEntrySet(ObjectReader& entry, SubjectKind kind, const Roles& roles) {
+    RosterSet set;
+    ExpressionReader expressions(*m_pack, entry.context());
+    for (const Attribute& attribute : m_pack->attributes) {
+        if (attribute.of != kind || attribute.rosterKey.empty()) {
+            continue;
+        }
+        const JsonNode* node =
+            attribute.required ? entry.need(attribute.rosterKey) : entry.want(attribute.rosterKey);
+        if (!node) {
+            continue;
+        }
+        if (isWritten(*node)) {
+            Expression literal;
+            literal.type = attribute.type;
+            literal.literal = readRosterAttribute(entry, attribute, *m_pack);
+            set.emplace_back(attribute.id, std::move(literal));
+        } else {
+            set.emplace_back(attribute.id, expressions.readTyped(*node, roles, attribute.type));
+        }
+    }
+    return set;
 }
 
 void PackReader::readCarryOver(ObjectReader& file) {

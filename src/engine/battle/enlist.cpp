@@ -48,10 +48,6 @@ class Recruits {
         if (m_recruits.empty()) {
             badValue("\"enlist\" needs \"sides\", \"formations\", \"officers\" or \"units\" with an entry");
         }
-        if (m_resolution.battle().all().size() + m_recruits.size() > mostSubjects) {
-            throw Refused("not-possible", "a battle has at most " + std::to_string(mostSubjects) +
-                                              " sides, formations, officers and units");
-        }
         for (Recruit& recruit : m_recruits) {
             readPlace(recruit);
         }
@@ -71,6 +67,10 @@ class Recruits {
         }
         if (!list->is_array()) {
             badValue(inQuotes(rosterList(kind)) + " is " + describe(*list) + " where a list is expected");
+        }
+        if (m_taken.all().size() + list->size() > mostSubjects) {
+            throw Refused("not-possible", "a battle has at most " + std::to_string(mostSubjects) +
+                                              " sides, formations, officers and units");
         }
         std::set<std::string> names;
         for (const Subject* other : m_resolution.battle().all(kind)) {

@@ -9,6 +9,8 @@ namespace umpire {
 
 namespace {
 
+constexpr const char* oneNeighbour = "give \"before\" or \"after\", not both";
+
 [[noreturn]] void badValue(const std::string& text) {
     throw Refused("bad-value", text);
 }
@@ -123,7 +125,7 @@ std::size_t readNeighbour(const Json& command, SubjectKind kind, const Battle& b
         return Battle::atEnd;
     }
     if (before && command.contains("after")) {
-        badValue("give \"before\" or \"after\", not both");
+        badValue(oneNeighbour);
     }
     const char* key = before ? "before" : "after";
     const Subject& neighbour = knownSubject(command[key], inQuotes(key), battle);
@@ -322,17 +324,70 @@ void regroupOne(const Id& id, const Json& command, Resolution& resolution) {
 
 } // namespace
 
+namespace {
+
+bool contains(const Ids& ids, const Id& id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+/// Who stands below another of them goes where that one goes.
+Ids topmost(const Ids& subjects, const Battle& battle) {
+    Ids top;
+    for (const Id& id : subjects) {
+        const Ids above = battle.line(*battle.find(id));
+        if (std::none_of(above.begin(), above.end(),
+                         [&subjects](const Id& higher) { return contains(subjects, higher); })) {
+            top.push_back(id);
+        }
+    }
+    return top;
+}
+
+/// A neighbour that moves along is no place to go to: whoever stands behind them takes its part, or before.
+Json besideOthers(Json command, const Ids& subjects, const Battle& battle) {
+    const char* key = command.contains("before") ? "before" : "after";
+    const Subject* neighbour =
+        command.contains(key) ? &knownSubject(command[key], inQuotes(key), battle) : nullptr;
+    if (!neighbour || !contains(subjects, neighbour->id)) {
+        return command;
+    }
+    command.erase(key);
+    bool passed = false;
+    for (const Subject* other : battle.all(neighbour->kind)) {
+        passed = passed || other->id == neighbour->id;
+        if (contains(subjects, other->id)) {
+            continue;
+        }
+        if (passed) {
+            command.erase("after");
+            command["before"] = other->id;
+            return command;
+        }
+        command["after"] = other->id;
+    }
+    return command;
+}
+
+} // namespace
+
 void regroup(const Json& command, Resolution& resolution) {
     refuseUnknown(command, {"subjects", "under", "before", "after"});
     if (!command.contains("under") && !command.contains("before") && !command.contains("after")) {
         badValue("\"regroup\" needs \"under\", \"before\" or \"after\"");
     }
+    if (command.contains("before") && command.contains("after")) {
+        badValue(oneNeighbour);
+    }
     Ids subjects = readSubjects(command, resolution.battle());
-    if (command.contains("after")) {
+    if (command.contains("under")) {
+        subjects = topmost(subjects, resolution.battle());
+    }
+    const Json order = besideOthers(command, subjects, resolution.battle());
+    if (order.contains("after")) {
         std::reverse(subjects.begin(), subjects.end());
     }
     for (const Id& id : subjects) {
-        regroupOne(id, command, resolution);
+        regroupOne(id, order, resolution);
     }
 }
 

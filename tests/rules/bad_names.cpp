@@ -149,7 +149,7 @@ std::vector<BadPack> badNames() {
          "\"default\": \"brigade\"",
          "\"default\": «\"brigad\"",
          {"\"brigad\" is no word of the vocabulary \"formation-kind\"; did you mean "
-          "\"brigade\"? (at attributes[42].default)"}},
+          "\"brigade\"? (at attributes[44].default)"}},
         {"MisspeltWordInAList",
          "checks.json",
          "[\"unmoved\", \"distracted\"]",
@@ -194,7 +194,7 @@ std::vector<BadPack> badNames() {
          "turn.json",
          "\"phase\": \"normal-moves\"",
          "\"phase\": «\"normal-move\"",
-         {"unknown phase \"normal-move\"; did you mean \"normal-moves\"? (at moments[3].phase)"}},
+         {"unknown phase \"normal-move\"; did you mean \"normal-moves\"? (at moments[5].phase)"}},
         {"MisspeltModifierThatIsDropped",
          "checks.json",
          "\"only\": [\"shelled\"",
@@ -268,6 +268,98 @@ std::vector<BadPack> badNames() {
          "{ \"!=\": «[\"$self.state\", \"$self.quality\"] }, \"text\": \"unit-gone\"",
          {"a word of the vocabulary \"state\" is never a word of the vocabulary \"quality\" "
           "(at checks[0].needs[0].when.!=)"}},
+        // Checks of the roster and army templates.
+        {"RosterSetOfNoAttribute",
+         "roster.json",
+         "\"set\": { \"gun-attached\": false }",
+         "\"set\": { \"gun-atached\": «false }",
+         {"no roster attribute of a unit is called \"gun-atached\"; did you mean \"gun-attached\"? (at "
+          "checks[12].fix.set.gun-atached)"}},
+        {"RosterSetOfWhatIsDerived",
+         "roster.json",
+         "\"set\": { \"gun-attached\": false }",
+         "\"set\": { \"machine-gun\": «false }",
+         {"no roster attribute of a unit is called \"machine-gun\"; there are type, nation, quality, "
+          "elements-given, gun-attached, order, secret, objective, number and arrives-turn (at "
+          "checks[12].fix.set.machine-gun)"}},
+        {"CarryOverOfNoAttribute",
+         "roster.json",
+         "\"arrives-turn\": null",
+         "\"arrives\": «null",
+         {"no roster attribute of a unit is called \"arrives\"; there are type, nation, quality, "
+          "elements-given, gun-attached, order, secret, objective, number and arrives-turn (at "
+          "carry-over.set.arrives)"}},
+        {"MisspeltTextOfARosterCheck",
+         "roster.json",
+         "\"text\": \"roster-no-order\"",
+         "\"text\": «\"roster-no-odrer\"",
+         {"unknown text \"roster-no-odrer\"; did you mean \"roster-no-order\"? (at checks[14].text)"}},
+        {"MisspeltTextOfAFix",
+         "roster.json",
+         "\"text\": \"fix-gun\"",
+         "\"text\": «\"fix-gum\"",
+         {"unknown text \"fix-gum\"; did you mean \"fix-gun\"? (at checks[12].fix.text)"}},
+        {"MisspeltNameOfAFixEntry",
+         "roster.json",
+         "\"name\": \"name-of-battery\"",
+         "\"name\": «\"name-of-batery\"",
+         {"unknown text \"name-of-batery\"; did you mean \"name-of-battery\"? (at "
+          "checks[16].fix.enlist.units[0].name)"}},
+        {"MisspeltWordOfAFix",
+         "roster.json",
+         "\"order\": \"goin-nowhere\"",
+         "\"order\": «\"goin-nowere\"",
+         {"\"goin-nowere\" is no word of the vocabulary \"order\"; did you mean \"goin-nowhere\"? (at "
+          "checks[14].fix.set.order)"}},
+        {"MisspeltWordOfAFixEntry",
+         "roster.json",
+         "\"type\": \"artillery\", \"nation\"",
+         "\"type\": «\"artillary\", \"nation\"",
+         {"\"artillary\" is none of cavalry, mounted-infantry, camelry, infantry, machine-guns, artillery, "
+          "mortar, sniper, artillery-observer, armoured-car, patrol-cars, tank, vehicle and plane; did you "
+          "mean \"artillery\"? (at checks[16].fix.enlist.units[0].type)"}},
+        {"MisspeltReferenceOfAFixEntry",
+         "roster.json",
+         "\"nation\": \"$self.nation\"",
+         "\"nation\": «\"$self.natoin\"",
+         {"no unit has an attribute \"natoin\"; did you mean \"nation\"? (at "
+          "checks[16].fix.enlist.units[0].nation)"}},
+        {"MisspeltListOfEverybody",
+         "roster.json",
+         "\"some\": \"$sides\", \"where\": { \"all\": [ \"$each.attacker\"",
+         "\"some\": «\"$sidse\", \"where\": { \"all\": [ \"$each.attacker\"",
+         {"there is nothing called \"$sidse\"; did you mean \"$sides\"? (at checks[1].when.all[1].some)"}},
+        {"PlaceInTheTextOfAFix",
+         "texts.json",
+         "\"name-of-battery\": \"Battery",
+         "\"name-of-battery\": «\"{self.formaton.name}",
+         {"the place {self.formaton.name} cannot be filled: no unit has an attribute \"formaton\"; did you "
+          "mean \"formation\"? (at texts.name-of-battery)"}},
+        {"FormationNotInTheTemplate",
+         "templates.json",
+         "\"name\": \"1st Light Horse Regiment\", \"formation\": \"bde\"",
+         "\"name\": \"1st Light Horse Regiment\", \"formation\": «\"bed\"",
+         {"the template has no formation \"bed\" above this entry; did you mean \"bde\"? (at "
+          "templates[0].units[0].formation)"}},
+        {"CommandNotInTheTemplate",
+         "templates.json",
+         "\"commands\": \"bde\"",
+         "\"commands\": «\"brigade\"",
+         {"the template has no formation \"brigade\" above this entry; without \"commands\" it stands where "
+          "the template is put (at templates[0].officers[0].commands)"}},
+        {"FormationOfATemplateWithNone",
+         "templates.json",
+         "\"name\": \"1st Light Car Patrol\",",
+         "\"name\": \"1st Light Car Patrol\", \"formation\": «\"bde\",",
+         {"the template has no formation \"bde\" above this entry; without \"formation\" it stands where the "
+          "template is put (at templates[9].units[0].formation)"}},
+        {"MisspeltWordOfATemplate",
+         "templates.json",
+         "\"type\": \"cavalry\"",
+         "\"type\": «\"calvary\"",
+         {"\"calvary\" is none of cavalry, mounted-infantry, camelry, infantry, machine-guns, artillery, "
+          "mortar, sniper, artillery-observer, armoured-car, patrol-cars, tank, vehicle and plane; did you "
+          "mean \"cavalry\"? (at templates[0].units[0].type)"}},
     };
 }
 

@@ -3,6 +3,7 @@
 #include "rules/pack_copy.h"
 #include "support/battles.h"
 #include "umpire/battle/balance.h"
+#include "umpire/battle/roster.h"
 
 #include <gtest/gtest.h>
 
@@ -109,6 +110,44 @@ TEST(HouseRule, APackNeedNotCompareAnything) {
     EXPECT_TRUE(sheet.rows.front().measures.empty());
     EXPECT_TRUE(sheet.rows.front().mix.empty());
     EXPECT_FALSE(rehearse(session->rules(), session->module(), session->battle(), "regiment", 1));
+}
+
+TEST(HouseRule, ANewCheckOfTheRosterFindsAndMends) {
+    PackCopy pack;
+    pack.replace("roster.json", R"("checks": [)", R"("checks": [
+    {
+      "id": "far-from-water", "of": "unit", "text": "roster-far-from-water",
+      "when": { "all": [ "$self.type.rides", { ">": ["$self.elements-given", 5] } ] },
+      "fix": { "text": "fix-water", "set": { "elements-given": 5 } }
+    },)");
+    pack.replace("texts.json", R"("texts": {)", R"("texts": {
+    "roster-far-from-water": "{self.name} is more than the wells can water",
+    "fix-water": "Leave some behind",)");
+    Json battle = plainBattle();
+    addUnit(battle, "horse", "brigade", "cavalry", "anzac", 6, {{"order", "goin-nowhere"}});
+    addUnit(battle, "foot", "regiment", "infantry", "turkish", 6, {{"order", "goin-nowhere"}});
+    const auto session = sessionWith(pack, battle);
+    ASSERT_TRUE(session);
+    const std::vector<Finding> findings = inspectRoster(session->rules(), session->battle());
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_EQ(findings[0].text, "horse is more than the wells can water");
+    EXPECT_EQ(findings[0].fix, "Leave some behind");
+    done(*session, findings[0].command);
+    EXPECT_EQ(shown(*session, "horse", "elements"), 5);
+    EXPECT_TRUE(inspectRoster(session->rules(), session->battle()).empty());
+}
+
+/// A pack may do without checks of the roster and without templates.
+TEST(HouseRule, RosterAndTemplatesAreOptional) {
+    PackCopy pack;
+    pack.replace("pack.json", ",\n    \"roster\": \"roster.json\",\n    \"templates\": \"templates.json\"",
+                 "");
+    pack.remove("roster.json");
+    pack.remove("templates.json");
+    EXPECT_EQ(pack.problems(), std::vector<std::string>{});
+    const LoadedPack loaded = pack.load();
+    ASSERT_TRUE(loaded.pack);
+    EXPECT_TRUE(loaded.pack->rosterChecks.empty() && loaded.pack->templates.empty());
 }
 
 } // namespace

@@ -50,7 +50,7 @@ void collectKeys(const Json& schema, std::set<std::string>& keys) {
 TEST(RulesReadme, NamesEveryKeyOfEveryFile) {
     const std::string text = readme();
     for (const char* part : {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers",
-                             "effects", "turn", "rulings", "actions", "texts", "balance"}) {
+                             "effects", "turn", "rulings", "actions", "texts", "roster", "templates", "balance"}) {
         std::set<std::string> keys;
         collectKeys(
             Json::parse(contentOf(sourceFolder() / "rules/schema" / (part + std::string(".schema.json")))),
@@ -81,7 +81,11 @@ TEST(RulesReadme, NamesEveryKeyTheReaderOffers) {
                                                            {"actions.json", "{ \"id\": \"unit\","},
                                                            {"balance.json", "\"measures\": ["},
                                                            {"balance.json", "\"id\": \"charged\","},
-                                                           {"balance.json", "\"check\": \"knackered\","}};
+                                                           {"balance.json", "\"check\": \"knackered\","},
+                                                           {"roster.json", "\"id\": \"no-order\","},
+                                                           {"roster.json", "{ \"text\": \"fix-gun\""},
+                                                           {"roster.json", "\"carry-over\": {"},
+                                                           {"templates.json", "\"id\": \"air-wing\","}};
     for (const auto& [file, from] : objects) {
         PackCopy pack;
         const std::string start = from;
@@ -127,12 +131,13 @@ TEST(RulesReadme, NamesEveryOperatorWithAnExample) {
 TEST(RulesReadme, NamesEveryReferenceAndPlace) {
     const std::string text = readme();
     for (const char* reference :
-         {"$self",        "$other",          "$each",       "$fact.ID",   "$stated.ID", "$ruling.ID",
-          "$number.ID",   "$symbols.SYMBOL", "$turn",       "$half-turn", "$phase",     "$active-side",
-          "$check",       "$dice",           "$dice-count", "$modifiers", "$total",     "$outcome",
-          "$enemy-total", "$enemy-outcome",  "$result",     "id",         "name",       "side",
-          "formation",    "parent",          "commands",    "officers",   "units",      "{self.name}",
-          "{turn}",       "{dice}",          "{modifiers}", "{total}",    "{outcome}",  "{enemy-outcome}"}) {
+         {"$self",          "$other",          "$each",      "$fact.ID",   "$stated.ID",     "$ruling.ID",
+          "$number.ID",     "$symbols.SYMBOL", "$turn",      "$half-turn", "$phase",         "$active-side",
+          "$sides",         "$formations",     "$officers",  "$units",     "formations",     "$check",
+          "$dice",          "$dice-count",     "$modifiers", "$total",     "$outcome",       "$enemy-total",
+          "$enemy-outcome", "$result",         "id",         "name",       "side",           "formation",
+          "parent",         "commands",        "officers",   "units",      "{self.name}",    "{turn}",
+          "{dice}",         "{modifiers}",     "{total}",    "{outcome}",  "{enemy-outcome}"}) {
         EXPECT_NE(text.find("`" + std::string(reference) + "`"), std::string::npos) << reference;
     }
 }

@@ -24,9 +24,9 @@ namespace fs = std::filesystem;
 using Plain = nlohmann::json;
 
 const std::vector<std::string>& packParts() {
-    static const std::vector<std::string> names{"dice",    "vocabulary", "attributes", "facts",
-                                                "checks",  "modifiers",  "effects",    "turn",
-                                                "rulings", "actions",    "texts",      "balance"};
+    static const std::vector<std::string> names{"dice",      "vocabulary", "attributes", "facts",   "checks",
+                                                "modifiers", "effects",    "turn",       "rulings", "actions",
+                                                "texts",     "roster",     "templates", "balance"};
     return names;
 }
 
@@ -136,6 +136,29 @@ Plain savedBattle() {
     return Plain::parse(BattleFiles::write(*session));
 }
 
+/// A battle set up by commands: with the events that only they give.
+TEST(Schema, AcceptsABattleThatHasBeenSetUp) {
+    const auto session = sessionOf(plainBattle());
+    const char* commands[] = {
+        R"({"do": "enlist", "under": "brigade", "units": [{"name": "Foot", "type": "infantry", "nation": "british",
+            "elements": 4, "number": 7, "arrives": 2, "secret": true}]})",
+        R"({"do": "amend", "subjects": ["empire"], "set": {"edge": "south", "attacker": true, "name": "EEF"}})",
+        R"({"do": "regroup", "subjects": ["foot"], "under": "regiment"})",
+        R"({"do": "scenario", "set": {"title": "Romani", "turn-limit": 9, "first-side": "ottoman"}})",
+        R"({"do": "strike", "subjects": ["pasha"]})"};
+    for (const char* text : commands) {
+        done(*session, Json::parse(text));
+    }
+    const Plain battle = Plain::parse(BattleFiles::write(*session));
+    EXPECT_EQ(complaints("battle", battle), "");
+    EXPECT_EQ(battle.at("history").at("roster-at"), 5);
+    for (const char* event : {"\"station\"", "\"detail\"", "\"remove\"", "\"first-side\""}) {
+        EXPECT_NE(battle.dump().find(event), std::string::npos) << event;
+    }
+    done(*session, {{"do", "strike"}, {"subjects", {"empire", "ottoman"}}});
+    EXPECT_EQ(complaints("battle", Plain::parse(BattleFiles::write(*session))), "") << "no side is left";
+}
+
 TEST(Schema, AcceptsABattleThatHasBeenPlayed) {
     const Plain battle = savedBattle();
     EXPECT_EQ(complaints("battle", battle), "");
@@ -227,17 +250,33 @@ const std::map<std::string, Plain>& rightDocuments() {
             "when": "$self.alive", "holding": ["holds"]}],
             "rehearsal": {"check": "weariness", "losses": "lost", "counts": "worn", "sets": "state",
             "table": "column", "when": true}})")},
+        {"roster", Plain::parse(R"({"checks": [
+            {"id": "empty", "of": "side", "when": {"=": [{"count": "$self.units"}, 0]}, "text": "empty"},
+            {"id": "small", "when": {"<": ["$self.men", 3]}, "text": "small",
+             "fix": {"text": "fix", "set": {"men": {"max": [3, "$self.men"]}, "arm": null}}},
+            {"id": "twin", "when": true, "text": "twin", "fix": {"text": "fix", "renumber": true}},
+            {"id": "idle", "when": true, "text": "idle", "fix": {"text": "fix", "strike": true}},
+            {"id": "alone", "when": true, "text": "alone", "fix": {"text": "fix", "enlist": {
+                "formations": [{"name": "troop"}], "officers": [{"name": "head", "kind": "captain"}],
+                "units": [{"name": "guns", "men": 3, "arm": "$self.arm", "fast": false}]}}}],
+            "carry-over": {"leaves": "$self.gone", "set": {"men": "$self.left"}}})")},
+        {"templates", Plain::parse(R"({"templates": [{"id": "troop", "name": "Troop", "text": "A few.",
+            "formations": [{"id": "t", "name": "Troop", "kind": "troop"}, {"id": "u", "name": "U", "parent": "t"}],
+            "officers": [{"id": "h", "name": "Head", "commands": "t"}],
+            "units": [{"id": "a", "name": "A", "formation": "u", "men": 3, "fast": true}]},
+            {"id": "one", "name": "One", "units": [{"id": "a", "name": "A", "men": 3}]}]})")},
         {"battle", Plain::parse(R"({"format": "desert-umpire-battle", "version": 1,
             "rules": "sand-sweat-and-camels", "rulings": {"s-nominus": "attack-only"}, "title": "Test",
-            "date": "1917-10-31", "notes": "", "first-side": "empire",
-            "sides": [{"id": "empire", "name": "Empire"}],
+            "date": "1917-10-31", "notes": "", "turn-limit": 12, "first-side": "empire",
+            "sides": [{"id": "empire", "name": "Empire", "edge": "south", "attacker": true}],
             "formations": [{"id": "div", "name": "Division", "kind": "division", "side": "empire"},
                 {"id": "4lh", "name": "Brigade", "parent": "div", "composition": "auto"}],
             "officers": [{"id": "grant", "name": "Grant", "kind": "officer", "commands": "4lh"}],
             "units": [{"id": "12lh", "name": "12th", "formation": "4lh", "type": "cavalry",
                 "nation": "anzac", "quality": "veteran", "elements": 4, "machine-gun": false,
-                "order": "shes-mine", "objective": "", "secret": true}],
-            "history": {"cursor": 1, "records": [{"number": 1, "command": {"do": "next-phase"},
+                "order": "shes-mine", "objective": "", "secret": true, "number": 7,
+                "arrives": 3}],
+            "history": {"cursor": 1, "roster-at": 0, "records": [{"number": 1, "command": {"do": "next-phase"},
                 "clock": {"turn": 1, "side": "empire", "phase": "normal-moves", "half-turn": 0},
                 "when": "2017-10-31T16:30:00Z", "steps": [], "warnings": ["late"], "extra": {"melee": 1},
                 "events": [{"event": "set", "subject": "12lh", "field": "lost", "from": null, "to": 1}],
@@ -337,6 +376,22 @@ constexpr Wrong wrongDocuments[] = {
     {"balance", "fact that is no value",
      R"([{"op": "replace", "path": "/examples/0/facts/near", "value": {}}])"},
     {"balance", "nothing holds", R"([{"op": "remove", "path": "/examples/0/holding/0"}])"},
+    {"roster", "misspelt key", R"([{"op": "move", "from": "/checks/1/fix", "path": "/checks/1/fixes"}])"},
+    {"roster", "wrong type", R"([{"op": "replace", "path": "/checks/0/text", "value": 3}])"},
+    {"roster", "missing key", R"([{"op": "remove", "path": "/checks/0/when"}])"},
+    {"roster", "a fix without a way", R"([{"op": "remove", "path": "/checks/1/fix/set"}])"},
+    {"roster", "a fix with two ways", R"([{"op": "add", "path": "/checks/1/fix/strike", "value": true}])"},
+    {"roster", "a fix that sets nothing", R"([{"op": "replace", "path": "/checks/1/fix/set", "value": {}}])"},
+    {"roster", "an entry with a place",
+     R"([{"op": "add", "path": "/checks/4/fix/enlist/units/0/formation", "value": "troop"}])"},
+    {"templates", "misspelt key",
+     R"([{"op": "move", "from": "/templates/0/officers", "path": "/templates/0/officer"}])"},
+    {"templates", "wrong type", R"([{"op": "replace", "path": "/templates/0/units/0/men", "value": [3]}])"},
+    {"templates", "missing key", R"([{"op": "remove", "path": "/templates/0/units/0/id"}])"},
+    {"templates", "nothing to add", R"([{"op": "remove", "path": "/templates/1/units"}])"},
+    {"battle", "unknown edge", R"([{"op": "replace", "path": "/sides/0/edge", "value": "up"}])"},
+    {"battle", "limit too far", R"([{"op": "replace", "path": "/turn-limit", "value": 1001}])"},
+    {"battle", "number below one", R"([{"op": "replace", "path": "/units/0/number", "value": 0}])"},
     {"battle", "misspelt key",
      R"([{"op": "move", "from": "/units/0/elements", "path": "/units/0/element"}])"},
     {"battle", "wrong type", R"([{"op": "replace", "path": "/units/0/elements", "value": "4"}])"},

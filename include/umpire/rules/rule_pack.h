@@ -290,16 +290,26 @@ struct Moment {
     std::string text; ///< text id: how it announces itself
 };
 
+/// The words of the commands that the engine itself understands, whatever the game.
+const std::vector<std::string>& engineCommands();
+
 /// Roster attributes and what they become.
 using RosterSet = std::vector<std::pair<Id, Expression>>;
 
 /// What a click does about something that a roster check found.
 struct RosterFix {
+    /// Something put on the roster under the subject, or beside it when it is a unit or officer.
+    struct Entry {
+        SubjectKind kind = SubjectKind::Unit;
+        std::string name; ///< text id
+        RosterSet set;
+    };
+
     std::string text;       ///< text id: what the button says
     RosterSet set;          ///< attributes of the subject
     bool renumbers = false; ///< gives the subject the next free name
     bool strikes = false;   ///< takes the subject off the roster
-    Json enlists;           ///< lists of entries put under the subject, names as text ids
+    std::vector<Entry> enlists;
 };
 
 /// Something about a roster that deserves a word while it is set up. It never stops anybody.

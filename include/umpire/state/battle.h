@@ -72,9 +72,10 @@ class Battle {
     std::string title;
     std::string date;
     std::string notes;
-    std::int64_t turnLimit = 0; ///< the last game turn of the scenario; 0: none is set
-    std::map<Id, Id> rulings;   ///< switches set otherwise than the pack's default
-    Id firstSide;               ///< "" until the sides have rolled for it
+    static constexpr std::int64_t mostTurns = 1000; ///< the largest turn limit
+    std::int64_t turnLimit = 0;                     ///< the last game turn of the scenario; 0: none is set
+    std::map<Id, Id> rulings;                       ///< switches set otherwise than the pack's default
+    Id firstSide;                                   ///< "" until the sides have rolled for it
     Clock clock;
     std::vector<Due> due;
     std::map<int, RecordNote> recordNotes; ///< by record number

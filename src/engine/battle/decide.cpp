@@ -11,9 +11,7 @@ namespace umpire {
 namespace {
 
 std::vector<std::string> commandNames(const RulePack& rules) {
-    std::vector<std::string> names{"check",  "adjust", "next-phase", "end-turn", "correct", "note",
-                                   "waive",  "undo",   "redo",       "show",     "ruling",  "enlist",
-                                   "strike", "amend",  "regroup",    "scenario", "reset"};
+    std::vector<std::string> names = engineCommands();
     for (const Action& action : rules.actions) {
         names.push_back(action.id);
     }

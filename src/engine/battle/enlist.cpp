@@ -48,15 +48,12 @@ class Recruits {
         if (m_recruits.empty()) {
             badValue("\"enlist\" needs \"sides\", \"formations\", \"officers\" or \"units\" with an entry");
         }
-        if (m_resolution.battle().all().size() + m_recruits.size() > mostSubjects) {
-            throw Refused("not-possible", "a battle has at most " + std::to_string(mostSubjects) +
-                                              " sides, formations, officers and units");
-        }
         for (Recruit& recruit : m_recruits) {
             readPlace(recruit);
         }
         for (Recruit& recruit : m_recruits) {
             recruit.subject.side = sideAbove(recruit);
+            checkSide(recruit);
             readAttributes(recruit);
         }
         return std::move(m_recruits);
@@ -70,6 +67,10 @@ class Recruits {
         }
         if (!list->is_array()) {
             badValue(inQuotes(rosterList(kind)) + " is " + describe(*list) + " where a list is expected");
+        }
+        if (m_taken.all().size() + list->size() > mostSubjects) {
+            throw Refused("not-possible", "a battle has at most " + std::to_string(mostSubjects) +
+                                              " sides, formations, officers and units");
         }
         std::set<std::string> names;
         for (const Subject* other : m_resolution.battle().all(kind)) {
@@ -94,6 +95,9 @@ class Recruits {
         recruit.subject.name = readCommandText(entry, "name");
         if (m_renumber) {
             recruit.subject.name = nextName(recruit.subject.name, names);
+        }
+        if (recruit.subject.name.empty()) {
+            badValue(what + " needs a name");
         }
         names.insert(recruit.subject.name);
         const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
@@ -179,6 +183,18 @@ class Recruits {
         }
         badValue(recruit.what + ": the line of command of " + inQuotes(recruit.subject.id) +
                  " runs in a circle");
+    }
+
+    /// A formation may name its side as well as its parent; then both must say the same.
+    void checkSide(const Recruit& recruit) const {
+        if (recruit.subject.kind != SubjectKind::Formation || !recruit.entry.contains("side")) {
+            return;
+        }
+        const Id side = known(readCommandText(recruit.entry, "side"), recruit.what);
+        if (side != recruit.subject.side) {
+            badValue(recruit.what + " names the side " + inQuotes(side) + ", but stands under " +
+                     inQuotes(recruit.subject.side));
+        }
     }
 
     void readAttributes(Recruit& recruit) {

@@ -25,25 +25,34 @@ std::vector<Due> owedAtFirst(const RulePack& rules, const GameModule* module, Ba
     return {};
 }
 
-bool contains(const std::vector<Due>& list, const Due& due) {
-    return std::find(list.begin(), list.end(), due) != list.end();
+bool owes(const std::vector<Due>& list, const Id& id) {
+    return std::any_of(list.begin(), list.end(), [&id](const Due& due) { return due.id == id; });
 }
 
-/// Leaves alone what the umpire has waived or settled by then.
-void changeDues(const std::vector<Due>& before, const std::vector<Due>& after, Resolution& resolution) {
-    const std::vector<Due> owed = resolution.battle().due;
-    const bool untouched =
-        std::all_of(owed.begin(), owed.end(), [&](const Due& d) { return contains(before, d); }) &&
-        owed.size() + 1 > before.size();
-    for (const Due& due : owed) {
-        if (untouched ? owed != after : contains(before, due) && !contains(after, due)) {
-            resolution.settleDue(due.id, "the roster changed");
+/// What the new roster owes at the start, without what the umpire has waived or settled by now; then what
+/// else is owed.
+std::vector<Due> owedNow(const std::vector<Due>& before, const std::vector<Due>& atFirst,
+                         std::vector<Due> wanted, const std::vector<Due>& now) {
+    std::erase_if(wanted, [&](const Due& due) { return owes(atFirst, due.id) && !owes(before, due.id); });
+    for (const Due& due : now) {
+        if (!owes(atFirst, due.id) && !owes(wanted, due.id)) {
+            wanted.push_back(due);
         }
     }
-    for (const Due& due : after) {
-        if (untouched ? owed != after : !contains(before, due)) {
-            resolution.owe(due);
-        }
+    return wanted;
+}
+
+/// The order of the list is part of it, so it is taken down and built up again.
+void replaceDues(const std::vector<Due>& wanted, Resolution& resolution) {
+    const std::vector<Due> owed = resolution.battle().due;
+    if (owed == wanted) {
+        return;
+    }
+    for (const Due& due : owed) {
+        resolution.settleDue(due.id, "the roster changed");
+    }
+    for (const Due& due : wanted) {
+        resolution.owe(due);
     }
 }
 
@@ -60,8 +69,9 @@ void keepOpening(const Battle& before, Resolution& resolution, const GameModule*
     if (isOpening(before, rules)) {
         clock.side = sideToBegin(resolution.battle());
         resolution.moveClock(clock);
-        changeDues(owedAtFirst(rules, module, before), owedAtFirst(rules, module, resolution.battle()),
-                   resolution);
+        replaceDues(owedNow(before.due, owedAtFirst(rules, module, before),
+                            owedAtFirst(rules, module, resolution.battle()), resolution.battle().due),
+                    resolution);
     } else if (!resolution.battle().find(clock.side)) {
         clock.side = sideToBegin(resolution.battle());
         resolution.moveClock(clock);

@@ -10,25 +10,19 @@ Scope scopeOf(const RulePack& rules, const Battle& battle, const Id& subject) {
     return {rules, battle, subject, {}, nullptr, nullptr, nullptr, {}};
 }
 
-/// Entries of a fix with their names filled in.
-Json filledRoster(const Json& lists, const Scope& scope) {
-    Json filled = Json::object();
-    for (const auto& [list, entries] : lists.items()) {
-        for (Json entry : entries) {
-            entry["name"] = fillText(scope.rules.text(entry.value("name", "")), scope);
-            filled[list].push_back(std::move(entry));
-        }
+/// The keys of an entry, with what they come to.
+Json filledKeys(const RosterSet& set, SubjectKind kind, const Scope& scope) {
+    Json keys = Json::object();
+    for (const auto& [id, expression] : set) {
+        keys[scope.rules.attribute(kind, id)->rosterKey] = toJson(evaluate(expression, scope));
     }
-    return filled;
+    return keys;
 }
 
-Json setCommand(const RosterFix& fix, const Subject& subject, const Scope& scope) {
-    Json set = Json::object();
-    for (const auto& [id, expression] : fix.set) {
-        const Attribute* attribute = scope.rules.attribute(subject.kind, id);
-        set[attribute->rosterKey] = toJson(evaluate(expression, scope));
-    }
-    return {{"do", "amend"}, {"subjects", {subject.id}}, {"set", std::move(set)}};
+Json filledEntry(const RosterFix::Entry& entry, const Scope& scope) {
+    Json filled{{"name", fillText(scope.rules.text(entry.name), scope)}};
+    filled.update(filledKeys(entry.set, entry.kind, scope));
+    return filled;
 }
 
 Json commandOf(const RosterFix& fix, const Subject& subject, const Scope& scope) {
@@ -44,12 +38,15 @@ Json commandOf(const RosterFix& fix, const Subject& subject, const Scope& scope)
             {"do", "amend"}, {"subjects", {subject.id}}, {"set", {{"name", nextName(subject.name, names)}}}};
     }
     if (!fix.set.empty()) {
-        return setCommand(fix, subject, scope);
+        return {
+            {"do", "amend"}, {"subjects", {subject.id}}, {"set", filledKeys(fix.set, subject.kind, scope)}};
     }
     Json command{{"do", "enlist"}};
     const bool place = subject.kind == SubjectKind::Side || subject.kind == SubjectKind::Formation;
     command["under"] = place ? subject.id : subject.parent;
-    command.update(filledRoster(fix.enlists, scope));
+    for (const RosterFix::Entry& entry : fix.enlists) {
+        command[rosterList(entry.kind)].push_back(filledEntry(entry, scope));
+    }
     return command;
 }
 
@@ -64,6 +61,14 @@ void addBelow(const Battle& battle, const Id& above, std::vector<const Subject*>
                 }
             }
         }
+    }
+}
+
+void carry(Value value, const Id& attribute, Subject& subject) {
+    if (value.isNone()) {
+        subject.values.erase(attribute);
+    } else {
+        subject.values[attribute] = std::move(value);
     }
 }
 
@@ -108,7 +113,7 @@ Battle carriedForward(const RulePack& rules, const Battle& battle) {
         Subject fresh = asEnlisted(rules, *subject);
         for (const auto& [attribute, expression] : rules.carryOver.set) {
             if (unit) {
-                fresh.values[attribute] = evaluate(expression, scope);
+                carry(evaluate(expression, scope), attribute, fresh);
             }
         }
         next.add(std::move(fresh));

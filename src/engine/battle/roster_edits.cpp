@@ -9,6 +9,8 @@ namespace umpire {
 
 namespace {
 
+constexpr const char* oneNeighbour = "give \"before\" or \"after\", not both";
+
 [[noreturn]] void badValue(const std::string& text) {
     throw Refused("bad-value", text);
 }
@@ -43,25 +45,45 @@ const Json& readSet(const Json& command, const std::string& example) {
     return *set;
 }
 
+/// A value without the subjects that are gone.
+Value without(const std::set<Id>& gone, const Value& value) {
+    if (!value.isList()) {
+        return gone.contains(value.text()) ? Value() : value;
+    }
+    Ids left = value.list();
+    std::erase_if(left, [&gone](const Id& id) { return gone.contains(id); });
+    return left;
+}
+
 /// Attributes of anybody that name one of the subjects name nobody from now on.
-void forget(const Ids& gone, Resolution& resolution) {
+void forget(const std::set<Id>& gone, Resolution& resolution) {
     for (const Attribute& attribute : resolution.rules().attributes) {
-        if (attribute.type.kind != Type::Kind::Subject) {
-            continue;
-        }
+        const bool names =
+            attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects;
         for (const Subject* subject : resolution.battle().all(attribute.of)) {
-            const Id named = subject->value(attribute.id).text();
-            if (std::find(gone.begin(), gone.end(), named) != gone.end()) {
-                resolution.set(Id(subject->id), attribute.id, Value());
+            const Value value = subject->value(attribute.id);
+            if (names && !(without(gone, value) == value)) {
+                resolution.set(Id(subject->id), attribute.id, without(gone, value));
             }
         }
     }
 }
 
-void settleDuesOf(const Ids& gone, Resolution& resolution) {
+/// Whether a command speaks of one of the subjects.
+bool speaksOf(const Json& json, const std::set<Id>& subjects) {
+    if (json.is_string()) {
+        return subjects.contains(json.get<std::string>());
+    }
+    return json.is_structured() && std::any_of(json.begin(), json.end(), [&subjects](const Json& part) {
+               return speaksOf(part, subjects);
+           });
+}
+
+/// What they owe, and what others owe to them, can be taken no longer.
+void settleDuesOf(const std::set<Id>& gone, Resolution& resolution) {
     const std::vector<Due> owed = resolution.battle().due;
     for (const Due& due : owed) {
-        if (std::find(gone.begin(), gone.end(), due.subject) != gone.end()) {
+        if (gone.contains(due.subject) || speaksOf(due.command, gone)) {
             resolution.settleDue(due.id, "struck off the roster");
         }
     }
@@ -103,7 +125,7 @@ std::size_t readNeighbour(const Json& command, SubjectKind kind, const Battle& b
         return Battle::atEnd;
     }
     if (before && command.contains("after")) {
-        badValue("give \"before\" or \"after\", not both");
+        badValue(oneNeighbour);
     }
     const char* key = before ? "before" : "after";
     const Subject& neighbour = knownSubject(command[key], inQuotes(key), battle);
@@ -138,9 +160,8 @@ void strike(const Json& command, Resolution& resolution) {
         const Ids below = resolution.battle().withAllBelow(id);
         all.insert(below.begin(), below.end());
     }
-    const Ids gone(all.begin(), all.end());
-    settleDuesOf(gone, resolution);
-    forget(gone, resolution);
+    settleDuesOf(all, resolution);
+    forget(all, resolution);
     if (all.contains(resolution.battle().firstSide)) {
         resolution.setFirstSide({});
     }
@@ -204,10 +225,11 @@ class Amended {
         }
         const Value value =
             readRosterValue(json, *attribute, inQuotes(key) + " of " + subject.name, m_resolution);
-        m_resolution.set(m_id, attribute->id, value);
         if (value.isNone() && attribute->fallback) {
+            m_resolution.set(m_id, attribute->id, fallback(*attribute));
             m_following.insert(attribute->id);
         } else {
+            m_resolution.set(m_id, attribute->id, value);
             m_following.erase(attribute->id);
         }
     }
@@ -302,19 +324,89 @@ void regroupOne(const Id& id, const Json& command, Resolution& resolution) {
 
 } // namespace
 
+namespace {
+
+bool contains(const Ids& ids, const Id& id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+/// Who stands below another of them goes where that one goes.
+Ids topmost(const Ids& subjects, const Battle& battle) {
+    Ids top;
+    for (const Id& id : subjects) {
+        const Ids above = battle.line(*battle.find(id));
+        if (std::none_of(above.begin(), above.end(),
+                         [&subjects](const Id& higher) { return contains(subjects, higher); })) {
+            top.push_back(id);
+        }
+    }
+    return top;
+}
+
+/// A neighbour that moves along is no place to go to: whoever stands behind them takes its part, or before.
+Json besideOthers(Json command, const Ids& subjects, const Battle& battle) {
+    const char* key = command.contains("before") ? "before" : "after";
+    const Subject* neighbour =
+        command.contains(key) ? &knownSubject(command[key], inQuotes(key), battle) : nullptr;
+    if (!neighbour || !contains(subjects, neighbour->id)) {
+        return command;
+    }
+    command.erase(key);
+    bool passed = false;
+    for (const Subject* other : battle.all(neighbour->kind)) {
+        passed = passed || other->id == neighbour->id;
+        if (contains(subjects, other->id)) {
+            continue;
+        }
+        if (passed) {
+            command.erase("after");
+            command["before"] = other->id;
+            return command;
+        }
+        command["after"] = other->id;
+    }
+    return command;
+}
+
+} // namespace
+
 void regroup(const Json& command, Resolution& resolution) {
     refuseUnknown(command, {"subjects", "under", "before", "after"});
     if (!command.contains("under") && !command.contains("before") && !command.contains("after")) {
         badValue("\"regroup\" needs \"under\", \"before\" or \"after\"");
     }
+    if (command.contains("before") && command.contains("after")) {
+        badValue(oneNeighbour);
+    }
     Ids subjects = readSubjects(command, resolution.battle());
-    if (command.contains("after")) {
+    if (command.contains("under")) {
+        subjects = topmost(subjects, resolution.battle());
+    }
+    const Json order = besideOthers(command, subjects, resolution.battle());
+    if (order.contains("after")) {
         std::reverse(subjects.begin(), subjects.end());
     }
     for (const Id& id : subjects) {
-        regroupOne(id, command, resolution);
+        regroupOne(id, order, resolution);
     }
 }
+
+namespace {
+
+Value readTurnLimit(const Json& json, const Resolution& resolution) {
+    if (json.is_null()) {
+        return 0;
+    }
+    const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
+    Value limit = readTyped(json, number, "\"turn-limit\"", resolution.rules(), resolution.battle());
+    if (limit.number() > Battle::mostTurns) {
+        badValue("\"turn-limit\" is " + std::to_string(limit.number()) + "; it goes from 1 to " +
+                 std::to_string(Battle::mostTurns) + ", or 0 for none");
+    }
+    return limit;
+}
+
+} // namespace
 
 void scenario(const Json& command, Resolution& resolution) {
     refuseUnknown(command, {"set"});
@@ -327,9 +419,7 @@ void scenario(const Json& command, Resolution& resolution) {
                 resolution.setFirstSide(side);
             }
         } else if (key == "turn-limit") {
-            const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
-            resolution.setDetail(
-                key, readTyped(json, number, inQuotes(key), resolution.rules(), resolution.battle()));
+            resolution.setDetail(key, readTurnLimit(json, resolution));
         } else if (key == "title" || key == "date" || key == "notes") {
             resolution.setDetail(key, readCommandText(set, key));
         } else {

@@ -14,7 +14,8 @@ void enlist(const Json& command, Resolution& resolution);
 void strike(const Json& command, Resolution& resolution);
 /// Sets roster keys of `subjects`; null stands for the pack's default. What still has its default follows.
 void amend(const Json& command, Resolution& resolution);
-/// Places `subjects` `under` another formation or side, and `before` or `after` a neighbour.
+/// Places `subjects`, with all below them, `under` another formation or side, and `before` or `after` a
+/// neighbour.
 void regroup(const Json& command, Resolution& resolution);
 /// Sets the battle's title, date, notes, turn limit and first side.
 void scenario(const Json& command, Resolution& resolution);

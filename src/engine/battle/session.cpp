@@ -1,6 +1,7 @@
 #include "umpire/battle/session.h"
 
 #include "reset.h"
+#include "roster_edits.h"
 
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
@@ -185,6 +186,11 @@ Battle Session::setUp() const {
 /// The battle as it stood before anything was played; the record keeps what was played, so that it can be
 /// undone like everything else.
 Answer Session::reset(const Json& command) {
+    refuseUnknown(command, {});
+    if (const Json* dice = givenDice(command); dice && !dice->empty()) {
+        throw Refused("bad-dice", counted(static_cast<int>(dice->size()), "die is", "dice are") +
+                                      " given that nothing asks for");
+    }
     Battle fresh = withSetUp(*m_rules, m_module, asSetUp(*m_rules, m_start, m_records, m_cursor));
     fresh.recordNotes = m_battle.recordNotes;
     Record record;
@@ -255,16 +261,16 @@ Answer Session::showCommand(const Json& command) const {
 }
 
 std::string Session::restore(std::vector<Record> records, int cursor, int rosterAt) {
-    if (rosterAt < 0 || rosterAt > cursor) {
-        return "the roster cannot stand at record " + std::to_string(rosterAt) + " of " +
-               std::to_string(cursor);
-    }
     if (cursor < 0 || cursor > static_cast<int>(records.size())) {
         return "the cursor " + std::to_string(cursor) + " is outside the " + std::to_string(records.size()) +
                " records";
     }
+    if (rosterAt < 0 || rosterAt > cursor) {
+        return "the roster cannot stand at record " + std::to_string(rosterAt) + " of " +
+               std::to_string(cursor);
+    }
     Battle start = m_start;
-    for (auto i = static_cast<std::size_t>(rosterAt); i > 0 && i <= records.size(); --i) {
+    for (auto i = static_cast<std::size_t>(rosterAt); i > 0; --i) {
         const std::string problem = revertChecked(start, records[i - 1].events);
         if (!problem.empty()) {
             return "record " + std::to_string(i) + " does not lead to the roster: " + problem;
@@ -275,6 +281,10 @@ std::string Session::restore(std::vector<Record> records, int cursor, int roster
         const std::string problem = applyChecked(battle, records[i].events);
         if (!problem.empty()) {
             return "record " + std::to_string(i + 1) + " does not fit what was before it: " + problem;
+        }
+        if (i + 1 == static_cast<std::size_t>(rosterAt) && !(battle == m_start)) {
+            return "the roster is not the one that its first " + counted(rosterAt, "record", "records") +
+                   " set up; take out \"history\" to use it as it stands";
         }
         records[i].number = static_cast<int>(i) + 1;
         for (const Amendment& amendment : records[i].amendments) {

@@ -147,8 +147,7 @@ void PackReader::readActionField(ObjectReader& reader, Action& action, const Rol
 }
 
 void PackReader::readAction(ObjectReader& reader) {
-    const std::vector<std::string> own{"check", "adjust", "next-phase", "end-turn", "correct", "note",
-                                       "waive", "undo",   "redo",       "show",     "ruling"};
+    const std::vector<std::string>& own = engineCommands();
     Action action;
     action.id = reader.id("id");
     duplicate(reader, "action", m_pack->action(action.id) != nullptr);

@@ -87,6 +87,7 @@ class PackReader {
     void readRosterCheck(ObjectReader& reader);
     RosterFix readFix(ObjectReader& reader, const Roles& roles);
     void readFixEntries(ObjectReader& reader, RosterFix& fix, const Roles& roles);
+    RosterSet readEntrySet(ObjectReader& entry, SubjectKind kind, const Roles& roles);
     RosterSet readRosterSet(ObjectReader& reader, const Roles& roles);
     void readNewEntries(ObjectReader& file);
     void readCarryOver(ObjectReader& file);

@@ -17,13 +17,53 @@ namespace {
 
 constexpr std::array enlisted{SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit};
 
+/// Without the attributes nobody can tell which keys an entry may have.
+bool keysAreKnown(ObjectReader& entry) {
+    const bool known = entry.context().judges("attribute");
+    for (const auto& member : entry.node().members()) {
+        if (!known) {
+            entry.skip(member.key);
+        }
+    }
+    return known;
+}
+
 /// Reads the attributes of an entry only to find what is wrong with it.
 void checkEntry(ObjectReader& entry, SubjectKind kind, const RulePack& pack) {
+    const bool known = keysAreKnown(entry);
     for (const Attribute& attribute : pack.attributes) {
-        if (attribute.of == kind && !attribute.rosterKey.empty()) {
+        if (known && attribute.of == kind && !attribute.rosterKey.empty()) {
             readRosterAttribute(entry, attribute, pack);
         }
     }
+}
+
+/// What an entry of a template belongs to stands above it in the template; "" there is one without an id.
+void checkPlace(ObjectReader& entry, const std::string& key, const std::vector<std::string>& formations) {
+    const JsonNode* node = entry.want(key);
+    const auto place = node ? readText(*node, entry.context()) : std::nullopt;
+    const auto among = [&formations](const std::string& id) {
+        return std::find(formations.begin(), formations.end(), id) != formations.end();
+    };
+    if (!place || among(*place) || among("")) {
+        return;
+    }
+    const std::string meant = didYouMean(*place, formations);
+    entry.context().error(
+        *node,
+        "the template has no formation " + inQuotes(*place) + " above this entry" +
+            (meant.empty() ? "; without " + inQuotes(key) + " it stands where the template is put" : meant));
+}
+
+bool saysSomething(ObjectReader& reader, const std::string& key) {
+    const JsonNode* node = reader.want(key);
+    return node && !(node->isObject() && node->members().empty());
+}
+
+/// Whether a value stands there as a battle file has it, not as an expression.
+bool isWritten(const JsonNode& node) {
+    const bool reference = node.scalar().is_string() && node.scalar().get<std::string>().starts_with('$');
+    return !node.isObject() && !node.isArray() && !reference;
 }
 
 } // namespace
@@ -59,8 +99,8 @@ RosterFix PackReader::readFix(ObjectReader& reader, const Roles& roles) {
     fix.renumbers = reader.flag("renumber", false);
     fix.set = readRosterSet(reader, roles);
     readFixEntries(reader, fix, roles);
-    const int ways = (fix.strikes ? 1 : 0) + (fix.renumbers ? 1 : 0) + (fix.set.empty() ? 0 : 1) +
-                     (fix.enlists.empty() ? 0 : 1);
+    const int ways = (fix.strikes ? 1 : 0) + (fix.renumbers ? 1 : 0) +
+                     (saysSomething(reader, "set") ? 1 : 0) + (saysSomething(reader, "enlist") ? 1 : 0);
     if (ways != 1) {
         reader.context().error(reader.node(),
                                "a fix does one of \"set\", \"renumber\", \"strike\" and \"enlist\"");
@@ -106,9 +146,7 @@ void PackReader::readFixEntries(ObjectReader& reader, RosterFix& fix, const Role
     ObjectReader lists(*node, reader.context());
     for (const SubjectKind kind : enlisted) {
         lists.objects(rosterList(kind), false, [&](ObjectReader& entry) {
-            readTextId(entry, "name", roles);
-            checkEntry(entry, kind, *m_pack);
-            fix.enlists[rosterList(kind)].push_back(entry.node().toJson());
+            fix.enlists.push_back({kind, readTextId(entry, "name", roles), readEntrySet(entry, kind, roles)});
         });
     }
 }
@@ -128,6 +166,31 @@ void PackReader::readNewEntries(ObjectReader& file) {
             m_pack->newEntries[kind] = entry->toJson();
         }
     }
+}
+
+RosterSet PackReader::readEntrySet(ObjectReader& entry, SubjectKind kind, const Roles& roles) {
+    RosterSet set;
+    const bool known = keysAreKnown(entry);
+    ExpressionReader expressions(*m_pack, entry.context());
+    for (const Attribute& attribute : m_pack->attributes) {
+        if (!known || attribute.of != kind || attribute.rosterKey.empty()) {
+            continue;
+        }
+        const JsonNode* node =
+            attribute.required ? entry.need(attribute.rosterKey) : entry.want(attribute.rosterKey);
+        if (!node) {
+            continue;
+        }
+        if (isWritten(*node)) {
+            Expression literal;
+            literal.type = attribute.type;
+            literal.literal = readRosterAttribute(entry, attribute, *m_pack);
+            set.emplace_back(attribute.id, std::move(literal));
+        } else {
+            set.emplace_back(attribute.id, expressions.readTyped(*node, roles, attribute.type));
+        }
+    }
+    return set;
 }
 
 void PackReader::readCarryOver(ObjectReader& file) {
@@ -162,9 +225,7 @@ void PackReader::readTemplate(ObjectReader& reader) {
             const Id id = entry.id("id");
             duplicate(entry, "entry", !ids.insert(id).second);
             entry.text("name");
-            if (entry.has(placeKey(kind))) {
-                readKnownOne(entry, placeKey(kind), formations, "formation of this template");
-            }
+            checkPlace(entry, placeKey(kind), formations);
             checkEntry(entry, kind, *m_pack);
             if (kind == SubjectKind::Formation) {
                 formations.push_back(id);

@@ -44,6 +44,15 @@ class Walker {
             walk(value);
         }
     }
+    void walk(const std::optional<RosterFix>& fix) {
+        if (!fix) {
+            return;
+        }
+        walk(fix->set);
+        for (const RosterFix::Entry& entry : fix->enlists) {
+            walk(entry.set);
+        }
+    }
     void walk(const Attribute& attribute) {
         for (const auto* part :
              {&attribute.fallback, &attribute.derived, &attribute.shownIf, &attribute.most}) {
@@ -223,7 +232,7 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
     }
     for (const RosterCheck& check : pack.rosterChecks) {
         walker.walk(check.when);
-        walker.walk(check.fix ? check.fix->set : RosterSet{});
+        walker.walk(check.fix);
     }
     walker.walk(pack.carryOver.leaves);
     walker.walk(pack.carryOver.set);

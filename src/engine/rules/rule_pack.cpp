@@ -139,4 +139,11 @@ std::vector<const Fact*> RulePack::questionsOf(std::string_view check) const {
     return result;
 }
 
+const std::vector<std::string>& engineCommands() {
+    static const std::vector<std::string> names{
+        "check", "adjust", "next-phase", "end-turn", "correct", "note",    "waive",    "undo", "redo",
+        "show",  "ruling", "enlist",     "strike",   "amend",   "regroup", "scenario", "reset"};
+    return names;
+}
+
 } // namespace umpire

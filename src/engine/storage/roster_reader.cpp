@@ -52,7 +52,7 @@ Battle RosterReader::read(ObjectReader& file) {
 }
 
 void RosterReader::readTurnLimit(ObjectReader& file) {
-    constexpr std::int64_t most = 1000;
+    constexpr std::int64_t most = Battle::mostTurns;
     m_battle.turnLimit = file.whole("turn-limit", 0);
     if (m_battle.turnLimit < 0 || m_battle.turnLimit > most) {
         file.error("turn-limit", "\"turn-limit\" is " + std::to_string(m_battle.turnLimit) +

@@ -88,7 +88,7 @@ TEST(SmallPackForms, TextsFitWhereverTheyAreShown) {
     EXPECT_EQ(pack.problems(),
               Lines{"texts.json: error: the place {self.left} cannot be filled: no formation "
                     "has an attribute \"left\"; there are id, name, side, parent, officers, "
-                    "units and proud (at texts.hello)"});
+                    "units, formations and proud (at texts.hello)"});
 }
 
 TEST(SmallPackForms, OutcomeTextsFitTheirChecks) {

@@ -44,6 +44,15 @@ const EventCase cases[] = {
     {"Cleared", FieldSet{"unit", "lost", 1, {}}, FieldSet{"other", "lost", 1, {}}},
     {"Added", SubjectAdded{plane}, SubjectAdded{*small().find("unit")}},
     {"Removed", SubjectRemoved{*small().find("other"), 2}, SubjectRemoved{plane, 1}},
+    {"Renamed", StationSet{"unit", {"Unit", "red", "red", 1}, {"Guard", "red", "red", 1}},
+     StationSet{"unit", {"Guard", "red", "red", 1}, {"Unit", "red", "red", 1}}},
+    {"Placed", StationSet{"unit", {"Unit", "red", "red", 1}, {"Unit", "blue", "blue", 2}},
+     StationSet{"unit", {"Unit", "red", "red", 2}, {"Unit", "red", "red", 1}}},
+    {"PlacedForward", StationSet{"other", {"Other", "red", "red", 2}, {"Other", "red", "red", 1}},
+     StationSet{"plane", {"Plane", "red", "red", 2}, {"Plane", "red", "red", 1}}},
+    {"Title", DetailSet{"title", "", "Romani"}, DetailSet{"title", "Gaza", "Romani"}},
+    {"TurnLimit", DetailSet{"turn-limit", 0, 12}, DetailSet{"turn-limit", 9, 12}},
+    {"Notes", DetailSet{"notes", "", "Hot."}, DetailSet{"weather", "", "Hot."}},
     {"ClockMoved", ClockMoved{{1, "red", "first", 0}, {2, "red", "last", 1}},
      ClockMoved{{2, "red", "first", 0}, {2, "red", "last", 1}}},
     {"FirstSide", FirstSideSet{"", "red"}, FirstSideSet{"blue", "red"}},
@@ -70,6 +79,16 @@ TEST_P(EachEvent, ThatDoNotFitAreToldInWords) {
     EXPECT_TRUE(battle == before);
 }
 
+TEST_P(EachEvent, AreTakenBackOnlyWhereTheyHappened) {
+    const Battle before = small();
+    Battle battle = before;
+    applyEvent(battle, GetParam().fits);
+    EXPECT_EQ(revertChecked(battle, {GetParam().fits}), "");
+    EXPECT_TRUE(battle == before);
+    EXPECT_NE(revertChecked(battle, {GetParam().fits}), "") << "it has not happened";
+    EXPECT_TRUE(battle == before);
+}
+
 INSTANTIATE_TEST_SUITE_P(Table, EachEvent, testing::ValuesIn(cases),
                          [](const auto& tested) { return std::string(tested.param.name); });
 
@@ -88,6 +107,31 @@ TEST(EventLists, AreRevertedFromTheEnd) {
 TEST(EventLists, StopAtTheFirstMisfit) {
     Battle battle = small();
     EXPECT_NE(applyChecked(battle, {FieldSet{"unit", "lost", 1, 2}, FieldSet{"unit", "lost", 1, 3}}), "");
+}
+
+TEST(EventLists, AreTakenBackFromTheEnd) {
+    const Events events{FieldSet{"unit", "lost", 1, 2}, SubjectAdded{plane},
+                        StationSet{"plane", {"Plane", "red", "red", 3}, {"Plane", "red", "red", 1}},
+                        DetailSet{"title", "", "Romani"}, FieldSet{"unit", "lost", 2, 3}};
+    const Battle before = small();
+    Battle battle = before;
+    EXPECT_EQ(applyChecked(battle, events), "");
+    EXPECT_EQ(revertChecked(battle, events), "");
+    EXPECT_TRUE(battle == before);
+}
+
+TEST(MisfitsOfTheRoster, AreToldInWords) {
+    Battle battle = small();
+    const std::pair<Event, const char*> misfits[] = {
+        {StationSet{"plane", {}, {}}, "there is no \"plane\""},
+        {StationSet{"unit", {"Unit", "red", "red", 2}, {}}, "\"unit\" stood elsewhere"},
+        {DetailSet{"weather", "", "Hot."}, "a battle has no \"weather\""},
+        {DetailSet{"turn-limit", 3, 4}, "its turn-limit was another"}};
+    for (const auto& [event, words] : misfits) {
+        EXPECT_EQ(applyChecked(battle, {event}), words);
+        EXPECT_NE(revertChecked(battle, {event}), "");
+    }
+    EXPECT_TRUE(battle == small());
 }
 
 TEST(RemovedSubjects, ComeBackWhereTheyStood) {

@@ -92,6 +92,24 @@ const Problem problems[] = {
     {"TitleIsANumber", "\"Test\"", "3", 6, {"3", "text"}},
     {"KeyMisspelt", "\"first-side\"", "\"frist-side\"", 7, {"frist-side", "first-side"}},
     {"KeyTwice", "\"title\": \"Test\",", "\"title\": \"Test\", \"title\": \"Again\",", 6, {"title"}},
+    {"TurnLimitNegative",
+     "\"title\": \"Test\",",
+     "\"title\": \"Test\", \"turn-limit\": -1,",
+     6,
+     {"\"turn-limit\" is -1; it goes from 1 to 1000, or 0 for none"}},
+    {"TurnLimitTooFar",
+     "\"title\": \"Test\",",
+     "\"title\": \"Test\", \"turn-limit\": 1001,",
+     6,
+     {"\"turn-limit\" is 1001; it goes from 1 to 1000, or 0 for none"}},
+    {"TurnLimitIsAText",
+     "\"title\": \"Test\",",
+     "\"title\": \"Test\", \"turn-limit\": \"9\",",
+     6,
+     {"\"9\"", "whole number"}},
+    {"EdgeUnknown", "\"name\": \"Red\"", "\"name\": \"Red\", \"edge\": \"up\"", 9, {"up", "north"}},
+    {"NumberZero", "\"elements\": 4", "\"elements\": 4, \"number\": 0", 20, {"number", "0", "1 to 1000"}},
+    {"ArrivesNever", "\"elements\": 4", "\"elements\": 4, \"arrives\": 0", 20, {"arrives", "0", "1 to 1000"}},
     {"FirstSideUnknown", "\"first-side\": \"red\"", "\"first-side\": \"green\"", 7, {"green"}},
     {"FirstSideIsAUnit", "\"first-side\": \"red\"", "\"first-side\": \"horse\"", 7, {"horse"}},
     {"SidesMissing", "\"sides\"", "\"sides-of\"", 1, {"sides", "missing"}},
@@ -171,6 +189,19 @@ TEST(Roster, AsItStandsHasNoProblem) {
     const LoadedBattle loaded = battleFiles().parse(roster, "file.json");
     EXPECT_TRUE(loaded.session);
     EXPECT_TRUE(loaded.issues.empty()) << loaded.issues.front().line();
+}
+
+TEST(Roster, WithoutASideIsAWarningAndABattle) {
+    const LoadedBattle loaded = battleFiles().parse(R"({
+  "format": "desert-umpire-battle", "version": 1, "rules": "sand-sweat-and-camels", "title": "New",
+  "sides": []
+})",
+                                                    "file.json");
+    ASSERT_TRUE(loaded.session);
+    ASSERT_EQ(loaded.issues.size(), 1U);
+    EXPECT_EQ(loaded.issues[0].line(), "file.json:3:12: warning: the battle has no side yet (at sides)");
+    EXPECT_EQ(loaded.session->battle().clock.side, "");
+    EXPECT_TRUE(loaded.session->battle().due.empty());
 }
 
 TEST(Roster, AllProblemsAreFoundAtOnce) {

@@ -92,6 +92,68 @@ TEST(RoundTrip, GoesOnAsIfNothingHadBeen) {
     }
 }
 
+std::unique_ptr<Session> setUpAndPlayed() {
+    auto session = Field().ours("squadron", "cavalry", "british", 4).noFirstSide().open();
+    done(
+        *session,
+        {{"do", "enlist"},
+         {"under", "regiment"},
+         {"units", {{{"name", "Battalion"}, {"type", "infantry"}, {"nation", "turkish"}, {"elements", 5}}}}});
+    done(*session, {{"do", "amend"}, {"subjects", {"battalion"}}, {"set", {{"elements", 6}}}});
+    done(*session, {{"do", "scenario"}, {"set", {{"first-side", "ottoman"}, {"turn-limit", 9}}}});
+    done(*session, {{"do", "end-turn"}});
+    done(*session, {{"do", "strike"}, {"subjects", {"squadron"}}});
+    return session;
+}
+
+TEST(RoundTrip, OfABattleThatWasSetUpByCommands) {
+    const auto session = setUpAndPlayed();
+    expectSameAfterLoading(*session);
+    done(*session, {{"do", "undo"}});
+    done(*session, {{"do", "undo"}});
+    done(*session, {{"do", "undo"}});
+    expectSameAfterLoading(*session);
+}
+
+std::string problemOf(const std::function<void(Json&)>& change) {
+    Json file = Json::parse(BattleFiles::write(*setUpAndPlayed()));
+    change(file);
+    const LoadedBattle loaded = battleFiles().parse(file.dump(), "file.json");
+    EXPECT_FALSE(loaded.session);
+    std::string line = loaded.issues.empty() ? "" : loaded.issues.front().line();
+    const auto words = line.find("the history");
+    return words == std::string::npos ? line : line.substr(words);
+}
+
+/// The lists of the file show the roster after its first records; both must agree.
+TEST(RosterAt, MustBeWhereTheListsStand) {
+    const std::string cannot = "the history cannot be played again: ";
+    EXPECT_EQ(problemOf([](Json& f) { f["history"]["roster-at"] = 6; }),
+              cannot + "the roster cannot stand at record 6 of 5 (at history)");
+    EXPECT_EQ(problemOf([](Json& f) { f["history"]["roster-at"] = -1; }),
+              cannot + "the roster cannot stand at record -1 of 5 (at history)");
+    EXPECT_EQ(problemOf([](Json& f) { f["history"].erase("roster-at"); }),
+              cannot +
+                  "record 1 does not fit what was before it: there is a \"battalion\" already (at history)");
+    EXPECT_EQ(problemOf([](Json& f) { f["history"]["roster-at"] = 5; }),
+              cannot + "record 5 does not lead to the roster: there is a \"squadron\" already (at history)");
+    EXPECT_EQ(problemOf([](Json& f) { f["history"]["roster-at"] = 2; }),
+              cannot + "record 3 does not fit what was before it: another side was first (at history)");
+}
+
+TEST(RosterAt, AListChangedByHandIsToldNotLost) {
+    const std::string changed =
+        "the history cannot be played again: the roster is not the one that its first 3 "
+        "records set up; take out \"history\" to use it as it stands (at history)";
+    EXPECT_EQ(problemOf([](Json& f) { f["units"][1]["objective"] = "the wells"; }), changed);
+    EXPECT_EQ(problemOf([](Json& f) { f["units"][1]["name"] = "Guard"; }), changed);
+    EXPECT_EQ(problemOf([](Json& f) { std::swap(f["units"][0], f["units"][1]); }), changed);
+    Json file = Json::parse(BattleFiles::write(*setUpAndPlayed()));
+    file["units"][1]["name"] = "Guard";
+    file.erase("history");
+    EXPECT_TRUE(battleFiles().parse(file.dump(), "file.json").session);
+}
+
 TEST(RoundTrip, TextsMayHoldAnything) {
     Json battle = Field().json();
     battle["title"] = "Bir es-Sebaʿ \"quoted\" \\ \n\t 🐪";

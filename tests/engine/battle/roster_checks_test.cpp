@@ -1,0 +1,255 @@
+// Every check of the shipped roster: broken, told in words, and mended by its fix.
+
+#include "roster_desk.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace umpire::test {
+namespace {
+
+/// Two sides with commanders, a brigade each, a battalion in each: nothing to find.
+Json cleanBattle() {
+    Json battle = plainBattle();
+    addUnit(battle, "foot", "brigade", "infantry", "british", 5, {{"order", "goin-nowhere"}});
+    addUnit(battle, "guard", "regiment", "infantry", "turkish", 5, {{"order", "goin-nowhere"}});
+    return battle;
+}
+
+struct Broken {
+    const char* check;
+    const char* subject;
+    const char* patch; ///< what spoils the clean battle, as JSON Patch
+    const char* text;
+    const char* fix;       ///< the button, or ""
+    const char* command;   ///< what it sends
+    const char* also = ""; ///< another check that must find something too, then
+};
+
+void PrintTo(const Broken& broken, std::ostream* out) {
+    *out << broken.check;
+}
+
+constexpr Broken brokens[] = {
+    {"empty-side", "arab", R"([{"op": "add", "path": "/sides/-", "value": {"id": "arab", "name": "Arabs"}}])",
+     "Arabs has no units", "", ""},
+    {"both-attack", "empire",
+     R"([{"op": "add", "path": "/sides/0/attacker", "value": true}, {"op": "add", "path": "/sides/1/attacker", "value": true}])",
+     "Empire attacks, and so does the enemy", "It defends",
+     R"({"do": "amend", "subjects": ["empire"], "set": {"attacker": false}})"},
+    {"same-edge", "empire",
+     R"([{"op": "add", "path": "/sides/0/edge", "value": "north"}, {"op": "add", "path": "/sides/1/edge", "value": "north"}])",
+     "Empire shares its table edge with the enemy", "", ""},
+    {"empty-formation", "third",
+     R"([{"op": "add", "path": "/formations/-", "value": {"id": "third", "name": "Third", "side": "empire"}}])",
+     "Third has no units", "Strike it off", R"({"do": "strike", "subjects": ["third"]})"},
+    {"no-commander", "brigade", R"([{"op": "remove", "path": "/officers/0"}])", "Nobody commands Brigade",
+     "Add a commander",
+     R"({"do": "enlist", "under": "brigade", "officers": [{"name": "Commander, Brigade"}]})"},
+    {"line-broken", "division",
+     R"([{"op": "add", "path": "/formations/-", "value": {"id": "division", "name": "Division", "kind": "division", "side": "empire"}},
+         {"op": "add", "path": "/formations/0/parent", "value": "division"}])",
+     "The line of command is broken at Division: nobody commands it", "Add a commander",
+     R"({"do": "enlist", "under": "division", "officers": [{"name": "Commander, Division"}]})"},
+    {"same-formation", "brigade", R"([{"op": "replace", "path": "/formations/1/name", "value": "Brigade"}])",
+     "Another formation is called Brigade too", "Give the next number",
+     R"({"do": "amend", "subjects": ["brigade"], "set": {"name": "Brigade 2"}})"},
+    {"same-officer", "general", R"([{"op": "replace", "path": "/officers/0/name", "value": "General"}])",
+     "Another officer is called General too", "Give the next number",
+     R"({"do": "amend", "subjects": ["general"], "set": {"name": "General 2"}})"},
+    {"no-officer", "foot",
+     R"([{"op": "remove", "path": "/officers/1"}, {"op": "replace", "path": "/units/0/formation", "value": "empire"},
+         {"op": "remove", "path": "/officers/0"}])",
+     "foot stands under no officer at all", "", "", "empty-formation"},
+    {"too-few", "foot", R"([{"op": "replace", "path": "/units/0/elements", "value": 3}])",
+     "foot is small for its type: 3 elements", "Set its usual size",
+     R"({"do": "amend", "subjects": ["foot"], "set": {"elements": 4}})"},
+    {"too-many", "foot", R"([{"op": "replace", "path": "/units/0/elements", "value": 7}])",
+     "foot is large for its type: 7 elements", "Set its usual size",
+     R"({"do": "amend", "subjects": ["foot"], "set": {"elements": 6}})"},
+    {"many-models", "foot",
+     R"([{"op": "replace", "path": "/units/0/type", "value": "tank"}, {"op": "replace", "path": "/units/0/elements", "value": 2}])",
+     "foot is a single model; give a second one an entry of its own", "Set its usual size",
+     R"({"do": "amend", "subjects": ["foot"], "set": {"elements": 1}})"},
+    {"arab-gun", "foot",
+     R"([{"op": "replace", "path": "/units/0/nation", "value": "arab-independent"}, {"op": "add", "path": "/units/0/machine-gun", "value": true}])",
+     "foot: independent Arabs have no gun attached", "Take the gun away",
+     R"({"do": "amend", "subjects": ["foot"], "set": {"machine-gun": false}})"},
+    {"arab-battery", "foot",
+     R"([{"op": "replace", "path": "/units/0/nation", "value": "arab-independent"}, {"op": "replace", "path": "/units/0/type", "value": "mortar"},
+         {"op": "replace", "path": "/units/0/elements", "value": 2}])",
+     "foot: independent Arabs bring no guns of their own", "", ""},
+    {"no-order", "foot", R"([{"op": "remove", "path": "/units/0/order"}])", "foot has no order",
+     "Order it to stay put", R"({"do": "amend", "subjects": ["foot"], "set": {"order": "goin-nowhere"}})"},
+    {"no-objective", "foot", R"([{"op": "replace", "path": "/units/0/order", "value": "shes-mine"}])",
+     "foot is to take an objective, but none is named", "", ""},
+    {"no-battery", "eyes",
+     R"([{"op": "add", "path": "/units/-", "value": {"id": "eyes", "name": "Eyes", "formation": "regiment", "type": "artillery-observer", "nation": "turkish", "elements": 1}}])",
+     "Eyes has no battery in its brigade to spot for", "Add a battery",
+     R"({"do": "enlist", "under": "regiment", "units": [{"name": "Battery with Regiment", "type": "artillery", "nation": "turkish", "elements": 2}]})"},
+    {"unusual-quality", "guard", R"([{"op": "add", "path": "/units/1/quality", "value": "veteran"}])",
+     "guard: Veteran is unusual for Turkish", "Set the usual quality",
+     R"({"do": "amend", "subjects": ["guard"], "set": {"quality": "mixed"}})"},
+    {"same-name", "foot", R"([{"op": "replace", "path": "/units/0/name", "value": "guard"}])",
+     "Another unit is called guard too", "Give the next number",
+     R"({"do": "amend", "subjects": ["foot"], "set": {"name": "guard 2"}})"},
+    {"same-number", "foot",
+     R"([{"op": "add", "path": "/units/0/number", "value": 7}, {"op": "add", "path": "/units/1/number", "value": 7}])",
+     "Another unit has the number 7 too", "Let the program number it",
+     R"({"do": "amend", "subjects": ["foot"], "set": {"number": null}})"},
+};
+
+std::vector<Finding> found(const Session& session) {
+    return inspectRoster(session.rules(), session.battle());
+}
+
+const Finding* find(const std::vector<Finding>& findings, const std::string& check, const Id& subject) {
+    const auto it = std::find_if(findings.begin(), findings.end(), [&](const Finding& finding) {
+        return finding.check == check && finding.subject == subject;
+    });
+    return it == findings.end() ? nullptr : &*it;
+}
+
+std::set<std::string> checksOf(const std::vector<Finding>& findings) {
+    std::set<std::string> checks;
+    for (const Finding& finding : findings) {
+        checks.insert(finding.check);
+    }
+    return checks;
+}
+
+class RosterChecks : public testing::TestWithParam<Broken> {};
+
+TEST_P(RosterChecks, TellWhatIsBrokenAndMendIt) {
+    const Broken& broken = GetParam();
+    const auto session = sessionOf(cleanBattle().patch(Json::parse(broken.patch)));
+    ASSERT_TRUE(session);
+    const std::vector<Finding> before = found(*session);
+    std::set<std::string> expected{broken.check};
+    if (*broken.also) {
+        expected.insert(broken.also);
+    }
+    EXPECT_EQ(checksOf(before), expected);
+    const Finding* finding = find(before, broken.check, broken.subject);
+    ASSERT_TRUE(finding);
+    EXPECT_EQ(finding->text, broken.text);
+    EXPECT_EQ(finding->fix, broken.fix);
+    if (finding->fix.empty()) {
+        EXPECT_TRUE(finding->command.is_null()) << finding->command;
+        return;
+    }
+    EXPECT_EQ(finding->command, Json::parse(broken.command));
+    edited(*session, finding->command);
+    EXPECT_FALSE(find(found(*session), broken.check, broken.subject)) << "the fix mends nothing";
+    EXPECT_TRUE(found(*session).size() < before.size());
+}
+
+INSTANTIATE_TEST_SUITE_P(Shipped, RosterChecks, testing::ValuesIn(brokens), [](const auto& tested) {
+    std::string name = tested.param.check;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+});
+
+TEST(RosterChecks, AreAllBrokenAbove) {
+    const auto session = emptyDesk();
+    for (const RosterCheck& check : session->rules().rosterChecks) {
+        EXPECT_TRUE(std::any_of(std::begin(brokens), std::end(brokens), [&check](const Broken& broken) {
+            return check.id == broken.check;
+        })) << check.id;
+    }
+}
+
+TEST(RosterChecks, FindNothingInACleanBattleOrAnEmptyOne) {
+    EXPECT_EQ(checksOf(found(*sessionOf(cleanBattle()))), std::set<std::string>{});
+    EXPECT_EQ(checksOf(found(*emptyDesk())), std::set<std::string>{});
+}
+
+TEST(RosterChecks, SpeakInTheOrderOfTheTree) {
+    Json battle = cleanBattle();
+    battle["sides"][0]["edge"] = battle["sides"][1]["edge"] = "north";
+    battle["officers"].erase(0);
+    for (Json& unit : battle["units"]) {
+        unit.erase("order");
+    }
+    std::vector<std::string> order;
+    for (const Finding& finding : found(*sessionOf(battle))) {
+        order.push_back(finding.check + " " + finding.subject);
+    }
+    EXPECT_EQ(order, (std::vector<std::string>{"same-edge empire", "no-commander brigade", "no-order foot",
+                                               "same-edge ottoman", "no-order guard"}));
+}
+
+/// What is usual is no fault: any regulars of the empire, green Turks, veteran camelry, any quality of
+/// armour.
+TEST(RosterChecks, LetUsualQualitiesPass) {
+    const char* const usual[][3] = {{"infantry", "british", "green"},      {"infantry", "indian", "veteran"},
+                                    {"infantry", "turkish", "green"},      {"camelry", "turkish", "veteran"},
+                                    {"armoured-car", "turkish", "green"},  {"infantry", "anzac", "veteran"},
+                                    {"infantry", "arab-revolt", "veteran"}};
+    for (const auto& [type, nation, quality] : usual) {
+        Json battle = cleanBattle();
+        battle["units"][0].update({{"type", type}, {"nation", nation}, {"quality", quality}});
+        EXPECT_FALSE(find(found(*sessionOf(battle)), "unusual-quality", "foot")) << nation << ' ' << quality;
+    }
+    const char* const unusual[][3] = {{"infantry", "british", "militia"},
+                                      {"infantry", "anzac", "green"},
+                                      {"infantry", "turkish", "veteran"}};
+    for (const auto& [type, nation, quality] : unusual) {
+        Json battle = cleanBattle();
+        battle["units"][0].update({{"type", type}, {"nation", nation}, {"quality", quality}});
+        EXPECT_TRUE(find(found(*sessionOf(battle)), "unusual-quality", "foot")) << nation << ' ' << quality;
+    }
+}
+
+/// A template is put under a side as the window does it.
+Json enlistingOf(const ArmyTemplate& army, const Id& under) {
+    Json command{{"do", "enlist"}, {"under", under}, {"renumber", true}};
+    command.update(army.roster);
+    return command;
+}
+
+TEST(Templates, ComeCleanUnderASideWithACommander) {
+    const auto shipped = emptyDesk();
+    ASSERT_GE(shipped->rules().templates.size(), 10U);
+    for (const ArmyTemplate& army : shipped->rules().templates) {
+        const auto session = emptyDesk();
+        done(*session, {{"do", "enlist"},
+                        {"sides", {{{"id", "side"}, {"name", "Side"}}}},
+                        {"officers", {{{"name", "Head"}, {"commands", "side"}}}}});
+        edited(*session, enlistingOf(army, "side"));
+        for (const Finding& finding : found(*session)) {
+            EXPECT_EQ(finding.check, "no-objective") << army.id << ": " << finding.text;
+        }
+    }
+}
+
+TEST(Templates, WithoutAHighCommandMissAtMostTheirOfficer) {
+    const auto shipped = emptyDesk();
+    for (const ArmyTemplate& army : shipped->rules().templates) {
+        const auto session = emptyDesk();
+        done(*session, enlisted("sides", {{"id", "side"}, {"name", "Side"}}));
+        done(*session, enlistingOf(army, "side"));
+        for (const Finding& finding : found(*session)) {
+            EXPECT_TRUE(finding.check == "no-objective" ||
+                        (finding.check == "no-officer" && army.roster.value("formations", Json()).is_null()))
+                << army.id << ": " << finding.text;
+        }
+    }
+}
+
+TEST(Templates, TwiceGetOtherNames) {
+    const auto shipped = emptyDesk();
+    for (const ArmyTemplate& army : shipped->rules().templates) {
+        const auto session = emptyDesk();
+        done(*session, enlisted("sides", {{"id", "side"}, {"name", "Side"}}));
+        done(*session, enlistingOf(army, "side"));
+        done(*session, enlistingOf(army, "side"));
+        for (const Finding& finding : found(*session)) {
+            EXPECT_FALSE(finding.check.starts_with("same-")) << army.id << ": " << finding.text;
+        }
+    }
+}
+
+} // namespace
+} // namespace umpire::test

@@ -253,19 +253,19 @@ TEST_F(RosterDesk, TheBattleIsTakenBackToItsStartAndForward) {
     ASSERT_TRUE(window->openFile(file));
     const Battle start = battle();
     const Answer lost =
-        document.execute(Json{{"do", "adjust"}, {"subject", "12lh"}, {"set", Json{{"lost", 2}}}});
+        document.execute(Json{{"do", "adjust"}, {"subject", "12lhr"}, {"set", Json{{"lost", 2}}}});
     ASSERT_TRUE(lost.ok) << lost.refusal.message;
     ASSERT_TRUE(document.execute(Json{{"do", "next-phase"}}).ok);
     trigger("actionReset");
     EXPECT_EQ(prompts.confirmed, 1);
-    EXPECT_EQ(number("12lh", "lost"), 0);
+    EXPECT_EQ(number("12lhr", "lost"), 0);
     EXPECT_EQ(battle().clock, start.clock);
     ASSERT_TRUE(document.undo().ok);
-    EXPECT_EQ(number("12lh", "lost"), 2);
-    const auto strong = number("12lh", "elements");
+    EXPECT_EQ(number("12lhr", "lost"), 2);
+    const auto strong = number("12lhr", "elements");
     trigger("actionCarry");
-    EXPECT_EQ(number("12lh", "elements-start"), strong);
-    EXPECT_EQ(number("12lh", "lost"), 0);
+    EXPECT_EQ(number("12lhr", "elements-start"), strong);
+    EXPECT_EQ(number("12lhr", "lost"), 0);
     EXPECT_TRUE(document.path().isEmpty());
     EXPECT_TRUE(document.isModified());
 }

@@ -23,7 +23,7 @@ BalanceDelegate::BalanceDelegate(const Look& look, const BalanceModel& model, QO
     : QStyledItemDelegate(parent), m_look(look), m_model(model) {}
 
 int BalanceDelegate::padding() const {
-    return m_look.px(6);
+    return m_look.px(sides);
 }
 
 int BalanceDelegate::rowHeight() const {
@@ -41,7 +41,7 @@ QFont BalanceDelegate::fontOf(const QModelIndex& index) const {
 
 int BalanceDelegate::widthOf(const QModelIndex& index) const {
     const bool mix = m_model.column(index.column()).kind == Kind::Mix;
-    return QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString()) + 2 * padding() +
+    return QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString()) + 2 * padding() + 2 +
            (mix ? barWidth() + padding() : 0);
 }
 

@@ -14,6 +14,9 @@ class BalanceDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
   public:
+    /// The room at both sides of a cell's words, in lengths of the design.
+    static constexpr double sides = 6;
+
     BalanceDelegate(const Look& look, const BalanceModel& model, QObject* parent = nullptr);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -17,8 +17,9 @@ using Kind = BalanceFacts::Column::Kind;
 
 } // namespace
 
-BalanceHead::BalanceHead(const Look& look, QWidget* parent)
-    : QHeaderView(Qt::Horizontal, parent), m_look(look) {
+BalanceHead::BalanceHead(const Look& look, double padding, QWidget* parent)
+    : QHeaderView(Qt::Horizontal, parent), m_look(look), m_padding(padding) {
+    setObjectName(QStringLiteral("balanceHead"));
     setSectionResizeMode(QHeaderView::Fixed);
     setMinimumSectionSize(1);
     setSectionsClickable(false);

@@ -12,7 +12,8 @@ class BalanceHead : public QHeaderView {
     Q_OBJECT
 
   public:
-    explicit BalanceHead(const Look& look, QWidget* parent = nullptr);
+    /// `padding`: the room at both sides of a name, in lengths of the design, as its cells have it.
+    BalanceHead(const Look& look, double padding, QWidget* parent = nullptr);
 
     /// The least width in which a name has room on three lines.
     int widthFor(int section) const;
@@ -29,11 +30,12 @@ class BalanceHead : public QHeaderView {
     QString text(int section, int role) const;
     QRect wrapped(const QString& text, int width) const;
     int groupHeight() const;
-    int padding() const { return m_look.px(6); }
+    int padding() const { return m_look.px(m_padding); }
     QFont nameFont() const { return m_look.font(13, QFont::DemiBold); }
     void paintGroup(QPainter& painter, int first, int last) const;
 
     const Look& m_look;
+    double m_padding;
 };
 
 } // namespace umpire::gui

@@ -13,6 +13,7 @@ namespace umpire::gui {
 
 BalanceNames::BalanceNames(const Look& look, QWidget* parent)
     : QHeaderView(Qt::Vertical, parent), m_look(look) {
+    setObjectName(QStringLiteral("balanceNames"));
     setSectionResizeMode(QHeaderView::Fixed);
     setMinimumSectionSize(1);
     setSectionsClickable(true);
@@ -38,7 +39,7 @@ int BalanceNames::widest() const {
     for (int section = 0; section < count(); ++section) {
         width = std::max(
             width,
-            indent(section) + m_look.px(8) +
+            indent(section) + m_look.px(8) + 2 +
                 QFontMetrics(fontOf(section)).horizontalAdvance(value(section, Qt::DisplayRole).toString()));
     }
     return width;

@@ -136,8 +136,8 @@ QString BalancePage::whyNot(const QString& subject) const {
     }
     return m_model->row(row).tires
                ? tr("%1 has nothing to lose yet: put units under it.").arg(m_model->row(row).name)
-               : tr("%1 takes no test \"%2\": choose a formation that does, and see what its losses do to "
-                    "it.")
+               : tr("%1 does not take the check \"%2\". Choose a formation that does, and see what its "
+                    "losses do to it.")
                      .arg(m_model->row(row).name, m_model->facts().check);
 }
 

@@ -22,7 +22,7 @@ constexpr int leastRows = 5;
 
 BalanceTable::BalanceTable(const Look& look, BalanceModel& model, QWidget* parent)
     : QTableView(parent), m_look(look), m_model(model), m_delegate(new BalanceDelegate(look, model, this)),
-      m_head(new BalanceHead(look, this)), m_names(new BalanceNames(look, this)) {
+      m_head(new BalanceHead(look, BalanceDelegate::sides, this)), m_names(new BalanceNames(look, this)) {
     setObjectName(QStringLiteral("balanceTable"));
     setAccessibleName(tr("What the sides bring"));
     setHorizontalHeader(m_head);
@@ -36,7 +36,7 @@ BalanceTable::BalanceTable(const Look& look, BalanceModel& model, QWidget* paren
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     setWordWrap(false);
     connect(&model, &QAbstractItemModel::modelReset, this, &BalanceTable::arrange);
     connect(&model, &QAbstractItemModel::dataChanged, this, &BalanceTable::arrange);
@@ -96,18 +96,18 @@ void BalanceTable::widenGroups(std::vector<int>& widths) const {
     }
 }
 
-/// The words of the mix give way, as its bar and its tool tip say the same; but not where the columns have to
-/// scroll all the same.
-bool BalanceTable::fitToRoom(std::vector<int>& widths, int room) const {
-    const int over = std::max(0, std::accumulate(widths.begin(), widths.end(), 0) - room);
-    for (std::size_t i = 0; i < widths.size() && over > 0; ++i) {
-        const int least = m_delegate->barWidth() + m_look.px(100);
+/// Takes up what room is left, or gives way where there is too little, as its bar and its tool tip say what
+/// its words say; but not where the columns have to scroll all the same.
+bool BalanceTable::fitMix(std::vector<int>& widths, int room) const {
+    const int over = std::accumulate(widths.begin(), widths.end(), 0) - room;
+    const int least = m_delegate->barWidth() + m_look.px(100);
+    for (std::size_t i = 0; i < widths.size(); ++i) {
         if (m_model.column(static_cast<int>(i)).kind == Kind::Mix && widths[i] - over >= least) {
             widths[i] -= over;
             return true;
         }
     }
-    return over == 0;
+    return over <= 0;
 }
 
 void BalanceTable::arrange() {
@@ -118,9 +118,10 @@ void BalanceTable::arrange() {
     }
     widenGroups(widths);
     const int room = width() - verticalScrollBar()->sizeHint().width();
-    const int names = std::min(m_names->widest(), room * 21 / 100);
-    const bool fits = fitToRoom(widths, room - names);
-    m_names->setFixedWidth(fits ? names : std::min(m_names->widest(), room * 32 / 100));
+    const int most = std::min(m_names->widest(), room * 32 / 100);
+    const int left = room - std::accumulate(widths.begin(), widths.end(), 0);
+    const int names = std::clamp(left, std::min(most, room * 21 / 100), most);
+    m_names->setFixedWidth(fitMix(widths, room - names) ? names : most);
     for (int column = 0; column < m_model.columnCount(); ++column) {
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     }

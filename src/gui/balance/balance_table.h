@@ -37,7 +37,7 @@ class BalanceTable : public QTableView {
   private:
     int needed(int column) const;
     void widenGroups(std::vector<int>& widths) const;
-    bool fitToRoom(std::vector<int>& widths, int room) const;
+    bool fitMix(std::vector<int>& widths, int room) const;
     int heightOf(int rows) const;
 
     const Look& m_look;

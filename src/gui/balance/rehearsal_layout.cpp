@@ -133,7 +133,7 @@ RehearsalLayout::Label RehearsalLayout::labelOf(std::size_t state) const {
                                  y((top + bottom) / 2));
             label.room = QRectF(middle - QPointF(needed.width(), needed.height()) / 2, needed);
         }
-        if (chance(state, first) > thickest) {
+        if (chance(state, first) >= thickest) {
             thickest = chance(state, first);
             label.points = {x + column(0).width() / 2, y(upTo(state, first) - thickest / 2)};
         }

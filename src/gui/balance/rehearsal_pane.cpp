@@ -3,6 +3,7 @@
 #include "balance/balance_head.h"
 #include "balance/rehearsal_chart.h"
 #include "balance/rehearsal_model.h"
+#include "look/elided_label.h"
 
 #include <QAccessible>
 #include <QButtonGroup>
@@ -10,7 +11,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableView>
 
@@ -18,23 +18,33 @@
 
 namespace umpire::gui {
 
+namespace {
+
+/// As the style sheet has it for cells, with the margin of the focus frame.
+constexpr double cellSides = 11;
+
+/// With less room the switches stand below the name.
+constexpr double besideEachOther = 800;
+
+} // namespace
+
 RehearsalPane::RehearsalPane(const Look& look, QWidget* parent)
-    : QWidget(parent), m_look(look), m_title(new QLabel(this)), m_standing(new QLabel(this)),
-      m_switches(new QWidget(this)), m_views(new QStackedWidget(this)),
-      m_chart(new RehearsalChart(look, this)), m_model(new RehearsalModel(this)),
-      m_numbers(new QTableView(this)), m_words(new QLabel(this)) {
+    : QWidget(parent), m_look(look), m_head(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_title(new ElidedLabel(this)), m_standing(new ElidedLabel(this)), m_switches(new QWidget(this)),
+      m_views(new QStackedWidget(this)), m_chart(new RehearsalChart(look, this)),
+      m_model(new RehearsalModel(this)), m_numbers(new QTableView(this)), m_words(new QLabel(this)) {
     setObjectName(QStringLiteral("rehearsalPane"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* head = new QHBoxLayout;
-    layout->addLayout(head);
-    buildHead(*head);
+    layout->addLayout(m_head);
+    buildHead();
     buildNumbers();
     m_views->addWidget(m_chart);
     m_views->addWidget(m_numbers);
     m_words->setObjectName(QStringLiteral("rehearsalReading"));
     m_words->setProperty("kind", QStringLiteral("reading"));
     m_words->setWordWrap(true);
+    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_words);
     layout->addWidget(m_views, 1);
     connect(m_chart, &RehearsalChart::readingMoved, this, &RehearsalPane::read);
@@ -43,7 +53,7 @@ RehearsalPane::RehearsalPane(const Look& look, QWidget* parent)
     refresh();
 }
 
-void RehearsalPane::buildHead(QHBoxLayout& head) {
+void RehearsalPane::buildHead() {
     m_title->setObjectName(QStringLiteral("rehearsalTitle"));
     m_title->setProperty("kind", QStringLiteral("heading"));
     m_standing->setProperty("kind", QStringLiteral("muted"));
@@ -51,7 +61,7 @@ void RehearsalPane::buildHead(QHBoxLayout& head) {
     names->addWidget(m_title);
     names->addWidget(m_standing);
     names->setSpacing(0);
-    head.addLayout(names, 1);
+    m_head->addLayout(names, 1);
     auto* switches = new QHBoxLayout(m_switches);
     switches->setContentsMargins(0, 0, 0, 0);
     m_once = addSwitch(*switches, "rehearsalOnce", tr("One test at the &end"),
@@ -64,7 +74,7 @@ void RehearsalPane::buildHead(QHBoxLayout& head) {
     m_once->setChecked(true);
     m_asNumbers =
         addSwitch(*switches, "rehearsalAsNumbers", tr("As &numbers"), tr("The same as a table (Alt+N)"));
-    head.addWidget(m_switches, 0, Qt::AlignVCenter);
+    m_head->addWidget(m_switches, 0, Qt::AlignVCenter | Qt::AlignLeft);
     connect(group, &QButtonGroup::buttonToggled, this, &RehearsalPane::refresh);
     connect(m_asNumbers, &QPushButton::toggled, this, [this](bool numbers) {
         m_views->setCurrentIndex(numbers ? 1 : 0);
@@ -91,7 +101,7 @@ void RehearsalPane::buildNumbers() {
     m_numbers->setModel(m_model);
     m_numbers->setShowGrid(false);
     m_numbers->verticalHeader()->hide();
-    m_numbers->setHorizontalHeader(new BalanceHead(m_look, m_numbers));
+    m_numbers->setHorizontalHeader(new BalanceHead(m_look, cellSides, m_numbers));
     m_numbers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_numbers->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_numbers->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -99,7 +109,7 @@ void RehearsalPane::buildNumbers() {
     m_numbers->setTabKeyNavigation(false);
     connect(m_numbers->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
-                if (current.isValid()) {
+                if (current.isValid() && current.row() != m_reading) {
                     read(current.row());
                 }
             });
@@ -118,7 +128,19 @@ void RehearsalPane::setMessage(const QString& text) {
     m_words->setText(text);
 }
 
+void RehearsalPane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void RehearsalPane::arrange() {
+    const bool narrow = width() < m_look.px(besideEachOther);
+    m_head->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void RehearsalPane::restyle() {
+    arrange();
+    m_head->setSpacing(m_look.px(8));
     layout()->setSpacing(m_look.px(8));
     m_switches->layout()->setSpacing(m_look.px(8));
     m_numbers->verticalHeader()->setMinimumSectionSize(1);
@@ -134,11 +156,10 @@ void RehearsalPane::refresh() {
         part->setVisible(facts);
     }
     m_chart->show(facts, each);
-    const QSignalBlocker quiet(m_numbers->selectionModel());
     m_model->show(facts, each);
     if (facts) {
-        m_title->setText(facts->name);
-        m_standing->setText(facts->standing());
+        m_title->setWhole(facts->name);
+        m_standing->setWhole(facts->standing());
         const QString name = tr("Rehearsal of %1").arg(facts->name);
         m_chart->setAccessibleName(name);
         m_numbers->setAccessibleName(tr("%1, as numbers").arg(name));

@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -15,6 +16,7 @@ class QTableView;
 
 namespace umpire::gui {
 
+class ElidedLabel;
 class RehearsalChart;
 class RehearsalModel;
 
@@ -34,10 +36,14 @@ class RehearsalPane : public QWidget {
     /// The number of further losses being read.
     int reading() const { return m_reading; }
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
-    void buildHead(QHBoxLayout& head);
+    void buildHead();
     QPushButton* addSwitch(QHBoxLayout& head, const char* name, const QString& text, const QString& tip);
     void buildNumbers();
+    void arrange();
     void restyle();
     void refresh();
     void read(int further);
@@ -45,8 +51,9 @@ class RehearsalPane : public QWidget {
     const Look& m_look;
     std::optional<RehearsalFacts> m_facts;
     int m_reading = 0;
-    QLabel* m_title;
-    QLabel* m_standing;
+    QBoxLayout* m_head;
+    ElidedLabel* m_title;
+    ElidedLabel* m_standing;
     QWidget* m_switches;
     QPushButton* m_once = nullptr;
     QPushButton* m_each = nullptr;

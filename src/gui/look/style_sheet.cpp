@@ -102,6 +102,8 @@ QListView { background: transparent; border: none; outline: none; }
 QTableView { background: $pane; border: none; outline: none; gridline-color: $line; }
 QTableView::item { border: none; border-bottom: 1px solid $line; padding: 0 @8; }
 QTableView::item:selected { background: $background; color: $ink; }
+#balanceHead, #balanceNames { background: $pane; border: none; }
+#rehearsalNumbers::item:selected { border-bottom: 2px solid $selection; }
 QTableView QTableCornerButton::section { background: $pane; border: none; border-bottom: 1px solid $muted; }
 #claimStrip { background: $pane; border: none; border-top: 1px solid $line; }
 #noticeBar { background: $tile; border: none; border-bottom: 2px solid $accent; }

@@ -46,9 +46,9 @@ struct RehearsalFacts {
     std::vector<Mark> marks;
     std::vector<Point> points; ///< by the number of further losses
 
-    /// "After 6 of 24 lost: Fresh 0 %, Bonza 37.5 %, ...".
+    /// "After 6 of 24 lost: ", then each state with its per cent.
     QString reading(int further, bool afterEach) const;
-    /// "Knackered · Veteran · 0 of 24 counted".
+    /// The check, the column of its table, "now 0 of 24 counted".
     QString standing() const;
     /// Where the first of its tests falls, or 0.
     int firstTest() const;

@@ -12,6 +12,7 @@ const char* const sheet = R"(
 * { font-size: @14; }
 QLabel, QCheckBox { color: $ink; }
 QMainWindow, QDialog, #playersWindow, #startPage, #rosterScreen, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
+QMainWindow, QDialog, #playersWindow, #startPage, #balancePage, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
 QToolTip { background: $tile; color: $ink; border: 1px solid $line; padding: @4; }
 
 QMenuBar { background: $pane; padding: 0 @8; }
@@ -120,6 +121,9 @@ QListView { background: transparent; border: none; outline: none; }
 QTableView { background: $pane; border: none; outline: none; gridline-color: $line; }
 QTableView::item { border: none; border-bottom: 1px solid $line; padding: 0 @8; }
 QTableView::item:selected { background: $background; color: $ink; }
+#balanceHead, #balanceNames { background: $pane; border: none; }
+#rehearsalNumbers::item:selected { border-bottom: 2px solid $selection; }
+QTableView QTableCornerButton::section { background: $pane; border: none; border-bottom: 1px solid $muted; }
 #claimStrip { background: $pane; border: none; border-top: 1px solid $line; }
 #noticeBar { background: $tile; border: none; border-bottom: 2px solid $accent; }
 #duePanel, #dueContents { background: $pane; }

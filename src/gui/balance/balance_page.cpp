@@ -1,0 +1,163 @@
+#include "balance/balance_page.h"
+
+#include "balance/balance_model.h"
+#include "balance/balance_table.h"
+#include "balance/balance_work.h"
+#include "balance/rehearsal_pane.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Changes that follow each other closely are worked out once.
+constexpr int lateBy = 150;
+
+} // namespace
+
+BalancePage::BalancePage(const Look& look, BattleDocument& document, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_work(new BalanceWork(this)),
+      m_model(new BalanceModel(this)), m_empty(new QLabel(this)),
+      m_table(new BalanceTable(look, *m_model, this)), m_rehearsal(new RehearsalPane(look, this)) {
+    setObjectName(QStringLiteral("balancePage"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_empty->setObjectName(QStringLiteral("balanceEmpty"));
+    m_empty->setProperty("kind", QStringLiteral("reading"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_table, 5);
+    layout->addWidget(m_rehearsal, 6);
+    m_late.setSingleShot(true);
+    m_late.setInterval(lateBy);
+    join();
+    restyle();
+    showNothing();
+}
+
+void BalancePage::join() {
+    connect(&m_document, &BattleDocument::changed, this, &BalancePage::changed);
+    connect(&m_late, &QTimer::timeout, this, &BalancePage::work);
+    connect(m_work, &BalanceWork::compared, this, &BalancePage::showComparison);
+    connect(m_work, &BalanceWork::rehearsed, this, &BalancePage::showRehearsal);
+    connect(m_table, &BalanceTable::chosen, this, &BalancePage::chosen);
+    connect(&m_look, &Look::changed, this, &BalancePage::restyle);
+}
+
+void BalancePage::restyle() {
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(12));
+}
+
+void BalancePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stale) {
+        work();
+    }
+}
+
+void BalancePage::changed(const ChangeEvent& event) {
+    if (event.kind == ChangeEvent::Kind::Saved) {
+        return;
+    }
+    m_stale = true;
+    if (!m_document.isOpen() || event.kind == ChangeEvent::Kind::Opened) {
+        // What is shown is of another battle.
+        m_work->forget();
+        m_wanted.clear();
+        showNothing();
+    }
+    if (isVisible()) {
+        m_late.start();
+    }
+}
+
+void BalancePage::work() {
+    if (!isVisible()) {
+        return;
+    }
+    m_late.stop();
+    m_stale = false;
+    m_comparing = m_document.isOpen();
+    m_rehearsing = m_comparing && !m_wanted.isEmpty();
+    if (m_comparing) {
+        m_work->compare(m_document.session(), m_wanted);
+    }
+    settle();
+}
+
+void BalancePage::showNothing() {
+    m_model->setFacts({});
+    m_comparing = false;
+    m_rehearsing = false;
+    showParts();
+}
+
+void BalancePage::showParts() {
+    const BalanceFacts& facts = m_model->facts();
+    const bool something = facts.hasFormations && !facts.columns.empty();
+    m_empty->setText(facts.hasFormations ? tr("The rules of this battle name nothing to compare.")
+                                         : tr("Nothing to compare yet: put brigades on the roster first."));
+    m_empty->setVisible(!something);
+    m_table->setVisible(something);
+    m_rehearsal->setVisible(something && facts.rehearsable);
+}
+
+void BalancePage::showComparison(const BalanceFacts& facts) {
+    m_comparing = false;
+    m_model->setFacts(facts);
+    showParts();
+    if (m_model->rowOf(m_wanted) >= 0) {
+        m_table->choose(m_wanted);
+    } else if (m_model->rowCount() > 0) {
+        m_table->choose(m_model->row(std::max(0, m_model->firstThatTires())).id);
+    }
+    settle();
+}
+
+void BalancePage::showRehearsal(const std::optional<RehearsalFacts>& facts) {
+    m_rehearsing = false;
+    if (facts && facts->last() > 0) {
+        m_rehearsal->setRehearsal(*facts);
+    } else {
+        m_rehearsal->setMessage(whyNot(m_wanted));
+    }
+    settle();
+}
+
+/// In words why there is no rehearsal of it.
+QString BalancePage::whyNot(const QString& subject) const {
+    const int row = m_model->rowOf(subject);
+    if (row < 0) {
+        return {};
+    }
+    return m_model->row(row).tires
+               ? tr("%1 has nothing to lose yet: put units under it.").arg(m_model->row(row).name)
+               : tr("%1 does not take the check \"%2\". Choose a formation that does, and see what its "
+                    "losses do to it.")
+                     .arg(m_model->row(row).name, m_model->facts().check);
+}
+
+void BalancePage::choose(const QString& subject) {
+    m_table->choose(subject);
+}
+
+void BalancePage::chosen(const QString& subject) {
+    if (subject == m_wanted || !m_document.isOpen()) {
+        return;
+    }
+    m_wanted = subject;
+    m_rehearsing = true;
+    m_work->rehearse(m_document.session(), subject);
+}
+
+void BalancePage::settle() {
+    if (!m_stale && !m_comparing && !m_rehearsing) {
+        Q_EMIT settled();
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,62 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/balance.h"
+#endif
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace umpire::gui {
+
+/// What a formation comes to as it loses, in the pack's own words.
+struct RehearsalFacts {
+    Q_DECLARE_TR_FUNCTIONS(umpire::gui::RehearsalFacts)
+
+  public:
+    struct State {
+        QString name;
+        QString tone;
+    };
+
+    /// A mark not yet reached.
+    struct Mark {
+        QString name;    ///< "20 %", "over 60 %"
+        int further = 0; ///< the losses that reach it
+    };
+
+    struct Point {
+        int counted = 0;
+        std::vector<double> once; ///< when only now a test is taken
+        std::vector<double> each; ///< when a test followed every loss
+
+        const std::vector<double>& chances(bool afterEach) const { return afterEach ? each : once; }
+    };
+
+    QString id;
+    QString name;
+    QString check;  ///< the name of the check
+    QString word;   ///< the column of its table, or ""
+    QString counts; ///< what is counted towards the marks
+    int whole = 0;
+    std::vector<State> states; ///< from the best to the worst
+    std::vector<Mark> marks;
+    std::vector<Point> points; ///< by the number of further losses
+
+    /// "After 6 of 24 lost: ", then each state with its per cent.
+    QString reading(int further, bool afterEach) const;
+    /// The check, the column of its table, "now 0 of 24 counted".
+    QString standing() const;
+    /// Where the first of its tests falls, or 0.
+    int firstTest() const;
+    int last() const { return static_cast<int>(points.size()) - 1; }
+};
+
+/// Rehearses up to `most` further losses; nothing for a formation that takes no such check.
+std::optional<RehearsalFacts> rehearsalFacts(const RulePack& rules, const GameModule* module,
+                                             const Battle& battle, const Id& formation, int most);
+
+} // namespace umpire::gui

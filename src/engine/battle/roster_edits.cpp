@@ -316,6 +316,22 @@ void regroup(const Json& command, Resolution& resolution) {
     }
 }
 
+namespace {
+
+/// 0 stands for none; more than a battle file may hold is refused.
+Value readTurnLimit(const Json& json, const Resolution& resolution) {
+    constexpr std::int64_t mostTurns = 1000;
+    const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
+    Value limit = readTyped(json, number, "\"turn-limit\"", resolution.rules(), resolution.battle());
+    if (limit.number() > mostTurns) {
+        badValue("\"turn-limit\" is " + std::to_string(limit.number()) + "; it goes from 1 to " +
+                 std::to_string(mostTurns) + ", or 0 for none");
+    }
+    return limit;
+}
+
+} // namespace
+
 void scenario(const Json& command, Resolution& resolution) {
     refuseUnknown(command, {"set"});
     const Json& set = readSet(command, "{\"title\": \"Romani\"}");
@@ -327,9 +343,7 @@ void scenario(const Json& command, Resolution& resolution) {
                 resolution.setFirstSide(side);
             }
         } else if (key == "turn-limit") {
-            const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
-            resolution.setDetail(
-                key, readTyped(json, number, inQuotes(key), resolution.rules(), resolution.battle()));
+            resolution.setDetail(key, readTurnLimit(json, resolution));
         } else if (key == "title" || key == "date" || key == "notes") {
             resolution.setDetail(key, readCommandText(set, key));
         } else {

@@ -114,6 +114,18 @@ TEST_F(Desk, TheStartPageOffersTheExamples) {
     EXPECT_EQ(document.path(), QString()) << "an example is not written over";
 }
 
+TEST_F(Desk, TheStartPageSaysWhatIsUncertain) {
+    trigger("actionClose");
+    const auto doubts = window->findChildren<ElidedLabel*>(QStringLiteral("startUncertain"));
+    EXPECT_EQ(doubts.size(), 5) << "each example has its own";
+    for (const QPushButton* button : window->findChildren<QPushButton*>()) {
+        if (button->text() == QLatin1String("Beersheba 1917")) {
+            EXPECT_TRUE(button->toolTip().contains(QStringLiteral("which battalion held Tel el Saba")));
+            EXPECT_TRUE(button->accessibleDescription().contains(QStringLiteral("Uncertain: how many")));
+        }
+    }
+}
+
 TEST_F(Desk, RecentFilesAreOffered) {
     auto* menu = find<QMenu>("menuRecent");
     Q_EMIT menu->aboutToShow();

@@ -27,7 +27,6 @@ class RosterForm : public QWidget {
     void refresh();
     void build(SubjectKind kind);
     void addField(RosterField::Form form);
-    RosterField::Form formOf(const Attribute& attribute) const;
     RosterField::Form placeForm(SubjectKind kind) const;
     std::vector<Json> valuesOf(const std::string& key) const;
     void take(const RosterField& field, const QString& json);

@@ -78,7 +78,7 @@ TEST_F(Players, SeeNoOrders) {
 }
 
 TEST_F(Players, SeeTheMomentAndTheLastResult) {
-    EXPECT_EQ(text("playersTurn"), QStringLiteral("Turn 1"));
+    EXPECT_EQ(text("playersTurn"), QStringLiteral("Turn 1 of 12"));
     EXPECT_TRUE(text("playersResult").contains(QStringLiteral("Nothing has happened")));
     shoot("12lhr", "i-67", 3);
     EXPECT_TRUE(text("playersResult").contains(QStringLiteral("12th Light Horse Regiment fires on I/67th")));

@@ -47,7 +47,7 @@ TEST_F(Desk, SavingWhereItIsForbiddenSaysSo) {
 }
 
 TEST_F(Desk, TheTurnBarFollowsTheTurn) {
-    EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 1"));
+    EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 1 of 12"));
     auto* undo = find<QPushButton>("undoButton");
     EXPECT_FALSE(undo->isEnabled());
     QTest::mouseClick(find<QPushButton>("nextPhaseButton"), Qt::LeftButton);
@@ -59,6 +59,23 @@ TEST_F(Desk, TheTurnBarFollowsTheTurn) {
         trigger("actionNextPhase");
     }
     EXPECT_EQ(find<ElidedLabel>("sideLabel")->whole(), QStringLiteral("III Corps"));
+}
+
+TEST_F(Desk, TheLastTurnBeingOverIsSaid) {
+    document.execute(Json{{"do", "scenario"}, {"set", {{"turn-limit", 0}}}});
+    EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 1"));
+    document.execute(Json{{"do", "scenario"}, {"set", {{"turn-limit", 1}}}});
+    EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 1 of 1"));
+    document.execute(Json{{"do", "end-turn"}});
+    for (std::size_t i = 0; i < document.rules().phases.size(); ++i) {
+        EXPECT_FALSE(find<NoticeBar>("noticeBar")->text().contains(QStringLiteral("limit")));
+        trigger("actionNextPhase");
+    }
+    EXPECT_EQ(battle().clock.turn, 2);
+    EXPECT_TRUE(find<NoticeBar>("noticeBar")
+                    ->text()
+                    .contains(QStringLiteral("▸ Turn 2 is beyond the scenario's limit of 1")));
+    EXPECT_EQ(find<QLabel>("turnLabel")->text(), QStringLiteral("Turn 2, limit 1"));
 }
 
 TEST_F(Desk, WhatHappensByItselfIsSaid) {
@@ -95,6 +112,18 @@ TEST_F(Desk, TheStartPageOffersTheExamples) {
     EXPECT_TRUE(found);
     EXPECT_TRUE(document.isOpen());
     EXPECT_EQ(document.path(), QString()) << "an example is not written over";
+}
+
+TEST_F(Desk, TheStartPageSaysWhatIsUncertain) {
+    trigger("actionClose");
+    const auto doubts = window->findChildren<ElidedLabel*>(QStringLiteral("startUncertain"));
+    EXPECT_EQ(doubts.size(), 5) << "each example has its own";
+    for (const QPushButton* button : window->findChildren<QPushButton*>()) {
+        if (button->text() == QLatin1String("Beersheba 1917")) {
+            EXPECT_TRUE(button->toolTip().contains(QStringLiteral("which battalion held Tel el Saba")));
+            EXPECT_TRUE(button->accessibleDescription().contains(QStringLiteral("Uncertain: how many")));
+        }
+    }
 }
 
 TEST_F(Desk, RecentFilesAreOffered) {

@@ -53,6 +53,15 @@ std::size_t phaseIndex(const Resolution& resolution) {
     return static_cast<std::size_t>(found - phases.begin());
 }
 
+/// The rules warn and never stop an umpire: a battle may go on after its last turn.
+void warnOfLimit(Resolution& resolution) {
+    const Battle& battle = resolution.battle();
+    if (battle.turnLimit > 0 && battle.clock.turn > battle.turnLimit) {
+        resolution.warn("Turn " + std::to_string(battle.clock.turn) + " is beyond the scenario's limit of " +
+                        std::to_string(battle.turnLimit));
+    }
+}
+
 void nextHalfTurn(Resolution& resolution, const GameModule* module) {
     atMoment(resolution, module, Moment::At::HalfTurnEnd);
     const Battle& battle = resolution.battle();
@@ -61,6 +70,9 @@ void nextHalfTurn(Resolution& resolution, const GameModule* module) {
     const bool last = now == order.end() || now + 1 == order.end();
     resolution.moveClock({battle.clock.turn + (last ? 1 : 0), last ? order.front() : *(now + 1),
                           resolution.rules().phases.front().id, battle.clock.halfTurn + 1});
+    if (last) {
+        warnOfLimit(resolution);
+    }
     resolution.lapse();
     atMoment(resolution, module, Moment::At::HalfTurnStart);
     atMoment(resolution, module, Moment::At::PhaseStart);

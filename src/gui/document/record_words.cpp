@@ -1,6 +1,7 @@
 #include "document/record_words.h"
 
 #include "document/change_words.h"
+#include "document/roster_words.h"
 #include "document/text.h"
 
 #include <QCoreApplication>
@@ -88,7 +89,11 @@ QString RecordWords::ownText(const Record& record) const {
     if (name == "note") {
         return say("Note beside record %1").arg(command.value("record", 0));
     }
-    return name == "ruling" ? say("Ruling %1").arg(toText(textOf(command, "ruling"))) : turnText(record);
+    if (name == "ruling") {
+        return say("Ruling %1").arg(toText(textOf(command, "ruling")));
+    }
+    const QString ofRoster = RosterWords(m_session).who(record);
+    return ofRoster.isEmpty() ? turnText(record) : ofRoster;
 }
 
 QString RecordWords::waivedText(const Record& record) {

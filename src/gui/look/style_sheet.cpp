@@ -11,8 +11,7 @@ namespace {
 const char* const sheet = R"(
 * { font-size: @14; }
 QLabel, QCheckBox { color: $ink; }
-QMainWindow, QDialog, #playersWindow, #startPage, #rosterScreen, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
-QMainWindow, QDialog, #playersWindow, #startPage, #balancePage, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
+QMainWindow, QDialog, #playersWindow, #startPage, #rosterScreen, #balancePage, #fieldView, #fieldBar, #sideColumn, #columnContents { background: $background; }
 QToolTip { background: $tile; color: $ink; border: 1px solid $line; padding: @4; }
 
 QMenuBar { background: $pane; padding: 0 @8; }
@@ -72,6 +71,14 @@ QPushButton[kind="smallPrimary"]:focus { border-color: $ink; }
 #rulingList { background: $pane; border: 1px solid $line; border-radius: @4; }
 #rulingList::item { padding: @4 @8; border: 1px solid transparent; }
 #rulingList::item:selected { background: $accent; color: $onAccent; }
+#scenarioPage, #scenarioContents { background: $pane; border: none; }
+QListView[kind="plan"], #unitPickerTree { background: $tile; border: 1px solid $line; border-radius: @4; }
+QListView[kind="plan"]::item { padding: @3 @6; border: 1px solid transparent; }
+QListView[kind="plan"]::item:selected { background: $accent; color: $onAccent; }
+#unitPickerTree::indicator { width: @16; height: @16; border: 2px solid $ink; border-radius: @3; background: $tile; }
+#unitPickerTree::indicator:indeterminate { background: $muted; }
+#unitPickerTree::indicator:checked { background: $accent; border-color: $accent; image: url(:/icons/$tick); }
+#unitPickerTree::indicator:checked:selected { border-color: $onAccent; }
 QLabel[kind="situation"] { font-size: @14; }
 QLabel[kind="sheetTitle"], #tourTitle { font-size: @20; font-weight: 700; }
 QLabel[kind="reading"], #tourText { font-size: @16; }

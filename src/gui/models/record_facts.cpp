@@ -1,6 +1,7 @@
 #include "models/record_facts.h"
 
 #include "document/text.h"
+#include "umpire/battle/roster.h"
 
 #include <QCoreApplication>
 
@@ -36,6 +37,10 @@ QString RecordFacts::byHand() {
     return QStringLiteral("adjust");
 }
 
+QString RecordFacts::roster() {
+    return QStringLiteral("amend");
+}
+
 QString RecordFacts::notes() {
     return QStringLiteral("note");
 }
@@ -45,7 +50,10 @@ QString RecordFacts::kind(const Record& record) const {
     if (m_session.rules().action(name) || name == "check" || name == "note") {
         return toText(name);
     }
-    return name == "next-phase" || name == "end-turn" ? turns() : byHand();
+    if (name == "next-phase" || name == "end-turn") {
+        return turns();
+    }
+    return isSetUp(record.command) || name == "reset" ? roster() : byHand();
 }
 
 /// Changes that nobody is shown, such as when something was last set, make no history.
@@ -66,6 +74,10 @@ QStringList RecordFacts::subjects(const Record& record) const {
             ids << toText(set->subject);
         } else if (const auto* added = std::get_if<SubjectAdded>(&event)) {
             ids << toText(added->subject.id);
+        } else if (const auto* removed = std::get_if<SubjectRemoved>(&event)) {
+            ids << toText(removed->subject.id);
+        } else if (const auto* placed = std::get_if<StationSet>(&event)) {
+            ids << toText(placed->subject);
         } else if (const auto* raised = std::get_if<DueRaised>(&event)) {
             ids << toText(raised->due.subject);
         } else if (const auto* settled = std::get_if<DueSettled>(&event)) {
@@ -91,6 +103,7 @@ std::vector<std::pair<QString, QString>> RecordFacts::kindsOf(const RulePack& ru
     kinds.emplace_back(tests(), say("Tests"));
     kinds.emplace_back(turns(), say("Turn and phases"));
     kinds.emplace_back(byHand(), say("Set by hand, corrected"));
+    kinds.emplace_back(roster(), say("Roster, scenario and rulings"));
     kinds.emplace_back(notes(), say("★ Bookmarks and notes"));
     return kinds;
 }

@@ -14,6 +14,7 @@ class RecordFacts {
     static QString tests();
     static QString turns();
     static QString byHand();
+    static QString roster();
     static QString notes();
 
     explicit RecordFacts(const Session& session) : m_session(session) {}

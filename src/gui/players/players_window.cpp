@@ -1,6 +1,7 @@
 #include "players/players_window.h"
 
 #include "document/text.h"
+#include "document/turn_words.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
 #include "look/tone_sign.h"
@@ -121,7 +122,7 @@ void PlayersWindow::showClock() {
     const auto active = std::find_if(sides.begin(), sides.end(),
                                      [&clock](const Subject* side) { return side->id == clock.side; });
     const Phase* phase = m_document.rules().phase(clock.phase);
-    m_turn->setText(tr("Turn %1").arg(clock.turn));
+    m_turn->setText(turnWords(m_document.battle()));
     m_side->setStyleSheet(QStringLiteral("color: %1")
                               .arg(m_look->theme().side(static_cast<int>(active - sides.begin())).name()));
     m_side->setWhole(m_document.nameOf(clock.side));

@@ -2,6 +2,7 @@
 
 #include "document/change_words.h"
 #include "document/record_words.h"
+#include "document/roster_words.h"
 #include "document/text.h"
 #include "look/tone_sign.h"
 #include "record/correction_words.h"
@@ -242,10 +243,11 @@ QString ExplanationWriter::changes(const Record& record) const {
     for (const QString& change : ChangeWords(m_document.session()).of(record.events)) {
         items << linked(change);
     }
+    for (const QString& change : RosterWords(m_document.session()).changes(record.events)) {
+        items << linked(change);
+    }
     for (const Event& event : record.events) {
-        if (const auto* added = std::get_if<SubjectAdded>(&event)) {
-            items << say("%1 joins the battle").arg(toText(added->subject.name)).toHtmlEscaped();
-        } else if (const auto* moved = std::get_if<ClockMoved>(&event)) {
+        if (const auto* moved = std::get_if<ClockMoved>(&event)) {
             const Phase* phase = m_document.rules().phase(moved->to.phase);
             items << say("Now turn %1, %2, %3")
                          .arg(moved->to.turn)

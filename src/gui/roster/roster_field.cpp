@@ -132,7 +132,11 @@ void RosterField::setValues(const std::vector<Json>& values) {
                                                       : Qt::Unchecked);
     } else if (!m_text->hasFocus() || !m_text->isModified()) {
         m_text->setPlaceholderText(m_various ? various : m_form.empty);
-        m_text->setText(m_shown.is_string() ? toText(m_shown.get<std::string>()) : QString());
+        const QString text = m_shown.is_string() ? toText(m_shown.get<std::string>()) : QString();
+        if (m_text->text() != text) { // else the cursor stays where it is
+            m_text->setText(text);
+            m_text->setCursorPosition(0);
+        }
     }
     m_filling = false;
 }

@@ -1,7 +1,7 @@
 #include "roster/roster_form.h"
 
 #include "document/text.h"
-#include "models/attribute_words.h"
+#include "roster/field_form.h"
 #include "roster/roster_editor.h"
 #include "umpire/battle/roster.h"
 
@@ -114,7 +114,7 @@ void RosterForm::build(SubjectKind kind) {
     }
     for (const Attribute& attribute : m_document.rules().attributes) {
         if (attribute.of == kind && !attribute.rosterKey.empty()) {
-            addField(formOf(attribute));
+            addField(fieldForm(m_document.rules(), attribute));
         }
     }
     for (RosterField* field : m_fields) {
@@ -154,29 +154,6 @@ void RosterForm::addField(RosterField::Form form) {
     }
     m_lines->addWidget(field);
     m_fields << field;
-}
-
-RosterField::Form RosterForm::formOf(const Attribute& attribute) const {
-    RosterField::Form form{attribute.rosterKey,
-                           toText(attribute.name),
-                           toText(attribute.text),
-                           attribute.type.kind,
-                           {},
-                           attribute.required,
-                           attribute.least,
-                           tr("none")};
-    if (attribute.fallback && attribute.type.kind == Type::Kind::Text) {
-        form.empty = attribute.type.vocabulary.empty() ? QString() : tr("usual");
-    }
-    if (attribute.id == words::number) {
-        form.empty = tr("by itself");
-    }
-    if (const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary)) {
-        for (const Word& word : words->words) {
-            form.choices << RosterField::Choice{word.id, toText(word.name)};
-        }
-    }
-    return form;
 }
 
 RosterField::Form RosterForm::placeForm(SubjectKind kind) const {

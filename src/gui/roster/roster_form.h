@@ -29,7 +29,6 @@ class RosterForm : public QWidget {
     void clear();
     std::string focusKey() const;
     void addField(RosterField::Form form);
-    RosterField::Form formOf(const Attribute& attribute) const;
     RosterField::Form placeForm(SubjectKind kind) const;
     std::vector<Json> valuesOf(const std::string& key) const;
     void take(const RosterField& field, const QString& json);

@@ -1,6 +1,7 @@
 #include "table/turn_bar.h"
 
 #include "document/text.h"
+#include "document/turn_words.h"
 #include "look/elided_label.h"
 #include "table/phase_bar.h"
 
@@ -56,7 +57,7 @@ void TurnBar::refresh() {
         return;
     }
     const Clock& clock = m_document.battle().clock;
-    m_turn->setText(tr("Turn %1").arg(clock.turn));
+    m_turn->setText(turnWords(m_document.battle()));
     int side = 0;
     for (const Subject* other : m_document.battle().all(SubjectKind::Side)) {
         if (other->id == clock.side) {

@@ -1,13 +1,12 @@
 #include "window/battle_shelf.h"
 
+#include "document/date_words.h"
 #include "document/text.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
 
-#include <QDate>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QRegularExpression>
 
 namespace umpire::gui {
@@ -17,13 +16,6 @@ namespace {
 QString textOf(const JsonNode& root, std::string_view key) {
     const JsonNode* node = root.find(key);
     return node && node->scalar().is_string() ? toText(node->scalar().get<std::string>()) : QString();
-}
-
-QString dateOf(const QString& iso) {
-    const QDate date = QDate::fromString(iso, Qt::ISODate);
-    return date.isValid() ? QLocale(QLocale::English, QLocale::UnitedKingdom)
-                                .toString(date, QStringLiteral("d MMMM yyyy"))
-                          : QString();
 }
 
 /// Whole sentences from the beginning, until they say something. A rank's full stop ends none.
@@ -41,6 +33,15 @@ QString opening(const QString& notes) {
     return notes.simplified();
 }
 
+QString uncertain(const QString& notes) {
+    for (const QString& line : notes.split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("Uncertain:"))) {
+            return line.simplified();
+        }
+    }
+    return {};
+}
+
 BattleShelf::Entry entryOf(const QString& path) {
     const auto text = readFile(fromText(path));
     Issues issues;
@@ -49,8 +50,9 @@ BattleShelf::Entry entryOf(const QString& path) {
         return {};
     }
     const QString date = textOf(root, "date");
-    return {(textOf(root, "title") + QLatin1Char(' ') + date.left(4)).trimmed(), path, dateOf(date),
-            opening(textOf(root, "notes"))};
+    const QString notes = textOf(root, "notes");
+    return {(textOf(root, "title") + QLatin1Char(' ') + date.left(4)).trimmed(), path, dateInWords(date),
+            opening(notes), uncertain(notes)};
 }
 
 } // namespace

@@ -14,6 +14,7 @@ class BattleShelf {
         QString path;
         QString date;      ///< "31 October 1917", "" when the file has none
         QString situation; ///< how its notes begin
+        QString uncertain; ///< the paragraph of its notes that begins "Uncertain:", "" when there is none
     };
 
     explicit BattleShelf(QStringList folders) : m_folders(std::move(folders)) {}

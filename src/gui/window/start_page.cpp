@@ -1,5 +1,7 @@
 #include "window/start_page.h"
 
+#include "look/elided_label.h"
+
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
@@ -97,12 +99,31 @@ void StartPage::addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>
         auto* text = beside(about.join(QStringLiteral(" · ")), "situation", this);
         button->setAccessibleDescription(text->text());
         grid->addWidget(button, row, 0);
-        grid->addWidget(text, row, 1);
+        grid->addLayout(aboutExample(text, example.uncertain, *button), row, 1);
         connect(button, &QPushButton::clicked, this,
                 [this, path = example.path] { Q_EMIT exampleAsked(path); });
         ++row;
     }
     layout.addLayout(grid);
+}
+
+/// What is known of an example, and under it in a quiet line what is not: whole in the tool tip.
+QVBoxLayout* StartPage::aboutExample(QLabel* text, const QString& uncertain, QPushButton& button) {
+    auto* lines = new QVBoxLayout;
+    lines->setSpacing(0);
+    lines->addStretch(1);
+    lines->addWidget(text);
+    if (!uncertain.isEmpty()) {
+        auto* doubts = new ElidedLabel(this);
+        doubts->setObjectName(QStringLiteral("startUncertain"));
+        doubts->setProperty("kind", QStringLiteral("muted"));
+        doubts->setWhole(uncertain);
+        lines->addWidget(doubts);
+        button.setToolTip(QStringLiteral("<p>%1</p>").arg(uncertain.toHtmlEscaped()));
+        button.setAccessibleDescription(text->text() + QLatin1Char('\n') + uncertain);
+    }
+    lines->addStretch(1);
+    return lines;
 }
 
 void StartPage::setRecent(const QStringList& paths) {

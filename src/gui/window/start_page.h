@@ -6,6 +6,7 @@
 
 class QLabel;
 class QGridLayout;
+class QPushButton;
 class QVBoxLayout;
 
 namespace umpire::gui {
@@ -36,6 +37,7 @@ class StartPage : public QWidget {
     QLabel* addLabel(QVBoxLayout& layout, const QString& text, const char* kind);
     void addDoors(QVBoxLayout& layout);
     void addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>& examples);
+    QVBoxLayout* aboutExample(QLabel* text, const QString& uncertain, QPushButton& button);
     void addRecent(const QString& path, int row);
     void space();
 

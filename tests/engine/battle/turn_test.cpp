@@ -57,6 +57,41 @@ TEST(Turn, EndTurnGoesToTheOtherSideFromAnyPhase) {
     }
 }
 
+/// Ends a game turn: both sides' half-turns. Gives the answer to the command that began the next.
+Json endGameTurn(Session& session) {
+    done(session, endTurn);
+    return done(session, endTurn);
+}
+
+TEST(Turn, BeyondTheLimitIsSaidAndNotForbidden) {
+    const auto session = twoSides();
+    done(*session, {{"do", "scenario"}, {"set", {{"turn-limit", 2}}}});
+    EXPECT_FALSE(warns(endGameTurn(*session), "limit")) << "the last turn is within it";
+    EXPECT_FALSE(warns(done(*session, endTurn), "limit")) << "the other side's half of the last turn";
+    EXPECT_TRUE(warns(done(*session, endTurn), "Turn 3 is beyond the scenario's limit of 2"));
+    EXPECT_EQ(moment(*session), (Texts{"3", "empire", "charge-declarations"}));
+    EXPECT_FALSE(warns(done(*session, nextPhase), "limit")) << "said once a turn";
+    EXPECT_TRUE(warns(endGameTurn(*session), "Turn 4 is beyond the scenario's limit of 2"));
+}
+
+TEST(Turn, TheLastPhaseBeyondTheLimitSaysItToo) {
+    const auto session = twoSides();
+    done(*session, {{"do", "scenario"}, {"set", {{"turn-limit", 1}}}});
+    done(*session, endTurn);
+    for (int phase = 0; phase < 4; ++phase) {
+        EXPECT_FALSE(warns(done(*session, nextPhase), "limit"));
+    }
+    EXPECT_TRUE(warns(done(*session, nextPhase), "Turn 2 is beyond the scenario's limit of 1"));
+}
+
+TEST(Turn, TheLimitIsOneThatAFileMayHold) {
+    const auto session = twoSides();
+    EXPECT_EQ(refusal(*session, {{"do", "scenario"}, {"set", {{"turn-limit", 1001}}}}), "bad-value");
+    done(*session, {{"do", "scenario"}, {"set", {{"turn-limit", 1000}}}});
+    done(*session, {{"do", "scenario"}, {"set", {{"turn-limit", 0}}}});
+    EXPECT_FALSE(warns(endGameTurn(*session), "limit"));
+}
+
 TEST(Turn, EndTurnDoesWhatItsPhasesWouldHaveDone) {
     const auto one = twoSides();
     const auto five = twoSides();

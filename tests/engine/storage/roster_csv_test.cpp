@@ -48,7 +48,8 @@ Json battleFile(const Battle& like, const Json& roster) {
               {"rulings", Json::object()},
               {"title", like.title},
               {"date", like.date},
-              {"notes", like.notes}};
+              {"notes", like.notes},
+              {"turn-limit", like.turnLimit}};
     for (const auto& [ruling, reading] : like.rulings) {
         file["rulings"][ruling] = reading;
     }

@@ -1,0 +1,14 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/state/battle.h"
+#endif
+
+#include <QString>
+
+namespace umpire::gui {
+
+/// "Turn 3", "Turn 3 of 12" where the scenario has a limit, "Turn 13, limit 12" beyond it.
+QString turnWords(const Battle& battle);
+
+} // namespace umpire::gui

@@ -1,0 +1,41 @@
+#include "roster/field_form.h"
+
+#include "document/text.h"
+#include "models/attribute_words.h"
+
+#include <QCoreApplication>
+
+namespace umpire::gui {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("RosterField", text);
+}
+
+} // namespace
+
+RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute) {
+    RosterField::Form form{attribute.rosterKey,
+                           toText(attribute.name),
+                           toText(attribute.text),
+                           attribute.type.kind,
+                           {},
+                           attribute.required,
+                           attribute.least,
+                           say("none")};
+    if (attribute.fallback && attribute.type.kind == Type::Kind::Text) {
+        form.empty = attribute.type.vocabulary.empty() ? QString() : say("usual");
+    }
+    if (attribute.id == words::number) {
+        form.empty = say("by itself");
+    }
+    if (const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary)) {
+        for (const Word& word : words->words) {
+            form.choices << RosterField::Choice{word.id, toText(word.name)};
+        }
+    }
+    return form;
+}
+
+} // namespace umpire::gui

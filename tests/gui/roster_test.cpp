@@ -241,7 +241,8 @@ TEST_F(RosterDesk, RowsArePastedFromASpreadsheet) {
     EXPECT_EQ(toText(battle().find(fromText(idOf("12th Light Horse")))->parent), idOf("4th Brigade"));
 
     const Battle before = battle();
-    QApplication::clipboard()->setText(QStringLiteral("name\ttype\tnation\telements\n13th\tcavlry\tANZAC\t4\n"));
+    QApplication::clipboard()->setText(
+        QStringLiteral("name\ttype\tnation\telements\n13th\tcavlry\tANZAC\t4\n"));
     trigger("actionPaste");
     EXPECT_EQ(battle(), before);
     ASSERT_FALSE(prompts.issues.empty());

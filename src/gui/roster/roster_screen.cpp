@@ -1,8 +1,10 @@
 #include "roster/roster_screen.h"
 
+#include "balance/balance_page.h"
 #include "document/text.h"
 #include "look/look.h"
 #include "roster/roster_page.h"
+#include "scenario/scenario_page.h"
 #include "settings/settings.h"
 #include "umpire/base/file.h"
 #include "umpire/battle/roster.h"
@@ -15,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -25,8 +28,10 @@ RosterScreen::RosterScreen(const Look& look, BattleDocument& document, Settings&
                            QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
       m_shelf(settings.value(Settings::Key::Collection).toString()),
-      m_page(new RosterPage(look, document, m_shelf, this)), m_title(new QLabel(this)),
-      m_count(new QLabel(this)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)) {
+      m_page(new RosterPage(look, document, m_shelf, this)),
+      m_scenario(new ScenarioPage(look, document, this)), m_balance(new BalancePage(look, document, this)),
+      m_title(new QLabel(this)), m_count(new QLabel(this)), m_tabs(new QTabBar(this)),
+      m_pages(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("rosterScreen"));
     setAttribute(Qt::WA_StyledBackground);
     build();
@@ -41,8 +46,17 @@ void RosterScreen::build() {
     layout->setSpacing(0);
     layout->addWidget(head());
     layout->addWidget(m_pages, 1);
-    m_tabs->addTab(tr("Roster"));
-    m_pages->addWidget(m_page);
+    auto* balanceScroll = new QScrollArea(this);
+    balanceScroll->setWidgetResizable(true);
+    balanceScroll->setFocusPolicy(Qt::NoFocus);
+    balanceScroll->setWidget(m_balance);
+    const std::pair<QString, QWidget*> pages[] = {
+        {tr("Roster"), m_page}, {tr("Scenario"), m_scenario}, {tr("Balance"), balanceScroll}};
+    for (const auto& [name, page] : pages) {
+        m_tabs->addTab(name);
+        m_pages->addWidget(page);
+    }
+    connect(m_scenario, &ScenarioPage::rulingsAsked, this, &RosterScreen::rulingsAsked);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
 }
 
@@ -88,6 +102,10 @@ void RosterScreen::showTab(Tab tab) {
 
 void RosterScreen::takeFocus() {
     m_pages->currentIndex() == 0 ? m_page->takeFocus() : m_pages->currentWidget()->setFocus();
+}
+
+void RosterScreen::commit() {
+    m_scenario->commit();
 }
 
 void RosterScreen::keepChosen() {

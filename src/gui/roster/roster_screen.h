@@ -11,9 +11,11 @@ class QTabBar;
 
 namespace umpire::gui {
 
+class BalancePage;
 class Look;
 class Prompts;
 class RosterPage;
+class ScenarioPage;
 class Settings;
 
 /// Before the game: the workspace in which a battle is set up. What it does goes through the document, on the
@@ -30,6 +32,8 @@ class RosterScreen : public QWidget {
     RosterPage& page() { return *m_page; }
     void showTab(Tab tab);
     void takeFocus();
+    /// Takes over what is still being written, before the battle is saved.
+    void commit();
 
     /// Keeps the formation that is chosen in the umpire's own collection.
     void keepChosen();
@@ -59,6 +63,8 @@ class RosterScreen : public QWidget {
     Prompts& m_prompts;
     CollectionShelf m_shelf;
     RosterPage* m_page;
+    ScenarioPage* m_scenario;
+    BalancePage* m_balance;
     QLabel* m_title;
     QLabel* m_count;
     QTabBar* m_tabs;

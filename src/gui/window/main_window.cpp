@@ -180,6 +180,15 @@ void MainWindow::joinRecord() {
 
 void MainWindow::joinRoster() {
     connect(m_ui->actionRoster, &QAction::triggered, this, &MainWindow::showRoster);
+    const std::pair<QAction*, RosterScreen::Tab> tabs[] = {
+        {m_ui->actionScenario, RosterScreen::Tab::Scenario},
+        {m_ui->actionBalance, RosterScreen::Tab::Balance}};
+    for (const auto& [action, tab] : tabs) {
+        connect(action, &QAction::triggered, this, [this, tab = tab] {
+            m_roster->showTab(tab);
+            showRoster(true);
+        });
+    }
     connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
     connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
     connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = mayLeave(); });
@@ -357,6 +366,7 @@ bool MainWindow::saveAs() {
 }
 
 bool MainWindow::saveTo(const QString& path) {
+    m_roster->commit();
     const QString problem = m_document.saveAs(path);
     if (!problem.isEmpty()) {
         m_prompts.tell(this, tr("Not saved"), problem);
@@ -367,6 +377,9 @@ bool MainWindow::saveTo(const QString& path) {
 }
 
 bool MainWindow::mayLeave() {
+    if (m_document.isOpen()) {
+        m_roster->commit();
+    }
     if (!m_document.isModified()) {
         return true;
     }

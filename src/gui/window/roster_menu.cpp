@@ -15,6 +15,8 @@ RosterMenu::RosterMenu(Ui::MainWindow& ui, RosterScreen& screen, QObject* parent
 void RosterMenu::setShortcuts() {
     const std::pair<QAction*, QKeySequence> keys[] = {
         {m_ui.actionRoster, Qt::Key_F4},
+        {m_ui.actionScenario, Qt::Key_F6},
+        {m_ui.actionBalance, Qt::Key_F7},
         {m_ui.actionAddSide, Qt::ALT | Qt::Key_1},
         {m_ui.actionAddFormation, Qt::ALT | Qt::Key_2},
         {m_ui.actionAddOfficer, Qt::ALT | Qt::Key_3},
@@ -55,7 +57,8 @@ void RosterMenu::join() {
 }
 
 void RosterMenu::refresh(bool open, bool shown) {
-    for (QAction* action : {m_ui.actionRoster, m_ui.actionExport, m_ui.actionReset, m_ui.actionCarry}) {
+    for (QAction* action : {m_ui.actionRoster, m_ui.actionScenario, m_ui.actionBalance, m_ui.actionExport,
+                            m_ui.actionReset, m_ui.actionCarry}) {
         action->setEnabled(open);
     }
     for (QAction* action :

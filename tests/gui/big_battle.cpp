@@ -10,13 +10,13 @@ std::string wordOf(const RulePack& rules, const Attribute& attribute, int n) {
     return words->words[static_cast<std::size_t>(n) % words->words.size()].id;
 }
 
-/// Everything the pack lets a roster say of a unit by choosing; counts are 3 to 6.
+/// Everything the pack lets a roster say of a unit by choosing; what must be counted is 3 to 6.
 void giveAttributes(Json& unit, const RulePack& rules, int n) {
     for (const Attribute& attribute : rules.attributes) {
         if (attribute.of != SubjectKind::Unit || attribute.rosterKey.empty()) {
             continue;
         }
-        if (attribute.type.kind == Type::Kind::Number) {
+        if (attribute.type.kind == Type::Kind::Number && attribute.required) {
             unit[attribute.rosterKey] = 3 + n % 4;
         } else if (!attribute.type.vocabulary.empty()) {
             unit[attribute.rosterKey] = wordOf(rules, attribute, n);

@@ -34,7 +34,8 @@ void RosterDesk::keys(const QString& text) {
 
 void RosterDesk::clickButton(const QString& name) {
     auto* button = find<QPushButton>(fromText(name).c_str());
-    ASSERT_TRUE(button->isEnabled() && button->isVisible()) << fromText(name);
+    ASSERT_TRUE(button->isEnabled()) << fromText(name);
+    ASSERT_TRUE(button->isVisible()) << fromText(name);
     QTest::mouseClick(button, Qt::LeftButton, Qt::NoModifier, button->rect().center());
     QTest::qWait(1);
     ++events;

@@ -70,6 +70,7 @@ class ScenarioDesk : public ::testing::Test {
         for (int i = 0; i < std::abs(to - from); ++i) {
             QTest::keyClick(&box, to > from ? Qt::Key_Down : Qt::Key_Up);
         }
+        QTest::keyClick(&box, Qt::Key_Return);
     }
     UnitPicker& picker() { return part<UnitPicker>("unitPicker"); }
     QTreeWidgetItem* row(QTreeWidget& tree, const QString& name) {

@@ -62,7 +62,9 @@ void FindingsList::show(const std::vector<Finding>& findings) {
         delete item;
     }
     for (const Finding& finding : findings) {
-        m_rows->addWidget(row(finding));
+        QWidget* line = row(finding);
+        m_rows->addWidget(line);
+        line->show();
     }
     m_rows->addStretch(1);
 }

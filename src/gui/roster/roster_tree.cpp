@@ -1,5 +1,6 @@
 #include "roster/roster_tree.h"
 
+#include "document/text.h"
 #include "look/look.h"
 #include "roster/roster_delegate.h"
 
@@ -180,7 +181,9 @@ void RosterTree::fit() {
         const bool count = shown.type.kind == Type::Kind::Number || shown.type.kind == Type::Kind::Flag;
         const bool word = !shown.type.vocabulary.empty();
         header()->setSectionResizeMode(column, QHeaderView::Interactive);
-        const int width = m_look.px(count ? 46 : word ? 96 : 110);
+        const int head =
+            QFontMetrics(m_look.font(14, QFont::DemiBold)).horizontalAdvance(toText(shown.brief));
+        const int width = std::max(m_look.px(count ? 46 : word ? 96 : 110), head + m_look.px(14));
         header()->resizeSection(column, width);
         rest -= width;
     }

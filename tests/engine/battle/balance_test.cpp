@@ -143,16 +143,16 @@ TEST(BalanceChances, AreThoseOfTheTable) {
     EXPECT_NEAR(held(*session, "battalion", "rifles-in-the-open"), 4 / 8.0, exact) << "supported: 5 and up";
     EXPECT_NEAR(held(*session, "recruits", "rifles-in-the-open"), 3 / 8.0, exact) << "green: 6 and up";
     EXPECT_NEAR(held(*session, "horse", "rifles-in-the-open"), 6 / 8.0, exact) << "ANZAC, gun: 3 and up";
-    EXPECT_NEAR(held(*session, "battalion", "shelled-in-cover"), 4 / 8.0, exact);
-    EXPECT_NEAR(held(*session, "horse", "charged"), 6 / 8.0, exact);
+    EXPECT_NEAR(held(*session, "battalion", "shelled-in-the-open"), 3 / 8.0, exact);
+    EXPECT_NEAR(held(*session, "horse", "charged"), 7 / 8.0, exact);
     adjusted(*session, "battalion", {{"lost", 2}});
-    EXPECT_NEAR(held(*session, "battalion", "charged"), 2 / 8.0, exact);
+    EXPECT_NEAR(held(*session, "battalion", "charged"), 3 / 8.0, exact);
 }
 
 TEST(BalanceChances, OfARowAreWeighedByStrength) {
     const auto session = smallField();
-    EXPECT_NEAR(held(*session, "regiment", "charged"), (6 * 4 / 8.0 + 2 * 3 / 8.0 + 2 * 4 / 8.0) / 10, exact);
-    EXPECT_NEAR(held(*session, "brigade", "charged"), (4 * 6 / 8.0 + 7 * 4 / 8.0) / 11, exact)
+    EXPECT_NEAR(held(*session, "regiment", "charged"), (6 * 5 / 8.0 + 2 * 4 / 8.0 + 2 * 5 / 8.0) / 10, exact);
+    EXPECT_NEAR(held(*session, "brigade", "charged"), (4 * 7 / 8.0 + 7 * 5 / 8.0) / 11, exact)
         << "the car takes no such check";
 }
 

@@ -1,6 +1,7 @@
 #include "play.h"
 #include "report.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/roster.h"
 #include "umpire/games/games.h"
 #include "umpire/storage/roster_csv.h"
 
@@ -14,6 +15,15 @@ namespace {
 using namespace umpire;
 using namespace umpire::cli;
 namespace fs = std::filesystem;
+
+/// What the rules forbid in a roster is a warning.
+void addFindings(const LoadedBattle& battle, const std::string& path, Issues& issues) {
+    if (battle.session) {
+        for (const Finding& finding : inspectRoster(battle.session->rules(), battle.session->setUp())) {
+            issues.push_back({Severity::Warning, path, {}, "", finding.text});
+        }
+    }
+}
 
 /// Rule packs are folders; everything else is a battle file.
 Status validateOne(const std::string& path, const BattleFiles& files) {
@@ -31,6 +41,7 @@ Status validateOne(const std::string& path, const BattleFiles& files) {
         LoadedBattle battle = files.load(path);
         issues = std::move(battle.issues);
         unreadable = battle.unreadable;
+        addFindings(battle, path, issues);
     }
     print(std::cout, issues);
     if (unreadable) {

@@ -296,6 +296,34 @@ TEST_F(RosterDesk, EveryExampleGoesThroughASheetAndTheFile) {
     }
 }
 
+TEST_F(RosterDesk, KeysOfTheRosterRestWhereItIsNotSeen) {
+    clickButton(QStringLiteral("template-arab-tribe"));
+    clickRow(idOf("1st Tribe"));
+    const Battle before = battle();
+    key(Qt::Key_F6);
+    EXPECT_EQ(window->roster().tab(), RosterScreen::Tab::Scenario);
+    key(Qt::Key_Delete);
+    key(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(battle(), before);
+    key(Qt::Key_F7);
+    EXPECT_EQ(window->roster().tab(), RosterScreen::Tab::Balance);
+    key(Qt::Key_Delete);
+    EXPECT_EQ(battle(), before);
+    window->roster().showTab(RosterScreen::Tab::Roster);
+    clickRow(idOf("1st Tribe"));
+    key(Qt::Key_Delete);
+    EXPECT_TRUE(battle().all(SubjectKind::Unit).empty());
+}
+
+TEST_F(RosterDesk, ATableWithoutSidesSaysWhatIsMissing) {
+    key(Qt::Key_F4);
+    EXPECT_TRUE(window->table().isVisible());
+    trigger("actionNextPhase");
+    EXPECT_EQ(document.session().cursor(), 0);
+    key(Qt::Key_F4);
+    EXPECT_TRUE(tree().isVisible());
+}
+
 TEST_F(RosterDesk, TheModelKeepsItsPromises) {
     const QAbstractItemModelTester checker(&model());
     clickButton(QStringLiteral("template-light-horse-brigade"));

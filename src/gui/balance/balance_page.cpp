@@ -99,7 +99,9 @@ void BalancePage::showNothing() {
 void BalancePage::showParts() {
     const BalanceFacts& facts = m_model->facts();
     const bool something = facts.hasFormations && !facts.columns.empty();
+    const bool formations = m_document.isOpen() && !m_document.battle().all(SubjectKind::Formation).empty();
     m_empty->setText(facts.hasFormations ? tr("The rules of this battle name nothing to compare.")
+                     : formations        ? tr("Working it out…")
                                          : tr("Nothing to compare yet: put brigades on the roster first."));
     m_empty->setVisible(!something);
     m_table->setVisible(something);

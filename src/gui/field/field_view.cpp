@@ -7,6 +7,7 @@
 #include "field/tile_delegate.h"
 
 #include <QBoxLayout>
+#include <QLabel>
 #include <QWheelEvent>
 
 #include <limits>
@@ -26,10 +27,16 @@ QString idOf(const QModelIndex& index) {
 FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* parent)
     : QWidget(parent), m_look(look), m_model(model), m_selection(new QItemSelectionModel(&model, this)),
       m_delegate(new TileDelegate(look, m_silhouettes, this)),
-      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_line(new DragLine(look, *this)) {
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_line(new DragLine(look, *this)),
+      m_hint(new QLabel(tr("Nobody is on the field yet. F4 opens the roster."), this)) {
     setObjectName(QStringLiteral("fieldView"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("The field: the sides and their units"));
+    m_hint->setObjectName(QStringLiteral("fieldHint"));
+    m_hint->setProperty("kind", QStringLiteral("reading"));
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_layout->addWidget(m_hint, 1);
     connect(&model, &QAbstractItemModel::modelReset, this, &FieldView::rebuild);
     connect(&model, &QAbstractItemModel::dataChanged, this, &FieldView::refresh);
     connect(&model.document(), &BattleDocument::changed, this, [this] {
@@ -58,6 +65,7 @@ void FieldView::rebuild() {
         column->deleteLater();
     }
     m_columns.clear();
+    m_hint->setVisible(m_model.rowCount() == 0 && m_model.document().isOpen());
     for (int row = 0; row < m_model.rowCount(); ++row) {
         auto* column = new SideColumn(m_look, m_model, m_model.index(row, 0), *m_delegate, this);
         m_layout->addWidget(column, 1);

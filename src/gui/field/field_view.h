@@ -13,6 +13,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QLabel;
 
 namespace umpire::gui {
 
@@ -104,6 +105,7 @@ class FieldView : public QWidget {
     TileDelegate* m_delegate;
     QBoxLayout* m_layout;
     DragLine* m_line;
+    QLabel* m_hint; ///< what to do about an empty field
     FieldFilter m_filter;
     FieldSelection m_picked;
     QString m_subject; ///< who acts

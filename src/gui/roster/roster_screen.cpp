@@ -57,7 +57,10 @@ void RosterScreen::build() {
         m_pages->addWidget(page);
     }
     connect(m_scenario, &ScenarioPage::rulingsAsked, this, &RosterScreen::rulingsAsked);
-    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        m_pages->setCurrentIndex(index);
+        Q_EMIT tabChanged();
+    });
 }
 
 QWidget* RosterScreen::head() {
@@ -98,6 +101,10 @@ void RosterScreen::refresh() {
 
 void RosterScreen::showTab(Tab tab) {
     m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+RosterScreen::Tab RosterScreen::tab() const {
+    return static_cast<Tab>(m_tabs->currentIndex());
 }
 
 void RosterScreen::takeFocus() {

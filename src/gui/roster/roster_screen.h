@@ -31,6 +31,7 @@ class RosterScreen : public QWidget {
 
     RosterPage& page() { return *m_page; }
     void showTab(Tab tab);
+    Tab tab() const;
     void takeFocus();
     /// Takes over what is still being written, before the battle is saved.
     void commit();
@@ -47,6 +48,7 @@ class RosterScreen : public QWidget {
 
   Q_SIGNALS:
     void tableAsked();
+    void tabChanged();
     void rulingsAsked();
     /// A battle that was worked out here takes the place of the one that is open.
     void leaveAsked(bool* may);

@@ -189,6 +189,7 @@ void MainWindow::joinRoster() {
             showRoster(true);
         });
     }
+    connect(m_roster, &RosterScreen::tabChanged, this, &MainWindow::refreshActions);
     connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
     connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
     connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = mayLeave(); });
@@ -261,8 +262,10 @@ void MainWindow::joinTable() {
 void MainWindow::refresh() {
     const bool open = m_document.isOpen();
     m_ui->pages->setCurrentIndex(!open ? 1 : m_wantRoster ? 2 : 0);
-    m_startPage->setRecent(m_settings.recentFiles());
-    const QString title = open ? m_document.title() : QString();
+    constexpr qsizetype mostShown = 4; // so that the examples stay in sight; the menu has the others
+    m_startPage->setRecent(m_settings.recentFiles().mid(0, mostShown));
+    const QString own = open ? m_document.title() : QString();
+    const QString title = own.isEmpty() ? tr("New battle") : own;
     setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(title) : tr("Desert Umpire"));
     setWindowModified(m_document.isModified());
     refreshActions();
@@ -358,8 +361,9 @@ bool MainWindow::save() {
 
 bool MainWindow::saveAs() {
     const QString folder = m_settings.value(Settings::Key::Folder).toString();
+    const QString title = m_document.title().isEmpty() ? tr("New battle") : m_document.title();
     const QString suggested = m_document.path().isEmpty()
-                                  ? QStringLiteral("%1/%2.battle.json").arg(folder, m_document.title())
+                                  ? QStringLiteral("%1/%2.battle.json").arg(folder, title)
                                   : m_document.path();
     const QString path = m_prompts.fileToSave(this, suggested);
     return !path.isEmpty() && saveTo(path);

@@ -65,7 +65,8 @@ void RosterMenu::refresh(bool open, bool shown) {
          {m_ui.actionAddSide, m_ui.actionAddFormation, m_ui.actionAddOfficer, m_ui.actionAddUnit,
           m_ui.actionTemplates, m_ui.actionSameAgain, m_ui.actionStrike, m_ui.actionUp, m_ui.actionDown,
           m_ui.actionKeep, m_ui.actionImport, m_ui.actionPaste}) {
-        action->setEnabled(open && shown);
+        // A key that strikes off must not reach a roster that nobody sees.
+        action->setEnabled(open && shown && m_screen.tab() == RosterScreen::Tab::Roster);
     }
     m_ui.actionRoster->setChecked(open && shown);
 }

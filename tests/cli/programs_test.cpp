@@ -52,7 +52,12 @@ TEST(Validate, TheShippedFilesAreInOrder) {
     ASSERT_GE(arguments.size(), 7U);
     const Finished run = umpireRun(arguments);
     EXPECT_EQ(run.status, 0) << run.out;
-    EXPECT_EQ(run.lines().size(), arguments.size() - 1) << run.out;
+    std::vector<std::string> warnings = run.lines();
+    std::erase_if(warnings, [](const std::string& line) { return line.ends_with(": in order"); });
+    EXPECT_EQ(run.lines().size() - warnings.size(), arguments.size() - 1) << run.out;
+    // What is known of Tafileh names nobody under Sherif Zeid.
+    EXPECT_EQ(warnings, std::vector<std::string>{folder + "/tafileh-1918.battle.json: warning: Nobody "
+                                                          "commands Zeid's irregulars"});
 }
 
 TEST(Validate, PrintsFileLineColumnAndText) {

@@ -49,8 +49,9 @@ void collectKeys(const Json& schema, std::set<std::string>& keys) {
 
 TEST(RulesReadme, NamesEveryKeyOfEveryFile) {
     const std::string text = readme();
-    for (const char* part : {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers",
-                             "effects", "turn", "rulings", "actions", "texts", "roster", "templates", "balance"}) {
+    for (const char* part :
+         {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers", "effects", "turn",
+          "rulings", "actions", "texts", "roster", "templates", "balance"}) {
         std::set<std::string> keys;
         collectKeys(
             Json::parse(contentOf(sourceFolder() / "rules/schema" / (part + std::string(".schema.json")))),

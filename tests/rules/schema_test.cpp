@@ -26,7 +26,7 @@ using Plain = nlohmann::json;
 const std::vector<std::string>& packParts() {
     static const std::vector<std::string> names{"dice",      "vocabulary", "attributes", "facts",   "checks",
                                                 "modifiers", "effects",    "turn",       "rulings", "actions",
-                                                "texts",     "roster",     "templates", "balance"};
+                                                "texts",     "roster",     "templates",  "balance"};
     return names;
 }
 

@@ -86,14 +86,14 @@ TEST(RosterSheet, IsWrittenInOneTable) {
                              .theirs("foot", "infantry", "turkish", 6, {{"objective", "the wells, by noon"}})
                              .open();
     const std::string expected = "what,id,name,under,type,nation,quality,elements,machine-gun,order,secret,"
-                                 "objective,kind,composition\n"
-                                 "side,empire,Empire,,,,,,,,,,,\n"
-                                 "side,ottoman,Ottoman,,,,,,,,,,,\n"
-                                 "formation,brigade,Brigade,empire,,,,,,,,,brigade,auto\n"
-                                 "formation,regiment,Regiment,ottoman,,,,,,,,,brigade,auto\n";
+                                 "objective,number,arrives,kind,composition,edge,attacker\n"
+                                 "side,empire,Empire,,,,,,,,,,,,,,,\n"
+                                 "side,ottoman,Ottoman,,,,,,,,,,,,,,,\n"
+                                 "formation,brigade,Brigade,empire,,,,,,,,,,,brigade,auto,,\n"
+                                 "formation,regiment,Regiment,ottoman,,,,,,,,,,,brigade,auto,,\n";
     const std::string units =
-        "unit,squadron,squadron,brigade,cavalry,british,mixed,4,yes,shes-mine,no,,,\n"
-        "unit,foot,foot,regiment,infantry,turkish,mixed,6,,,,\"the wells, by noon\",,\n";
+        "unit,squadron,squadron,brigade,cavalry,british,mixed,4,yes,shes-mine,no,,,,,,,\n"
+        "unit,foot,foot,regiment,infantry,turkish,mixed,6,,,,\"the wells, by noon\",,,,,,\n";
     const std::string text = writeRosterCsv(rules(), session->battle());
     EXPECT_EQ(text.substr(0, expected.size()), expected);
     EXPECT_EQ(text.substr(text.size() - units.size()), units);
@@ -117,7 +117,7 @@ std::pair<std::string, std::string> trip(const std::string& objective) {
     const std::string text = writeRosterCsv(rules(), session->battle());
     const auto from = text.find("mixed,4,,,,");
     EXPECT_NE(from, std::string::npos);
-    const std::string cell = text.substr(from + 11, text.size() - from - 11 - 3);
+    const std::string cell = text.substr(from + 11, text.size() - from - 11 - 7);
     return {rosterOf(text)["units"][0].value("objective", ""), cell};
 }
 
@@ -343,7 +343,9 @@ const Slip slips[] = {
     {"ColumnStrange", "what,name,Schlachtross\nside,A,\n",
      "row 1, column \"Schlachtross\": there is no such column; there are what, id, name, under, formation, "
      "side, "
-     "type, nation, quality, elements, machine-gun, order, secret, objective, kind and composition"},
+     "type, nation, quality, elements, machine-gun, order, secret, objective, number, arrives, kind, "
+     "composition, "
+     "edge and attacker"},
     {"ColumnTwice", "what,name,Name\nside,A,A\n",
      "row 1, column \"Name\": column 2 holds this already; leave one of them out"},
     {"PlaceTwice", "what,name,under,formation\nside,A,,\n",

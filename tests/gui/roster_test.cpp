@@ -315,6 +315,14 @@ TEST_F(RosterDesk, KeysOfTheRosterRestWhereItIsNotSeen) {
     EXPECT_TRUE(battle().all(SubjectKind::Unit).empty());
 }
 
+TEST_F(RosterDesk, WhoeverIsAtHandOnTheTableIsAtHandOnTheRoster) {
+    prompts.unsaved = Prompts::Unsaved::Discard;
+    ASSERT_TRUE(window->openFile(file));
+    click("12lhr");
+    key(Qt::Key_F4);
+    EXPECT_EQ(tree().selected(), QStringList{QStringLiteral("12lhr")});
+}
+
 TEST_F(RosterDesk, ATableWithoutSidesSaysWhatIsMissing) {
     key(Qt::Key_F4);
     EXPECT_TRUE(window->table().isVisible());

@@ -40,6 +40,8 @@ class RosterPage : public QWidget {
     /// The same for what comes from a sheet, where names stay as they are.
     void takeSheet(const Json& roster);
     void showTemplates(bool shown);
+    /// Selects a subject and puts the cursor on it.
+    void goTo(const QString& subject);
     /// What went wrong, beside the tree until the next thing goes right.
     void tell(const QString& text);
 
@@ -57,7 +59,6 @@ class RosterPage : public QWidget {
     void join();
     void refresh();
     void share();
-    void goTo(const QString& subject);
 
     const Look& m_look;
     BattleDocument& m_document;

@@ -203,6 +203,11 @@ void MainWindow::showRoster(bool shown) {
     m_wantRoster = shown;
     refresh();
     shown ? m_roster->takeFocus() : m_table->takeFocus();
+    // Whoever was at hand on the table is at hand on the roster.
+    const QString chosen = toText(m_table->resolveState().subject());
+    if (shown && !chosen.isEmpty() && m_roster->tab() == RosterScreen::Tab::Roster) {
+        m_roster->page().goTo(chosen);
+    }
 }
 
 void MainWindow::joinHelp() {

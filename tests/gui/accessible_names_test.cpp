@@ -78,6 +78,16 @@ TEST_F(Desk, EverythingThatCanBeWorkedHasAName) {
     expectNames(*window);
 }
 
+TEST_F(Desk, EverythingOfTheRosterHasAName) {
+    click("12lhr");
+    document.execute(Json{{"do", "amend"}, {"subjects", Json{"12lhr"}}, {"set", Json{{"elements", 9}}}});
+    for (const char* place : {"actionRoster", "actionScenario", "actionBalance"}) {
+        trigger(place);
+        QTest::qWait(300); // the comparison is worked out beside the window
+        expectNames(*window);
+    }
+}
+
 TEST_F(Desk, EveryActionHasAnObjectName) {
     click("12lhr");
     click("i-67");

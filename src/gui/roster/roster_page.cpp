@@ -88,6 +88,7 @@ QWidget* RosterPage::buttons() {
         auto* made = new QPushButton(text, this);
         made->setObjectName(QLatin1String(name));
         made->setProperty("kind", QStringLiteral("slim"));
+        made->setAccessibleName(QString(text).replace(QStringLiteral("+ "), tr("New ")));
         made->setToolTip(tip);
         connect(made, &QPushButton::clicked, this, what);
         row->addWidget(made);

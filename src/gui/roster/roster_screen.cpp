@@ -77,6 +77,7 @@ QWidget* RosterScreen::head() {
     m_tabs->setDrawBase(false);
     auto* table = new QPushButton(tr("To the table"), head);
     table->setObjectName(QStringLiteral("toTable"));
+    table->setAccessibleName(table->text());
     table->setProperty("kind", QStringLiteral("primary"));
     table->setToolTip(tr("The battle begins, or goes on (F4)"));
     connect(table, &QPushButton::clicked, this, &RosterScreen::tableAsked);

@@ -174,7 +174,7 @@ void RosterTree::restore() {
 
 /// The name has what room the others leave.
 void RosterTree::fit() {
-    setIndentation(m_look.px(18));
+    setIndentation(m_look.px(15));
     int rest = viewport()->width();
     for (int column = 1; column < m_model.columnCount(); ++column) {
         const Attribute& shown = *m_model.attribute(column);
@@ -189,7 +189,7 @@ void RosterTree::fit() {
     }
     if (m_model.columnCount() > 1) {
         header()->setSectionResizeMode(0, QHeaderView::Interactive);
-        header()->resizeSection(0, std::max(m_look.px(270), rest));
+        header()->resizeSection(0, std::max(m_look.px(340), rest));
     }
 }
 

@@ -137,6 +137,7 @@ void TemplatePanel::addCollected() {
     }
     auto* keep = new QPushButton(tr("Keep what is chosen…"), m_contents);
     keep->setObjectName(QStringLiteral("keepChosen"));
+    keep->setAccessibleName(tr("Keep what is chosen"));
     keep->setProperty("kind", QStringLiteral("small"));
     keep->setToolTip(tr("Puts the formation into your own collection"));
     connect(keep, &QPushButton::clicked, this, &TemplatePanel::keepAsked);

@@ -2,8 +2,8 @@
 
 #include "desk.h"
 
+#include "prompts/issue_dialog.h"
 #include "record/record_view.h"
-#include "window/issue_dialog.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

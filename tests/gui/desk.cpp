@@ -4,8 +4,8 @@
 #include "field/field_view.h"
 #include "field/tile_list.h"
 #include "models/battle_reader.h"
+#include "prompts/issue_dialog.h"
 #include "umpire/games/games.h"
-#include "window/issue_dialog.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,9 +1,9 @@
 #include "window/application.h"
 
 #include "document/text.h"
+#include "prompts/dialog_prompts.h"
+#include "prompts/issue_dialog.h"
 #include "umpire/games/games.h"
-#include "window/dialog_prompts.h"
-#include "window/issue_dialog.h"
 #include "window/main_window.h"
 #include "window/picture.h"
 

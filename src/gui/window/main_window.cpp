@@ -5,7 +5,7 @@
 #include "players/players_window.h"
 #include "record/record_view.h"
 #include "roster/roster_page.h"
-#include "roster/roster_screen.h"
+#include "setup/roster_screen.h"
 #include "tour/tour.h"
 #include "ui_main_window.h"
 #include "window/roster_menu.h"

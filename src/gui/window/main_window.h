@@ -2,10 +2,10 @@
 
 #include "document/battle_document.h"
 #include "look/look.h"
+#include "prompts/prompts.h"
 #include "settings/settings.h"
 #include "table/table_screen.h"
 #include "window/battle_shelf.h"
-#include "window/prompts.h"
 
 #include <QMainWindow>
 

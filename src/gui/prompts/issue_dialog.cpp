@@ -1,4 +1,4 @@
-#include "window/issue_dialog.h"
+#include "prompts/issue_dialog.h"
 
 #include "document/text.h"
 

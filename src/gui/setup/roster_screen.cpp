@@ -1,15 +1,15 @@
-#include "roster/roster_screen.h"
+#include "setup/roster_screen.h"
 
 #include "balance/balance_page.h"
 #include "document/text.h"
 #include "look/look.h"
+#include "prompts/prompts.h"
 #include "roster/roster_page.h"
 #include "scenario/scenario_page.h"
 #include "settings/settings.h"
 #include "umpire/base/file.h"
 #include "umpire/battle/roster.h"
 #include "umpire/storage/roster_csv.h"
-#include "window/prompts.h"
 
 #include <QApplication>
 #include <QClipboard>

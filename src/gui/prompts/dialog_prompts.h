@@ -1,6 +1,6 @@
 #pragma once
 
-#include "window/prompts.h"
+#include "prompts/prompts.h"
 
 namespace umpire::gui {
 

@@ -1,6 +1,6 @@
-#include "window/dialog_prompts.h"
+#include "prompts/dialog_prompts.h"
 
-#include "window/issue_dialog.h"
+#include "prompts/issue_dialog.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

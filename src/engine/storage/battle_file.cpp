@@ -4,6 +4,9 @@
 #include "roster_reader.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/roster.h"
+
+#include <algorithm>
 
 namespace umpire {
 
@@ -39,8 +42,15 @@ void readHistory(ObjectReader& file, Session& session) {
     if (hasErrors(file.context().issues)) {
         return;
     }
+    const bool played =
+        rosterAt != cursor ||
+        !std::all_of(records.begin(), records.end(), [](const Record& r) { return isSetUp(r.command); });
     const std::string problem = session.restore(std::move(records), cursor, rosterAt);
-    if (!problem.empty()) {
+    // Where nothing was played, lists that somebody edited by hand count as he wrote them.
+    if (!problem.empty() && !played) {
+        file.context().warning(*node, "the roster was changed by hand since it was set up; it is used as it "
+                                      "stands, without the steps that led to it");
+    } else if (!problem.empty()) {
         file.error("history", "the history cannot be played again: " + problem);
     }
 }

@@ -154,6 +154,25 @@ TEST(RosterAt, AListChangedByHandIsToldNotLost) {
     EXPECT_TRUE(battleFiles().parse(file.dump(), "file.json").session);
 }
 
+/// Nothing is lost by it but the way there, so the battle opens.
+TEST(RosterAt, AListChangedByHandCountsWhileNothingIsPlayed) {
+    const auto session = setUpAndPlayed();
+    done(*session, {{"do", "undo"}});
+    done(*session, {{"do", "undo"}});
+    done(*session, {{"do", "scenario"}, {"set", {{"title", "Before the game"}}}});
+    Json file = Json::parse(BattleFiles::write(*session));
+    file["units"][1]["name"] = "Guard";
+    const LoadedBattle loaded = battleFiles().parse(file.dump(), "file.json");
+    ASSERT_TRUE(loaded.session);
+    EXPECT_EQ(loaded.session->battle().find("battalion")->name, "Guard");
+    EXPECT_TRUE(loaded.session->records().empty());
+    ASSERT_EQ(loaded.issues.size(), 1U);
+    EXPECT_EQ(loaded.issues.front().severity, Severity::Warning);
+    EXPECT_EQ(loaded.issues.front().text,
+              "the roster was changed by hand since it was set up; it is used as it stands, without the "
+              "steps that led to it");
+}
+
 TEST(RoundTrip, TextsMayHoldAnything) {
     Json battle = Field().json();
     battle["title"] = "Bir es-Sebaʿ \"quoted\" \\ \n\t 🐪";

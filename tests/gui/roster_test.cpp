@@ -323,6 +323,16 @@ TEST_F(RosterDesk, WhoeverIsAtHandOnTheTableIsAtHandOnTheRoster) {
     EXPECT_EQ(tree().selected(), QStringList{QStringLiteral("12lhr")});
 }
 
+TEST_F(RosterDesk, RecordsOfTheSetUpAreNotCorrectedButChanged) {
+    clickButton(QStringLiteral("template-air-wing"));
+    window->roster().page().editor().amend({idOf("Plane No. 1")}, "quality", "green");
+    const RecordModel& record = window->record();
+    for (int row = 0; row < record.rowCount(); ++row) {
+        const QString marks = record.index(row, record.columnCount() - 1).data().toString();
+        EXPECT_EQ(marks, QStringLiteral("note")) << row;
+    }
+}
+
 TEST_F(RosterDesk, ATableWithoutSidesSaysWhatIsMissing) {
     key(Qt::Key_F4);
     EXPECT_TRUE(window->table().isVisible());

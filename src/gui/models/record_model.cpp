@@ -3,6 +3,7 @@
 #include "document/record_words.h"
 #include "document/text.h"
 #include "models/record_facts.h"
+#include "umpire/battle/roster.h"
 
 namespace umpire::gui {
 
@@ -93,7 +94,8 @@ QString RecordModel::marks(const Record& record) const {
     const StandingRecords::Changed* changed = m_standing.changed(record.number);
     const QString beside = note(record.number).text.empty() ? tr("note") : tr("✎ noted");
     const Json& command = record.command;
-    if (!changed && record.steps.empty() && !command.contains("facts") && !command.contains("set")) {
+    const bool stated = command.contains("facts") || (command.contains("set") && !isSetUp(command));
+    if (!changed && record.steps.empty() && !stated) {
         return beside; // nothing was rolled or stated that could be put right
     }
     const QString correct = !changed ? tr("correct") : changed->dropped ? tr("↺ dropped") : tr("↺ corrected");

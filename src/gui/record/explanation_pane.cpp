@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "models/standing_records.h"
 #include "record/explanation_writer.h"
+#include "umpire/battle/roster.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -35,6 +36,9 @@ QString uncorrectable(const BattleDocument& document, int record) {
     const StandingRecords standing(document.session());
     if (const auto* changed = standing.changed(record); changed && changed->dropped) {
         return ExplanationPane::tr("A correction left this record out. Undo that correction instead.");
+    }
+    if (isSetUp(written.command)) {
+        return ExplanationPane::tr("This set up the battle. Change the roster or the scenario instead.");
     }
     if (written.steps.empty() && !written.command.contains("facts") && !written.command.contains("set")) {
         return ExplanationPane::tr("Nothing was rolled or stated here. Undo back to before it instead.");

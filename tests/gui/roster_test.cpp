@@ -3,6 +3,7 @@
 #include "roster_desk.h"
 
 #include "document/text.h"
+#include "roster/collection_shelf.h"
 #include "umpire/base/file.h"
 #include "umpire/storage/roster_csv.h"
 
@@ -227,6 +228,27 @@ TEST_F(RosterDesk, AFormationIsKeptForAnotherBattle) {
         find<QPushButton>("keepChosen")
             ->parentWidget()
             ->findChild<QPushButton*>(QStringLiteral("collected-cameliers")));
+}
+
+TEST_F(RosterDesk, ABrokenCollectionIsToldAndLeftAlone) {
+    const QString path = folder.filePath(QStringLiteral("broken.json"));
+    const std::string broken = "{ \"format\": ";
+    ASSERT_TRUE(writeFileAtomically(fromText(path), broken).empty());
+    CollectionShelf shelf(path);
+    EXPECT_TRUE(shelf.entries().empty());
+    EXPECT_TRUE(shelf.problem().contains(path)) << fromText(shelf.problem());
+    const Json roster =
+        Json::parse(R"({"units":[{"id":"a","name":"A","type":"tank","nation":"british","elements":1}]})");
+    EXPECT_FALSE(shelf.add({{}, "Mine", document.rules().id, roster}).isEmpty());
+    EXPECT_EQ(*readFile(fromText(path)), broken);
+}
+
+TEST_F(RosterDesk, ACollectionThatCannotBeWrittenSaysSo) {
+    CollectionShelf shelf(QStringLiteral("/proc/desert-umpire/collection.json"));
+    const Json roster =
+        Json::parse(R"({"units":[{"id":"a","name":"A","type":"tank","nation":"british","elements":1}]})");
+    EXPECT_FALSE(shelf.add({{}, "Mine", document.rules().id, roster}).isEmpty());
+    EXPECT_TRUE(shelf.entries().empty());
 }
 
 TEST_F(RosterDesk, RowsArePastedFromASpreadsheet) {

@@ -177,7 +177,8 @@ int Session::setUpRecords() const {
 
 Battle Session::setUp() const {
     Battle battle = m_start;
-    for (int i = 0; i < setUpRecords(); ++i) {
+    const int count = setUpRecords();
+    for (int i = 0; i < count; ++i) {
         applyEvents(battle, m_records[static_cast<std::size_t>(i)].events);
     }
     return battle;

@@ -2,9 +2,13 @@
 
 #include "umpire/rules/expression.h"
 
+#include <cstdint>
 #include <string>
 
 namespace umpire {
+
+/// The largest count a roster may give.
+constexpr std::int64_t mostInRoster = 1000;
 
 /// The key of the list that holds a kind's entries, in a battle file, an army template or a collection:
 /// `sides`, `formations`, `officers`, `units`.

@@ -144,11 +144,10 @@ Value readRosterValue(const Json& json, const Attribute& attribute, const std::s
         return {};
     }
     Value value = readTyped(json, attribute.type, what, resolution.rules(), resolution.battle());
-    constexpr std::int64_t most = 1000;
     if (attribute.type.kind == Type::Kind::Number &&
-        (value.number() < attribute.least || value.number() > most)) {
+        (value.number() < attribute.least || value.number() > mostInRoster)) {
         badValue(what + " is " + std::to_string(value.number()) + "; it goes from " +
-                 std::to_string(attribute.least) + " to " + std::to_string(most));
+                 std::to_string(attribute.least) + " to " + std::to_string(mostInRoster));
     }
     return value;
 }

@@ -1,6 +1,7 @@
 #include "roster_attribute.h"
 
 #include "umpire/base/text.h"
+#include "umpire/rules/roster_keys.h"
 
 namespace umpire {
 

@@ -5,9 +5,6 @@
 
 namespace umpire {
 
-/// The largest count a roster may give.
-constexpr std::int64_t mostInRoster = 1000;
-
 /// Reads what a roster entry says of an attribute; nothing when it is not given. Problems are reported.
 Value readRosterAttribute(ObjectReader& entry, const Attribute& attribute, const RulePack& rules);
 

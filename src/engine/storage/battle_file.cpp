@@ -1,5 +1,6 @@
 #include "umpire/storage/battle_file.h"
 
+#include "file_header.h"
 #include "history_json.h"
 #include "roster_reader.h"
 #include "umpire/base/file.h"
@@ -14,19 +15,6 @@ namespace {
 
 constexpr const char* formatName = "desert-umpire-battle";
 constexpr std::int64_t formatVersion = 1;
-
-/// The names of what the rules call unit, formation ... must be there before the roster can be read.
-bool readHeader(ObjectReader& file) {
-    file.text("$schema", ""); // for editors
-    file.choice("format", {formatName});
-    const std::int64_t version = file.whole("version");
-    if (version != formatVersion && file.has("version")) {
-        file.error("version",
-                   "this program reads battle files of version " + std::to_string(formatVersion) +
-                       (version > formatVersion ? "; this one was written by a later program" : ""));
-    }
-    return version == formatVersion;
-}
 
 void readHistory(ObjectReader& file, Session& session) {
     const JsonNode* node = file.want("history");
@@ -81,7 +69,7 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
         if (!file.valid()) {
             return loaded;
         }
-        const bool known = readHeader(file);
+        const bool known = readFileHeader(file, formatName, formatVersion, "battle files");
         const std::string named = file.text("rules");
         // A battle file may come from anybody: it names rules, it does not point into the disk.
         LoadedPack pack = m_shelf.load(rules.empty() ? (isKebab(named) ? named : std::string("?")) : rules);

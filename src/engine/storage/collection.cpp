@@ -1,5 +1,7 @@
 #include "umpire/storage/collection.h"
 
+#include "file_header.h"
+
 #include "umpire/base/file.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/base/text.h"
@@ -166,18 +168,6 @@ void CollectedReader::checkCircle(const Id& formation, std::set<Id>& safe) const
     safe.insert(above.begin(), above.end());
 }
 
-bool readHeader(ObjectReader& file) {
-    file.text("$schema", ""); // for editors
-    file.choice("format", {formatName});
-    const std::int64_t version = file.whole("version");
-    if (version != formatVersion && file.has("version")) {
-        file.error("version",
-                   "this program reads collections of version " + std::to_string(formatVersion) +
-                       (version > formatVersion ? "; this one was written by a later program" : ""));
-    }
-    return version == formatVersion;
-}
-
 Collection readCollection(ObjectReader& file) {
     const ReadContext& context = file.context();
     Collection collection;
@@ -209,7 +199,7 @@ LoadedCollection parseCollection(std::string_view text, const std::string& name)
     Collection collection;
     {
         ObjectReader file(document.root(), {document, loaded.issues});
-        if (file.valid() && readHeader(file)) {
+        if (file.valid() && readFileHeader(file, formatName, formatVersion, "collections")) {
             collection = readCollection(file);
         } else {
             file.skip("entries");

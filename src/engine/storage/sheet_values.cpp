@@ -2,6 +2,7 @@
 
 #include "sheet_header.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +13,6 @@ namespace umpire {
 using Read = std::variant<Json, CellProblem>;
 
 namespace {
-
-constexpr std::int64_t largest = 1000; // of a count in any roster
 
 Read flagOf(const std::string& cell) {
     const std::string word = folded(cell);
@@ -36,11 +35,11 @@ Read numberOf(const std::string& cell, std::int64_t least) {
     const char* end = word.data() + word.size();
     const auto [stop, problem] = std::from_chars(word.data(), end, number);
     const bool whole = stop == end && problem != std::errc::invalid_argument;
-    if (whole && problem == std::errc() && number >= least && number <= largest) {
+    if (whole && problem == std::errc() && number >= least && number <= mostInRoster) {
         return Json(number);
     }
     return CellProblem{inQuotes(cell) + (whole ? " is out of reach" : " is no whole number") +
-                       "; write one from " + std::to_string(least) + " to " + std::to_string(largest)};
+                       "; write one from " + std::to_string(least) + " to " + std::to_string(mostInRoster)};
 }
 
 Read wordOf(const Vocabulary& vocabulary, const std::string& cell) {

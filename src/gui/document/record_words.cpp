@@ -14,11 +14,6 @@ QString say(const char* text) {
     return QCoreApplication::translate("RecordWords", text);
 }
 
-std::string textOf(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 QStringList facesOf(const Json& step) {
     QStringList faces;
     for (const Json& die : step.value("dice", Json::array())) {
@@ -44,7 +39,7 @@ QString RecordWords::place(const Record& record) const {
 }
 
 QString RecordWords::who(const Record& record) const {
-    const std::string name = textOf(record.command, "do");
+    const std::string name = memberText(record.command, "do");
     const Action* action = m_session.rules().action(name);
     return action ? actionText(*action, record.command) : ownText(record);
 }
@@ -56,23 +51,23 @@ QString RecordWords::actionText(const Action& action, const Json& command) const
         if (given == command.end()) {
             continue;
         }
-        const Id id = given->is_object() ? textOf(*given, "unit") : textOf(command, field.id.c_str());
+        const Id id = given->is_object() ? memberText(*given, "unit") : memberText(command, field.id.c_str());
         (field.party == "self" ? scope.self : field.party == "other" ? scope.other : scope.each) = id;
     }
     return action.text.empty() ? toText(action.name) : toText(fillText(action.text, scope));
 }
 
 QString RecordWords::named(const Json& command, const char* field) const {
-    const std::string id = textOf(command, field);
+    const std::string id = memberText(command, field);
     const Subject* subject = m_session.battle().find(id);
     return subject ? toText(subject->name) : toText(id);
 }
 
 QString RecordWords::ownText(const Record& record) const {
     const Json& command = record.command;
-    const std::string name = textOf(command, "do");
+    const std::string name = memberText(command, "do");
     if (name == "check") {
-        const Check* check = m_session.rules().check(textOf(command, "check"));
+        const Check* check = m_session.rules().check(memberText(command, "check"));
         const std::string field(umpire::name(check ? check->subject : SubjectKind::Unit));
         return named(command, field.c_str()) + QStringLiteral(": ") +
                (check ? toText(check->name) : QString());
@@ -90,7 +85,7 @@ QString RecordWords::ownText(const Record& record) const {
         return say("Note beside record %1").arg(command.value("record", 0));
     }
     if (name == "ruling") {
-        return say("Ruling %1").arg(toText(textOf(command, "ruling")));
+        return say("Ruling %1").arg(toText(memberText(command, "ruling")));
     }
     const QString ofRoster = RosterWords(m_session).who(record);
     return ofRoster.isEmpty() ? turnText(record) : ofRoster;
@@ -102,14 +97,14 @@ QString RecordWords::waivedText(const Record& record) {
             return toText(settled->due.text);
         }
     }
-    return toText(textOf(record.command, "due"));
+    return toText(memberText(record.command, "due"));
 }
 
 QString RecordWords::turnText(const Record& record) const {
     const Phase* phase = m_session.rules().phase(record.clock.phase);
     const Subject* side = m_session.battle().find(record.clock.side);
     const QString sideName = side ? toText(side->name) : QString();
-    if (textOf(record.command, "do") == "end-turn") {
+    if (memberText(record.command, "do") == "end-turn") {
         return say("%1 ends its turn").arg(sideName);
     }
     return say("%1 ends %2").arg(sideName, phase ? toText(phase->name) : QString());

@@ -8,15 +8,15 @@
 
 namespace umpire::gui {
 
+std::string memberText(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
 namespace {
 
 QString say(const char* text) {
     return QCoreApplication::translate("RosterWords", text);
-}
-
-std::string textOf(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
 Json memberOf(const Json& command, const char* key) {
@@ -217,10 +217,10 @@ QString RosterWords::regrouped(const Record& record) const {
     const QString who = named(record);
     if (command.contains("under")) {
         return (several ? say("%1 go under %2") : say("%1 goes under %2"))
-            .arg(who, nameOf(textOf(command, "under")));
+            .arg(who, nameOf(memberText(command, "under")));
     }
     const bool before = command.contains("before");
-    const QString neighbour = nameOf(textOf(command, before ? "before" : "after"));
+    const QString neighbour = nameOf(memberText(command, before ? "before" : "after"));
     return before ? (several ? say("%1 go before %2") : say("%1 goes before %2")).arg(who, neighbour)
                   : (several ? say("%1 go behind %2") : say("%1 goes behind %2")).arg(who, neighbour);
 }
@@ -248,7 +248,7 @@ QString RosterWords::scenario(const Json& set) const {
 }
 
 QString RosterWords::who(const Record& record) const {
-    const std::string name = textOf(record.command, "do");
+    const std::string name = memberText(record.command, "do");
     if (name == "enlist") {
         return enlisted(record);
     }

@@ -7,6 +7,9 @@
 
 namespace umpire::gui {
 
+/// A text among the members of a command or step, "" when there is none.
+std::string memberText(const Json& object, const char* key);
+
 /// Says in words what a command did to the roster and the scenario.
 class RosterWords {
   public:

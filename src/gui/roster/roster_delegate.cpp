@@ -14,7 +14,7 @@ namespace {
 
 constexpr double rowHeight = 30;
 constexpr double padding = 6;
-constexpr int largestCount = 1000;
+constexpr int largestCount = static_cast<int>(mostInRoster);
 
 QString packed(const Json& value) {
     return toText(value.dump());

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "roster/choice_box.h"
+#include "umpire/rules/roster_keys.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -15,7 +16,7 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr int largestCount = 1000;
+constexpr int largestCount = static_cast<int>(mostInRoster);
 
 QString packed(const Json& value) {
     return toText(value.dump());

@@ -2,6 +2,7 @@
 
 #include "balance/balance_page.h"
 #include "document/text.h"
+#include "look/elided_label.h"
 #include "look/look.h"
 #include "prompts/prompts.h"
 #include "roster/roster_page.h"
@@ -15,7 +16,6 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -30,7 +30,7 @@ RosterScreen::RosterScreen(const Look& look, BattleDocument& document, Settings&
       m_shelf(settings.value(Settings::Key::Collection).toString()),
       m_page(new RosterPage(look, document, m_shelf, this)),
       m_scenario(new ScenarioPage(look, document, this)), m_balance(new BalancePage(look, document, this)),
-      m_title(new QLabel(this)), m_count(new QLabel(this)), m_tabs(new QTabBar(this)),
+      m_title(new ElidedLabel(this)), m_count(new ElidedLabel(this)), m_tabs(new QTabBar(this)),
       m_pages(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("rosterScreen"));
     setAttribute(Qt::WA_StyledBackground);
@@ -68,10 +68,8 @@ QWidget* RosterScreen::head() {
     head->setObjectName(QStringLiteral("rosterHead"));
     head->setAttribute(Qt::WA_StyledBackground);
     m_title->setObjectName(QStringLiteral("rosterTitle"));
-    m_title->setMinimumWidth(1);
     m_count->setObjectName(QStringLiteral("rosterCount"));
     m_count->setProperty("kind", QStringLiteral("muted"));
-    m_count->setMinimumWidth(1);
     m_tabs->setObjectName(QStringLiteral("rosterTabs"));
     m_tabs->setAccessibleName(tr("Parts of the set-up"));
     m_tabs->setDrawBase(false);
@@ -94,10 +92,10 @@ void RosterScreen::refresh() {
         return;
     }
     const QString title = m_document.title();
-    m_title->setText(title.isEmpty() ? tr("New battle") : title);
+    m_title->setWhole(title.isEmpty() ? tr("New battle") : title);
     const Battle& battle = m_document.battle();
     const auto units = battle.all(SubjectKind::Unit).size();
-    m_count->setText(units == 0 ? QString() : units == 1 ? tr("1 unit") : tr("%1 units").arg(units));
+    m_count->setWhole(units == 0 ? QString() : units == 1 ? tr("1 unit") : tr("%1 units").arg(units));
 }
 
 void RosterScreen::showTab(Tab tab) {
@@ -161,8 +159,8 @@ void RosterScreen::importSheet() {
 
 void RosterScreen::exportSheet() {
     const QString folder = m_settings.value(Settings::Key::Folder).toString();
-    const QString path =
-        m_prompts.sheetToSave(this, QStringLiteral("%1/%2.csv").arg(folder, m_document.title()));
+    const QString title = m_document.title().isEmpty() ? tr("New battle") : m_document.title();
+    const QString path = m_prompts.sheetToSave(this, QStringLiteral("%1/%2.csv").arg(folder, title));
     if (path.isEmpty()) {
         return;
     }

@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-class QLabel;
 class QStackedWidget;
 class QTabBar;
 
 namespace umpire::gui {
 
 class BalancePage;
+class ElidedLabel;
 class Look;
 class Prompts;
 class RosterPage;
@@ -67,8 +67,8 @@ class RosterScreen : public QWidget {
     RosterPage* m_page;
     ScenarioPage* m_scenario;
     BalancePage* m_balance;
-    QLabel* m_title;
-    QLabel* m_count;
+    ElidedLabel* m_title;
+    ElidedLabel* m_count;
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
 };

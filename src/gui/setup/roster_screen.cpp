@@ -73,6 +73,8 @@ QWidget* RosterScreen::head() {
     m_tabs->setObjectName(QStringLiteral("rosterTabs"));
     m_tabs->setAccessibleName(tr("Parts of the set-up"));
     m_tabs->setDrawBase(false);
+    m_tabs->setUsesScrollButtons(false); // the title gives way, not they
+    m_tabs->setElideMode(Qt::ElideNone);
     auto* table = new QPushButton(tr("To the table"), head);
     table->setObjectName(QStringLiteral("toTable"));
     table->setAccessibleName(table->text());

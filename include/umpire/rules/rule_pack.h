@@ -3,6 +3,7 @@
 #include "umpire/base/json.h"
 #include "umpire/dice/die.h"
 #include "umpire/rules/expression.h"
+#include "umpire/rules/sheet_plan.h"
 
 #include <map>
 #include <optional>
@@ -397,6 +398,7 @@ struct RulePack {
     std::vector<ArmyTemplate> templates;
     CarryOver carryOver;
     Balance balance;
+    SheetPlan sheets;
     std::map<Id, std::int64_t, std::less<>> numbers;
     std::map<Id, std::string, std::less<>> texts;
 

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "umpire/battle/session.h"
+#include "umpire/sheets/sheet.h"
+
+#include <string>
+#include <vector>
+
+namespace umpire::sheets {
+
+/// Whose eyes a sheet is for.
+enum class Reader { Umpire, Players };
+
+/// A picture somebody took, to stand in the report where the game then was.
+struct TimedPhoto {
+    std::string path;
+    std::string when; ///< ISO 8601, local time
+};
+
+/// Which sheet, for whom.
+struct SheetWish {
+    Id sheet; ///< one of sheetKinds()
+    /// Secret notes and hidden units stand on the umpire's copy only.
+    Reader reader = Reader::Umpire;
+    Id side;                        ///< just this side's; "": all sides, each on pages of its own
+    bool large = false;             ///< ready reference: two pages in large type
+    bool odds = false;              ///< ready reference: with the chance of each outcome per net modifier
+    std::vector<TimedPhoto> photos; ///< report
+};
+
+/// A kind of sheet.
+struct SheetKind {
+    Id id;
+    std::string name; ///< "Ready reference"
+    std::string text; ///< what it is for, in a sentence
+    bool needsBattle = true;
+};
+
+const std::vector<SheetKind>& sheetKinds();
+const SheetKind* sheetKind(std::string_view id);
+
+/// What sheets are made from: rules, and a battle unless the sheet does without.
+struct SheetSource {
+    const RulePack& rules;
+    const Session* session = nullptr;
+};
+
+/// Makes a sheet of a known kind. A side that is not in the battle gives a sheet without sections, and so
+/// does a battle with nothing in it for the sheet; it then says so in its subtitle.
+Sheet makeSheet(const SheetSource& source, const SheetWish& wish);
+
+} // namespace umpire::sheets

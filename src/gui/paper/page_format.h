@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QMarginsF>
+#include <QPageSize>
+
+namespace umpire::gui {
+
+/// The paper that sheets are laid out for.
+struct PageFormat {
+    QPageSize::PageSizeId paper = QPageSize::A4;
+    QMarginsF margins{12, 12, 12, 12}; ///< millimetres; larger where the printer cannot reach the edge
+    bool colour = true;                ///< else everything is black, white and grey
+
+    /// The papers a club has: A4, A5, Letter.
+    static const QList<QPageSize::PageSizeId>& papers();
+    bool operator==(const PageFormat&) const = default;
+};
+
+} // namespace umpire::gui

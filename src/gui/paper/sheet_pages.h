@@ -1,0 +1,54 @@
+#pragma once
+
+#include "paper/page_format.h"
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/sheets/sheet.h"
+#endif
+
+#include <QPageLayout>
+#include <QRectF>
+
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace umpire::gui {
+
+/// A text as it lies on a page, for those who check that nothing is cut off or lies over something else.
+struct LaidText {
+    QString text;
+    QRectF place; ///< points, from the page's upper left corner
+};
+
+/// Sheets laid out on pages, each sheet beginning a new one. The layout is the same for the preview, the
+/// printer and PDF: it is measured in points (1/72 inch) and does not depend on a device.
+class SheetPages {
+  public:
+    SheetPages();
+    SheetPages(const std::vector<sheets::Sheet>& sheets, const PageFormat& format);
+    ~SheetPages();
+    SheetPages(SheetPages&&) noexcept;
+    SheetPages& operator=(SheetPages&&) noexcept;
+
+    int count() const;
+    /// Paper, orientation and margins of a page, counted from 0.
+    QPageLayout layout(int page) const;
+    /// The whole page in points.
+    QSizeF size(int page) const;
+    /// The sheet it belongs to, counted from 0.
+    int sheetOf(int page) const;
+    /// Size in points of the type a sheet was set in.
+    double typeSize(int sheet) const;
+    std::vector<LaidText> texts(int page) const;
+
+    /// Paints a page with a painter whose unit is the point and whose origin is the page's upper left corner.
+    void paint(int page, QPainter& painter) const;
+
+  private:
+    struct Pages;
+    std::unique_ptr<Pages> m_pages;
+};
+
+} // namespace umpire::gui

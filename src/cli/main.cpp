@@ -1,5 +1,6 @@
 #include "play.h"
 #include "report.h"
+#include "sheet.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 #include "umpire/games/games.h"
@@ -135,6 +136,26 @@ int main(int argc, char** argv) {
     CLI::App* csvCommand = app.add_subcommand("csv", "The roster of a battle as CSV, for a spreadsheet");
     csvCommand->add_option("FILE", file, "The battle file")->required();
 
+    SheetOptions wanted;
+    CLI::App* sheetCommand = app.add_subcommand(
+        "sheet", "Write a sheet: ready-reference, roster, unit-cards, orders, state or report");
+    sheetCommand->add_option("NAME", wanted.name, "The sheet")->required();
+    sheetCommand->add_option("FILE", wanted.file, "The battle file; ready-reference does without");
+    sheetCommand->add_option("--format", wanted.format, "text, html or csv")
+        ->check(CLI::IsMember({"text", "html", "csv"}))
+        ->capture_default_str();
+    sheetCommand->add_option("--side", wanted.side, "Only this side's, by its id");
+    sheetCommand
+        ->add_option("--for", wanted.reader, "umpire or players: what is secret is left out for players")
+        ->check(CLI::IsMember({"umpire", "players"}))
+        ->capture_default_str();
+    sheetCommand->add_flag("--large", wanted.large, "ready-reference: two pages in large type");
+    sheetCommand->add_flag("--odds", wanted.odds, "ready-reference: with the chance of each outcome");
+    sheetCommand->add_option("--rules", wanted.rules,
+                             "ready-reference without a battle: name or folder of a pack");
+    sheetCommand->add_option("--photos", wanted.photos,
+                             "report: a folder of pictures to place by their time");
+
     std::string name;
     CLI::App* rulesCommand = app.add_subcommand("rules", "List rule packs, or describe one");
     rulesCommand->add_option("NAME", name, "Name or folder of a pack");
@@ -158,6 +179,9 @@ int main(int argc, char** argv) {
     }
     if (*csvCommand) {
         return csv(file, files);
+    }
+    if (*sheetCommand) {
+        return sheet(wanted, files, std::cout, std::cerr);
     }
     return *showCommand ? show(file, json, files) : rules(name, files.shelf());
 }

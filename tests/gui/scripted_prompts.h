@@ -2,6 +2,7 @@
 
 #include "prompts/prompts.h"
 
+#include <QPrinter>
 #include <QStringList>
 
 namespace umpire::gui::test {
@@ -18,11 +19,15 @@ class ScriptedPrompts : public Prompts {
     int unsavedAsked = 0;
     QStringList told;
     Issues issues;
+    std::unique_ptr<QPrinter> toPrint;
 
     QString fileToOpen(QWidget*, const QString&) override { return open; }
     QString fileToSave(QWidget*, const QString&) override { return save; }
     QString sheetToOpen(QWidget*, const QString&) override { return open; }
     QString sheetToSave(QWidget*, const QString&) override { return save; }
+    QString paperToSave(QWidget*, const QString&) override { return save; }
+    QString folderToOpen(QWidget*, const QString&) override { return open; }
+    std::unique_ptr<QPrinter> printer(QWidget*, QPageSize::PageSizeId) override { return std::move(toPrint); }
     QString askName(QWidget*, const QString&, const QString&, const QString& suggested) override {
         return name.isEmpty() ? suggested : name;
     }

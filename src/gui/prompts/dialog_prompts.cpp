@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 
 namespace umpire::gui {
@@ -26,6 +28,8 @@ QString sheetFilter() {
 }
 
 } // namespace
+
+Prompts::~Prompts() = default;
 
 QString DialogPrompts::fileToOpen(QWidget* parent, const QString& folder) {
     return QFileDialog::getOpenFileName(parent, say("Open a battle"), folder, filter());
@@ -49,6 +53,30 @@ QString DialogPrompts::sheetToSave(QWidget* parent, const QString& suggested) {
         path += QStringLiteral(".csv");
     }
     return path;
+}
+
+QString DialogPrompts::paperToSave(QWidget* parent, const QString& suggested) {
+    QString path = QFileDialog::getSaveFileName(
+        parent, say("Save the sheets"), suggested,
+        say("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"));
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
+        path += QStringLiteral(".pdf");
+    }
+    return path;
+}
+
+QString DialogPrompts::folderToOpen(QWidget* parent, const QString& folder) {
+    return QFileDialog::getExistingDirectory(parent, say("A folder with pictures"), folder);
+}
+
+std::unique_ptr<QPrinter> DialogPrompts::printer(QWidget* parent, QPageSize::PageSizeId paper) {
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    printer->setPageSize(QPageSize(paper));
+    QPrintDialog dialog(printer.get(), parent);
+    // Copies are counted for each sheet, and the pages are those that are shown.
+    dialog.setOption(QAbstractPrintDialog::PrintToFile, false);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
+    return dialog.exec() == QDialog::Accepted ? std::move(printer) : nullptr;
 }
 
 QString DialogPrompts::askName(QWidget* parent, const QString& title, const QString& label,

@@ -11,6 +11,9 @@ class DialogPrompts : public Prompts {
     QString fileToSave(QWidget* parent, const QString& suggested) override;
     QString sheetToOpen(QWidget* parent, const QString& folder) override;
     QString sheetToSave(QWidget* parent, const QString& suggested) override;
+    QString paperToSave(QWidget* parent, const QString& suggested) override;
+    QString folderToOpen(QWidget* parent, const QString& folder) override;
+    std::unique_ptr<QPrinter> printer(QWidget* parent, QPageSize::PageSizeId paper) override;
     QString askName(QWidget* parent, const QString& title, const QString& label,
                     const QString& suggested) override;
     bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) override;

@@ -2,8 +2,12 @@
 
 #include "umpire/base/issue.h"
 
+#include <QPageSize>
 #include <QString>
 
+#include <memory>
+
+class QPrinter;
 class QWidget;
 
 namespace umpire::gui {
@@ -13,7 +17,7 @@ class Prompts {
   public:
     enum class Unsaved { Save, Discard, Cancel };
 
-    virtual ~Prompts() = default;
+    virtual ~Prompts();
 
     /// The file to open, "" when the user thought better of it.
     virtual QString fileToOpen(QWidget* parent, const QString& folder) = 0;
@@ -21,6 +25,12 @@ class Prompts {
     /// The same for a roster as CSV.
     virtual QString sheetToOpen(QWidget* parent, const QString& folder) = 0;
     virtual QString sheetToSave(QWidget* parent, const QString& suggested) = 0;
+    /// Where sheets go: a PDF, a page for a browser, text or CSV.
+    virtual QString paperToSave(QWidget* parent, const QString& suggested) = 0;
+    /// A folder with pictures.
+    virtual QString folderToOpen(QWidget* parent, const QString& folder) = 0;
+    /// A printer as the user set it up, null when he thought better of it.
+    virtual std::unique_ptr<QPrinter> printer(QWidget* parent, QPageSize::PageSizeId paper) = 0;
     /// A name for something, "" when the user thought better of it.
     virtual QString askName(QWidget* parent, const QString& title, const QString& label,
                             const QString& suggested) = 0;

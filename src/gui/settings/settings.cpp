@@ -1,6 +1,7 @@
 #include "settings/settings.h"
 
 #include <QDir>
+#include <QPageSize>
 #include <QStandardPaths>
 
 namespace umpire::gui {
@@ -38,6 +39,10 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::PlayersScreen, "players/screen", QString()}, // its name
         {Settings::Key::PlayersFullScreen, "players/full-screen", false},
         {Settings::Key::Collection, "files/collection", ownFile(QStringLiteral("collection.json"))},
+        {Settings::Key::PrintPaper, "print/paper", static_cast<int>(QPageSize::A4)},
+        {Settings::Key::PrintColour, "print/colour", true},
+        {Settings::Key::PrintMargin, "print/margin", 12},
+        {Settings::Key::StateSheets, "print/state-sheets", false},
     };
     return *std::find_if(std::begin(table), std::end(table),
                          [key](const Entry& entry) { return entry.key == key; });

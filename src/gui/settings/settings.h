@@ -28,6 +28,10 @@ class Settings {
         PlayersScreen,
         PlayersFullScreen,
         Collection,
+        PrintPaper,
+        PrintColour,
+        PrintMargin,
+        StateSheets,
     };
 
     /// The user's own.

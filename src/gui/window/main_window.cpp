@@ -6,8 +6,10 @@
 #include "record/record_view.h"
 #include "roster/roster_page.h"
 #include "setup/roster_screen.h"
+#include "table/notice_bar.h"
 #include "tour/tour.h"
 #include "ui_main_window.h"
+#include "window/paper_menu.h"
 #include "window/roster_menu.h"
 #include "window/start_page.h"
 #include "window/window_palette.h"
@@ -56,6 +58,9 @@ void MainWindow::build(const BattleShelf& shelf) {
     m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
     m_ui->pages->addWidget(m_roster);
     m_rosterMenu = new RosterMenu(*m_ui, *m_roster, this);
+    m_paperMenu = new PaperMenu(*m_ui, m_look, m_document, m_settings, m_prompts, this);
+    connect(m_paperMenu, &PaperMenu::noticed, this,
+            [this](const QString& text) { m_table->notices().say({text}); });
     m_table->fillPanelMenu(*m_ui->menuPanels);
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
     m_palette = new CommandPalette(m_look, m_document, *m_paletteHost, this);
@@ -283,6 +288,7 @@ void MainWindow::refresh() {
 void MainWindow::refreshActions() {
     const bool open = m_document.isOpen();
     m_rosterMenu->refresh(open, rosterShown());
+    m_paperMenu->refresh(open);
     for (QAction* action : {m_ui->actionSave, m_ui->actionSaveAs, m_ui->actionClose, m_ui->actionNextPhase,
                             m_ui->actionLastPhase, m_ui->actionEndTurn, m_ui->actionPark, m_ui->actionFilter,
                             m_ui->actionFind, m_ui->actionShowAll, m_ui->actionBookmark,

@@ -18,6 +18,7 @@ class MainWindow;
 namespace umpire::gui {
 
 class CommandPalette;
+class PaperMenu;
 class PlayersWindow;
 class RosterMenu;
 class RosterScreen;
@@ -87,6 +88,7 @@ class MainWindow : public QMainWindow {
     StartPage* m_startPage = nullptr;
     RosterScreen* m_roster = nullptr;
     RosterMenu* m_rosterMenu = nullptr;
+    PaperMenu* m_paperMenu = nullptr;
     std::unique_ptr<WindowPalette> m_paletteHost;
     CommandPalette* m_palette = nullptr;
     Tour* m_tour = nullptr;

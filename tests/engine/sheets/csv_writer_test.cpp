@@ -37,7 +37,7 @@ TEST(CsvWriter, ACellOverSeveralColumnsIsFollowedByEmptyOnes) {
 
 TEST(CsvWriter, NoCellIsAFormula) {
     const std::string text = writeCsv({sampleSheet()});
-    EXPECT_NE(text.find("\n'=SUM(A1),+1,"), std::string::npos);
+    EXPECT_NE(text.find("\n'=SUM(A1),'+1,"), std::string::npos);
     EXPECT_EQ(text.find("\n=SUM"), std::string::npos);
 }
 

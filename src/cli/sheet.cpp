@@ -1,0 +1,116 @@
+#include "sheet.h"
+
+#include "umpire/base/text.h"
+#include "umpire/sheets/make_sheet.h"
+#include "umpire/sheets/write_sheet.h"
+#include "umpire/storage/photo_folder.h"
+
+#include <ostream>
+
+namespace umpire::cli {
+
+namespace {
+
+using namespace sheets;
+
+std::vector<std::string> sheetNames() {
+    std::vector<std::string> names;
+    for (const SheetKind& kind : sheetKinds()) {
+        names.push_back(kind.id);
+    }
+    return names;
+}
+
+/// "" or why the options do not fit together.
+std::string usageProblem(const SheetOptions& options) {
+    const SheetKind* kind = sheetKind(options.name);
+    if (!kind) {
+        return "there is no sheet " + inQuotes(options.name) + didYouMean(options.name, sheetNames()) +
+               "; there are " + joined(sheetNames(), "and");
+    }
+    if (kind->needsBattle && options.file.empty()) {
+        return "the sheet " + inQuotes(options.name) + " is about a battle; name its FILE";
+    }
+    if (!options.file.empty() && !options.rules.empty()) {
+        return "--rules is for sheets without a battle; a battle names its own rules";
+    }
+    return {};
+}
+
+/// The pack that was named, or the only one there is.
+LoadedPack packFor(const SheetOptions& options, const PackShelf& shelf) {
+    const std::vector<std::string> names = shelf.names();
+    if (options.rules.empty() && names.size() != 1) {
+        LoadedPack none;
+        none.issues.push_back({Severity::Error,
+                               "umpire sheet",
+                               {},
+                               "",
+                               "there are several rule packs; name one with --rules: " + joined(names)});
+        return none;
+    }
+    return shelf.load(options.rules.empty() ? names.front() : options.rules);
+}
+
+bool knowsSide(const Battle& battle, const Id& side, std::ostream& err) {
+    const Subject* subject = battle.find(side);
+    if (side.empty() || (subject && subject->kind == SubjectKind::Side)) {
+        return true;
+    }
+    std::vector<std::string> sides;
+    for (const Subject* each : battle.all(SubjectKind::Side)) {
+        sides.push_back(each->id);
+    }
+    err << "--side: error: the battle has no side " << inQuotes(side) << "; it has " << joined(sides, "and")
+        << '\n';
+    return false;
+}
+
+SheetWish wishFor(const SheetOptions& options, std::ostream& err) {
+    SheetWish wish;
+    wish.sheet = options.name;
+    wish.reader = options.reader == "players" ? Reader::Players : Reader::Umpire;
+    wish.side = options.side;
+    wish.large = options.large;
+    wish.odds = options.odds;
+    if (!options.photos.empty()) {
+        const PhotoFolder folder = readPhotoFolder(options.photos);
+        print(err, folder.issues);
+        for (const FoundPhoto& photo : folder.photos) {
+            wish.photos.push_back({photo.path, photo.when});
+        }
+    }
+    return wish;
+}
+
+Status written(const SheetSource& source, const SheetOptions& options, std::ostream& out, std::ostream& err) {
+    const SheetWish wish = wishFor(options, err);
+    out << write({makeSheet(source, wish)}, *sheetFormat(options.format));
+    return out.flush() ? done : noFile;
+}
+
+} // namespace
+
+Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+    const std::string problem = usageProblem(options);
+    if (!problem.empty()) {
+        err << "umpire sheet: error: " << problem << '\n';
+        return wrongUsage;
+    }
+    if (options.file.empty()) {
+        const LoadedPack loaded = packFor(options, files.shelf());
+        print(err, loaded.issues);
+        return loaded.pack ? written({*loaded.pack, nullptr}, options, out, err) : refused;
+    }
+    const LoadedBattle loaded = files.load(options.file);
+    print(err, loaded.issues);
+    if (!loaded.session) {
+        return loaded.unreadable ? noFile : refused;
+    }
+    if (!knowsSide(loaded.session->battle(), options.side, err)) {
+        return refused;
+    }
+    return written({loaded.session->rules(), loaded.session.get()}, options, out, err);
+}
+
+} // namespace umpire::cli

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "report.h"
+
+#include <iosfwd>
+#include <string>
+
+namespace umpire::cli {
+
+struct SheetOptions {
+    std::string name;
+    std::string file; ///< "": none
+    std::string rules;
+    std::string format = "text";
+    std::string side;
+    std::string reader = "umpire";
+    bool large = false;
+    bool odds = false;
+    std::string photos; ///< a folder, or ""
+};
+
+/// Writes a sheet to `out`; what is wrong is said on `err`.
+Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err);
+
+} // namespace umpire::cli

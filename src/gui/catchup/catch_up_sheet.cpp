@@ -1,0 +1,187 @@
+#include "catchup/catch_up_sheet.h"
+
+#include "document/text.h"
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Fields that `adjust` sets.
+bool isSettable(const Attribute& attribute) {
+    return attribute.shown && (!attribute.derived || !attribute.adjusts.empty());
+}
+
+/// A value as a command gives it.
+Json jsonOf(const Value& value, const Attribute& attribute) {
+    switch (attribute.type.kind) {
+    case Type::Kind::Flag:
+        return value.flag();
+    case Type::Kind::Number:
+        return value.number();
+    default:
+        return value.text().empty() ? Json() : Json(value.text());
+    }
+}
+
+} // namespace
+
+CatchUpSheet::CatchUpSheet(const BattleDocument& document)
+    : m_document(document), m_clock(document.battle().clock) {
+    for (const Subject* side : document.battle().all(SubjectKind::Side)) {
+        addSide(*side);
+    }
+    addColumns();
+}
+
+void CatchUpSheet::addSide(const Subject& side) {
+    const Battle& battle = m_document.battle();
+    for (const Subject* officer : battle.all(SubjectKind::Officer)) {
+        officer->parent == side.id ? addRow(*officer, 0) : void();
+    }
+    for (const Id& formation : battle.formationsOf(side)) {
+        addRow(*battle.find(formation), 0);
+        addBelow(*battle.find(formation), 1);
+    }
+}
+
+/// Its officers, its units, then the formations below it.
+void CatchUpSheet::addBelow(const Subject& group, int depth) {
+    const Battle& battle = m_document.battle();
+    for (const Subject* officer : battle.all(SubjectKind::Officer)) {
+        officer->parent == group.id ? addRow(*officer, depth) : void();
+    }
+    for (const Id& unit : battle.unitsOf(group)) {
+        addRow(*battle.find(unit), depth);
+    }
+    for (const Id& formation : battle.formationsOf(group)) {
+        addRow(*battle.find(formation), depth);
+        addBelow(*battle.find(formation), depth + 1);
+    }
+}
+
+void CatchUpSheet::addRow(const Subject& subject, int depth) {
+    const QString number = m_document.number(subject.id);
+    const QString name = toText(subject.name);
+    m_rows.push_back(
+        {subject.id, subject.kind, number.isEmpty() ? name : number + QLatin1Char(' ') + name, depth});
+}
+
+void CatchUpSheet::addColumns() {
+    const auto add = [this](const Attribute& attribute) {
+        const bool known =
+            std::any_of(m_columns.begin(), m_columns.end(),
+                        [&attribute](const Column& column) { return column.field == attribute.id; });
+        if (!known && isSettable(attribute)) {
+            const std::string& name = attribute.brief.empty() ? attribute.name : attribute.brief;
+            m_columns.push_back(
+                {attribute.id, toText(attribute.mark ? name : attribute.name), attribute.mark});
+        }
+    };
+    const RulePack& rules = m_document.rules();
+    for (const SubjectKind kind : {SubjectKind::Unit, SubjectKind::Officer, SubjectKind::Formation}) {
+        const auto fields = rules.sheets.state.find(kind);
+        for (const Id& field : fields == rules.sheets.state.end() ? std::vector<Id>() : fields->second) {
+            const Attribute* attribute = rules.attribute(kind, field);
+            attribute ? add(*attribute) : void();
+        }
+    }
+    for (const Attribute& attribute : rules.attributes) {
+        attribute.of == SubjectKind::Unit&& attribute.mark ? add(attribute) : void();
+    }
+}
+
+const Attribute* CatchUpSheet::attribute(int row, int column) const {
+    const Row& subject = m_rows.at(static_cast<std::size_t>(row));
+    const Column& shown = m_columns.at(static_cast<std::size_t>(column));
+    const RulePack& rules = m_document.rules();
+    const Attribute* attribute = rules.attribute(subject.kind, shown.field);
+    if (!attribute || !isSettable(*attribute) || (shown.mark && subject.kind != SubjectKind::Unit)) {
+        return nullptr;
+    }
+    const auto fields = rules.sheets.state.find(subject.kind);
+    const bool listed =
+        fields != rules.sheets.state.end() &&
+        std::find(fields->second.begin(), fields->second.end(), shown.field) != fields->second.end();
+    return listed || shown.mark ? attribute : nullptr;
+}
+
+Value CatchUpSheet::present(const Id& subject, const Id& field) const {
+    return attributeValue(
+        subject, field,
+        {m_document.rules(), m_document.battle(), subject, {}, nullptr, nullptr, nullptr, {}});
+}
+
+Json CatchUpSheet::value(int row, int column) const {
+    const Attribute* attribute = this->attribute(row, column);
+    if (!attribute) {
+        return {};
+    }
+    const Id& subject = m_rows[static_cast<std::size_t>(row)].subject;
+    const auto typed = m_typed.find({subject, attribute->id});
+    return typed != m_typed.end() ? typed->second : jsonOf(present(subject, attribute->id), *attribute);
+}
+
+bool CatchUpSheet::isChanged(int row, int column) const {
+    const Attribute* attribute = this->attribute(row, column);
+    return attribute && m_typed.count({m_rows[static_cast<std::size_t>(row)].subject, attribute->id}) > 0;
+}
+
+/// Typing the old value again takes the change back.
+void CatchUpSheet::setValue(int row, int column, const Json& value) {
+    const Attribute* attribute = this->attribute(row, column);
+    if (!attribute) {
+        return;
+    }
+    const Id& subject = m_rows[static_cast<std::size_t>(row)].subject;
+    const bool asBefore = value == jsonOf(present(subject, attribute->id), *attribute);
+    asBefore ? void(m_typed.erase({subject, attribute->id}))
+             : void(m_typed[{subject, attribute->id}] = value);
+}
+
+std::int64_t CatchUpSheet::most(int row, int column) const {
+    constexpr std::int64_t most = 9999;
+    const Attribute* attribute = this->attribute(row, column);
+    if (!attribute || !attribute->most) {
+        return most;
+    }
+    // What is typed in another column may leave less; the command says so then.
+    const Scope scope{m_document.rules(),
+                      m_document.battle(),
+                      m_rows[static_cast<std::size_t>(row)].subject,
+                      {},
+                      nullptr,
+                      nullptr,
+                      nullptr,
+                      {}};
+    return std::max(evaluate(*attribute->most, scope).number(), present(scope.self, attribute->id).number());
+}
+
+int CatchUpSheet::changedFields() const {
+    int count = 0;
+    for (const auto& [subject, fields] : command().at("set").items()) {
+        count += static_cast<int>(fields.size());
+    }
+    return count;
+}
+
+Json CatchUpSheet::command() const {
+    Json set = Json::object();
+    const Clock& now = m_document.battle().clock;
+    if (m_clock.turn != now.turn) {
+        set["turn"]["turn"] = m_clock.turn;
+    }
+    if (m_clock.side != now.side) {
+        set["turn"]["side"] = m_clock.side;
+    }
+    if (m_clock.phase != now.phase) {
+        set["turn"]["phase"] = m_clock.phase;
+    }
+    for (const auto& [key, value] : m_typed) {
+        set[key.first][key.second] = value;
+    }
+    return {{"do", "catch-up"}, {"set", std::move(set)}};
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,281 @@
+#include "print/print_dialog.h"
+
+#include "document/text.h"
+#include "look/dialog_size.h"
+#include "print/page_preview.h"
+#include "print/print_job.h"
+#include "print/print_options.h"
+#include "umpire/base/file.h"
+#include "umpire/sheets/write_sheet.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+PrintDialog::PrintDialog(const Look& look, const BattleDocument& document, Settings& settings,
+                         Prompts& prompts, QWidget* parent)
+    : QDialog(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
+      m_soon(new QTimer(this)) {
+    setObjectName(QStringLiteral("printDialog"));
+    setWindowTitle(tr("Print"));
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(0);
+    connect(m_soon, &QTimer::timeout, this, &PrintDialog::makePages);
+    build();
+    connect(&m_document, &BattleDocument::changed, this, [this] {
+        m_options->refresh();
+        isVisible() ? m_soon->start() : void();
+    });
+    connect(&m_look, &Look::changed, this, &PrintDialog::restyle);
+    restyle();
+}
+
+PrintDialog::~PrintDialog() = default;
+
+void PrintDialog::build() {
+    auto* layout = new QVBoxLayout(this);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(makeOptions(), 0);
+    columns->addWidget(makePreview(), 1);
+    layout->addLayout(columns, 1);
+    layout->addWidget(makeButtons());
+    connect(m_options, &PrintOptions::changed, m_soon, qOverload<>(&QTimer::start));
+}
+
+QWidget* PrintDialog::makeOptions() {
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_options = new PrintOptions(m_look, m_document, m_settings, m_scroll);
+    m_scroll->setWidget(m_options);
+    return m_scroll;
+}
+
+QWidget* PrintDialog::makePreview() {
+    auto* side = new QWidget(this);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QWidget(side);
+    auto* bar = new QHBoxLayout(row);
+    bar->setContentsMargins(0, 0, 0, 0);
+    m_page = new QLabel(row);
+    m_page->setObjectName(QStringLiteral("printPage"));
+    m_page->setTextFormat(Qt::PlainText);
+    bar->addWidget(m_page, 1);
+    m_preview = new PagePreview(m_look, side);
+    m_preview->setObjectName(QStringLiteral("printPreview"));
+    m_zoom = new QLabel(row);
+    bar->addWidget(m_zoom);
+    const auto fit = [this](PagePreview::Fit how) { return [this, how] { m_preview->setFit(how); }; };
+    connect(addButton(row, "printWhole", tr("Whole &page"), tr("The whole page (Alt+P)")),
+            &QPushButton::clicked, this, fit(PagePreview::Fit::Page));
+    connect(addButton(row, "printWidth", tr("Page &width"), tr("As wide as there is room (Alt+W)")),
+            &QPushButton::clicked, this, fit(PagePreview::Fit::Width));
+    connect(addButton(row, "printReal", tr("&100 %"),
+                      tr("As large as on paper; Ctrl and the wheel, + and − change it")),
+            &QPushButton::clicked, this, [this] { m_preview->setPercent(100); });
+    layout->addWidget(row);
+    layout->addWidget(m_preview, 1);
+    connect(m_preview, &PagePreview::pageChanged, this, &PrintDialog::showPage);
+    connect(m_preview, &PagePreview::percentChanged, this,
+            [this](double percent) { m_zoom->setText(tr("%1 %").arg(qRound(percent))); });
+    return side;
+}
+
+QPushButton* PrintDialog::addButton(QWidget* row, const char* name, const QString& text, const QString& tip) {
+    auto* button = new QPushButton(text, row);
+    button->setObjectName(QLatin1String(name));
+    button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    row->layout()->addWidget(button);
+    return button;
+}
+
+QWidget* PrintDialog::makeButtons() {
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_said = new QLabel(row);
+    m_said->setObjectName(QStringLiteral("printSaid"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    layout->addWidget(m_said, 1);
+    m_progress = new QProgressBar(row);
+    m_progress->setObjectName(QStringLiteral("printProgress"));
+    m_progress->setAccessibleName(tr("Pages printed"));
+    m_progress->setFormat(tr("Page %v of %m"));
+    m_progress->hide();
+    layout->addWidget(m_progress);
+    m_cancel = addButton(row, "printCancel", tr("Stop"), tr("Stops printing"));
+    m_cancel->hide();
+    m_save = addButton(row, "printSave", tr("Save as &file…"), tr("As PDF, HTML, text or CSV (Alt+F)"));
+    m_print = addButton(row, "printPrint", tr("P&rint…"), tr("Chooses a printer (Alt+R)"));
+    m_print->setDefault(true);
+    auto* close = addButton(row, "printClose", tr("Close"), tr("Esc; what is being printed goes on"));
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(m_save, &QPushButton::clicked, this, &PrintDialog::saveFile);
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_job ? m_job->cancel() : void(); });
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    return row;
+}
+
+void PrintDialog::restyle() {
+    resize(dialogSize(m_look, *this, 1160, 760));
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(12));
+    m_scroll->setFixedWidth(m_look.px(330));
+    m_progress->setFixedWidth(m_look.px(180));
+}
+
+void PrintDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    m_soon->start();
+}
+
+void PrintDialog::showSheet(const QString& key) {
+    m_options->choose(key);
+    show();
+    raise();
+    activateWindow();
+}
+
+void PrintDialog::showTonight() {
+    m_options->chooseTonight();
+    show();
+    raise();
+    activateWindow();
+}
+
+std::vector<sheets::Sheet> PrintDialog::sheets() const {
+    std::vector<sheets::Sheet> sheets;
+    for (const PrintPlan::Item& item : m_items) {
+        sheets::SheetWish wish = item.wish;
+        wish.photos = m_photos;
+        sheets.push_back(sheets::makeSheet({m_document.rules(), &m_document.session()}, wish));
+    }
+    return sheets;
+}
+
+void PrintDialog::makePages() {
+    m_items =
+        m_document.isOpen() ? m_options->plan().items(&m_document.session()) : std::vector<PrintPlan::Item>();
+    m_pages = std::make_shared<const SheetPages>(sheets(), m_options->format());
+    m_preview->setPages(m_pages);
+    showPage(m_preview->currentPage());
+    refreshButtons();
+}
+
+void PrintDialog::showPage(int page) {
+    if (!m_pages || page < 0 || page >= m_pages->count()) {
+        m_page->setText(tr("Nothing is ticked"));
+        return;
+    }
+    const PrintPlan::Item& item = m_items.at(static_cast<std::size_t>(m_pages->sheetOf(page)));
+    m_page->setText(tr("Page %1 of %2 · %3 · %n copy(s)", nullptr, item.copies)
+                        .arg(page + 1)
+                        .arg(m_pages->count())
+                        .arg(item.name));
+}
+
+void PrintDialog::refreshButtons() {
+    const bool busy = m_job && m_job->running();
+    const bool ready = !busy && m_pages && m_pages->count() > 0;
+    m_print->setEnabled(ready);
+    m_save->setEnabled(ready);
+    m_cancel->setVisible(busy);
+    m_progress->setVisible(busy);
+}
+
+/// Each sheet as often as it is wanted, its pages together.
+std::vector<int> PrintDialog::pageOrder() const {
+    std::vector<int> order;
+    for (int page = 0; page < m_pages->count();) {
+        const int sheet = m_pages->sheetOf(page);
+        const int first = page;
+        while (page < m_pages->count() && m_pages->sheetOf(page) == sheet) {
+            ++page;
+        }
+        for (int copy = 0; copy < m_items.at(static_cast<std::size_t>(sheet)).copies; ++copy) {
+            for (int each = first; each < page; ++each) {
+                order.push_back(each);
+            }
+        }
+    }
+    return order;
+}
+
+void PrintDialog::say(const QString& text) {
+    m_said->setText(text);
+    m_said->setToolTip(text);
+}
+
+void PrintDialog::start(const std::function<void(PrintJob&)>& run, const QString& where) {
+    const std::vector<int> order = pageOrder();
+    m_job = std::make_unique<PrintJob>(m_pages, order);
+    m_progress->setRange(0, static_cast<int>(order.size()));
+    m_progress->setValue(0);
+    connect(m_job.get(), &PrintJob::progressed, m_progress, [this](int done) { m_progress->setValue(done); });
+    connect(m_job.get(), &PrintJob::finished, this,
+            [this, where](const QString& problem) { finished(problem, where); });
+    say(tr("Printing…"));
+    run(*m_job);
+    refreshButtons();
+}
+
+void PrintDialog::finished(const QString& problem, const QString& where) {
+    say(problem.isEmpty() ? where : problem);
+    refreshButtons();
+}
+
+void PrintDialog::print() {
+    std::unique_ptr<QPrinter> printer = m_prompts.printer(this, m_options->format().paper);
+    if (!printer) {
+        return;
+    }
+    start([&printer](PrintJob& job) { job.start(std::move(printer)); },
+          tr("All pages are on their way to the printer."));
+}
+
+QString PrintDialog::suggestedFile() const {
+    const QString title = m_document.title().isEmpty() ? tr("Battle") : m_document.title();
+    const QString what = m_items.size() == 1 ? m_items.front().name : tr("All sheets");
+    const QString name =
+        QStringLiteral("%1 – %2.pdf").arg(title, what).replace(QLatin1Char('/'), QLatin1Char('-'));
+    return m_settings.value(Settings::Key::Folder).toString() + QLatin1Char('/') + name;
+}
+
+void PrintDialog::saveFile() {
+    const QString path = m_prompts.paperToSave(this, suggestedFile());
+    if (!path.isEmpty()) {
+        saveAs(path);
+    }
+}
+
+/// The name's end says which format; copies are for paper only.
+void PrintDialog::saveAs(const QString& path) {
+    const QString end = QFileInfo(path).suffix().toLower();
+    const std::optional<sheets::SheetFormat> format = sheets::sheetFormat(end.toStdString());
+    if (!format && end != QLatin1String("pdf")) {
+        say(tr("%1: the name must end in .pdf, .html, .txt or .csv").arg(QFileInfo(path).fileName()));
+        return;
+    }
+    const QString where = tr("Saved as %1").arg(path);
+    if (!format) {
+        start([this, path](PrintJob& job) { job.startPdf(path, m_document.title()); }, where);
+        return;
+    }
+    const std::string problem = writeFileAtomically(fromText(path), sheets::write(sheets(), *format));
+    say(problem.empty() ? where : tr("%1: %2").arg(path, toText(problem)));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QList>
+#include <QMap>
+#include <QString>
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/sheets/make_sheet.h"
+#endif
+
+#include <vector>
+
+namespace umpire::gui {
+
+/// A sheet that can be ticked for printing.
+struct PrintEntry {
+    enum class Copies {
+        Umpires,   ///< as many as the entry says
+        PerPlayer, ///< one for each player of each side
+        PerSide,   ///< one for each side
+    };
+
+    QString key; ///< names it in settings and for tests
+    QString name;
+    QString text; ///< what it is for
+    sheets::SheetWish wish;
+    Copies copies = Copies::Umpires;
+    bool ofOneSide = false;  ///< each side gets its own rather than the same
+    bool forTonight = false; ///< part of what is printed before a game
+};
+
+/// What is to be printed, and how often.
+class PrintPlan {
+  public:
+    /// One sheet with the number of its copies.
+    struct Item {
+        QString name; ///< "Roster: Desert Mounted Corps"
+        sheets::SheetWish wish;
+        int copies = 1;
+    };
+
+    static const QList<PrintEntry>& entries();
+    static constexpr int mostCopies = 99;
+
+    bool ticked(const QString& key) const { return m_ticked.contains(key); }
+    void tick(const QString& key, bool ticked);
+    /// Ticks just what is printed before a game.
+    void tickTonight();
+    int copies(const QString& key) const { return m_copies.value(key, 1); }
+    void setCopies(const QString& key, int copies) { m_copies[key] = copies; }
+    int players(const QString& side) const { return m_players.value(side, 1); }
+    void setPlayers(const QString& side, int players) { m_players[side] = players; }
+
+    /// The sheets in the order in which they come out. Without a battle only those that need none.
+    std::vector<Item> items(const Session* session) const;
+
+  private:
+    void add(std::vector<Item>& items, const PrintEntry& entry, const Session* session) const;
+
+    QStringList m_ticked;
+    QMap<QString, int> m_copies;
+    QMap<QString, int> m_players;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+#include "prompts/prompts.h"
+#include "settings/settings.h"
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/sheets/make_sheet.h"
+#endif
+
+#include <QObject>
+
+#include <memory>
+
+namespace Ui {
+class MainWindow;
+}
+
+namespace umpire::gui {
+
+class PrintDialog;
+class StateSheetKeeper;
+
+/// Joins the menu of what is printed with its dialogs.
+class PaperMenu : public QObject {
+    Q_OBJECT
+
+  public:
+    PaperMenu(Ui::MainWindow& ui, const Look& look, BattleDocument& document, Settings& settings,
+              Prompts& prompts, QWidget* window);
+    ~PaperMenu() override;
+
+    /// What can be done depends on whether a battle is open.
+    void refresh(bool open);
+
+  Q_SIGNALS:
+    /// Something that happened by itself went wrong.
+    void noticed(const QString& text);
+
+  private:
+    void join();
+    PrintDialog& printDialog();
+    void editReport();
+    void catchUp();
+
+    Ui::MainWindow& m_ui;
+    const Look& m_look;
+    BattleDocument& m_document;
+    Settings& m_settings;
+    Prompts& m_prompts;
+    QWidget* m_window;
+    PrintDialog* m_print = nullptr; ///< the window's child, made when first asked for
+    StateSheetKeeper* m_stateSheets;
+    std::vector<sheets::TimedPhoto> m_photos; ///< for the report of the battle that is open
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,33 @@
+#include "paper/atom.h"
+
+#include <algorithm>
+
+namespace umpire::gui::paper {
+
+double leastWidth(const Atoms& atoms) {
+    double least = 0;
+    for (const Atom& atom : atoms) {
+        least = std::max(least, atom.width + 2 * atom.labelReach);
+    }
+    return least;
+}
+
+double wholeWidth(const Atoms& atoms) {
+    double whole = 0;
+    double line = 0;
+    for (const Atom& atom : atoms) {
+        whole = std::max(whole, line + atom.width + 2 * atom.labelReach);
+        line = atom.endsLine ? 0 : line + atom.width + 2 * atom.labelReach + atom.glue;
+    }
+    return whole;
+}
+
+double heightOf(const SetLines& lines) {
+    double height = 0;
+    for (const SetLine& line : lines) {
+        height += line.height();
+    }
+    return height;
+}
+
+} // namespace umpire::gui::paper

@@ -4,10 +4,26 @@
 
 namespace umpire::gui::paper {
 
+Atom shortened(Atom atom, double width) {
+    Drawing drawing;
+    for (const Mark& mark : atom.drawing.marks()) {
+        Mark made = mark;
+        if (auto* stroke = std::get_if<Stroke>(&made)) {
+            for (QPointF& point : stroke->points) {
+                point.setX(std::min(point.x(), width));
+            }
+        }
+        drawing.add(std::move(made));
+    }
+    atom.drawing = std::move(drawing);
+    atom.width = width;
+    return atom;
+}
+
 double leastWidth(const Atoms& atoms) {
     double least = 0;
     for (const Atom& atom : atoms) {
-        least = std::max(least, atom.width + 2 * atom.labelReach);
+        least = std::max(least, atom.least > 0 ? atom.least : atom.width + 2 * atom.labelReach);
     }
     return least;
 }

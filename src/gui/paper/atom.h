@@ -13,6 +13,7 @@ struct Atom {
     double ascent = 0;
     double descent = 0;
     double glue = 0;           ///< space after it; dropped at the end of a line
+    double least = 0;          ///< a line to write on may be shortened to this; 0: nothing may
     bool endsLine = false;     ///< the text says so
     double labelReach = 0;     ///< how far a label below it stands out to each side
     bool mayStandOver = false; ///< a label of its neighbour may reach below it
@@ -32,6 +33,8 @@ struct SetLine {
 
 using SetLines = std::vector<SetLine>;
 
+/// A line to write on, made shorter.
+Atom shortened(Atom atom, double width);
 /// The width of the widest atom: with less some word would be divided.
 double leastWidth(const Atoms& atoms);
 /// The width with which no line needs to be broken.

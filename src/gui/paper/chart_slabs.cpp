@@ -182,8 +182,12 @@ class BarChart {
     }
 
   private:
+    /// The stroke's colour, pale.
     QColor fill() const {
-        return m_setting.inks.colour ? m_setting.inks.series(0).lighter(170) : QColor(0xC4, 0xC4, 0xC4);
+        const QColor ink = m_setting.inks.series(0);
+        const auto pale = [](int channel) { return 255 - (255 - channel) * 45 / 100; };
+        return m_setting.inks.colour ? QColor(pale(ink.red()), pale(ink.green()), pale(ink.blue()))
+                                     : QColor(0xC4, 0xC4, 0xC4);
     }
 
     void drawBars(Drawing& drawing) const {

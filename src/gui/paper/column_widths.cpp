@@ -28,11 +28,13 @@ class ColumnFitter {
         : m_grid(grid), m_setting(setting), m_least(grid.columns.size(), 0.0),
           m_whole(grid.columns.size(), 0.0) {
         m_room = setting.width - grid.gap * (static_cast<double>(grid.columns.size()) - 1);
-    }
-
-    Widths fit() {
         measureCells();
         measureSpans();
+    }
+
+    bool fitsWords() const { return sum(m_least) <= m_room + 0.01; }
+
+    Widths fit() const {
         const double least = sum(m_least);
         if (least >= m_room) {
             return scaled(m_least, least > 0 ? m_room / least : 0);
@@ -181,6 +183,10 @@ class ColumnFitter {
 
 std::vector<double> columnWidths(const Grid& grid, const Setting& setting) {
     return ColumnFitter(grid, setting).fit();
+}
+
+bool fitsWords(const Grid& grid, const Setting& setting) {
+    return ColumnFitter(grid, setting).fitsWords();
 }
 
 } // namespace umpire::gui::paper

@@ -146,7 +146,9 @@ class Breaker {
     Breaker(double width, const Typeface& type) : m_width(std::max(1.0, width)), m_type(type), m_runs(type) {}
 
     void add(const Atom& atom) {
-        if (atom.width + 2 * atom.labelReach > m_width + hair) {
+        if (atom.least > 0) {
+            putShortened(atom);
+        } else if (atom.width + 2 * atom.labelReach > m_width + hair) {
             for (const Atom& part : Divider(atom, m_width, m_type).divide()) {
                 put(part);
             }
@@ -179,6 +181,13 @@ class Breaker {
         if (atom.endsLine) {
             end();
         }
+    }
+
+    /// What the line has left will do, if it is enough.
+    void putShortened(const Atom& atom) {
+        const double left = m_width - place(atom);
+        const double room = left >= atom.least ? left : m_width;
+        put(room < atom.width ? shortened(atom, room) : atom);
     }
 
     /// Labels below boxes keep clear of each other and of other text.

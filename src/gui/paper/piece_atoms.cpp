@@ -13,7 +13,9 @@ namespace {
 
 constexpr double pieceGap = 0.55;
 constexpr double choiceGap = 1.1;
+constexpr qsizetype shortAnswer = 26; ///< letters
 constexpr double letterWidth = 0.55;
+constexpr double leastLetters = 8;
 constexpr double fiveMillimetres = 5 * 72 / 25.4;
 
 class PieceMaker {
@@ -26,7 +28,12 @@ class PieceMaker {
     void operator()(const sheets::Boxes& boxes) { add(boxAtoms(boxes, m_base, m_setting), pieceGap); }
 
     void operator()(const sheets::Choice& choice) {
-        Atoms atoms = textAtoms(toText(choice.label), m_base, m_setting);
+        // A short answer stays in one piece with its box.
+        QString label = toText(choice.label);
+        if (label.size() <= shortAnswer) {
+            label.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+        }
+        Atoms atoms = textAtoms(label, m_base, m_setting);
         putBoxBefore(atoms, choice.ticked, m_base);
         add(std::move(atoms), choiceGap);
     }
@@ -34,6 +41,7 @@ class PieceMaker {
     void operator()(const sheets::Blank& blank) {
         Atom atom;
         atom.width = std::min(std::max(1, blank.letters) * letterWidth * m_base.size, m_setting.width);
+        atom.least = std::min(atom.width, leastLetters * letterWidth * m_base.size);
         atom.descent = Typeface::descent * m_base.size;
         atom.ascent = std::max(Typeface::ascent * m_base.size, fiveMillimetres);
         const double y = 0.12 * m_base.size;

@@ -31,4 +31,7 @@ Grid gridOf(const sheets::Table& table, const Setting& setting);
 /// The widths of the columns: narrow ones by what stands in them, the others by their shares of the rest.
 std::vector<double> columnWidths(const Grid& grid, const Setting& setting);
 
+/// True when no word has to be divided.
+bool fitsWords(const Grid& grid, const Setting& setting);
+
 } // namespace umpire::gui::paper

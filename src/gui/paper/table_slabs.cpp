@@ -10,7 +10,10 @@ namespace umpire::gui::paper {
 
 namespace {
 
-constexpr double padding = 0.16; ///< above and below a row's text, in sizes of the type
+constexpr double padding = 0.2; ///< above and below a row's text, in sizes of the type
+
+/// To keep words whole a table may be set so much smaller than the text around it.
+constexpr double leastType = 0.7;
 
 using Align = sheets::Column::Align;
 using Kind = sheets::Row::Kind;
@@ -212,7 +215,15 @@ class TableSetter {
 } // namespace
 
 Slabs tableSlabs(const sheets::Table& table, const Setting& setting) {
-    return table.columns.empty() ? Slabs() : TableSetter(table, setting).set();
+    if (table.columns.empty()) {
+        return {};
+    }
+    // Rather smaller type than divided words.
+    Setting smaller = setting;
+    while (smaller.size > leastType * setting.size && !fitsWords(gridOf(table, smaller), smaller)) {
+        smaller.size -= 0.05 * setting.size;
+    }
+    return TableSetter(table, smaller).set();
 }
 
 } // namespace umpire::gui::paper

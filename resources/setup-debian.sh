@@ -7,7 +7,7 @@ packages="
   g++ cmake ninja-build ccache
   nlohmann-json3-dev libpcg-cpp-dev libcsv-dev libcli11-dev
   qt6-base-dev qt6-svg-dev libgl-dev
-  libgtest-dev libvalijson-dev libbenchmark-dev
+  libgtest-dev libvalijson-dev libbenchmark-dev tidy
   fonts-noto-core
 "
 

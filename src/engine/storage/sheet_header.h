@@ -1,6 +1,6 @@
 #pragma once
 
-#include "csv_text.h"
+#include "../base/csv_text.h"
 #include "sheet_problems.h"
 #include "umpire/rules/rule_pack.h"
 

@@ -26,7 +26,7 @@ struct CsvTable {
 CsvTable parseCsv(std::string_view text);
 
 /// The cells as one comma-separated line of RFC 4180 that ends with LF. A cell that a spreadsheet would take
-/// for a formula gets an apostrophe in front; so does one that looks like that already, so that reading,
+/// for a formula gets an apostrophe in front (a number with a sign is none); so does one that looks like that already, so that reading,
 /// which takes one off, gives back what was written.
 std::string csvLine(const std::vector<std::string>& cells);
 

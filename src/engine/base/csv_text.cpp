@@ -13,11 +13,19 @@ namespace {
 constexpr std::size_t mostRows = 10'000;
 constexpr std::size_t mostCells = 200;
 
+/// "+1" or "-2.5": a sign, but no formula.
+bool isSignedNumber(std::string_view cell) {
+    const std::string_view digits = cell.substr(1);
+    return (cell.front() == '+' || cell.front() == '-') && !digits.empty() &&
+           digits.find_first_not_of("0123456789.") == std::string_view::npos;
+}
+
 /// Whether a spreadsheet takes the cell for a formula, or would without the apostrophes in front.
 bool looksLikeAFormula(std::string_view cell) {
     const auto start = cell.find_first_not_of('\'');
     return start != std::string_view::npos &&
-           std::string_view("=+-@\t\r").find(cell[start]) != std::string_view::npos;
+           std::string_view("=+-@\t\r").find(cell[start]) != std::string_view::npos &&
+           !isSignedNumber(cell.substr(start));
 }
 
 std::string unguarded(std::string_view cell) {

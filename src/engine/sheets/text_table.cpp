@@ -1,0 +1,209 @@
+#include "text_table.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace umpire::sheets {
+
+namespace {
+
+constexpr std::size_t gap = 2; ///< between columns
+
+bool continues(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+
+/// U+0300 to U+036F: they stand over the letter before.
+bool combines(std::string_view text, std::size_t at) {
+    const auto first = static_cast<unsigned char>(text[at]);
+    const auto second = at + 1 < text.size() ? static_cast<unsigned char>(text[at + 1]) : 0U;
+    return first == 0xCCU || (first == 0xCDU && second < 0xB0U);
+}
+
+/// As many bytes as fill `width` columns.
+std::size_t bytesFor(std::string_view text, std::size_t width) {
+    std::size_t at = 0;
+    std::size_t columns = 0;
+    while (at < text.size()) {
+        if (!continues(text[at]) && !combines(text, at) && ++columns > width) {
+            break;
+        }
+        ++at;
+    }
+    return at;
+}
+
+std::vector<std::string> wordsOf(const std::string& text) {
+    std::vector<std::string> words;
+    std::size_t at = 0;
+    while ((at = text.find_first_not_of(' ', at)) != std::string::npos) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+/// A cell's text and the columns it spans.
+struct TextCell {
+    std::string text;
+    std::size_t first = 0;
+    std::size_t across = 1;
+};
+
+std::vector<TextCell> cellsOf(const Row& row, std::size_t columns) {
+    std::vector<TextCell> cells;
+    std::size_t at = 0;
+    for (const Cell& cell : row.cells) {
+        if (at >= columns) {
+            break;
+        }
+        const auto across = static_cast<std::size_t>(std::max(1, cell.across));
+        cells.push_back({plainText(cell), at, std::min(across, columns - at)});
+        at += across;
+    }
+    return cells;
+}
+
+std::size_t longestWord(const std::string& text) {
+    std::size_t longest = 0;
+    for (const std::string& word : wordsOf(text)) {
+        longest = std::max(longest, columnsOf(word));
+    }
+    return longest;
+}
+
+/// Widths of the columns: what their text needs, then cut down where it is too much, the widest first.
+class Widths {
+  public:
+    Widths(const Table& table, std::size_t width)
+        : m_natural(table.columns.size()), m_least(table.columns.size()) {
+        for (const std::vector<Row>* rows : {&table.heads, &table.rows}) {
+            for (const Row& row : *rows) {
+                measure(row);
+            }
+        }
+        cutDown(width);
+    }
+
+    std::size_t of(const TextCell& cell) const {
+        const auto first = m_natural.begin() + static_cast<std::ptrdiff_t>(cell.first);
+        return std::accumulate(first, first + static_cast<std::ptrdiff_t>(cell.across), std::size_t{0}) +
+               gap * (cell.across - 1);
+    }
+    std::size_t total() const { return of({{}, 0, m_natural.size()}); }
+
+  private:
+    void measure(const Row& row) {
+        for (const TextCell& cell : cellsOf(row, m_natural.size())) {
+            if (cell.across == 1) {
+                m_natural[cell.first] = std::max(m_natural[cell.first], columnsOf(cell.text));
+                m_least[cell.first] =
+                    std::max(m_least[cell.first], std::min<std::size_t>(longestWord(cell.text), 24));
+            }
+        }
+    }
+
+    void cutDown(std::size_t width) {
+        while (total() > width) {
+            std::size_t widest = m_natural.size();
+            for (std::size_t i = 0; i < m_natural.size(); ++i) {
+                if (m_natural[i] > std::max<std::size_t>(m_least[i], 1) &&
+                    (widest == m_natural.size() || m_natural[i] > m_natural[widest])) {
+                    widest = i;
+                }
+            }
+            if (widest == m_natural.size()) {
+                return;
+            }
+            --m_natural[widest];
+        }
+    }
+
+    std::vector<std::size_t> m_natural;
+    std::vector<std::size_t> m_least;
+};
+
+std::string padded(const std::string& text, std::size_t width, Column::Align align) {
+    const std::size_t room = width - std::min(width, columnsOf(text));
+    const std::size_t before = align == Column::Align::End      ? room
+                               : align == Column::Align::Centre ? room / 2
+                                                                : 0;
+    return std::string(before, ' ') + text + std::string(room - before, ' ');
+}
+
+std::string trimmed(std::string line) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line;
+}
+
+std::string textRow(const Row& row, const Table& table, const Widths& widths) {
+    const std::vector<TextCell> cells = cellsOf(row, table.columns.size());
+    std::vector<std::vector<std::string>> lines;
+    std::size_t height = 0;
+    for (const TextCell& cell : cells) {
+        lines.push_back(wrapped(cell.text, std::max<std::size_t>(widths.of(cell), 1)));
+        height = std::max(height, lines.back().size());
+    }
+    std::string text;
+    for (std::size_t line = 0; line < height; ++line) {
+        std::string whole;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const Column::Align align =
+                cells[i].across > 1 ? Column::Align::Start : table.columns[cells[i].first].align;
+            whole += padded(line < lines[i].size() ? lines[i][line] : "", widths.of(cells[i]), align) +
+                     std::string(gap, ' ');
+        }
+        text += trimmed(whole) + "\n";
+    }
+    return text;
+}
+
+} // namespace
+
+std::size_t columnsOf(std::string_view text) {
+    std::size_t columns = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        columns += continues(text[i]) || combines(text, i) ? 0 : 1;
+    }
+    return columns;
+}
+
+std::vector<std::string> wrapped(const std::string& text, std::size_t width) {
+    std::vector<std::string> lines{""};
+    for (std::string word : wordsOf(text)) {
+        const std::size_t taken = columnsOf(lines.back());
+        if (taken > 0 && taken + 1 + columnsOf(word) <= width) {
+            lines.back() += " " + word;
+            continue;
+        }
+        if (taken > 0) {
+            lines.emplace_back();
+        }
+        while (columnsOf(word) > width) {
+            const std::size_t bytes = bytesFor(word, width);
+            lines.back() = word.substr(0, bytes);
+            lines.emplace_back();
+            word.erase(0, bytes);
+        }
+        lines.back() = word;
+    }
+    return lines;
+}
+
+std::string textTable(const Table& table, std::size_t width) {
+    const Widths widths(table, width);
+    std::string text;
+    for (const Row& head : table.heads) {
+        text += textRow(head, table, widths);
+    }
+    if (!table.heads.empty()) {
+        text += std::string(widths.total(), '-') + "\n";
+    }
+    for (const Row& row : table.rows) {
+        text += textRow(row, table, widths);
+    }
+    return text;
+}
+
+} // namespace umpire::sheets

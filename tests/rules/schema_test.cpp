@@ -120,6 +120,7 @@ Plain savedBattle() {
         R"({"do": "waive", "due": "owed", "reason": "he was away"})",
         R"({"do": "ruling", "ruling": "s-nominus", "reading": "attack-only"})",
         R"({"do": "note", "record": 4, "text": "a good volley", "bookmark": true})",
+        R"({"do": "prose", "passage": "turn-1", "text": "They rode at the trenches."})",
         R"({"do": "adjust", "subject": "48r", "set": {"lost": 2}, "reason": "counted again"})",
         R"({"do": "correct", "record": 4, "facts": {"in-cover": true}, "dice": [8], "reason": "in cover"})",
         R"({"do": "check", "check": "air-support", "side": "empire", "dice": [2, 3]})",
@@ -168,7 +169,7 @@ TEST(Schema, AcceptsABattleThatHasBeenPlayed) {
             events.insert(event.at("event"));
         }
     }
-    EXPECT_EQ(events, (std::set<std::string>{"add", "clock", "note", "owe", "ruling", "set", "settle"}));
+    EXPECT_EQ(events, (std::set<std::string>{"add", "clock", "note", "owe", "prose", "ruling", "set", "settle"}));
     EXPECT_NE(battle.dump().find("\"amendments\""), std::string::npos);
     EXPECT_NE(battle.dump().find("\"draws\""), std::string::npos);
 }

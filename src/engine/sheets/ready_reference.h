@@ -4,7 +4,8 @@
 
 namespace umpire::sheets {
 
-/// All tables of the pack on one page, or on two.
+/// The ready reference as the pack lays it out (sheets.json): with the battle's rulings when there is one,
+/// else with the pack's own. A pack without one gives a sheet without sections, which says so.
 Sheet readyReference(const SheetSource& source, const SheetWish& wish);
 
 } // namespace umpire::sheets

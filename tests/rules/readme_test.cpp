@@ -90,6 +90,8 @@ TEST(RulesReadme, NamesEveryKeyTheReaderOffers) {
                                                            {"sheets.json", "\"strength\": {"},
                                                            {"sheets.json", "{ \"start\": "},
                                                            {"sheets.json", "{ \"order\": "},
+                                                           {"sheets.json", "\"heads\": { "},
+                                                           {"sheets.json", "\"out-of-play\": { "},
                                                            {"sheets.json", "\"id\": \"turn\", "},
                                                            {"sheets.json", "{ \"to\": "},
                                                            {"sheets.json", "{ \"trait\": "}};

@@ -253,7 +253,8 @@ const std::map<std::string, Plain>& rightDocuments() {
             "table": "column", "when": true}})")},
         {"sheets", Plain::parse(R"({"strength": {"start": "men-start", "now": "men", "gun": "gun",
             "command-last": true}, "orders": {"order": "order", "objective": "goal", "when": "$self.foot"},
-            "secret": "hidden", "roster": ["type"], "card": ["type", "move"],
+            "secret": "hidden", "silhouette": "type", "heads": {"side": ["edge"], "formation": [], "officer": ["rank"]},
+            "out-of-play": {"unit": {"not": "$self.alive"}, "officer": "$self.fell"}, "roster": ["type"], "card": ["type", "move"],
             "state": {"unit": ["state"], "officer": ["state"], "formation": [], "side": ["edge"]},
             "reference": {"parts": [
                 {"id": "turn", "kind": "phases", "title": "Turn", "umpire-only": true, "footnote": "twice",

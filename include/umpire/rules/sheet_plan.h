@@ -97,6 +97,11 @@ struct SheetPlan {
     Strength strength;
     Orders orders;
     Id secret;                     ///< flag of a unit that the players are not to see, or ""
+    Id silhouette;                 ///< choice of words of a unit: which silhouette stands on its card, or ""
+    /// What stands beside the name of a side, formation or officer.
+    std::map<SubjectKind, std::vector<Id>> heads;
+    /// When a subject is out of play; one that is not here never is.
+    std::map<SubjectKind, Expression> out;
     std::vector<Id> rosterColumns; ///< of a unit, on its line of a roster
     std::vector<Id> cardLines;     ///< of a unit, on its card
     /// What the state sheet shows of each kind of subject, and what is typed back in from it: besides the

@@ -118,6 +118,8 @@ class PackReader {
     void readSheets(ObjectReader& file);
     void readStrength(ObjectReader& reader);
     void readOrders(ObjectReader& reader);
+    void readHeads(ObjectReader& reader);
+    void readOut(ObjectReader& reader);
     void readState(ObjectReader& reader);
     std::vector<Clause> readClauses(ObjectReader& reader, const std::string& key, const Roles& roles);
 

@@ -10,6 +10,13 @@ namespace umpire {
 
 using Kind = Type::Kind;
 
+namespace {
+
+constexpr std::array subjectKinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                  SubjectKind::Unit};
+
+} // namespace
+
 void PackReader::readSheets(ObjectReader& file) {
     SheetPlan& plan = m_pack->sheets;
     const Wanted plain{SubjectKind::Unit, "attribute that can be written down", isPlain};
@@ -22,6 +29,16 @@ void PackReader::readSheets(ObjectReader& file) {
         readOrders(reader);
     }
     plan.secret = readAttributeId(file, "secret", *m_pack, {SubjectKind::Unit, "flag", isFlag}, false);
+    plan.silhouette =
+        readAttributeId(file, "silhouette", *m_pack, {SubjectKind::Unit, "choice of words", isChoice}, false);
+    if (const JsonNode* heads = file.want("heads")) {
+        ObjectReader reader(*heads, file.context());
+        readHeads(reader);
+    }
+    if (const JsonNode* out = file.want("out-of-play")) {
+        ObjectReader reader(*out, file.context());
+        readOut(reader);
+    }
     plan.rosterColumns = readAttributeIds(file, "roster", *m_pack, plain);
     plan.cardLines = readAttributeIds(file, "card", *m_pack, plain);
     if (const JsonNode* state = file.want("state")) {
@@ -52,10 +69,29 @@ void PackReader::readOrders(ObjectReader& reader) {
         ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
 }
 
+void PackReader::readHeads(ObjectReader& reader) {
+    for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer}) {
+        const Wanted wanted{kind, "attribute that can be written down", isPlain};
+        const std::vector<Id> ids = readAttributeIds(reader, std::string(name(kind)), *m_pack, wanted);
+        if (!ids.empty()) {
+            m_pack->sheets.heads[kind] = ids;
+        }
+    }
+}
+
+void PackReader::readOut(ObjectReader& reader) {
+    ExpressionReader expressions(*m_pack, reader.context());
+    for (const SubjectKind kind : {SubjectKind::Officer, SubjectKind::Unit}) {
+        const Roles roles{kind, std::nullopt, {}, Stage::Start};
+        const JsonNode* node = reader.want(std::string(name(kind)));
+        if (auto when = expressions.readOptional(node, roles, Kind::Flag)) {
+            m_pack->sheets.out[kind] = std::move(*when);
+        }
+    }
+}
+
 void PackReader::readState(ObjectReader& reader) {
-    constexpr std::array kinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
-                               SubjectKind::Unit};
-    for (const SubjectKind kind : kinds) {
+    for (const SubjectKind kind : subjectKinds) {
         const Wanted wanted{kind, "attribute that can be adjusted", isAdjustable};
         const std::vector<Id> ids = readAttributeIds(reader, std::string(name(kind)), *m_pack, wanted);
         if (!ids.empty()) {

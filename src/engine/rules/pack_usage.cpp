@@ -100,6 +100,9 @@ class Walker {
     }
     void walk(const SheetPlan& plan) {
         walk(plan.orders.when);
+        for (const auto& [kind, out] : plan.out) {
+            walk(out);
+        }
         for (const ReferencePart& part : plan.reference.parts) {
             for (const SheetAddition& addition : part.additions) {
                 walk(addition.text.when);

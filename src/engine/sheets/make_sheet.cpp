@@ -15,9 +15,12 @@ namespace {
 using Maker = Sheet (*)(const SheetSource&, const SheetWish&);
 
 Maker makerOf(const Id& sheet) {
-    static const std::map<Id, Maker> makers{{"ready-reference", nullptr}, {"roster", rosterSheet},
-                                            {"unit-cards", unitCards},    {"orders", orderSheets},
-                                            {"state", stateSheet},        {"report", reportSheet}};
+    static const std::map<Id, Maker> makers{{"ready-reference", readyReference},
+                                            {"roster", rosterSheet},
+                                            {"unit-cards", unitCards},
+                                            {"orders", orderSheets},
+                                            {"state", stateSheet},
+                                            {"report", reportSheet}};
     const auto found = makers.find(sheet);
     return found == makers.end() ? nullptr : found->second;
 }

@@ -204,9 +204,10 @@ std::vector<BadPack> badMeanings() {
           "modifiers[1].id)"}},
         {"AttributeEverySubjectHas",
          "attributes.json",
-         "\"id\": \"move-road\", \"of\": \"unit\"",
-         "\"id\": «\"formation\", \"of\": \"unit\"",
-         {"every unit has \"formation\" anyway; choose another id (at attributes[40].id)"}},
+         "\"attributes\": [",
+         "\"attributes\": [\n    { \"id\": «\"formation\", \"of\": \"unit\", \"name\": \"Its brigade\", "
+         "\"kind\": \"flag\" },",
+         {"every unit has \"formation\" anyway; choose another id (at attributes[0].id)"}},
         {"RosterKeyOfTheBattleFile",
          "attributes.json",
          "\"kind\": \"text\", \"roster\": \"objective\"",

@@ -23,5 +23,7 @@ std::vector<BadPack> badNames();
 std::vector<BadPack> badMeanings();
 /// What is compared before the first die, named or put wrongly.
 std::vector<BadPack> badBalances();
+/// What stands on printed sheets, named or put wrongly.
+std::vector<BadPack> badSheets();
 
 } // namespace umpire::test

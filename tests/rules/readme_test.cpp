@@ -51,7 +51,7 @@ TEST(RulesReadme, NamesEveryKeyOfEveryFile) {
     const std::string text = readme();
     for (const char* part :
          {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers", "effects", "turn",
-          "rulings", "actions", "texts", "roster", "templates", "balance"}) {
+          "rulings", "actions", "texts", "roster", "templates", "balance", "sheets"}) {
         std::set<std::string> keys;
         collectKeys(
             Json::parse(contentOf(sourceFolder() / "rules/schema" / (part + std::string(".schema.json")))),
@@ -86,7 +86,15 @@ TEST(RulesReadme, NamesEveryKeyTheReaderOffers) {
                                                            {"roster.json", "\"id\": \"no-order\","},
                                                            {"roster.json", "{ \"text\": \"fix-gun\""},
                                                            {"roster.json", "\"carry-over\": {"},
-                                                           {"templates.json", "\"id\": \"air-wing\","}};
+                                                           {"templates.json", "\"id\": \"air-wing\","},
+                                                           {"sheets.json", "\"strength\": {"},
+                                                           {"sheets.json", "{ \"start\": "},
+                                                           {"sheets.json", "{ \"order\": "},
+                                                           {"sheets.json", "\"heads\": { "},
+                                                           {"sheets.json", "\"out-of-play\": { "},
+                                                           {"sheets.json", "\"id\": \"turn\", "},
+                                                           {"sheets.json", "{ \"to\": "},
+                                                           {"sheets.json", "{ \"trait\": "}};
     for (const auto& [file, from] : objects) {
         PackCopy pack;
         const std::string start = from;

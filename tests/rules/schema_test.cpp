@@ -26,7 +26,7 @@ using Plain = nlohmann::json;
 const std::vector<std::string>& packParts() {
     static const std::vector<std::string> names{"dice",      "vocabulary", "attributes", "facts",   "checks",
                                                 "modifiers", "effects",    "turn",       "rulings", "actions",
-                                                "texts",     "roster",     "templates",  "balance"};
+                                                "texts",     "roster",     "templates",  "balance", "sheets"};
     return names;
 }
 
@@ -120,6 +120,7 @@ Plain savedBattle() {
         R"({"do": "waive", "due": "owed", "reason": "he was away"})",
         R"({"do": "ruling", "ruling": "s-nominus", "reading": "attack-only"})",
         R"({"do": "note", "record": 4, "text": "a good volley", "bookmark": true})",
+        R"({"do": "prose", "passage": "turn-1", "text": "They rode at the trenches."})",
         R"({"do": "adjust", "subject": "48r", "set": {"lost": 2}, "reason": "counted again"})",
         R"({"do": "correct", "record": 4, "facts": {"in-cover": true}, "dice": [8], "reason": "in cover"})",
         R"({"do": "check", "check": "air-support", "side": "empire", "dice": [2, 3]})",
@@ -168,7 +169,7 @@ TEST(Schema, AcceptsABattleThatHasBeenPlayed) {
             events.insert(event.at("event"));
         }
     }
-    EXPECT_EQ(events, (std::set<std::string>{"add", "clock", "note", "owe", "ruling", "set", "settle"}));
+    EXPECT_EQ(events, (std::set<std::string>{"add", "clock", "note", "owe", "prose", "ruling", "set", "settle"}));
     EXPECT_NE(battle.dump().find("\"amendments\""), std::string::npos);
     EXPECT_NE(battle.dump().find("\"draws\""), std::string::npos);
 }
@@ -250,6 +251,24 @@ const std::map<std::string, Plain>& rightDocuments() {
             "when": "$self.alive", "holding": ["holds"]}],
             "rehearsal": {"check": "weariness", "losses": "lost", "counts": "worn", "sets": "state",
             "table": "column", "when": true}})")},
+        {"sheets", Plain::parse(R"({"strength": {"start": "men-start", "now": "men", "gun": "gun",
+            "command-last": true}, "orders": {"order": "order", "objective": "goal", "when": "$self.foot"},
+            "secret": "hidden", "silhouette": "type", "heads": {"side": ["edge"], "formation": [], "officer": ["rank"]},
+            "out-of-play": {"unit": {"not": "$self.alive"}, "officer": "$self.fell"}, "roster": ["type"], "card": ["type", "move"],
+            "state": {"unit": ["state"], "officer": ["state"], "formation": [], "side": ["edge"]},
+            "reference": {"parts": [
+                {"id": "turn", "kind": "phases", "title": "Turn", "umpire-only": true, "footnote": "twice",
+                 "adds": [{"to": "moves", "lead": "Moves", "text": "up to {number.men}", "when": true}]},
+                {"id": "lines", "kind": "modifiers", "title": "Lines", "checks": ["morale"], "heads": ["M"],
+                 "adds": [{"to": "near", "footnote": "twice"}]},
+                {"id": "arms", "kind": "words", "title": "Arms", "vocabulary": "arm", "measure": "\"",
+                 "columns": [{"trait": "reach", "head": "Reach"}],
+                 "rows": [{"word": "bow", "cells": ["far"]}, {"name": "Sling", "cells": ["near"]}]},
+                {"id": "weary", "kind": "grid", "title": "Weary", "checks": ["weariness"], "groups": "column",
+                 "steps": "row", "marks": "worn"},
+                {"id": "fight", "kind": "contest", "title": "Fight", "contest": "fight",
+                 "texts": [{"lead": "Ties", "text": "again", "footnote": "twice"}]}],
+                "footnotes": [{"id": "twice", "text": "Printed twice."}]}})")},
         {"roster", Plain::parse(R"({"checks": [
             {"id": "empty", "of": "side", "when": {"=": [{"count": "$self.units"}, 0]}, "text": "empty"},
             {"id": "small", "when": {"<": ["$self.men", 3]}, "text": "small",
@@ -376,6 +395,16 @@ constexpr Wrong wrongDocuments[] = {
     {"balance", "fact that is no value",
      R"([{"op": "replace", "path": "/examples/0/facts/near", "value": {}}])"},
     {"balance", "nothing holds", R"([{"op": "remove", "path": "/examples/0/holding/0"}])"},
+    {"sheets", "misspelt key",
+     R"([{"op": "move", "from": "/strength/command-last", "path": "/strength/comand-last"}])"},
+    {"sheets", "wrong type", R"([{"op": "replace", "path": "/roster", "value": "type"}])"},
+    {"sheets", "missing key", R"([{"op": "remove", "path": "/strength/now"}])"},
+    {"sheets", "unknown kind", R"([{"op": "replace", "path": "/reference/parts/0/kind", "value": "phase"}])"},
+    {"sheets", "an addition of nothing",
+     R"([{"op": "remove", "path": "/reference/parts/1/adds/0/footnote"}])"},
+    {"sheets", "a row without a name", R"([{"op": "remove", "path": "/reference/parts/2/rows/1/name"}])"},
+    {"sheets", "no subject", R"([{"op": "move", "from": "/state/unit", "path": "/state/units"}])"},
+    {"sheets", "the same twice", R"([{"op": "add", "path": "/card/-", "value": "type"}])"},
     {"roster", "misspelt key", R"([{"op": "move", "from": "/checks/1/fix", "path": "/checks/1/fixes"}])"},
     {"roster", "wrong type", R"([{"op": "replace", "path": "/checks/0/text", "value": 3}])"},
     {"roster", "missing key", R"([{"op": "remove", "path": "/checks/0/when"}])"},

@@ -101,6 +101,8 @@ class Resolution {
     void setFirstSide(const Id& side);
     void setRuling(const Id& ruling, const Id& reading);
     void note(int record, RecordNote note);
+    /// Puts the umpire's words for a passage of the report; "" gives the program's back.
+    void setProse(const Id& passage, const std::string& text);
     /// Adds a test owed, unless it is owed already.
     void owe(Due due);
     /// Takes optional tests of half-turns gone by off the list.

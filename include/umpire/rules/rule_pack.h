@@ -93,6 +93,8 @@ struct Modifier {
     Id id;
     std::string label;
     std::string section; ///< the rulebook section it comes from
+    std::string onSheet; ///< the label on a printed sheet, or ""; its places are those of sheets
+    std::string worth;   ///< the value on a printed sheet, where it cannot be seen from the expression; or ""
     std::vector<Id> checks;
     std::optional<Expression> when;
     Expression value;
@@ -200,7 +202,9 @@ struct Contest {
         bool named = false; ///< the result names its own side
         Effects ownEffects;
         Effects enemyEffects;
-        std::string text; ///< text id
+        std::string text;    ///< text id
+        std::string onSheet; ///< what the own side does, on a printed sheet; its places are those of sheets
+        std::string enemyOnSheet; ///< the same for the enemy
     };
 
     Id id;
@@ -214,14 +218,16 @@ struct Contest {
 struct Outcome {
     Id id;
     std::string name;
-    std::string text; ///< what to do on the table
-    std::string tone; ///< good, caution, alarm, flight or plain
+    std::string text;         ///< what to do on the table
+    std::string tone;         ///< good, caution, alarm, flight or plain
+    std::string onSheet = {}; ///< the text on a printed sheet, or ""; its places are those of sheets
 };
 
 struct Ruling {
     struct Reading {
         Id id;
         std::string text;
+        std::string brief; ///< in a few words, for a printed sheet; the text where the pack gives none
     };
 
     Id id;

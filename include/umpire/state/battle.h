@@ -79,6 +79,9 @@ class Battle {
     Clock clock;
     std::vector<Due> due;
     std::map<int, RecordNote> recordNotes; ///< by record number
+    /// What the umpire wrote in place of the program's words, by passage of the report: `opening`, `turn-N`,
+    /// `closing`.
+    std::map<Id, std::string> prose;
 
     /// Adds a subject whose id is not taken yet: at this place of the list, or else after the last of its
     /// kind.

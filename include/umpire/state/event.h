@@ -87,10 +87,18 @@ struct RecordNoted {
     bool operator==(const RecordNoted&) const = default;
 };
 
+/// The umpire wrote a passage of the report, or changed what he wrote; "" stands for the program's words.
+struct ProseSet {
+    Id passage;
+    std::string from;
+    std::string to;
+    bool operator==(const ProseSet&) const = default;
+};
+
 /// One thing that happened. Events are facts: the state is the starting roster with all of them applied, and
 /// nothing else ever changes it.
 using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, StationSet, DetailSet, ClockMoved,
-                           FirstSideSet, RulingSet, DueRaised, DueSettled, RecordNoted>;
+                           FirstSideSet, RulingSet, DueRaised, DueSettled, RecordNoted, ProseSet>;
 using Events = std::vector<Event>;
 
 void applyEvent(Battle& battle, const Event& event);

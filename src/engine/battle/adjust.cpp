@@ -99,16 +99,10 @@ void adjustTurn(const Json& set, Resolution& resolution) {
     resolution.moveClock(std::move(clock));
 }
 
-} // namespace
-
-void adjust(const Json& command, Resolution& resolution) {
-    const std::string id = readCommandText(command, "subject");
-    const auto set = command.find("set");
-    if (set == command.end() || !set->is_object()) {
-        badValue("\"adjust\" needs \"set\": an object of fields and their new values");
-    }
+/// Sets fields of a subject, or of the turn. Throws Refused.
+void adjustNamed(const std::string& id, const Json& set, Resolution& resolution) {
     if (id == "turn") {
-        adjustTurn(*set, resolution);
+        adjustTurn(set, resolution);
         return;
     }
     const Subject* subject = resolution.battle().find(id);
@@ -120,7 +114,40 @@ void adjust(const Json& command, Resolution& resolution) {
         throw Refused("unknown-id",
                       "nothing in this battle is called " + inQuotes(id) + didYouMean(id, known));
     }
-    adjustSubject(*subject, *set, resolution);
+    adjustSubject(*subject, set, resolution);
+}
+
+} // namespace
+
+void adjust(const Json& command, Resolution& resolution) {
+    const std::string id = readCommandText(command, "subject");
+    const auto set = command.find("set");
+    if (set == command.end() || !set->is_object()) {
+        badValue("\"adjust\" needs \"set\": an object of fields and their new values");
+    }
+    adjustNamed(id, *set, resolution);
+}
+
+void catchUp(const Json& command, Resolution& resolution) {
+    const auto set = command.find("set");
+    if (set == command.end() || !set->is_object() || set->empty()) {
+        badValue(
+            "\"catch-up\" needs \"set\": an object of subjects, each with its fields and their new values");
+    }
+    if (command.contains("reason")) {
+        readCommandText(command, "reason");
+    }
+    for (const auto& [id, fields] : set->items()) {
+        if (!fields.is_object()) {
+            badValue("the new values of " + inQuotes(id) + " are " + describe(fields) +
+                     " where an object of fields is expected");
+        }
+        try {
+            adjustNamed(id, fields, resolution);
+        } catch (const Refused& refused) {
+            throw Refused(refused.refusal().code, inQuotes(id) + ": " + refused.what());
+        }
+    }
 }
 
 } // namespace umpire

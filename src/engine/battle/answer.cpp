@@ -76,6 +76,7 @@ class Touched {
     void operator()(const DueRaised&) {}
     void operator()(const DueSettled&) {}
     void operator()(const RecordNoted&) {}
+    void operator()(const ProseSet&) {}
 
     const std::set<Id>& ids() const { return m_ids; }
 

@@ -1,4 +1,5 @@
 #include "adjust.h"
+#include "prose.h"
 #include "roster_edits.h"
 #include "turn.h"
 #include "umpire/base/text.h"
@@ -141,6 +142,8 @@ bool decideOwn(const std::string& name, const Json& command, Resolution& resolut
         decideCheck(command, resolution, module);
     } else if (name == "adjust") {
         adjust(command, resolution);
+    } else if (name == "catch-up") {
+        catchUp(command, resolution);
     } else if (name == "next-phase") {
         needSides(name, resolution.battle());
         nextPhase(resolution, module);
@@ -151,6 +154,8 @@ bool decideOwn(const std::string& name, const Json& command, Resolution& resolut
         decideWaive(command, resolution);
     } else if (name == "note") {
         decideNote(command, resolution);
+    } else if (name == "prose") {
+        decideProse(command, resolution);
     } else if (name == "ruling") {
         decideRuling(command, resolution);
     } else {

@@ -98,6 +98,21 @@ void compareNotes(const Battle& from, const Battle& to, Events& events) {
     }
 }
 
+void compareProse(const Battle& from, const Battle& to, Events& events) {
+    std::map<Id, std::pair<std::string, std::string>> passages;
+    for (const auto& [passage, text] : from.prose) {
+        passages[passage].first = text;
+    }
+    for (const auto& [passage, text] : to.prose) {
+        passages[passage].second = text;
+    }
+    for (const auto& [passage, texts] : passages) {
+        if (texts.first != texts.second) {
+            events.push_back(ProseSet{passage, texts.first, texts.second});
+        }
+    }
+}
+
 void compareDue(const Battle& from, const Battle& to, Events& events) {
     if (from.due == to.due) {
         return;
@@ -126,6 +141,7 @@ Events difference(const Battle& from, const Battle& to) {
     }
     compareDue(from, to, events);
     compareNotes(from, to, events);
+    compareProse(from, to, events);
     return events;
 }
 

@@ -121,6 +121,11 @@ void Resolution::note(int record, RecordNote note) {
         RecordNoted{record, now == m_battle.recordNotes.end() ? RecordNote() : now->second, std::move(note)});
 }
 
+void Resolution::setProse(const Id& passage, const std::string& text) {
+    const auto now = m_battle.prose.find(passage);
+    happen(ProseSet{passage, now == m_battle.prose.end() ? std::string() : now->second, text});
+}
+
 void Resolution::owe(Due due) {
     if (!m_battle.findDue(due.id)) {
         due.raisedIn = m_battle.clock.halfTurn;

@@ -27,6 +27,7 @@ struct ApplySetUp {
     void operator()(const DueRaised&) const {}
     void operator()(const DueSettled&) const {}
     void operator()(const RecordNoted&) const {}
+    void operator()(const ProseSet&) const {}
 
   private:
     void ifThere(const Id& subject, const Event& event) const {

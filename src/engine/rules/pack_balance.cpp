@@ -1,5 +1,6 @@
 // Step two of reading a pack: what is compared before the first die.
 
+#include "attribute_names.h"
 #include "pack_reader.h"
 
 #include "umpire/base/text.h"
@@ -11,54 +12,6 @@ namespace umpire {
 using Kind = Type::Kind;
 
 namespace {
-
-/// A kind of attribute that some key names, and what messages call it.
-struct Wanted {
-    SubjectKind of = SubjectKind::Unit;
-    const char* what;
-    bool (*fits)(const Attribute& attribute);
-};
-
-bool isChoice(const Attribute& attribute) {
-    return attribute.type.kind == Kind::Text && !attribute.type.vocabulary.empty();
-}
-
-bool isStoredChoice(const Attribute& attribute) {
-    return isChoice(attribute) && !attribute.derived;
-}
-
-bool isStoredCount(const Attribute& attribute) {
-    return attribute.type.kind == Kind::Number && !attribute.derived;
-}
-
-bool hasMarks(const Attribute& attribute) {
-    return !attribute.marks.empty();
-}
-
-/// One attribute of the wanted kind. One whose own type could not be read fits everywhere.
-Id readAttributeId(ObjectReader& reader, const std::string& key, const RulePack& pack, const Wanted& wanted,
-                   bool needed) {
-    const JsonNode* node = needed ? reader.need(key) : reader.want(key);
-    const Id id = node ? readText(*node, reader.context()).value_or("") : Id();
-    if (id.empty() || !reader.context().judges("attribute")) {
-        return id;
-    }
-    std::vector<std::string> known;
-    for (const Attribute& attribute : pack.attributes) {
-        if (attribute.of == wanted.of && wanted.fits(attribute)) {
-            known.push_back(attribute.id);
-        }
-    }
-    const Attribute* attribute = pack.attribute(wanted.of, id);
-    if (!attribute) {
-        reader.error(key, "no " + std::string(name(wanted.of)) + " has an attribute " + inQuotes(id) +
-                              orKnown(id, known, wanted.what));
-    } else if (attribute->type.kind != Kind::Nothing && !wanted.fits(*attribute)) {
-        reader.error(key, inQuotes(id) + " of " + oneOf(wanted.of) + " is no " + wanted.what +
-                              orKnown("", known, wanted.what));
-    }
-    return id;
-}
 
 /// A check that can be taken by itself, by that kind of subject; "" for another, which is reported.
 Id readDirectCheck(ObjectReader& reader, const RulePack& pack, SubjectKind taker) {

@@ -38,6 +38,7 @@ void PackReader::readOutcomes(ObjectReader& file) {
         duplicate(reader, "outcome", !seen.insert(outcome.id).second);
         outcome.name = reader.text("name");
         outcome.text = reader.text("text", "");
+        outcome.onSheet = reader.text("sheet", "");
         outcome.tone = reader.choice("tone", {"plain", "good", "caution", "alarm", "flight"}, "plain");
         const std::string problem = placesJudged() ? placeProblem(outcome.text, *m_pack) : std::string();
         if (!problem.empty()) {
@@ -299,6 +300,8 @@ void PackReader::readCell(ObjectReader& reader, Contest& contest, const Roles& r
     cell.ownEffects = readEffects(reader, "own-effects", roles, false);
     cell.enemyEffects = readEffects(reader, "enemy-effects", roles, false);
     cell.text = readTextId(reader, "text", roles);
+    cell.onSheet = reader.text("sheet", "");
+    cell.enemyOnSheet = reader.text("enemy-sheet", "");
     contest.cells.push_back(std::move(cell));
 }
 

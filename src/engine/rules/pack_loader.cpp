@@ -33,7 +33,8 @@ const std::vector<Part>& parts() {
                                         {"texts", {"text", "number"}},
                                         {"roster", {}, true},
                                         {"balance", {}, true},
-                                        {"templates", {}, true}};
+                                        {"templates", {}, true},
+                                        {"sheets", {}, true}};
     return list;
 }
 
@@ -183,6 +184,7 @@ void PackReader::readMeaning() {
     });
     inFile("templates", [this](ObjectReader& f) { readTemplates(f); });
     inFile("balance", [this](ObjectReader& f) { readBalance(f); });
+    inFile("sheets", [this](ObjectReader& f) { readSheets(f); });
 }
 
 void PackReader::report(const PackPlace& place, const std::string& text) {
@@ -206,6 +208,9 @@ void PackReader::checkMeaning() {
         this->report(place, text);
     };
     checkSanity(*m_pack, report);
+    if (m_unread.empty()) {
+        checkSheetTexts(*m_pack, report);
+    }
     if (placesJudged()) {
         checkTexts(*m_pack, m_uses, [this](const Id& text, const std::string& problem) {
             const auto file = m_parts.find("texts");

@@ -88,7 +88,8 @@ void PackReader::readRulings(ObjectReader& file) {
         ruling.title = reader.text("title");
         ruling.advice = reader.flag("advice", false);
         reader.objects("readings", true, [&](ObjectReader& inner) {
-            Ruling::Reading reading{inner.id("id"), inner.text("text")};
+            Ruling::Reading reading{inner.id("id"), inner.text("text"), ""};
+            reading.brief = inner.text("short", reading.text);
             duplicate(inner, "reading", ruling.find(reading.id) != nullptr);
             ruling.readings.push_back(std::move(reading));
         });

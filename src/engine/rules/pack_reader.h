@@ -59,7 +59,7 @@ class PackReader {
     std::vector<Face> readFaces(ObjectReader& reader, const std::string& key);
 
     // Step two: meaning (pack_vocabulary.cpp, pack_rules.cpp, pack_actions.cpp, pack_checks.cpp,
-    // pack_roster.cpp, pack_balance.cpp).
+    // pack_roster.cpp, pack_balance.cpp, pack_sheets.cpp).
     void readVocabularies(ObjectReader& file);
     void readTraits(ObjectReader& reader, Vocabulary& vocabulary);
     void readWords(ObjectReader& reader, Vocabulary& vocabulary);
@@ -115,6 +115,12 @@ class PackReader {
     Json readExampleFacts(ObjectReader& reader, const Id& check);
     void readExampleFact(const JsonNode& node, const Fact& fact, const Id& check, const ReadContext& context);
     void readRehearsal(ObjectReader& reader);
+    void readSheets(ObjectReader& file);
+    void readStrength(ObjectReader& reader);
+    void readOrders(ObjectReader& reader);
+    void readHeads(ObjectReader& reader);
+    void readOut(ObjectReader& reader);
+    void readState(ObjectReader& reader);
     std::vector<Clause> readClauses(ObjectReader& reader, const std::string& key, const Roles& roles);
 
     Effects readEffects(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed);
@@ -145,6 +151,8 @@ void checkUsage(const RulePack& pack, const PackReport& report);
 /// Texts with places that cannot be filled where they are shown (pack_usage.cpp).
 void checkTexts(const RulePack& pack, const TextUses& uses,
                 const std::function<void(const Id& text, const std::string& problem)>& report);
+/// Texts for printed sheets that stand with outcomes, modifiers and contests (reference_reader.cpp).
+void checkSheetTexts(const RulePack& pack, const PackReport& report);
 /// Fills in which questions each modifier depends on (pack_usage.cpp).
 void findQuestions(RulePack& pack);
 /// True when a condition can be seen never to hold (expression_judge.cpp).

@@ -276,6 +276,8 @@ void PackReader::readModifier(ObjectReader& reader) {
     duplicate(reader, "modifier", m_pack->modifier(modifier.id) != nullptr);
     modifier.label = reader.text("label");
     modifier.section = reader.text("section");
+    modifier.onSheet = reader.text("sheet", "");
+    modifier.worth = reader.text("worth", "");
     modifier.checks = readKnown(reader, "checks", idsOf(m_pack->checks), "check");
     const JsonNode* checks = reader.node().find("checks");
     if (!checks || (checks->isArray() && checks->items().empty())) {

@@ -98,6 +98,20 @@ class Walker {
         }
         walk(contest.bothEffects);
     }
+    void walk(const SheetPlan& plan) {
+        walk(plan.orders.when);
+        for (const auto& [kind, out] : plan.out) {
+            walk(out);
+        }
+        for (const ReferencePart& part : plan.reference.parts) {
+            for (const SheetAddition& addition : part.additions) {
+                walk(addition.text.when);
+            }
+            for (const SheetText& text : part.texts) {
+                walk(text.when);
+            }
+        }
+    }
     void walk(const Balance& balance) {
         for (const Balance::Measure& measure : balance.measures) {
             walk(measure.value);
@@ -154,6 +168,9 @@ std::set<Id> vocabulariesUsed(const RulePack& pack) {
         for (const Trait& trait : vocabulary.traits) {
             used.insert(trait.type.vocabulary);
         }
+    }
+    for (const ReferencePart& part : pack.sheets.reference.parts) {
+        used.insert(part.vocabulary);
     }
     return used;
 }
@@ -241,6 +258,7 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
         walker.walk(moment.effects);
     }
     walker.walk(pack.balance);
+    walker.walk(pack.sheets);
 }
 
 void checkUsage(const RulePack& pack, const PackReport& report) {

@@ -140,9 +140,10 @@ std::vector<const Fact*> RulePack::questionsOf(std::string_view check) const {
 }
 
 const std::vector<std::string>& engineCommands() {
-    static const std::vector<std::string> names{
-        "check", "adjust", "next-phase", "end-turn", "correct", "note",    "waive",    "undo", "redo",
-        "show",  "ruling", "enlist",     "strike",   "amend",   "regroup", "scenario", "reset"};
+    static const std::vector<std::string> names{"check",    "adjust", "next-phase", "end-turn", "correct",
+                                                "note",     "waive",  "undo",       "redo",     "show",
+                                                "ruling",   "enlist", "strike",     "amend",    "regroup",
+                                                "scenario", "reset",  "catch-up",   "prose"};
     return names;
 }
 

@@ -28,6 +28,14 @@ void setNote(Battle& battle, int record, const RecordNote& note) {
     }
 }
 
+void setProse(Battle& battle, const Id& passage, const std::string& text) {
+    if (text.empty()) {
+        battle.prose.erase(passage);
+    } else {
+        battle.prose[passage] = text;
+    }
+}
+
 struct Apply {
     Battle& battle;
 
@@ -42,6 +50,7 @@ struct Apply {
     void operator()(const DueRaised& e) const { battle.due.push_back(e.due); }
     void operator()(const DueSettled& e) const { eraseDue(battle, e.due.id); }
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.to); }
+    void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.to); }
 };
 
 struct Revert {
@@ -61,6 +70,7 @@ struct Revert {
         battle.due.insert(battle.due.begin() + static_cast<std::ptrdiff_t>(place), e.due);
     }
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.from); }
+    void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.from); }
 };
 
 /// Why an event cannot have happened in a state, or "".
@@ -119,6 +129,12 @@ struct Misfit {
                    ? ""
                    : "the note of record " + std::to_string(e.record) + " was another";
     }
+    std::string operator()(const ProseSet& e) const {
+        const auto now = battle.prose.find(e.passage);
+        return (now == battle.prose.end() ? std::string() : now->second) == e.from
+                   ? ""
+                   : "the umpire's words for " + inQuotes(e.passage) + " were others";
+    }
 };
 
 } // namespace
@@ -149,6 +165,7 @@ struct Inverse {
     Event operator()(const DueRaised& e) const { return DueSettled{e.due, 0, ""}; }
     Event operator()(const DueSettled& e) const { return DueRaised{e.due}; }
     Event operator()(const RecordNoted& e) const { return RecordNoted{e.record, e.to, e.from}; }
+    Event operator()(const ProseSet& e) const { return ProseSet{e.passage, e.to, e.from}; }
 };
 
 } // namespace

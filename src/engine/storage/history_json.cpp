@@ -96,6 +96,9 @@ struct ToJson {
         return Json{
             {"event", "note"}, {"record", e.record}, {"from", noteJson(e.from)}, {"to", noteJson(e.to)}};
     }
+    Json operator()(const ProseSet& e) const {
+        return Json{{"event", "prose"}, {"passage", e.passage}, {"from", e.from}, {"to", e.to}};
+    }
     Json operator()(const DueRaised& e) const { return Json{{"event", "owe"}, {"due", dueJson(e.due)}}; }
     Json operator()(const DueSettled& e) const {
         return Json{{"event", "settle"}, {"due", dueJson(e.due)}, {"place", e.place}, {"waived", e.waived}};
@@ -197,8 +200,9 @@ DetailSet readDetailSet(ObjectReader& reader) {
 }
 
 Event readEvent(ObjectReader& reader) {
-    const std::string kind = reader.choice("event", {"set", "add", "remove", "station", "detail", "clock",
-                                                     "first-side", "ruling", "owe", "settle", "note"});
+    const std::string kind =
+        reader.choice("event", {"set", "add", "remove", "station", "detail", "clock", "first-side", "ruling",
+                                "owe", "settle", "note", "prose"});
     if (kind == "set") {
         const Id subject = reader.text("subject");
         const std::string field = reader.text("field");
@@ -241,6 +245,11 @@ Event readEvent(ObjectReader& reader) {
         noted.from = readNote(reader, "from");
         noted.to = readNote(reader, "to");
         return noted;
+    }
+    if (kind == "prose") {
+        const Id passage = reader.text("passage");
+        const std::string from = reader.text("from");
+        return ProseSet{passage, from, reader.text("to")};
     }
     DueSettled settled{readDue(reader), 0, ""};
     settled.place = static_cast<std::size_t>(std::max<std::int64_t>(0, reader.whole("place")));

@@ -1,5 +1,9 @@
 #pragma once
 
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/sheets/signed_number.h"
+#endif
+
 #include <QString>
 #include <QStringList>
 
@@ -27,8 +31,7 @@ inline QStringList toTexts(const std::vector<std::string>& texts) {
 
 /// "+1", "−3": with a real minus, so that columns of values line up.
 inline QString signedNumber(std::int64_t value) {
-    const QString digits = QString::number(value < 0 ? -value : value);
-    return value < 0 ? QChar(0x2212) + digits : value > 0 ? QLatin1Char('+') + digits : digits;
+    return toText(sheets::signedNumber(value));
 }
 
 } // namespace umpire::gui

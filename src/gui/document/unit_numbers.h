@@ -1,50 +1,24 @@
 #pragma once
 
+#include "document/text.h"
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
-#include "umpire/state/battle.h"
+#include "umpire/sheets/unit_numbers.h"
 #endif
-
-#include <QHash>
-#include <QString>
-#include <QStringList>
-
-#include <vector>
 
 namespace umpire::gui {
 
-/// The short numbers by which the umpire calls units: each formation has a ten of its own where that fits
-/// into two digits, the second of two sides starts at 51 where it can, three start at 11, 41 and 71. A
-/// roster may give a unit a number of its own. They depend only on the roster, so they are the same every
-/// time a battle is opened.
+/// The engine's short numbers of units (see there), for Qt.
 class UnitNumbers {
   public:
     UnitNumbers() = default;
-    /// `start` is the roster; units that joined later get the numbers after the last.
-    UnitNumbers(const Battle& start, const Battle& now);
+    UnitNumbers(const Battle& start, const Battle& now) : m_numbers(start, now) {}
 
-    QString of(const Id& unit) const { return m_numbers.value(QString::fromStdString(unit)); }
-    /// The unit of that number, or "".
-    Id unit(const QString& number) const;
-    /// Whether some number begins with these digits and is longer.
-    bool goesOn(const QString& digits) const;
+    QString of(const Id& unit) const { return toText(m_numbers.of(unit)); }
+    Id unit(const QString& number) const { return m_numbers.unit(fromText(number)); }
+    bool goesOn(const QString& digits) const { return m_numbers.goesOn(fromText(digits)); }
 
   private:
-    struct Group {
-        int side = 0;
-        std::vector<Id> units;
-    };
-
-    static std::vector<Group> groupsOf(const Battle& battle);
-    static int total(const std::vector<Group>& groups, int sides, bool shared);
-    static bool usualTensFit(const std::vector<Group>& groups, int sides, bool shared);
-    static int tensNeeded(const std::vector<Group>& groups, int side, bool shared);
-    int place(const std::vector<Group>& groups, int side, int firstTen, bool shared);
-    void put(const Id& unit, int number);
-    void putOwn(const Battle& battle);
-
-    QHash<QString, QString> m_numbers;
-    QHash<QString, QString> m_units;
-    int m_last = 0;
+    sheets::UnitNumbers m_numbers;
 };
 
 } // namespace umpire::gui

@@ -1,17 +1,11 @@
 #include "field/silhouettes.h"
 
-#include <QFile>
+#include "look/silhouette_file.h"
+
 #include <QPainter>
 #include <QSvgRenderer>
 
 namespace umpire::gui {
-
-namespace {
-
-/// The colour in which all silhouettes are drawn in their files.
-const char* const fileInk = "#1F1B14";
-
-} // namespace
 
 QPixmap Silhouettes::pixmap(const QString& type, const QSize& size, const QColor& ink, qreal ratio) {
     const QString key = QStringLiteral("%1 %2x%3 %4 %5")
@@ -28,12 +22,10 @@ QPixmap Silhouettes::pixmap(const QString& type, const QSize& size, const QColor
 }
 
 QPixmap Silhouettes::draw(const QString& type, const QSize& size, const QColor& ink, qreal ratio) {
-    QFile file(QStringLiteral(":/silhouettes/%1.svg").arg(type));
-    if (!file.open(QIODevice::ReadOnly)) {
+    const QByteArray svg = silhouetteSvg(type, ink);
+    if (svg.isEmpty()) {
         return {};
     }
-    QByteArray svg = file.readAll();
-    svg.replace(fileInk, ink.name().toLatin1());
     QSvgRenderer renderer(svg);
     QPixmap pixmap((QSizeF(size) * ratio).toSize());
     pixmap.setDevicePixelRatio(ratio);

@@ -1,9 +1,9 @@
 #include "look/look.h"
 
 #include "look/style_sheet.h"
+#include "look/text_family.h"
 
 #include <QApplication>
-#include <QFontDatabase>
 #include <QStyleFactory>
 
 #include <algorithm>
@@ -11,17 +11,6 @@
 namespace umpire::gui {
 
 namespace {
-
-/// A humanist sans where there is one; else what the desktop uses.
-QString chooseFamily() {
-    const QStringList there = QFontDatabase::families();
-    for (const QString& wanted : {QStringLiteral("Noto Sans"), QStringLiteral("Open Sans")}) {
-        if (there.contains(wanted)) {
-            return wanted;
-        }
-    }
-    return QApplication::font().family();
-}
 
 /// The desktop's palette, as it was before this program's own colours.
 const QPalette& desktop() {
@@ -31,7 +20,7 @@ const QPalette& desktop() {
 
 } // namespace
 
-Look::Look(QObject* parent) : QObject(parent), m_family(chooseFamily()) {
+Look::Look(QObject* parent) : QObject(parent), m_family(textFamily()) {
     desktop();
 }
 

@@ -50,6 +50,9 @@ QString RecordFacts::kind(const Record& record) const {
     if (m_session.rules().action(name) || name == "check" || name == "note") {
         return toText(name);
     }
+    if (name == "prose") {
+        return notes();
+    }
     if (name == "next-phase" || name == "end-turn") {
         return turns();
     }

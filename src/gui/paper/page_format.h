@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QMarginsF>
 #include <QPageSize>
 

@@ -24,6 +24,7 @@ class PrintJob : public QObject {
     ~PrintJob() override;
 
     void startPdf(const QString& path, const QString& title);
+    /// A printer that prints into a PDF file is taken for just that file.
     void start(std::unique_ptr<QPrinter> printer);
     void cancel();
     bool running() const;
@@ -37,6 +38,10 @@ class PrintJob : public QObject {
     void finished(const QString& problem);
 
   private:
+    void begin();
+    void putNext();
+    void end(const QString& problem);
+
     struct Work;
     std::unique_ptr<Work> m_work;
 };

@@ -1,55 +1,64 @@
-#include "document/roster_words.h"
+#include "umpire/sheets/roster_words.h"
 
-#include "document/text.h"
-
-#include <QCoreApplication>
+#include "umpire/base/text.h"
+#include "umpire/sheets/record_words.h"
 
 #include <algorithm>
 
-namespace umpire::gui {
-
-std::string memberText(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
+namespace umpire::sheets {
 
 namespace {
-
-QString say(const char* text) {
-    return QCoreApplication::translate("RosterWords", text);
-}
 
 Json memberOf(const Json& command, const char* key) {
     const auto found = command.find(key);
     return found == command.end() ? Json() : *found;
 }
 
-QString small(QString text) {
-    if (!text.isEmpty()) {
-        text[0] = text[0].toLower();
+std::string small(std::string text) {
+    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') {
+        text[0] = static_cast<char>(text[0] - 'A' + 'a');
     }
     return text;
 }
 
-QString counted(SubjectKind kind, std::size_t count) {
-    switch (kind) {
-    case SubjectKind::Side:
-        return say("%1 sides").arg(count);
-    case SubjectKind::Formation:
-        return say("%1 formations").arg(count);
-    case SubjectKind::Officer:
-        return say("%1 officers").arg(count);
-    case SubjectKind::Unit:
-        return count == 1 ? say("1 unit") : say("%1 units").arg(count);
+std::string countOf(SubjectKind kind, std::size_t count) {
+    const std::string one(name(kind));
+    return counted(static_cast<long long>(count), one, one + "s");
+}
+
+/// A text on one line, without spaces at its ends.
+std::string simplified(const std::string& text) {
+    std::string line;
+    for (const char c : text) {
+        const bool space = c == ' ' || (c >= '\t' && c <= '\r');
+        if (!space) {
+            line += c;
+        } else if (!line.empty() && line.back() != ' ') {
+            line += ' ';
+        }
     }
-    return {};
+    if (!line.empty() && line.back() == ' ') {
+        line.pop_back();
+    }
+    return line;
+}
+
+bool beginsLetter(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
 }
 
 /// The beginning of a text that may be long.
-QString opening(const QString& text) {
-    constexpr int enough = 40;
-    const QString line = text.simplified();
-    return line.size() <= enough ? line : line.left(enough).trimmed() + QStringLiteral("…");
+std::string opening(const std::string& text) {
+    constexpr std::ptrdiff_t enough = 40;
+    const std::string line = simplified(text);
+    if (std::count_if(line.begin(), line.end(), beginsLetter) <= enough) {
+        return line;
+    }
+    std::size_t end = 0;
+    for (std::ptrdiff_t letters = 0; letters < enough || !beginsLetter(line[end]); ++end) {
+        letters += beginsLetter(line[end]) ? 1 : 0;
+    }
+    return simplified(line.substr(0, end)) + "…";
 }
 
 const Subject* subjectOf(const Event& event, bool came) {
@@ -74,6 +83,10 @@ std::vector<const Subject*> topmost(const std::vector<const Subject*>& all) {
     return top;
 }
 
+std::string textOf(const Json& value) {
+    return value.is_string() ? value.get<std::string>() : std::string();
+}
+
 } // namespace
 
 const Subject* RosterWords::find(const Id& subject) const {
@@ -93,32 +106,32 @@ const Subject* RosterWords::find(const Id& subject) const {
     return m_session.start().find(subject);
 }
 
-QString RosterWords::nameOf(const Id& subject) const {
+std::string RosterWords::nameOf(const Id& subject) const {
     const Subject* known = find(subject);
-    return toText(known ? known->name : subject);
+    return known ? known->name : subject;
 }
 
 /// One or two by name, more of a kind by number.
-QString RosterWords::named(const std::vector<const Subject*>& subjects) const {
+std::string RosterWords::named(const std::vector<const Subject*>& subjects) const {
     if (subjects.empty()) {
-        return say("nobody");
+        return "nobody";
     }
-    const QString first = toText(subjects.front()->name);
+    const std::string& first = subjects.front()->name;
     if (subjects.size() == 1) {
         return first;
     }
     if (subjects.size() == 2) {
-        return say("%1 and %2").arg(first, toText(subjects.back()->name));
+        return first + " and " + subjects.back()->name;
     }
     const SubjectKind kind = subjects.front()->kind;
     const bool alike = std::all_of(subjects.begin(), subjects.end(),
                                    [kind](const Subject* subject) { return subject->kind == kind; });
-    return alike ? counted(kind, subjects.size())
-                 : say("%1 and %2 others").arg(first).arg(subjects.size() - 1);
+    return alike ? countOf(kind, subjects.size())
+                 : first + " and " + std::to_string(subjects.size() - 1) + " others";
 }
 
 /// The subjects that a command names.
-QString RosterWords::named(const Record& record) const {
+std::string RosterWords::named(const Record& record) const {
     std::vector<const Subject*> subjects;
     const Json list = memberOf(record.command, "subjects");
     for (const Json& id : list.is_array() ? list : Json::array()) {
@@ -132,7 +145,7 @@ QString RosterWords::named(const Record& record) const {
         for (const Event& event : record.events) {
             const auto* set = std::get_if<StationSet>(&event);
             if (set && set->subject == subjects.front()->id) {
-                return toText(set->from.name);
+                return set->from.name;
             }
         }
     }
@@ -140,7 +153,7 @@ QString RosterWords::named(const Record& record) const {
 }
 
 /// "4th Light Horse Brigade and 6 units".
-QString RosterWords::group(const Events& events, bool came) const {
+std::string RosterWords::group(const Events& events, bool came) const {
     std::vector<const Subject*> all;
     for (const Event& event : events) {
         if (const Subject* subject = subjectOf(event, came)) {
@@ -159,101 +172,96 @@ QString RosterWords::group(const Events& events, bool came) const {
     if (units == 0) {
         return named(top);
     }
-    return top.size() > 1 ? say("%1 with %2").arg(named(top), counted(SubjectKind::Unit, units))
-                          : say("%1 and %2").arg(named(top), counted(SubjectKind::Unit, units));
+    return named(top) + (top.size() > 1 ? " with " : " and ") + countOf(SubjectKind::Unit, units);
 }
 
-QString RosterWords::enlisted(const Record& record) const {
+std::string RosterWords::enlisted(const Record& record) const {
     const auto count = std::count_if(record.events.begin(), record.events.end(), [](const Event& event) {
         const Subject* subject = subjectOf(event, true);
         return subject && subject->kind != SubjectKind::Officer;
     });
-    const QString who = group(record.events, true);
-    return count > 1 ? say("%1 join the roster").arg(who) : say("%1 joins the roster").arg(who);
+    return group(record.events, true) + (count > 1 ? " join the roster" : " joins the roster");
 }
 
-QString RosterWords::amendment(SubjectKind kind, const std::string& key, const Json& value) const {
+std::string RosterWords::amendment(SubjectKind kind, const std::string& key, const Json& value) const {
     if (key == "name") {
-        return say("called %1").arg(value.is_string() ? toText(value.get<std::string>()) : QString());
+        return "called " + textOf(value);
     }
     const auto& attributes = m_session.rules().attributes;
     const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const Attribute& attribute) {
         return attribute.of == kind && attribute.rosterKey == key;
     });
     if (found == attributes.end()) {
-        return toText(key);
+        return key;
     }
-    const QString name = small(toText(found->name));
+    const std::string name = small(found->name);
     if (value.is_boolean()) {
-        return value.get<bool>() ? name : say("not %1").arg(name);
+        return value.get<bool>() ? name : "not " + name;
     }
     if (value.is_null() || value == "") {
-        return found->fallback ? say("%1 as usual").arg(name) : say("%1 not given").arg(name);
+        return name + (found->fallback ? " as usual" : " not given");
     }
     const Vocabulary* words = m_session.rules().vocabulary(found->type.vocabulary);
-    const Word* word = words && value.is_string() ? words->find(value.get<std::string>()) : nullptr;
-    const QString said = word                ? toText(word->name)
-                         : value.is_string() ? toText(value.get<std::string>())
-                                             : toText(value.dump());
-    return name + QLatin1Char(' ') + said;
+    const Word* word = words ? words->find(textOf(value)) : nullptr;
+    return name + " " + (word ? word->name : value.is_string() ? textOf(value) : value.dump());
 }
 
 /// "12th Light Horse: elements 5".
-QString RosterWords::amended(const Record& record) const {
+std::string RosterWords::amended(const Record& record) const {
     const Json subjects = memberOf(record.command, "subjects");
     const bool first = subjects.is_array() && !subjects.empty() && subjects.front().is_string();
     const Subject* subject = first ? find(subjects.front().get<std::string>()) : nullptr;
     const Json set = memberOf(record.command, "set");
-    QStringList parts;
+    std::string parts;
     for (const auto& [key, value] : set.items()) {
-        parts << amendment(subject ? subject->kind : SubjectKind::Unit, key, value);
+        parts +=
+            (parts.empty() ? "" : ", ") + amendment(subject ? subject->kind : SubjectKind::Unit, key, value);
     }
-    return named(record) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+    return named(record) + ": " + parts;
 }
 
-QString RosterWords::regrouped(const Record& record) const {
+std::string RosterWords::regrouped(const Record& record) const {
     const Json& command = record.command;
     const bool several = memberOf(command, "subjects").size() > 1;
-    const QString who = named(record);
-    if (command.contains("under")) {
-        return (several ? say("%1 go under %2") : say("%1 goes under %2"))
-            .arg(who, nameOf(memberText(command, "under")));
-    }
+    const bool under = command.contains("under");
     const bool before = command.contains("before");
-    const QString neighbour = nameOf(memberText(command, before ? "before" : "after"));
-    return before ? (several ? say("%1 go before %2") : say("%1 goes before %2")).arg(who, neighbour)
-                  : (several ? say("%1 go behind %2") : say("%1 goes behind %2")).arg(who, neighbour);
+    const char* key = under ? "under" : before ? "before" : "after";
+    return named(record) + (several ? " go " : " goes ") +
+           (under    ? "under "
+            : before ? "before "
+                     : "behind ") +
+           nameOf(memberText(command, key));
 }
 
-QString RosterWords::detail(const std::string& key, const Json& value) const {
-    const QString text = value.is_string() ? toText(value.get<std::string>()) : QString();
+std::string RosterWords::detail(const std::string& key, const Json& value) const {
+    const std::string text = textOf(value);
     if (key == "turn-limit") {
         const bool none = !value.is_number_integer() || value == 0;
-        return say("Turn limit: %1").arg(none ? say("none") : toText(value.dump()));
+        return "Turn limit: " + (none ? "none" : value.dump());
     }
     if (key == "first-side") {
-        return say("First move: %1").arg(text.isEmpty() ? say("they roll for it") : nameOf(fromText(text)));
+        return "First move: " + (text.empty() ? "they roll for it" : nameOf(text));
     }
-    const QString said = text.simplified().isEmpty() ? say("none") : opening(text);
-    return (key == "title" ? say("Title: %1") : key == "date" ? say("Date: %1") : say("Notes: %1")).arg(said);
+    const std::string said = simplified(text).empty() ? "none" : opening(text);
+    return (key == "title" ? "Title: " : key == "date" ? "Date: " : "Notes: ") + said;
 }
 
 /// "Title: Beersheba".
-QString RosterWords::scenario(const Json& set) const {
-    QStringList parts;
+std::string RosterWords::scenario(const Json& set) const {
+    std::string parts;
     for (const auto& [key, value] : set.items()) {
-        parts << detail(key, value);
+        parts += (parts.empty() ? "" : "; ") + detail(key, value);
     }
-    return parts.join(QStringLiteral("; "));
+    return parts;
 }
 
-QString RosterWords::who(const Record& record) const {
+std::string RosterWords::who(const Record& record) const {
     const std::string name = memberText(record.command, "do");
     if (name == "enlist") {
         return enlisted(record);
     }
     if (name == "strike") {
-        return say("%1 struck off the roster").arg(group(record.events, false));
+        return group(record.events, false) + " struck off the roster";
     }
     if (name == "amend") {
         return amended(record);
@@ -264,39 +272,38 @@ QString RosterWords::who(const Record& record) const {
     if (name == "scenario") {
         return scenario(memberOf(record.command, "set"));
     }
-    return name == "reset" ? say("The battle starts again from its roster") : QString();
+    return name == "reset" ? "The battle starts again from its roster" : "";
 }
 
 /// Nothing where it only fights for the side of somebody above it that moved.
-QString RosterWords::station(const StationSet& event) const {
+std::string RosterWords::station(const StationSet& event) const {
     if (event.from.name != event.to.name) {
-        return say("%1 is called %2").arg(toText(event.from.name), toText(event.to.name));
+        return event.from.name + " is called " + event.to.name;
     }
-    const QString name = toText(event.to.name);
     if (event.from.parent != event.to.parent) {
-        return say("%1 stands under %2").arg(name, nameOf(event.to.parent));
+        return event.to.name + " stands under " + nameOf(event.to.parent);
     }
     const bool onlyPlace = event.from.side == event.to.side && event.from.place != event.to.place;
-    return onlyPlace ? say("%1 has another place in the list").arg(name) : QString();
+    return onlyPlace ? event.to.name + " has another place in the list" : "";
 }
 
-QStringList RosterWords::changes(const Events& events) const {
-    QStringList lines;
+std::vector<std::string> RosterWords::changes(const Events& events) const {
+    std::vector<std::string> lines;
     for (const Event& event : events) {
         if (const auto* added = std::get_if<SubjectAdded>(&event)) {
-            lines << say("%1 joins the battle").arg(toText(added->subject.name));
+            lines.push_back(added->subject.name + " joins the battle");
         } else if (const auto* removed = std::get_if<SubjectRemoved>(&event)) {
-            lines << say("%1 leaves the battle").arg(toText(removed->subject.name));
+            lines.push_back(removed->subject.name + " leaves the battle");
         } else if (const auto* set = std::get_if<StationSet>(&event)) {
-            lines << station(*set);
+            lines.push_back(station(*set));
         } else if (const auto* told = std::get_if<DetailSet>(&event)) {
-            lines << detail(told->detail, toJson(told->to));
+            lines.push_back(detail(told->detail, umpire::toJson(told->to)));
         } else if (const auto* first = std::get_if<FirstSideSet>(&event)) {
-            lines << detail("first-side", first->to);
+            lines.push_back(detail("first-side", first->to));
         }
     }
-    lines.removeAll(QString());
+    std::erase(lines, std::string());
     return lines;
 }
 
-} // namespace umpire::gui
+} // namespace umpire::sheets

@@ -1,11 +1,8 @@
-#include "document/unit_numbers.h"
-
-#include "document/text.h"
-#include "models/attribute_words.h"
+#include "umpire/sheets/unit_numbers.h"
 
 #include <algorithm>
 
-namespace umpire::gui {
+namespace umpire::sheets {
 
 namespace {
 
@@ -41,7 +38,7 @@ UnitNumbers::UnitNumbers(const Battle& start, const Battle& now) {
         ten = place(groups, side, std::max(ten, wanted), shared);
     }
     for (const Subject* unit : now.all(SubjectKind::Unit)) {
-        if (of(unit->id).isEmpty()) {
+        if (of(unit->id).empty()) {
             put(unit->id, m_last + 1);
         }
     }
@@ -50,11 +47,11 @@ UnitNumbers::UnitNumbers(const Battle& start, const Battle& now) {
 /// Numbers that the roster gives; the first unit of two with the same keeps it.
 void UnitNumbers::putOwn(const Battle& battle) {
     for (const Subject* unit : battle.all(SubjectKind::Unit)) {
-        const std::int64_t own = unit->value(words::number).number();
-        const QString number = QString::number(own);
+        const std::int64_t own = unit->value("number").number();
+        const std::string number = std::to_string(own);
         if (own > 0 && !m_units.contains(number)) {
-            m_numbers.insert(toText(unit->id), number);
-            m_units.insert(number, toText(unit->id));
+            m_numbers[unit->id] = number;
+            m_units[number] = unit->id;
         }
     }
 }
@@ -132,25 +129,31 @@ int UnitNumbers::place(const std::vector<Group>& groups, int side, int firstTen,
 }
 
 void UnitNumbers::put(const Id& unit, int number) {
-    if (m_numbers.contains(toText(unit))) {
+    if (m_numbers.contains(unit)) {
         return;
     }
-    while (m_units.contains(QString::number(number)) || number % 10 == 0) {
+    while (m_units.contains(std::to_string(number)) || number % 10 == 0) {
         ++number;
     }
-    m_numbers.insert(toText(unit), QString::number(number));
-    m_units.insert(QString::number(number), toText(unit));
+    m_numbers[unit] = std::to_string(number);
+    m_units[m_numbers[unit]] = unit;
     m_last = std::max(m_last, number);
 }
 
-Id UnitNumbers::unit(const QString& number) const {
-    return fromText(m_units.value(number));
+std::string UnitNumbers::of(const Id& unit) const {
+    const auto found = m_numbers.find(unit);
+    return found == m_numbers.end() ? std::string() : found->second;
 }
 
-bool UnitNumbers::goesOn(const QString& digits) const {
-    return std::any_of(m_numbers.begin(), m_numbers.end(), [&digits](const QString& number) {
-        return number.size() > digits.size() && number.startsWith(digits);
+Id UnitNumbers::unit(const std::string& number) const {
+    const auto found = m_units.find(number);
+    return found == m_units.end() ? Id() : found->second;
+}
+
+bool UnitNumbers::goesOn(const std::string& digits) const {
+    return std::any_of(m_units.begin(), m_units.end(), [&digits](const auto& entry) {
+        return entry.first.size() > digits.size() && entry.first.starts_with(digits);
     });
 }
 
-} // namespace umpire::gui
+} // namespace umpire::sheets

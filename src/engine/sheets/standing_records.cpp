@@ -1,6 +1,6 @@
-#include "models/standing_records.h"
+#include "umpire/sheets/standing_records.h"
 
-namespace umpire::gui {
+namespace umpire::sheets {
 
 StandingRecords::StandingRecords(const Session& session) {
     const std::vector<Record>& records = session.records();
@@ -38,4 +38,4 @@ void StandingRecords::take(const Record& correction, const Amendment& amendment,
     now.by.push_back(correction.number);
 }
 
-} // namespace umpire::gui
+} // namespace umpire::sheets

@@ -1,22 +1,22 @@
-#include "document/change_words.h"
+#include "umpire/sheets/change_words.h"
 
-#include "document/text.h"
-#include "models/attribute_words.h"
-
-#include <QCoreApplication>
+#include "umpire/base/text.h"
 
 #include <algorithm>
 
-namespace umpire::gui {
+namespace umpire::sheets {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("ChangeWords", text);
-}
-
 std::int64_t wholeOf(const Json& value) {
     return value.is_number_integer() ? value.get<std::int64_t>() : 0;
+}
+
+std::string small(std::string text) {
+    for (char& c : text) {
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return text;
 }
 
 } // namespace
@@ -31,7 +31,7 @@ std::vector<ChangeWords::Change>& ChangeWords::Subjects::at(const Id& id) {
     return list.back().second;
 }
 
-QStringList ChangeWords::of(const Json& changes) const {
+std::vector<std::string> ChangeWords::of(const Json& changes) const {
     Subjects subjects;
     for (const auto& [id, fields] : changes.items()) {
         const Json now = m_session.show(id);
@@ -42,7 +42,7 @@ QStringList ChangeWords::of(const Json& changes) const {
     return sentences(subjects);
 }
 
-QStringList ChangeWords::of(const Events& events) const {
+std::vector<std::string> ChangeWords::of(const Events& events) const {
     Subjects subjects;
     for (const Event& event : events) {
         const auto* set = std::get_if<FieldSet>(&event);
@@ -61,61 +61,65 @@ QStringList ChangeWords::of(const Events& events) const {
     return sentences(subjects);
 }
 
-QStringList ChangeWords::sentences(const Subjects& subjects) const {
-    QStringList result;
+std::vector<std::string> ChangeWords::sentences(const Subjects& subjects) const {
+    std::vector<std::string> result;
     for (const auto& [id, changes] : subjects.list) {
         const Subject* subject = m_session.battle().find(id);
         if (!subject || subject->kind == SubjectKind::Side) {
             continue;
         }
-        QStringList phrases;
+        std::string phrases;
         for (const Change& change : changes) {
-            const QString text = phrase(*subject, change);
-            if (!text.isEmpty()) {
-                phrases << text;
-            }
+            const std::string text = phrase(*subject, change);
+            phrases += phrases.empty() || text.empty() ? text : ", " + text;
         }
-        if (!phrases.isEmpty()) {
-            result << toText(subject->name) + QStringLiteral(": ") + phrases.join(QStringLiteral(", "));
+        if (!phrases.empty()) {
+            result.push_back(subject->name + ": " + phrases);
         }
     }
     return result;
 }
 
 /// "" for what is not worth a word, such as a sum that follows from another change.
-QString ChangeWords::phrase(const Subject& subject, const Change& change) const {
+std::string ChangeWords::phrase(const Subject& subject, const Change& change) const {
     const Attribute* attribute = m_session.rules().attribute(subject.kind, change.field);
     if (!attribute || !attribute->shown || change.from == change.to) {
         return {};
     }
-    const bool loss = change.field == words::lost || change.field == words::captured;
-    if (loss) {
-        return subject.kind == SubjectKind::Unit ? counted(change.field, change) : QString();
-    }
     if (attribute->mark) {
         const bool on = change.to.is_boolean() && change.to.get<bool>();
-        return on ? toText(attribute->name).toLower()
-                  : say("no longer %1").arg(toText(attribute->name).toLower());
+        return (on ? "" : "no longer ") + small(attribute->name);
     }
-    if (change.field == words::returnsTurn && !change.to.is_null()) {
-        return say("replaced in turn %1").arg(wholeOf(change.to));
+    if (attribute->derived) {
+        return {};
     }
-    return attribute->type.vocabulary.empty() || attribute->derived ? QString() : word(*attribute, change.to);
+    if (attribute->type.kind == Type::Kind::Number && attribute->rosterKey.empty()) {
+        return counted(subject, *attribute, change);
+    }
+    return attribute->type.vocabulary.empty() ? std::string() : word(*attribute, change.to);
 }
 
-QString ChangeWords::counted(const std::string& field, const Change& change) const {
+/// A count with a limit is of elements and the like: its change counts. One without says when or where.
+std::string ChangeWords::counted(const Subject& subject, const Attribute& attribute,
+                                 const Change& change) const {
+    if (!attribute.most) {
+        return change.to.is_null() ? std::string()
+                                   : small(attribute.name) + " " + std::to_string(wholeOf(change.to));
+    }
     const std::int64_t more = wholeOf(change.to) - wholeOf(change.from);
-    if (field == words::captured) {
-        return more < 0 ? say("%1 fewer captured").arg(-more) : say("%1 captured").arg(more);
+    const auto& rehearsal = m_session.rules().balance.rehearsal;
+    const bool loss = subject.kind == SubjectKind::Unit && rehearsal && rehearsal->losses == attribute.id;
+    if (loss) {
+        return more < 0 ? "gets " + std::to_string(-more) + " back" : "loses " + std::to_string(more);
     }
-    return more < 0 ? say("gets %1 back").arg(-more) : say("loses %1").arg(more);
+    return std::to_string(more < 0 ? -more : more) + (more < 0 ? " fewer " : " ") + small(attribute.name);
 }
 
-QString ChangeWords::word(const Attribute& attribute, const Json& value) const {
+std::string ChangeWords::word(const Attribute& attribute, const Json& value) const {
     const std::string id = value.is_string() ? value.get<std::string>() : "";
     const Vocabulary* words = m_session.rules().vocabulary(attribute.type.vocabulary);
     const Word* word = words ? words->find(id) : nullptr;
-    return word ? toText(word->name) : toText(id);
+    return word ? word->name : id;
 }
 
-} // namespace umpire::gui
+} // namespace umpire::sheets

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "umpire/battle/session.h"
+
+#include <string>
+#include <vector>
+
+namespace umpire::sheets {
+
+/// Says in plain words what a record was: who did what, how it came out, what follows. Names are those of the
+/// battle as it is now.
+class RecordWords {
+  public:
+    explicit RecordWords(const Session& session) : m_session(session) {}
+
+    /// "2 · Shooting · 14": turn, phase, number.
+    std::string place(const Record& record) const;
+    /// "12th Light Horse fires on I/67th".
+    std::string who(const Record& record) const;
+    /// "Spittin' the dummy: threw 5, 3 elements lost −3 = 2". The outcome first, for that is what must be
+    /// read where the line is cut short.
+    std::string how(const Record& record) const;
+    /// "I/67th: loses 1; officer to be rolled for".
+    std::string follows(const Record& record) const;
+    /// The tone of the last outcome, "" when nothing was rolled.
+    std::string tone(const Record& record) const;
+
+    /// Of one roll as the engine explains it (see umpire::explained): "threw 5, modifiers −3: 2".
+    std::string sum(const Json& step) const;
+    std::string outcome(const Json& step) const;
+    /// "3 elements lost −3, supported +1".
+    std::string lines(const Json& step) const;
+    /// "5 and jam".
+    static std::string faces(const Json& step);
+
+  private:
+    std::string actionText(const Action& action, const Json& command) const;
+    std::string ownText(const Record& record) const;
+    std::string turnText(const Record& record) const;
+    std::string named(const Json& command, const char* field) const;
+
+    const Session& m_session;
+};
+
+/// A text among the members of a command or step, "" when there is none.
+std::string memberText(const Json& object, const char* key);
+
+} // namespace umpire::sheets

@@ -1,0 +1,45 @@
+// The umpire's own words for a passage of the report.
+
+#include "prose.h"
+
+#include "umpire/base/text.h"
+#include "umpire/battle/command.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+constexpr std::size_t mostBytes = 100'000;
+constexpr std::string_view turnPrefix = "turn-";
+
+bool isTurn(std::string_view passage) {
+    if (!passage.starts_with(turnPrefix)) {
+        return false;
+    }
+    const std::string_view digits = passage.substr(turnPrefix.size());
+    const bool number =
+        std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return number && !digits.empty() && digits.size() <= 7 && digits.front() != '0';
+}
+
+} // namespace
+
+void decideProse(const Json& command, Resolution& resolution) {
+    const std::string passage = readCommandText(command, "passage");
+    if (passage != "opening" && passage != "closing" && !isTurn(passage)) {
+        throw Refused("bad-value",
+                      "the report has no passage " + inQuotes(passage) +
+                          ", only \"opening\", \"closing\" and \"turn-1\", \"turn-2\" and so on");
+    }
+    const std::string text = readCommandText(command, "text");
+    if (text.size() > mostBytes) {
+        throw Refused("bad-value", "the words for " + inQuotes(passage) + " are " +
+                                       std::to_string(text.size()) + " bytes long; " +
+                                       std::to_string(mostBytes) + " are the most");
+    }
+    resolution.setProse(passage, text);
+}
+
+} // namespace umpire

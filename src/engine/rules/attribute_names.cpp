@@ -1,0 +1,108 @@
+// Attributes that other parts of a pack name.
+
+#include "attribute_names.h"
+
+#include "known_names.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+bool isFlag(const Attribute& attribute) {
+    return attribute.type.kind == Kind::Flag;
+}
+
+bool isCount(const Attribute& attribute) {
+    return attribute.type.kind == Kind::Number;
+}
+
+bool isStoredCount(const Attribute& attribute) {
+    return isCount(attribute) && !attribute.derived;
+}
+
+bool isText(const Attribute& attribute) {
+    return attribute.type.kind == Kind::Text && attribute.type.vocabulary.empty();
+}
+
+bool isChoice(const Attribute& attribute) {
+    return attribute.type.kind == Kind::Text && !attribute.type.vocabulary.empty();
+}
+
+bool isStoredChoice(const Attribute& attribute) {
+    return isChoice(attribute) && !attribute.derived;
+}
+
+bool hasMarks(const Attribute& attribute) {
+    return !attribute.marks.empty();
+}
+
+bool isAdjustable(const Attribute& attribute) {
+    return isPlain(attribute) && attribute.shown && (!attribute.derived || !attribute.adjusts.empty());
+}
+
+bool isPlain(const Attribute& attribute) {
+    return attribute.type.kind != Kind::Subject && attribute.type.kind != Kind::Subjects;
+}
+
+namespace {
+
+void checkAttributeId(const JsonNode& node, const Id& id, const RulePack& pack, const Wanted& wanted,
+                      const ReadContext& context) {
+    if (id.empty() || !context.judges("attribute")) {
+        return;
+    }
+    std::vector<std::string> known;
+    for (const Attribute& attribute : pack.attributes) {
+        if (attribute.of == wanted.of && wanted.fits(attribute)) {
+            known.push_back(attribute.id);
+        }
+    }
+    const Attribute* attribute = pack.attribute(wanted.of, id);
+    if (!attribute) {
+        context.error(node, "no " + std::string(name(wanted.of)) + " has an attribute " + inQuotes(id) +
+                                orKnown(id, known, wanted.what));
+    } else if (attribute->type.kind != Kind::Nothing && !wanted.fits(*attribute)) {
+        context.error(node, inQuotes(id) + " of " + oneOf(wanted.of) + " is no " + wanted.what +
+                                orKnown("", known, wanted.what));
+    }
+}
+
+} // namespace
+
+Id readAttributeId(ObjectReader& reader, const std::string& key, const RulePack& pack, const Wanted& wanted,
+                   bool needed) {
+    const JsonNode* node = needed ? reader.need(key) : reader.want(key);
+    const Id id = node ? readText(*node, reader.context()).value_or("") : Id();
+    if (node) {
+        checkAttributeId(*node, id, pack, wanted, reader.context());
+    }
+    return id;
+}
+
+std::vector<Id> readAttributeIds(ObjectReader& reader, const std::string& key, const RulePack& pack,
+                                 const Wanted& wanted) {
+    const std::vector<Id> ids = reader.texts(key);
+    const JsonNode* node = reader.want(key);
+    std::vector<Id> seen;
+    if (!node) {
+        return ids;
+    }
+    for (const JsonNode& item : node->items()) {
+        if (!item.scalar().is_string()) {
+            continue; // reported as no text
+        }
+        const auto id = item.scalar().get<std::string>();
+        checkAttributeId(item, id, pack, wanted, reader.context());
+        if (std::find(seen.begin(), seen.end(), id) != seen.end()) {
+            reader.context().error(item, inQuotes(id) + " is listed twice; remove one");
+        }
+        seen.push_back(id);
+    }
+    return ids;
+}
+
+} // namespace umpire

@@ -1,0 +1,80 @@
+// What is thrown for an outcome, in words.
+
+#include "umpire/rules/sheet_text.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace umpire {
+
+namespace {
+
+using Op = Expression::Op;
+
+/// The totals that dice alone can make.
+struct Totals {
+    std::optional<std::int64_t> least;
+    std::optional<std::int64_t> most;
+};
+
+bool addsDice(const Check& check) {
+    return check.form == Check::Form::Banded &&
+           (!check.total || (check.total->op == Op::Context && check.total->word == "dice"));
+}
+
+/// Nothing is known where modifiers count, or where it takes a battle to know how many dice there are.
+Totals totalsOf(const RulePack& rules, const Check& check) {
+    const Die* die = rules.die(check.die);
+    const bool modified = !check.total && !rules.modifiersOf(check.id).empty();
+    const bool counted = !check.count || check.count->op == Op::Literal;
+    if (!die || modified || !counted || !addsDice(check)) {
+        return {};
+    }
+    const std::int64_t count = check.count ? check.count->literal.number() : 1;
+    Totals totals;
+    for (const Face& face : die->faces) {
+        if (face.symbol.empty()) {
+            totals.least = std::min(totals.least.value_or(face.number * count), face.number * count);
+            totals.most = std::max(totals.most.value_or(face.number * count), face.number * count);
+        }
+    }
+    return totals;
+}
+
+std::string range(std::optional<std::int64_t> from, std::optional<std::int64_t> to) {
+    if (!from) {
+        return to ? std::to_string(*to) + " or less" : "any";
+    }
+    if (!to) {
+        return std::to_string(*from) + " or more";
+    }
+    return std::to_string(*from) + (*from == *to ? "" : "\u2013" + std::to_string(*to));
+}
+
+std::string noneOf(const Check& check) {
+    std::vector<std::string> symbols;
+    for (const auto& [symbol, outcome] : check.symbols) {
+        symbols.push_back("no " + symbol);
+    }
+    return joined(symbols, "and");
+}
+
+} // namespace
+
+std::string scoreText(const RulePack& rules, const Check& check, const Band& band) {
+    if (!band.from && !band.to && !check.symbols.empty() && check.count) {
+        return noneOf(check);
+    }
+    const Totals totals = totalsOf(rules, check);
+    const auto from = band.from ? band.from : totals.least;
+    const auto to = band.to ? band.to : totals.most;
+    return from || to || check.symbols.empty() ? range(from, to) : noneOf(check);
+}
+
+std::string scoreText(const Check& check, const std::string& symbol) {
+    return (check.count ? "any " : "") + symbol;
+}
+
+} // namespace umpire

@@ -1,0 +1,230 @@
+// Places in the texts of printed sheets, which know the pack and its readings but no battle.
+
+#include "umpire/rules/sheet_text.h"
+
+#include "expression_reader.h"
+#include "known_names.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace umpire {
+
+namespace {
+
+using Parts = std::vector<std::string>;
+
+/// What a place comes to, or why it cannot be filled.
+struct Filling {
+    std::string text;
+    std::string problem;
+};
+
+Filling unknown(const std::string& what, const std::string& id, const std::vector<std::string>& known) {
+    return {"", "unknown " + what + " " + inQuotes(id) + orKnown(id, known, what)};
+}
+
+/// An entry of a list of the pack, and what is written for it.
+template <typename Items, typename Write>
+Filling entry(const Items& items, const std::string& what, const std::string& id, const Write& write) {
+    const auto found =
+        std::find_if(items.begin(), items.end(), [&id](const auto& item) { return item.id == id; });
+    return found == items.end() ? unknown(what, id, idsOf(items)) : write(*found);
+}
+
+Filling number(const Parts& parts, const RulePack& rules) {
+    return rules.numbers.contains(parts[1]) ? Filling{std::to_string(rules.number(parts[1])), ""}
+                                            : unknown("number", parts[1], keysOf(rules.numbers));
+}
+
+std::vector<std::string> traitsOf(const Vocabulary& vocabulary, Type::Kind kind) {
+    std::vector<std::string> ids;
+    for (const Trait& trait : vocabulary.traits) {
+        if (trait.type.kind == kind) {
+            ids.push_back(trait.id);
+        }
+    }
+    return ids;
+}
+
+Filling count(const Vocabulary& vocabulary, const Word& word, const std::string& trait) {
+    const std::vector<std::string> counts = traitsOf(vocabulary, Type::Kind::Number);
+    return std::find(counts.begin(), counts.end(), trait) == counts.end()
+               ? unknown("count", trait, counts)
+               : Filling{std::to_string(vocabulary.traitOf(word.id, trait).number()), ""};
+}
+
+/// {word.type.sniper}, {word.type.sniper.move}
+Filling word(const Parts& parts, const RulePack& rules) {
+    return entry(rules.vocabularies, "vocabulary", parts[1], [&](const Vocabulary& vocabulary) {
+        return entry(vocabulary.words, "word", parts[2], [&](const Word& found) {
+            return parts.size() == 3 ? Filling{found.name, ""} : count(vocabulary, found, parts[3]);
+        });
+    });
+}
+
+/// {words.type.rides}: the words that have a flag.
+Filling words(const Parts& parts, const RulePack& rules) {
+    return entry(rules.vocabularies, "vocabulary", parts[1], [&](const Vocabulary& vocabulary) {
+        const std::vector<std::string> flags = traitsOf(vocabulary, Type::Kind::Flag);
+        if (std::find(flags.begin(), flags.end(), parts[2]) == flags.end()) {
+            return unknown("flag", parts[2], flags);
+        }
+        std::string names;
+        for (const Word& found : vocabulary.words) {
+            if (vocabulary.traitOf(found.id, parts[2]).flag()) {
+                names += (names.empty() ? "" : ", ") + found.name;
+            }
+        }
+        return Filling{names, ""};
+    });
+}
+
+std::string scoreOf(const RulePack& rules, const Check& check, const Id& outcome) {
+    for (const BandTable& table : check.tables) {
+        for (const Band& band : table.bands) {
+            if (band.outcome == outcome) {
+                return scoreText(rules, check, band);
+            }
+        }
+    }
+    for (const auto& [symbol, id] : check.symbols) {
+        if (id == outcome) {
+            return scoreText(check, symbol);
+        }
+    }
+    return "";
+}
+
+/// {score.morale.gone}: what is thrown for an outcome.
+Filling score(const Parts& parts, const RulePack& rules) {
+    return entry(rules.checks, "check", parts[1], [&](const Check& check) {
+        const std::string text = scoreOf(rules, check, parts[2]);
+        return text.empty()
+                   ? Filling{"", "the check " + inQuotes(check.id) + " never comes to " + inQuotes(parts[2])}
+                   : Filling{text, ""};
+    });
+}
+
+std::string faceText(const Face& face) {
+    return face.symbol.empty() ? std::to_string(face.number) : face.symbol;
+}
+
+/// "1–2 = 1, 3–4 = 2": the sides of a substitute that stand for each face.
+std::string sidesOf(const std::vector<Face>& faces) {
+    std::string text;
+    for (std::size_t first = 0; first < faces.size();) {
+        std::size_t last = first;
+        while (last + 1 < faces.size() && faces[last + 1] == faces[first]) {
+            ++last;
+        }
+        text += (text.empty() ? "" : ", ") + std::to_string(first + 1) +
+                (last > first ? "\u2013" + std::to_string(last + 1) : "") + " = " + faceText(faces[first]);
+        first = last + 1;
+    }
+    return text;
+}
+
+/// {faces.jam.d6}: what another die stands for.
+Filling faces(const Parts& parts, const RulePack& rules) {
+    return entry(rules.dice, "die", parts[1], [&](const Die& die) {
+        return entry(die.substitutes, "substitute", parts[2], [](const Die::Substitute& found) {
+            return Filling{sidesOf(found.faces), ""};
+        });
+    });
+}
+
+std::string lowerFirst(std::string text) {
+    const bool word = text.size() > 1 && text[0] >= 'A' && text[0] <= 'Z' && text[1] >= 'a' && text[1] <= 'z';
+    if (word) {
+        text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    }
+    return text;
+}
+
+/// {reading.s-spitend}: the reading in force, in a few words.
+Filling reading(const Parts& parts, const RulePack& rules, const Readings& readings) {
+    return entry(rules.rulings, "ruling", parts[1], [&](const Ruling& ruling) {
+        const auto chosen = readings.find(ruling.id);
+        const Ruling::Reading* found = chosen == readings.end() ? nullptr : ruling.find(chosen->second);
+        return Filling{lowerFirst((found ? *found : ruling.readings.front()).brief), ""};
+    });
+}
+
+Filling modifier(const Parts& parts, const RulePack& rules) {
+    return entry(rules.modifiers, "modifier", parts[1], [&](const Modifier& found) {
+        return Filling{worthText(rules, found), ""};
+    });
+}
+
+template <typename Items>
+Filling nameIn(const Items& items, const Parts& parts) {
+    return entry(items, parts[0], parts[1], [](const auto& found) { return Filling{found.name, ""}; });
+}
+
+Filling placed(const Parts& parts, const RulePack& rules, const Readings& readings) {
+    const std::string& first = parts[0];
+    const std::size_t size = parts.size();
+    if (first == "number" && size == 2) {
+        return number(parts, rules);
+    }
+    if (first == "modifier" && size == 2) {
+        return modifier(parts, rules);
+    }
+    if (first == "reading" && size == 2) {
+        return reading(parts, rules, readings);
+    }
+    if (first == "outcome" && size == 2) {
+        return nameIn(rules.outcomes, parts);
+    }
+    if (first == "check" && size == 2) {
+        return nameIn(rules.checks, parts);
+    }
+    if (first == "phase" && size == 2) {
+        return nameIn(rules.phases, parts);
+    }
+    if (first == "word" && (size == 3 || size == 4)) {
+        return word(parts, rules);
+    }
+    if (first == "words" && size == 3) {
+        return words(parts, rules);
+    }
+    if (first == "score" && size == 3) {
+        return score(parts, rules);
+    }
+    if (first == "faces" && size == 3) {
+        return faces(parts, rules);
+    }
+    return {"",
+            "a sheet is printed without a battle; its texts may name number.ID, modifier.ID, reading.RULING, "
+            "outcome.ID, check.ID, phase.ID, word.VOCABULARY.WORD, word.VOCABULARY.WORD.COUNT, "
+            "words.VOCABULARY.FLAG, score.CHECK.OUTCOME and faces.DIE.SUBSTITUTE"};
+}
+
+} // namespace
+
+std::string sheetPlaceProblem(const std::string& text, const RulePack& rules) {
+    if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
+        return "a brace stands alone; places are written as in {number.men}";
+    }
+    std::string problem;
+    filled(text, [&](std::string_view place) {
+        const std::string found = placed(splitAtDots(std::string(place)), rules, {}).problem;
+        if (problem.empty() && !found.empty()) {
+            problem = "the place {" + std::string(place) + "} cannot be filled: " + found;
+        }
+        return std::string();
+    });
+    return problem;
+}
+
+std::string fillSheetText(const std::string& text, const RulePack& rules, const Readings& readings) {
+    return filled(text, [&](std::string_view place) {
+        const Filling filling = placed(splitAtDots(std::string(place)), rules, readings);
+        return filling.problem.empty() ? filling.text : std::string("\u2026");
+    });
+}
+
+} // namespace umpire

@@ -1,0 +1,136 @@
+// What a modifier is worth, in words, without a battle.
+
+#include "umpire/rules/sheet_text.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+namespace umpire {
+
+namespace {
+
+using Op = Expression::Op;
+
+/// A number and so much for each of several that only play knows.
+struct Linear {
+    std::int64_t fixed = 0;
+    std::vector<std::int64_t> each;
+
+    void add(const Linear& other, std::int64_t times) {
+        fixed += times * other.fixed;
+        for (const std::int64_t value : other.each) {
+            each.push_back(times * value);
+        }
+    }
+};
+
+Linear linearOf(const Expression& e, const RulePack& rules);
+
+Linear productOf(const Expression& e, const RulePack& rules) {
+    Linear product{1, {}};
+    for (const Expression& operand : e.operands) {
+        const Linear factor = linearOf(operand, rules);
+        if (!product.each.empty() && !factor.each.empty()) {
+            return {0, {1}};
+        }
+        Linear next;
+        if (factor.each.empty()) {
+            next.add(product, factor.fixed);
+        } else {
+            next.add(factor, product.fixed);
+        }
+        product = next;
+    }
+    return product;
+}
+
+Linear differenceOf(const Expression& e, const RulePack& rules) {
+    Linear difference;
+    const bool negative = e.operands.size() == 1;
+    for (std::size_t i = 0; i < e.operands.size(); ++i) {
+        difference.add(linearOf(e.operands[i], rules), i == 0 && !negative ? 1 : -1);
+    }
+    return difference;
+}
+
+Linear linearOf(const Expression& e, const RulePack& rules) {
+    switch (e.op) {
+    case Op::Literal:
+        return {e.literal.number(), {}};
+    case Op::Constant:
+        return {rules.number(e.word), {}};
+    case Op::Minus:
+        return differenceOf(e, rules);
+    case Op::Times:
+        return productOf(e, rules);
+    case Op::Plus: {
+        Linear sum;
+        for (const Expression& operand : e.operands) {
+            sum.add(linearOf(operand, rules), 1);
+        }
+        return sum;
+    }
+    default:
+        return {0, {1}};
+    }
+}
+
+std::string worthOfLinear(const Linear& worth) {
+    if (worth.each.empty()) {
+        return signedText(worth.fixed);
+    }
+    const bool even = std::all_of(worth.each.begin(), worth.each.end(),
+                                  [&worth](std::int64_t value) { return value == worth.each.front(); });
+    return even && worth.fixed == 0 ? signedText(worth.each.front()) + " each" : "varies";
+}
+
+} // namespace
+
+std::string signedText(std::int64_t value) {
+    return value < 0 ? "\u2212" + std::to_string(-value) : (value > 0 ? "+" : "") + std::to_string(value);
+}
+
+std::vector<std::pair<std::int64_t, std::vector<std::string>>> worthByWord(const RulePack& rules,
+                                                                           const Modifier& modifier) {
+    const Vocabulary* words =
+        modifier.value.op == Op::Trait ? rules.vocabulary(modifier.value.vocabulary) : nullptr;
+    std::map<std::int64_t, std::vector<std::string>, std::greater<>> groups;
+    for (const Word& word : words ? words->words : std::vector<Word>{}) {
+        const std::int64_t value = words->traitOf(word.id, modifier.value.word).number();
+        if (value != 0) {
+            groups[value].push_back(word.name);
+        }
+    }
+    return {groups.begin(), groups.end()};
+}
+
+WorthRange worthRange(const RulePack& rules, const Modifier& modifier) {
+    const auto words = worthByWord(rules, modifier);
+    if (!words.empty()) {
+        return {words.back().first, words.front().first};
+    }
+    const Linear worth = linearOf(modifier.value, rules);
+    if (worth.each.empty()) {
+        return {worth.fixed, worth.fixed};
+    }
+    // What play counts is never less than none.
+    const auto negative = [](std::int64_t value) { return value < 0; };
+    const bool falls = std::all_of(worth.each.begin(), worth.each.end(), negative);
+    return {std::nullopt, falls ? std::optional(worth.fixed) : std::nullopt};
+}
+
+std::string worthText(const RulePack& rules, const Modifier& modifier) {
+    if (!modifier.worth.empty()) {
+        return modifier.worth;
+    }
+    std::string values;
+    for (const auto& [value, words] : worthByWord(rules, modifier)) {
+        values += (values.empty() ? "" : ", ") + signedText(value);
+    }
+    return values.empty() ? worthOfLinear(linearOf(modifier.value, rules)) : values;
+}
+
+} // namespace umpire

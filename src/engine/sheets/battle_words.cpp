@@ -1,0 +1,151 @@
+#include "battle_words.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+Words strong(std::string text) {
+    return {std::move(text), Words::Style::Strong, {}, {}};
+}
+
+Words quiet(std::string text) {
+    return {std::move(text), Words::Style::Quiet, {}, {}};
+}
+
+Words plain(std::string text) {
+    return {std::move(text), Words::Style::Plain, {}, {}};
+}
+
+bool isQuantity(const Attribute& attribute) {
+    return attribute.type.kind == Type::Kind::Number && attribute.most && !attribute.derived;
+}
+
+std::string small(std::string text) {
+    for (char& c : text) {
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return text;
+}
+
+Scope BattleWords::scope(const Id& subject) const {
+    return {m_rules, m_battle, subject, {}, nullptr, nullptr, nullptr, {}};
+}
+
+Value BattleWords::value(const Subject& subject, std::string_view attribute) const {
+    const Attribute* known = m_rules.attribute(subject.kind, attribute);
+    return known ? attributeValue(subject, *known, scope(subject.id)) : Value();
+}
+
+std::int64_t BattleWords::count(const Subject& subject, std::string_view attribute) const {
+    return value(subject, attribute).number();
+}
+
+bool BattleWords::shows(const Subject& subject, const Attribute& attribute) const {
+    return holds(attribute.shownIf, scope(subject.id));
+}
+
+std::string BattleWords::text(const Subject& subject, std::string_view attribute) const {
+    const Attribute* known = m_rules.attribute(subject.kind, attribute);
+    if (!known || !shows(subject, *known)) {
+        return {};
+    }
+    const Value now = value(subject, attribute);
+    if (now.isFlag()) {
+        return now.flag() ? "yes" : "";
+    }
+    if (now.isNumber()) {
+        return now.number() == 0 ? std::string() : std::to_string(now.number());
+    }
+    if (known->type.kind == Type::Kind::Subject) {
+        const Subject* named = m_battle.find(now.text());
+        return named ? named->name : std::string();
+    }
+    const Vocabulary* words = m_rules.vocabulary(known->type.vocabulary);
+    const Word* word = words ? words->find(now.text()) : nullptr;
+    return word ? word->name : now.text();
+}
+
+std::string BattleWords::texts(const Subject& subject, const std::vector<Id>& attributes) const {
+    std::string all;
+    for (const Id& attribute : attributes) {
+        const std::string one = text(subject, attribute);
+        all += all.empty() || one.empty() ? one : " · " + one;
+    }
+    return all;
+}
+
+Words BattleWords::toned(const Subject& subject, std::string_view attribute) const {
+    Words words = plain(text(subject, attribute));
+    const Attribute* known = m_rules.attribute(subject.kind, attribute);
+    const Vocabulary* vocabulary = known ? m_rules.vocabulary(known->type.vocabulary) : nullptr;
+    const Value tone = vocabulary ? vocabulary->traitOf(value(subject, attribute).text(), "tone") : Value();
+    words.tone = tone.text() == "plain" ? std::string() : tone.text();
+    return words;
+}
+
+std::string BattleWords::marks(const Subject& unit) const {
+    std::string marks;
+    for (const Attribute& attribute : m_rules.attributes) {
+        if (attribute.of == unit.kind && attribute.mark && shows(unit, attribute) &&
+            value(unit, attribute.id).flag()) {
+            marks += (marks.empty() ? "" : ", ") + small(attribute.name);
+        }
+    }
+    return marks;
+}
+
+void BattleWords::addCount(const Subject& subject, const Attribute& attribute,
+                           std::vector<Words>& words) const {
+    const std::int64_t number = count(subject, attribute.id);
+    if (number != 0) {
+        words.push_back(plain(isQuantity(attribute) ? std::to_string(number) + " " + small(attribute.name)
+                                                    : small(attribute.name) + " " + std::to_string(number)));
+    }
+}
+
+void BattleWords::addFlag(const Subject& subject, const Attribute& attribute,
+                          std::vector<Words>& words) const {
+    const bool now = value(subject, attribute.id).flag();
+    const bool usual = attribute.fallback && evaluate(*attribute.fallback, scope(subject.id)).flag();
+    // What only some have, such as planes, is told of them in any case.
+    if (now != usual || attribute.shownIf) {
+        words.push_back(plain((now ? "" : "not ") + small(attribute.name)));
+    }
+}
+
+std::vector<Words> BattleWords::state(const Subject& subject) const {
+    std::vector<Words> first;
+    std::vector<Words> then;
+    const auto wanted = m_rules.sheets.state.find(subject.kind);
+    for (const Id& id : wanted == m_rules.sheets.state.end() ? std::vector<Id>{} : wanted->second) {
+        const Attribute* attribute = m_rules.attribute(subject.kind, id);
+        if (!attribute || attribute->mark || !shows(subject, *attribute)) {
+            continue;
+        }
+        if (attribute->type.kind == Type::Kind::Flag) {
+            addFlag(subject, *attribute, then);
+        } else if (attribute->type.kind == Type::Kind::Number) {
+            addCount(subject, *attribute, then);
+        } else if (Words word = toned(subject, id); !word.text.empty()) {
+            first.push_back(std::move(word));
+        }
+    }
+    first.insert(first.end(), then.begin(), then.end());
+    return first;
+}
+
+bool BattleWords::isOut(const Subject& subject) const {
+    const auto out = m_rules.sheets.out.find(subject.kind);
+    return out != m_rules.sheets.out.end() && evaluate(out->second, scope(subject.id)).flag();
+}
+
+bool BattleWords::isSecret(const Subject& unit) const {
+    return !m_rules.sheets.secret.empty() && value(unit, m_rules.sheets.secret).flag();
+}
+
+bool BattleWords::takesOrder(const Subject& unit) const {
+    const SheetPlan::Orders& orders = m_rules.sheets.orders;
+    return !orders.order.empty() && holds(orders.when, scope(unit.id));
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "umpire/checks/scope.h"
+#include "umpire/sheets/sheet.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace umpire::sheets {
+
+/// What a state of a battle holds, in the words of a sheet. It refers to rules and battle and must not
+/// outlive them.
+class BattleWords {
+  public:
+    BattleWords(const RulePack& rules, const Battle& battle) : m_rules(rules), m_battle(battle) {}
+
+    const RulePack& rules() const { return m_rules; }
+    const Battle& battle() const { return m_battle; }
+
+    Scope scope(const Id& subject) const;
+    Value value(const Subject& subject, std::string_view attribute) const;
+    std::int64_t count(const Subject& subject, std::string_view attribute) const;
+
+    /// Its value in words: "Cavalry", "6", "yes"; "" for nothing, false, and what this subject does not show.
+    std::string text(const Subject& subject, std::string_view attribute) const;
+    /// The same for several, those without words left out: "Cavalry · ANZAC · Veteran".
+    std::string texts(const Subject& subject, const std::vector<Id>& attributes) const;
+    /// A word with the tone its vocabulary gives it, else the plain text.
+    Words toned(const Subject& subject, std::string_view attribute) const;
+    /// "loses touch, in melee": the names of the marks a unit bears.
+    std::string marks(const Subject& unit) const;
+    /// What sheets tell of its state: words first, then counts that are not 0 ("2 lost"), then flags that are
+    /// not as they usually are ("not mounted").
+    std::vector<Words> state(const Subject& subject) const;
+
+    /// Whether it is out of play.
+    bool isOut(const Subject& subject) const;
+    /// Whether players are not to see it.
+    bool isSecret(const Subject& unit) const;
+    bool takesOrder(const Subject& unit) const;
+
+  private:
+    bool shows(const Subject& subject, const Attribute& attribute) const;
+    void addCount(const Subject& subject, const Attribute& attribute, std::vector<Words>& words) const;
+    void addFlag(const Subject& subject, const Attribute& attribute, std::vector<Words>& words) const;
+
+    const RulePack& m_rules;
+    const Battle& m_battle;
+};
+
+/// A count of elements and the like, which has a limit; one without says when or where.
+bool isQuantity(const Attribute& attribute);
+/// "mounted" for "Mounted": as it stands within a sentence.
+std::string small(std::string text);
+
+Words strong(std::string text);
+Words quiet(std::string text);
+Words plain(std::string text);
+
+} // namespace umpire::sheets

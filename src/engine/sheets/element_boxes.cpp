@@ -1,0 +1,91 @@
+#include "element_boxes.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+/// More boxes than that are no help with a pencil.
+constexpr std::int64_t mostOfUnit = 40;
+constexpr std::int64_t mostOfFormation = 200;
+
+std::vector<Piece> strengthInWords(std::int64_t now, std::int64_t start) {
+    return {plain(std::to_string(now) + " of " + counted(start, "element", "elements") + " "), Blank{6}};
+}
+
+} // namespace
+
+std::vector<Piece> elementBoxes(const BattleWords& words, const Subject& unit) {
+    const SheetPlan::Strength& strength = words.rules().sheets.strength;
+    const std::int64_t start = words.count(unit, strength.start);
+    const std::int64_t now = std::clamp<std::int64_t>(words.count(unit, strength.now), 0, start);
+    if (start > mostOfUnit) {
+        return strengthInWords(now, start);
+    }
+    if (start < 1) {
+        return {};
+    }
+    Boxes boxes;
+    boxes.boxes.resize(static_cast<std::size_t>(start));
+    const std::size_t command = strength.commandLast ? 1 : 0;
+    if (command == 1) {
+        boxes.boxes.front().kind = Boxes::Kind::Command;
+    }
+    const bool gun = !strength.gun.empty() && words.value(unit, strength.gun).flag();
+    if (gun && boxes.boxes.size() > command) {
+        boxes.boxes[command].kind = Boxes::Kind::Gun;
+    }
+    for (auto i = static_cast<std::size_t>(now); i < boxes.boxes.size(); ++i) {
+        boxes.boxes[i].crossed = true;
+    }
+    return {boxes};
+}
+
+std::string LossTrack::label(const ShareMark& mark) {
+    return (mark.above ? "over " : "") + std::to_string(mark.percent) + " %";
+}
+
+std::vector<Piece> LossTrack::pieces() const {
+    if (whole > mostOfFormation) {
+        std::string text = std::to_string(worn) + " of " + std::to_string(whole);
+        for (const ShareMark& mark : marks) {
+            text += "; " + label(mark) + " at " + std::to_string(mark.reachedAt(whole));
+        }
+        return {plain(text + " "), Blank{8}};
+    }
+    Boxes boxes;
+    boxes.boxes.resize(static_cast<std::size_t>(whole));
+    const auto crossed = static_cast<std::size_t>(std::clamp<std::int64_t>(worn, 0, whole));
+    for (std::size_t i = 0; i < crossed; ++i) {
+        boxes.boxes[i].crossed = true;
+    }
+    for (const ShareMark& mark : marks) {
+        const std::int64_t at = mark.reachedAt(whole);
+        if (at >= 1 && at <= whole) {
+            // In a small formation one loss may reach several.
+            if (!boxes.marks.empty() && boxes.marks.back().at == at) {
+                boxes.marks.back().label += ", " + label(mark);
+            } else {
+                boxes.marks.push_back({at, label(mark)});
+            }
+        }
+    }
+    return {boxes};
+}
+
+std::optional<LossTrack> lossTrack(const BattleWords& words, const Subject& formation) {
+    for (const Attribute& attribute : words.rules().attributes) {
+        if (attribute.of != formation.kind || attribute.marks.empty()) {
+            continue;
+        }
+        LossTrack track{attribute.name, words.count(formation, attribute.id),
+                        words.count(formation, attribute.shareOf), attribute.marks};
+        return track.whole > 0 ? std::optional(track) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace umpire::sheets

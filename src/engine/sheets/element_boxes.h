@@ -1,0 +1,28 @@
+#pragma once
+
+#include "battle_words.h"
+
+#include <optional>
+
+namespace umpire::sheets {
+
+/// The boxes of a unit's elements, those it has lost crossed; in words where they would be too many.
+std::vector<Piece> elementBoxes(const BattleWords& words, const Subject& unit);
+
+/// What a formation has lost, and the marks at which something is owed.
+struct LossTrack {
+    std::string name; ///< what is counted
+    std::int64_t worn = 0;
+    std::int64_t whole = 0;
+    std::vector<ShareMark> marks;
+
+    /// "20 %", "over 60 %".
+    static std::string label(const ShareMark& mark);
+    /// A box for each loss, the marks below; in words where they would be too many.
+    std::vector<Piece> pieces() const;
+};
+
+/// Nothing for a formation of which the pack counts no share, or which has no strength of its own.
+std::optional<LossTrack> lossTrack(const BattleWords& words, const Subject& formation);
+
+} // namespace umpire::sheets

@@ -1,0 +1,74 @@
+#include "umpire/sheets/make_sheet.h"
+
+#include "order_of_battle_sheets.h"
+#include "ready_reference.h"
+#include "report_sheet.h"
+#include "sheet_frame.h"
+
+#include <algorithm>
+#include <map>
+
+namespace umpire::sheets {
+
+namespace {
+
+using Maker = Sheet (*)(const SheetSource&, const SheetWish&);
+
+Maker makerOf(const Id& sheet) {
+    static const std::map<Id, Maker> makers{{"ready-reference", readyReference},
+                                            {"roster", rosterSheet},
+                                            {"unit-cards", unitCards},
+                                            {"orders", orderSheets},
+                                            {"state", stateSheet},
+                                            {"report", reportSheet}};
+    const auto found = makers.find(sheet);
+    return found == makers.end() ? nullptr : found->second;
+}
+
+/// Why a sheet stayed empty.
+std::string emptiness(const SheetSource& source, const SheetWish& wish) {
+    if (!source.session) {
+        return "No battle is open.";
+    }
+    if (!wish.side.empty() && !source.session->battle().find(wish.side)) {
+        return "There is no such side in this battle.";
+    }
+    return "There is nothing in this battle for it yet.";
+}
+
+} // namespace
+
+const std::vector<SheetKind>& sheetKinds() {
+    static const std::vector<SheetKind> kinds{
+        {"ready-reference", "Ready reference", "All tables of the game on one page.", false},
+        {"roster", "Roster", "What each side brings, with a box to tick for each element.", true},
+        {"unit-cards", "Unit cards", "A card for each unit, nine to a page, to cut out.", true},
+        {"orders", "Order sheets", "For players to give each unit its order before the game.", true},
+        {"state", "State sheet", "The battle as it stands, to go on with on paper.", true},
+        {"report", "After-action report", "What happened, turn by turn, with losses and dice.", true},
+    };
+    return kinds;
+}
+
+const SheetKind* sheetKind(std::string_view id) {
+    const auto& kinds = sheetKinds();
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [id](const SheetKind& kind) { return kind.id == id; });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+Sheet makeSheet(const SheetSource& source, const SheetWish& wish) {
+    const SheetKind* kind = sheetKind(wish.sheet);
+    if (!kind || (kind->needsBattle && !source.session)) {
+        Sheet none = framed({source.rules, nullptr}, wish, kind ? kind->name : "Unknown sheet");
+        none.subtitle = emptiness(source, wish);
+        return none;
+    }
+    Sheet sheet = makerOf(kind->id)(source, wish);
+    if (sheet.sections.empty()) {
+        sheet.subtitle += " · " + emptiness(source, wish);
+    }
+    return sheet;
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,88 @@
+#include "muster.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+bool onlyHiddenBelow(const Battle& battle, const Id& formation, const std::set<Id>& hidden) {
+    bool any = false;
+    for (const Id& id : battle.withAllBelow(formation)) {
+        if (battle.find(id)->kind == SubjectKind::Unit) {
+            any = true;
+            if (!hidden.contains(id)) {
+                return false;
+            }
+        }
+    }
+    return any;
+}
+
+Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& hidden) {
+    Muster muster{&head, {}, {}, false};
+    for (const Subject* officer : battle.all(SubjectKind::Officer)) {
+        if (officer->parent == head.id) {
+            muster.officers.push_back(officer);
+        }
+    }
+    for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+        const bool hides = hidden.contains(unit->id);
+        if (unit->parent == head.id && !hides) {
+            muster.units.push_back(unit);
+        }
+        muster.veiled = muster.veiled || (unit->parent == head.id && hides);
+    }
+    return muster;
+}
+
+void addFormations(const Battle& battle, const Subject& above, const std::set<Id>& hidden,
+                   std::vector<Muster>& musters) {
+    for (const Id& id : battle.formationsOf(above)) {
+        if (!onlyHiddenBelow(battle, id, hidden)) {
+            musters.push_back(musterOf(battle, *battle.find(id), hidden));
+            addFormations(battle, *battle.find(id), hidden, musters);
+        }
+    }
+}
+
+} // namespace
+
+std::set<Id> hiddenFrom(Reader reader, const RulePack& rules, std::initializer_list<const Battle*> battles) {
+    std::set<Id> hidden;
+    if (reader == Reader::Umpire) {
+        return hidden;
+    }
+    for (const Battle* battle : battles) {
+        const BattleWords words(rules, *battle);
+        for (const Subject* unit : battle->all(SubjectKind::Unit)) {
+            if (words.isSecret(*unit)) {
+                hidden.insert(unit->id);
+            }
+        }
+    }
+    return hidden;
+}
+
+std::vector<Muster> mustersOf(const Battle& battle, const Id& side, const std::set<Id>& hidden) {
+    std::vector<Muster> musters;
+    const Subject* head = battle.find(side);
+    if (!head) {
+        return musters;
+    }
+    Muster own = musterOf(battle, *head, hidden);
+    if (!own.officers.empty() || !own.units.empty()) {
+        musters.push_back(std::move(own));
+    }
+    addFormations(battle, *head, hidden, musters);
+    return musters;
+}
+
+std::vector<const Subject*> sidesOf(const Battle& battle, const SheetWish& wish) {
+    std::vector<const Subject*> sides = battle.all(SubjectKind::Side);
+    std::erase_if(sides,
+                  [&wish](const Subject* side) { return !wish.side.empty() && side->id != wish.side; });
+    return sides;
+}
+
+} // namespace umpire::sheets

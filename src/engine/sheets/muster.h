@@ -1,0 +1,30 @@
+#pragma once
+
+#include "battle_words.h"
+#include "umpire/sheets/make_sheet.h"
+
+#include <set>
+#include <vector>
+
+namespace umpire::sheets {
+
+/// A formation, or a side, with what stands directly under it.
+struct Muster {
+    const Subject* head = nullptr;
+    std::vector<const Subject*> officers;
+    std::vector<const Subject*> units;
+    /// Units that the reader is not to see were left out.
+    bool veiled = false;
+};
+
+/// The units that a reader is not to see: those secret in any of the battles given, but for the umpire none.
+std::set<Id> hiddenFrom(Reader reader, const RulePack& rules, std::initializer_list<const Battle*> battles);
+
+/// The order of battle of a side: the side itself where it has officers or units directly, then its
+/// formations, parents before children. A formation of which nothing but hidden units is known is not named.
+std::vector<Muster> mustersOf(const Battle& battle, const Id& side, const std::set<Id>& hidden);
+
+/// The sides that a wish is about.
+std::vector<const Subject*> sidesOf(const Battle& battle, const SheetWish& wish);
+
+} // namespace umpire::sheets

@@ -1,0 +1,71 @@
+#include "muster_words.h"
+
+#include <sstream>
+
+namespace umpire::sheets {
+
+Column narrow(Column::Align align) {
+    return {align, 0};
+}
+
+Column wide(int share) {
+    return {Column::Align::Start, share};
+}
+
+Heading musterHeading(const BattleWords& words, const Muster& muster) {
+    const auto beside = words.rules().sheets.heads.find(muster.head->kind);
+    Heading heading{{strong(muster.head->name)}, 3};
+    const std::string more = beside == words.rules().sheets.heads.end()
+                                 ? std::string()
+                                 : words.texts(*muster.head, beside->second);
+    if (muster.head->kind == SubjectKind::Formation && !more.empty()) {
+        heading.words.push_back(quiet(" · " + more));
+    }
+    return heading;
+}
+
+Cell numberCell(const UnitNumbers& numbers, const Subject& unit) {
+    return strong(numbers.of(unit.id));
+}
+
+Cell nameCell(const BattleWords& words, const Subject& unit) {
+    std::vector<Piece> pieces{strong(unit.name)};
+    if (words.isSecret(unit)) {
+        const Attribute* secret = words.rules().attribute(unit.kind, words.rules().sheets.secret);
+        pieces.emplace_back(quiet(" (" + small(secret->brief) + ")"));
+    }
+    return pieces;
+}
+
+Cell orderCell(const BattleWords& words, const Subject& unit, int letters) {
+    if (!words.takesOrder(unit)) {
+        return {};
+    }
+    const SheetPlan::Orders& orders = words.rules().sheets.orders;
+    const std::string order = words.text(unit, orders.order);
+    const std::string objective = orders.objective.empty() ? "" : words.text(unit, orders.objective);
+    std::vector<Piece> pieces;
+    if (order.empty()) {
+        pieces.emplace_back(Blank{letters});
+    } else {
+        pieces.emplace_back(plain(order));
+    }
+    if (!objective.empty()) {
+        pieces.emplace_back(quiet((order.empty() ? " " : ": ") + objective));
+    }
+    return pieces;
+}
+
+void addParagraphs(std::vector<Block>& blocks, const std::string& text, Words::Style style) {
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.empty() && line.back() == '\r') {
+            line.pop_back();
+        }
+        if (line.find_first_not_of(" \t") != std::string::npos) {
+            blocks.emplace_back(Paragraph{{Words{line, style, {}, {}}}});
+        }
+    }
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "muster.h"
+#include "umpire/sheets/unit_numbers.h"
+
+namespace umpire::sheets {
+
+/// "4th Light Horse Brigade · Brigade · Veteran".
+Heading musterHeading(const BattleWords& words, const Muster& muster);
+
+/// A unit's number; its name, with a word where it is hidden from the players.
+Cell numberCell(const UnitNumbers& numbers, const Subject& unit);
+Cell nameCell(const BattleWords& words, const Subject& unit);
+/// The order a unit has and its objective, else room to write one; empty for one that takes none.
+Cell orderCell(const BattleWords& words, const Subject& unit, int letters);
+
+Column narrow(Column::Align align = Column::Align::Start);
+Column wide(int share);
+
+/// The lines of a text that have something on them, a paragraph each.
+void addParagraphs(std::vector<Block>& blocks, const std::string& text,
+                   Words::Style style = Words::Style::Plain);
+
+} // namespace umpire::sheets

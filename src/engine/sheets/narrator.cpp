@@ -1,0 +1,130 @@
+#include "narrator.h"
+
+#include "umpire/battle/roster.h"
+
+namespace umpire::sheets {
+
+namespace {
+
+void addSentence(std::string& tale, const std::string& sentence) {
+    if (sentence.empty()) {
+        return;
+    }
+    const char last = sentence.back();
+    const bool ended = last == '.' || last == '!' || last == '?';
+    tale += (tale.empty() ? "" : " ") + sentence + (ended ? "" : ".");
+}
+
+std::string behind(const std::string& reason) {
+    return reason.empty() ? std::string() : " (" + reason + ")";
+}
+
+std::string joinedBy(const std::vector<std::string>& parts, const char* joint) {
+    std::string all;
+    for (const std::string& part : parts) {
+        all += (all.empty() ? "" : joint) + part;
+    }
+    return all;
+}
+
+} // namespace
+
+std::string Narrator::tale(const Record& record) const {
+    const std::string name = memberText(record.command, "do");
+    if (!m_session.rules().action(name)) {
+        return ownTale(record, name);
+    }
+    std::string tale;
+    addSentence(tale, m_words.who(record));
+    addSentence(tale, rolls(record, true));
+    addSentence(tale, verdict(record));
+    addSentence(tale, results(record));
+    return tale;
+}
+
+std::string Narrator::ownTale(const Record& record, const std::string& name) const {
+    if (name == "check") {
+        std::string tale;
+        addSentence(tale, rolls(record, true));
+        addSentence(tale, results(record));
+        return tale;
+    }
+    if (name == "next-phase" || name == "end-turn") {
+        return turnTale(record);
+    }
+    if (name == "adjust" || name == "catch-up") {
+        return byHand(record);
+    }
+    if (isSetUp(record.command) && name != "ruling") {
+        std::string tale;
+        addSentence(tale, m_words.who(record));
+        return tale;
+    }
+    // Waivers, rulings and corrections are told apart; notes stand beside what they belong to.
+    return {};
+}
+
+/// What the end of a phase brought by itself.
+std::string Narrator::turnTale(const Record& record) const {
+    const std::string happened = results(record);
+    if (happened.empty()) {
+        return {};
+    }
+    std::string tale;
+    addSentence(tale, "As " + m_words.who(record) + " – " + happened);
+    return tale;
+}
+
+std::string Narrator::byHand(const Record& record) const {
+    const bool paper = memberText(record.command, "do") == "catch-up";
+    std::string happened = results(record);
+    if (happened.empty() && !paper) {
+        return {};
+    }
+    std::string tale;
+    addSentence(tale, (paper ? "Played on paper" : "By the umpire's hand") +
+                          behind(memberText(record.command, "reason")) +
+                          (happened.empty() ? "" : ": " + happened));
+    return tale;
+}
+
+std::string Narrator::rolls(const Record& record, bool named) const {
+    std::string tale;
+    for (const Json& step : record.steps) {
+        addSentence(tale, roll(step, named));
+    }
+    return tale;
+}
+
+/// "Morale: II/48th throws 5; supported +1 makes it 6: Stick it up 'em."
+std::string Narrator::roll(const Json& step, bool named) const {
+    const Check* check = m_session.rules().check(step.value("check", ""));
+    const std::string reasons = m_words.lines(step);
+    std::string text = named && check ? check->name + ": " : std::string();
+    text += m_roster.nameOf(step.value("subject", "")) + " throws " + RecordWords::faces(step);
+    if (!reasons.empty()) {
+        text += "; " + reasons + " makes it " + std::to_string(step.value("total", std::int64_t{0}));
+    }
+    const std::string outcome = m_words.outcome(step);
+    return outcome.empty() ? text : text + ": " + outcome;
+}
+
+/// What the table of a contest says, once for both sides.
+std::string Narrator::verdict(const Record& record) const {
+    for (const auto& [key, value] : record.extra) {
+        if (m_session.rules().contest(key) && !record.steps.empty()) {
+            return memberText(record.steps.back(), "text");
+        }
+    }
+    return {};
+}
+
+std::string Narrator::results(const Record& record) const {
+    std::vector<std::string> parts = m_changes.of(record.events);
+    for (const std::string& change : m_roster.changes(record.events)) {
+        parts.push_back(change);
+    }
+    return joinedBy(parts, "; ");
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "umpire/sheets/change_words.h"
+#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/roster_words.h"
+
+namespace umpire::sheets {
+
+/// Tells what a record was in sentences, for somebody who was not at the table.
+class Narrator {
+  public:
+    explicit Narrator(const Session& session)
+        : m_session(session), m_words(session), m_changes(session), m_roster(session) {}
+
+    /// "" for what makes no story, such as the end of a phase in which nothing happened.
+    std::string tale(const Record& record) const;
+    /// Who did what, for a line about a record.
+    std::string who(const Record& record) const { return m_words.who(record); }
+
+  private:
+    std::string ownTale(const Record& record, const std::string& name) const;
+    std::string turnTale(const Record& record) const;
+    std::string byHand(const Record& record) const;
+    std::string rolls(const Record& record, bool named) const;
+    std::string roll(const Json& step, bool named) const;
+    std::string results(const Record& record) const;
+    std::string verdict(const Record& record) const;
+    std::string came(const Events& events) const;
+
+    const Session& m_session;
+    RecordWords m_words;
+    ChangeWords m_changes;
+    RosterWords m_roster;
+};
+
+} // namespace umpire::sheets

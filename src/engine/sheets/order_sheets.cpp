@@ -1,0 +1,109 @@
+// For players to give their orders on before the game.
+
+#include "muster_words.h"
+#include "order_of_battle_sheets.h"
+#include "sheet_frame.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+class OrderSheetMaker {
+  public:
+    OrderSheetMaker(const BattleWords& words, const UnitNumbers& numbers, std::set<Id> hidden)
+        : m_words(words), m_numbers(numbers), m_hidden(std::move(hidden)) {
+        const Attribute* order =
+            words.rules().attribute(SubjectKind::Unit, words.rules().sheets.orders.order);
+        m_vocabulary = order ? words.rules().vocabulary(order->type.vocabulary) : nullptr;
+    }
+
+    /// Without blocks for a side of which nobody takes an order.
+    Section side(const Subject& side) const {
+        Section section{side.id, {strong(side.name)}, {}, true};
+        for (const Muster& muster : mustersOf(m_words.battle(), side.id, m_hidden)) {
+            addMuster(muster, section.blocks);
+        }
+        if (!section.blocks.empty()) {
+            addMeanings(section.blocks);
+            section.blocks.emplace_back(signature());
+        }
+        return section;
+    }
+
+  private:
+    void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
+        Table table{"Orders of " + muster.head->name, {narrow(Column::Align::End), wide(3), wide(6)}, {}, {}};
+        Row head{{"No.", "Unit", "Order"}, Row::Kind::Body};
+        const bool objectives = !m_words.rules().sheets.orders.objective.empty();
+        if (objectives) {
+            table.columns.push_back(wide(3));
+            head.cells.emplace_back("Objective");
+        }
+        table.heads.push_back(std::move(head));
+        for (const Subject* unit : muster.units) {
+            if (m_vocabulary && m_words.takesOrder(*unit)) {
+                table.rows.push_back(unitRow(*unit, objectives));
+            }
+        }
+        if (!table.rows.empty()) {
+            blocks.emplace_back(musterHeading(m_words, muster));
+            blocks.emplace_back(std::move(table));
+        }
+    }
+
+    Row unitRow(const Subject& unit, bool objectives) const {
+        std::vector<Piece> choices;
+        for (const Word& word : m_vocabulary->words) {
+            choices.emplace_back(Choice{word.name, false});
+        }
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit), Cell(std::move(choices))},
+                Row::Kind::Body};
+        if (objectives) {
+            row.cells.push_back(Cell({Blank{18}}));
+        }
+        return row;
+    }
+
+    void addMeanings(std::vector<Block>& blocks) const {
+        List meanings;
+        for (const Word& word : m_vocabulary->words) {
+            meanings.items.push_back({strong(word.name), plain(word.text.empty() ? "" : " " + word.text)});
+        }
+        blocks.emplace_back(Heading{{strong("What the orders mean")}, 3});
+        blocks.emplace_back(std::move(meanings));
+    }
+
+    static Table signature() {
+        Table table{"Signature", {wide(1), wide(1)}, {}, {}};
+        table.rows.push_back(
+            {{Cell({quiet("Commander "), Blank{24}}), Cell({quiet("Signed "), Blank{24}})}, Row::Kind::Body});
+        return table;
+    }
+
+    const BattleWords& m_words;
+    const UnitNumbers& m_numbers;
+    std::set<Id> m_hidden;
+    const Vocabulary* m_vocabulary = nullptr;
+};
+
+} // namespace
+
+Sheet orderSheets(const SheetSource& source, const SheetWish& wish) {
+    Sheet sheet = framed(source, wish, "orders");
+    const Battle battle = source.session->setUp();
+    const BattleWords words(source.rules, battle);
+    const UnitNumbers numbers(battle, source.session->battle());
+    const OrderSheetMaker maker(words, numbers,
+                                hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()}));
+    for (const Subject* side : sidesOf(battle, wish)) {
+        Section section = maker.side(*side);
+        if (!section.blocks.empty()) {
+            sheet.sections.push_back(std::move(section));
+        }
+    }
+    return sheet;
+}
+
+} // namespace umpire::sheets

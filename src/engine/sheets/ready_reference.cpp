@@ -1,0 +1,99 @@
+#include "ready_reference.h"
+
+#include "reference_parts.h"
+
+namespace umpire::sheets {
+
+namespace {
+
+using Kind = ReferencePart::Kind;
+
+std::vector<Block> blocksOf(ReferenceDesk& desk, const ReferencePart& part) {
+    switch (part.kind) {
+    case Kind::Phases:
+        return phaseBlocks(desk, part);
+    case Kind::Outcomes:
+        return outcomeBlocks(desk, part);
+    case Kind::Modifiers:
+        return modifierBlocks(desk, part);
+    case Kind::Contest:
+        return contestBlocks(desk, part);
+    case Kind::Grid:
+        return gridBlocks(desk, part);
+    case Kind::Words:
+        return wordBlocks(desk, part);
+    case Kind::Rulings: {
+        std::vector<Block> blocks = rulingBlocks(desk);
+        desk.addTexts(blocks, part);
+        return blocks;
+    }
+    case Kind::Texts:
+        break;
+    }
+    std::vector<Block> blocks;
+    desk.addTexts(blocks, part);
+    return blocks;
+}
+
+Section sectionOf(ReferenceDesk& desk, const ReferencePart& part) {
+    Words title = strong(desk.fill(part.title));
+    title.footnotes = desk.footnote(part.footnote);
+    return {part.id, {std::move(title)}, blocksOf(desk, part), false};
+}
+
+Form formOf(const SheetWish& wish) {
+    Form form;
+    form.landscape = true;
+    form.columns = wish.large ? 3 : 4;
+    form.pages = wish.large || wish.odds ? 2 : 1;
+    form.type = wish.large ? 14 : 9;
+    form.smallest = wish.large ? 8 : 6.5;
+    return form;
+}
+
+std::string subtitleOf(const SheetSource& source, const SheetWish& wish) {
+    const std::string copy = wish.reader == Reader::Umpire ? "Umpire's copy" : "Players' copy";
+    return source.rules.sheets.reference.parts.empty() ? "These rules have no ready reference"
+                                                       : source.rules.title + ", " + copy;
+}
+
+std::vector<std::string> footerOf(const SheetSource& source) {
+    std::vector<std::string> footer;
+    const auto add = [&footer](const std::string& text) {
+        if (!text.empty()) {
+            footer.push_back(text);
+        }
+    };
+    if (source.session) {
+        add(source.session->battle().title);
+        add(source.session->battle().date);
+    }
+    add(source.rules.title);
+    add(source.rules.edition);
+    return footer;
+}
+
+} // namespace
+
+Sheet readyReference(const SheetSource& source, const SheetWish& wish) {
+    Sheet sheet;
+    sheet.name = "ready-reference";
+    sheet.title = "Ready reference";
+    sheet.subtitle = subtitleOf(source, wish);
+    sheet.form = formOf(wish);
+    ReferenceDesk desk(source, wish);
+    for (const ReferencePart& part : source.rules.sheets.reference.parts) {
+        if (part.umpireOnly && wish.reader == Reader::Players) {
+            continue;
+        }
+        Section section = sectionOf(desk, part);
+        if (!section.blocks.empty()) {
+            sheet.sections.push_back(std::move(section));
+        }
+    }
+    sheet.footnotes = desk.footnotes();
+    sheet.footer = footerOf(source);
+    return sheet;
+}
+
+} // namespace umpire::sheets

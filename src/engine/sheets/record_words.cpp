@@ -1,0 +1,193 @@
+#include "umpire/sheets/record_words.h"
+
+#include "umpire/base/text.h"
+#include "umpire/sheets/change_words.h"
+#include "umpire/sheets/roster_words.h"
+#include "umpire/sheets/signed_number.h"
+
+namespace umpire::sheets {
+
+namespace {
+
+std::int64_t sumOfLines(const Json& step) {
+    std::int64_t sum = 0;
+    for (const Json& line : step.value("modifiers", Json::array())) {
+        sum += line.value("value", std::int64_t{0});
+    }
+    return sum;
+}
+
+void append(std::string& list, const std::string& item, const char* joint) {
+    list += (list.empty() ? "" : joint) + item;
+}
+
+std::string totalOf(const Json& step) {
+    return std::to_string(step.value("total", std::int64_t{0}));
+}
+
+std::string waivedText(const Record& record) {
+    for (const Event& event : record.events) {
+        if (const auto* settled = std::get_if<DueSettled>(&event)) {
+            return settled->due.text;
+        }
+    }
+    return memberText(record.command, "due");
+}
+
+std::string recordNamed(const Json& command) {
+    return "record " + std::to_string(command.value("record", 0));
+}
+
+} // namespace
+
+std::string memberText(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+std::string RecordWords::place(const Record& record) const {
+    const Phase* phase = m_session.rules().phase(record.clock.phase);
+    const std::string name = phase ? (phase->brief.empty() ? phase->name : phase->brief) : std::string();
+    return std::to_string(record.clock.turn) + " · " + name + " · " + std::to_string(record.number);
+}
+
+std::string RecordWords::who(const Record& record) const {
+    const std::string name = memberText(record.command, "do");
+    const Action* action = m_session.rules().action(name);
+    return action ? actionText(*action, record.command) : ownText(record);
+}
+
+std::string RecordWords::actionText(const Action& action, const Json& command) const {
+    Scope scope{m_session.rules(), m_session.battle(), {}, {}, nullptr, nullptr, nullptr, {}};
+    for (const ActionField& field : action.fields) {
+        const auto given = command.find(field.id);
+        if (given == command.end()) {
+            continue;
+        }
+        const Id id = given->is_object() ? memberText(*given, "unit") : memberText(command, field.id.c_str());
+        (field.party == "self" ? scope.self : field.party == "other" ? scope.other : scope.each) = id;
+    }
+    return action.text.empty() ? action.name : fillText(action.text, scope);
+}
+
+std::string RecordWords::named(const Json& command, const char* field) const {
+    const std::string id = memberText(command, field);
+    const Subject* subject = m_session.battle().find(id);
+    return subject ? subject->name : id;
+}
+
+std::string RecordWords::ownText(const Record& record) const {
+    const Json& command = record.command;
+    const std::string name = memberText(command, "do");
+    if (name == "check") {
+        const Check* check = m_session.rules().check(memberText(command, "check"));
+        const std::string field(umpire::name(check ? check->subject : SubjectKind::Unit));
+        return named(command, field.c_str()) + ": " + (check ? check->name : std::string());
+    }
+    if (name == "adjust") {
+        return named(command, "subject") + " adjusted";
+    }
+    if (name == "catch-up") {
+        return "Typed in from paper";
+    }
+    if (name == "waive") {
+        return "Waived: " + waivedText(record);
+    }
+    if (name == "correct") {
+        return "Record " + std::to_string(command.value("record", 0)) + " corrected";
+    }
+    if (name == "note") {
+        return "Note beside " + recordNamed(command);
+    }
+    if (name == "prose") {
+        return "The report's words: " + memberText(command, "passage");
+    }
+    if (name == "ruling") {
+        return "Ruling " + memberText(command, "ruling");
+    }
+    const std::string ofRoster = RosterWords(m_session).who(record);
+    return ofRoster.empty() ? turnText(record) : ofRoster;
+}
+
+std::string RecordWords::turnText(const Record& record) const {
+    const Phase* phase = m_session.rules().phase(record.clock.phase);
+    const Subject* side = m_session.battle().find(record.clock.side);
+    const std::string sideName = side ? side->name : std::string();
+    if (memberText(record.command, "do") == "end-turn") {
+        return sideName + " ends its turn";
+    }
+    return sideName + " ends " + (phase ? phase->name : std::string());
+}
+
+std::string RecordWords::faces(const Json& step) {
+    std::string faces;
+    for (const Json& die : step.value("dice", Json::array())) {
+        append(faces, die.is_string() ? die.get<std::string>() : die.dump(), " and ");
+    }
+    return faces;
+}
+
+std::string RecordWords::lines(const Json& step) const {
+    std::string lines;
+    for (const Json& line : step.value("modifiers", Json::array())) {
+        append(lines, line.value("label", "") + " " + signedNumber(line.value("value", std::int64_t{0})),
+               ", ");
+    }
+    return lines;
+}
+
+std::string RecordWords::sum(const Json& step) const {
+    const std::string threw = "threw " + faces(step);
+    if (step.value("modifiers", Json::array()).empty()) {
+        return threw;
+    }
+    const std::int64_t modifiers = sumOfLines(step);
+    return threw + ", modifiers " + (modifiers == 0 ? "±0" : signedNumber(modifiers)) + ": " + totalOf(step);
+}
+
+std::string RecordWords::outcome(const Json& step) const {
+    const Outcome* outcome = m_session.rules().outcome(step.value("outcome", ""));
+    return outcome ? outcome->name : std::string();
+}
+
+std::string RecordWords::how(const Record& record) const {
+    std::string parts;
+    for (const Json& step : record.steps) {
+        const std::string reasons = lines(step);
+        append(parts,
+               outcome(step) + ": threw " + faces(step) +
+                   (reasons.empty() ? std::string() : ", " + reasons + " = " + totalOf(step)),
+               "; ");
+    }
+    return parts;
+}
+
+std::string RecordWords::follows(const Record& record) const {
+    std::string parts;
+    for (const std::string& change : ChangeWords(m_session).of(record.events)) {
+        append(parts, change, "; ");
+    }
+    for (const Event& event : record.events) {
+        if (const auto* raised = std::get_if<DueRaised>(&event)) {
+            append(parts, raised->due.text, "; ");
+        }
+        if (const auto* moved = std::get_if<ClockMoved>(&event)) {
+            const Phase* phase = m_session.rules().phase(moved->to.phase);
+            const Subject* side = m_session.battle().find(moved->to.side);
+            const bool sameSide = moved->to.side == moved->from.side;
+            append(parts,
+                   (sameSide || !side ? std::string() : side->name + ", ") +
+                       (phase ? phase->name : std::string()),
+                   "; ");
+        }
+    }
+    return parts;
+}
+
+std::string RecordWords::tone(const Record& record) const {
+    const Outcome* outcome =
+        record.steps.empty() ? nullptr : m_session.rules().outcome(record.steps.back().value("outcome", ""));
+    return outcome ? outcome->tone : std::string();
+}
+
+} // namespace umpire::sheets

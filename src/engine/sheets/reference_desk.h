@@ -1,0 +1,46 @@
+#pragma once
+
+#include "umpire/checks/scope.h"
+#include "umpire/sheets/make_sheet.h"
+
+namespace umpire::sheets {
+
+/// What every part of the ready reference is written with: the pack, the rulings in force, and the footnotes
+/// in the order in which they are referred to.
+class ReferenceDesk {
+  public:
+    ReferenceDesk(const SheetSource& source, const SheetWish& wanted)
+        : rules(source.rules), wish(wanted), m_session(source.session) {}
+
+    const RulePack& rules;
+    const SheetWish& wish;
+
+    /// The battle whose rulings are in force; one without anything when there is none.
+    const Battle& battle() const { return m_session ? m_session->battle() : m_nothing; }
+    Scope scope() const { return {rules, battle(), {}, {}, nullptr, nullptr, nullptr, {}}; }
+    bool inForce(const SheetText& text) const { return holds(text.when, scope()); }
+    std::string fill(const std::string& text) const;
+    /// The number of a footnote, as a list to put behind words; empty for "".
+    std::vector<int> footnote(const Id& id);
+    std::vector<Phrase> footnotes() const;
+
+    /// A text with its lead and footnote.
+    Phrase phrase(const SheetText& text);
+    /// Puts the part's additions to a line behind it: of words only those to that column.
+    void addTo(Phrase& line, const ReferencePart& part, const Id& to, const Id& column = {});
+    /// The texts below the part's table, each a paragraph.
+    void addTexts(std::vector<Block>& blocks, const ReferencePart& part);
+
+  private:
+    const Session* m_session;
+    Battle m_nothing;
+    std::vector<Id> m_footnotes; ///< as they are numbered
+};
+
+/// One piece of text.
+Words plain(std::string text);
+Words strong(std::string text);
+Words quiet(std::string text);
+Cell cellOf(const Phrase& line);
+
+} // namespace umpire::sheets

@@ -1,0 +1,164 @@
+// A check with several tables, such as those for each composition of a formation and each share it has lost.
+
+#include "reference_parts.h"
+
+#include "umpire/checks/roll.h"
+#include "umpire/rules/sheet_text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace umpire::sheets {
+
+namespace {
+
+/// The check's table for one word of the groups and one step.
+class GridTables {
+  public:
+    GridTables(const ReferenceDesk& desk, const ReferencePart& part, const Check& check)
+        : m_desk(desk), m_check(check), m_groups(*desk.rules.attribute(check.subject, part.groups)),
+          m_steps(*desk.rules.attribute(check.subject, part.steps)) {
+        Subject subject;
+        subject.id = "somebody";
+        subject.kind = check.subject;
+        m_battle.rulings = desk.battle().rulings;
+        m_battle.add(std::move(subject));
+    }
+
+    const Attribute& groups() const { return m_groups; }
+
+    /// Null where no table of the check is for these.
+    const BandTable* of(const Id& group, std::int64_t step) {
+        const Subject* subject = m_battle.find("somebody");
+        Known known{{{subject, &m_groups}, group}, {{subject, &m_steps}, step}};
+        m_battle.set("somebody", m_groups.id, group);
+        m_battle.set("somebody", m_steps.id, step);
+        subject = m_battle.find("somebody");
+        known[{subject, &m_groups}] = group;
+        known[{subject, &m_steps}] = step;
+        return tableOf(m_check,
+                       {m_desk.rules, m_battle, "somebody", {}, nullptr, nullptr, nullptr, {}, {}, &known});
+    }
+
+  private:
+    const ReferenceDesk& m_desk;
+    const Check& m_check;
+    const Attribute& m_groups;
+    const Attribute& m_steps;
+    Battle m_battle;
+};
+
+/// "20 to under 40 %", "40 to 60 %", "over 60 %".
+std::string stepText(const std::vector<ShareMark>& marks, std::size_t i) {
+    const ShareMark& mark = marks[i];
+    const std::string percent = std::to_string(mark.percent);
+    if (i + 1 == marks.size()) {
+        return (mark.above ? "over " : "from ") + percent + " %";
+    }
+    const ShareMark& next = marks[i + 1];
+    return (mark.above ? "over " : "") + percent + " to " + (next.above ? "" : "under ") +
+           std::to_string(next.percent) + " %";
+}
+
+/// Where any of the tables of a row begins another band.
+std::vector<std::int64_t> startsOf(const std::vector<const BandTable*>& tables) {
+    std::set<std::int64_t> starts;
+    for (const BandTable* table : tables) {
+        for (const Band& band : table ? table->bands : std::vector<Band>{}) {
+            if (band.from) {
+                starts.insert(*band.from);
+            }
+        }
+    }
+    return {starts.begin(), starts.end()};
+}
+
+Id outcomeAt(const BandTable& table, std::optional<std::int64_t> total) {
+    for (const Band& band : table.bands) {
+        const bool low = !band.from || (total && *band.from <= *total);
+        const bool high = !band.to || !total || *total <= *band.to;
+        if (low && high) {
+            return band.outcome;
+        }
+    }
+    return {};
+}
+
+/// The bands that all tables of a row can be told in.
+std::vector<Band> bandsOf(const std::vector<const BandTable*>& tables) {
+    std::vector<Band> bands{Band{}};
+    for (const std::int64_t start : startsOf(tables)) {
+        bands.back().to = start - 1;
+        bands.push_back({start, std::nullopt, {}});
+    }
+    return bands;
+}
+
+Cell outcomeCell(const ReferenceDesk& desk, const BandTable* table, const Band& band) {
+    const Outcome* outcome = table ? desk.rules.outcome(outcomeAt(*table, band.from)) : nullptr;
+    return outcome ? outcome->name : "\u2013";
+}
+
+void addGroup(const ReferenceDesk& desk, const Check& check, const Word& word,
+              const std::vector<const BandTable*>& tables, Table& grid) {
+    const int columns = static_cast<int>(grid.columns.size());
+    grid.rows.push_back({{Cell({strong(word.name)}, columns)}, Row::Kind::Group});
+    for (const Band& band : bandsOf(tables)) {
+        Row row{{strong(scoreText(desk.rules, check, band))}, Row::Kind::Body};
+        for (const BandTable* table : tables) {
+            row.cells.push_back(outcomeCell(desk, table, band));
+        }
+        grid.rows.push_back(std::move(row));
+    }
+}
+
+Table emptyGrid(const ReferenceDesk& desk, const Check& check, const std::vector<ShareMark>& marks) {
+    Table grid;
+    grid.name = check.name;
+    grid.columns = {{Column::Align::Start, 0}};
+    const Die* die = desk.rules.die(check.die);
+    Row head{{strong(die ? die->name : std::string())}, Row::Kind::Body};
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        grid.columns.push_back({Column::Align::Start, 1});
+        head.cells.emplace_back(strong(stepText(marks, i)));
+    }
+    grid.heads.push_back(std::move(head));
+    return grid;
+}
+
+List explanations(ReferenceDesk& desk, const ReferencePart& part, const Check& check) {
+    List list;
+    std::set<Id> told;
+    for (const BandTable& table : check.tables) {
+        for (auto band = table.bands.rbegin(); band != table.bands.rend(); ++band) {
+            if (told.insert(band->outcome).second) {
+                list.items.push_back(outcomeLine(desk, part, band->outcome));
+            }
+        }
+    }
+    return list;
+}
+
+} // namespace
+
+std::vector<Block> gridBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+    const Check& check = *desk.rules.check(part.columns.front().of);
+    const std::vector<ShareMark>& marks = desk.rules.attribute(check.subject, part.marks)->marks;
+    GridTables tables(desk, part, check);
+    Table grid = emptyGrid(desk, check, marks);
+    const Vocabulary* words = desk.rules.vocabulary(tables.groups().type.vocabulary);
+    for (const Word& word : words ? words->words : std::vector<Word>{}) {
+        std::vector<const BandTable*> row;
+        for (std::size_t step = 1; step <= marks.size(); ++step) {
+            row.push_back(tables.of(word.id, static_cast<std::int64_t>(step)));
+        }
+        if (std::any_of(row.begin(), row.end(), [](const BandTable* table) { return table != nullptr; })) {
+            addGroup(desk, check, word, row, grid);
+        }
+    }
+    std::vector<Block> blocks{std::move(grid), explanations(desk, part, check)};
+    desk.addTexts(blocks, part);
+    return blocks;
+}
+
+} // namespace umpire::sheets

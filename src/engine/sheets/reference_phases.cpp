@@ -1,0 +1,35 @@
+// The phases of a half-turn, with what happens before, in and after them.
+
+#include "reference_parts.h"
+
+namespace umpire::sheets {
+
+namespace {
+
+void addMoment(ReferenceDesk& desk, const ReferencePart& part, const char* moment,
+               std::vector<Block>& blocks) {
+    Phrase line;
+    desk.addTo(line, part, moment);
+    if (!line.empty()) {
+        blocks.emplace_back(Paragraph{std::move(line)});
+    }
+}
+
+} // namespace
+
+std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
+    std::vector<Block> blocks;
+    addMoment(desk, part, "half-turn-start", blocks);
+    List phases{{}, true};
+    for (const Phase& phase : desk.rules.phases) {
+        Phrase line{strong(phase.name)};
+        desk.addTo(line, part, phase.id);
+        phases.items.push_back(std::move(line));
+    }
+    blocks.emplace_back(std::move(phases));
+    addMoment(desk, part, "half-turn-end", blocks);
+    desk.addTexts(blocks, part);
+    return blocks;
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,234 @@
+// The after-action report: what happened turn by turn, told from the record, and what the umpire wrote.
+
+#include "umpire/sheets/report.h"
+
+#include "dates.h"
+#include "muster_words.h"
+#include "report_photos.h"
+#include "report_sheet.h"
+#include "report_tables.h"
+#include "sheet_frame.h"
+#include "story.h"
+#include "umpire/sheets/record_words.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+/// A passage as the program tells it.
+struct Told {
+    Id id;
+    std::string title;
+    std::string text;
+    const Chapter* chapter = nullptr;
+};
+
+std::vector<Told> toldBy(const Story& story, const Chronicle& chronicle, const std::string& notes) {
+    std::vector<Told> told{
+        {"opening", "Before the battle", (notes.empty() ? "" : notes + "\n") + story.opening(), nullptr}};
+    for (const Chapter& chapter : chronicle.chapters) {
+        told.push_back(
+            {passageOf(chapter), "Turn " + std::to_string(chapter.turn), story.turn(chapter), &chapter});
+    }
+    told.push_back({"closing", "How it ended", story.closing(), nullptr});
+    return told;
+}
+
+const std::string* writtenFor(const Session& session, const Id& passage) {
+    const auto found = session.battle().prose.find(passage);
+    return found == session.battle().prose.end() ? nullptr : &found->second;
+}
+
+std::vector<Told> toldOf(const Session& session) {
+    const Chronicle chronicle = chronicleOf(session, {});
+    std::vector<Told> told = toldBy(Story(session, chronicle, {}), chronicle, session.battle().notes);
+    for (Told& passage : told) {
+        passage.chapter = nullptr; // it does not outlive the chronicle
+    }
+    return told;
+}
+
+class ReportMaker {
+  public:
+    ReportMaker(const Session& session, const SheetWish& wish)
+        : m_session(session), m_wish(wish),
+          m_hidden(hiddenFrom(wish.reader, session.rules(), {&session.battle()})),
+          m_chronicle(chronicleOf(session, m_hidden)), m_story(session, m_chronicle, m_hidden),
+          m_photos(placed(wish.photos, m_chronicle)) {}
+
+    void fill(Sheet& sheet) {
+        const auto sides = sidesOf(m_session.battle(), m_wish);
+        if (sides.empty()) {
+            return;
+        }
+        const ReportTables tables(m_session, m_chronicle, sides, m_hidden);
+        sheet.sections.push_back({"sides", {strong("The sides")}, {tables.strengths()}, false});
+        const bool umpire = m_wish.reader == Reader::Umpire;
+        for (const Told& told : toldBy(m_story, m_chronicle, umpire ? m_session.battle().notes : "")) {
+            sheet.sections.push_back(passage(told));
+        }
+        sheet.sections.push_back({"end", {strong("How it stood at the end")}, tables.endings(), false});
+        add(sheet, "losses", "Losses over time", tables.losses());
+        add(sheet, "dice", "The dice", tables.dice());
+        add(sheet, "rulings", "Rulings", rulings());
+        add(sheet, "corrections", "Put right and waived", corrections());
+    }
+
+  private:
+    static void add(Sheet& sheet, const Id& id, const std::string& title, std::vector<Block> blocks) {
+        if (!blocks.empty()) {
+            sheet.sections.push_back({id, {strong(title)}, std::move(blocks), false});
+        }
+    }
+
+    Section passage(const Told& told) {
+        Section section{told.id, {strong(told.title)}, {}, false};
+        if (const std::string* written = writtenFor(m_session, told.id)) {
+            addParagraphs(section.blocks, *written);
+            addBookmarks(told.chapter, section.blocks);
+        } else if (told.chapter) {
+            addChapter(*told.chapter, section.blocks);
+        } else {
+            addParagraphs(section.blocks, told.text);
+        }
+        for (Photo& photo : m_photos[told.id]) {
+            section.blocks.emplace_back(std::move(photo));
+        }
+        return section;
+    }
+
+    void addChapter(const Chapter& chapter, std::vector<Block>& blocks) const {
+        for (const HalfTurn& half : chapter.halves) {
+            if (half.tales.empty()) {
+                continue;
+            }
+            blocks.emplace_back(Heading{{strong(m_story.nameOf(half.side))}, 3});
+            for (const Tale& tale : half.tales) {
+                blocks.emplace_back(Paragraph{lineOf(tale, tale.text.empty() ? tale.who + "." : tale.text)});
+            }
+        }
+        if (blocks.empty()) {
+            addParagraphs(blocks, m_story.turn(chapter));
+        }
+    }
+
+    static Phrase lineOf(const Tale& tale, const std::string& text) {
+        Phrase line;
+        if (tale.note.bookmark) {
+            line.push_back(strong("★ "));
+        }
+        line.push_back(plain(text));
+        if (!tale.note.text.empty()) {
+            line.push_back(quiet(" The umpire notes: " + tale.note.text));
+        }
+        return line;
+    }
+
+    /// Where the umpire told the turn, what he marked in the record still stands below it.
+    static void addBookmarks(const Chapter* chapter, std::vector<Block>& blocks) {
+        List list;
+        for (const HalfTurn& half : chapter ? chapter->halves : std::vector<HalfTurn>{}) {
+            for (const Tale& tale : half.tales) {
+                if (!tale.note.empty()) {
+                    list.items.push_back(lineOf(tale, tale.who + "."));
+                }
+            }
+        }
+        if (!list.items.empty()) {
+            blocks.emplace_back(std::move(list));
+        }
+    }
+
+    std::vector<Block> rulings() const {
+        List list;
+        for (const auto& [id, reading] : m_session.battle().rulings) {
+            addRuling(id, reading, "", list);
+        }
+        for (const Record& record : m_chronicle.rulings) {
+            addRuling(memberText(record.command, "ruling"), memberText(record.command, "reading"),
+                      " (decided in turn " + std::to_string(record.clock.turn) + ")", list);
+        }
+        if (list.items.empty()) {
+            return {};
+        }
+        return {std::move(list)};
+    }
+
+    void addRuling(const Id& id, const Id& reading, const std::string& when, List& list) const {
+        const Ruling* ruling = m_session.rules().ruling(id);
+        const Ruling::Reading* chosen = ruling ? ruling->find(reading) : nullptr;
+        if (chosen) {
+            list.items.push_back({strong(ruling->title + ": "), plain(chosen->text + when)});
+        }
+    }
+
+    std::vector<Block> corrections() const {
+        List list;
+        const RecordWords words(m_session);
+        for (const Record& record : m_chronicle.corrections) {
+            const int number = record.command.value("record", 0);
+            const auto at = static_cast<std::size_t>(number - 1);
+            const std::string what = number > 0 && at < m_session.records().size()
+                                         ? ", " + words.who(m_session.records()[at])
+                                         : std::string();
+            list.items.push_back({strong("Record " + std::to_string(number)),
+                                  plain(what + ", was put right" + reasonOf(record))});
+        }
+        for (const Record& record : m_chronicle.waived) {
+            list.items.push_back({plain(words.who(record) + reasonOf(record))});
+        }
+        if (list.items.empty()) {
+            return {};
+        }
+        return {std::move(list)};
+    }
+
+    static std::string reasonOf(const Record& record) {
+        const std::string reason = memberText(record.command, "reason");
+        return reason.empty() ? "." : ": " + reason;
+    }
+
+    const Session& m_session;
+    const SheetWish& m_wish;
+    std::set<Id> m_hidden;
+    Chronicle m_chronicle;
+    Story m_story;
+    std::map<Id, std::vector<Photo>> m_photos;
+};
+
+} // namespace
+
+Sheet reportSheet(const SheetSource& source, const SheetWish& wish) {
+    Sheet sheet = framed(source, wish, "after-action report");
+    const std::string date = dateInWords(source.session->battle().date);
+    sheet.subtitle = date + (date.empty() ? "" : " · ") + sheet.subtitle;
+    ReportMaker(*source.session, wish).fill(sheet);
+    return sheet;
+}
+
+std::vector<Passage> passages(const Session& session) {
+    std::vector<Passage> result;
+    for (Told& told : toldOf(session)) {
+        const std::string* written = writtenFor(session, told.id);
+        result.push_back({told.id, told.title, written ? *written : told.text, written != nullptr});
+    }
+    return result;
+}
+
+std::string programText(const Session& session, const Id& passage) {
+    for (Told& told : toldOf(session)) {
+        if (told.id == passage) {
+            return told.text;
+        }
+    }
+    return {};
+}
+
+std::string passageText(const Session& session, const Id& passage) {
+    const std::string* written = writtenFor(session, passage);
+    return written ? *written : programText(session, passage);
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,249 @@
+#include "report_tables.h"
+
+#include "element_boxes.h"
+#include "muster_words.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+/// A table of few columns and rows needs no chart of more lines than eyes can tell apart.
+constexpr std::size_t linesOfChart = 6;
+
+std::int64_t percentOf(std::int64_t part, std::int64_t whole) {
+    return whole > 0 ? (part * 200 + whole) / (whole * 2) : 0;
+}
+
+std::int64_t sum(const BattleWords& words, const std::vector<const Subject*>& units, const Id& attribute) {
+    std::int64_t total = 0;
+    for (const Subject* unit : units) {
+        total += words.count(*unit, attribute);
+    }
+    return total;
+}
+
+/// What a formation lost of what it began with, in per cent; by its units where the pack counts no share.
+double shareLost(const BattleWords& words, const Id& formation) {
+    const Subject* known = words.battle().find(formation);
+    if (!known) {
+        return 0;
+    }
+    std::int64_t lost = 0;
+    std::int64_t whole = 0;
+    if (const auto track = lossTrack(words, *known)) {
+        lost = track->worn;
+        whole = track->whole;
+    } else {
+        for (const Id& id : words.battle().unitsOf(*known)) {
+            const Subject& unit = *words.battle().find(id);
+            whole += words.count(unit, words.rules().sheets.strength.start);
+            lost += words.count(unit, words.rules().sheets.strength.start) -
+                    words.count(unit, words.rules().sheets.strength.now);
+        }
+    }
+    return whole > 0 ? 100.0 * static_cast<double>(lost) / static_cast<double>(whole) : 0;
+}
+
+void addLevels(const BattleWords& words, const Subject& formation, Chart& chart) {
+    const auto track = lossTrack(words, formation);
+    for (const ShareMark& mark : track ? track->marks : std::vector<ShareMark>{}) {
+        chart.levels.push_back({static_cast<double>(mark.percent), LossTrack::label(mark)});
+    }
+}
+
+std::string faceText(const Face& face) {
+    const Json json = toJson(face);
+    return json.is_string() ? json.get<std::string>() : json.dump();
+}
+
+Chart diceChart(const DiceTally& tally, const std::string& title) {
+    Chart chart;
+    chart.kind = Chart::Kind::Bars;
+    chart.title = title;
+    chart.across = "Face";
+    chart.up = "Times";
+    for (const Face& face : tally.faces) {
+        chart.places.push_back(faceText(face));
+    }
+    chart.series = {{"Fell", {tally.counts.begin(), tally.counts.end()}}, {"To be expected", tally.expected}};
+    return chart;
+}
+
+} // namespace
+
+std::vector<const Subject*> ReportTables::unitsOf(const Battle& battle, const Id& side) const {
+    std::vector<const Subject*> units = battle.all(SubjectKind::Unit);
+    std::erase_if(units, [this, &side](const Subject* unit) {
+        return unit->side != side || m_hidden.contains(unit->id);
+    });
+    return units;
+}
+
+/// The counts in which losses stand, such as captured.
+std::vector<const Attribute*> ReportTables::quantities() const {
+    std::vector<const Attribute*> result;
+    const auto wanted = m_session.rules().sheets.state.find(SubjectKind::Unit);
+    if (wanted != m_session.rules().sheets.state.end()) {
+        for (const Id& id : wanted->second) {
+            const Attribute* attribute = m_session.rules().attribute(SubjectKind::Unit, id);
+            if (attribute && isQuantity(*attribute)) {
+                result.push_back(attribute);
+            }
+        }
+    }
+    return result;
+}
+
+Row ReportTables::sideRow(const Subject& side) const {
+    const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
+    const auto before = unitsOf(m_chronicle.before, side.id);
+    const auto now = unitsOf(m_session.battle(), side.id);
+    const auto gone =
+        std::count_if(now.begin(), now.end(), [this](const Subject* unit) { return m_now.isOut(*unit); });
+    Row row{{strong(side.name), std::to_string(sum(m_before, before, strength.start)),
+             std::to_string(sum(m_now, now, strength.now))},
+            Row::Kind::Body};
+    for (const Attribute* quantity : quantities()) {
+        row.cells.emplace_back(std::to_string(sum(m_now, now, quantity->id)));
+    }
+    row.cells.emplace_back(std::to_string(gone) + " of " + std::to_string(now.size()));
+    return row;
+}
+
+Table ReportTables::strengths() const {
+    const Column number = narrow(Column::Align::End);
+    Table table{"Strengths", {wide(1), number, number}, {}, {}};
+    Row head{{"Side", "Elements at the start", "At the end"}, Row::Kind::Body};
+    for (const Attribute* quantity : quantities()) {
+        table.columns.push_back(number);
+        head.cells.emplace_back(quantity->name);
+    }
+    table.columns.push_back(number);
+    head.cells.emplace_back("Units out of play");
+    table.heads.push_back(std::move(head));
+    for (const Subject* side : m_sides) {
+        table.rows.push_back(sideRow(*side));
+    }
+    return table;
+}
+
+Row ReportTables::headRow(const Muster& muster, int columns) const {
+    std::vector<Piece> pieces{strong(muster.head->name)};
+    for (Words& word : m_now.state(*muster.head)) {
+        pieces.emplace_back(plain(" · "));
+        pieces.emplace_back(std::move(word));
+    }
+    if (const auto track = lossTrack(m_now, *muster.head); track && !muster.veiled) {
+        pieces.emplace_back(quiet(" · " + small(track->name) + " " + std::to_string(track->worn) + " of " +
+                                  std::to_string(track->whole) + " (" +
+                                  std::to_string(percentOf(track->worn, track->whole)) + " %)"));
+    }
+    for (const Subject* officer : muster.officers) {
+        pieces.emplace_back(quiet(" · " + officer->name));
+        for (const Words& word : m_now.state(*officer)) {
+            pieces.emplace_back(quiet(", " + small(word.text)));
+        }
+    }
+    return {{Cell(std::move(pieces), columns)}, Row::Kind::Group};
+}
+
+Table ReportTables::ending(const Subject& side) const {
+    const Column number = narrow(Column::Align::End);
+    const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
+    Table table{"At the end: " + side.name,
+                {wide(3), number, number, wide(3)},
+                {{{side.name, "Start", "End", "State"}, Row::Kind::Body}},
+                {}};
+    for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
+        table.rows.push_back(headRow(muster, static_cast<int>(table.columns.size())));
+        for (const Subject* unit : muster.units) {
+            std::vector<Piece> state;
+            for (Words& word : m_now.state(*unit)) {
+                if (!state.empty()) {
+                    state.emplace_back(plain(", "));
+                }
+                state.emplace_back(std::move(word));
+            }
+            table.rows.push_back({{unit->name, std::to_string(m_now.count(*unit, strength.start)),
+                                   std::to_string(m_now.count(*unit, strength.now)), Cell(std::move(state))},
+                                  Row::Kind::Body});
+        }
+    }
+    return table;
+}
+
+std::vector<Block> ReportTables::endings() const {
+    std::vector<Block> blocks;
+    for (const Subject* side : m_sides) {
+        blocks.emplace_back(ending(*side));
+    }
+    return blocks;
+}
+
+std::vector<Block> ReportTables::losses() const {
+    std::vector<Block> blocks;
+    if (m_chronicle.stands.size() < 2) {
+        return blocks;
+    }
+    Chart empty;
+    empty.across = "Game turns played";
+    empty.up = "Per cent lost";
+    empty.top = 100;
+    for (const Stand& stand : m_chronicle.stands) {
+        empty.places.push_back(stand.label);
+    }
+    for (const Subject* side : m_sides) {
+        Chart chart = empty;
+        chart.title = side->name;
+        for (const Muster& muster : mustersOf(m_session.battle(), side->id, m_hidden)) {
+            if (muster.head->kind != SubjectKind::Formation || muster.units.empty() || muster.veiled) {
+                continue;
+            }
+            if (chart.series.size() == linesOfChart) {
+                blocks.emplace_back(chart);
+                chart = empty;
+                chart.title = side->name + ", continued";
+            }
+            Chart::Series series{muster.head->name, {}};
+            for (const Stand& stand : m_chronicle.stands) {
+                series.values.push_back(
+                    shareLost(BattleWords(m_session.rules(), stand.battle), muster.head->id));
+            }
+            chart.series.push_back(std::move(series));
+            if (chart.levels.empty()) {
+                addLevels(m_now, *muster.head, chart);
+            }
+        }
+        if (!chart.series.empty()) {
+            blocks.emplace_back(std::move(chart));
+        }
+    }
+    return blocks;
+}
+
+void ReportTables::addDice(DiceOrigin origin, const char* whose, std::vector<Block>& blocks) const {
+    const RulePack& rules = m_session.rules();
+    for (const DiceTally& tally :
+         tallyDice(m_session.records(), m_session.cursor(), rules, m_session.battle(), origin)) {
+        const auto side = std::find_if(m_sides.begin(), m_sides.end(),
+                                       [&tally](const Subject* other) { return other->id == tally.side; });
+        if (side == m_sides.end() || tally.thrown == 0) {
+            continue;
+        }
+        const Die* die = rules.die(tally.die);
+        const std::string title = (*side)->name + ", " + (die ? die->name : tally.die) + ", " + whose;
+        blocks.emplace_back(diceChart(tally, title));
+        blocks.emplace_back(Paragraph{{strong(title + ": "), plain(reading(tally) + ".")}});
+    }
+}
+
+std::vector<Block> ReportTables::dice() const {
+    std::vector<Block> blocks;
+    addDice(DiceOrigin::Players, "thrown on the table", blocks);
+    addDice(DiceOrigin::Program, "thrown by the program", blocks);
+    return blocks;
+}
+
+} // namespace umpire::sheets

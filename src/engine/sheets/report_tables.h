@@ -1,0 +1,43 @@
+#pragma once
+
+#include "chronicle.h"
+#include "muster.h"
+#include "umpire/battle/dice_statistics.h"
+
+namespace umpire::sheets {
+
+/// The numbers of a report: strengths, losses and dice.
+class ReportTables {
+  public:
+    /// It refers to all of these.
+    ReportTables(const Session& session, const Chronicle& chronicle, std::vector<const Subject*> sides,
+                 const std::set<Id>& hidden)
+        : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_hidden(hidden),
+          m_before(session.rules(), chronicle.before), m_now(session.rules(), session.battle()) {}
+
+    /// What each side had at the start and at the end.
+    Table strengths() const;
+    /// How each unit stood at the end, a table a side.
+    std::vector<Block> endings() const;
+    /// What each formation had lost after each half-turn, a chart a side; none before anything was played.
+    std::vector<Block> losses() const;
+    /// The faces that fell against those to be expected, by side, die and whoever threw.
+    std::vector<Block> dice() const;
+
+  private:
+    std::vector<const Subject*> unitsOf(const Battle& battle, const Id& side) const;
+    std::vector<const Attribute*> quantities() const;
+    Row sideRow(const Subject& side) const;
+    Table ending(const Subject& side) const;
+    Row headRow(const Muster& muster, int columns) const;
+    void addDice(DiceOrigin origin, const char* whose, std::vector<Block>& blocks) const;
+
+    const Session& m_session;
+    const Chronicle& m_chronicle;
+    std::vector<const Subject*> m_sides;
+    const std::set<Id>& m_hidden;
+    BattleWords m_before;
+    BattleWords m_now;
+};
+
+} // namespace umpire::sheets

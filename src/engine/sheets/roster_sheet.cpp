@@ -1,0 +1,150 @@
+// The roster: what each side brings, with boxes to tick off what it loses.
+
+#include "element_boxes.h"
+#include "muster_words.h"
+#include "order_of_battle_sheets.h"
+#include "sheet_frame.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+class RosterMaker {
+  public:
+    RosterMaker(const BattleWords& words, const UnitNumbers& numbers, std::set<Id> hidden)
+        : m_words(words), m_numbers(numbers), m_hidden(std::move(hidden)) {}
+
+    Section side(const Subject& side) const {
+        Section section{side.id, {strong(side.name)}, {}, true};
+        const auto beside = m_words.rules().sheets.heads.find(SubjectKind::Side);
+        if (beside != m_words.rules().sheets.heads.end()) {
+            const std::string more = m_words.texts(side, beside->second);
+            addParagraphs(section.blocks, more, Words::Style::Quiet);
+        }
+        for (const Muster& muster : mustersOf(m_words.battle(), side.id, m_hidden)) {
+            addMuster(muster, section.blocks);
+        }
+        return section;
+    }
+
+  private:
+    void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
+        if (muster.head->kind == SubjectKind::Formation) {
+            blocks.emplace_back(musterHeading(m_words, muster));
+        }
+        if (!muster.officers.empty()) {
+            blocks.emplace_back(officers(muster));
+        }
+        if (!muster.units.empty()) {
+            blocks.emplace_back(units(muster));
+        }
+        // What is hidden would show in the number of boxes.
+        if (const auto track = lossTrack(m_words, *muster.head); track && !muster.veiled) {
+            blocks.emplace_back(losses(*muster.head, *track));
+        }
+    }
+
+    Table officers(const Muster& muster) const {
+        Table table{"Officers of " + muster.head->name, {wide(3), wide(2), wide(2)}, {}, {}};
+        for (const Subject* officer : muster.officers) {
+            std::vector<Piece> name{strong(officer->name)};
+            const auto beside = m_words.rules().sheets.heads.find(SubjectKind::Officer);
+            const std::string more = beside == m_words.rules().sheets.heads.end()
+                                         ? std::string()
+                                         : m_words.texts(*officer, beside->second);
+            if (!more.empty()) {
+                name.emplace_back(quiet(" · " + more));
+            }
+            table.rows.push_back(
+                {{Cell(name), Cell({Choice{"lost", false}}), Cell({quiet("replaced in turn "), Blank{4}})},
+                 Row::Kind::Body});
+        }
+        return table;
+    }
+
+    /// Columns in which no unit of the formation has anything are left out.
+    std::vector<const Attribute*> columnsOf(const Muster& muster) const {
+        std::vector<const Attribute*> columns;
+        const SheetPlan& plan = m_words.rules().sheets;
+        for (const Id& id : plan.rosterColumns) {
+            const Attribute* attribute = m_words.rules().attribute(SubjectKind::Unit, id);
+            const bool used = std::any_of(muster.units.begin(), muster.units.end(), [&](const Subject* unit) {
+                return !m_words.text(*unit, id).empty();
+            });
+            if (attribute && used && id != plan.orders.order && id != plan.orders.objective) {
+                columns.push_back(attribute);
+            }
+        }
+        return columns;
+    }
+
+    Table units(const Muster& muster) const {
+        const std::vector<const Attribute*> columns = columnsOf(muster);
+        const bool orders = std::any_of(muster.units.begin(), muster.units.end(),
+                                        [this](const Subject* unit) { return m_words.takesOrder(*unit); });
+        Table table{"Units of " + muster.head->name, {narrow(Column::Align::End), wide(4)}, {}, {}};
+        Row head{{"No.", "Unit"}, Row::Kind::Body};
+        for (const Attribute* column : columns) {
+            const bool number = column->type.kind == Type::Kind::Number;
+            table.columns.push_back(number ? narrow(Column::Align::End) : wide(2));
+            head.cells.emplace_back(number ? column->brief : column->name);
+        }
+        table.columns.push_back(wide(3));
+        head.cells.emplace_back("Elements");
+        if (orders) {
+            table.columns.push_back(wide(4));
+            head.cells.emplace_back("Order");
+        }
+        table.heads.push_back(std::move(head));
+        for (const Subject* unit : muster.units) {
+            table.rows.push_back(unitRow(*unit, columns, orders));
+        }
+        return table;
+    }
+
+    Row unitRow(const Subject& unit, const std::vector<const Attribute*>& columns, bool orders) const {
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}, Row::Kind::Body};
+        for (const Attribute* column : columns) {
+            row.cells.emplace_back(m_words.text(unit, column->id));
+        }
+        row.cells.emplace_back(elementBoxes(m_words, unit));
+        if (orders) {
+            row.cells.push_back(orderCell(m_words, unit, 16));
+        }
+        return row;
+    }
+
+    static Table losses(const Subject& formation, const LossTrack& track) {
+        Table table{"Losses of " + formation.name, {narrow(), wide(1)}, {}, {}};
+        table.rows.push_back({{quiet(track.name), Cell(track.pieces())}, Row::Kind::Body});
+        return table;
+    }
+
+    const BattleWords& m_words;
+    const UnitNumbers& m_numbers;
+    std::set<Id> m_hidden;
+};
+
+} // namespace
+
+Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
+    Sheet sheet = framed(source, wish, "roster");
+    const Battle battle = source.session->setUp();
+    const BattleWords words(source.rules, battle);
+    const UnitNumbers numbers(battle, source.session->battle());
+    const RosterMaker maker(words, numbers,
+                            hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()}));
+    for (const Subject* side : sidesOf(battle, wish)) {
+        sheet.sections.push_back(maker.side(*side));
+    }
+    if (wish.reader == Reader::Umpire && !battle.notes.empty() && !sheet.sections.empty()) {
+        Section notes{"notes", {strong("Notes")}, {}, false};
+        addParagraphs(notes.blocks, battle.notes);
+        sheet.sections.push_back(std::move(notes));
+    }
+    return sheet;
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "umpire/sheets/make_sheet.h"
+
+namespace umpire::sheets {
+
+/// A sheet of the kind wished for with its title, whose copy it is, and its foot; nothing on it yet.
+Sheet framed(const SheetSource& source, const SheetWish& wish, const std::string& what);
+
+/// The title of a battle, also of one that has none yet.
+std::string titleOf(const Battle& battle);
+
+/// "Turn 3 of 12", "Turn 13, limit 12", "Turn 3".
+std::string turnWords(const Battle& battle);
+
+} // namespace umpire::sheets

@@ -1,0 +1,226 @@
+// The battle as it stands, to go on with on paper.
+
+#include "element_boxes.h"
+#include "muster_words.h"
+#include "order_of_battle_sheets.h"
+#include "record_subjects.h"
+#include "sheet_frame.h"
+#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/standing_records.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+constexpr std::size_t lastRecords = 8;
+
+void append(std::vector<Piece>& pieces, Words words) {
+    if (!pieces.empty()) {
+        pieces.emplace_back(plain(", "));
+    }
+    pieces.emplace_back(std::move(words));
+}
+
+class StateMaker {
+  public:
+    StateMaker(const Session& session, const SheetWish& wish)
+        : m_session(session), m_wish(wish), m_words(session.rules(), session.battle()),
+          m_numbers(session.setUp(), session.battle()),
+          m_hidden(hiddenFrom(wish.reader, session.rules(), {&session.battle()})) {}
+
+    void fill(Sheet& sheet) const {
+        const auto sides = sidesOf(m_session.battle(), m_wish);
+        if (sides.empty()) {
+            return;
+        }
+        sheet.sections.push_back(moment());
+        for (const Subject* side : sides) {
+            sheet.sections.push_back(this->side(*side));
+        }
+        addRulings(sheet);
+        addRecords(sheet);
+    }
+
+  private:
+    std::string nameOf(const Id& subject) const {
+        const Subject* known = m_session.battle().find(subject);
+        return known ? known->name : std::string();
+    }
+
+    Section moment() const {
+        const Battle& battle = m_session.battle();
+        Section section{"moment", {strong("Where the game stands")}, {}, false};
+        const Phase* phase = m_session.rules().phase(battle.clock.phase);
+        Paragraph now{{strong(turnWords(battle))}};
+        if (const std::string side = nameOf(battle.clock.side); !side.empty()) {
+            now.words.push_back(plain(" · " + side));
+        }
+        now.words.push_back(plain(phase ? " · " + phase->name : ""));
+        section.blocks.emplace_back(std::move(now));
+        const std::string first = nameOf(battle.firstSide);
+        section.blocks.emplace_back(Paragraph{
+            {plain(first.empty() ? "Nobody has the first move yet." : "First move: " + first + ".")}});
+        addDue(section.blocks);
+        return section;
+    }
+
+    void addDue(std::vector<Block>& blocks) const {
+        List due;
+        for (const Due& owed : m_session.battle().due) {
+            if (!m_hidden.contains(owed.subject)) {
+                due.items.push_back({plain(owed.text + (owed.optional ? " (if it applies)" : ""))});
+            }
+        }
+        blocks.emplace_back(Heading{{strong(due.items.empty() ? "No test is owed." : "Tests owed")}, 3});
+        if (!due.items.empty()) {
+            blocks.emplace_back(std::move(due));
+        }
+    }
+
+    Section side(const Subject& side) const {
+        Section section{side.id, {strong(side.name)}, {}, false};
+        std::vector<const Subject*> gone;
+        for (Muster muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
+            const auto out =
+                std::stable_partition(muster.units.begin(), muster.units.end(),
+                                      [this](const Subject* unit) { return !m_words.isOut(*unit); });
+            gone.insert(gone.end(), out, muster.units.end());
+            muster.units.erase(out, muster.units.end());
+            addMuster(muster, section.blocks);
+        }
+        if (!gone.empty()) {
+            section.blocks.emplace_back(Heading{{strong("Out of play")}, 3});
+            section.blocks.emplace_back(goneTable(side, gone));
+        }
+        return section;
+    }
+
+    void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
+        Heading heading = musterHeading(m_words, muster);
+        for (Words& word : m_words.state(*muster.head)) {
+            heading.words.push_back(plain(" · "));
+            heading.words.push_back(std::move(word));
+        }
+        blocks.emplace_back(std::move(heading));
+        if (const auto track = lossTrack(m_words, *muster.head); track && !muster.veiled) {
+            blocks.emplace_back(losses(*muster.head, *track));
+        }
+        if (!muster.officers.empty()) {
+            blocks.emplace_back(officers(muster));
+        }
+        if (!muster.units.empty()) {
+            blocks.emplace_back(units(muster));
+        }
+    }
+
+    static Table losses(const Subject& formation, const LossTrack& track) {
+        Table table{"Losses of " + formation.name, {narrow(), wide(1)}, {}, {}};
+        const std::string count = std::to_string(track.worn) + " of " + std::to_string(track.whole);
+        table.rows.push_back(
+            {{Cell({quiet(track.name + " "), strong(count)}), Cell(track.pieces())}, Row::Kind::Body});
+        return table;
+    }
+
+    Cell stateCell(const Subject& subject) const {
+        std::vector<Piece> pieces;
+        for (Words& word : m_words.state(subject)) {
+            append(pieces, std::move(word));
+        }
+        if (const std::string marks = m_words.marks(subject); !marks.empty()) {
+            append(pieces, strong(marks));
+        }
+        return pieces;
+    }
+
+    Table officers(const Muster& muster) const {
+        Table table{"Officers of " + muster.head->name, {wide(2), wide(3), wide(3)}, {}, {}};
+        for (const Subject* officer : muster.officers) {
+            table.rows.push_back(
+                {{strong(officer->name), stateCell(*officer), Cell({Blank{16}})}, Row::Kind::Body});
+        }
+        return table;
+    }
+
+    Table units(const Muster& muster) const {
+        Table table{"Units of " + muster.head->name,
+                    {narrow(Column::Align::End), wide(4), wide(3), wide(4), wide(3), wide(3)},
+                    {{{"No.", "Unit", "Elements", "State", "Order", "Next turn"}, Row::Kind::Body}},
+                    {}};
+        for (const Subject* unit : muster.units) {
+            table.rows.push_back(
+                {{numberCell(m_numbers, *unit), nameCell(m_words, *unit), Cell(elementBoxes(m_words, *unit)),
+                  stateCell(*unit), orderCell(m_words, *unit, 12), Cell({Blank{14}})},
+                 Row::Kind::Body});
+        }
+        return table;
+    }
+
+    Table goneTable(const Subject& side, const std::vector<const Subject*>& gone) const {
+        Table table{
+            "Out of play: " + side.name, {narrow(Column::Align::End), wide(3), wide(3), wide(4)}, {}, {}};
+        for (const Subject* unit : gone) {
+            const Subject* above = m_session.battle().find(unit->parent);
+            table.rows.push_back({{numberCell(m_numbers, *unit), nameCell(m_words, *unit),
+                                   quiet(above ? above->name : ""), stateCell(*unit)},
+                                  Row::Kind::Body});
+        }
+        return table;
+    }
+
+    void addRulings(Sheet& sheet) const {
+        List list;
+        for (const auto& [id, reading] : m_session.battle().rulings) {
+            const Ruling* ruling = m_session.rules().ruling(id);
+            const Ruling::Reading* chosen = ruling ? ruling->find(reading) : nullptr;
+            if (chosen) {
+                list.items.push_back({strong(ruling->title + ": "), plain(chosen->text)});
+            }
+        }
+        if (!list.items.empty()) {
+            sheet.sections.push_back(
+                {"rulings", {strong("Rulings of this battle")}, {std::move(list)}, false});
+        }
+    }
+
+    void addRecords(Sheet& sheet) const {
+        const RecordWords words(m_session);
+        const StandingRecords standing(m_session);
+        List list;
+        for (int number = m_session.cursor(); number > 0 && list.items.size() < lastRecords; --number) {
+            const StandingRecords::Changed* changed = standing.changed(number);
+            const Record& record =
+                changed ? changed->record : m_session.records()[static_cast<std::size_t>(number - 1)];
+            if ((changed && changed->dropped) || concerns(record, m_hidden)) {
+                continue;
+            }
+            list.items.push_back({quiet(words.place(record) + " "), plain(words.who(record))});
+            const std::string how = words.how(record);
+            const std::string follows = words.follows(record);
+            list.items.back().push_back(
+                plain((how.empty() ? "" : " – " + how) + (follows.empty() ? "" : " – " + follows)));
+        }
+        std::reverse(list.items.begin(), list.items.end());
+        if (!list.items.empty()) {
+            sheet.sections.push_back({"records", {strong("What happened last")}, {std::move(list)}, false});
+        }
+    }
+
+    const Session& m_session;
+    const SheetWish& m_wish;
+    BattleWords m_words;
+    UnitNumbers m_numbers;
+    std::set<Id> m_hidden;
+};
+
+} // namespace
+
+Sheet stateSheet(const SheetSource& source, const SheetWish& wish) {
+    Sheet sheet = framed(source, wish, "to go on with on paper");
+    sheet.form.landscape = true;
+    StateMaker(*source.session, wish).fill(sheet);
+    return sheet;
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,91 @@
+#include "story.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+Id passageOf(const Chapter& chapter) {
+    return "turn-" + std::to_string(chapter.turn);
+}
+
+std::string Story::nameOf(const Id& side) const {
+    const Subject* known = m_session.battle().find(side);
+    return known ? known->name : "Before the first move";
+}
+
+std::vector<const Subject*> Story::unitsOf(const Battle& battle, const Id& side) const {
+    std::vector<const Subject*> units = battle.all(SubjectKind::Unit);
+    std::erase_if(units, [this, &side](const Subject* unit) {
+        return unit->side != side || m_hidden.contains(unit->id);
+    });
+    return units;
+}
+
+/// "III Corps, with 7 units and 24 elements".
+std::string Story::brought(const Subject& side) const {
+    const BattleWords words(m_session.rules(), m_chronicle.before);
+    const auto units = unitsOf(m_chronicle.before, side.id);
+    std::int64_t elements = 0;
+    for (const Subject* unit : units) {
+        elements += words.count(*unit, m_session.rules().sheets.strength.start);
+    }
+    std::string text = side.name + ", with " + counted(static_cast<long long>(units.size()), "unit", "units");
+    return elements > 0 ? text + " and " + counted(elements, "element", "elements") : text;
+}
+
+std::string Story::opening() const {
+    std::vector<std::string> sides;
+    for (const Subject* side : m_chronicle.before.all(SubjectKind::Side)) {
+        sides.push_back(brought(*side));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 == sides.size() ? "; and " : "; ") + sides[i];
+    }
+    return text.empty() ? "Nobody had come to the field." : "To the field came " + text + ".";
+}
+
+std::string Story::turn(const Chapter& chapter) const {
+    std::string text;
+    for (const HalfTurn& half : chapter.halves) {
+        std::string tales;
+        for (const Tale& tale : half.tales) {
+            tales += tale.text.empty() ? "" : tale.text + "\n";
+        }
+        text += tales.empty() ? "" : nameOf(half.side) + "\n" + tales;
+    }
+    return text.empty() ? "Nothing happened that the record tells of.\n" : text;
+}
+
+/// "III Corps had lost 7 of 24 elements and 2 of 7 units were out of play".
+std::string Story::lost(const Subject& side) const {
+    const BattleWords words(m_session.rules(), m_session.battle());
+    const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
+    const auto units = unitsOf(m_session.battle(), side.id);
+    std::int64_t start = 0;
+    std::int64_t now = 0;
+    for (const Subject* unit : units) {
+        start += words.count(*unit, strength.start);
+        now += words.count(*unit, strength.now);
+    }
+    const auto gone = std::count_if(units.begin(), units.end(),
+                                    [&words](const Subject* unit) { return words.isOut(*unit); });
+    return side.name + " had lost " + std::to_string(start - now) + " of " +
+           counted(start, "element", "elements") + ", and " + std::to_string(gone) + " of its " +
+           counted(static_cast<long long>(units.size()), "unit was", "units were") + " out of play.";
+}
+
+std::string Story::closing() const {
+    if (m_chronicle.chapters.empty()) {
+        return "The battle has not begun.";
+    }
+    std::string text = "So it ended in turn " + std::to_string(m_chronicle.chapters.back().turn) + ".";
+    for (const Subject* side : m_session.battle().all(SubjectKind::Side)) {
+        text += " " + lost(*side);
+    }
+    return text;
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,149 @@
+// A card for each unit, to cut out and lay beside it.
+
+#include "element_boxes.h"
+#include "muster_words.h"
+#include "order_of_battle_sheets.h"
+#include "sheet_frame.h"
+
+#include <algorithm>
+
+namespace umpire::sheets {
+
+namespace {
+
+/// What fits on a card beside the rest.
+constexpr std::size_t mostNotes = 2;
+
+class CardMaker {
+  public:
+    CardMaker(const BattleWords& words, const UnitNumbers& numbers, Reader reader)
+        : m_words(words), m_numbers(numbers), m_reader(reader) {}
+
+    Card card(const Subject& unit) const {
+        Card card;
+        card.title = {strong(m_numbers.of(unit.id) + "  " + unit.name)};
+        card.silhouette.type = m_words.value(unit, m_words.rules().sheets.silhouette).text();
+        addFormation(unit, card.lines);
+        addWords(unit, card.lines);
+        card.lines.emplace_back(elementBoxes(m_words, unit));
+        addCounts(unit, card.lines);
+        addNotes(unit, card.lines);
+        addOrder(unit, card.lines);
+        std::erase_if(card.lines, [](const Cell& line) { return line.pieces.empty(); });
+        return card;
+    }
+
+  private:
+    void addFormation(const Subject& unit, std::vector<Cell>& lines) const {
+        const Subject* above = m_words.battle().find(unit.parent);
+        std::string text = above ? above->name : "";
+        if (m_words.isSecret(unit)) {
+            text += " (" + small(m_words.rules().attribute(unit.kind, m_words.rules().sheets.secret)->brief) +
+                    ")";
+        }
+        if (!text.empty()) {
+            lines.emplace_back(quiet(text));
+        }
+    }
+
+    std::vector<const Attribute*> wanted(bool numbers) const {
+        const SheetPlan& plan = m_words.rules().sheets;
+        std::vector<const Attribute*> result;
+        for (const Id& id : plan.cardLines) {
+            const Attribute* attribute = m_words.rules().attribute(SubjectKind::Unit, id);
+            const bool order = id == plan.orders.order || id == plan.orders.objective;
+            if (attribute && !order && (attribute->type.kind == Type::Kind::Number) == numbers) {
+                result.push_back(attribute);
+            }
+        }
+        return result;
+    }
+
+    /// "Cavalry · ANZAC · Veteran".
+    void addWords(const Subject& unit, std::vector<Cell>& lines) const {
+        std::string text;
+        for (const Attribute* attribute : wanted(false)) {
+            const bool flag = attribute->type.kind == Type::Kind::Flag;
+            const std::string one = m_words.text(unit, attribute->id);
+            text +=
+                one.empty() ? std::string() : (text.empty() ? "" : " · ") + (flag ? attribute->name : one);
+        }
+        if (!text.empty()) {
+            lines.emplace_back(plain(text));
+        }
+    }
+
+    /// "Move 6 · Range 8".
+    void addCounts(const Subject& unit, std::vector<Cell>& lines) const {
+        std::vector<Piece> pieces;
+        for (const Attribute* attribute : wanted(true)) {
+            const std::string number = m_words.text(unit, attribute->id);
+            if (!number.empty()) {
+                pieces.emplace_back(quiet((pieces.empty() ? "" : " · ") + attribute->name + " "));
+                pieces.emplace_back(strong(number));
+            }
+        }
+        lines.emplace_back(std::move(pieces));
+    }
+
+    /// The shortest of the pack's notes that hold for it, in the pack's order.
+    void addNotes(const Subject& unit, std::vector<Cell>& lines) const {
+        const Scope scope = m_words.scope(unit.id);
+        std::vector<std::string> notes;
+        for (const Note& note : m_words.rules().notes) {
+            if (note.of == SubjectKind::Unit && holds(note.when, scope)) {
+                notes.push_back(fillText(m_words.rules().text(note.text), scope));
+            }
+        }
+        while (notes.size() > mostNotes) {
+            notes.erase(std::max_element(notes.begin(), notes.end(),
+                                         [](const auto& a, const auto& b) { return a.size() < b.size(); }));
+        }
+        for (const std::string& note : notes) {
+            lines.emplace_back(quiet(note));
+        }
+    }
+
+    void addOrder(const Subject& unit, std::vector<Cell>& lines) const {
+        if (!m_words.takesOrder(unit)) {
+            return;
+        }
+        std::vector<Piece> pieces{quiet("Order ")};
+        const Cell order = orderCell(m_words, unit, 18);
+        if (m_reader == Reader::Umpire) {
+            pieces.insert(pieces.end(), order.pieces.begin(), order.pieces.end());
+        } else {
+            pieces.emplace_back(Blank{18});
+        }
+        lines.emplace_back(std::move(pieces));
+    }
+
+    const BattleWords& m_words;
+    const UnitNumbers& m_numbers;
+    Reader m_reader;
+};
+
+} // namespace
+
+Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
+    Sheet sheet = framed(source, wish, "unit cards");
+    const Battle battle = source.session->setUp();
+    const BattleWords words(source.rules, battle);
+    const UnitNumbers numbers(battle, source.session->battle());
+    const CardMaker maker(words, numbers, wish.reader);
+    const std::set<Id> hidden = hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()});
+    for (const Subject* side : sidesOf(battle, wish)) {
+        Cards cards;
+        for (const Muster& muster : mustersOf(battle, side->id, hidden)) {
+            for (const Subject* unit : muster.units) {
+                cards.cards.push_back(maker.card(*unit));
+            }
+        }
+        if (!cards.cards.empty()) {
+            sheet.sections.push_back({side->id, {strong(side->name)}, {std::move(cards)}, true});
+        }
+    }
+    return sheet;
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,57 @@
+#include "paper/block_slabs.h"
+
+#include "paper/card_slabs.h"
+#include "paper/chart_slabs.h"
+#include "paper/photo_slabs.h"
+#include "paper/table_slabs.h"
+#include "paper/text_slabs.h"
+
+namespace umpire::gui::paper {
+
+namespace {
+
+struct BlockSetter {
+    const Setting& setting;
+    double used; ///< of the page, by the title above
+
+    Slabs operator()(const sheets::Heading& heading) const { return headingSlabs(heading, setting); }
+    Slabs operator()(const sheets::Paragraph& paragraph) const { return paragraphSlabs(paragraph, setting); }
+    Slabs operator()(const sheets::List& list) const { return listSlabs(list, setting); }
+    Slabs operator()(const sheets::Table& table) const { return tableSlabs(table, setting); }
+    Slabs operator()(const sheets::Chart& chart) const { return chartSlabs(chart, setting); }
+    Slabs operator()(const sheets::Photo& photo) const { return photoSlabs(photo, setting); }
+    Slabs operator()(const sheets::Cards& cards) const {
+        // A page of cards leaves room for the title above it.
+        Setting below = setting;
+        below.height -= used;
+        return cardSlabs(cards, below);
+    }
+};
+
+double heightOf(const Slabs& slabs) {
+    double height = 0;
+    for (const Slab& slab : slabs) {
+        height += slab.above + slab.height;
+    }
+    return height;
+}
+
+} // namespace
+
+Slabs sectionSlabs(const sheets::Section& section, const Setting& setting) {
+    Slabs slabs;
+    if (!section.title.empty()) {
+        slabs = headingSlabs({section.title, 2}, setting);
+    }
+    const BlockSetter setter{setting, heightOf(slabs)};
+    for (const sheets::Block& block : section.blocks) {
+        Slabs more = std::visit(setter, block);
+        slabs.insert(slabs.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+    if (!slabs.empty()) {
+        slabs.back().keeps = false;
+    }
+    return slabs;
+}
+
+} // namespace umpire::gui::paper

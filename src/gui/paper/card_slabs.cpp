@@ -1,0 +1,151 @@
+#include "paper/card_slabs.h"
+
+#include "document/text.h"
+#include "look/silhouette_file.h"
+#include "paper/line_breaker.h"
+#include "paper/piece_atoms.h"
+#include "paper/text_atoms.h"
+#include "paper/text_slabs.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire::gui::paper {
+
+namespace {
+
+constexpr double millimetre = 72 / 25.4;
+/// A page has three by three of them, upright or lying, and they are smaller only where it is.
+constexpr double upright[] = {58 * millimetre, 74 * millimetre};
+constexpr double lying[] = {84 * millimetre, 52 * millimetre};
+constexpr int mostAcross = 3;
+constexpr int mostDown = 3;
+constexpr double cutMark = 3 * millimetre;
+constexpr double padding = 3 * millimetre;
+constexpr double leastType = 3;
+
+/// A card, its type made smaller until everything is on it.
+class CardSetter {
+  public:
+    CardSetter(const sheets::Card& card, const Setting& setting, QSizeF size)
+        : m_card(card), m_setting(setting), m_size(size) {}
+
+    Drawing set() {
+        double size = m_setting.size;
+        Drawing drawing;
+        while (!setAt(size, drawing) && size > leastType) {
+            size -= 0.25;
+        }
+        return drawing;
+    }
+
+  private:
+    double width() const { return m_size.width() - 2 * padding; }
+
+    /// False when it does not fit.
+    bool setAt(double size, Drawing& drawing) const {
+        Setting setting = m_setting;
+        setting.size = size;
+        setting.width = width();
+        drawing = {};
+        double y = padding;
+        y = setHead(drawing, setting, y);
+        for (const sheets::Cell& cell : m_card.lines) {
+            const SetLines lines =
+                breakLines(pieceAtoms(cell.pieces, setting.text(), setting), width(), setting.type);
+            addLines(drawing, lines, {padding, y});
+            y += heightOf(lines) + 0.18 * size;
+        }
+        return y <= m_size.height() - padding;
+    }
+
+    double setHead(Drawing& drawing, const Setting& setting, double y) const {
+        const QString type = toText(m_card.silhouette.type);
+        const QSizeF picture =
+            hasSilhouette(type) ? QSizeF(2.4 * silhouetteAspect, 2.4) * setting.size : QSizeF();
+        const double room = width() - (picture.isEmpty() ? 0 : picture.width() + 0.5 * setting.size);
+        const SetLines title =
+            breakLines(textAtoms(m_card.title, setting.text(1.2, true), setting), room, setting.type);
+        if (!picture.isEmpty()) {
+            drawing.add(Figure{{{padding + width() - picture.width(), y}, picture}, type, setting.inks.ink});
+        }
+        addLines(drawing, title, {padding, y});
+        y += std::max(heightOf(title), picture.height()) + 0.3 * setting.size;
+        drawing.line({padding, y}, {padding + width(), y}, 0.7, setting.inks.accent);
+        return y + 0.35 * setting.size;
+    }
+
+    const sheets::Card& m_card;
+    const Setting& m_setting;
+    QSizeF m_size;
+};
+
+/// How cards lie on a page.
+struct CardGrid {
+    QSizeF card;
+    int across = 1;
+    int down = 1;
+    double left = 0; ///< of the first one
+
+    explicit CardGrid(const Setting& setting) {
+        const bool isLying = setting.width > setting.height;
+        const double* size = isLying ? lying : upright;
+        // A little less than wanted still makes three; much less makes fewer of the same size.
+        const double room = setting.width - 2 * cutMark;
+        const double third = room / mostAcross;
+        const double cardWidth = third >= 0.85 * size[0] ? std::min(third, size[0]) : std::min(room, size[0]);
+        const double tall = (setting.height - 2 * cutMark) / mostDown;
+        const double cardHeight = tall >= 0.85 * size[1] ? std::min(tall, size[1])
+                                                         : std::min(setting.height - 2 * cutMark, size[1]);
+        card = {cardWidth, cardHeight};
+        across = std::clamp(static_cast<int>(room / cardWidth + 0.001), 1, mostAcross);
+        down = std::clamp(static_cast<int>((setting.height - 2 * cutMark) / cardHeight + 0.001), 1, mostDown);
+        left = (setting.width - across * cardWidth) / 2;
+    }
+
+    int perPage() const { return across * down; }
+};
+
+/// Short lines outside the cards, in line with their edges.
+void addCutMarks(Drawing& drawing, const CardGrid& grid, int across, int down, const QColor& ink) {
+    const double gap = 0.5 * millimetre;
+    const double right = grid.left + across * grid.card.width();
+    const double bottom = cutMark + down * grid.card.height();
+    for (int i = 0; i <= across; ++i) {
+        const double x = grid.left + i * grid.card.width();
+        drawing.line({x, 0}, {x, cutMark - gap}, 0.5, ink);
+        drawing.line({x, bottom + gap}, {x, bottom + cutMark}, 0.5, ink);
+    }
+    for (int i = 0; i <= down; ++i) {
+        const double y = cutMark + i * grid.card.height();
+        drawing.line({grid.left - cutMark, y}, {grid.left - gap, y}, 0.5, ink);
+        drawing.line({right + gap, y}, {right + cutMark, y}, 0.5, ink);
+    }
+}
+
+} // namespace
+
+Slabs cardSlabs(const sheets::Cards& cards, const Setting& setting) {
+    const CardGrid grid(setting);
+    Slabs slabs;
+    const int count = static_cast<int>(cards.cards.size());
+    for (int first = 0; first < count; first += grid.perPage()) {
+        const int here = std::min(grid.perPage(), count - first);
+        Slab slab;
+        for (int i = 0; i < here; ++i) {
+            const QPointF corner(grid.left + (i % grid.across) * grid.card.width(),
+                                 cutMark + (i / grid.across) * grid.card.height());
+            slab.drawing.add(
+                CardSetter(cards.cards[static_cast<std::size_t>(first + i)], setting, grid.card).set(),
+                corner);
+        }
+        const int across = std::min(here, grid.across);
+        const int down = (here + grid.across - 1) / grid.across;
+        addCutMarks(slab.drawing, grid, across, down, setting.inks.quiet);
+        slab.height = down * grid.card.height() + 2 * cutMark;
+        slabs.push_back(std::move(slab));
+    }
+    return slabs;
+}
+
+} // namespace umpire::gui::paper

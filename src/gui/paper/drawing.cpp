@@ -1,0 +1,46 @@
+#include "paper/drawing.h"
+
+namespace umpire::gui::paper {
+
+namespace {
+
+void move(TextRun& run, QPointF by) {
+    run.at += by;
+}
+void move(Stroke& stroke, QPointF by) {
+    stroke.points.translate(by);
+}
+void move(Picture& picture, QPointF by) {
+    picture.place.translate(by);
+}
+void move(Figure& figure, QPointF by) {
+    figure.place.translate(by);
+}
+
+} // namespace
+
+QRectF TextRun::place() const {
+    return {at.x(), at.y() - Typeface::ascent * style.size, width,
+            (Typeface::ascent + Typeface::descent) * style.size};
+}
+
+void Drawing::add(const Drawing& other, QPointF by) {
+    m_marks.reserve(m_marks.size() + other.m_marks.size());
+    for (Mark mark : other.m_marks) {
+        std::visit([by](auto& any) { move(any, by); }, mark);
+        m_marks.push_back(std::move(mark));
+    }
+}
+
+void Drawing::line(QPointF from, QPointF to, double thick, const QColor& ink) {
+    add(Stroke{QPolygonF({from, to}), thick, ink, {}});
+}
+
+void Drawing::box(const QRectF& box, double thick, const QColor& ink, const QColor& fill) {
+    Stroke stroke{QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}), thick, ink,
+                  fill};
+    stroke.closed = true;
+    add(std::move(stroke));
+}
+
+} // namespace umpire::gui::paper

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "paper/inks.h"
+
+namespace umpire::gui::paper {
+
+/// What blocks are set with: the type and its size, the inks, the room.
+struct Setting {
+    const Typeface& type;
+    Inks inks;
+    double size = 9.5;      ///< points
+    double width = 500;     ///< of a column, points
+    double height = 700;    ///< the most a piece that is not divided may take, points
+    bool wholeWidth = true; ///< the column is as wide as the page
+
+    TypeStyle text() const { return {size, false, false, 0, inks.ink}; }
+    TypeStyle text(double times, bool strong = false) const {
+        return {size * times, strong, false, 0, inks.ink};
+    }
+    TypeStyle quiet(double times) const { return {size * times, false, false, 0, inks.quiet}; }
+};
+
+} // namespace umpire::gui::paper

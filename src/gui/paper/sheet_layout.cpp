@@ -1,0 +1,171 @@
+#include "paper/sheet_layout.h"
+
+#include "paper/block_slabs.h"
+#include "paper/column_filler.h"
+#include "paper/page_furniture.h"
+#include "paper/text_slabs.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire::gui::paper {
+
+namespace {
+
+constexpr double typeStep = 0.25;
+constexpr double columnGap = 14;               ///< points
+constexpr double leastColumn = 52 * 72 / 25.4; ///< points; with less a paper has fewer columns
+constexpr double leastPage = 72;               ///< points between margins that are too wide
+
+/// Where the text may stand, in points.
+QRectF printable(const QPageLayout& layout) {
+    const QRectF page = layout.fullRect(QPageLayout::Point);
+    const QRectF inner = page.marginsRemoved(layout.margins(QPageLayout::Point));
+    return inner.width() >= leastPage && inner.height() >= leastPage ? inner : page;
+}
+
+QPageLayout pageLayout(const sheets::Sheet& sheet, const PageFormat& format) {
+    QPageLayout layout(QPageSize(format.paper),
+                       sheet.form.landscape ? QPageLayout::Landscape : QPageLayout::Portrait, format.margins,
+                       QPageLayout::Millimeter);
+    layout.setMode(QPageLayout::FullPageMode);
+    return layout;
+}
+
+/// A sheet in one size of type.
+class SheetSetter {
+  public:
+    SheetSetter(const sheets::Sheet& sheet, const PageFormat& format, const Typeface& type,
+                const QRectF& room, double size)
+        : m_sheet(sheet),
+          m_room(room), m_page{type, Inks::of(format.colour), size, room.width(), room.height(), true},
+          m_furniture(sheet, m_page), m_column(m_page) {
+        m_columns =
+            std::clamp(sheet.form.columns, 1,
+                       std::max(1, static_cast<int>((room.width() + columnGap) / (leastColumn + columnGap))));
+        m_column.width = (room.width() - columnGap * (m_columns - 1)) / m_columns;
+        m_column.wholeWidth = m_columns == 1;
+        m_column.height = bodyHeight(0);
+    }
+
+    std::vector<Drawing> set() {
+        for (const Slabs& chapter : chapters()) {
+            setChapter(chapter);
+        }
+        if (m_pages.empty()) {
+            beginPage();
+        }
+        const int count = static_cast<int>(m_pages.size());
+        for (int i = 0; i < count; ++i) {
+            m_pages[static_cast<std::size_t>(i)].add(
+                m_furniture.foot(i + 1, count), {m_room.left(), m_room.bottom() - m_furniture.footHeight()});
+        }
+        return std::move(m_pages);
+    }
+
+  private:
+    double bodyHeight(std::size_t page) const {
+        return m_room.height() - m_furniture.footHeight() - (page == 0 ? m_furniture.titleHeight() : 0);
+    }
+
+    /// What begins a new page stands apart; footnotes close the last.
+    std::vector<Slabs> chapters() const {
+        std::vector<Slabs> chapters(1);
+        for (const sheets::Section& section : m_sheet.sections) {
+            if (section.startsPage && !chapters.back().empty()) {
+                chapters.emplace_back();
+            }
+            append(chapters.back(), sectionSlabs(section, m_column));
+        }
+        append(chapters.back(), footnoteSlabs(m_sheet.footnotes, m_column));
+        return chapters;
+    }
+
+    static void append(Slabs& to, Slabs more) {
+        to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+
+    void setChapter(const Slabs& slabs) {
+        for (std::size_t from = 0; from < slabs.size();) {
+            const double height = bodyHeight(m_pages.size());
+            beginPage();
+            const double top = m_room.top() + (m_pages.size() == 1 ? m_furniture.titleHeight() : 0);
+            const PageFill starts = fillPage(slabs, from, height, m_columns);
+            for (int i = 0; i < m_columns; ++i) {
+                const auto column = static_cast<std::size_t>(i);
+                m_pages.back().add(columnDrawing(slabs, starts[column], starts[column + 1]),
+                                   {m_room.left() + i * (m_column.width + columnGap), top});
+            }
+            from = starts.back();
+        }
+    }
+
+    void beginPage() {
+        m_pages.emplace_back();
+        if (m_pages.size() == 1) {
+            m_pages.back().add(m_furniture.title(), m_room.topLeft());
+        }
+    }
+
+    const sheets::Sheet& m_sheet;
+    QRectF m_room;
+    Setting m_page; ///< across the whole page
+    PageFurniture m_furniture;
+    Setting m_column;
+    int m_columns = 1;
+    std::vector<Drawing> m_pages;
+};
+
+class TypeFinder {
+  public:
+    TypeFinder(const sheets::Sheet& sheet, const PageFormat& format, const Typeface& type, LaidSheet& result)
+        : m_sheet(sheet), m_format(format), m_type(type), m_result(result), m_room(printable(result.layout)) {
+    }
+
+    void find() {
+        const sheets::Form& form = m_sheet.form;
+        if (form.pages <= 0 || largestFor(form.pages)) {
+            if (form.pages <= 0) {
+                setAt(form.type);
+            }
+            return;
+        }
+        // Not even the smallest type does it: then the largest that takes no more pages than that.
+        setAt(form.smallest);
+        largestFor(m_result.pages.size());
+    }
+
+  private:
+    void setAt(double size) {
+        m_result.pages = SheetSetter(m_sheet, m_format, m_type, m_room, size).set();
+        m_result.type = size;
+    }
+
+    template <typename Count>
+    bool largestFor(Count pages) {
+        for (double size = m_sheet.form.type; size >= m_sheet.form.smallest - 1e-6; size -= typeStep) {
+            setAt(size);
+            if (m_result.pages.size() <= static_cast<std::size_t>(pages)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    const sheets::Sheet& m_sheet;
+    const PageFormat& m_format;
+    const Typeface& m_type;
+    LaidSheet& m_result;
+    QRectF m_room;
+};
+
+} // namespace
+
+LaidSheet laySheet(const sheets::Sheet& sheet, const PageFormat& format, const Typeface& type) {
+    LaidSheet result;
+    result.layout = pageLayout(sheet, format);
+    TypeFinder(sheet, format, type, result).find();
+    return result;
+}
+
+} // namespace umpire::gui::paper

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "paper/drawing.h"
+#include "paper/page_format.h"
+#include "paper/setting.h"
+
+#include <QPageLayout>
+
+namespace umpire::gui::paper {
+
+/// A sheet as it lies on its pages.
+struct LaidSheet {
+    std::vector<Drawing> pages;
+    QPageLayout layout; ///< of every page
+    double type = 0;    ///< points
+};
+
+/// Lays a sheet out, in the largest type with which it fits the pages it asks for.
+LaidSheet laySheet(const sheets::Sheet& sheet, const PageFormat& format, const Typeface& type);
+
+} // namespace umpire::gui::paper

@@ -1,0 +1,73 @@
+#include "paper/sheet_pages.h"
+
+#include "paper/page_painter.h"
+#include "paper/sheet_layout.h"
+
+namespace umpire::gui {
+
+/// All pages one after the other.
+struct SheetPages::Pages {
+    struct Page {
+        std::size_t sheet = 0;
+        std::size_t number = 0; ///< within its sheet
+    };
+
+    std::vector<paper::LaidSheet> sheets;
+    std::vector<Page> pages;
+
+    const Page& at(int page) const { return pages[static_cast<std::size_t>(page)]; }
+    const paper::LaidSheet& sheetOf(int page) const { return sheets[at(page).sheet]; }
+    const paper::Drawing& drawing(int page) const { return sheetOf(page).pages[at(page).number]; }
+};
+
+SheetPages::SheetPages() : m_pages(std::make_unique<Pages>()) {}
+
+SheetPages::SheetPages(const std::vector<sheets::Sheet>& sheets, const PageFormat& format) : SheetPages() {
+    const paper::Typeface type;
+    for (const sheets::Sheet& sheet : sheets) {
+        m_pages->sheets.push_back(paper::laySheet(sheet, format, type));
+        for (std::size_t i = 0; i < m_pages->sheets.back().pages.size(); ++i) {
+            m_pages->pages.push_back({m_pages->sheets.size() - 1, i});
+        }
+    }
+}
+
+SheetPages::~SheetPages() = default;
+SheetPages::SheetPages(SheetPages&&) noexcept = default;
+SheetPages& SheetPages::operator=(SheetPages&&) noexcept = default;
+
+int SheetPages::count() const {
+    return static_cast<int>(m_pages->pages.size());
+}
+
+QPageLayout SheetPages::layout(int page) const {
+    return m_pages->sheetOf(page).layout;
+}
+
+QSizeF SheetPages::size(int page) const {
+    return layout(page).fullRect(QPageLayout::Point).size();
+}
+
+int SheetPages::sheetOf(int page) const {
+    return static_cast<int>(m_pages->at(page).sheet);
+}
+
+double SheetPages::typeSize(int sheet) const {
+    return m_pages->sheets[static_cast<std::size_t>(sheet)].type;
+}
+
+std::vector<LaidText> SheetPages::texts(int page) const {
+    std::vector<LaidText> texts;
+    for (const paper::Mark& mark : m_pages->drawing(page).marks()) {
+        if (const auto* run = std::get_if<paper::TextRun>(&mark)) {
+            texts.push_back({run->text, run->place()});
+        }
+    }
+    return texts;
+}
+
+void SheetPages::paint(int page, QPainter& painter) const {
+    paper::PagePainter(painter).paint(m_pages->drawing(page));
+}
+
+} // namespace umpire::gui

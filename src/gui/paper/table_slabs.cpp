@@ -1,0 +1,229 @@
+#include "paper/table_slabs.h"
+
+#include "paper/line_breaker.h"
+#include "paper/table_grid.h"
+#include "paper/text_slabs.h"
+
+#include <algorithm>
+
+namespace umpire::gui::paper {
+
+namespace {
+
+constexpr double padding = 0.2; ///< above and below a row's text, in sizes of the type
+
+/// To keep words whole a table may be set so much smaller than the text around it.
+constexpr double leastType = 0.7;
+
+using Align = sheets::Column::Align;
+using Kind = sheets::Row::Kind;
+
+/// A cell's lines and where they stand.
+struct SetCell {
+    SetLines lines;
+    double left = 0;
+    double width = 0;
+    Align align = Align::Start;
+    bool spans = false;
+};
+
+class TableSetter {
+  public:
+    TableSetter(const sheets::Table& table, const Setting& setting)
+        : m_setting(setting), m_grid(gridOf(table, setting)), m_widths(columnWidths(m_grid, setting)) {
+        m_lefts.push_back(0);
+        for (const double width : m_widths) {
+            m_lefts.push_back(m_lefts.back() + width + m_grid.gap);
+        }
+        m_width = m_lefts.back() - m_grid.gap;
+    }
+
+    Slabs set() {
+        setHead();
+        for (std::size_t i = 0; i < m_grid.rows.size(); ++i) {
+            if (!m_grid.rows[i].head) {
+                setRow(m_grid.rows[i]);
+            }
+        }
+        keepEnds();
+        return std::move(m_slabs);
+    }
+
+  private:
+    SetCell setCell(const GridCell& cell) const {
+        SetCell result;
+        const auto first = static_cast<std::size_t>(cell.column);
+        const auto last = first + static_cast<std::size_t>(cell.across) - 1;
+        result.left = m_lefts[first];
+        result.width = m_lefts[last] + m_widths[last] - result.left;
+        result.align = cell.align;
+        result.spans = cell.across > 1;
+        result.lines = breakLines(cell.atoms, result.width, m_setting.type);
+        return result;
+    }
+
+    std::vector<SetCell> setCells(const GridRow& row) const {
+        std::vector<SetCell> cells;
+        for (const GridCell& cell : row.cells) {
+            cells.push_back(setCell(cell));
+        }
+        return cells;
+    }
+
+    /// The first lines of a row's cells stand on one baseline.
+    static double firstAscent(const std::vector<SetCell>& cells) {
+        double ascent = 0;
+        for (const SetCell& cell : cells) {
+            ascent = std::max(ascent, cell.lines.empty() ? 0.0 : cell.lines.front().ascent);
+        }
+        return ascent;
+    }
+
+    static double cellTop(const SetCell& cell, double ascent) {
+        return cell.lines.empty() ? 0 : ascent - cell.lines.front().ascent;
+    }
+
+    double rowHeight(const std::vector<SetCell>& cells) const {
+        double height = 1.0 * m_setting.size;
+        const double ascent = firstAscent(cells);
+        for (const SetCell& cell : cells) {
+            height = std::max(height, cellTop(cell, ascent) + heightOf(cell.lines));
+        }
+        return height;
+    }
+
+    void addCell(Drawing& drawing, const SetCell& cell, double top) const {
+        for (const SetLine& line : cell.lines) {
+            const double spare = std::max(0.0, cell.width - line.width);
+            const double x = cell.align == Align::End ? spare : cell.align == Align::Centre ? spare / 2 : 0;
+            drawing.add(line.drawing, {cell.left + x, top + line.ascent});
+            top += line.height();
+        }
+    }
+
+    double pad() const { return padding * m_setting.size; }
+
+    void setHead() {
+        auto head = std::make_shared<Slab>();
+        for (const GridRow& row : m_grid.rows) {
+            if (row.head) {
+                addHeadRow(*head, row);
+            }
+        }
+        if (head->drawing.isEmpty()) {
+            return;
+        }
+        head->drawing.line({0, head->height}, {m_width, head->height}, 0.8, m_setting.inks.ink);
+        head->above = 0.35 * m_setting.size;
+        head->keeps = true;
+        m_slabs.push_back(*head);
+        m_head = std::move(head);
+    }
+
+    /// Heads stand on the line below them; one over several columns has a line of its own.
+    void addHeadRow(Slab& head, const GridRow& row) const {
+        const std::vector<SetCell> cells = setCells(row);
+        const double height = rowHeight(cells);
+        for (const SetCell& cell : cells) {
+            addCell(head.drawing, cell, head.height + pad() + height - heightOf(cell.lines));
+            if (cell.spans && !cell.lines.empty()) {
+                const double y = head.height + height + 2 * pad();
+                head.drawing.line({cell.left, y}, {cell.left + cell.width, y}, 0.4, m_setting.inks.quiet);
+            }
+        }
+        head.height += height + 2 * pad();
+    }
+
+    void setRow(const GridRow& row) {
+        std::vector<SetCell> cells = setCells(row);
+        const double most = m_setting.height - (m_head ? m_head->height : 0) - 2 * pad();
+        while (rowHeight(cells) > most && divisible(cells)) {
+            m_slabs.push_back(rowSlab(row, cutOff(cells, most)));
+        }
+        m_slabs.push_back(rowSlab(row, cells));
+    }
+
+    static bool divisible(const std::vector<SetCell>& cells) {
+        return std::any_of(cells.begin(), cells.end(),
+                           [](const SetCell& cell) { return cell.lines.size() > 1; });
+    }
+
+    /// Takes the lines that fit a page out of a row that is higher.
+    static std::vector<SetCell> cutOff(std::vector<SetCell>& cells, double most) {
+        const double ascent = firstAscent(cells);
+        std::vector<SetCell> part = cells;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            double used = cellTop(cells[i], ascent);
+            std::size_t fits = 0;
+            for (; fits < cells[i].lines.size(); ++fits) {
+                used += cells[i].lines[fits].height();
+                if (used > most && fits > 0) {
+                    break;
+                }
+            }
+            const auto cut = static_cast<std::ptrdiff_t>(fits);
+            part[i].lines.resize(fits);
+            cells[i].lines.erase(cells[i].lines.begin(), cells[i].lines.begin() + cut);
+        }
+        return part;
+    }
+
+    Slab rowSlab(const GridRow& row, const std::vector<SetCell>& cells) const {
+        Slab slab;
+        const double ascent = firstAscent(cells);
+        for (const SetCell& cell : cells) {
+            addCell(slab.drawing, cell, pad() + cellTop(cell, ascent));
+        }
+        slab.height = rowHeight(cells) + 2 * pad();
+        slab.head = m_head;
+        slab.above = m_slabs.empty() ? 0.35 * m_setting.size : 0;
+        addRules(slab, row.kind);
+        return slab;
+    }
+
+    void addRules(Slab& slab, Kind kind) const {
+        const Inks& inks = m_setting.inks;
+        if (kind == Kind::Group) {
+            slab.above = m_slabs.size() > 1 ? 0.4 * m_setting.size : slab.above;
+            slab.keeps = true;
+        }
+        if (kind == Kind::Total) {
+            slab.drawing.line({0, 0}, {m_width, 0}, 0.6, inks.ink);
+        }
+        slab.drawing.line({0, slab.height}, {m_width, slab.height}, kind == Kind::Group ? 0.5 : 0.35,
+                          kind == Kind::Group ? inks.ink : inks.hairline);
+    }
+
+    /// One row of several does not stand alone at the foot or the head of a column.
+    void keepEnds() {
+        const std::size_t first = m_head ? 1 : 0;
+        if (m_slabs.size() > first + 3) {
+            m_slabs[first].keeps = true;
+            m_slabs[m_slabs.size() - 2].keeps = true;
+        }
+    }
+
+    const Setting& m_setting;
+    Grid m_grid;
+    std::vector<double> m_widths;
+    std::vector<double> m_lefts;
+    double m_width = 0;
+    std::shared_ptr<const Slab> m_head;
+    Slabs m_slabs;
+};
+
+} // namespace
+
+Slabs tableSlabs(const sheets::Table& table, const Setting& setting) {
+    if (table.columns.empty()) {
+        return {};
+    }
+    // Rather smaller type than divided words.
+    Setting smaller = setting;
+    while (smaller.size > leastType * setting.size && !fitsWords(gridOf(table, smaller), smaller)) {
+        smaller.size -= 0.05 * setting.size;
+    }
+    return TableSetter(table, smaller).set();
+}
+
+} // namespace umpire::gui::paper

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "print/page_press.h"
+
+#include <QBuffer>
+#include <QPdfWriter>
+
+namespace umpire::gui {
+
+/// A PDF that grows in memory page by page and then becomes a file in one piece: Qt's own writing to a file
+/// does not say when the disk is full.
+class PdfPages {
+  public:
+    PdfPages(const SheetPages& pages, const QString& title);
+
+    bool put(int page) { return m_press.put(page); }
+    /// Gives "" or in words why it could not be written; what was there before is then unchanged.
+    QString write(const QString& path);
+
+  private:
+    QByteArray m_bytes;
+    QBuffer m_buffer;
+    QPdfWriter m_writer;
+    PagePress m_press;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,106 @@
+// A record in plain words, and the numbers that call units.
+
+#include "support/field.h"
+#include "umpire/sheets/change_words.h"
+#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/roster_words.h"
+#include "umpire/sheets/signed_number.h"
+#include "umpire/sheets/standing_records.h"
+#include "umpire/sheets/unit_numbers.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+using sheets::RecordWords;
+
+std::unique_ptr<Session> smallBattle() {
+    return Field()
+        .ours("12lh", "cavalry", "anzac", 4, {{"name", "12th Light Horse"}})
+        .theirs("48r", "infantry", "turkish", 5, {{"name", "48th Regiment"}})
+        .open();
+}
+
+TEST(RecordWords, TellWhoHowAndWhatFollows) {
+    const auto session = smallBattle();
+    done(*session, shoot("12lh", "48r", {2}, {{"in-cover", true}}));
+    const Record& record = session->records().front();
+    const RecordWords words(*session);
+    EXPECT_EQ(words.place(record).substr(0, 5), "1 · ");
+    EXPECT_EQ(words.who(record), "12th Light Horse fires on 48th Regiment");
+    EXPECT_EQ(words.how(record), "Gettin' a bit hot: threw 2, In cover or uphill +1 = 3");
+    EXPECT_EQ(words.sum(record.steps[0]), "threw 2, modifiers +1: 3");
+    EXPECT_NE(words.tone(record), "");
+}
+
+TEST(RecordWords, KnowTheCommandsOfPaper) {
+    const auto session = smallBattle();
+    done(*session, {{"do", "catch-up"}, {"set", {{"48r", {{"lost", 2}, {"in-melee", true}}}}}});
+    done(*session, {{"do", "prose"}, {"passage", "turn-1"}, {"text", "Dust."}});
+    const RecordWords words(*session);
+    EXPECT_EQ(words.who(session->records()[0]), "Typed in from paper");
+    EXPECT_EQ(words.follows(session->records()[0]), "48th Regiment: loses 2, in melee");
+    EXPECT_EQ(words.who(session->records()[1]), "The report's words: turn-1");
+}
+
+TEST(ChangeWords, TellLossesMarksStatesAndReturns) {
+    const auto session = smallBattle();
+    const auto told = [&session](const Id& subject, const Json& set) {
+        adjusted(*session, subject, set);
+        return sheets::ChangeWords(*session).of(session->records().back().events);
+    };
+    using Lines = std::vector<std::string>;
+    EXPECT_EQ(told("48r", {{"lost", 2}}), Lines{"48th Regiment: loses 2"});
+    EXPECT_EQ(told("48r", {{"lost", 1}}), Lines{"48th Regiment: gets 1 back"});
+    EXPECT_EQ(told("48r", {{"captured", 2}}), Lines{"48th Regiment: 2 captured"});
+    EXPECT_EQ(told("48r", {{"captured", 0}}), Lines{"48th Regiment: 2 fewer captured"});
+    EXPECT_EQ(told("48r", {{"bogged", true}}), Lines{"48th Regiment: bogged"});
+    EXPECT_EQ(told("48r", {{"bogged", false}}), Lines{"48th Regiment: no longer bogged"});
+    EXPECT_EQ(told("48r", {{"state", "buggering-off"}}), Lines{"48th Regiment: Buggering off"});
+    const std::string colonel = session->battle().find("colonel")->name;
+    EXPECT_EQ(told("colonel", {{"state", "lost"}, {"returns-turn", 3}}),
+              Lines{colonel + ": Lost, replaced in turn 3"});
+}
+
+TEST(RosterWords, CutLongNotesBetweenLetters) {
+    const auto session = smallBattle();
+    std::string notes;
+    for (int i = 0; i < 60; ++i) {
+        notes += "é";
+    }
+    done(*session, {{"do", "scenario"}, {"set", {{"notes", notes}}}});
+    const std::string who = sheets::RosterWords(*session).who(session->records().back());
+    EXPECT_EQ(who, "Notes: " + notes.substr(0, 80) + "…");
+}
+
+TEST(StandingRecords, TellWhatBecameOfACorrectedRecord) {
+    const auto session = smallBattle();
+    done(*session, shoot("12lh", "48r", {1}));
+    done(*session, {{"do", "correct"}, {"record", 1}, {"dice", {8}}});
+    const sheets::StandingRecords standing(*session);
+    ASSERT_TRUE(standing.changed(1));
+    EXPECT_EQ(standing.changed(1)->by, std::vector<int>{2});
+    EXPECT_EQ(standing.changed(1)->record.steps[0]["dice"], Json::array({8}));
+    EXPECT_EQ(standing.changed(2), nullptr);
+}
+
+TEST(UnitNumbers, CallUnitsOfTwoSidesFrom11And51) {
+    const auto session = smallBattle();
+    const sheets::UnitNumbers numbers(session->setUp(), session->battle());
+    EXPECT_EQ(numbers.of("12lh"), "11");
+    EXPECT_EQ(numbers.of("48r"), "51");
+    EXPECT_EQ(numbers.unit("51"), "48r");
+    EXPECT_EQ(numbers.unit("99"), "");
+    EXPECT_TRUE(numbers.goesOn("5"));
+    EXPECT_FALSE(numbers.goesOn("51"));
+}
+
+TEST(SignedNumber, HasARealMinus) {
+    EXPECT_EQ(sheets::signedNumber(2), "+2");
+    EXPECT_EQ(sheets::signedNumber(-3), "−3");
+    EXPECT_EQ(sheets::signedNumber(0), "0");
+}
+
+} // namespace
+} // namespace umpire::test

@@ -1,0 +1,189 @@
+// The roster as it is printed: every unit with a box for each element, and nothing that players may not see.
+
+#include "sheet_reading.h"
+#include "support/field.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+using sheets::Reader;
+using sheets::Sheet;
+
+std::unique_ptr<Session> smallBattle() {
+    return Field()
+        .ours("12lh", "cavalry", "anzac", 4,
+              {{"name", "12th Light Horse"},
+               {"machine-gun", true},
+               {"order", "shes-mine"},
+               {"objective", "the wells"}})
+        .ours("guns", "artillery", "british", 2, {{"name", "Notts Battery"}})
+        .ours("spies", "infantry", "british", 4, {{"name", "Hidden Foot"}, {"secret", true}})
+        .theirs("48r", "infantry", "turkish", 5, {{"name", "48th Regiment"}, {"arrives", 3}})
+        .open();
+}
+
+std::int64_t start(const Session& session, const Id& unit) {
+    return shown(session, unit, "elements-start").get<std::int64_t>();
+}
+
+class RosterOfExample : public testing::TestWithParam<std::string> {};
+
+TEST_P(RosterOfExample, HasALineForEveryUnitWithABoxForEachElement) {
+    const auto session = exampleBattle(GetParam());
+    const Sheet sheet = sheetOf(*session, "roster");
+    for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
+        std::size_t boxes = 0;
+        for (const sheets::Table& table : tablesOf(sheet, "Units of ")) {
+            for (const sheets::Row& row : table.rows) {
+                const std::string name = textOf(row.cells[1]);
+                if (name == unit->name || name == unit->name + " (hidden)") {
+                    ASSERT_EQ(boxesIn(row).size(), 1U) << unit->name;
+                    boxes = boxesIn(row)[0].boxes.size();
+                }
+            }
+        }
+        EXPECT_EQ(static_cast<std::int64_t>(boxes), start(*session, unit->id)) << unit->name;
+    }
+}
+
+TEST_P(RosterOfExample, HasEveryFormationAndOfficerAndRowsThatFillTheirTable) {
+    const auto session = exampleBattle(GetParam());
+    const Sheet sheet = sheetOf(*session, "roster");
+    const std::string text = textOf(sheet);
+    for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer}) {
+        for (const Subject* subject : session->battle().all(kind)) {
+            EXPECT_TRUE(holds(text, subject->name)) << subject->name;
+        }
+    }
+    for (const sheets::Table& table : tablesOf(sheet, "")) {
+        for (const auto* rows : {&table.heads, &table.rows}) {
+            for (const sheets::Row& row : *rows) {
+                int across = 0;
+                for (const sheets::Cell& cell : row.cells) {
+                    across += cell.across;
+                }
+                EXPECT_EQ(across, static_cast<int>(table.columns.size())) << table.name;
+            }
+        }
+    }
+}
+
+TEST_P(RosterOfExample, StartsAPageForEachSideAndNamesTheBattleAtItsFoot) {
+    const auto session = exampleBattle(GetParam());
+    const Sheet sheet = sheetOf(*session, "roster");
+    for (const Subject* side : session->battle().all(SubjectKind::Side)) {
+        EXPECT_TRUE(sectionOf(sheet, side->id).startsPage);
+    }
+    ASSERT_EQ(sheet.footer.size(), 3U);
+    EXPECT_EQ(sheet.footer[0], session->battle().title);
+    EXPECT_TRUE(holds(sheet.footer[1], session->battle().date.substr(0, 4))) << sheet.footer[1];
+    EXPECT_TRUE(holds(sheet.footer[2], session->rules().title));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RosterOfExample, testing::ValuesIn(exampleBattles()),
+                         [](const auto& name) { return name.param.substr(0, name.param.find('-')); });
+
+TEST(RosterSheet, DrawsTheCommandElementFirstThenTheGun) {
+    const auto session = smallBattle();
+    const Sheet sheet = sheetOf(*session, "roster");
+    EXPECT_EQ(drawn(boxesIn(rowOf(sheet, "12th Light Horse")).at(0)), "CG..");
+    EXPECT_EQ(drawn(boxesIn(rowOf(sheet, "Notts Battery")).at(0)), "C.");
+}
+
+TEST(RosterSheet, ShowsTheBattleAsItWasSetUp) {
+    const auto session = smallBattle();
+    const Sheet before = sheetOf(*session, "roster");
+    adjusted(*session, "12lh", {{"lost", 2}});
+    EXPECT_EQ(textOf(sheetOf(*session, "roster")), textOf(before));
+}
+
+TEST(RosterSheet, NamesOrderObjectiveAndTheTurnOfReinforcements) {
+    const std::string text = textOf(sheetOf(*smallBattle(), "roster"));
+    EXPECT_TRUE(holds(text, "She's mine!: the wells")) << text;
+    EXPECT_TRUE(holds(text, "Turn | ")) << text;
+    EXPECT_TRUE(holds(text, "48th Regiment | Infantry | Turkish | Mixed | 3 | C....")) << text;
+}
+
+TEST(RosterSheet, MarksWhereTheBrigadeIsTested) {
+    const auto session = smallBattle();
+    const Sheet sheet = sheetOf(*session, "roster");
+    const auto track = tablesOf(sheet, "Losses of ").at(0).rows.at(0);
+    const sheets::Boxes boxes = boxesIn(track).at(0);
+    // Ten elements: 2 are 20 %, 4 are 40 %, and 7 are the first over 60 %.
+    ASSERT_EQ(boxes.boxes.size(), 10U);
+    EXPECT_EQ(boxes.marks, (std::vector<sheets::Boxes::Mark>{{2, "20 %"}, {4, "40 %"}, {7, "over 60 %"}}));
+}
+
+TEST(RosterSheet, KeepsSecretsFromThePlayers) {
+    const auto session = smallBattle();
+    done(*session, {{"do", "scenario"}, {"set", {{"notes", "They wait in the wadi."}}}});
+    const std::string umpire = textOf(sheetOf(*session, "roster"));
+    EXPECT_TRUE(holds(umpire, "Hidden Foot (hidden)")) << umpire;
+    EXPECT_TRUE(holds(umpire, "They wait in the wadi."));
+    EXPECT_TRUE(holds(umpire, "Umpire's copy"));
+    const Sheet players = sheetOf(*session, "roster", Reader::Players);
+    const std::string text = textOf(players);
+    EXPECT_FALSE(holds(text, "Hidden Foot")) << text;
+    EXPECT_FALSE(holds(text, "wadi")) << text;
+    EXPECT_TRUE(holds(text, "Players' copy"));
+    EXPECT_TRUE(holds(text, "12th Light Horse"));
+    // The number of boxes would tell how many hide.
+    for (const sheets::Table& table : tablesOf(players, "Losses of ")) {
+        EXPECT_EQ(boxesIn(table.rows[0]).at(0).boxes.size(), 5U) << table.name;
+    }
+}
+
+TEST(RosterSheet, HidesAFormationOfWhichNothingIsKnown) {
+    const auto session = Field()
+                             .ours("lh", "cavalry", "anzac", 4)
+                             .theirs("a", "infantry", "turkish", 4, {{"secret", true}})
+                             .open();
+    const std::string formation = session->battle().find("regiment")->name;
+    EXPECT_TRUE(holds(textOf(sheetOf(*session, "roster")), formation));
+    EXPECT_FALSE(holds(textOf(sheetOf(*session, "roster", Reader::Players)), formation));
+}
+
+TEST(RosterSheet, IsOfOneSideWhereItIsWished) {
+    const auto session = smallBattle();
+    const Sheet sheet = sheetOf(*session, "roster", Reader::Umpire, "ottoman");
+    EXPECT_EQ(sheet.sections.size(), 1U);
+    EXPECT_TRUE(holds(textOf(sheet), "48th Regiment"));
+    EXPECT_FALSE(holds(textOf(sheet), "12th Light Horse"));
+    const Sheet none = sheetOf(*session, "roster", Reader::Umpire, "nobody");
+    EXPECT_TRUE(none.sections.empty());
+    EXPECT_TRUE(holds(none.subtitle, "There is no such side in this battle.")) << none.subtitle;
+}
+
+TEST(RosterSheet, WritesManyElementsAsANumber) {
+    const auto session = Field().ours("horde", "infantry", "british", 900).open();
+    const Sheet sheet = sheetOf(*session, "roster");
+    EXPECT_TRUE(boxesIn(rowOf(sheet, session->battle().find("horde")->name)).empty());
+    EXPECT_TRUE(holds(textOf(sheet), "900 of 900 elements")) << textOf(sheet);
+    EXPECT_TRUE(holds(textOf(sheet), "20 % at 180")) << textOf(sheet);
+}
+
+TEST(MakeSheet, KnowsTheSheetsOfTheContract) {
+    for (const char* name : {"ready-reference", "roster", "unit-cards", "orders", "state", "report"}) {
+        const sheets::SheetKind* kind = sheets::sheetKind(name);
+        ASSERT_TRUE(kind) << name;
+        EXPECT_FALSE(kind->text.empty());
+    }
+    EXPECT_EQ(sheets::sheetKinds().size(), 6U);
+    EXPECT_FALSE(sheets::sheetKind("rooster"));
+}
+
+TEST(MakeSheet, SaysThatABattleIsNeeded) {
+    const auto session = smallBattle();
+    for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
+        sheets::SheetWish wish;
+        wish.sheet = kind.id;
+        const Sheet sheet = sheets::makeSheet({session->rules(), nullptr}, wish);
+        EXPECT_EQ(sheet.sections.empty(), kind.needsBattle) << kind.id;
+        EXPECT_EQ(sheet.subtitle == "No battle is open.", kind.needsBattle) << kind.id;
+    }
+}
+
+} // namespace
+} // namespace umpire::test

@@ -1,0 +1,169 @@
+// The battle as it stands, on paper.
+
+#include "sheet_reading.h"
+#include "support/field.h"
+#include "support/scripts.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace umpire::test {
+namespace {
+
+using sheets::Reader;
+using sheets::Sheet;
+
+std::unique_ptr<Session> played(const std::string& name) {
+    auto session = exampleBattle(name);
+    for (const Json& command : commandsOf(name)) {
+        done(*session, command);
+    }
+    return session;
+}
+
+std::int64_t whole(const Session& session, const Id& unit, const char* field) {
+    return shown(session, unit, field).get<std::int64_t>();
+}
+
+class StateOfExample : public testing::TestWithParam<std::string> {};
+
+TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
+    const auto session = played(GetParam());
+    const Sheet sheet = sheetOf(*session, "state");
+    std::int64_t lost = 0;
+    for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
+        std::vector<sheets::Row> rows;
+        for (const sheets::Table& table : tablesOf(sheet, "")) {
+            for (const sheets::Row& row : table.rows) {
+                const bool named = row.cells.size() > 1 && (textOf(row.cells[1]) == unit->name ||
+                                                            textOf(row.cells[1]) == unit->name + " (hidden)");
+                if (named) {
+                    rows.push_back(row);
+                }
+            }
+        }
+        ASSERT_GE(rows.size(), 1U) << unit->name;
+        if (shown(*session, unit->id, "state") == "gone") {
+            EXPECT_TRUE(holds(textOf(rows[0].cells.back()), "Gone")) << textOf(rows[0].cells.back());
+            continue;
+        }
+        const std::string boxes = drawn(boxesIn(rows[0]).at(0));
+        const auto crossed = std::count(boxes.begin(), boxes.end(), 'x');
+        EXPECT_EQ(crossed,
+                  whole(*session, unit->id, "elements-start") - whole(*session, unit->id, "elements"))
+            << unit->name;
+        lost += crossed;
+    }
+    EXPECT_GT(lost, 0) << "the case would prove nothing";
+}
+
+TEST_P(StateOfExample, NamesEveryStateThatIsNotTheUsual) {
+    const auto session = played(GetParam());
+    const std::string text = textOf(sheetOf(*session, "state"));
+    for (const Subject* formation : session->battle().all(SubjectKind::Formation)) {
+        const std::string state = shown(*session, formation->id, "state");
+        const Word* word = session->rules().vocabulary("formation-state")->find(state);
+        EXPECT_TRUE(holds(text, word->name)) << formation->name;
+    }
+    for (const Due& due : session->battle().due) {
+        EXPECT_TRUE(holds(text, due.text)) << due.id;
+    }
+    for (const Subject* officer : session->battle().all(SubjectKind::Officer)) {
+        if (shown(*session, officer->id, "state") == "lost") {
+            EXPECT_TRUE(holds(text, officer->name + " | Lost")) << officer->name;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Scripted, StateOfExample, testing::ValuesIn(scriptedBattles()),
+                         [](const auto& name) { return name.param.substr(0, name.param.find('-')); });
+
+std::unique_ptr<Session> smallBattle() {
+    return Field()
+        .ours("12lh", "cavalry", "anzac", 4, {{"name", "12th Light Horse"}, {"machine-gun", true}})
+        .ours("plane", "plane", "british", 1, {{"name", "Bristol"}})
+        .theirs("48r", "infantry", "turkish", 5, {{"name", "48th Regiment"}})
+        .open();
+}
+
+TEST(StateSheet, TellsTheMoment) {
+    const auto session = smallBattle();
+    done(*session, {{"do", "end-turn"}});
+    const std::string text = textOf(sheetOf(*session, "state"));
+    const std::string side = session->battle().find("ottoman")->name;
+    const std::string first = session->battle().find("empire")->name;
+    EXPECT_TRUE(holds(text, "Turn 1 · " + side + " · " + session->rules().phases.front().name)) << text;
+    EXPECT_TRUE(holds(text, "First move: " + first + ".")) << text;
+}
+
+TEST(StateSheet, HasWhatIsTypedBackIn) {
+    const auto session = smallBattle();
+    adjusted(*session, "12lh",
+             {{"lost", 1},
+              {"captured", 1},
+              {"in-melee", true},
+              {"mounted", false},
+              {"state", "spittin-the-dummy"}});
+    adjusted(*session, "brigadier", {{"state", "lost"}, {"returns-turn", 4}});
+    const std::string text = textOf(sheetOf(*session, "state"));
+    EXPECT_TRUE(holds(
+        text, "12th Light Horse | CGxx | Spittin' the dummy, 1 lost, 1 captured, not mounted, in melee | "))
+        << text;
+    EXPECT_TRUE(holds(text, session->battle().find("brigadier")->name + " | Lost, replaced in turn 4 | "))
+        << text;
+    EXPECT_TRUE(holds(text, "Bristol | C | Steady, on the table")) << text;
+}
+
+TEST(StateSheet, ListsUnitsOutOfPlayApart) {
+    const auto session = smallBattle();
+    adjusted(*session, "48r", {{"state", "gone"}, {"gone-as", "surrendered"}});
+    const Sheet sheet = sheetOf(*session, "state");
+    ASSERT_EQ(tablesOf(sheet, "Out of play").size(), 1U);
+    const sheets::Row row = tablesOf(sheet, "Out of play")[0].rows.at(0);
+    EXPECT_EQ(textOf(row.cells[1]), "48th Regiment");
+    EXPECT_EQ(textOf(row.cells.back()), "Gone, Surrendered");
+}
+
+TEST(StateSheet, CrossesTheBrigadesLosses) {
+    const auto session = smallBattle();
+    adjusted(*session, "48r", {{"lost", 2}});
+    const Sheet sheet = sheetOf(*session, "state", Reader::Umpire, "ottoman");
+    const sheets::Row row = tablesOf(sheet, "Losses of ").at(0).rows.at(0);
+    EXPECT_EQ(drawn(boxesIn(row).at(0)), "xx...");
+    EXPECT_TRUE(holds(textOf(row.cells[0]), "2 of 5")) << textOf(row.cells[0]);
+}
+
+TEST(StateSheet, TellsTheLastEightRecordsAsTheyStand) {
+    const auto session = smallBattle();
+    for (int i = 0; i < 10; ++i) {
+        adjusted(*session, "48r", {{"lost", i % 3}});
+    }
+    const Sheet sheet = sheetOf(*session, "state");
+    const auto& list = std::get<sheets::List>(sectionOf(sheet, "records").blocks.at(0));
+    EXPECT_EQ(list.items.size(), 8U);
+    EXPECT_TRUE(holds(textOf(list.items.back()), " · 10 48th Regiment adjusted"))
+        << textOf(list.items.back());
+}
+
+TEST(StateSheet, HasRulingsThatAreNotTheUsual) {
+    const auto session = smallBattle();
+    const std::string before = textOf(sheetOf(*session, "state"));
+    EXPECT_FALSE(holds(before, "Rulings of this battle"));
+    done(*session, {{"do", "ruling"}, {"ruling", "s-nominus"}, {"reading", "attack-only"}});
+    const std::string text = textOf(sheetOf(*session, "state"));
+    EXPECT_TRUE(holds(text, session->rules().ruling("s-nominus")->find("attack-only")->text)) << text;
+}
+
+TEST(StateSheet, KeepsSecretsFromThePlayers) {
+    const auto session = smallBattle();
+    done(*session, shoot("48r", "12lh", {2}));
+    done(*session, {{"do", "amend"}, {"subjects", {"48r"}}, {"set", {{"secret", true}}}});
+    EXPECT_TRUE(holds(textOf(sheetOf(*session, "state")), "48th Regiment"));
+    const std::string text = textOf(sheetOf(*session, "state", Reader::Players));
+    EXPECT_FALSE(holds(text, "48th Regiment")) << text;
+    EXPECT_TRUE(holds(text, "12th Light Horse")) << text;
+}
+
+} // namespace
+} // namespace umpire::test

@@ -155,7 +155,8 @@ Phrase outcomeLine(ReferenceDesk& desk, const ReferencePart& part, const Id& id)
     if (!outcome) {
         return {};
     }
-    Words name = strong(outcome->name);
+    const bool ended = outcome->name.find_last_of(".!?") + 1 == outcome->name.size();
+    Words name = strong(outcome->name + (ended ? "" : "."));
     name.tone = outcome->tone == "plain" ? "" : outcome->tone;
     Phrase line{std::move(name)};
     const std::string text = desk.fill(outcome->onSheet.empty() ? outcome->text : outcome->onSheet);

@@ -70,7 +70,7 @@ class RosterMaker {
                 name.emplace_back(quiet(" · " + more));
             }
             table.rows.push_back(
-                {{Cell(name), Cell({Choice{"lost", false}}), Cell({quiet("replaced in turn "), Blank{4}})},
+                {{Cell(name), Cell({Choice{"is lost", false}}), Cell({quiet("replaced in turn "), Blank{4}})},
                  Row::Kind::Body});
         }
         return table;

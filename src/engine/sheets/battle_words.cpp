@@ -67,8 +67,11 @@ std::string BattleWords::text(const Subject& subject, std::string_view attribute
 
 std::string BattleWords::texts(const Subject& subject, const std::vector<Id>& attributes) const {
     std::string all;
-    for (const Id& attribute : attributes) {
-        const std::string one = text(subject, attribute);
+    for (const Id& id : attributes) {
+        const Attribute* attribute = m_rules.attribute(subject.kind, id);
+        const bool flag = attribute && attribute->type.kind == Type::Kind::Flag;
+        const std::string words = text(subject, id);
+        const std::string one = flag && !words.empty() ? attribute->name : words;
         all += all.empty() || one.empty() ? one : " · " + one;
     }
     return all;

@@ -24,7 +24,7 @@ class BattleWords {
 
     /// Its value in words: "Cavalry", "6", "yes"; "" for nothing, false, and what this subject does not show.
     std::string text(const Subject& subject, std::string_view attribute) const;
-    /// The same for several, those without words left out: "Cavalry · ANZAC · Veteran".
+    /// The same for several, those without words left out, flags by name: "Cavalry · ANZAC · Veteran".
     std::string texts(const Subject& subject, const std::vector<Id>& attributes) const;
     /// A word with the tone its vocabulary gives it, else the plain text.
     Words toned(const Subject& subject, std::string_view attribute) const;

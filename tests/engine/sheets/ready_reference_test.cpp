@@ -84,7 +84,7 @@ TEST(ReadyReference, TellsWhatAModifierIsWorth) {
 }
 
 TEST(ReadyReference, GroupsModifiersByTheChecksTheyCountIn) {
-    const sheets::Table table = tableOf(sheetOf(*shippedPack()), "modifiers");
+    const sheets::Table table = tableOf(sheetOf(*shippedPack()), "morale-lines");
     std::string head;
     std::map<std::string, std::set<std::string>> groups;
     for (const sheets::Row& row : table.rows) {
@@ -136,7 +136,7 @@ TEST(ReadyReference, HasThePhasesInOrder) {
 
 TEST(ReadyReference, HasEveryMoveAndRange) {
     const auto pack = shippedPack();
-    const sheets::Table table = tableOf(sheetOf(*pack), "movement");
+    const sheets::Table table = tableOf(sheetOf(*pack), "moves-and-ranges");
     const auto inches = [](std::int64_t value) {
         return value == 0 ? std::string("\u2013") : std::to_string(value) + "\"";
     };
@@ -176,7 +176,7 @@ TEST(ReadyReference, DrawsTheKnackeredTable) {
                                             "All Green, or Militia",
                                             "1\u20135 | Goin' walkabout | Buggering off | Buggering off",
                                             "6\u20138 | Stunned mullets | Goin' walkabout | Buggering off"};
-    std::vector<std::string> lines = linesOf(sectionOf(sheetOf(*shippedPack()), "knackered"));
+    std::vector<std::string> lines = linesOf(sectionOf(sheetOf(*shippedPack()), "knackered-table"));
     ASSERT_GE(lines.size(), expected.size());
     lines.resize(expected.size());
     lines[0] = lines[0].substr(0, lines[0].find('['));
@@ -184,7 +184,7 @@ TEST(ReadyReference, DrawsTheKnackeredTable) {
 }
 
 TEST(ReadyReference, DrawsTheMeleeFromBothSides) {
-    const sheets::Table table = tableOf(sheetOf(*shippedPack()), "melee");
+    const sheets::Table table = tableOf(sheetOf(*shippedPack()), "melee-table");
     ASSERT_EQ(table.heads.size(), 1U);
     std::vector<std::vector<std::string>> cells;
     for (const sheets::Row& row : table.rows) {
@@ -281,7 +281,7 @@ TEST(ReadyReference, PartsTheTableOfAHouseRuleFromTheOthers) {
         { "from": 8,)",
                  R"({ "from": 6, "to": 8, "outcome": "stick-it-up-em" },
         { "from": 9,)");
-    const std::vector<std::string> lines = linesOf(sectionOf(sheetOf(pack), "morale"));
+    const std::vector<std::string> lines = linesOf(sectionOf(sheetOf(pack), "morale-table"));
     EXPECT_EQ(std::count(lines.begin(), lines.end(), "Morale check (D8)"), 1);
     EXPECT_EQ(std::count(lines.begin(), lines.end(), "Charge response, Melee, Crash check (D8)"), 1);
     const auto from = [&lines](const std::string& start) {
@@ -314,7 +314,7 @@ TEST(ReadyReference, ShowsANewType) {
 TEST(ReadyReference, ListsTheRulingsOfTheBattleFirst) {
     const auto session = Field().ruling("s-vetrout", "no-loss").ruling("s-tankroll", "every-turn").open();
     const Sheet sheet = sheetOf(*session);
-    const auto& line = std::get<sheets::Paragraph>(sectionOf(sheet, "rulings").blocks.front()).words;
+    const auto& line = std::get<sheets::Paragraph>(sectionOf(sheet, "rulings-in-force").blocks.front()).words;
     ASSERT_EQ(line.size(), session->rules().rulings.size());
     EXPECT_EQ(line[0].text, "Veterans lose none running; ");
     EXPECT_EQ(line[1].text, "tanks roll every turn; ");
@@ -374,7 +374,7 @@ TEST(ReadyReference, PlayersSeeLess) {
     EXPECT_EQ(sheet.subtitle, "Sand, Sweat and Camels, Players' copy");
     EXPECT_FALSE(hasLine(sheet, "Shot down"));
     EXPECT_TRUE(hasLine(sheetOf(*session), "Shot down"));
-    EXPECT_EQ(linesOf(sectionOf(sheet, "rulings")),
+    EXPECT_EQ(linesOf(sectionOf(sheet, "rulings-in-force")),
               (std::vector<std::string>{"Rulings in force", "Veterans lose none running."}));
     EXPECT_FALSE(hasLine(sheetOf(*Field().open(), forPlayers()), "Rulings in force"));
 }

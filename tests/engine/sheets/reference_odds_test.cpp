@@ -52,7 +52,7 @@ std::size_t bandOf(int total) {
 }
 
 TEST(ReferenceOdds, CountEveryThrowOfTheMoraleCheck) {
-    const Table table = chancesOf(shippedOdds(), "morale");
+    const Table table = chancesOf(shippedOdds(), "morale-table");
     ASSERT_EQ(table.rows.size(), 15U) << "from all lowest to all highest";
     for (int net = -7; net <= 7; ++net) {
         std::vector<int> throws(5, 0);
@@ -70,7 +70,7 @@ TEST(ReferenceOdds, CountEveryThrowOfTheMoraleCheck) {
 }
 
 TEST(ReferenceOdds, GoNoFurtherThanTheModifiers) {
-    const Table table = chancesOf(shippedOdds(), "officers");
+    const Table table = chancesOf(shippedOdds(), "officer-casualties");
     ASSERT_EQ(table.rows.size(), 2U);
     EXPECT_EQ(wordsOf(table.rows[0].cells[0]), "\u22121");
     EXPECT_EQ(wordsOf(table.rows[0].cells[1]), "25 %");
@@ -103,7 +103,7 @@ TEST(ReferenceOdds, AreNotThereUnlessWished) {
 TEST(ReferenceOdds, FollowAChangedDie) {
     PackCopy pack;
     pack.replace("dice.json", "[1, 2, 3, 4, 5, 6, 7, 8]", "[1, 2, 3, 4, 5, 6]");
-    const Table table = chancesOf(oddsOf(pack.load()), "morale");
+    const Table table = chancesOf(oddsOf(pack.load()), "morale-table");
     EXPECT_EQ(table.rows.size(), 13U);
     EXPECT_EQ(wordsOf(table.rows.front().cells[0]), "\u22125");
     EXPECT_EQ(wordsOf(table.rows.back().cells[0]), "+7");

@@ -5,6 +5,9 @@
 #include "sample_sheets.h"
 #include "sheet_words.h"
 
+#include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QTemporaryDir>
@@ -50,18 +53,36 @@ QImage picture(const SheetPages& pages, int page, double dots = 2) {
     return image;
 }
 
-bool hasColour(const QImage& image) {
+/// What is neither black nor white nor grey.
+QRect colouredPart(const QImage& image) {
+    QRect part;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
             const QColor pixel = image.pixelColor(x, y);
-            if (std::max({pixel.red(), pixel.green(), pixel.blue()}) -
-                    std::min({pixel.red(), pixel.green(), pixel.blue()}) >
-                8) {
-                return true;
-            }
+            const auto [least, most] = std::minmax({pixel.red(), pixel.green(), pixel.blue()});
+            part |= most - least > 40 ? QRect(x, y, 1, 1) : QRect();
         }
     }
-    return false;
+    return part;
+}
+
+/// A red photo, 400 by 200, whose camera was turned by a quarter.
+void writePhotoOnItsSide(const QString& path) {
+    QImage image(400, 200, QImage::Format_RGB32);
+    image.fill(QColor(200, 30, 30));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    ASSERT_TRUE(image.save(&buffer, "JPG"));
+    const char exif[] = "\xFF\xE1\0\x22"
+                        "Exif\0\0"
+                        "II*\0\x08\0\0\0"
+                        "\x01\0"
+                        "\x12\x01\x03\0\x01\0\0\0\x06\0\0\0"
+                        "\0\0\0\0";
+    bytes.insert(2, QByteArray(exif, sizeof exif - 1));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
 }
 
 class Papers : public ::testing::TestWithParam<QPageSize::PageSizeId> {
@@ -227,7 +248,7 @@ TEST(SheetPages, BlackAndWhiteHasNoColour) {
     for (const bool colour : {true, false}) {
         const SheetPages pages({sampleSheet()}, {QPageSize::A4, {12, 12, 12, 12}, colour});
         for (int page = 0; page < pages.count(); ++page) {
-                EXPECT_EQ(hasColour(picture(pages, page)), colour) << page;
+            EXPECT_EQ(!colouredPart(picture(pages, page)).isEmpty(), colour) << page;
         }
     }
 }
@@ -249,25 +270,38 @@ TEST(SheetPages, CardsLieNineToAPageAndAllFit) {
     EXPECT_EQ(SheetPages({sheet}, {QPageSize::A5}).count(), 3);
 }
 
-TEST(SheetPages, APhotoStandsUprightAndAMissingOneIsNamed) {
+TEST(SheetPages, APhotoStandsUprightInItsColours) {
     const QTemporaryDir folder;
-    QImage image(400, 200, QImage::Format_RGB32);
-    image.fill(QColor(200, 30, 30));
     const QString file = folder.filePath(QStringLiteral("wells.jpg"));
-    ASSERT_TRUE(image.save(file));
+    writePhotoOnItsSide(file);
+    sheets::Sheet sheet = longSheet(0);
+    sheet.sections = {{"s", {}, {sheets::Photo{file.toStdString(), plain("The wells")}}, false}};
+    const SheetPages pages({sheet}, {});
+    find(pages, QStringLiteral("The wells"));
+    const QRect seen = colouredPart(picture(pages, 0, 1));
+    EXPECT_NEAR(seen.height(), 2 * seen.width(), 6);
+    EXPECT_GT(seen.height(), 200);
+    PageFormat grey;
+    grey.colour = false;
+    EXPECT_TRUE(colouredPart(picture(SheetPages({sheet}, grey), 0, 1)).isEmpty());
+}
+
+TEST(SheetPages, APictureThatCannotBeReadIsNamed) {
+    const QTemporaryDir folder;
+    const QString torn = folder.filePath(QStringLiteral("torn.png"));
+    QImage image(400, 400, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    ASSERT_TRUE(image.save(torn));
+    ASSERT_TRUE(QFile::resize(torn, QFileInfo(torn).size() / 2));
     sheets::Sheet sheet = longSheet(0);
     sheet.sections = {{"s",
                        {},
-                       {sheets::Photo{file.toStdString(), plain("The wells")},
-                        sheets::Photo{"/nowhere.jpg", plain("The guns")}},
+                       {sheets::Photo{"/nowhere.jpg", plain("The guns")},
+                        sheets::Photo{torn.toStdString(), plain("The town")}},
                        false}};
     const SheetPages pages({sheet}, {});
-    EXPECT_TRUE(hasColour(picture(pages, 0, 1)));
-    find(pages, QStringLiteral("The wells"));
     find(pages, QStringLiteral("The guns (picture not found)"));
-    PageFormat grey;
-    grey.colour = false;
-    EXPECT_FALSE(hasColour(picture(SheetPages({sheet}, grey), 0, 1)));
+    find(pages, QStringLiteral("The town (picture not found)"));
 }
 
 TEST(SheetPages, FootnotesStandOnTheLastPageWithTheirNumbers) {

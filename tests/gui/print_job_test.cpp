@@ -1,14 +1,13 @@
 // PDF files as other programs see them: every word, all fonts embedded, the papers that were asked for; and
 // never half a file.
 
+#include "pdf_file.h"
 #include "print/print_job.h"
 #include "sample_sheets.h"
 #include "sheet_words.h"
 
 #include <QFile>
 #include <QPrinter>
-#include <QProcess>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -20,25 +19,8 @@ namespace umpire::gui::test {
 
 namespace {
 
-QString outputOf(const QString& program, const QStringList& arguments) {
-    QProcess process;
-    process.start(program, arguments);
-    EXPECT_TRUE(process.waitForFinished()) << program.toStdString() << ": is poppler-utils installed?";
-    EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
-
 class Printing : public ::testing::Test {
   protected:
-    QString info(const QString& key) const {
-        const QRegularExpression line(QStringLiteral("^%1: *(.*)$").arg(key),
-                                      QRegularExpression::MultilineOption);
-        return line
-            .match(outputOf(QStringLiteral("pdfinfo"), {QStringLiteral("-l"), QStringLiteral("-1"), file}))
-            .captured(1)
-            .trimmed();
-    }
-
     std::shared_ptr<const SheetPages> pagesOf(const std::vector<sheets::Sheet>& sheets,
                                               const PageFormat& format = {}) const {
         return std::make_shared<const SheetPages>(sheets, format);
@@ -60,6 +42,7 @@ class Printing : public ::testing::Test {
 
     QTemporaryDir folder;
     QString file = folder.filePath(QStringLiteral("sheet.pdf"));
+    PdfFile pdf{file};
 };
 
 } // namespace
@@ -69,9 +52,7 @@ TEST_F(Printing, EveryWordOfTheSheetIsInThePdf) {
     sheet.footnotes.clear();
     for (const auto paper : PageFormat::papers()) {
         ASSERT_EQ(PrintJob::writePdf(*pagesOf({sheet}, {paper}), file, QStringLiteral("All")), QString());
-        const QString text =
-            outputOf(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), file, QStringLiteral("-")});
-        const QString letters = lettersOf(text);
+        const QString letters = lettersOf(pdf.text());
         for (const auto& [word, times] : bagOf(textsOf(sheet))) {
             EXPECT_GE(letters.count(lettersOf(word)), times) << word.toStdString();
         }
@@ -80,13 +61,8 @@ TEST_F(Printing, EveryWordOfTheSheetIsInThePdf) {
 
 TEST_F(Printing, FontsAreEmbedded) {
     ASSERT_EQ(PrintJob::writePdf(*pagesOf({sampleSheet()}), file, QStringLiteral("All")), QString());
-    QStringList fonts =
-        outputOf(QStringLiteral("pdffonts"), {file}).split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(2);
-    ASSERT_GE(fonts.size(), 2);
-    static const QRegularExpression embedded(QStringLiteral(" yes +(yes|no) +(yes|no) +\\d+ +\\d+$"));
-    for (const QString& font : fonts) {
-        EXPECT_TRUE(embedded.match(font).hasMatch()) << font.toStdString();
-    }
+    EXPECT_GE(pdf.fonts().size(), 2);
+    EXPECT_EQ(pdf.foreignFonts(), QStringList());
 }
 
 TEST_F(Printing, EverySheetHasItsPaper) {
@@ -94,11 +70,11 @@ TEST_F(Printing, EverySheetHasItsPaper) {
     lying.form.landscape = true;
     const auto pages = pagesOf({longSheet(2), lying}, {QPageSize::Letter});
     ASSERT_EQ(PrintJob::writePdf(*pages, file, QStringLiteral("Tonight")), QString());
-    EXPECT_EQ(info(QStringLiteral("Pages")), QStringLiteral("2"));
-    EXPECT_EQ(info(QStringLiteral("Title")), QStringLiteral("Tonight"));
-    EXPECT_EQ(info(QStringLiteral("Creator")), QStringLiteral("Desert Umpire"));
-    EXPECT_EQ(info(QStringLiteral("Page +1 size")), QStringLiteral("612 x 792 pts (letter)"));
-    EXPECT_EQ(info(QStringLiteral("Page +2 size")), QStringLiteral("792 x 612 pts (letter)"));
+    EXPECT_EQ(pdf.info(QStringLiteral("Pages")), QStringLiteral("2"));
+    EXPECT_EQ(pdf.info(QStringLiteral("Title")), QStringLiteral("Tonight"));
+    EXPECT_EQ(pdf.info(QStringLiteral("Creator")), QStringLiteral("Desert Umpire"));
+    EXPECT_EQ(pdf.info(QStringLiteral("Page +1 size")), QStringLiteral("612 x 792 pts (letter)"));
+    EXPECT_EQ(pdf.info(QStringLiteral("Page +2 size")), QStringLiteral("792 x 612 pts (letter)"));
 }
 
 TEST_F(Printing, AJobComesOutInTheOrderAskedForAndSaysHowFarItIs) {
@@ -111,9 +87,9 @@ TEST_F(Printing, AJobComesOutInTheOrderAskedForAndSaysHowFarItIs) {
     EXPECT_FALSE(job.running());
     EXPECT_EQ(progress.size(), 3);
     EXPECT_EQ(progress.last(), QList<QVariant>({3, 3}));
-    EXPECT_EQ(info(QStringLiteral("Pages")), QStringLiteral("3"));
-    const QStringList texts =
-        outputOf(QStringLiteral("pdftotext"), {file, QStringLiteral("-")}).split(QLatin1Char('\f'));
+    EXPECT_EQ(pdf.info(QStringLiteral("Pages")), QStringLiteral("3"));
+    const QStringList texts = pdf.pages();
+    ASSERT_EQ(texts.size(), 3);
     EXPECT_TRUE(texts[0].contains(QStringLiteral("Page 2 of")));
     EXPECT_TRUE(texts[1].contains(QStringLiteral("Page 1 of")));
     EXPECT_EQ(texts[1], texts[2]);
@@ -163,7 +139,7 @@ TEST_F(Printing, APrinterThatPrintsToAFileMakesThatFile) {
     PrintJob job(pages, allOf(*pages));
     job.start(std::move(printer));
     EXPECT_EQ(wait(job), QString());
-    EXPECT_EQ(info(QStringLiteral("Pages")), QStringLiteral("1"));
+    EXPECT_EQ(pdf.info(QStringLiteral("Pages")), QStringLiteral("1"));
 }
 
 } // namespace umpire::gui::test

@@ -6,7 +6,6 @@
 #include "paper/text_slabs.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace umpire::gui::paper {
 
@@ -124,15 +123,12 @@ class TypeFinder {
 
     void find() {
         const sheets::Form& form = m_sheet.form;
-        if (form.pages <= 0 || largestFor(form.pages)) {
-            if (form.pages <= 0) {
-                setAt(form.type);
-            }
-            return;
+        if (form.pages <= 0) {
+            setAt(form.type);
+        } else if (!findFor(static_cast<std::size_t>(form.pages))) {
+            // Not even the smallest type does it: then the largest that takes no more pages than that.
+            findFor(m_result.pages.size());
         }
-        // Not even the smallest type does it: then the largest that takes no more pages than that.
-        setAt(form.smallest);
-        largestFor(m_result.pages.size());
     }
 
   private:
@@ -141,15 +137,15 @@ class TypeFinder {
         m_result.type = size;
     }
 
-    template <typename Count>
-    bool largestFor(Count pages) {
-        for (double size = m_sheet.form.type; size >= m_sheet.form.smallest - 1e-6; size -= typeStep) {
+    /// The largest type with which it fits so many pages; else it stays in the smallest.
+    bool findFor(std::size_t pages) {
+        double size = m_sheet.form.type;
+        setAt(size);
+        while (m_result.pages.size() > pages && size - typeStep >= m_sheet.form.smallest) {
+            size -= typeStep;
             setAt(size);
-            if (m_result.pages.size() <= static_cast<std::size_t>(pages)) {
-                return true;
-            }
         }
-        return false;
+        return m_result.pages.size() <= pages;
     }
 
     const sheets::Sheet& m_sheet;

@@ -4,6 +4,8 @@
 #include "prompts/dialog_prompts.h"
 #include "prompts/issue_dialog.h"
 #include "umpire/games/games.h"
+#include "window/exit_status.h"
+#include "window/export_sheet.h"
 #include "window/main_window.h"
 #include "window/picture.h"
 
@@ -22,8 +24,6 @@ static void loadResources() {
 namespace umpire::gui {
 
 namespace {
-
-enum Status { done = 0, refused = 1, wrongUsage = 2, noFile = 3 };
 
 struct Options {
     QString file;
@@ -50,6 +50,7 @@ void describeOptions(QCommandLineParser& parser) {
     add("target", "For the picture: the unit it acts on.", "UNIT");
     add("die", "For the picture: the die thrown.", "FACE");
     add("show", "For the picture: menu entries to trigger, by name.", "NAMES");
+    SheetExport::describeOptions(parser);
     parser.addHelpOption();
     parser.addVersionOption();
 }
@@ -81,11 +82,6 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
     }
     options.picture = {value("screenshot"), value("select"), value("target"), value("die"), value("show")};
     return {};
-}
-
-int complain(const QString& text, int status) {
-    std::fprintf(stderr, "desert-umpire: error: %s\n", qUtf8Printable(text));
-    return status;
 }
 
 /// A file named on the command line is opened before any window, so that a script learns what is wrong.
@@ -129,6 +125,9 @@ int showWindow(BattleDocument& document, Settings& settings, const Options& opti
 } // namespace
 
 int runApplication(int argc, char** argv) {
+    if (SheetExport::isAskedFor(argc, argv)) {
+        SheetExport::doWithoutDisplay();
+    }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("desert-umpire"));
     QApplication::setApplicationDisplayName(QStringLiteral("Desert Umpire"));
@@ -155,8 +154,14 @@ int runApplication(int argc, char** argv) {
     if (!problem.isEmpty()) {
         return complain(problem, wrongUsage);
     }
-    BattleDocument document(
-        BattleFiles(PackShelf::standard(fromText(QApplication::applicationFilePath())), findGame));
+    const BattleFiles files(PackShelf::standard(fromText(QApplication::applicationFilePath())), findGame);
+    if (parser.isSet(QStringLiteral("export"))) {
+        return SheetExport::run(parser, files, options.rules, options.file);
+    }
+    if (parser.isSet(QStringLiteral("output"))) {
+        return complain(QStringLiteral("--output needs --export SHEET"), wrongUsage);
+    }
+    BattleDocument document(files);
     document.useRules(options.rules);
     const int status = openBattle(document, options);
     Settings settings;

@@ -1,0 +1,102 @@
+#include "window/export_order.h"
+
+#include "document/text.h"
+#include "umpire/base/text.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+std::vector<std::string> sheetNames() {
+    std::vector<std::string> names;
+    for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
+        names.push_back(kind.id);
+    }
+    return names;
+}
+
+} // namespace
+
+void ExportOrder::describeOptions(QCommandLineParser& parser) {
+    const auto add = [&parser](const char* name, const QString& text, const char* value = "") {
+        parser.addOption({QLatin1String(name), text, QLatin1String(value)});
+    };
+    add("export", QStringLiteral("Write a sheet and exit: %1.").arg(toText(joined(sheetNames()))), "SHEET");
+    add("output", QStringLiteral("For --export: the file to write; its name says how."),
+        "OUT.pdf|.html|.txt|.csv");
+    add("side", QStringLiteral("For --export: just this side's."), "ID");
+    add("for", QStringLiteral("For --export: whose copy, umpire (default) or players."), "READER");
+    add("large", QStringLiteral("For --export: the ready reference in large type."));
+    add("odds", QStringLiteral("For --export: the ready reference with odds."));
+    add("photos", QStringLiteral("For --export: photos for the report, placed by their time."), "FOLDER");
+    add("paper", QStringLiteral("For --export: a4 (default), a5 or letter."), "PAPER");
+    add("mono", QStringLiteral("For --export: black and white."));
+}
+
+QString ExportOrder::read(const QCommandLineParser& parser) {
+    const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
+    wish.side = fromText(value("side"));
+    wish.large = parser.isSet(QStringLiteral("large"));
+    wish.odds = parser.isSet(QStringLiteral("odds"));
+    page.colour = !parser.isSet(QStringLiteral("mono"));
+    photos = value("photos");
+    for (const QString& problem : {readSheet(value("export")), readOutput(value("output")),
+                                   readReader(value("for")), readPaper(value("paper"))}) {
+        if (!problem.isEmpty()) {
+            return problem;
+        }
+    }
+    return {};
+}
+
+QString ExportOrder::readSheet(const QString& name) {
+    kind = sheets::sheetKind(fromText(name));
+    if (!kind) {
+        const std::string hint = didYouMean(fromText(name), sheetNames());
+        return QStringLiteral("--export: unknown sheet %1%2")
+            .arg(toText(inQuotes(fromText(name))),
+                 hint.empty() ? QStringLiteral("; it is one of %1").arg(toText(joined(sheetNames())))
+                              : toText(hint));
+    }
+    wish.sheet = kind->id;
+    return {};
+}
+
+QString ExportOrder::readOutput(const QString& name) {
+    output = name;
+    if (output.isEmpty()) {
+        return QStringLiteral("--export needs --output OUT.pdf, .html, .txt or .csv");
+    }
+    const QString suffix = QFileInfo(output).suffix().toLower();
+    format = sheets::sheetFormat(fromText(suffix));
+    const bool known = suffix == QLatin1String("pdf") || format;
+    return known ? QString()
+                 : QStringLiteral("--output: %1 does not end in .pdf, .html, .txt or .csv")
+                       .arg(toText(inQuotes(fromText(output))));
+}
+
+QString ExportOrder::readReader(const QString& name) {
+    wish.reader = name == QLatin1String("players") ? sheets::Reader::Players : sheets::Reader::Umpire;
+    const bool known = name.isEmpty() || name == QLatin1String("players") || name == QLatin1String("umpire");
+    return known ? QString() : QStringLiteral("--for is umpire or players");
+}
+
+QString ExportOrder::readPaper(const QString& name) {
+    if (name.isEmpty()) {
+        return {};
+    }
+    for (const QPageSize::PageSizeId paper : PageFormat::papers()) {
+        if (QPageSize::key(paper).compare(name, Qt::CaseInsensitive) == 0) {
+            page.paper = paper;
+            return {};
+        }
+    }
+    return QStringLiteral("--paper is a4, a5 or letter");
+}
+
+} // namespace umpire::gui

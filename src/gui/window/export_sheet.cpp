@@ -1,0 +1,156 @@
+#include "window/export_sheet.h"
+
+#include "document/text.h"
+#include "print/print_job.h"
+#include "umpire/base/file.h"
+#include "umpire/base/text.h"
+#include "umpire/storage/photo_folder.h"
+#include "window/exit_status.h"
+#include "window/export_order.h"
+
+#include <QCommandLineParser>
+#include <QFile>
+
+#include <algorithm>
+#include <cstring>
+
+namespace umpire::gui {
+
+namespace {
+
+std::filesystem::path pathOf(const QString& name) {
+    return QFile::encodeName(name).toStdString();
+}
+
+void print(const Issues& issues) {
+    for (const Issue& issue : issues) {
+        std::fprintf(stderr, "%s\n", issue.line().c_str());
+    }
+}
+
+class Exporter {
+  public:
+    Exporter(ExportOrder order, const BattleFiles& files, QString rules)
+        : m_order(std::move(order)), m_files(files), m_rules(fromText(rules)) {}
+
+    int run(const QString& file) {
+        int status = file.isEmpty() ? openRules() : openBattle(file);
+        if (status == done) {
+            status = checkSide();
+        }
+        if (status == done && !m_order.photos.isEmpty()) {
+            status = readPhotos();
+        }
+        return status == done ? write() : status;
+    }
+
+  private:
+    int openBattle(const QString& file) {
+        LoadedBattle loaded = m_files.load(pathOf(file), m_rules);
+        print(loaded.issues);
+        m_session = std::move(loaded.session);
+        return m_session ? done : loaded.unreadable ? noFile : refused;
+    }
+
+    /// Without a battle the rules alone: those named, or the only ones there are.
+    int openRules() {
+        if (m_order.kind->needsBattle) {
+            return complain(
+                QStringLiteral("--export %1 needs the FILE of a battle").arg(toText(m_order.kind->id)),
+                wrongUsage);
+        }
+        const std::vector<std::string> names = m_files.shelf().names();
+        if (m_rules.empty() && names.size() != 1) {
+            return complain(QStringLiteral("--export %1 needs a FILE, or --rules with one of %2")
+                                .arg(toText(m_order.kind->id), toText(joined(names))),
+                            wrongUsage);
+        }
+        LoadedPack loaded = m_files.shelf().load(m_rules.empty() ? names.front() : m_rules);
+        print(loaded.issues);
+        m_pack = std::move(loaded.pack);
+        return m_pack ? done : refused;
+    }
+
+    int checkSide() const {
+        const Id& side = m_order.wish.side;
+        if (side.empty() || !m_session) {
+            return done;
+        }
+        std::vector<std::string> sides;
+        for (const Subject* known : m_session->battle().all(SubjectKind::Side)) {
+            sides.push_back(known->id);
+        }
+        if (std::find(sides.begin(), sides.end(), side) != sides.end()) {
+            return done;
+        }
+        return complain(QStringLiteral("--side: there is no side %1 in this battle; it has %2")
+                            .arg(toText(inQuotes(side)), toText(joined(sides, "and"))),
+                        wrongUsage);
+    }
+
+    int readPhotos() {
+        const PhotoFolder folder = readPhotoFolder(pathOf(m_order.photos));
+        print(folder.issues);
+        for (const FoundPhoto& photo : folder.photos) {
+            m_order.wish.photos.push_back({photo.path, photo.when});
+        }
+        return folder.unreadable ? noFile : done;
+    }
+
+    sheets::Sheet sheet() const {
+        const RulePack& rules = m_session ? m_session->rules() : *m_pack;
+        return sheets::makeSheet({rules, m_session.get()}, m_order.wish);
+    }
+
+    int write() const {
+        const std::vector<sheets::Sheet> sheets{sheet()};
+        QString problem;
+        if (m_order.format) {
+            const std::string why =
+                writeFileAtomically(pathOf(m_order.output), sheets::write(sheets, *m_order.format));
+            problem = why.empty() ? QString() : m_order.output + QStringLiteral(": the file ") + toText(why);
+        } else {
+            problem = PrintJob::writePdf(SheetPages(sheets, m_order.page), m_order.output, title(sheets[0]));
+        }
+        return problem.isEmpty() ? done : complain(problem, noFile);
+    }
+
+    QString title(const sheets::Sheet& sheet) const {
+        const QString battle = m_session ? toText(m_session->battle().title) : QString();
+        return battle.isEmpty() ? toText(sheet.title) : toText(sheet.title) + QStringLiteral(" – ") + battle;
+    }
+
+    ExportOrder m_order;
+    const BattleFiles& m_files;
+    std::string m_rules;
+    std::unique_ptr<Session> m_session;
+    std::shared_ptr<const RulePack> m_pack;
+};
+
+} // namespace
+
+void SheetExport::describeOptions(QCommandLineParser& parser) {
+    ExportOrder::describeOptions(parser);
+}
+
+bool SheetExport::isAskedFor(int argc, char** argv) {
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        return std::strcmp(argument, "--export") == 0 || std::strncmp(argument, "--export=", 9) == 0;
+    });
+}
+
+void SheetExport::doWithoutDisplay() {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+}
+
+int SheetExport::run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
+                     const QString& file) {
+    ExportOrder order;
+    const QString problem = order.read(parser);
+    return problem.isEmpty() ? Exporter(std::move(order), files, rules).run(file)
+                             : complain(problem, wrongUsage);
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,29 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/storage/battle_file.h"
+#endif
+
+#include <QString>
+
+class QCommandLineParser;
+
+namespace umpire::gui {
+
+/// `--export`: a sheet into a file, with no window.
+class SheetExport {
+  public:
+    static void describeOptions(QCommandLineParser& parser);
+    /// True when the arguments of the program ask for it. Known before there is an application: with no
+    /// display there could be none that shows windows.
+    static bool isAskedFor(int argc, char** argv);
+    /// Lets the application be made where there is no display, unless the user said how.
+    static void doWithoutDisplay();
+
+    /// Does what the options say with FILE, which may be "". Errors go to the standard error. Gives the exit
+    /// status: 0 done, 1 refused input, 2 wrong usage, 3 a file that cannot be read or written.
+    static int run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
+                   const QString& file);
+};
+
+} // namespace umpire::gui

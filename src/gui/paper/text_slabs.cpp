@@ -31,7 +31,7 @@ void append(Slabs& to, Slabs more) {
 /// Lines across a whole page are easier to follow with more space between them.
 Slabs spaced(Slabs slabs, const Setting& setting) {
     for (Slab& slab : slabs) {
-        slab.height += setting.wholeWidth ? 0.08 * setting.size : 0;
+        slab.height += setting.wholeWidth ? 0.12 * setting.size : 0;
     }
     return slabs;
 }

@@ -33,6 +33,8 @@ const std::map<std::string, std::string> allowed{
     {"all", "an operator of expressions"},
     {"yes", "a flag in a roster sheet"},
     {"no", "a flag in a roster sheet"},
+    {"state", "the name of a sheet"},
+    {"elements", "what strength is counted in"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

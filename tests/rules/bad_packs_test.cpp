@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <ostream>
 
 namespace umpire::test {
@@ -86,6 +87,21 @@ TEST(BadPack, FileThatIsNoObjectIsReported) {
     EXPECT_EQ(
         pack.problems(),
         std::vector<std::string>{"rulings.json:1:1: error: found an empty list where an object is expected"});
+}
+
+TEST(BadPack, VocabularyWithoutWordsIsReported) {
+    PackCopy pack;
+    const auto words = pack.replace("vocabulary.json", R"("words": [
+        { "id": "brigade", "name": "Brigade", "tires": true },
+        { "id": "division", "name": "Division" }
+      ])",
+                                    "\"words\": \u00ab[]");
+    ASSERT_EQ(words.size(), 1U);
+    const std::vector<std::string> found = pack.problems();
+    const std::string expected = words[0] + ": error: a vocabulary has at least one word (at "
+                                            "vocabularies[7].words)";
+    EXPECT_EQ(std::count(found.begin(), found.end(), expected), 1) << found.size();
+    EXPECT_EQ(pack.load().pack, nullptr);
 }
 
 TEST(BadPack, FolderWithoutAManifestIsReported) {

@@ -190,9 +190,8 @@ std::vector<BadPack> badShapes() {
         {"OneReadingOnly",
          "rulings.json",
          "\"readings\": [\n      { \"id\": \"to-artillery\", \"text\": \"From the observer to "
-         "the guns.\", \"short\": \"observer within range of the guns\" },\n      { \"id\": "
-         "\"to-target\", \"text\": \"From the observer to the target.\", \"short\": \"observer "
-         "within range of the target\" },",
+         "the guns.\", \"short\": \"observer near the guns\" },\n      { \"id\": \"to-target\", "
+         "\"text\": \"From the observer to the target.\", \"short\": \"observer near the target\" },",
          "\"readings\": «[",
          {"a ruling needs at least two readings; the first is the default (at "
           "rulings[34].readings)"},

@@ -169,7 +169,8 @@ TEST(Schema, AcceptsABattleThatHasBeenPlayed) {
             events.insert(event.at("event"));
         }
     }
-    EXPECT_EQ(events, (std::set<std::string>{"add", "clock", "note", "owe", "prose", "ruling", "set", "settle"}));
+    EXPECT_EQ(events,
+              (std::set<std::string>{"add", "clock", "note", "owe", "prose", "ruling", "set", "settle"}));
     EXPECT_NE(battle.dump().find("\"amendments\""), std::string::npos);
     EXPECT_NE(battle.dump().find("\"draws\""), std::string::npos);
 }
@@ -252,10 +253,11 @@ const std::map<std::string, Plain>& rightDocuments() {
             "rehearsal": {"check": "weariness", "losses": "lost", "counts": "worn", "sets": "state",
             "table": "column", "when": true}})")},
         {"sheets", Plain::parse(R"({"strength": {"start": "men-start", "now": "men", "gun": "gun",
-            "command-last": true}, "orders": {"order": "order", "objective": "goal", "when": "$self.foot"},
-            "secret": "hidden", "silhouette": "type", "heads": {"side": ["edge"], "formation": [], "officer": ["rank"]},
+            "command-last": true}, "orders": {"given": "order", "aim": "goal", "when": "$self.foot"},
+            "hidden": "hidden", "silhouette": "type",
+            "heads": {"side": ["edge"], "formation": [], "officer": ["rank"]},
             "out-of-play": {"unit": {"not": "$self.alive"}, "officer": "$self.fell"}, "roster": ["type"], "card": ["type", "move"],
-            "state": {"unit": ["state"], "officer": ["state"], "formation": [], "side": ["edge"]},
+            "state-sheet": {"unit": ["state"], "officer": ["state"], "formation": [], "side": ["edge"]},
             "reference": {"parts": [
                 {"id": "turn", "kind": "phases", "title": "Turn", "umpire-only": true, "footnote": "twice",
                  "adds": [{"to": "moves", "lead": "Moves", "text": "up to {number.men}", "when": true}]},
@@ -403,7 +405,8 @@ constexpr Wrong wrongDocuments[] = {
     {"sheets", "an addition of nothing",
      R"([{"op": "remove", "path": "/reference/parts/1/adds/0/footnote"}])"},
     {"sheets", "a row without a name", R"([{"op": "remove", "path": "/reference/parts/2/rows/1/name"}])"},
-    {"sheets", "no subject", R"([{"op": "move", "from": "/state/unit", "path": "/state/units"}])"},
+    {"sheets", "no subject",
+     R"([{"op": "move", "from": "/state-sheet/unit", "path": "/state-sheet/units"}])"},
     {"sheets", "the same twice", R"([{"op": "add", "path": "/card/-", "value": "type"}])"},
     {"roster", "misspelt key", R"([{"op": "move", "from": "/checks/1/fix", "path": "/checks/1/fixes"}])"},
     {"roster", "wrong type", R"([{"op": "replace", "path": "/checks/0/text", "value": 3}])"},

@@ -28,7 +28,7 @@ void PackReader::readSheets(ObjectReader& file) {
         ObjectReader reader(*orders, file.context());
         readOrders(reader);
     }
-    plan.secret = readAttributeId(file, "secret", *m_pack, {SubjectKind::Unit, "flag", isFlag}, false);
+    plan.secret = readAttributeId(file, "hidden", *m_pack, {SubjectKind::Unit, "flag", isFlag}, false);
     plan.silhouette =
         readAttributeId(file, "silhouette", *m_pack, {SubjectKind::Unit, "choice of words", isChoice}, false);
     if (const JsonNode* heads = file.want("heads")) {
@@ -41,7 +41,7 @@ void PackReader::readSheets(ObjectReader& file) {
     }
     plan.rosterColumns = readAttributeIds(file, "roster", *m_pack, plain);
     plan.cardLines = readAttributeIds(file, "card", *m_pack, plain);
-    if (const JsonNode* state = file.want("state")) {
+    if (const JsonNode* state = file.want("state-sheet")) {
         ObjectReader reader(*state, file.context());
         readState(reader);
     }
@@ -62,8 +62,8 @@ void PackReader::readStrength(ObjectReader& reader) {
 void PackReader::readOrders(ObjectReader& reader) {
     SheetPlan::Orders& orders = m_pack->sheets.orders;
     const SubjectKind unit = SubjectKind::Unit;
-    orders.order = readAttributeId(reader, "order", *m_pack, {unit, "choice of words", isChoice}, true);
-    orders.objective = readAttributeId(reader, "objective", *m_pack, {unit, "text", isText}, false);
+    orders.order = readAttributeId(reader, "given", *m_pack, {unit, "choice of words", isChoice}, true);
+    orders.objective = readAttributeId(reader, "aim", *m_pack, {unit, "text", isText}, false);
     const Roles roles{unit, std::nullopt, {}, Stage::Start};
     orders.when =
         ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);

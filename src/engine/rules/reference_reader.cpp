@@ -263,9 +263,9 @@ void ReferenceReader::readRow(ObjectReader& reader, ReferencePart& part) {
         places(reader, "cells", cell);
     }
     if (reader.need("cells") && row.cells.size() != part.columns.size()) {
-        reader.error("cells", "there is one text for each of the columns; found " +
+        reader.error("cells", "there is one text for each of the traits; found " +
                                   std::to_string(row.cells.size()) + " for " +
-                                  counted(static_cast<long long>(part.columns.size()), "column", "columns"));
+                                  counted(static_cast<long long>(part.columns.size()), "trait", "traits"));
         row.cells.resize(part.columns.size());
     }
     part.rows.push_back(std::move(row));
@@ -328,10 +328,10 @@ void ReferenceReader::readAddition(ObjectReader& reader, ReferencePart& part) {
         traits.push_back(column.of);
     }
     if (part.kind == Kind::Words) {
-        addition.column = readKnownOne(reader, "column", traits, "column", false);
-    } else if (reader.has("column")) {
-        reader.error("column", "only the words of a vocabulary have columns to add to; remove it");
-        reader.skip("column");
+        addition.column = readKnownOne(reader, "trait", traits, "trait", false);
+    } else if (reader.has("trait")) {
+        reader.error("trait", "only words of a vocabulary have traits to add to; remove it");
+        reader.skip("trait");
     }
     addition.text = readText(reader, true);
     part.additions.push_back(std::move(addition));

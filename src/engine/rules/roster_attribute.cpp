@@ -26,7 +26,8 @@ Value readRosterAttribute(ObjectReader& entry, const Attribute& attribute, const
         return number;
     }
     const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary);
-    return words ? entry.choice(key, words->ids()) : entry.text(key);
+    // A vocabulary without words is reported where it stands.
+    return words && !words->words.empty() ? entry.choice(key, words->ids()) : entry.text(key);
 }
 
 } // namespace umpire

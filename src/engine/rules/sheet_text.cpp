@@ -136,20 +136,12 @@ Filling faces(const Parts& parts, const RulePack& rules) {
     });
 }
 
-std::string lowerFirst(std::string text) {
-    const bool word = text.size() > 1 && text[0] >= 'A' && text[0] <= 'Z' && text[1] >= 'a' && text[1] <= 'z';
-    if (word) {
-        text[0] = static_cast<char>(text[0] - 'A' + 'a');
-    }
-    return text;
-}
-
 /// {reading.s-spitend}: the reading in force, in a few words.
 Filling reading(const Parts& parts, const RulePack& rules, const Readings& readings) {
     return entry(rules.rulings, "ruling", parts[1], [&](const Ruling& ruling) {
         const auto chosen = readings.find(ruling.id);
         const Ruling::Reading* found = chosen == readings.end() ? nullptr : ruling.find(chosen->second);
-        return Filling{lowerFirst((found ? *found : ruling.readings.front()).brief), ""};
+        return Filling{(found ? *found : ruling.readings.front()).brief, ""};
     });
 }
 

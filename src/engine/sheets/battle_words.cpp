@@ -4,18 +4,6 @@
 
 namespace umpire::sheets {
 
-Words strong(std::string text) {
-    return {std::move(text), Words::Style::Strong, {}, {}};
-}
-
-Words quiet(std::string text) {
-    return {std::move(text), Words::Style::Quiet, {}, {}};
-}
-
-Words plain(std::string text) {
-    return {std::move(text), Words::Style::Plain, {}, {}};
-}
-
 bool isQuantity(const Attribute& attribute) {
     return attribute.type.kind == Type::Kind::Number && attribute.most && !attribute.derived;
 }
@@ -67,8 +55,11 @@ std::string BattleWords::text(const Subject& subject, std::string_view attribute
 
 std::string BattleWords::texts(const Subject& subject, const std::vector<Id>& attributes) const {
     std::string all;
-    for (const Id& attribute : attributes) {
-        const std::string one = text(subject, attribute);
+    for (const Id& id : attributes) {
+        const Attribute* attribute = m_rules.attribute(subject.kind, id);
+        const bool flag = attribute && attribute->type.kind == Type::Kind::Flag;
+        const std::string words = text(subject, id);
+        const std::string one = flag && !words.empty() ? attribute->name : words;
         all += all.empty() || one.empty() ? one : " · " + one;
     }
     return all;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "styled_words.h"
 #include "umpire/checks/scope.h"
-#include "umpire/sheets/sheet.h"
 
 #include <string>
 #include <string_view>
@@ -24,7 +24,7 @@ class BattleWords {
 
     /// Its value in words: "Cavalry", "6", "yes"; "" for nothing, false, and what this subject does not show.
     std::string text(const Subject& subject, std::string_view attribute) const;
-    /// The same for several, those without words left out: "Cavalry · ANZAC · Veteran".
+    /// The same for several, those without words left out, flags by name: "Cavalry · ANZAC · Veteran".
     std::string texts(const Subject& subject, const std::vector<Id>& attributes) const;
     /// A word with the tone its vocabulary gives it, else the plain text.
     Words toned(const Subject& subject, std::string_view attribute) const;
@@ -53,9 +53,5 @@ class BattleWords {
 bool isQuantity(const Attribute& attribute);
 /// "mounted" for "Mounted": as it stands within a sentence.
 std::string small(std::string text);
-
-Words strong(std::string text);
-Words quiet(std::string text);
-Words plain(std::string text);
 
 } // namespace umpire::sheets

@@ -12,12 +12,24 @@ Column wide(int share) {
     return {Column::Align::Start, share};
 }
 
+namespace {
+
+/// What is worked out from a formation's units says nothing where it has none.
+std::vector<Id> headsOf(const RulePack& rules, const Muster& muster) {
+    const auto found = rules.sheets.heads.find(muster.head->kind);
+    std::vector<Id> heads = found == rules.sheets.heads.end() ? std::vector<Id>() : found->second;
+    std::erase_if(heads, [&](const Id& id) {
+        const Attribute* attribute = rules.attribute(muster.head->kind, id);
+        return muster.units.empty() && attribute && attribute->derived;
+    });
+    return heads;
+}
+
+} // namespace
+
 Heading musterHeading(const BattleWords& words, const Muster& muster) {
-    const auto beside = words.rules().sheets.heads.find(muster.head->kind);
     Heading heading{{strong(muster.head->name)}, 3};
-    const std::string more = beside == words.rules().sheets.heads.end()
-                                 ? std::string()
-                                 : words.texts(*muster.head, beside->second);
+    const std::string more = words.texts(*muster.head, headsOf(words.rules(), muster));
     if (muster.head->kind == SubjectKind::Formation && !more.empty()) {
         heading.words.push_back(quiet(" · " + more));
     }

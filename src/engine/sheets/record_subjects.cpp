@@ -11,8 +11,11 @@ bool names(const Json& json, const std::set<Id>& subjects) {
     if (json.is_string()) {
         return subjects.contains(json.get<std::string>());
     }
+    if (!json.is_structured()) {
+        return false;
+    }
     for (const auto& [key, value] : json.items()) {
-        if (json.is_structured() && (subjects.contains(key) || names(value, subjects))) {
+        if ((json.is_object() && subjects.contains(key)) || names(value, subjects)) {
             return true;
         }
     }

@@ -12,6 +12,9 @@ namespace umpire::sheets {
 
 namespace {
 
+/// Who takes the check in a battle of nobody else.
+const Id taker = "somebody";
+
 /// The check's table for one word of the groups and one step.
 class GridTables {
   public:
@@ -19,7 +22,7 @@ class GridTables {
         : m_desk(desk), m_check(check), m_groups(*desk.rules.attribute(check.subject, part.groups)),
           m_steps(*desk.rules.attribute(check.subject, part.steps)) {
         Subject subject;
-        subject.id = "somebody";
+        subject.id = taker;
         subject.kind = check.subject;
         m_battle.rulings = desk.battle().rulings;
         m_battle.add(std::move(subject));
@@ -29,15 +32,13 @@ class GridTables {
 
     /// Null where no table of the check is for these.
     const BandTable* of(const Id& group, std::int64_t step) {
-        const Subject* subject = m_battle.find("somebody");
-        Known known{{{subject, &m_groups}, group}, {{subject, &m_steps}, step}};
-        m_battle.set("somebody", m_groups.id, group);
-        m_battle.set("somebody", m_steps.id, step);
-        subject = m_battle.find("somebody");
-        known[{subject, &m_groups}] = group;
-        known[{subject, &m_steps}] = step;
+        m_battle.set(taker, m_groups.id, group);
+        m_battle.set(taker, m_steps.id, step);
+        const Subject* subject = m_battle.find(taker);
+        Known known{{{subject, &m_groups}, group},
+                    {{subject, &m_steps}, step}}; // in place of what is derived
         return tableOf(m_check,
-                       {m_desk.rules, m_battle, "somebody", {}, nullptr, nullptr, nullptr, {}, {}, &known});
+                       {m_desk.rules, m_battle, taker, {}, nullptr, nullptr, nullptr, {}, {}, &known});
     }
 
   private:

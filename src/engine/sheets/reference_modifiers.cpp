@@ -1,4 +1,4 @@
-// The modifiers of checks, and in which of them each counts.
+// The modifiers of checks, grouped by the checks they count in.
 
 #include "reference_parts.h"
 
@@ -14,27 +14,40 @@ bool counts(const Modifier& modifier, const Id& check) {
     return std::find(modifier.checks.begin(), modifier.checks.end(), check) != modifier.checks.end();
 }
 
-Row headOf(const ReferencePart& part) {
-    Row head{{"", ""}, Row::Kind::Body};
-    for (const ReferencePart::Column& column : part.columns) {
-        head.cells.emplace_back(strong(column.head));
-    }
-    return head;
-}
-
-Row rowOf(ReferenceDesk& desk, const ReferencePart& part, const Modifier& modifier) {
-    Row row{{Cell(strong(worthText(desk.rules, modifier))), cellOf(modifierLine(desk, part, modifier))},
-            Row::Kind::Body};
-    for (const ReferencePart::Column& column : part.columns) {
-        row.cells.emplace_back(counts(modifier, column.of) ? "\u2022" : "\u2013");
-    }
-    return row;
-}
-
-std::string joinedWith(const std::vector<std::string>& names, const std::string& joint) {
+std::string joinedBy(const std::string& joint, const std::vector<std::string>& words) {
     std::string text;
-    for (const std::string& name : names) {
-        text += (text.empty() ? "" : joint) + name;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : joint) + word;
+    }
+    return text;
+}
+
+/// The heads of the part's checks that a modifier counts in: "Under fire, charged"; "" for none.
+std::string headOf(const ReferencePart& part, const Modifier& modifier) {
+    std::vector<std::string> heads;
+    for (const ReferencePart::Column& column : part.columns) {
+        if (counts(modifier, column.of)) {
+            heads.push_back(column.head);
+        }
+    }
+    return joinedBy(", ", heads);
+}
+
+/// The groups in the order of their first modifiers.
+std::vector<std::string> headsOf(const ReferenceDesk& desk, const ReferencePart& part) {
+    std::vector<std::string> heads;
+    for (const Modifier& modifier : desk.rules.modifiers) {
+        const std::string head = headOf(part, modifier);
+        if (!head.empty() && std::find(heads.begin(), heads.end(), head) == heads.end()) {
+            heads.push_back(head);
+        }
+    }
+    return heads;
+}
+
+std::string capitalised(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
     }
     return text;
 }
@@ -45,7 +58,7 @@ Phrase modifierLine(ReferenceDesk& desk, const ReferencePart& part, const Modifi
     std::string text = desk.fill(modifier.onSheet.empty() ? modifier.label : modifier.onSheet);
     std::string joint = ": ";
     for (const auto& [value, words] : worthByWord(desk.rules, modifier)) {
-        text += joint + signedText(value) + " " + joinedWith(words, ", ");
+        text += joint + signedText(value) + " " + joinedBy(", ", words);
         joint = "; ";
     }
     Phrase line{plain(std::move(text))};
@@ -57,14 +70,14 @@ std::vector<Block> modifierBlocks(ReferenceDesk& desk, const ReferencePart& part
     Table table;
     table.name = desk.fill(part.title);
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
-    table.columns.resize(2 + part.columns.size(), {Column::Align::Centre, 0});
-    table.heads.push_back(headOf(part));
-    for (const Modifier& modifier : desk.rules.modifiers) {
-        const bool shown =
-            std::any_of(part.columns.begin(), part.columns.end(),
-                        [&modifier](const auto& column) { return counts(modifier, column.of); });
-        if (shown) {
-            table.rows.push_back(rowOf(desk, part, modifier));
+    for (const std::string& head : headsOf(desk, part)) {
+        table.rows.push_back({{Cell({strong(capitalised(head))}, 2)}, Row::Kind::Group});
+        for (const Modifier& modifier : desk.rules.modifiers) {
+            if (headOf(part, modifier) == head) {
+                table.rows.push_back({{Cell(strong(worthText(desk.rules, modifier))),
+                                       cellOf(modifierLine(desk, part, modifier))},
+                                      Row::Kind::Body});
+            }
         }
     }
     std::vector<Block> blocks{std::move(table)};

@@ -104,32 +104,29 @@ void addLines(ReferenceDesk& desk, const ReferencePart& part, const Check& check
     }
 }
 
+bool countsInAny(const Modifier& modifier, const ReferencePart& part) {
+    return std::any_of(part.columns.begin(), part.columns.end(), [&modifier](const auto& column) {
+        return std::count(modifier.checks.begin(), modifier.checks.end(), column.of) > 0;
+    });
+}
+
+bool hasPartOfItsOwn(const RulePack& rules, const Modifier& modifier) {
+    const std::vector<ReferencePart>& parts = rules.sheets.reference.parts;
+    return std::any_of(parts.begin(), parts.end(), [&modifier](const ReferencePart& part) {
+        return part.kind == ReferencePart::Kind::Modifiers && countsInAny(modifier, part);
+    });
+}
+
 /// Modifiers of the checks that no part of modifiers lists.
 Phrase leftOver(ReferenceDesk& desk, const ReferencePart& part) {
-    std::vector<Id> listed;
-    for (const ReferencePart& other : desk.rules.sheets.reference.parts) {
-        for (const ReferencePart::Column& column : other.columns) {
-            if (other.kind == ReferencePart::Kind::Modifiers) {
-                listed.push_back(column.of);
-            }
-        }
-    }
     Phrase line;
     for (const Modifier& modifier : desk.rules.modifiers) {
-        const auto among = [&modifier](const std::vector<Id>& checks) {
-            return std::any_of(checks.begin(), checks.end(), [&modifier](const Id& id) {
-                return std::count(modifier.checks.begin(), modifier.checks.end(), id) > 0;
-            });
-        };
-        std::vector<Id> own;
-        for (const ReferencePart::Column& column : part.columns) {
-            own.push_back(column.of);
+        if (!countsInAny(modifier, part) || hasPartOfItsOwn(desk.rules, modifier)) {
+            continue;
         }
-        if (among(own) && !among(listed)) {
-            line.push_back(strong((line.empty() ? "" : "; ") + worthText(desk.rules, modifier) + " "));
-            const Phrase label = modifierLine(desk, part, modifier);
-            line.insert(line.end(), label.begin(), label.end());
-        }
+        line.push_back(strong((line.empty() ? "" : "; ") + worthText(desk.rules, modifier) + " "));
+        const Phrase label = modifierLine(desk, part, modifier);
+        line.insert(line.end(), label.begin(), label.end());
     }
     return line;
 }
@@ -155,7 +152,8 @@ Phrase outcomeLine(ReferenceDesk& desk, const ReferencePart& part, const Id& id)
     if (!outcome) {
         return {};
     }
-    Words name = strong(outcome->name);
+    const bool ended = outcome->name.find_last_of(".!?") + 1 == outcome->name.size();
+    Words name = strong(outcome->name + (ended ? "" : "."));
     name.tone = outcome->tone == "plain" ? "" : outcome->tone;
     Phrase line{std::move(name)};
     const std::string text = desk.fill(outcome->onSheet.empty() ? outcome->text : outcome->onSheet);

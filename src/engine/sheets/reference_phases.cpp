@@ -24,6 +24,7 @@ std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
     for (const Phase& phase : desk.rules.phases) {
         Phrase line{strong(phase.name)};
         desk.addTo(line, part, phase.id);
+        line.front().text += line.size() > 1 ? ":" : "";
         phases.items.push_back(std::move(line));
     }
     blocks.emplace_back(std::move(phases));

@@ -24,13 +24,16 @@ std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
         if (differs) {
             changed.push_back(strong(reading->brief));
         } else if (desk.wish.reader == Reader::Umpire) {
-            standard.push_back(plain(reading->brief));
+            standard.push_back(quiet(reading->brief));
         }
     }
     Phrase line = std::move(changed);
     line.insert(line.end(), standard.begin(), standard.end());
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
         line[i].text += line[i].text.ends_with('.') ? " " : "; ";
+    }
+    if (!line.empty()) {
+        line.back().text += line.back().text.ends_with('.') ? "" : ".";
     }
     return line.empty() ? std::vector<Block>{} : std::vector<Block>{Paragraph{std::move(line)}};
 }

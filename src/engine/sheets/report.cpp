@@ -141,10 +141,18 @@ class ReportMaker {
         }
     }
 
+    bool isDecidedInPlay(const Id& ruling) const {
+        return std::any_of(
+            m_chronicle.rulings.begin(), m_chronicle.rulings.end(),
+            [&ruling](const Record& record) { return memberText(record.command, "ruling") == ruling; });
+    }
+
     std::vector<Block> rulings() const {
         List list;
         for (const auto& [id, reading] : m_session.battle().rulings) {
-            addRuling(id, reading, "", list);
+            if (!isDecidedInPlay(id)) {
+                addRuling(id, reading, "", list);
+            }
         }
         for (const Record& record : m_chronicle.rulings) {
             addRuling(memberText(record.command, "ruling"), memberText(record.command, "reading"),

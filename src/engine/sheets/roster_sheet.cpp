@@ -18,11 +18,7 @@ class RosterMaker {
 
     Section side(const Subject& side) const {
         Section section{side.id, {strong(side.name)}, {}, true};
-        const auto beside = m_words.rules().sheets.heads.find(SubjectKind::Side);
-        if (beside != m_words.rules().sheets.heads.end()) {
-            const std::string more = m_words.texts(side, beside->second);
-            addParagraphs(section.blocks, more, Words::Style::Quiet);
-        }
+        addParagraphs(section.blocks, aboutSide(side), Words::Style::Quiet);
         for (const Muster& muster : mustersOf(m_words.battle(), side.id, m_hidden)) {
             addMuster(muster, section.blocks);
         }
@@ -30,6 +26,22 @@ class RosterMaker {
     }
 
   private:
+    /// "Table edge: East · Attacker".
+    std::string aboutSide(const Subject& side) const {
+        const auto beside = m_words.rules().sheets.heads.find(SubjectKind::Side);
+        std::string about;
+        for (const Id& id :
+             beside == m_words.rules().sheets.heads.end() ? std::vector<Id>{} : beside->second) {
+            const Attribute* attribute = m_words.rules().attribute(SubjectKind::Side, id);
+            const std::string text = m_words.texts(side, {id});
+            if (attribute && !text.empty()) {
+                about += (about.empty() ? "" : " · ") +
+                         (text == attribute->name ? "" : attribute->name + ": ") + text;
+            }
+        }
+        return about;
+    }
+
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
         if (muster.head->kind == SubjectKind::Formation) {
             blocks.emplace_back(musterHeading(m_words, muster));
@@ -58,7 +70,7 @@ class RosterMaker {
                 name.emplace_back(quiet(" · " + more));
             }
             table.rows.push_back(
-                {{Cell(name), Cell({Choice{"lost", false}}), Cell({quiet("replaced in turn "), Blank{4}})},
+                {{Cell(name), Cell({Choice{"is lost", false}}), Cell({quiet("replaced in turn "), Blank{4}})},
                  Row::Kind::Body});
         }
         return table;

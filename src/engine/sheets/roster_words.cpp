@@ -114,7 +114,7 @@ std::string RosterWords::nameOf(const Id& subject) const {
 /// One or two by name, more of a kind by number.
 std::string RosterWords::named(const std::vector<const Subject*>& subjects) const {
     if (subjects.empty()) {
-        return "nobody";
+        return "no one";
     }
     const std::string& first = subjects.front()->name;
     if (subjects.size() == 1) {

@@ -46,14 +46,15 @@ class CardMaker {
         }
     }
 
-    std::vector<const Attribute*> wanted(bool numbers) const {
+    /// What the pack wants on cards, numbers or the rest; the order has a line of its own.
+    std::vector<Id> wanted(bool numbers) const {
         const SheetPlan& plan = m_words.rules().sheets;
-        std::vector<const Attribute*> result;
+        std::vector<Id> result;
         for (const Id& id : plan.cardLines) {
             const Attribute* attribute = m_words.rules().attribute(SubjectKind::Unit, id);
             const bool order = id == plan.orders.order || id == plan.orders.objective;
             if (attribute && !order && (attribute->type.kind == Type::Kind::Number) == numbers) {
-                result.push_back(attribute);
+                result.push_back(id);
             }
         }
         return result;
@@ -61,13 +62,7 @@ class CardMaker {
 
     /// "Cavalry · ANZAC · Veteran".
     void addWords(const Subject& unit, std::vector<Cell>& lines) const {
-        std::string text;
-        for (const Attribute* attribute : wanted(false)) {
-            const bool flag = attribute->type.kind == Type::Kind::Flag;
-            const std::string one = m_words.text(unit, attribute->id);
-            text +=
-                one.empty() ? std::string() : (text.empty() ? "" : " · ") + (flag ? attribute->name : one);
-        }
+        const std::string text = m_words.texts(unit, wanted(false));
         if (!text.empty()) {
             lines.emplace_back(plain(text));
         }
@@ -76,10 +71,11 @@ class CardMaker {
     /// "Move 6 · Range 8".
     void addCounts(const Subject& unit, std::vector<Cell>& lines) const {
         std::vector<Piece> pieces;
-        for (const Attribute* attribute : wanted(true)) {
-            const std::string number = m_words.text(unit, attribute->id);
+        for (const Id& id : wanted(true)) {
+            const std::string number = m_words.text(unit, id);
             if (!number.empty()) {
-                pieces.emplace_back(quiet((pieces.empty() ? "" : " · ") + attribute->name + " "));
+                const std::string& name = m_words.rules().attribute(SubjectKind::Unit, id)->name;
+                pieces.emplace_back(quiet((pieces.empty() ? "" : " · ") + name + " "));
                 pieces.emplace_back(strong(number));
             }
         }

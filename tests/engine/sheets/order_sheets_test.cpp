@@ -61,7 +61,7 @@ TEST(OrderSheets, ExplainEachOrderOnceASideAndAskForAName) {
                              .open();
     const Sheet sheet = sheetOf(*session, "orders");
     ASSERT_EQ(sheet.sections.size(), 2U);
-    const std::string text = textOf(sheet.sections[0]);
+    const std::string text = written(sheet.sections[0]);
     for (const Word& word : session->rules().vocabulary("order")->words) {
         const auto first = text.find(word.text);
         ASSERT_NE(first, std::string::npos) << word.text;
@@ -78,8 +78,8 @@ TEST(OrderSheets, LeaveOutASideWithoutOrdersAndWhatIsHidden) {
                              .theirs("plane", "plane", "german", 1)
                              .open();
     EXPECT_EQ(sheetOf(*session, "orders").sections.size(), 1U);
-    EXPECT_TRUE(holds(textOf(sheetOf(*session, "orders")), "Hidden Foot"));
-    EXPECT_FALSE(holds(textOf(sheetOf(*session, "orders", Reader::Players)), "Hidden Foot"));
+    EXPECT_TRUE(holds(written(sheetOf(*session, "orders")), "Hidden Foot"));
+    EXPECT_FALSE(holds(written(sheetOf(*session, "orders", Reader::Players)), "Hidden Foot"));
 }
 
 } // namespace

@@ -52,7 +52,7 @@ class ReportOfExample : public testing::TestWithParam<std::string> {};
 
 TEST_P(ReportOfExample, TellsEveryRollOfTheRecord) {
     const auto session = played(GetParam());
-    const std::string text = textOf(sheetOf(*session, "report"));
+    const std::string text = written(sheetOf(*session, "report"));
     for (const Record& record : session->records()) {
         for (const Json& step : record.steps) {
             const std::string who = session->battle().find(step["subject"].get<std::string>())->name;
@@ -69,7 +69,7 @@ TEST_P(ReportOfExample, HasASectionForEachTurnAndEveryUnitAtTheEnd) {
     for (const Record& record : session->records()) {
         EXPECT_FALSE(sectionOf(sheet, "turn-" + std::to_string(record.clock.turn)).blocks.empty());
     }
-    const std::string end = textOf(sectionOf(sheet, "end"));
+    const std::string end = written(sectionOf(sheet, "end"));
     for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
         EXPECT_TRUE(holds(end, unit->name)) << unit->name;
     }
@@ -99,7 +99,7 @@ TEST(Report, OfABattleNotBegunHasEveryUnitToo) {
     for (const std::string& name : exampleBattles()) {
         const auto session = exampleBattle(name);
         const Sheet sheet = sheetOf(*session, "report");
-        const std::string text = textOf(sheet);
+        const std::string text = written(sheet);
         EXPECT_TRUE(holds(text, "The battle has not begun.")) << name;
         for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
             EXPECT_TRUE(holds(text, unit->name)) << unit->name;
@@ -110,7 +110,7 @@ TEST(Report, OfABattleNotBegunHasEveryUnitToo) {
 TEST(Report, TellsWhoDidWhatAndWhatCameOfIt) {
     const auto session = smallBattle();
     done(*session, shoot("12lh", "48r", {1}, {{"in-cover", true}}));
-    const std::string text = textOf(sectionOf(sheetOf(*session, "report"), "turn-1"));
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "turn-1"));
     EXPECT_TRUE(holds(text, "12th Light Horse fires on 48th Regiment. ")) << text;
     EXPECT_TRUE(holds(text, "48th Regiment throws 1; In cover or uphill +1 makes it 2: ")) << text;
     EXPECT_TRUE(holds(text, "48th Regiment: loses 1")) << text;
@@ -121,7 +121,7 @@ TEST(Report, LeavesOutWhatWasUndoneAndWhatIsDull) {
     done(*session, shoot("12lh", "48r", {1}));
     done(*session, {{"do", "undo"}});
     done(*session, {{"do", "next-phase"}});
-    const std::string text = textOf(sectionOf(sheetOf(*session, "report"), "turn-1"));
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "turn-1"));
     EXPECT_FALSE(holds(text, "fires on")) << text;
     EXPECT_TRUE(holds(text, "Nothing happened that the record tells of.")) << text;
 }
@@ -131,10 +131,10 @@ TEST(Report, TellsRecordsAsCorrectionsLeftThem) {
     done(*session, shoot("12lh", "48r", {1}));
     done(*session, {{"do", "correct"}, {"record", 1}, {"dice", {8}}, {"reason", "the die was cocked"}});
     const Sheet sheet = sheetOf(*session, "report");
-    const std::string turn = textOf(sectionOf(sheet, "turn-1"));
+    const std::string turn = written(sectionOf(sheet, "turn-1"));
     EXPECT_TRUE(holds(turn, "throws 8")) << turn;
     EXPECT_FALSE(holds(turn, "throws 1")) << turn;
-    EXPECT_TRUE(holds(textOf(sectionOf(sheet, "corrections")), "the die was cocked"));
+    EXPECT_TRUE(holds(written(sectionOf(sheet, "corrections")), "the die was cocked"));
 }
 
 TEST(Report, BeginsAnewWithTheBattle) {
@@ -142,7 +142,7 @@ TEST(Report, BeginsAnewWithTheBattle) {
     done(*session, shoot("12lh", "48r", {1}));
     done(*session, {{"do", "reset"}});
     done(*session, shoot("foot", "48r", {8}));
-    const std::string text = textOf(sectionOf(sheetOf(*session, "report"), "turn-1"));
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "turn-1"));
     EXPECT_FALSE(holds(text, "12th Light Horse fires")) << text;
     EXPECT_TRUE(holds(text, "Fusiliers fires on")) << text;
 }
@@ -151,7 +151,7 @@ TEST(Report, PutsNotesAndBookmarksBesideTheirRecord) {
     const auto session = smallBattle();
     done(*session, shoot("12lh", "48r", {1}));
     done(*session, {{"do", "note"}, {"record", 1}, {"text", "What a volley!"}, {"bookmark", true}});
-    const std::string text = textOf(sectionOf(sheetOf(*session, "report"), "turn-1"));
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "turn-1"));
     EXPECT_TRUE(holds(text, "★ 12th Light Horse fires on")) << text;
     EXPECT_TRUE(holds(text, "The umpire notes: What a volley!")) << text;
 }
@@ -161,26 +161,26 @@ TEST(Report, GivesTheUmpiresWordsInPlaceOfItsOwn) {
     done(*session, shoot("12lh", "48r", {1}));
     done(*session, {{"do", "note"}, {"record", 1}, {"text", "What a volley!"}, {"bookmark", true}});
     done(*session, prose("turn-1", "Dust rose.\n\nThe <b>Turks</b> fell back."));
-    const std::string text = textOf(sectionOf(sheetOf(*session, "report"), "turn-1"));
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "turn-1"));
     EXPECT_TRUE(holds(text, "Dust rose.\nThe <b>Turks</b> fell back.\n")) << text;
     EXPECT_FALSE(holds(text, "throws")) << text;
     EXPECT_TRUE(holds(text, "What a volley!")) << text;
     done(*session, prose("turn-1", ""));
-    EXPECT_TRUE(holds(textOf(sectionOf(sheetOf(*session, "report"), "turn-1")), "throws 1"));
+    EXPECT_TRUE(holds(written(sectionOf(sheetOf(*session, "report"), "turn-1")), "throws 1"));
 }
 
 TEST(Report, TellsTheNotesOfTheBattleToTheUmpireOnly) {
     const auto session = smallBattle();
     done(*session, {{"do", "scenario"}, {"set", {{"notes", "Reserves behind the ridge."}}}});
-    EXPECT_TRUE(holds(textOf(sheetOf(*session, "report")), "Reserves behind"));
-    EXPECT_FALSE(holds(textOf(sheetOf(*session, "report", Reader::Players)), "Reserves behind"));
+    EXPECT_TRUE(holds(written(sheetOf(*session, "report")), "Reserves behind"));
+    EXPECT_FALSE(holds(written(sheetOf(*session, "report", Reader::Players)), "Reserves behind"));
 }
 
 TEST(Report, KeepsHiddenUnitsFromThePlayers) {
     const auto session = smallBattle();
     done(*session, shoot("48r", "12lh", {1}));
     done(*session, {{"do", "amend"}, {"subjects", {"48r"}}, {"set", {{"secret", true}}}});
-    const std::string text = textOf(sheetOf(*session, "report", Reader::Players));
+    const std::string text = written(sheetOf(*session, "report", Reader::Players));
     EXPECT_FALSE(holds(text, "48th Regiment")) << text;
 }
 
@@ -217,8 +217,8 @@ TEST(Report, TellsRulingsAndWaivedTests) {
          {{"do", "waive"}, {"due", session->battle().due.at(0).id}, {"reason", "they shook hands"}});
     done(*session, {{"do", "ruling"}, {"ruling", "s-nominus"}, {"reading", "attack-only"}});
     const Sheet sheet = sheetOf(*session, "report");
-    EXPECT_TRUE(holds(textOf(sectionOf(sheet, "corrections")), "they shook hands"));
-    EXPECT_TRUE(holds(textOf(sectionOf(sheet, "rulings")), session->rules().ruling("s-nominus")->title));
+    EXPECT_TRUE(holds(written(sectionOf(sheet, "corrections")), "they shook hands"));
+    EXPECT_TRUE(holds(written(sectionOf(sheet, "rulings")), session->rules().ruling("s-nominus")->title));
 }
 
 TEST(Report, TellsATurnPlayedOnPaper) {
@@ -226,7 +226,7 @@ TEST(Report, TellsATurnPlayedOnPaper) {
     done(*session, {{"do", "catch-up"},
                     {"set", {{"48r", {{"lost", 2}}}, {"turn", {{"turn", 2}}}}},
                     {"reason", "the laptop died"}});
-    const std::string text = textOf(sheetOf(*session, "report"));
+    const std::string text = written(sheetOf(*session, "report"));
     EXPECT_TRUE(holds(text, "Played on paper (the laptop died): 48th Regiment: loses 2.")) << text;
 }
 
@@ -260,7 +260,7 @@ class Photos : public testing::Test {
         wish.photos = {{"/photos/a.jpg", when}};
         const Sheet sheet = sheets::makeSheet({m_session->rules(), m_session.get()}, wish);
         for (const sheets::Section& section : sheet.sections) {
-            if (holds(textOf(section), "/photos/a.jpg")) {
+            if (holds(written(section), "/photos/a.jpg")) {
                 return section.id;
             }
         }

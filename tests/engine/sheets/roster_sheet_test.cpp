@@ -37,7 +37,7 @@ TEST_P(RosterOfExample, HasALineForEveryUnitWithABoxForEachElement) {
         std::size_t boxes = 0;
         for (const sheets::Table& table : tablesOf(sheet, "Units of ")) {
             for (const sheets::Row& row : table.rows) {
-                const std::string name = textOf(row.cells[1]);
+                const std::string name = written(row.cells[1]);
                 if (name == unit->name || name == unit->name + " (hidden)") {
                     ASSERT_EQ(boxesIn(row).size(), 1U) << unit->name;
                     boxes = boxesIn(row)[0].boxes.size();
@@ -51,7 +51,7 @@ TEST_P(RosterOfExample, HasALineForEveryUnitWithABoxForEachElement) {
 TEST_P(RosterOfExample, HasEveryFormationAndOfficerAndRowsThatFillTheirTable) {
     const auto session = exampleBattle(GetParam());
     const Sheet sheet = sheetOf(*session, "roster");
-    const std::string text = textOf(sheet);
+    const std::string text = written(sheet);
     for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer}) {
         for (const Subject* subject : session->battle().all(kind)) {
             EXPECT_TRUE(holds(text, subject->name)) << subject->name;
@@ -96,11 +96,11 @@ TEST(RosterSheet, ShowsTheBattleAsItWasSetUp) {
     const auto session = smallBattle();
     const Sheet before = sheetOf(*session, "roster");
     adjusted(*session, "12lh", {{"lost", 2}});
-    EXPECT_EQ(textOf(sheetOf(*session, "roster")), textOf(before));
+    EXPECT_EQ(written(sheetOf(*session, "roster")), written(before));
 }
 
 TEST(RosterSheet, NamesOrderObjectiveAndTheTurnOfReinforcements) {
-    const std::string text = textOf(sheetOf(*smallBattle(), "roster"));
+    const std::string text = written(sheetOf(*smallBattle(), "roster"));
     EXPECT_TRUE(holds(text, "She's mine!: the wells")) << text;
     EXPECT_TRUE(holds(text, "Turn | ")) << text;
     EXPECT_TRUE(holds(text, "48th Regiment | Infantry | Turkish | Mixed | 3 | C....")) << text;
@@ -119,12 +119,12 @@ TEST(RosterSheet, MarksWhereTheBrigadeIsTested) {
 TEST(RosterSheet, KeepsSecretsFromThePlayers) {
     const auto session = smallBattle();
     done(*session, {{"do", "scenario"}, {"set", {{"notes", "They wait in the wadi."}}}});
-    const std::string umpire = textOf(sheetOf(*session, "roster"));
+    const std::string umpire = written(sheetOf(*session, "roster"));
     EXPECT_TRUE(holds(umpire, "Hidden Foot (hidden)")) << umpire;
     EXPECT_TRUE(holds(umpire, "They wait in the wadi."));
     EXPECT_TRUE(holds(umpire, "Umpire's copy"));
     const Sheet players = sheetOf(*session, "roster", Reader::Players);
-    const std::string text = textOf(players);
+    const std::string text = written(players);
     EXPECT_FALSE(holds(text, "Hidden Foot")) << text;
     EXPECT_FALSE(holds(text, "wadi")) << text;
     EXPECT_TRUE(holds(text, "Players' copy"));
@@ -141,16 +141,16 @@ TEST(RosterSheet, HidesAFormationOfWhichNothingIsKnown) {
                              .theirs("a", "infantry", "turkish", 4, {{"secret", true}})
                              .open();
     const std::string formation = session->battle().find("regiment")->name;
-    EXPECT_TRUE(holds(textOf(sheetOf(*session, "roster")), formation));
-    EXPECT_FALSE(holds(textOf(sheetOf(*session, "roster", Reader::Players)), formation));
+    EXPECT_TRUE(holds(written(sheetOf(*session, "roster")), formation));
+    EXPECT_FALSE(holds(written(sheetOf(*session, "roster", Reader::Players)), formation));
 }
 
 TEST(RosterSheet, IsOfOneSideWhereItIsWished) {
     const auto session = smallBattle();
     const Sheet sheet = sheetOf(*session, "roster", Reader::Umpire, "ottoman");
     EXPECT_EQ(sheet.sections.size(), 1U);
-    EXPECT_TRUE(holds(textOf(sheet), "48th Regiment"));
-    EXPECT_FALSE(holds(textOf(sheet), "12th Light Horse"));
+    EXPECT_TRUE(holds(written(sheet), "48th Regiment"));
+    EXPECT_FALSE(holds(written(sheet), "12th Light Horse"));
     const Sheet none = sheetOf(*session, "roster", Reader::Umpire, "nobody");
     EXPECT_TRUE(none.sections.empty());
     EXPECT_TRUE(holds(none.subtitle, "There is no such side in this battle.")) << none.subtitle;
@@ -160,8 +160,8 @@ TEST(RosterSheet, WritesManyElementsAsANumber) {
     const auto session = Field().ours("horde", "infantry", "british", 900).open();
     const Sheet sheet = sheetOf(*session, "roster");
     EXPECT_TRUE(boxesIn(rowOf(sheet, session->battle().find("horde")->name)).empty());
-    EXPECT_TRUE(holds(textOf(sheet), "900 of 900 elements")) << textOf(sheet);
-    EXPECT_TRUE(holds(textOf(sheet), "20 % at 180")) << textOf(sheet);
+    EXPECT_TRUE(holds(written(sheet), "900 of 900 elements")) << written(sheet);
+    EXPECT_TRUE(holds(written(sheet), "20 % at 180")) << written(sheet);
 }
 
 TEST(MakeSheet, KnowsTheSheetsOfTheContract) {

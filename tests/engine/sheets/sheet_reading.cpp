@@ -35,12 +35,12 @@ struct PieceText {
 };
 
 struct BlockText {
-    std::string operator()(const Heading& heading) const { return textOf(heading.words) + "\n"; }
-    std::string operator()(const Paragraph& paragraph) const { return textOf(paragraph.words) + "\n"; }
+    std::string operator()(const Heading& heading) const { return written(heading.words) + "\n"; }
+    std::string operator()(const Paragraph& paragraph) const { return written(paragraph.words) + "\n"; }
     std::string operator()(const List& list) const {
         std::string text;
         for (const Phrase& item : list.items) {
-            text += "- " + textOf(item) + "\n";
+            text += "- " + written(item) + "\n";
         }
         return text;
     }
@@ -49,7 +49,7 @@ struct BlockText {
         for (const auto* rows : {&table.heads, &table.rows}) {
             for (const Row& row : *rows) {
                 for (const Cell& cell : row.cells) {
-                    text += textOf(cell) + " | ";
+                    text += written(cell) + " | ";
                 }
                 text += "\n";
             }
@@ -64,14 +64,14 @@ struct BlockText {
         return text;
     }
     std::string operator()(const Photo& photo) const {
-        return photo.path + " " + textOf(photo.caption) + "\n";
+        return photo.path + " " + written(photo.caption) + "\n";
     }
     std::string operator()(const Cards& cards) const {
         std::string text;
         for (const Card& card : cards.cards) {
-            text += textOf(card.title);
+            text += written(card.title);
             for (const Cell& line : card.lines) {
-                text += " / " + textOf(line);
+                text += " / " + written(line);
             }
             text += "\n";
         }
@@ -81,7 +81,7 @@ struct BlockText {
 
 } // namespace
 
-std::string textOf(const Phrase& line) {
+std::string written(const Phrase& line) {
     std::string text;
     for (const Words& words : line) {
         text += words.text;
@@ -89,7 +89,7 @@ std::string textOf(const Phrase& line) {
     return text;
 }
 
-std::string textOf(const Cell& cell) {
+std::string written(const Cell& cell) {
     std::string text;
     for (const Piece& piece : cell.pieces) {
         text += std::visit(PieceText{}, piece);
@@ -97,34 +97,23 @@ std::string textOf(const Cell& cell) {
     return text;
 }
 
-std::string textOf(const Section& section) {
-    std::string text = textOf(section.title) + "\n";
+std::string written(const Section& section) {
+    std::string text = written(section.title) + "\n";
     for (const Block& block : section.blocks) {
         text += std::visit(BlockText{}, block);
     }
     return text;
 }
 
-std::string textOf(const Sheet& sheet) {
+std::string written(const Sheet& sheet) {
     std::string text = sheet.title + "\n" + sheet.subtitle + "\n";
     for (const Section& section : sheet.sections) {
-        text += textOf(section);
+        text += written(section);
     }
     for (const std::string& foot : sheet.footer) {
         text += foot + "\n";
     }
     return text;
-}
-
-const Section& sectionOf(const Sheet& sheet, const Id& id) {
-    static const Section none;
-    for (const Section& section : sheet.sections) {
-        if (section.id == id) {
-            return section;
-        }
-    }
-    ADD_FAILURE() << "no section " << id << " on\n" << textOf(sheet);
-    return none;
 }
 
 std::vector<Table> tablesOf(const Sheet& sheet, const std::string& beginning) {
@@ -144,7 +133,7 @@ Row rowOf(const Sheet& sheet, const std::string& text) {
     for (const Table& table : tablesOf(sheet, "")) {
         for (const Row& row : table.rows) {
             const bool named = std::any_of(row.cells.begin(), row.cells.end(),
-                                           [&text](const Cell& cell) { return textOf(cell) == text; });
+                                           [&text](const Cell& cell) { return written(cell) == text; });
             if (named) {
                 return row;
             }

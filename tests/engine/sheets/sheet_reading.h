@@ -1,5 +1,6 @@
 #pragma once
 
+#include "sheet_words.h"
 #include "support/battles.h"
 #include "umpire/sheets/make_sheet.h"
 
@@ -16,13 +17,11 @@ sheets::Sheet sheetOf(const Session& session, const Id& name, sheets::Reader rea
                       const Id& side = {});
 
 /// All that stands on it, a line for each paragraph, row, item and card.
-std::string textOf(const sheets::Sheet& sheet);
-std::string textOf(const sheets::Section& section);
-std::string textOf(const sheets::Cell& cell);
-std::string textOf(const sheets::Phrase& line);
+std::string written(const sheets::Sheet& sheet);
+std::string written(const sheets::Section& section);
+std::string written(const sheets::Cell& cell);
+std::string written(const sheets::Phrase& line);
 
-/// The section of that id; fails the test when there is none.
-const sheets::Section& sectionOf(const sheets::Sheet& sheet, const Id& id);
 /// All tables of a sheet whose name begins so.
 std::vector<sheets::Table> tablesOf(const sheets::Sheet& sheet, const std::string& beginning);
 /// The first row in which a cell is just this text; without cells when there is none.

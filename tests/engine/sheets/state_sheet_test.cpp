@@ -36,8 +36,9 @@ TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
         std::vector<sheets::Row> rows;
         for (const sheets::Table& table : tablesOf(sheet, "")) {
             for (const sheets::Row& row : table.rows) {
-                const bool named = row.cells.size() > 1 && (textOf(row.cells[1]) == unit->name ||
-                                                            textOf(row.cells[1]) == unit->name + " (hidden)");
+                const bool named =
+                    row.cells.size() > 1 && (written(row.cells[1]) == unit->name ||
+                                             written(row.cells[1]) == unit->name + " (hidden)");
                 if (named) {
                     rows.push_back(row);
                 }
@@ -45,7 +46,7 @@ TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
         }
         ASSERT_GE(rows.size(), 1U) << unit->name;
         if (shown(*session, unit->id, "state") == "gone") {
-            EXPECT_TRUE(holds(textOf(rows[0].cells.back()), "Gone")) << textOf(rows[0].cells.back());
+            EXPECT_TRUE(holds(written(rows[0].cells.back()), "Gone")) << written(rows[0].cells.back());
             continue;
         }
         const std::string boxes = drawn(boxesIn(rows[0]).at(0));
@@ -60,7 +61,7 @@ TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
 
 TEST_P(StateOfExample, NamesEveryStateThatIsNotTheUsual) {
     const auto session = played(GetParam());
-    const std::string text = textOf(sheetOf(*session, "state"));
+    const std::string text = written(sheetOf(*session, "state"));
     for (const Subject* formation : session->battle().all(SubjectKind::Formation)) {
         const std::string state = shown(*session, formation->id, "state");
         const Word* word = session->rules().vocabulary("formation-state")->find(state);
@@ -90,7 +91,7 @@ std::unique_ptr<Session> smallBattle() {
 TEST(StateSheet, TellsTheMoment) {
     const auto session = smallBattle();
     done(*session, {{"do", "end-turn"}});
-    const std::string text = textOf(sheetOf(*session, "state"));
+    const std::string text = written(sheetOf(*session, "state"));
     const std::string side = session->battle().find("ottoman")->name;
     const std::string first = session->battle().find("empire")->name;
     EXPECT_TRUE(holds(text, "Turn 1 · " + side + " · " + session->rules().phases.front().name)) << text;
@@ -106,7 +107,7 @@ TEST(StateSheet, HasWhatIsTypedBackIn) {
               {"mounted", false},
               {"state", "spittin-the-dummy"}});
     adjusted(*session, "brigadier", {{"state", "lost"}, {"returns-turn", 4}});
-    const std::string text = textOf(sheetOf(*session, "state"));
+    const std::string text = written(sheetOf(*session, "state"));
     EXPECT_TRUE(holds(
         text, "12th Light Horse | CGxx | Spittin' the dummy, 1 lost, 1 captured, not mounted, in melee | "))
         << text;
@@ -121,8 +122,8 @@ TEST(StateSheet, ListsUnitsOutOfPlayApart) {
     const Sheet sheet = sheetOf(*session, "state");
     ASSERT_EQ(tablesOf(sheet, "Out of play").size(), 1U);
     const sheets::Row row = tablesOf(sheet, "Out of play")[0].rows.at(0);
-    EXPECT_EQ(textOf(row.cells[1]), "48th Regiment");
-    EXPECT_EQ(textOf(row.cells.back()), "Gone, Surrendered");
+    EXPECT_EQ(written(row.cells[1]), "48th Regiment");
+    EXPECT_EQ(written(row.cells.back()), "Gone, Surrendered");
 }
 
 TEST(StateSheet, CrossesTheBrigadesLosses) {
@@ -131,7 +132,7 @@ TEST(StateSheet, CrossesTheBrigadesLosses) {
     const Sheet sheet = sheetOf(*session, "state", Reader::Umpire, "ottoman");
     const sheets::Row row = tablesOf(sheet, "Losses of ").at(0).rows.at(0);
     EXPECT_EQ(drawn(boxesIn(row).at(0)), "xx...");
-    EXPECT_TRUE(holds(textOf(row.cells[0]), "2 of 5")) << textOf(row.cells[0]);
+    EXPECT_TRUE(holds(written(row.cells[0]), "2 of 5")) << written(row.cells[0]);
 }
 
 TEST(StateSheet, TellsTheLastEightRecordsAsTheyStand) {
@@ -142,16 +143,16 @@ TEST(StateSheet, TellsTheLastEightRecordsAsTheyStand) {
     const Sheet sheet = sheetOf(*session, "state");
     const auto& list = std::get<sheets::List>(sectionOf(sheet, "records").blocks.at(0));
     EXPECT_EQ(list.items.size(), 8U);
-    EXPECT_TRUE(holds(textOf(list.items.back()), " · 10 48th Regiment adjusted"))
-        << textOf(list.items.back());
+    EXPECT_TRUE(holds(written(list.items.back()), " · 10 48th Regiment adjusted"))
+        << written(list.items.back());
 }
 
 TEST(StateSheet, HasRulingsThatAreNotTheUsual) {
     const auto session = smallBattle();
-    const std::string before = textOf(sheetOf(*session, "state"));
+    const std::string before = written(sheetOf(*session, "state"));
     EXPECT_FALSE(holds(before, "Rulings of this battle"));
     done(*session, {{"do", "ruling"}, {"ruling", "s-nominus"}, {"reading", "attack-only"}});
-    const std::string text = textOf(sheetOf(*session, "state"));
+    const std::string text = written(sheetOf(*session, "state"));
     EXPECT_TRUE(holds(text, session->rules().ruling("s-nominus")->find("attack-only")->text)) << text;
 }
 
@@ -159,8 +160,8 @@ TEST(StateSheet, KeepsSecretsFromThePlayers) {
     const auto session = smallBattle();
     done(*session, shoot("48r", "12lh", {2}));
     done(*session, {{"do", "amend"}, {"subjects", {"48r"}}, {"set", {{"secret", true}}}});
-    EXPECT_TRUE(holds(textOf(sheetOf(*session, "state")), "48th Regiment"));
-    const std::string text = textOf(sheetOf(*session, "state", Reader::Players));
+    EXPECT_TRUE(holds(written(sheetOf(*session, "state")), "48th Regiment"));
+    const std::string text = written(sheetOf(*session, "state", Reader::Players));
     EXPECT_FALSE(holds(text, "48th Regiment")) << text;
     EXPECT_TRUE(holds(text, "12th Light Horse")) << text;
 }

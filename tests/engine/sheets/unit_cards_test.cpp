@@ -26,10 +26,10 @@ std::vector<Card> cardsOf(const Sheet& sheet) {
     return cards;
 }
 
-std::string textOf(const Card& card) {
-    std::string text = test::textOf(card.title) + "\n";
+std::string written(const Card& card) {
+    std::string text = test::written(card.title) + "\n";
     for (const sheets::Cell& line : card.lines) {
-        text += test::textOf(line) + "\n";
+        text += test::written(line) + "\n";
     }
     return text;
 }
@@ -42,11 +42,11 @@ TEST(UnitCards, AreOneForEachUnitOfEveryExample) {
         ASSERT_EQ(cards.size(), units.size()) << name;
         for (const Subject* unit : units) {
             const auto found = std::find_if(cards.begin(), cards.end(), [unit](const Card& card) {
-                return test::textOf(card.title).ends_with("  " + unit->name);
+                return test::written(card.title).ends_with("  " + unit->name);
             });
             ASSERT_NE(found, cards.end()) << unit->name;
             EXPECT_EQ(found->silhouette.type, shown(*session, unit->id, "type")) << unit->name;
-            EXPECT_LE(found->lines.size(), 7U) << textOf(*found);
+            EXPECT_LE(found->lines.size(), 7U) << written(*found);
         }
     }
 }
@@ -59,7 +59,7 @@ std::unique_ptr<Session> oneUnit(const Json& more) {
 
 TEST(UnitCards, SayWhatAPlayerWantsToKnow) {
     const auto session = oneUnit({{"order", "shes-mine"}, {"objective", "the wells"}});
-    const std::string text = textOf(cardsOf(sheetOf(*session, "unit-cards")).at(0));
+    const std::string text = written(cardsOf(sheetOf(*session, "unit-cards")).at(0));
     EXPECT_TRUE(holds(text, "11  12th Light Horse\n")) << text;
     EXPECT_TRUE(holds(text, "Cavalry · ANZAC · Veteran")) << text;
     EXPECT_TRUE(holds(text, "Move 6 · Move by road 7 · Range 6")) << text;
@@ -70,7 +70,7 @@ TEST(UnitCards, SayWhatAPlayerWantsToKnow) {
 
 TEST(UnitCards, GiveThePlayersRoomForTheOrderAndNoSecrets) {
     const auto open = oneUnit({{"order", "shes-mine"}, {"objective", "the wells"}});
-    const std::string text = textOf(cardsOf(sheetOf(*open, "unit-cards", Reader::Players)).at(0));
+    const std::string text = written(cardsOf(sheetOf(*open, "unit-cards", Reader::Players)).at(0));
     EXPECT_TRUE(holds(text, "Order ____")) << text;
     EXPECT_FALSE(holds(text, "wells")) << text;
     const auto hidden = oneUnit({{"secret", true}});
@@ -80,7 +80,7 @@ TEST(UnitCards, GiveThePlayersRoomForTheOrderAndNoSecrets) {
 
 TEST(UnitCards, HaveNoOrderForThoseThatTakeNone) {
     const auto session = Field().ours("plane", "plane", "british", 1).open();
-    const std::string text = textOf(cardsOf(sheetOf(*session, "unit-cards")).at(0));
+    const std::string text = written(cardsOf(sheetOf(*session, "unit-cards")).at(0));
     EXPECT_FALSE(holds(text, "Order ")) << text;
     EXPECT_TRUE(holds(text, "its target tries to drive it off")) << text;
 }

@@ -1,0 +1,405 @@
+// The ready reference is drawn from the pack: everything of it is there, and what changes there changes here.
+
+#include "sheets/ready_reference.h"
+
+#include "engine/sheets/sheet_words.h"
+#include "rules/pack_copy.h"
+#include "support/field.h"
+#include "umpire/rules/sheet_text.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace umpire::test {
+namespace {
+
+using sheets::readyReference;
+using sheets::Sheet;
+using sheets::SheetWish;
+
+std::shared_ptr<const RulePack> shippedPack() {
+    return shippedRules().load("sand-sweat-and-camels").pack;
+}
+
+Sheet sheetOf(const RulePack& rules, const SheetWish& wish = {}) {
+    return readyReference({rules, nullptr}, wish);
+}
+
+Sheet sheetOf(const PackCopy& pack) {
+    const LoadedPack loaded = pack.load();
+    for (const Issue& issue : loaded.issues) {
+        ADD_FAILURE() << issue.line();
+    }
+    return loaded.pack ? sheetOf(*loaded.pack) : Sheet();
+}
+
+Sheet sheetOf(const Session& session, const SheetWish& wish = {}) {
+    return readyReference({session.rules(), &session}, wish);
+}
+
+bool has(const Sheet& sheet, const std::string& text) {
+    return textOf(sheet).find(text) != std::string::npos;
+}
+
+bool hasLine(const Sheet& sheet, const std::string& line) {
+    const std::vector<std::string> lines = linesOf(sheet);
+    return std::count(lines.begin(), lines.end(), line) > 0;
+}
+
+SheetWish forPlayers() {
+    SheetWish wish;
+    wish.reader = sheets::Reader::Players;
+    return wish;
+}
+
+TEST(ReadyReference, HasEveryModifierWithItsWorth) {
+    const auto pack = shippedPack();
+    const std::vector<std::string> lines = linesOf(sheetOf(*pack));
+    for (const Modifier& modifier : pack->modifiers) {
+        const std::string label =
+            fillSheetText(modifier.onSheet.empty() ? modifier.label : modifier.onSheet, *pack, {});
+        const std::string worth = worthText(*pack, modifier);
+        EXPECT_TRUE(std::any_of(lines.begin(), lines.end(),
+                                [&](const std::string& line) {
+                                    return line.starts_with(worth + " ") &&
+                                           line.find(label) != std::string::npos;
+                                }))
+            << worth << ' ' << label;
+    }
+}
+
+TEST(ReadyReference, TellsWhatAModifierIsWorth) {
+    const auto pack = shippedPack();
+    const auto worth = [&pack](const char* id) { return worthText(*pack, *pack->modifier(id)); };
+    EXPECT_EQ(worth("officer-lost"), "\u22121");
+    EXPECT_EQ(worth("elements-lost"), "\u22121 each");
+    EXPECT_EQ(worth("arab-enemies-near"), "\u22121 each");
+    EXPECT_EQ(worth("anzac"), "+1");
+    EXPECT_EQ(worth("charge-bonus"), "+2, +1");
+    EXPECT_TRUE(hasLine(sheetOf(*pack),
+                        "+2, +1 | Charged into contact: +2 ANZAC; +1 British, Indian, German, "
+                        "Austrian, Independent Arabs (first round)"));
+}
+
+TEST(ReadyReference, GroupsModifiersByTheChecksTheyCountIn) {
+    const sheets::Table table = tableOf(sheetOf(*shippedPack()), "morale-lines");
+    std::string head;
+    std::map<std::string, std::set<std::string>> groups;
+    for (const sheets::Row& row : table.rows) {
+        if (row.kind == sheets::Row::Kind::Group) {
+            head = wordsOf(row.cells[0]);
+        } else {
+            groups[head].insert(wordsOf(row.cells[1]));
+        }
+    }
+    EXPECT_EQ(groups.size(), 3U);
+    EXPECT_EQ(groups["Under fire"].size(), 4U);
+    EXPECT_EQ(groups["In melee"].size(), 1U);
+    EXPECT_EQ(groups["Under fire, charged, in melee"].size(), 14U);
+    EXPECT_TRUE(groups["Under fire, charged, in melee"].contains("ANZAC"));
+}
+
+TEST(ReadyReference, HasEveryOutcomeOfItsChecks) {
+    const auto pack = shippedPack();
+    const Sheet sheet = sheetOf(*pack);
+    std::set<Id> checks;
+    for (const ReferencePart& part : pack->sheets.reference.parts) {
+        for (const ReferencePart::Column& column : part.columns) {
+            const Check* check = pack->check(column.of);
+            checks.insert(check ? check->id : "");
+            for (const BandTable& table : check ? check->tables : std::vector<BandTable>{}) {
+                for (const Band& band : table.bands) {
+                    const Outcome& outcome = *pack->outcome(band.outcome);
+                    EXPECT_TRUE(has(sheet, outcome.name + ". " + fillSheetText(outcome.onSheet, *pack, {})))
+                        << outcome.id;
+                }
+            }
+        }
+    }
+    for (const Check& check : pack->checks) {
+        const std::set<Id> inWords{"air-support", "air-arrival", "crash-site", "initiative"};
+        EXPECT_TRUE(checks.contains(check.id) || inWords.contains(check.id)) << check.id;
+    }
+}
+
+TEST(ReadyReference, HasThePhasesInOrder) {
+    const auto pack = shippedPack();
+    const std::string text = textOf(sheetOf(*pack));
+    std::size_t at = 0;
+    for (const Phase& phase : pack->phases) {
+        at = text.find("\n" + phase.name + ": ", at);
+        EXPECT_NE(at, std::string::npos) << phase.name;
+    }
+}
+
+TEST(ReadyReference, HasEveryMoveAndRange) {
+    const auto pack = shippedPack();
+    const sheets::Table table = tableOf(sheetOf(*pack), "moves-and-ranges");
+    const auto inches = [](std::int64_t value) {
+        return value == 0 ? std::string("\u2013") : std::to_string(value) + "\"";
+    };
+    const Vocabulary& types = *pack->vocabulary("type");
+    int found = 0;
+    for (const Word& type : types.words) {
+        for (const sheets::Row& row : table.rows) {
+            const std::string names = ", " + wordsOf(row.cells[0]) + ",";
+            if (names.find(", " + type.name + ",") == std::string::npos || type.id == "plane" ||
+                type.id == "tank") {
+                continue;
+            }
+            ++found;
+            const std::array traits{"move", "road", "range", "range-moving"};
+            for (std::size_t i = 0; i < traits.size(); ++i) {
+                const std::string cell = wordsOf(row.cells[i + 1]);
+                EXPECT_EQ(cell.substr(0, cell.find('[')), inches(types.traitOf(type.id, traits[i]).number()))
+                    << type.id << ' ' << traits[i];
+            }
+        }
+    }
+    EXPECT_EQ(found, 12);
+    EXPECT_TRUE(hasLine(sheetOf(*pack), "Tank | dice | \u2013 | 18\" | 18\""));
+}
+
+/// As both printings have it: composition and die down, share lost across.
+TEST(ReadyReference, DrawsTheKnackeredTable) {
+    const std::vector<std::string> expected{"Knackered: D8, no modifiers",
+                                            "D8 | 20 to under 40 % | 40 to 60 % | over 60 %",
+                                            "Veteran",
+                                            "1\u20132 | Stunned mullets | Goin' walkabout | Buggering off",
+                                            "3\u20135 | Bonza | Stunned mullets | Goin' walkabout",
+                                            "6\u20138 | Bonza | Bonza | Stunned mullets",
+                                            "Mixed",
+                                            "1\u20135 | Stunned mullets | Goin' walkabout | Buggering off",
+                                            "6\u20138 | Bonza | Stunned mullets | Goin' walkabout",
+                                            "All Green, or Militia",
+                                            "1\u20135 | Goin' walkabout | Buggering off | Buggering off",
+                                            "6\u20138 | Stunned mullets | Goin' walkabout | Buggering off"};
+    std::vector<std::string> lines = linesOf(sectionOf(sheetOf(*shippedPack()), "knackered-table"));
+    ASSERT_GE(lines.size(), expected.size());
+    lines.resize(expected.size());
+    lines[0] = lines[0].substr(0, lines[0].find('['));
+    EXPECT_EQ(lines, expected);
+}
+
+TEST(ReadyReference, DrawsTheMeleeFromBothSides) {
+    const sheets::Table table = tableOf(sheetOf(*shippedPack()), "melee-table");
+    ASSERT_EQ(table.heads.size(), 1U);
+    std::vector<std::vector<std::string>> cells;
+    for (const sheets::Row& row : table.rows) {
+        cells.emplace_back();
+        for (const sheets::Cell& cell : row.cells) {
+            cells.back().push_back(wordsOf(cell));
+        }
+    }
+    const std::vector<std::vector<std::string>> expected{
+        {"5 or less", "own result; melee over", "own result; shot at",
+         "own result; pursued, else own result; shot at"},
+        {"6\u20137", "holds; may fire", "fights on", "back a base, \u22121, fights on"},
+        {"8 or more", "pursues, else holds; may fire", "enemy recoils; fights on", "\u22121, fights on"}};
+    EXPECT_EQ(cells, expected);
+}
+
+TEST(ReadyReference, TellsTheDieThatStandsForAnother) {
+    EXPECT_TRUE(has(sheetOf(*shippedPack()), "A D6: 1\u20132 = 1, 3\u20134 = 2, 5 = 3, 6 = jam."));
+}
+
+TEST(ReadyReference, ShowsNoIdsAndNoPlacesLeftOpen) {
+    const auto pack = shippedPack();
+    SheetWish wish;
+    wish.odds = true;
+    const std::string text = textOf(sheetOf(*pack, wish));
+    EXPECT_EQ(text.find_first_of("{}"), std::string::npos);
+    EXPECT_EQ(text.find("\u2026"), std::string::npos);
+    const auto expectNone = [&text](const auto& items) {
+        for (const auto& item : items) {
+            EXPECT_TRUE(item.id.find('-') == std::string::npos || text.find(item.id) == std::string::npos ||
+                        text.find(item.name) != std::string::npos)
+                << item.id;
+        }
+    };
+    expectNone(pack->outcomes);
+    expectNone(pack->checks);
+    for (const Ruling& ruling : pack->rulings) {
+        EXPECT_EQ(text.find(ruling.id), std::string::npos) << ruling.id;
+    }
+}
+
+/// A change to the pack, the line it makes, and the line that stood there.
+struct Change {
+    std::string file;
+    std::string from;
+    std::string to;
+    std::string line;
+    std::string before;
+};
+
+TEST(ReadyReference, FollowsAChangedPack) {
+    const std::vector<Change> changes{
+        {"modifiers.json", R"("when": "$self.raw", "value": -1)", R"("when": "$self.raw", "value": -3)",
+         "\u22123 | Green, Militia troops", "\u22121 | Green, Militia troops"},
+        {"modifiers.json", R"("value": { "-": [0, "$self.lost", "$self.captured"] })",
+         R"("value": { "*": [-2, "$self.lost"] })", "\u22122 each | element lost or captured",
+         "\u22121 each | element lost or captured"},
+        {"vocabulary.json", R"("name": "Artillery", "short": "Arty")",
+         R"("name": "Field guns", "short": "Arty")", "Field guns | 5\" | 7\" | 24\" | \u2013",
+         "Artillery | 5\" | 7\" | 24\" | \u2013"},
+        {"vocabulary.json", R"("name": "German", "charge-bonus": 1)",
+         R"("name": "German", "charge-bonus": 3)",
+         "+3, +2, +1 | Charged into contact: +3 German; +2 ANZAC; +1 British, Indian, Austrian, Independent "
+         "Arabs (first round)",
+         ""},
+        {"texts.json", R"("tank-inches": 2)", R"("tank-inches": 4)",
+         "no jam | Moves. 4 \u00d7 the number in inches.", "no jam | Moves. 2 \u00d7 the number in inches."},
+        {"checks.json", R"("sheet": "Holds, or goes on as ordered.")", R"("sheet": "Goes on.")",
+         "6\u20137 | Stick it up 'em. Goes on.", "6\u20137 | Stick it up 'em. Holds, or goes on as ordered."},
+        {"checks.json", R"({ "to": 4, "outcome": "unmoved" },
+        { "from": 5,)",
+         R"({ "to": 3, "outcome": "unmoved" },
+        { "from": 4,)",
+         "1\u20133 | Unmoved. The attack goes in.", "1\u20134 | Unmoved. The attack goes in."},
+        {"dice.json", R"("d6", "faces": [1, 1, 2, 2, 3, "jam"])",
+         R"("d6", "faces": [1, 1, 2, 3, "jam", "jam"])",
+         "No jam die? A D6: 1\u20132 = 1, 3 = 2, 4 = 3, 5\u20136 = jam.", ""},
+        {"attributes.json", R"("marks": [ { "at": 20 })", R"("marks": [ { "at": 25 })",
+         "D8 | 25 to under 40 % | 40 to 60 % | over 60 %", "D8 | 20 to under 40 % | 40 to 60 % | over 60 %"},
+        {"sheets.json", R"("title": "Villages, casualties")", R"("title": "Villages")", "Villages",
+         "Villages, casualties"}};
+    for (const Change& change : changes) {
+        PackCopy pack;
+        pack.replace(change.file, change.from, change.to);
+        const Sheet sheet = sheetOf(pack);
+        EXPECT_TRUE(hasLine(sheet, change.line)) << change.line;
+        EXPECT_FALSE(hasLine(sheet, change.before)) << change.before;
+    }
+}
+
+TEST(ReadyReference, PartsTheTableOfAHouseRuleFromTheOthers) {
+    PackCopy pack;
+    pack.replace("checks.json", R"({ "from": 6, "to": 7, "outcome": "stick-it-up-em" },
+        { "from": 8,)",
+                 R"({ "from": 6, "to": 8, "outcome": "stick-it-up-em" },
+        { "from": 9,)");
+    const std::vector<std::string> lines = linesOf(sectionOf(sheetOf(pack), "morale-table"));
+    EXPECT_EQ(std::count(lines.begin(), lines.end(), "Morale check (D8)"), 1);
+    EXPECT_EQ(std::count(lines.begin(), lines.end(), "Charge response, Melee, Crash check (D8)"), 1);
+    const auto from = [&lines](const std::string& start) {
+        return std::count_if(lines.begin(), lines.end(),
+                             [&start](const std::string& line) { return line.starts_with(start); });
+    };
+    EXPECT_EQ(from("9 or more | Mad"), 1);
+    EXPECT_EQ(from("8 or more | Mad"), 1);
+}
+
+TEST(ReadyReference, ShowsANewModifierWithoutBeingTold) {
+    PackCopy pack;
+    pack.replace("modifiers.json", R"("modifiers": [)", R"("modifiers": [
+    { "id": "thirst", "label": "Thirst, {self.name}", "section": "house rule", "checks": ["off-road"], "value": -4 },
+    { "id": "wells", "label": "At the wells", "section": "house rule", "checks": ["morale", "melee"], "value": 4 },)");
+    const Sheet sheet = sheetOf(pack);
+    EXPECT_TRUE(hasLine(sheet, "+4 | At the wells"));
+    EXPECT_TRUE(hasLine(sheet, "Under fire, in melee"));
+    EXPECT_TRUE(hasLine(sheet, "\u22124 Thirst, \u2026")) << "a place that no sheet can fill";
+}
+
+TEST(ReadyReference, ShowsANewType) {
+    PackCopy pack;
+    pack.replace("vocabulary.json", R"({ "id": "mortar", "name": "Mortar")",
+                 R"({ "id": "rocket-battery", "name": "Rocket battery", "move": 3, "range": 30 },
+        { "id": "mortar", "name": "Mortar")");
+    EXPECT_TRUE(hasLine(sheetOf(pack), "Rocket battery | 3\" | \u2013 | 30\" | \u2013"));
+}
+
+TEST(ReadyReference, ListsTheRulingsOfTheBattleFirst) {
+    const auto session = Field().ruling("s-vetrout", "no-loss").ruling("s-tankroll", "every-turn").open();
+    const Sheet sheet = sheetOf(*session);
+    const auto& line = std::get<sheets::Paragraph>(sectionOf(sheet, "rulings-in-force").blocks.front()).words;
+    ASSERT_EQ(line.size(), session->rules().rulings.size());
+    EXPECT_EQ(line[0].text, "Veterans lose none running; ");
+    EXPECT_EQ(line[1].text, "tanks roll every turn; ");
+    EXPECT_EQ(line[0].style, sheets::Words::Style::Strong);
+    EXPECT_EQ(line[1].style, sheets::Words::Style::Strong);
+    for (std::size_t i = 2; i < line.size(); ++i) {
+        EXPECT_NE(line[i].style, sheets::Words::Style::Strong) << line[i].text;
+    }
+}
+
+TEST(ReadyReference, TablesAndFootnotesFollowTheRulings) {
+    const auto lines = [](const char* ruling, const char* reading) {
+        const auto session = Field().ruling(ruling, reading).open();
+        return textOf(sheetOf(*session));
+    };
+    const std::string standard = textOf(sheetOf(*Field().open()));
+    const auto expectChange = [&](const char* ruling, const char* reading, const std::string& text,
+                                  const std::string& before) {
+        const std::string changed = lines(ruling, reading);
+        EXPECT_NE(changed.find(text), std::string::npos) << text;
+        EXPECT_EQ(changed.find(before), std::string::npos) << before;
+        EXPECT_NE(standard.find(before), std::string::npos) << before;
+    };
+    expectChange("s-vetrout", "no-loss", "A Veteran loses none", "A Veteran's last element is safe");
+    expectChange("s-vetrout", "no-loss", "Used: Veterans lose none running.", "Used: Veterans keep");
+    expectChange("s-madstand", "ready-sheet", "guns go mad like the others", "Stand instead: Machine guns");
+    expectChange("s-routfirst", "next-move", "No loss now", "element now, then one");
+    expectChange("s-patrolmg", "machine-gun-unit", "(patrol cars too)", "(nor patrol cars)");
+    expectChange("s-weakmodel", "on", "Firer under half its strength\n", "(both counted in elements)");
+    expectChange("s-nominus", "attack-only", "without the attack's own minus", "without minus modifiers");
+    expectChange("s-offrepl", "two-turns", "Replaced 2 turns later", "Replaced 3 turns later");
+    expectChange("s-chargetest", "phase-5", "tests as the charge moves.", "tests at once.");
+}
+
+TEST(ReadyReference, NumbersFootnotesAsTheyAreReferredTo) {
+    const auto pack = shippedPack();
+    for (const SheetWish& wish : {SheetWish(), forPlayers()}) {
+        const Sheet sheet = sheetOf(*pack, wish);
+        std::vector<int> first;
+        for (const int number : footnotesIn(sheet)) {
+            if (std::count(first.begin(), first.end(), number) == 0) {
+                first.push_back(number);
+            }
+        }
+        std::vector<int> expected;
+        for (int i = 1; i <= static_cast<int>(sheet.footnotes.size()); ++i) {
+            expected.push_back(i);
+        }
+        EXPECT_EQ(first, expected);
+        EXPECT_EQ(sheet.footnotes.size(), pack->sheets.reference.footnotes.size());
+    }
+}
+
+TEST(ReadyReference, PlayersSeeLess) {
+    const auto session = Field().ruling("s-vetrout", "no-loss").open();
+    const Sheet sheet = sheetOf(*session, forPlayers());
+    EXPECT_EQ(sheet.subtitle, "Sand, Sweat and Camels, Players' copy");
+    EXPECT_FALSE(hasLine(sheet, "Shot down"));
+    EXPECT_TRUE(hasLine(sheetOf(*session), "Shot down"));
+    EXPECT_EQ(linesOf(sectionOf(sheet, "rulings-in-force")),
+              (std::vector<std::string>{"Rulings in force", "Veterans lose none running."}));
+    EXPECT_FALSE(hasLine(sheetOf(*Field().open(), forPlayers()), "Rulings in force"));
+}
+
+TEST(ReadyReference, LiesAcrossOnePageOrTwo) {
+    const auto session = exampleBattle("beersheba-1917");
+    SheetWish wish;
+    EXPECT_EQ(sheetOf(*session, wish).form.pages, 1);
+    EXPECT_TRUE(sheetOf(*session, wish).form.landscape);
+    wish.large = true;
+    EXPECT_EQ(sheetOf(*session, wish).form.pages, 2);
+    EXPECT_GT(sheetOf(*session, wish).form.type, sheetOf(*session).form.type);
+    EXPECT_EQ(linesOf(sheetOf(*session, wish)), linesOf(sheetOf(*session)));
+    const std::vector<std::string> footer{session->battle().title, session->battle().date,
+                                          session->rules().title, session->rules().edition};
+    EXPECT_EQ(sheetOf(*session).footer, footer);
+}
+
+TEST(ReadyReference, SaysWhenThePackHasNone) {
+    PackCopy pack;
+    pack.replace("pack.json", ",\n    \"sheets\": \"sheets.json\"", "");
+    const Sheet sheet = sheetOf(pack);
+    EXPECT_TRUE(sheet.sections.empty());
+    EXPECT_EQ(sheet.subtitle, "These rules have no ready reference");
+}
+
+} // namespace
+} // namespace umpire::test

@@ -1,0 +1,114 @@
+// The chances on the ready reference, against counting by hand.
+
+#include "sheets/ready_reference.h"
+
+#include "engine/sheets/sheet_words.h"
+#include "rules/pack_copy.h"
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace umpire::test {
+namespace {
+
+using sheets::Sheet;
+using sheets::Table;
+
+Sheet oddsOf(const LoadedPack& loaded) {
+    sheets::SheetWish wish;
+    wish.odds = true;
+    EXPECT_NE(loaded.pack, nullptr);
+    return loaded.pack ? sheets::readyReference({*loaded.pack, nullptr}, wish) : Sheet();
+}
+
+Sheet shippedOdds() {
+    return oddsOf(shippedRules().load("sand-sweat-and-camels"));
+}
+
+/// The table of chances of a section, which comes after its own.
+Table chancesOf(const Sheet& sheet, const std::string& section) {
+    Table last;
+    for (const sheets::Block& block : sectionOf(sheet, section).blocks) {
+        if (const auto* table = std::get_if<Table>(&block)) {
+            last = *table;
+        }
+    }
+    return last;
+}
+
+/// So many of eight.
+std::string eighths(int throws) {
+    if (throws == 0) {
+        return "\u2013";
+    }
+    const int tenths = throws * 125;
+    return std::to_string(tenths / 10) + (tenths % 10 == 0 ? "" : "." + std::to_string(tenths % 10)) + " %";
+}
+
+std::size_t bandOf(int total) {
+    return total <= 1 ? 0 : total <= 3 ? 1 : total <= 5 ? 2 : total <= 7 ? 3 : 4;
+}
+
+TEST(ReferenceOdds, CountEveryThrowOfTheMoraleCheck) {
+    const Table table = chancesOf(shippedOdds(), "morale-table");
+    ASSERT_EQ(table.rows.size(), 15U) << "from all lowest to all highest";
+    for (int net = -7; net <= 7; ++net) {
+        std::vector<int> throws(5, 0);
+        for (int die = 1; die <= 8; ++die) {
+            ++throws[bandOf(die + net)];
+        }
+        const sheets::Row& row = table.rows[static_cast<std::size_t>(net + 7)];
+        const std::string head =
+            net < 0 ? "\u2212" + std::to_string(-net) : (net > 0 ? "+" : "") + std::to_string(net);
+        EXPECT_EQ(wordsOf(row.cells[0]), head);
+        for (std::size_t band = 0; band < throws.size(); ++band) {
+            EXPECT_EQ(wordsOf(row.cells[band + 1]), eighths(throws[band])) << head << ' ' << band;
+        }
+    }
+}
+
+TEST(ReferenceOdds, GoNoFurtherThanTheModifiers) {
+    const Table table = chancesOf(shippedOdds(), "officer-casualties");
+    ASSERT_EQ(table.rows.size(), 2U);
+    EXPECT_EQ(wordsOf(table.rows[0].cells[0]), "\u22121");
+    EXPECT_EQ(wordsOf(table.rows[0].cells[1]), "25 %");
+    EXPECT_EQ(wordsOf(table.rows[1].cells[0]), "0");
+    EXPECT_EQ(wordsOf(table.rows[1].cells[1]), "12.5 %");
+}
+
+bool hasLine(const Sheet& sheet, const std::string& line) {
+    const std::vector<std::string> lines = linesOf(sheet);
+    return std::count(lines.begin(), lines.end(), line) > 0;
+}
+
+TEST(ReferenceOdds, StandBesideTablesThatNoModifierMoves) {
+    const Sheet sheet = shippedOdds();
+    EXPECT_TRUE(hasLine(sheet, "jam | Destroyed. Out of play. (16.7 %)"));
+    EXPECT_TRUE(hasLine(sheet, "2 | Crew shaken. Gun jammed until repaired. (33.3 %)"));
+    EXPECT_TRUE(hasLine(sheet, "any jam | Repaired. Shoots from its next turn. (30.6 %)")) << "11 of 36";
+    EXPECT_TRUE(hasLine(sheet, "7 | Driven off. No attack this turn. (12.5 %)"));
+    EXPECT_TRUE(
+        hasLine(sheet, "any jam | Hit. Throw for damage. (1 die 16.7 %; 2 dice 30.6 %; 3 dice 42.1 %)"));
+}
+
+TEST(ReferenceOdds, AreNotThereUnlessWished) {
+    const auto pack = shippedRules().load("sand-sweat-and-camels").pack;
+    const std::string text = textOf(sheets::readyReference({*pack, nullptr}, {}));
+    EXPECT_EQ(text.find("12.5 %"), std::string::npos);
+    EXPECT_EQ(text.find("16.7 %"), std::string::npos);
+}
+
+TEST(ReferenceOdds, FollowAChangedDie) {
+    PackCopy pack;
+    pack.replace("dice.json", "[1, 2, 3, 4, 5, 6, 7, 8]", "[1, 2, 3, 4, 5, 6]");
+    const Table table = chancesOf(oddsOf(pack.load()), "morale-table");
+    EXPECT_EQ(table.rows.size(), 13U);
+    EXPECT_EQ(wordsOf(table.rows.front().cells[0]), "\u22125");
+    EXPECT_EQ(wordsOf(table.rows.back().cells[0]), "+7");
+    EXPECT_EQ(wordsOf(table.rows[5].cells[1]), "16.7 %");
+}
+
+} // namespace
+} // namespace umpire::test

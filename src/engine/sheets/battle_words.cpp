@@ -4,18 +4,6 @@
 
 namespace umpire::sheets {
 
-Words strong(std::string text) {
-    return {std::move(text), Words::Style::Strong, {}, {}};
-}
-
-Words quiet(std::string text) {
-    return {std::move(text), Words::Style::Quiet, {}, {}};
-}
-
-Words plain(std::string text) {
-    return {std::move(text), Words::Style::Plain, {}, {}};
-}
-
 bool isQuantity(const Attribute& attribute) {
     return attribute.type.kind == Type::Kind::Number && attribute.most && !attribute.derived;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "styled_words.h"
 #include "umpire/checks/scope.h"
-#include "umpire/sheets/sheet.h"
 
 #include <string>
 #include <string_view>
@@ -53,9 +53,5 @@ class BattleWords {
 bool isQuantity(const Attribute& attribute);
 /// "mounted" for "Mounted": as it stands within a sentence.
 std::string small(std::string text);
-
-Words strong(std::string text);
-Words quiet(std::string text);
-Words plain(std::string text);
 
 } // namespace umpire::sheets

@@ -1,6 +1,7 @@
 #include "ready_reference.h"
 
 #include "reference_parts.h"
+#include "sheet_frame.h"
 
 namespace umpire::sheets {
 
@@ -55,22 +56,6 @@ std::string subtitleOf(const SheetSource& source, const SheetWish& wish) {
     const std::string copy = wish.reader == Reader::Umpire ? "Umpire's copy" : "Players' copy";
     return source.rules.sheets.reference.parts.empty() ? "These rules have no ready reference"
                                                        : source.rules.title + ", " + copy;
-}
-
-std::vector<std::string> footerOf(const SheetSource& source) {
-    std::vector<std::string> footer;
-    const auto add = [&footer](const std::string& text) {
-        if (!text.empty()) {
-            footer.push_back(text);
-        }
-    };
-    if (source.session) {
-        add(source.session->battle().title);
-        add(source.session->battle().date);
-    }
-    add(source.rules.title);
-    add(source.rules.edition);
-    return footer;
 }
 
 } // namespace

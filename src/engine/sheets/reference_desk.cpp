@@ -6,18 +6,6 @@
 
 namespace umpire::sheets {
 
-Words plain(std::string text) {
-    return {std::move(text), Words::Style::Plain, {}, {}};
-}
-
-Words strong(std::string text) {
-    return {std::move(text), Words::Style::Strong, {}, {}};
-}
-
-Words quiet(std::string text) {
-    return {std::move(text), Words::Style::Quiet, {}, {}};
-}
-
 Cell cellOf(const Phrase& line) {
     return Cell(std::vector<Piece>(line.begin(), line.end()));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "styled_words.h"
 #include "umpire/checks/scope.h"
 #include "umpire/sheets/make_sheet.h"
 
@@ -38,9 +39,6 @@ class ReferenceDesk {
 };
 
 /// One piece of text.
-Words plain(std::string text);
-Words strong(std::string text);
-Words quiet(std::string text);
 Cell cellOf(const Phrase& line);
 
 } // namespace umpire::sheets

@@ -4,16 +4,6 @@
 
 namespace umpire::sheets {
 
-namespace {
-
-void addFoot(Sheet& sheet, const std::string& text) {
-    if (!text.empty()) {
-        sheet.footer.push_back(text);
-    }
-}
-
-} // namespace
-
 std::string titleOf(const Battle& battle) {
     return battle.title.empty() ? "Untitled battle" : battle.title;
 }
@@ -27,22 +17,31 @@ std::string turnWords(const Battle& battle) {
            std::to_string(battle.turnLimit);
 }
 
+std::vector<std::string> footerOf(const SheetSource& source) {
+    std::vector<std::string> footer;
+    if (source.session) {
+        footer.push_back(titleOf(source.session->battle()));
+        footer.push_back(dateInWords(source.session->battle().date));
+    }
+    footer.push_back(source.rules.title +
+                     (source.rules.edition.empty() ? std::string() : ", " + source.rules.edition));
+    std::erase(footer, std::string());
+    return footer;
+}
+
 Sheet framed(const SheetSource& source, const SheetWish& wish, const std::string& what) {
     Sheet sheet;
     sheet.name = wish.sheet;
     sheet.title = what;
     sheet.subtitle = wish.reader == Reader::Umpire ? "Umpire's copy" : "Players' copy";
+    sheet.footer = footerOf(source);
     if (source.session) {
         const Battle& battle = source.session->battle();
         sheet.title = titleOf(battle) + ": " + what;
-        addFoot(sheet, titleOf(battle));
-        addFoot(sheet, dateInWords(battle.date));
         if (const Subject* side = wish.side.empty() ? nullptr : battle.find(wish.side)) {
             sheet.subtitle += " · " + side->name;
         }
     }
-    addFoot(sheet, source.rules.title +
-                       (source.rules.edition.empty() ? std::string() : ", " + source.rules.edition));
     return sheet;
 }
 

@@ -7,6 +7,9 @@ namespace umpire::sheets {
 /// A sheet of the kind wished for with its title, whose copy it is, and its foot; nothing on it yet.
 Sheet framed(const SheetSource& source, const SheetWish& wish, const std::string& what);
 
+/// What stands at the foot of every page: battle, date, rules and their edition.
+std::vector<std::string> footerOf(const SheetSource& source);
+
 /// The title of a battle, also of one that has none yet.
 std::string titleOf(const Battle& battle);
 

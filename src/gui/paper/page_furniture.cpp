@@ -46,7 +46,7 @@ PageFurniture::PageFurniture(const sheets::Sheet& sheet, const Setting& setting)
     if (m_titleHeight > 0) {
         m_titleHeight += 0.1 * setting.size;
         m_title.line({0, m_titleHeight}, {setting.width, m_titleHeight}, 1, setting.inks.ink);
-        m_titleHeight += 0.6 * setting.size;
+        m_titleHeight += 0.4 * setting.size;
     }
 }
 

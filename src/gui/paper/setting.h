@@ -13,6 +13,9 @@ struct Setting {
     double height = 700;    ///< the most a piece that is not divided may take, points
     bool wholeWidth = true; ///< the column is as wide as the page
 
+    /// A share of the space that stands between things: narrow columns are set closer.
+    double air(double times) const { return (wholeWidth ? 1.0 : 0.45) * times * size; }
+
     TypeStyle text() const { return {size, false, false, 0, inks.ink}; }
     TypeStyle text(double times, bool strong = false) const {
         return {size * times, strong, false, 0, inks.ink};

@@ -101,7 +101,7 @@ class TableSetter {
         }
     }
 
-    double pad() const { return padding * m_setting.size; }
+    double pad() const { return m_setting.air(padding); }
 
     void setHead() {
         auto head = std::make_shared<Slab>();
@@ -114,7 +114,7 @@ class TableSetter {
             return;
         }
         head->drawing.line({0, head->height}, {m_width, head->height}, 0.8, m_setting.inks.ink);
-        head->above = 0.35 * m_setting.size;
+        head->above = m_setting.air(0.35);
         head->keeps = true;
         m_slabs.push_back(*head);
         m_head = std::move(head);
@@ -176,7 +176,7 @@ class TableSetter {
         }
         slab.height = rowHeight(cells) + 2 * pad();
         slab.head = m_head;
-        slab.above = m_slabs.empty() ? 0.35 * m_setting.size : 0;
+        slab.above = m_slabs.empty() ? m_setting.air(0.35) : 0;
         addRules(slab, row.kind);
         return slab;
     }
@@ -184,7 +184,7 @@ class TableSetter {
     void addRules(Slab& slab, Kind kind) const {
         const Inks& inks = m_setting.inks;
         if (kind == Kind::Group) {
-            slab.above = m_slabs.size() > 1 ? 0.4 * m_setting.size : slab.above;
+            slab.above = m_slabs.size() > 1 ? m_setting.air(0.5) : slab.above;
             slab.keeps = true;
         }
         if (kind == Kind::Total) {
@@ -197,7 +197,7 @@ class TableSetter {
     /// One row of several does not stand alone at the foot or the head of a column.
     void keepEnds() {
         const std::size_t first = m_head ? 1 : 0;
-        if (m_slabs.size() > first + 3) {
+        if (m_setting.wholeWidth && m_slabs.size() > first + 3) {
             m_slabs[first].keeps = true;
             m_slabs[m_slabs.size() - 2].keeps = true;
         }

@@ -28,6 +28,14 @@ void append(Slabs& to, Slabs more) {
     to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
+/// Lines across a whole page are easier to follow with more space between them.
+Slabs spaced(Slabs slabs, const Setting& setting) {
+    for (Slab& slab : slabs) {
+        slab.height += setting.wholeWidth ? 0.12 * setting.size : 0;
+    }
+    return slabs;
+}
+
 } // namespace
 
 Slabs textSlabs(const SetLines& lines, double above, double indent) {
@@ -59,23 +67,24 @@ Slabs headingSlabs(const sheets::Heading& heading, const Setting& setting) {
     TypeStyle style = setting.text(title ? 1.18 : heading.level == 3 ? 1.05 : 1.0, true);
     style.ink = title ? setting.inks.accent : setting.inks.ink;
     const SetLines lines = breakLines(textAtoms(heading.words, style, setting), setting.width, setting.type);
-    Slabs slabs = textSlabs(lines, (title ? 1.0 : 0.7) * setting.size);
+    Slabs slabs = textSlabs(lines, setting.air(title ? 1.2 : 0.8));
     for (Slab& slab : slabs) {
         slab.keeps = true;
     }
     if (title && !slabs.empty()) {
         Slab& last = slabs.back();
-        last.height += 0.15 * setting.size;
+        last.height += setting.air(0.15);
         last.drawing.line({0, last.height}, {setting.width, last.height}, 0.7, setting.inks.accent);
-        last.height += 0.2 * setting.size;
+        last.height += setting.air(0.25);
     }
     return slabs;
 }
 
 Slabs paragraphSlabs(const sheets::Paragraph& paragraph, const Setting& setting) {
-    return textSlabs(
-        breakLines(textAtoms(paragraph.words, setting.text(), setting), setting.width, setting.type),
-        0.35 * setting.size);
+    return spaced(textSlabs(breakLines(textAtoms(paragraph.words, setting.text(), setting), setting.width,
+                                       setting.type),
+                            setting.air(0.45)),
+                  setting);
 }
 
 Slabs listSlabs(const sheets::List& list, const Setting& setting) {
@@ -87,9 +96,9 @@ Slabs listSlabs(const sheets::List& list, const Setting& setting) {
     for (const sheets::Phrase& item : list.items) {
         const QString sign = list.numbered ? QStringLiteral("%1.").arg(++number) : QStringLiteral("•");
         append(slabs, hanging(sign, setting.text(), item, setting.text(), indent,
-                              (slabs.empty() ? 0.35 : 0.15) * setting.size, setting));
+                              setting.air(slabs.empty() ? 0.35 : 0.2), setting));
     }
-    return slabs;
+    return spaced(std::move(slabs), setting);
 }
 
 Slabs footnoteSlabs(const std::vector<sheets::Phrase>& notes, const Setting& setting) {
@@ -106,7 +115,7 @@ Slabs footnoteSlabs(const std::vector<sheets::Phrase>& notes, const Setting& set
     }
     if (!slabs.empty()) {
         Slab rule;
-        rule.above = 0.9 * setting.size;
+        rule.above = setting.air(0.9);
         rule.height = 0.25 * setting.size;
         rule.keeps = true;
         rule.drawing.line({0, 0}, {std::min(setting.width, 90.0), 0}, 0.5, setting.inks.quiet);

@@ -23,8 +23,8 @@ struct TypeStyle {
 class Typeface {
   public:
     /// What a line takes above and below its baseline, in sizes of the type.
-    static constexpr double ascent = 0.98;
-    static constexpr double descent = 0.27;
+    static constexpr double ascent = 0.91;
+    static constexpr double descent = 0.24;
     /// The size in pixels at which fonts are measured, and drawn under a scaled painter.
     static constexpr int pixels = 1000;
 

@@ -53,6 +53,13 @@ void addLevels(const BattleWords& words, const Subject& formation, Chart& chart)
     }
 }
 
+/// Whether the game counts what formations lose: then only those for which it does are drawn.
+bool countsShares(const RulePack& rules) {
+    return std::any_of(rules.attributes.begin(), rules.attributes.end(), [](const Attribute& attribute) {
+        return attribute.of == SubjectKind::Formation && !attribute.marks.empty();
+    });
+}
+
 std::string faceText(const Face& face) {
     const Json json = toJson(face);
     return json.is_string() ? json.get<std::string>() : json.dump();
@@ -198,7 +205,9 @@ std::vector<Block> ReportTables::losses() const {
         Chart chart = empty;
         chart.title = side->name;
         for (const Muster& muster : mustersOf(m_session.battle(), side->id, m_hidden)) {
-            if (muster.head->kind != SubjectKind::Formation || muster.units.empty() || muster.veiled) {
+            const bool drawn = !countsShares(m_session.rules()) || lossTrack(m_now, *muster.head).has_value();
+            if (muster.head->kind != SubjectKind::Formation || muster.units.empty() || muster.veiled ||
+                !drawn) {
                 continue;
             }
             if (chart.series.size() == linesOfChart) {

@@ -388,8 +388,8 @@ TEST(ReadyReference, LiesAcrossOnePageOrTwo) {
     EXPECT_EQ(sheetOf(*session, wish).form.pages, 2);
     EXPECT_GT(sheetOf(*session, wish).form.type, sheetOf(*session).form.type);
     EXPECT_EQ(linesOf(sheetOf(*session, wish)), linesOf(sheetOf(*session)));
-    const std::vector<std::string> footer{session->battle().title, session->battle().date,
-                                          session->rules().title, session->rules().edition};
+    const std::vector<std::string> footer{session->battle().title, "31 October 1917",
+                                          session->rules().title + ", " + session->rules().edition};
     EXPECT_EQ(sheetOf(*session).footer, footer);
 }
 

@@ -29,7 +29,7 @@ TEST(RecordWords, TellWhoHowAndWhatFollows) {
     const RecordWords words(*session);
     EXPECT_EQ(words.place(record).substr(0, 5), "1 · ");
     EXPECT_EQ(words.who(record), "12th Light Horse fires on 48th Regiment");
-    EXPECT_EQ(words.how(record), "Gettin' a bit hot: threw 2, In cover or uphill +1 = 3");
+    EXPECT_EQ(words.how(record), "Spittin' the dummy: threw 2, In cover or uphill +1 = 3");
     EXPECT_EQ(words.sum(record.steps[0]), "threw 2, modifiers +1: 3");
     EXPECT_NE(words.tone(record), "");
 }

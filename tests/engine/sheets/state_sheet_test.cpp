@@ -3,6 +3,7 @@
 #include "sheet_reading.h"
 #include "support/field.h"
 #include "support/scripts.h"
+#include "umpire/sheets/unit_numbers.h"
 
 #include <gtest/gtest.h>
 
@@ -31,20 +32,20 @@ class StateOfExample : public testing::TestWithParam<std::string> {};
 TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
     const auto session = played(GetParam());
     const Sheet sheet = sheetOf(*session, "state");
+    const sheets::UnitNumbers numbers(session->setUp(), session->battle());
     std::int64_t lost = 0;
     for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
         std::vector<sheets::Row> rows;
         for (const sheets::Table& table : tablesOf(sheet, "")) {
             for (const sheets::Row& row : table.rows) {
-                const bool named =
-                    row.cells.size() > 1 && (written(row.cells[1]) == unit->name ||
-                                             written(row.cells[1]) == unit->name + " (hidden)");
+                const bool named = written(row.cells[0]) == numbers.of(unit->id);
                 if (named) {
                     rows.push_back(row);
                 }
             }
         }
-        ASSERT_GE(rows.size(), 1U) << unit->name;
+        ASSERT_EQ(rows.size(), 1U) << unit->name;
+        EXPECT_TRUE(written(rows[0].cells[1]).starts_with(unit->name));
         if (shown(*session, unit->id, "state") == "gone") {
             EXPECT_TRUE(holds(written(rows[0].cells.back()), "Gone")) << written(rows[0].cells.back());
             continue;

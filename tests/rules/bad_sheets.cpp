@@ -60,7 +60,7 @@ std::vector<BadPack> badSheets() {
          file,
          "\"officer\": [\"kind\"] }",
          "«\"unit\": [\"kind\"] }",
-         {"unknown key \"unit\"; there are side, formation and officer (at heads.unit)"}},
+         {"unknown key \"unit\"; there are formation, officer and side (at heads.unit)"}},
         {"OutOfPlayOfASide",
          file,
          "\"out-of-play\": { \"unit\"",

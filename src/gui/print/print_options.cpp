@@ -21,7 +21,7 @@ constexpr int mostMargin = 40;
 
 QLabel* head(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
-    label->setProperty("kind", "heading");
+    label->setProperty("kind", QStringLiteral("heading"));
     return label;
 }
 

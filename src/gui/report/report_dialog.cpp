@@ -46,9 +46,9 @@ void ReportDialog::build() {
     columns->addWidget(m_list);
     auto* right = new QVBoxLayout;
     columns->addLayout(right, 1);
-    m_title->setProperty("kind", "sheetTitle");
+    m_title->setProperty("kind", QStringLiteral("sheetTitle"));
     m_title->setTextFormat(Qt::PlainText);
-    m_origin->setProperty("kind", "muted");
+    m_origin->setProperty("kind", QStringLiteral("muted"));
     m_origin->setObjectName(QStringLiteral("reportOrigin"));
     m_text->setObjectName(QStringLiteral("reportText"));
     m_text->setAccessibleName(tr("Text of the passage; each line is a paragraph"));

@@ -108,7 +108,7 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
         return loaded.unreadable ? noFile : refused;
     }
     if (!knowsSide(loaded.session->battle(), options.side, err)) {
-        return refused;
+        return wrongUsage;
     }
     return written({loaded.session->rules(), loaded.session.get()}, options, out, err);
 }

@@ -75,7 +75,7 @@ TEST_F(Export, TheNameOfTheFileSaysHowItIsWritten) {
     EXPECT_TRUE(contents(out("r.html")).toLower().startsWith("<!doctype html>"));
     EXPECT_TRUE(contents(out("R.PDF")).startsWith("%PDF-"));
     for (const char* name : {"r.html", "r.txt", "r.csv"}) {
-        EXPECT_TRUE(contents(out(name)).contains("12th Light Horse Regiment")) << name;
+        EXPECT_TRUE(contents(out(name)).contains("Wellington")) << name;
     }
 }
 
@@ -89,7 +89,7 @@ TEST_F(Export, PaperSideAndCopyAreAsAskedFor) {
         << error.toStdString();
     const PdfFile pdf(file);
     EXPECT_TRUE(pdf.info(QStringLiteral("Page +1 size")).endsWith(QStringLiteral("(letter)")));
-    EXPECT_TRUE(pdf.text().contains(QStringLiteral("12th Light Horse Regiment")));
+    EXPECT_TRUE(pdf.text().contains(QStringLiteral("Wellington")));
     EXPECT_FALSE(pdf.text().contains(QStringLiteral("48th")));
 }
 

@@ -125,7 +125,7 @@ QStringList textsOf(const sheets::Sheet& sheet) {
 }
 
 std::map<QString, int> bagOf(const QStringList& texts) {
-    static const QRegularExpression between(QStringLiteral("[\\s\u2060]+"));
+    static const QRegularExpression between(QStringLiteral("[\\s\u2060/\\-]+"));
     std::map<QString, int> bag;
     for (const QString& text : texts) {
         for (const QString& word : text.split(between, Qt::SkipEmptyParts)) {

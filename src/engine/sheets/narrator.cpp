@@ -2,6 +2,8 @@
 
 #include "umpire/battle/roster.h"
 
+#include <cstdlib>
+
 namespace umpire::sheets {
 
 namespace {
@@ -17,6 +19,11 @@ void addSentence(std::string& tale, const std::string& sentence) {
 
 std::string behind(const std::string& reason) {
     return reason.empty() ? std::string() : " (" + reason + ")";
+}
+
+/// With a real minus.
+std::string shownNumber(std::int64_t value) {
+    return (value < 0 ? "−" : "") + std::to_string(std::abs(value));
 }
 
 std::string joinedBy(const std::vector<std::string>& parts, const char* joint) {
@@ -96,14 +103,18 @@ std::string Narrator::rolls(const Record& record, bool named) const {
     return tale;
 }
 
-/// "Morale: II/48th throws 5; supported +1 makes it 6: Stick it up 'em."
+/// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
 std::string Narrator::roll(const Json& step, bool named) const {
     const Check* check = m_session.rules().check(step.value("check", ""));
-    const std::string reasons = m_words.lines(step);
+    std::int64_t sum = 0;
+    for (const Json& line : step.value("modifiers", Json::array())) {
+        sum += line.value("value", std::int64_t{0});
+    }
     std::string text = named && check ? check->name + ": " : std::string();
     text += m_roster.nameOf(step.value("subject", "")) + " throws " + RecordWords::faces(step);
-    if (!reasons.empty()) {
-        text += "; " + reasons + " makes it " + std::to_string(step.value("total", std::int64_t{0}));
+    if (sum != 0) {
+        text += (sum < 0 ? " − " : " + ") + std::to_string(std::abs(sum)) + " = " +
+                shownNumber(step.value("total", std::int64_t{0}));
     }
     const std::string outcome = m_words.outcome(step);
     return outcome.empty() ? text : text + ": " + outcome;

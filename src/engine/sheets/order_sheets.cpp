@@ -34,11 +34,11 @@ class OrderSheetMaker {
 
   private:
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
-        Table table{"Orders of " + muster.head->name, {narrow(Column::Align::End), wide(3), wide(6)}, {}, {}};
+        Table table{"Orders of " + muster.head->name, {narrow(Column::Align::End), wide(4), wide(9)}, {}, {}};
         Row head{{"No.", "Unit", "Order"}, Row::Kind::Body};
         const bool objectives = !m_words.rules().sheets.orders.objective.empty();
         if (objectives) {
-            table.columns.push_back(wide(3));
+            table.columns.push_back(wide(4));
             head.cells.emplace_back("Objective");
         }
         table.heads.push_back(std::move(head));

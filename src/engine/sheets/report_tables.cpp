@@ -243,7 +243,10 @@ void ReportTables::addDice(DiceOrigin origin, const char* whose, std::vector<Blo
         }
         const Die* die = rules.die(tally.die);
         const std::string title = (*side)->name + ", " + (die ? die->name : tally.die) + ", " + whose;
-        blocks.emplace_back(diceChart(tally, title));
+        // Of a handful of dice a picture says nothing.
+        if (tally.thrown >= 2 * static_cast<std::int64_t>(tally.faces.size())) {
+            blocks.emplace_back(diceChart(tally, title));
+        }
         blocks.emplace_back(Paragraph{{strong(title + ": "), plain(reading(tally) + ".")}});
     }
 }

@@ -145,13 +145,13 @@ class StateMaker {
 
     Table units(const Muster& muster) const {
         Table table{"Units of " + muster.head->name,
-                    {narrow(Column::Align::End), wide(4), wide(3), wide(4), wide(3), wide(3)},
+                    {narrow(Column::Align::End), wide(5), wide(4), wide(6), wide(5), wide(3)},
                     {{{"No.", "Unit", "Elements", "State", "Order", "Next turn"}, Row::Kind::Body}},
                     {}};
         for (const Subject* unit : muster.units) {
             table.rows.push_back(
                 {{numberCell(m_numbers, *unit), nameCell(m_words, *unit), Cell(elementBoxes(m_words, *unit)),
-                  stateCell(*unit), orderCell(m_words, *unit, 12), Cell({Blank{14}})},
+                  stateCell(*unit), orderCell(m_words, *unit, 12), Cell({Blank{9}})},
                  Row::Kind::Body});
         }
         return table;
@@ -218,7 +218,7 @@ class StateMaker {
 
 Sheet stateSheet(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = framed(source, wish, "to go on with on paper");
-    sheet.form.landscape = true;
+    sheet.form.type = 8.5;
     StateMaker(*source.session, wish).fill(sheet);
     return sheet;
 }

@@ -27,7 +27,11 @@ CatchUpDialog::CatchUpDialog(const Look& look, BattleDocument& document, QWidget
     restyle();
     refresh();
     m_table->setFocus();
-    m_table->setCurrentIndex(m_model->index(0, 1));
+    int row = 0;
+    while (row + 1 < m_model->rowCount() && !m_model->index(row, 1).flags().testFlag(Qt::ItemIsEditable)) {
+        ++row;
+    }
+    m_table->setCurrentIndex(m_model->index(row, 1));
 }
 
 void CatchUpDialog::build() {
@@ -161,7 +165,8 @@ void CatchUpDialog::refresh() {
     } else if (!preview.ok) {
         m_said->setText(tr("Not possible: %1").arg(toText(preview.refusal.message)));
     } else {
-        m_said->setText(tr("%n field(s) changed: ", nullptr, m_model->sheet().changedFields()) +
+        const int fields = m_model->sheet().changedFields();
+        m_said->setText((fields == 1 ? tr("1 field changed: ") : tr("%1 fields changed: ").arg(fields)) +
                         ChangeWords(m_document.session()).of(preview.changes).join(QStringLiteral("; ")));
     }
 }

@@ -88,8 +88,15 @@ void CatchUpSheet::addColumns() {
         }
     }
     for (const Attribute& attribute : rules.attributes) {
-        attribute.of == SubjectKind::Unit&& attribute.mark ? add(attribute) : void();
+        if (attribute.mark && attribute.of == SubjectKind::Unit) {
+            add(attribute);
+        }
     }
+    // Losses first: they are what changes most.
+    std::stable_partition(m_columns.begin(), m_columns.end(), [&rules](const Column& column) {
+        const Attribute* attribute = rules.attribute(SubjectKind::Unit, column.field);
+        return attribute && attribute->type.kind == Type::Kind::Number && attribute->most;
+    });
 }
 
 const Attribute* CatchUpSheet::attribute(int row, int column) const {
@@ -160,7 +167,8 @@ std::int64_t CatchUpSheet::most(int row, int column) const {
 
 int CatchUpSheet::changedFields() const {
     int count = 0;
-    for (const auto& [subject, fields] : command().at("set").items()) {
+    const Json all = command();
+    for (const auto& [subject, fields] : all.at("set").items()) {
         count += static_cast<int>(fields.size());
     }
     return count;

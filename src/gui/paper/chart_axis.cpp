@@ -7,8 +7,6 @@ namespace umpire::gui::paper {
 
 namespace {
 
-constexpr double mostTicks = 6;
-
 /// 1, 2 or 5 times a power of ten.
 double roundStep(double rough) {
     const double power = std::pow(10, std::floor(std::log10(rough)));
@@ -35,11 +33,11 @@ double largest(const sheets::Chart& chart) {
 
 } // namespace
 
-ChartAxis ChartAxis::of(const sheets::Chart& chart) {
+ChartAxis ChartAxis::of(const sheets::Chart& chart, double mostTicks) {
     ChartAxis axis;
     const double most = largest(chart);
     const double wanted = chart.top > 0 ? std::max(chart.top, most) : most > 0 ? most : 1;
-    const double step = roundStep(wanted / (mostTicks - 1));
+    const double step = roundStep(wanted / std::max(1.0, mostTicks));
     axis.top = chart.top > 0 ? wanted : std::ceil(wanted / step - 1e-9) * step;
     for (int i = 0; i * step <= axis.top * (1 + 1e-9); ++i) {
         axis.ticks.push_back(i * step);

@@ -11,7 +11,8 @@ struct ChartAxis {
     double top = 1;
     std::vector<double> ticks;
 
-    static ChartAxis of(const sheets::Chart& chart);
+    /// With no more than `mostTicks` steps from 0 to the top.
+    static ChartAxis of(const sheets::Chart& chart, double mostTicks);
 };
 
 QString numberText(double value);

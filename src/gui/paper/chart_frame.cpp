@@ -13,6 +13,7 @@ namespace umpire::gui::paper {
 namespace {
 
 /// Between the axis and the names below it, where the axis's own 0 hangs down.
+constexpr double mostSteps = 5; ///< on the axis
 constexpr double placesGap = 0.65;
 constexpr double lineHeight = Typeface::ascent + Typeface::descent;
 /// Names of places that do not fit beside each other take turns on so many lines.
@@ -21,7 +22,8 @@ constexpr std::size_t mostPlaceRows = 5;
 } // namespace
 
 ChartFrame::ChartFrame(const sheets::Chart& chart, const Setting& setting, double right, double plotHeight)
-    : m_chart(chart), m_setting(setting), m_axis(ChartAxis::of(chart)) {
+    : m_chart(chart), m_setting(setting),
+      m_axis(ChartAxis::of(chart, std::min(mostSteps, plotHeight / (1.4 * lineHeight * small().size)))) {
     layOut(right, plotHeight);
 }
 

@@ -19,6 +19,7 @@ constexpr double labelPart = 0.3; ///< of the width, for names at the ends of li
 constexpr double plotPart = 0.36; ///< of the width, the height of the plot
 constexpr double leastPlot = 90;  ///< points
 constexpr double mostPlot = 190;
+constexpr double barsPart = 0.45; ///< of that, for bars: they only need to be compared
 constexpr double pointSize = 0.5;
 constexpr double barPart = 0.56; ///< of a place's width
 
@@ -165,7 +166,7 @@ class LineChart {
 class BarChart {
   public:
     BarChart(const sheets::Chart& chart, const Setting& setting)
-        : m_chart(chart), m_setting(setting), m_frame(chart, setting, 0, plotHeight(setting)) {}
+        : m_chart(chart), m_setting(setting), m_frame(chart, setting, 0, barsPart * plotHeight(setting)) {}
 
     Slab set() {
         Slab slab;

@@ -20,7 +20,7 @@ Inks Inks::of(bool colour) {
     Inks inks;
     inks.colour = colour;
     inks.ink = Qt::black;
-    inks.quiet = colour ? theme.muted : QColor(0x4A, 0x4A, 0x4A);
+    inks.quiet = colour ? theme.muted.darker(125) : QColor(0x4A, 0x4A, 0x4A);
     inks.hairline = colour ? QColor(0xB5, 0xA8, 0x8E) : QColor(0x9A, 0x9A, 0x9A);
     inks.accent = colour ? theme.accent : QColor(Qt::black);
     return inks;

@@ -9,7 +9,7 @@ namespace umpire::gui {
 /// The paper that sheets are laid out for.
 struct PageFormat {
     QPageSize::PageSizeId paper = QPageSize::A4;
-    QMarginsF margins{12, 12, 12, 12}; ///< millimetres; larger where the printer cannot reach the edge
+    QMarginsF margins{10, 10, 10, 10}; ///< millimetres; larger where the printer cannot reach the edge
     bool colour = true;                ///< else everything is black, white and grey
 
     /// The papers a club has: A4, A5, Letter.

@@ -67,6 +67,7 @@ QString PageFurniture::footText(int page) const {
     QStringList texts = toTexts(m_sheet.footer);
     if (page > 1) {
         const QStringList names{toText(m_sheet.title), toText(m_sheet.subtitle)};
+        texts.removeIf([&names](const QString& text) { return names.join(QLatin1Char(' ')).contains(text); });
         texts = names + texts;
     }
     texts.removeAll(QString());

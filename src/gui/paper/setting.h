@@ -14,7 +14,7 @@ struct Setting {
     bool wholeWidth = true; ///< the column is as wide as the page
 
     /// A share of the space that stands between things: narrow columns are set closer.
-    double air(double times) const { return (wholeWidth ? 1.0 : 0.45) * times * size; }
+    double air(double times) const { return (wholeWidth ? 1.0 : 0.36) * times * size; }
 
     TypeStyle text() const { return {size, false, false, 0, inks.ink}; }
     TypeStyle text(double times, bool strong = false) const {

@@ -11,8 +11,8 @@ namespace umpire::gui::paper {
 
 namespace {
 
-constexpr double typeStep = 0.25;
-constexpr double columnGap = 12;               ///< points
+constexpr double typeStep = 0.1;
+constexpr double columnGap = 11;               ///< points
 constexpr double leastColumn = 52 * 72 / 25.4; ///< points; with less a paper has fewer columns
 constexpr double leastPage = 72;               ///< points between margins that are too wide
 

@@ -55,17 +55,17 @@ int PagePreview::widest() const {
 }
 
 void PagePreview::setPages(std::shared_ptr<const SheetPages> pages) {
-    const int page = std::max(0, currentPage());
+    const int page = std::min(std::max(0, m_shownPage), (pages ? pages->count() : 0) - 1);
     m_pages = std::move(pages);
     m_pictures.clear();
-    m_shownPage = -1;
+    m_shownPage = page;
     fitPercent();
     arrange();
-    goTo(std::min(page, pageCount() - 1));
+    goTo(page);
 }
 
 void PagePreview::setFit(Fit fit) {
-    const int page = currentPage();
+    const int page = m_shownPage;
     m_fit = fit;
     fitPercent();
     arrange();
@@ -88,11 +88,10 @@ void PagePreview::zoomTo(double percent, double anchor) {
 }
 
 void PagePreview::fitPercent() {
-    const int page = std::max(0, currentPage());
     if (m_fit == Fit::None || pageCount() == 0) {
         return;
     }
-    const QSizeF points = m_pages->size(std::min(page, pageCount() - 1));
+    const QSizeF points = m_pages->size(std::clamp(m_shownPage, 0, pageCount() - 1));
     const double pixels = logicalDpiX() / pointsPerInch;
     const double across = (viewport()->width() - 2 * gap()) / (points.width() * pixels);
     const double down = (viewport()->height() - 2 * gap()) / (points.height() * pixels);
@@ -111,7 +110,7 @@ void PagePreview::arrange() {
     viewport()->update();
 }
 
-int PagePreview::currentPage() const {
+int PagePreview::middlePage() const {
     const int middle = verticalScrollBar()->value() + viewport()->height() / 2;
     int top = gap();
     for (int page = 0; page < pageCount(); ++page) {
@@ -128,7 +127,15 @@ void PagePreview::goTo(int page) {
         const int spare = viewport()->height() - sizeOf(page).height();
         verticalScrollBar()->setValue(topOf(page) - std::max(gap(), spare / 2));
     }
-    scrollContentsBy(0, 0);
+    viewport()->update();
+    show(page);
+}
+
+void PagePreview::show(int page) {
+    if (page != m_shownPage) {
+        m_shownPage = page;
+        Q_EMIT pageChanged(page);
+    }
 }
 
 const QPixmap& PagePreview::picture(int page, const QSize& size) {
@@ -172,9 +179,10 @@ void PagePreview::paintEvent(QPaintEvent* event) {
     }
 }
 
+/// The page that was looked at stays, whatever page the new size would have in the middle.
 void PagePreview::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
-    const int page = currentPage();
+    const int page = m_shownPage;
     fitPercent();
     arrange();
     goTo(page);
@@ -199,9 +207,9 @@ void PagePreview::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Minus:
         return setPercent(m_percent / zoomStep);
     case Qt::Key_PageDown:
-        return goTo(std::min(currentPage() + 1, pageCount() - 1));
+        return goTo(std::min(m_shownPage + 1, pageCount() - 1));
     case Qt::Key_PageUp:
-        return goTo(std::max(currentPage() - 1, 0));
+        return goTo(std::max(m_shownPage - 1, 0));
     case Qt::Key_Home:
         return goTo(0);
     case Qt::Key_End:
@@ -213,11 +221,7 @@ void PagePreview::keyPressEvent(QKeyEvent* event) {
 
 void PagePreview::scrollContentsBy(int, int) {
     viewport()->update();
-    const int page = currentPage();
-    if (page != m_shownPage) {
-        m_shownPage = page;
-        Q_EMIT pageChanged(page);
-    }
+    show(middlePage());
 }
 
 } // namespace umpire::gui

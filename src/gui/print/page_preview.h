@@ -22,8 +22,8 @@ class PagePreview : public QAbstractScrollArea {
 
     void setPages(std::shared_ptr<const SheetPages> pages);
     int pageCount() const { return m_pages ? m_pages->count() : 0; }
-    /// The page in the middle of the view, counted from 0; -1 when there is none.
-    int currentPage() const;
+    /// The page looked at, counted from 0; -1 when there is none.
+    int currentPage() const { return m_shownPage; }
     void goTo(int page);
     void setFit(Fit fit);
     Fit fit() const { return m_fit; }
@@ -50,6 +50,8 @@ class PagePreview : public QAbstractScrollArea {
     QSize sizeOf(int page) const;
     int topOf(int page) const;
     int gap() const;
+    int middlePage() const;
+    void show(int page);
     int widest() const;
     void arrange();
     void fitPercent();

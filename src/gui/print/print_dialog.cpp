@@ -144,13 +144,16 @@ void PrintDialog::showEvent(QShowEvent* event) {
 
 void PrintDialog::showSheet(const QString& key) {
     m_options->choose(key);
-    show();
-    raise();
-    activateWindow();
+    showFirstPage();
 }
 
 void PrintDialog::showTonight() {
     m_options->chooseTonight();
+    showFirstPage();
+}
+
+void PrintDialog::showFirstPage() {
+    m_preview->setPages(nullptr);
     show();
     raise();
     activateWindow();
@@ -181,10 +184,10 @@ void PrintDialog::showPage(int page) {
         return;
     }
     const PrintPlan::Item& item = m_items.at(static_cast<std::size_t>(m_pages->sheetOf(page)));
-    m_page->setText(tr("Page %1 of %2 · %3 · %n copy(s)", nullptr, item.copies)
+    m_page->setText(tr("Page %1 of %2 · %3 · %4")
                         .arg(page + 1)
                         .arg(m_pages->count())
-                        .arg(item.name));
+                        .arg(item.name, item.copies == 1 ? tr("1 copy") : tr("%1 copies").arg(item.copies)));
 }
 
 void PrintDialog::refreshButtons() {

@@ -53,6 +53,7 @@ class PrintDialog : public QDialog {
     void restyle();
     std::vector<sheets::Sheet> sheets() const;
     void makePages();
+    void showFirstPage();
     void showPage(int page);
     void refreshButtons();
     std::vector<int> pageOrder() const;

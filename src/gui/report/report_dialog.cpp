@@ -103,6 +103,7 @@ void ReportDialog::restyle() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
     m_list->setFixedWidth(m_look.px(200));
+    m_list->setSpacing(m_look.px(3));
     m_text->setFont(m_look.font(15));
 }
 
@@ -187,6 +188,7 @@ void ReportDialog::choosePhotos() {
         m_photos.push_back({photo.path, photo.when});
     }
     showPhotos();
+    Q_EMIT photosChanged();
 }
 
 void ReportDialog::setPhotos(std::vector<sheets::TimedPhoto> photos) {
@@ -195,8 +197,10 @@ void ReportDialog::setPhotos(std::vector<sheets::TimedPhoto> photos) {
 }
 
 void ReportDialog::showPhotos() {
-    m_photoText->setText(m_photos.empty() ? tr("No pictures")
-                                          : tr("%n picture(s)", nullptr, static_cast<int>(m_photos.size())));
+    const auto count = m_photos.size();
+    m_photoText->setText(count == 0   ? tr("No pictures")
+                         : count == 1 ? tr("1 picture")
+                                      : tr("%1 pictures").arg(count));
 }
 
 void ReportDialog::done(int result) {

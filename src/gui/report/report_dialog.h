@@ -38,6 +38,7 @@ class ReportDialog : public QDialog {
 
   Q_SIGNALS:
     void printAsked();
+    void photosChanged();
 
   private:
     void build();

@@ -41,7 +41,7 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::Collection, "files/collection", ownFile(QStringLiteral("collection.json"))},
         {Settings::Key::PrintPaper, "print/paper", static_cast<int>(QPageSize::A4)},
         {Settings::Key::PrintColour, "print/colour", true},
-        {Settings::Key::PrintMargin, "print/margin", 12},
+        {Settings::Key::PrintMargin, "print/margin", 10},
         {Settings::Key::StateSheets, "print/state-sheets", false},
     };
     return *std::find_if(std::begin(table), std::end(table),

@@ -12,7 +12,7 @@
 #include <QFile>
 
 #include <algorithm>
-#include <cstring>
+#include <string_view>
 
 namespace umpire::gui {
 
@@ -134,8 +134,12 @@ void SheetExport::describeOptions(QCommandLineParser& parser) {
 }
 
 bool SheetExport::isAskedFor(int argc, char** argv) {
-    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
-        return std::strcmp(argument, "--export") == 0 || std::strncmp(argument, "--export=", 9) == 0;
+    const auto names = [](const char* argument, std::string_view option) {
+        const std::string_view given(argument);
+        return given == option || (given.starts_with(option) && given[option.size()] == '=');
+    };
+    return std::any_of(argv + 1, argv + argc, [&names](const char* argument) {
+        return names(argument, "--export") || names(argument, "--output");
     });
 }
 

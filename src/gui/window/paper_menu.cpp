@@ -54,20 +54,19 @@ PrintDialog& PaperMenu::printDialog() {
 }
 
 void PaperMenu::editReport() {
-    ReportDialog dialog(m_look, m_document, m_settings, m_prompts, m_window);
-    dialog.setPhotos(m_photos);
-    bool print = false;
-    connect(&dialog, &ReportDialog::printAsked, this, [&print] { print = true; });
-    dialog.exec();
-    m_photos = dialog.photos();
-    if (print) {
-        printDialog().showSheet(QStringLiteral("report"));
-    }
+    auto* dialog = new ReportDialog(m_look, m_document, m_settings, m_prompts, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setPhotos(m_photos);
+    connect(dialog, &ReportDialog::photosChanged, this, [this, dialog] { m_photos = dialog->photos(); });
+    connect(dialog, &ReportDialog::printAsked, this,
+            [this] { printDialog().showSheet(QStringLiteral("report")); });
+    dialog->open();
 }
 
 void PaperMenu::catchUp() {
-    CatchUpDialog dialog(m_look, m_document, m_window);
-    dialog.exec();
+    auto* dialog = new CatchUpDialog(m_look, m_document, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 } // namespace umpire::gui

@@ -112,7 +112,7 @@ TEST(Report, TellsWhoDidWhatAndWhatCameOfIt) {
     done(*session, shoot("12lh", "48r", {1}, {{"in-cover", true}}));
     const std::string text = written(sectionOf(sheetOf(*session, "report"), "turn-1"));
     EXPECT_TRUE(holds(text, "12th Light Horse fires on 48th Regiment. ")) << text;
-    EXPECT_TRUE(holds(text, "48th Regiment throws 1; In cover or uphill +1 makes it 2: ")) << text;
+    EXPECT_TRUE(holds(text, "48th Regiment throws 1 + 1 = 2: ")) << text;
     EXPECT_TRUE(holds(text, "48th Regiment: loses 1")) << text;
 }
 
@@ -186,16 +186,26 @@ TEST(Report, KeepsHiddenUnitsFromThePlayers) {
 
 TEST(Report, CountsDiceOfThePlayersAndOfTheProgramApart) {
     const auto session = smallBattle();
-    done(*session, shoot("12lh", "48r", {1}));
     RandomDice random(7);
-    ASSERT_TRUE(session->execute({{"do", "shoot"}, {"unit", "foot"}, {"target", "48r"}}, random).ok);
+    for (int i = 0; i < 16; ++i) {
+        done(*session, shoot("12lh", "48r", {8}));
+        ASSERT_TRUE(session->execute({{"do", "check"}, {"check", "initiative"}}, random).ok);
+    }
     const auto charts = chartsOf(sheetOf(*session, "report"), "dice");
-    ASSERT_EQ(charts.size(), 2U);
+    ASSERT_EQ(charts.size(), 3U); // the program threw for both sides
     EXPECT_TRUE(holds(charts[0].title, "thrown on the table")) << charts[0].title;
     EXPECT_TRUE(holds(charts[1].title, "thrown by the program")) << charts[1].title;
     EXPECT_EQ(charts[0].places.size(), 8U);
-    EXPECT_EQ(charts[0].series.at(0).values.at(0), 1);
-    EXPECT_DOUBLE_EQ(charts[0].series.at(1).values.at(0), 0.125);
+    EXPECT_EQ(charts[0].series.at(0).values.at(7), 16);
+    EXPECT_DOUBLE_EQ(charts[0].series.at(1).values.at(7), 2);
+}
+
+TEST(Report, ShowsNoPictureOfAHandfulOfDice) {
+    const auto session = smallBattle();
+    done(*session, shoot("12lh", "48r", {1}));
+    EXPECT_TRUE(chartsOf(sheetOf(*session, "report"), "dice").empty());
+    EXPECT_TRUE(
+        holds(written(sectionOf(sheetOf(*session, "report"), "dice")), "1 die thrown, too few to judge"));
 }
 
 TEST(Report, ShowsLossesAfterEachHalfTurn) {

@@ -52,6 +52,7 @@ class CatchUpDesk : public Desk {
         QTest::keyClicks(editor, text.mid(1));
         QTest::keyClick(editor, Qt::Key_Return);
         QCoreApplication::processEvents(); // the view takes the value when the key is done with
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     QString said() const { return dialog->findChild<QLabel*>(QStringLiteral("catchUpSaid"))->text(); }
     QPushButton& enter() const { return *dialog->findChild<QPushButton*>(QStringLiteral("catchUpAccept")); }

@@ -1,0 +1,89 @@
+#include "cli/program.h"
+#include "support/battles.h"
+#include "support/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+namespace {
+
+bool holds(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+std::string beersheba() {
+    return exampleFile("beersheba-1917");
+}
+
+TEST(SheetCommand, WritesEverySheetInEveryFormat) {
+    for (const char* name : {"ready-reference", "roster", "unit-cards", "orders", "state", "report"}) {
+        for (const char* format : {"text", "html", "csv"}) {
+            const Finished run = umpireRun({"sheet", name, beersheba(), "--format", format});
+            EXPECT_EQ(run.status, 0) << name << ' ' << format << run.err;
+            EXPECT_EQ(run.err, "") << name << ' ' << format;
+            EXPECT_TRUE(holds(run.out, "Beersheba")) << name << ' ' << format;
+            EXPECT_EQ(holds(run.out, "<!DOCTYPE html>"), std::string(format) == "html") << name;
+        }
+    }
+}
+
+TEST(SheetCommand, WritesTextWhereNothingElseIsAsked) {
+    EXPECT_EQ(umpireRun({"sheet", "roster", beersheba()}).out,
+              umpireRun({"sheet", "roster", beersheba(), "--format", "text"}).out);
+}
+
+TEST(SheetCommand, TheReadyReferenceNeedsNoBattle) {
+    const Finished run = umpireRun({"sheet", "ready-reference"});
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_TRUE(holds(run.out, "Stunned mullets"));
+    EXPECT_EQ(umpireRun({"sheet", "ready-reference", "--rules", "sand-sweat-and-camels"}).out, run.out);
+}
+
+TEST(SheetCommand, ShowsOneSideAlone) {
+    const Finished run = umpireRun({"sheet", "roster", beersheba(), "--side", "ottoman"});
+    EXPECT_TRUE(holds(run.out, "I/67th"));
+    EXPECT_FALSE(holds(run.out, "Wellington"));
+}
+
+TEST(SheetCommand, KeepsSecretsFromThePlayers) {
+    Json battle = plainBattle();
+    addUnit(battle, "snipers", "regiment", "sniper", "turkish", 1,
+            {{"name", "Hidden Sniper"}, {"secret", true}});
+    const TemporaryFolder folder;
+    const std::string file = folder.write("secret.battle.json", battle.dump()).string();
+    EXPECT_TRUE(holds(umpireRun({"sheet", "roster", file}).out, "Hidden Sniper"));
+    EXPECT_FALSE(holds(umpireRun({"sheet", "roster", file, "--for", "players"}).out, "Hidden Sniper"));
+}
+
+TEST(SheetCommand, ANameIsNeverMarkup) {
+    Json battle = plainBattle();
+    addUnit(battle, "odd", "brigade", "cavalry", "anzac", 4, {{"name", "<b>&\""}});
+    const TemporaryFolder folder;
+    const std::string file = folder.write("odd.battle.json", battle.dump()).string();
+    for (const char* name : {"roster", "unit-cards", "orders", "state"}) {
+        const std::string html = umpireRun({"sheet", name, file, "--format", "html"}).out;
+        EXPECT_TRUE(holds(html, "&lt;b&gt;&amp;&quot;")) << name;
+        EXPECT_FALSE(holds(html, "<b>&\"")) << name;
+    }
+}
+
+TEST(SheetCommand, SaysWhatIsWrongWithItsWords) {
+    const auto refused = [](const std::vector<std::string>& arguments, int status, const std::string& text) {
+        const Finished run = umpireRun(arguments);
+        EXPECT_EQ(run.status, status) << text;
+        EXPECT_EQ(run.out, "");
+        EXPECT_TRUE(holds(run.err, text)) << run.err;
+    };
+    refused({"sheet", "rooster", beersheba()}, 2,
+            "umpire sheet: error: there is no sheet \"rooster\"; did you mean \"roster\"?");
+    refused({"sheet", "state"}, 2,
+            "umpire sheet: error: the sheet \"state\" is about a battle; name its FILE");
+    refused({"sheet", "roster", beersheba(), "--side", "empires"}, 2, "the battle has no side \"empires\"");
+    refused({"sheet", "roster", beersheba(), "--format", "pdf"}, 2, "--format");
+    refused({"sheet", "roster", beersheba(), "--rules", "x"}, 2, "a battle names its own rules");
+    refused({"sheet", "roster", "/no/such.battle.json"}, 3, "/no/such.battle.json");
+    refused({"sheet", "ready-reference", "--rules", "no-such-rules"}, 1, "no-such-rules");
+}
+
+} // namespace
+} // namespace umpire::test

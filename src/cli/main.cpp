@@ -152,7 +152,7 @@ int main(int argc, char** argv) {
     sheetCommand->add_flag("--large", wanted.large, "ready-reference: two pages in large type");
     sheetCommand->add_flag("--odds", wanted.odds, "ready-reference: with the chance of each outcome");
     sheetCommand->add_option("--rules", wanted.rules,
-                             "ready-reference without a battle: name or folder of a pack");
+                             "These rules instead of those the battle names: name or folder of a pack");
     sheetCommand->add_option("--photos", wanted.photos,
                              "report: a folder of pictures to place by their time");
 

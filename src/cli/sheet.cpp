@@ -31,9 +31,6 @@ std::string usageProblem(const SheetOptions& options) {
     if (kind->needsBattle && options.file.empty()) {
         return "the sheet " + inQuotes(options.name) + " is about a battle; name its FILE";
     }
-    if (!options.file.empty() && !options.rules.empty()) {
-        return "--rules is for sheets without a battle; a battle names its own rules";
-    }
     return {};
 }
 
@@ -102,7 +99,7 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
         print(err, loaded.issues);
         return loaded.pack ? written({*loaded.pack, nullptr}, options, out, err) : refused;
     }
-    const LoadedBattle loaded = files.load(options.file);
+    const LoadedBattle loaded = files.load(options.file, options.rules);
     print(err, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;

@@ -80,7 +80,7 @@ TEST(SheetCommand, SaysWhatIsWrongWithItsWords) {
             "umpire sheet: error: the sheet \"state\" is about a battle; name its FILE");
     refused({"sheet", "roster", beersheba(), "--side", "empires"}, 2, "the battle has no side \"empires\"");
     refused({"sheet", "roster", beersheba(), "--format", "pdf"}, 2, "--format");
-    refused({"sheet", "roster", beersheba(), "--rules", "x"}, 2, "a battle names its own rules");
+    refused({"sheet", "roster", beersheba(), "--rules", "no-such-rules"}, 1, "no-such-rules");
     refused({"sheet", "roster", "/no/such.battle.json"}, 3, "/no/such.battle.json");
     refused({"sheet", "ready-reference", "--rules", "no-such-rules"}, 1, "no-such-rules");
 }

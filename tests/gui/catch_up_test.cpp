@@ -132,6 +132,11 @@ TEST_F(CatchUpDesk, FieldsOfOtherKindsStayEmpty) {
     EXPECT_TRUE(cell("grant", "state").flags().testFlag(Qt::ItemIsEditable));
 }
 
+TEST_F(CatchUpDesk, WhatOnlySomeUnitsHaveIsAskedOfThose) {
+    EXPECT_FALSE(cell("12lhr", "on-table").data(Qt::CheckStateRole).isValid());
+    EXPECT_TRUE(cell("rfc", "on-table").data(Qt::CheckStateRole).isValid());
+}
+
 TEST_F(CatchUpDesk, OneEscapeDoesNotThrowATypedTurnAway) {
     typeInto(cell("12lhr", "lost"), QStringLiteral("2"));
     QTest::keyClick(dialog.data(), Qt::Key_Escape);

@@ -107,17 +107,29 @@ const Attribute* CatchUpSheet::attribute(int row, int column) const {
     if (!attribute || !isSettable(*attribute) || (shown.mark && subject.kind != SubjectKind::Unit)) {
         return nullptr;
     }
-    const auto fields = rules.sheets.state.find(subject.kind);
-    const bool listed =
-        fields != rules.sheets.state.end() &&
-        std::find(fields->second.begin(), fields->second.end(), shown.field) != fields->second.end();
-    return listed || shown.mark ? attribute : nullptr;
+    return (shown.mark || isListed(subject.kind, shown.field)) && isAsked(subject.id, *attribute) ? attribute
+                                                                                                  : nullptr;
+}
+
+bool CatchUpSheet::isListed(SubjectKind kind, const Id& field) const {
+    const auto fields = m_document.rules().sheets.state.find(kind);
+    return fields != m_document.rules().sheets.state.end() &&
+           std::find(fields->second.begin(), fields->second.end(), field) != fields->second.end();
+}
+
+/// What only some units have, such as being over the field, is asked of those. Words are asked of all: they
+/// go with what is typed in another column.
+bool CatchUpSheet::isAsked(const Id& subject, const Attribute& attribute) const {
+    const bool word = attribute.type.kind == Type::Kind::Text;
+    return word || holds(attribute.shownIf, scopeOf(subject));
+}
+
+Scope CatchUpSheet::scopeOf(const Id& subject) const {
+    return {m_document.rules(), m_document.battle(), subject, {}, nullptr, nullptr, nullptr, {}};
 }
 
 Value CatchUpSheet::present(const Id& subject, const Id& field) const {
-    return attributeValue(
-        subject, field,
-        {m_document.rules(), m_document.battle(), subject, {}, nullptr, nullptr, nullptr, {}});
+    return attributeValue(subject, field, scopeOf(subject));
 }
 
 Json CatchUpSheet::value(int row, int column) const {
@@ -154,14 +166,7 @@ std::int64_t CatchUpSheet::most(int row, int column) const {
         return most;
     }
     // What is typed in another column may leave less; the command says so then.
-    const Scope scope{m_document.rules(),
-                      m_document.battle(),
-                      m_rows[static_cast<std::size_t>(row)].subject,
-                      {},
-                      nullptr,
-                      nullptr,
-                      nullptr,
-                      {}};
+    const Scope scope = scopeOf(m_rows[static_cast<std::size_t>(row)].subject);
     return std::max(evaluate(*attribute->most, scope).number(), present(scope.self, attribute->id).number());
 }
 

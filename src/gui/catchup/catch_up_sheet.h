@@ -55,6 +55,9 @@ class CatchUpSheet {
     void addBelow(const Subject& group, int depth);
     void addRow(const Subject& subject, int depth);
     void addColumns();
+    bool isListed(SubjectKind kind, const Id& field) const;
+    bool isAsked(const Id& subject, const Attribute& attribute) const;
+    Scope scopeOf(const Id& subject) const;
     Value present(const Id& subject, const Id& field) const;
 
     const BattleDocument& m_document;

@@ -119,6 +119,9 @@ QSpinBox::up-arrow { image: url(:/icons/up.svg); width: @10; height: @10; }
 QSpinBox { min-width: @40; }
 QCheckBox, QRadioButton { spacing: @8; padding: @2 @3; border: 2px solid transparent; border-radius: @4; }
 QCheckBox:focus, QRadioButton:focus { border-color: $selection; }
+#catchUpTable::indicator { width: @16; height: @16; border: 2px solid $ink; border-radius: @3; background: $tile; }
+#catchUpTable::indicator:checked { background: $accent; border-color: $accent; image: url(:/icons/$tick); }
+#catchUpTable::item:selected { background: $background; color: $ink; border: 2px solid $selection; padding: 0 @6; }
 QCheckBox::indicator { width: @16; height: @16; border: 2px solid $ink; border-radius: @3; background: $tile; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/icons/$tick); }
 QRadioButton::indicator { width: @16; height: @16; border: 2px solid $ink; border-radius: @9; background: $tile; }

@@ -74,6 +74,8 @@ QWidget* PrintDialog::makePreview() {
     m_preview = new PagePreview(m_look, side);
     m_preview->setObjectName(QStringLiteral("printPreview"));
     m_zoom = new QLabel(row);
+    m_zoom->setObjectName(QStringLiteral("printZoom"));
+    m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     bar->addWidget(m_zoom);
     const auto fit = [this](PagePreview::Fit how) { return [this, how] { m_preview->setFit(how); }; };
     connect(addButton(row, "printWhole", tr("Whole &page"), tr("The whole page (Alt+P)")),
@@ -135,6 +137,7 @@ void PrintDialog::restyle() {
     layout()->setSpacing(m_look.px(12));
     m_scroll->setFixedWidth(m_look.px(330));
     m_progress->setFixedWidth(m_look.px(180));
+    m_zoom->setMinimumWidth(m_look.px(56));
 }
 
 void PrintDialog::showEvent(QShowEvent* event) {

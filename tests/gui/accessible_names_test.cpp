@@ -88,6 +88,18 @@ TEST_F(Desk, EverythingOfTheRosterHasAName) {
     }
 }
 
+TEST_F(Desk, EverythingOfPaperHasAName) {
+    trigger("actionPrintTonight");
+    for (const char* dialog : {"actionReport", "actionCatchUp"}) {
+        trigger(dialog);
+        QTest::qWait(1);
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            expectNames(*top);
+        }
+        QApplication::activeModalWidget()->close();
+    }
+}
+
 TEST_F(Desk, EveryActionHasAnObjectName) {
     click("12lhr");
     click("i-67");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "battle_words.h"
+#include "words/battle_words.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 #include "umpire/sheets/make_sheet.h"
 
 #include "order_of_battle_sheets.h"
-#include "ready_reference.h"
-#include "report_sheet.h"
+#include "reference/ready_reference.h"
+#include "report/report_sheet.h"
 #include "sheet_frame.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "battle_words.h"
+#include "words/battle_words.h"
 #include "umpire/sheets/make_sheet.h"
 
 #include <set>

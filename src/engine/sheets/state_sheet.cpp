@@ -3,10 +3,10 @@
 #include "element_boxes.h"
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
-#include "record_subjects.h"
 #include "sheet_frame.h"
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/standing_records.h"
+#include "words/record_subjects.h"
 
 #include <algorithm>
 

@@ -107,7 +107,7 @@ const Attribute* CatchUpSheet::attribute(int row, int column) const {
     if (!attribute || !isSettable(*attribute) || (shown.mark && subject.kind != SubjectKind::Unit)) {
         return nullptr;
     }
-    return (shown.mark || isListed(subject.kind, shown.field)) && isAsked(subject.id, *attribute) ? attribute
+    return (shown.mark || isListed(subject.kind, shown.field)) && isAsked(subject.subject, *attribute) ? attribute
                                                                                                   : nullptr;
 }
 

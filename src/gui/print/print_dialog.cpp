@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
+#include "look/row_button.h"
 #include "print/page_preview.h"
 #include "print/print_job.h"
 #include "print/print_options.h"
@@ -78,12 +79,12 @@ QWidget* PrintDialog::makePreview() {
     m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     bar->addWidget(m_zoom);
     const auto fit = [this](PagePreview::Fit how) { return [this, how] { m_preview->setFit(how); }; };
-    connect(addButton(row, "printWhole", tr("Whole &page"), tr("The whole page (Alt+P)")),
+    connect(addRowButton(row, "printWhole", tr("Whole &page"), tr("The whole page (Alt+P)")),
             &QPushButton::clicked, this, fit(PagePreview::Fit::Page));
-    connect(addButton(row, "printWidth", tr("Page &width"), tr("As wide as there is room (Alt+W)")),
+    connect(addRowButton(row, "printWidth", tr("Page &width"), tr("As wide as there is room (Alt+W)")),
             &QPushButton::clicked, this, fit(PagePreview::Fit::Width));
-    connect(addButton(row, "printReal", tr("&100 %"),
-                      tr("As large as on paper; Ctrl and the wheel, + and − change it")),
+    connect(addRowButton(row, "printReal", tr("&100 %"),
+                         tr("As large as on paper; Ctrl and the wheel, + and − change it")),
             &QPushButton::clicked, this, [this] { m_preview->setPercent(100); });
     layout->addWidget(row);
     layout->addWidget(m_preview, 1);
@@ -91,16 +92,6 @@ QWidget* PrintDialog::makePreview() {
     connect(m_preview, &PagePreview::percentChanged, this,
             [this](double percent) { m_zoom->setText(tr("%1 %").arg(qRound(percent))); });
     return side;
-}
-
-QPushButton* PrintDialog::addButton(QWidget* row, const char* name, const QString& text, const QString& tip) {
-    auto* button = new QPushButton(text, row);
-    button->setObjectName(QLatin1String(name));
-    button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-    button->setToolTip(tip);
-    button->setAutoDefault(false);
-    row->layout()->addWidget(button);
-    return button;
 }
 
 QWidget* PrintDialog::makeButtons() {
@@ -118,12 +109,12 @@ QWidget* PrintDialog::makeButtons() {
     m_progress->setFormat(tr("Page %v of %m"));
     m_progress->hide();
     layout->addWidget(m_progress);
-    m_cancel = addButton(row, "printCancel", tr("Stop"), tr("Stops printing"));
+    m_cancel = addRowButton(row, "printCancel", tr("Stop"), tr("Stops printing"));
     m_cancel->hide();
-    m_save = addButton(row, "printSave", tr("Save as &file…"), tr("As PDF, HTML, text or CSV (Alt+F)"));
-    m_print = addButton(row, "printPrint", tr("P&rint…"), tr("Chooses a printer (Alt+R)"));
+    m_save = addRowButton(row, "printSave", tr("Save as &file…"), tr("As PDF, HTML, text or CSV (Alt+F)"));
+    m_print = addRowButton(row, "printPrint", tr("P&rint…"), tr("Chooses a printer (Alt+R)"));
     m_print->setDefault(true);
-    auto* close = addButton(row, "printClose", tr("Close"), tr("Esc; what is being printed goes on"));
+    auto* close = addRowButton(row, "printClose", tr("Close"), tr("Esc; what is being printed goes on"));
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::saveFile);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_job ? m_job->cancel() : void(); });

@@ -49,7 +49,6 @@ class PrintDialog : public QDialog {
     QWidget* makeOptions();
     QWidget* makePreview();
     QWidget* makeButtons();
-    QPushButton* addButton(QWidget* row, const char* name, const QString& text, const QString& tip);
     void restyle();
     std::vector<sheets::Sheet> sheets() const;
     void makePages();

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
+#include "look/row_button.h"
 #include "umpire/storage/photo_folder.h"
 
 #include <QLabel>
@@ -62,32 +63,21 @@ void ReportDialog::build() {
     connect(m_idle, &QTimer::timeout, this, &ReportDialog::keep);
 }
 
-QPushButton* ReportDialog::addButton(QWidget* row, const char* name, const QString& text,
-                                     const QString& tip) {
-    auto* button = new QPushButton(text, row);
-    button->setObjectName(QLatin1String(name));
-    button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-    button->setToolTip(tip);
-    button->setAutoDefault(false);
-    row->layout()->addWidget(button);
-    return button;
-}
-
 QWidget* ReportDialog::makeButtons() {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* photos =
-        addButton(row, "reportPhotos", tr("P&ictures…"),
-                  tr("A folder with pictures; each stands where the game was when it was taken (Alt+I)"));
+        addRowButton(row, "reportPhotos", tr("P&ictures…"),
+                     tr("A folder with pictures; each stands where the game was when it was taken (Alt+I)"));
     m_photoText = new QLabel(row);
     m_photoText->setObjectName(QStringLiteral("reportPhotoText"));
     m_photoText->setTextFormat(Qt::PlainText);
     layout->addWidget(m_photoText, 1);
-    m_back = addButton(row, "reportBack", tr("&Back to the program's words"),
-                       tr("Takes your words for this passage out again (Alt+B)"));
-    auto* print = addButton(row, "reportPrint", tr("P&rint…"), tr("Shows the pages (Alt+R)"));
-    auto* close = addButton(row, "reportClose", tr("Close"), tr("Esc; what you wrote is kept"));
+    m_back = addRowButton(row, "reportBack", tr("&Back to the program's words"),
+                          tr("Takes your words for this passage out again (Alt+B)"));
+    auto* print = addRowButton(row, "reportPrint", tr("P&rint…"), tr("Shows the pages (Alt+R)"));
+    auto* close = addRowButton(row, "reportClose", tr("Close"), tr("Esc; what you wrote is kept"));
     connect(photos, &QPushButton::clicked, this, &ReportDialog::choosePhotos);
     connect(m_back, &QPushButton::clicked, this, &ReportDialog::backToProgram);
     connect(print, &QPushButton::clicked, this, [this] {

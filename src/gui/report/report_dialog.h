@@ -43,7 +43,6 @@ class ReportDialog : public QDialog {
   private:
     void build();
     QWidget* makeButtons();
-    QPushButton* addButton(QWidget* row, const char* name, const QString& text, const QString& tip);
     void restyle();
     void readPassages();
     void showPassage(int row);

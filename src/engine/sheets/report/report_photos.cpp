@@ -1,7 +1,7 @@
 #include "report_photos.h"
 
-#include "battle_words.h"
-#include "dates.h"
+#include "../dates.h"
+#include "../words/battle_words.h"
 #include "story.h"
 
 #include <algorithm>

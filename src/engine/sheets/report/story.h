@@ -1,7 +1,7 @@
 #pragma once
 
 #include "chronicle.h"
-#include "muster.h"
+#include "../muster.h"
 
 namespace umpire::sheets {
 

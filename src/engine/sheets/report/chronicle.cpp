@@ -1,7 +1,7 @@
 #include "chronicle.h"
 
+#include "../words/record_subjects.h"
 #include "narrator.h"
-#include "record_subjects.h"
 #include "umpire/battle/roster.h"
 
 #include <algorithm>

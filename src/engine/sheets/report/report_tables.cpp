@@ -1,7 +1,7 @@
 #include "report_tables.h"
 
-#include "element_boxes.h"
-#include "muster_words.h"
+#include "../element_boxes.h"
+#include "../muster_words.h"
 
 #include <algorithm>
 

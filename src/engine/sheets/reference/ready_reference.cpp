@@ -1,7 +1,7 @@
 #include "ready_reference.h"
 
+#include "../sheet_frame.h"
 #include "reference_parts.h"
-#include "sheet_frame.h"
 
 namespace umpire::sheets {
 

@@ -2,12 +2,12 @@
 
 #include "umpire/sheets/report.h"
 
-#include "dates.h"
-#include "muster_words.h"
+#include "../dates.h"
+#include "../muster_words.h"
+#include "../sheet_frame.h"
 #include "report_photos.h"
 #include "report_sheet.h"
 #include "report_tables.h"
-#include "sheet_frame.h"
 #include "story.h"
 #include "umpire/sheets/record_words.h"
 

@@ -63,25 +63,28 @@ bool knowsSide(const Battle& battle, const Id& side, std::ostream& err) {
     return false;
 }
 
-SheetWish wishFor(const SheetOptions& options, std::ostream& err) {
+SheetWish wishFor(const SheetOptions& options) {
     SheetWish wish;
     wish.sheet = options.name;
     wish.reader = options.reader == "players" ? Reader::Players : Reader::Umpire;
     wish.side = options.side;
     wish.large = options.large;
     wish.odds = options.odds;
-    if (!options.photos.empty()) {
-        const PhotoFolder folder = readPhotoFolder(options.photos);
-        print(err, folder.issues);
-        for (const FoundPhoto& photo : folder.photos) {
-            wish.photos.push_back({photo.path, photo.when});
-        }
-    }
     return wish;
 }
 
 Status written(const SheetSource& source, const SheetOptions& options, std::ostream& out, std::ostream& err) {
-    const SheetWish wish = wishFor(options, err);
+    SheetWish wish = wishFor(options);
+    if (!options.photos.empty()) {
+        const PhotoFolder folder = readPhotoFolder(options.photos);
+        print(err, folder.issues);
+        if (folder.unreadable) {
+            return noFile;
+        }
+        for (const FoundPhoto& photo : folder.photos) {
+            wish.photos.push_back({photo.path, photo.when});
+        }
+    }
     out << write({makeSheet(source, wish)}, *sheetFormat(options.format));
     return out.flush() ? done : noFile;
 }

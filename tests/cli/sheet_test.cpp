@@ -82,6 +82,7 @@ TEST(SheetCommand, SaysWhatIsWrongWithItsWords) {
     refused({"sheet", "roster", beersheba(), "--format", "pdf"}, 2, "--format");
     refused({"sheet", "roster", beersheba(), "--rules", "no-such-rules"}, 1, "no-such-rules");
     refused({"sheet", "roster", "/no/such.battle.json"}, 3, "/no/such.battle.json");
+    refused({"sheet", "report", beersheba(), "--photos", "/no/such/folder"}, 3, "/no/such/folder");
     refused({"sheet", "ready-reference", "--rules", "no-such-rules"}, 1, "no-such-rules");
 }
 

@@ -127,6 +127,15 @@ TEST_F(Export, WrongUsageIsTwoAndSaysWhatIsMeant) {
     EXPECT_FALSE(QFile::exists(out("r.pdf")));
 }
 
+TEST_F(Export, HelpAndWrongOptionsNeedNoDisplay) {
+    EXPECT_EQ(run({QStringLiteral("--help")}), 0);
+    EXPECT_EQ(run({QStringLiteral("--version")}), 0);
+    EXPECT_EQ(run({QStringLiteral("--no-such-option")}), 2);
+    expectError("no-such-option");
+    EXPECT_EQ(run({QStringLiteral("--theme"), QStringLiteral("pink")}), 2);
+    expectError("--theme is one of");
+}
+
 TEST_F(Export, FilesThatCannotBeReadOrWrittenAreThree) {
     EXPECT_EQ(exported(QStringLiteral("roster"), out("r.pdf"), {out("none.battle.json")}), 3);
     expectError("none.battle.json");

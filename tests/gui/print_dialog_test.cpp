@@ -96,9 +96,15 @@ TEST_F(PrintDesk, CopiesComeForEachPlayer) {
     part<QSpinBox>("players-empire").setValue(3);
     part<QSpinBox>("players-ottoman").setValue(2);
     EXPECT_TRUE(eventually([&] { return pageText().endsWith(QStringLiteral("5 copies")); }));
+    const QString printed = folder.filePath(QStringLiteral("printed.pdf"));
+    prompts.toPrint = std::make_unique<QPrinter>(QPrinter::ScreenResolution);
+    prompts.toPrint->setOutputFileName(printed);
+    QTest::mouseClick(&part<QPushButton>("printPrint"), Qt::LeftButton);
+    EXPECT_TRUE(eventually([&] { return QFile::exists(printed); }));
+    EXPECT_EQ(PdfFile(printed).pageCount(), 5);
     const QString saved = savedAs(QStringLiteral("players.pdf"));
     EXPECT_EQ(said(), QStringLiteral("Saved as %1").arg(saved));
-    EXPECT_EQ(PdfFile(saved).pageCount(), 5);
+    EXPECT_EQ(PdfFile(saved).pageCount(), 1) << "copies are for paper";
 }
 
 TEST_F(PrintDesk, PaperAndInkChangeThePagesAndAreRemembered) {

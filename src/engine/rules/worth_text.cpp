@@ -18,12 +18,14 @@ using Op = Expression::Op;
 struct Linear {
     std::int64_t fixed = 0;
     std::vector<std::int64_t> each;
+    bool known = true; ///< it is of that form at all
 
     void add(const Linear& other, std::int64_t times) {
         fixed += times * other.fixed;
         for (const std::int64_t value : other.each) {
             each.push_back(times * value);
         }
+        known = known && other.known;
     }
 };
 
@@ -34,7 +36,7 @@ Linear productOf(const Expression& e, const RulePack& rules) {
     for (const Expression& operand : e.operands) {
         const Linear factor = linearOf(operand, rules);
         if (!product.each.empty() && !factor.each.empty()) {
-            return {0, {1}};
+            return {0, {}, false};
         }
         Linear next;
         if (factor.each.empty()) {
@@ -42,6 +44,7 @@ Linear productOf(const Expression& e, const RulePack& rules) {
         } else {
             next.add(factor, product.fixed);
         }
+        next.known = product.known && factor.known;
         product = next;
     }
     return product;
@@ -73,18 +76,69 @@ Linear linearOf(const Expression& e, const RulePack& rules) {
         }
         return sum;
     }
-    default:
+    case Op::Of:
+    case Op::Fact:
+    case Op::Count:
+    case Op::Sum:
         return {0, {1}};
+    default:
+        return {0, {}, false};
     }
 }
 
+const char* const unsaid = "varies";
+
 std::string worthOfLinear(const Linear& worth) {
+    if (!worth.known) {
+        return unsaid;
+    }
     if (worth.each.empty()) {
         return signedText(worth.fixed);
     }
     const bool even = std::all_of(worth.each.begin(), worth.each.end(),
                                   [&worth](std::int64_t value) { return value == worth.each.front(); });
-    return even && worth.fixed == 0 ? signedText(worth.each.front()) + " each" : "varies";
+    return even && worth.fixed == 0 ? signedText(worth.each.front()) + " each" : unsaid;
+}
+
+std::string worthOf(const Expression& e, const RulePack& rules);
+
+/// "−2 or −1": what either branch is worth, without a branch that is worth nothing.
+std::string eitherWorth(const Expression& e, const RulePack& rules) {
+    const std::string yes = worthOf(e.operands[1], rules);
+    const std::string no = worthOf(e.operands[2], rules);
+    if (yes == unsaid || no == unsaid) {
+        return unsaid;
+    }
+    return yes == no || no == "0" ? yes : yes == "0" ? no : yes + " or " + no;
+}
+
+/// "−1 each, to −3": a formula that a number bounds.
+std::string boundedWorth(const Expression& e, const RulePack& rules) {
+    if (e.operands.size() != 2) {
+        return unsaid;
+    }
+    const Linear first = linearOf(e.operands[0], rules);
+    const Linear second = linearOf(e.operands[1], rules);
+    const bool firstBounds = first.known && first.each.empty();
+    const bool secondBounds = second.known && second.each.empty();
+    if (firstBounds == secondBounds) {
+        return unsaid;
+    }
+    const std::string formula = worthOf(e.operands[firstBounds ? 1 : 0], rules);
+    return formula == unsaid ? formula
+                             : formula + ", to " + signedText(firstBounds ? first.fixed : second.fixed);
+}
+
+std::string worthOf(const Expression& e, const RulePack& rules) {
+    switch (e.op) {
+    case Op::If:
+        return eitherWorth(e, rules);
+    case Op::Least:
+    case Op::Most:
+        return boundedWorth(e, rules);
+    default:
+        return worthOfLinear(linearOf(e, rules));
+    }
 }
 
 } // namespace
@@ -113,6 +167,9 @@ WorthRange worthRange(const RulePack& rules, const Modifier& modifier) {
         return {words.back().first, words.front().first};
     }
     const Linear worth = linearOf(modifier.value, rules);
+    if (!worth.known) {
+        return {};
+    }
     if (worth.each.empty()) {
         return {worth.fixed, worth.fixed};
     }
@@ -130,7 +187,7 @@ std::string worthText(const RulePack& rules, const Modifier& modifier) {
     for (const auto& [value, words] : worthByWord(rules, modifier)) {
         values += (values.empty() ? "" : ", ") + signedText(value);
     }
-    return values.empty() ? worthOfLinear(linearOf(modifier.value, rules)) : values;
+    return values.empty() ? worthOf(modifier.value, rules) : values;
 }
 
 } // namespace umpire

@@ -132,7 +132,9 @@ std::vector<fs::path> namedPhotos(const fs::path& folder, std::error_code& probl
 PhotoFolder readPhotoFolder(const fs::path& folder) {
     PhotoFolder result;
     std::error_code problem;
-    std::vector<fs::path> paths = namedPhotos(folder, problem);
+    // Whole paths, so that a page for a browser finds them wherever it is put.
+    const fs::path whole = fs::absolute(folder, problem);
+    std::vector<fs::path> paths = namedPhotos(whole.empty() ? folder : whole, problem);
     if (problem) {
         result.unreadable = true;
         result.issues.push_back({Severity::Error,

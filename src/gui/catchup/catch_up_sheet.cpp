@@ -40,6 +40,9 @@ void CatchUpSheet::addSide(const Subject& side) {
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
         officer->parent == side.id ? addRow(*officer, 0) : void();
     }
+    for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+        unit->parent == side.id ? addRow(*unit, 0) : void();
+    }
     for (const Id& formation : battle.formationsOf(side)) {
         addRow(*battle.find(formation), 0);
         addBelow(*battle.find(formation), 1);
@@ -107,8 +110,9 @@ const Attribute* CatchUpSheet::attribute(int row, int column) const {
     if (!attribute || !isSettable(*attribute) || (shown.mark && subject.kind != SubjectKind::Unit)) {
         return nullptr;
     }
-    return (shown.mark || isListed(subject.kind, shown.field)) && isAsked(subject.subject, *attribute) ? attribute
-                                                                                                  : nullptr;
+    return (shown.mark || isListed(subject.kind, shown.field)) && isAsked(subject.subject, *attribute)
+               ? attribute
+               : nullptr;
 }
 
 bool CatchUpSheet::isListed(SubjectKind kind, const Id& field) const {

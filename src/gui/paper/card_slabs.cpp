@@ -23,6 +23,9 @@ constexpr int mostDown = 3;
 constexpr double cutMark = 3 * millimetre;
 constexpr double padding = 3 * millimetre;
 constexpr double leastType = 3;
+constexpr double titleType = 1.2;
+/// Down to this size of type a card is set smaller rather than divide a word of its title.
+constexpr double wholeWords = 6;
 
 /// A card, its type made smaller until everything is on it.
 class CardSetter {
@@ -49,6 +52,9 @@ class CardSetter {
         setting.width = width();
         drawing = {};
         double y = padding;
+        if (size > wholeWords && longestWord(setting) > titleRoom(setting)) {
+            return false;
+        }
         y = setHead(drawing, setting, y);
         for (const sheets::Cell& cell : m_card.lines) {
             const SetLines lines =
@@ -59,13 +65,32 @@ class CardSetter {
         return y <= m_size.height() - padding;
     }
 
+    QSizeF pictureSize(const Setting& setting) const {
+        return hasSilhouette(toText(m_card.silhouette.type))
+                   ? QSizeF(2.4 * silhouetteAspect, 2.4) * setting.size
+                   : QSizeF();
+    }
+
+    double titleRoom(const Setting& setting) const {
+        const QSizeF picture = pictureSize(setting);
+        return width() - (picture.isEmpty() ? 0 : picture.width() + 0.5 * setting.size);
+    }
+
+    double longestWord(const Setting& setting) const {
+        double longest = 0;
+        for (const sheets::Words& words : m_card.title) {
+            for (const QString& word : toText(words.text).split(QLatin1Char(' '))) {
+                longest = std::max(longest, setting.type.width(word, setting.text(titleType, true)));
+            }
+        }
+        return longest;
+    }
+
     double setHead(Drawing& drawing, const Setting& setting, double y) const {
         const QString type = toText(m_card.silhouette.type);
-        const QSizeF picture =
-            hasSilhouette(type) ? QSizeF(2.4 * silhouetteAspect, 2.4) * setting.size : QSizeF();
-        const double room = width() - (picture.isEmpty() ? 0 : picture.width() + 0.5 * setting.size);
-        const SetLines title =
-            breakLines(textAtoms(m_card.title, setting.text(1.2, true), setting), room, setting.type);
+        const QSizeF picture = pictureSize(setting);
+        const SetLines title = breakLines(textAtoms(m_card.title, setting.text(titleType, true), setting),
+                                          titleRoom(setting), setting.type);
         if (!picture.isEmpty()) {
             drawing.add(Figure{{{padding + width() - picture.width(), y}, picture}, type, setting.inks.ink});
         }

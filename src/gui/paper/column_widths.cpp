@@ -16,6 +16,9 @@ constexpr double stretch = 1.35;
 /// So near to its column's width a table fills it.
 constexpr double fillsFrom = 1.7;
 
+/// One endless word takes no more of the room than this; it is divided rather than everything beside it.
+constexpr double mostOfOne = 0.4;
+
 using Widths = std::vector<double>;
 
 double sum(const Widths& widths) {
@@ -30,6 +33,9 @@ class ColumnFitter {
         m_room = setting.width - grid.gap * (static_cast<double>(grid.columns.size()) - 1);
         measureCells();
         measureSpans();
+        for (double& least : m_least) {
+            least = std::min(least, mostOfOne * m_room);
+        }
     }
 
     bool fitsWords() const { return sum(m_least) <= m_room + 0.01; }

@@ -13,6 +13,7 @@ namespace umpire::gui::paper {
 PagePainter::PagePainter(QPainter& painter) : m_painter(painter) {
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
                              QPainter::SmoothPixmapTransform);
+    m_painter.setLayoutDirection(Qt::LeftToRight);
 }
 
 PagePainter::~PagePainter() = default;

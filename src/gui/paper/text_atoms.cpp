@@ -8,7 +8,7 @@ namespace umpire::gui::paper {
 
 namespace {
 
-constexpr double numberSize = 0.65;
+constexpr double numberSize = 0.72;
 constexpr double numberRise = 0.34;
 /// Keeps a footnote's number with the word before it.
 constexpr QChar joiner(0x2060);
@@ -34,9 +34,17 @@ bool endsLine(QChar letter) {
            letter == QChar::ParagraphSeparator;
 }
 
+/// Turns the direction of what follows: in a name it could reorder a whole line.
+bool turnsText(QChar letter) {
+    const char16_t code = letter.unicode();
+    return code == 0x200E || code == 0x200F || (code >= 0x202A && code <= 0x202E) ||
+           (code >= 0x2066 && code <= 0x2069);
+}
+
 /// What has no form of its own becomes space.
 QString printable(const QString& text) {
     QString result = text;
+    result.removeIf(turnsText);
     result.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     for (QChar& letter : result) {
         if (letter.category() == QChar::Other_Control && !endsLine(letter)) {

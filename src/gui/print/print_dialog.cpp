@@ -18,6 +18,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <numeric>
+
 namespace umpire::gui {
 
 PrintDialog::PrintDialog(const Look& look, const BattleDocument& document, Settings& settings,
@@ -216,8 +218,8 @@ void PrintDialog::say(const QString& text) {
     m_said->setToolTip(text);
 }
 
-void PrintDialog::start(const std::function<void(PrintJob&)>& run, const QString& where) {
-    const std::vector<int> order = pageOrder();
+void PrintDialog::start(const std::vector<int>& order, const std::function<void(PrintJob&)>& run,
+                        const QString& where) {
     m_job = std::make_unique<PrintJob>(m_pages, order);
     m_progress->setRange(0, static_cast<int>(order.size()));
     m_progress->setValue(0);
@@ -239,8 +241,9 @@ void PrintDialog::print() {
     if (!printer) {
         return;
     }
-    start([&printer](PrintJob& job) { job.start(std::move(printer)); },
-          tr("All pages are on their way to the printer."));
+    start(
+        pageOrder(), [&printer](PrintJob& job) { job.start(std::move(printer)); },
+        tr("All pages are on their way to the printer."));
 }
 
 QString PrintDialog::suggestedFile() const {
@@ -268,7 +271,10 @@ void PrintDialog::saveAs(const QString& path) {
     }
     const QString where = tr("Saved as %1").arg(path);
     if (!format) {
-        start([this, path](PrintJob& job) { job.startPdf(path, m_document.title()); }, where);
+        std::vector<int> once(static_cast<std::size_t>(m_pages->count()));
+        std::iota(once.begin(), once.end(), 0);
+        start(
+            once, [this, path](PrintJob& job) { job.startPdf(path, m_document.title()); }, where);
         return;
     }
     const std::string problem = writeFileAtomically(fromText(path), sheets::write(sheets(), *format));

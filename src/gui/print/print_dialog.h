@@ -60,7 +60,8 @@ class PrintDialog : public QDialog {
     void saveFile();
     QString suggestedFile() const;
     void saveAs(const QString& path);
-    void start(const std::function<void(PrintJob&)>& run, const QString& where);
+    void start(const std::vector<int>& order, const std::function<void(PrintJob&)>& run,
+               const QString& where);
     void finished(const QString& problem, const QString& where);
     void say(const QString& text);
 

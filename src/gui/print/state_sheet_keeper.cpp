@@ -31,6 +31,7 @@ QString StateSheetKeeper::write() const {
     format.paper = static_cast<QPageSize::PageSizeId>(m_settings.value(Settings::Key::PrintPaper).toInt());
     const double margin = m_settings.value(Settings::Key::PrintMargin).toDouble();
     format.margins = {margin, margin, margin, margin};
+    format.colour = m_settings.value(Settings::Key::PrintColour).toBool();
     const SheetPages pages({sheets::makeSheet({m_document.rules(), &m_document.session()}, wish)}, format);
     return PrintJob::writePdf(pages, fileFor(m_document.path()), m_document.title());
 }

@@ -110,12 +110,17 @@ void ReportDialog::showPassage(int row) {
     keep();
     m_shown = row;
     const bool any = row >= 0 && row < static_cast<int>(m_passages.size());
-    m_filling = true;
-    m_text->setPlainText(any ? toText(m_passages[static_cast<std::size_t>(row)].text) : QString());
-    m_filling = false;
+    fill(any ? m_passages[static_cast<std::size_t>(row)].text : std::string());
     m_text->setEnabled(any);
     m_title->setText(any ? toText(m_passages[static_cast<std::size_t>(row)].title) : QString());
     showOrigin();
+}
+
+void ReportDialog::fill(const std::string& text) {
+    m_filling = true;
+    m_text->setPlainText(toText(text));
+    m_text->document()->setModified(false);
+    m_filling = false;
 }
 
 void ReportDialog::showOrigin() {
@@ -134,17 +139,21 @@ void ReportDialog::keep() {
         return;
     }
     sheets::Passage& passage = m_passages[static_cast<std::size_t>(m_shown)];
-    const std::string typed = fromText(m_text->toPlainText());
-    if (typed == passage.text) {
+    if (!m_text->document()->isModified()) {
         return;
     }
+    const std::string typed = fromText(m_text->toPlainText().trimmed());
+    m_text->document()->setModified(false);
     const Answer answer = m_document.execute({{"do", "prose"}, {"passage", passage.id}, {"text", typed}});
     if (!answer.ok) {
         m_origin->setText(tr("Not kept: %1").arg(toText(answer.refusal.message)));
         return;
     }
-    passage.text = typed;
     passage.written = !typed.empty();
+    passage.text = passage.written ? typed : sheets::programText(m_document.session(), passage.id);
+    if (!passage.written) {
+        fill(passage.text); // nothing at all is never printed: the program's words come back
+    }
     m_list->item(m_shown)->setText(toText(passage.title) + (passage.written ? tr(" ✎") : QString()));
     showOrigin();
 }

@@ -46,6 +46,7 @@ class ReportDialog : public QDialog {
     void restyle();
     void readPassages();
     void showPassage(int row);
+    void fill(const std::string& text);
     void keep();
     void backToProgram();
     void choosePhotos();

@@ -122,10 +122,24 @@ int showWindow(BattleDocument& document, Settings& settings, const Options& opti
     return QApplication::exec();
 }
 
+/// Known before there is an application: with no display there could be none that shows windows.
+bool opensWindow(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) {
+        arguments << QString::fromLocal8Bit(argv[i]);
+    }
+    QCommandLineParser parser;
+    describeOptions(parser);
+    Options options;
+    const auto isSet = [&parser](const char* name) { return parser.isSet(QLatin1String(name)); };
+    return parser.parse(arguments) && !isSet("help") && !isSet("version") && !isSet("export") &&
+           !isSet("output") && readOptions(parser, options).isEmpty();
+}
+
 } // namespace
 
 int runApplication(int argc, char** argv) {
-    if (SheetExport::isAskedFor(argc, argv)) {
+    if (!opensWindow(argc, argv)) {
         SheetExport::doWithoutDisplay();
     }
     QApplication application(argc, argv);

@@ -12,7 +12,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <string_view>
 
 namespace umpire::gui {
 
@@ -131,16 +130,6 @@ class Exporter {
 
 void SheetExport::describeOptions(QCommandLineParser& parser) {
     ExportOrder::describeOptions(parser);
-}
-
-bool SheetExport::isAskedFor(int argc, char** argv) {
-    const auto names = [](const char* argument, std::string_view option) {
-        const std::string_view given(argument);
-        return given == option || (given.starts_with(option) && given[option.size()] == '=');
-    };
-    return std::any_of(argv + 1, argv + argc, [&names](const char* argument) {
-        return names(argument, "--export") || names(argument, "--output");
-    });
 }
 
 void SheetExport::doWithoutDisplay() {

@@ -14,9 +14,6 @@ namespace umpire::gui {
 class SheetExport {
   public:
     static void describeOptions(QCommandLineParser& parser);
-    /// True when the arguments of the program ask for it. Known before there is an application: with no
-    /// display there could be none that shows windows.
-    static bool isAskedFor(int argc, char** argv);
     /// Lets the application be made where there is no display, unless the user said how.
     static void doWithoutDisplay();
 

@@ -24,7 +24,7 @@ std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
         if (differs) {
             changed.push_back(strong(reading->brief));
         } else if (desk.wish.reader == Reader::Umpire) {
-            standard.push_back(quiet(reading->brief));
+            standard.push_back(plain(reading->brief));
         }
     }
     Phrase line = std::move(changed);
@@ -35,7 +35,10 @@ std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
     if (!line.empty()) {
         line.back().text += line.back().text.ends_with('.') ? "" : ".";
     }
-    return line.empty() ? std::vector<Block>{} : std::vector<Block>{Paragraph{std::move(line)}};
+    if (line.empty()) {
+        line.push_back(plain("All as the rules have them."));
+    }
+    return {Paragraph{std::move(line)}};
 }
 
 } // namespace umpire::sheets

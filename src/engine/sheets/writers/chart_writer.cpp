@@ -2,6 +2,7 @@
 
 #include "chart_table.h"
 #include "html_escape.h"
+#include "text_table.h"
 
 #include <algorithm>
 #include <array>
@@ -16,9 +17,11 @@ struct Point {
     double y = 0;
 };
 
-constexpr Point size{640, 300};
+constexpr double plotWidth = 450;
+constexpr double height = 300;
 constexpr double left = 44;
-constexpr double right = 150; ///< room for the labels of the series
+constexpr double letter = 6.4; ///< about as wide as a letter of a label
+constexpr double labelHeight = 14;
 constexpr double above = 12;
 constexpr double below = 44;
 
@@ -47,20 +50,24 @@ double largest(const Chart& chart) {
 /// Draws one chart.
 class Svg {
   public:
-    explicit Svg(const Chart& chart) : m_chart(chart), m_top(largest(chart)) {}
+    explicit Svg(const Chart& chart) : m_chart(chart), m_top(largest(chart)) {
+        for (const Chart::Series& series : chart.series) {
+            m_right = std::max(m_right, letter * static_cast<double>(columnsOf(series.name) + 4));
+        }
+    }
 
     std::string draw();
 
   private:
     double across(std::size_t place) const {
         const auto places = static_cast<double>(m_chart.places.size());
-        const double room = size.x - left - right;
+        const double room = plotWidth - left;
         return m_chart.kind == Chart::Kind::Bars
                    ? left + room * (static_cast<double>(place) + 0.5) / std::max(places, 1.0)
                    : left + room * static_cast<double>(place) / std::max(places - 1, 1.0);
     }
     double up(double value) const {
-        return size.y - below - (size.y - above - below) * std::min(value, m_top) / m_top;
+        return height - below - (height - above - below) * std::min(value, m_top) / m_top;
     }
 
     void line(Point from, Point to, const std::string& kind);
@@ -74,6 +81,7 @@ class Svg {
 
     const Chart& m_chart;
     double m_top;
+    double m_right = 40; ///< room for the labels of the series
     std::string m_svg;
     std::vector<std::pair<double, std::string>> m_labels; ///< where each line ends, and its name
 };
@@ -90,12 +98,12 @@ void Svg::text(Point at, const std::string& text, const std::string& anchor) {
 }
 
 void Svg::axes() {
-    line({left, size.y - below}, {size.x - right, size.y - below}, "axis");
-    line({left, above}, {left, size.y - below}, "axis");
+    line({left, height - below}, {plotWidth, height - below}, "axis");
+    line({left, above}, {left, height - below}, "axis");
     text({left - 6, up(0) + 4}, "0", "end");
     text({left - 6, up(m_top) + 4}, number(m_top), "end");
-    text({(left + size.x - right) / 2, size.y - 6}, m_chart.across, "middle");
-    m_svg += "<text" + attribute("transform", "rotate(-90)") + attribute("x", number(-(size.y - below) / 2)) +
+    text({(left + plotWidth) / 2, height - 6}, m_chart.across, "middle");
+    m_svg += "<text" + attribute("transform", "rotate(-90)") + attribute("x", number(-(height - below) / 2)) +
              attribute("y", "12") + attribute("text-anchor", "middle") + ">" + escaped(m_chart.up) +
              "</text>";
 }
@@ -104,13 +112,13 @@ void Svg::axes() {
 void Svg::places() {
     const std::size_t step = 1 + m_chart.places.size() / 16;
     for (std::size_t place = 0; place < m_chart.places.size(); place += step) {
-        text({across(place), size.y - below + 16}, m_chart.places[place], "middle");
+        text({across(place), height - below + 16}, m_chart.places[place], "middle");
     }
 }
 
 void Svg::levels() {
     for (const Chart::Level& level : m_chart.levels) {
-        line({left, up(level.value)}, {size.x - right, up(level.value)}, "level");
+        line({left, up(level.value)}, {plotWidth, up(level.value)}, "level");
         text({left + 4, up(level.value) - 3}, level.label);
     }
 }
@@ -132,7 +140,7 @@ void Svg::lines(const Chart::Series& series, std::size_t index) {
 
 void Svg::bars(const Chart::Series& series, std::size_t index) {
     const double width =
-        (size.x - left - right) / static_cast<double>(std::max<std::size_t>(m_chart.places.size(), 1)) * 0.6;
+        (plotWidth - left) / static_cast<double>(std::max<std::size_t>(m_chart.places.size(), 1)) * 0.6;
     for (std::size_t place = 0; place < std::min(series.values.size(), m_chart.places.size()); ++place) {
         const double value = std::isfinite(series.values[place]) ? series.values[place] : 0;
         const double from = across(place) - width / 2;
@@ -147,15 +155,21 @@ void Svg::bars(const Chart::Series& series, std::size_t index) {
     }
 }
 
-/// Beside the ends of the lines, moved apart where they would stand on each other.
+/// Beside the ends of the lines, moved apart where they would stand on each other, and above the axis as long
+/// as there is room.
 void Svg::labels() {
     std::stable_sort(m_labels.begin(), m_labels.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
+    double lowest = height - below + labelHeight;
+    for (auto label = m_labels.rbegin(); label != m_labels.rend(); ++label) {
+        lowest = std::min(label->first + 4, lowest - labelHeight);
+        label->first = lowest;
+    }
     double next = above;
     for (const auto& [y, name] : m_labels) {
-        const double at = std::max(y + 4, next);
-        text({size.x - right + 8, at}, name);
-        next = at + 14;
+        next = std::max(y, next);
+        text({plotWidth + 12, next}, name);
+        next += labelHeight;
     }
 }
 
@@ -168,15 +182,16 @@ std::string Svg::draw() {
     }
     if (m_chart.kind == Chart::Kind::Bars) {
         for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
-            m_labels.emplace_back(above + 14 * static_cast<double>(i),
+            m_labels.emplace_back(above + labelHeight * static_cast<double>(i),
                                   (i == 0 ? "▮ " : "— ") + m_chart.series[i].name);
         }
     }
     labels();
-    const double height = std::max(size.y, above + 14 * static_cast<double>(m_labels.size() + 1));
+    const double whole = std::max(height, above + labelHeight * static_cast<double>(m_labels.size() + 1));
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"img\"" +
            attribute("aria-label", m_chart.title) +
-           attribute("viewBox", "0 0 " + number(size.x) + " " + number(height)) + ">" + m_svg + "</svg>";
+           attribute("viewBox", "0 0 " + number(plotWidth + m_right) + " " + number(whole)) + ">" + m_svg +
+           "</svg>";
 }
 
 } // namespace

@@ -33,11 +33,17 @@ std::size_t bytesFor(std::string_view text, std::size_t width) {
     return at;
 }
 
+/// A box to be ticked stands before the first word of its answer, on the same line.
+bool isBox(std::string_view text) {
+    return text == "( )" || text == "(x)";
+}
+
 std::vector<std::string> wordsOf(const std::string& text) {
     std::vector<std::string> words;
     std::size_t at = 0;
     while ((at = text.find_first_not_of(' ', at)) != std::string::npos) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
+        const bool box = isBox(std::string_view(text).substr(at, 3));
+        const std::size_t end = std::min(text.find(' ', at + (box ? 4 : 0)), text.size());
         words.push_back(text.substr(at, end - at));
         at = end;
     }

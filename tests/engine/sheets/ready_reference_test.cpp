@@ -275,6 +275,21 @@ TEST(ReadyReference, FollowsAChangedPack) {
     }
 }
 
+TEST(ReadyReference, TellsABoundAndEitherWorthOfAHouseRule) {
+    const auto worth = [](const std::string& value) {
+        PackCopy pack;
+        pack.replace("modifiers.json", R"("value": { "-": [0, "$self.lost", "$self.captured"] })",
+                     R"("value": )" + value);
+        const LoadedPack loaded = pack.load();
+        return loaded.pack ? worthText(*loaded.pack, *loaded.pack->modifier("elements-lost")) : std::string();
+    };
+    EXPECT_EQ(worth(R"({ "max": [-3, { "-": [0, "$self.lost", "$self.captured"] }] })"),
+              "\u22121 each, to \u22123");
+    EXPECT_EQ(worth(R"({ "if": ["$self.raw", -2, -1] })"), "\u22122 or \u22121");
+    EXPECT_EQ(worth(R"({ "if": ["$self.raw", -2, 0] })"), "\u22122");
+    EXPECT_EQ(worth(R"({ "*": ["$self.lost", "$self.captured"] })"), "varies");
+}
+
 TEST(ReadyReference, PartsTheTableOfAHouseRuleFromTheOthers) {
     PackCopy pack;
     pack.replace("checks.json", R"({ "from": 6, "to": 7, "outcome": "stick-it-up-em" },
@@ -340,7 +355,8 @@ TEST(ReadyReference, TablesAndFootnotesFollowTheRulings) {
     };
     expectChange("s-vetrout", "no-loss", "A Veteran loses none", "A Veteran's last element is safe");
     expectChange("s-vetrout", "no-loss", "Used: Veterans lose none running.", "Used: Veterans keep");
-    expectChange("s-madstand", "ready-sheet", "guns go mad like the others", "Stand instead: Machine guns");
+    expectChange("s-madstand", "ready-sheet", "but artillery and machine guns",
+                 "Stand instead: Machine guns");
     expectChange("s-routfirst", "next-move", "No loss now", "element now, then one");
     expectChange("s-patrolmg", "machine-gun-unit", "(patrol cars too)", "(nor patrol cars)");
     expectChange("s-weakmodel", "on", "Firer under half its strength\n", "(both counted in elements)");
@@ -376,7 +392,7 @@ TEST(ReadyReference, PlayersSeeLess) {
     EXPECT_TRUE(hasLine(sheetOf(*session), "Shot down"));
     EXPECT_EQ(linesOf(sectionOf(sheet, "rulings-in-force")),
               (std::vector<std::string>{"Rulings in force", "Veterans lose none running."}));
-    EXPECT_FALSE(hasLine(sheetOf(*Field().open(), forPlayers()), "Rulings in force"));
+    EXPECT_TRUE(hasLine(sheetOf(*Field().open(), forPlayers()), "All as the rules have them."));
 }
 
 TEST(ReadyReference, LiesAcrossOnePageOrTwo) {

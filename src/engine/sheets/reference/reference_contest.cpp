@@ -34,6 +34,13 @@ std::optional<std::string> saidBy(const ReferenceDesk& desk, const Contest::Cell
     return std::nullopt;
 }
 
+/// What is said before a semicolon in both is not said again.
+std::string withoutShared(const std::string& text, const std::string& said) {
+    const std::size_t end = text.find("; ");
+    const bool shared = end != std::string::npos && said.compare(0, end + 2, text, 0, end + 2) == 0;
+    return shared ? said.substr(end + 2) : said;
+}
+
 /// The first cell that holds is used, so that one with a condition leaves room for those after it.
 std::string textFor(const ReferenceDesk& desk, const Contest& contest, const Id& own, const Id& enemy) {
     std::string text;
@@ -43,7 +50,7 @@ std::string textFor(const ReferenceDesk& desk, const Contest& contest, const Id&
             continue;
         }
         if (text != *said) {
-            text += (text.empty() ? "" : ", else ") + *said;
+            text += text.empty() ? *said : ", else " + withoutShared(text, *said);
         }
         if (!cell.when) {
             break;
@@ -108,7 +115,7 @@ std::vector<Block> contestBlocks(ReferenceDesk& desk, const ReferencePart& part)
         table.name = contest->name + ": own total down, the enemy's across";
         table.columns = {{Column::Align::Start, 0}};
         table.columns.resize(1 + matrix.across.size(), {Column::Align::Start, 1});
-        Row head{{quiet("Own, enemy")}, Row::Kind::Body};
+        Row head{{quiet("Own down, enemy across")}, Row::Kind::Body};
         for (const Band& band : matrix.across) {
             head.cells.emplace_back(strong(scoreText(desk.rules, *check, band)));
         }

@@ -142,6 +142,10 @@ void catchUp(const Json& command, Resolution& resolution) {
             badValue("the new values of " + inQuotes(id) + " are " + describe(fields) +
                      " where an object of fields is expected");
         }
+        if (fields.empty()) {
+            badValue("nothing is set for " + inQuotes(id) +
+                     "; name its fields and their new values, or leave it out");
+        }
         try {
             adjustNamed(id, fields, resolution);
         } catch (const Refused& refused) {

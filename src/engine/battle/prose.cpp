@@ -24,6 +24,11 @@ bool isTurn(std::string_view passage) {
     return number && !digits.empty() && digits.size() <= 7 && digits.front() != '0';
 }
 
+/// 0 for a passage that is not of a turn.
+std::int64_t turnOf(const std::string& passage) {
+    return isTurn(passage) ? std::stoll(passage.substr(turnPrefix.size())) : 0;
+}
+
 } // namespace
 
 void decideProse(const Json& command, Resolution& resolution) {
@@ -33,11 +38,18 @@ void decideProse(const Json& command, Resolution& resolution) {
                       "the report has no passage " + inQuotes(passage) +
                           ", only \"opening\", \"closing\" and \"turn-1\", \"turn-2\" and so on");
     }
-    const std::string text = readCommandText(command, "text");
+    std::string text = readCommandText(command, "text");
+    if (text.find_first_not_of(" \t\r\n") == std::string::npos) {
+        text.clear(); // nothing but blanks would be a passage that nobody can see
+    }
     if (text.size() > mostBytes) {
         throw Refused("bad-value", "the words for " + inQuotes(passage) + " are " +
                                        std::to_string(text.size()) + " bytes long; " +
                                        std::to_string(mostBytes) + " are the most");
+    }
+    if (const std::int64_t turn = turnOf(passage); turn > resolution.battle().clock.turn) {
+        resolution.warn("The game has not come to turn " + std::to_string(turn) +
+                        "; these words are printed once it has");
     }
     resolution.setProse(passage, text);
 }

@@ -4,6 +4,7 @@
 #include "reference/ready_reference.h"
 #include "report/report_sheet.h"
 #include "sheet_frame.h"
+#include "veil.h"
 
 #include <algorithm>
 #include <map>
@@ -65,6 +66,9 @@ Sheet makeSheet(const SheetSource& source, const SheetWish& wish) {
         return none;
     }
     Sheet sheet = makerOf(kind->id)(source, wish);
+    if (source.session && wish.reader != Reader::Umpire) {
+        Veil(*source.session, wish.reader).cover(sheet);
+    }
     if (sheet.sections.empty()) {
         sheet.subtitle += " · " + emptiness(source, wish);
     }

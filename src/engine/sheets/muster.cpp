@@ -19,6 +19,26 @@ bool onlyHiddenBelow(const Battle& battle, const Id& formation, const std::set<I
     return any;
 }
 
+/// Formations of which nothing else is left in any battle that knows them, and the officers in these.
+void addEmptied(std::initializer_list<const Battle*> battles, std::set<Id>& hidden) {
+    std::set<Id> emptied;
+    std::set<Id> others;
+    for (const Battle* battle : battles) {
+        for (const Subject* formation : battle->all(SubjectKind::Formation)) {
+            (onlyHiddenBelow(*battle, formation->id, hidden) ? emptied : others).insert(formation->id);
+        }
+    }
+    std::erase_if(emptied, [&others](const Id& id) { return others.contains(id); });
+    hidden.insert(emptied.begin(), emptied.end());
+    for (const Battle* battle : battles) {
+        for (const Subject* officer : battle->all(SubjectKind::Officer)) {
+            if (emptied.contains(officer->parent)) {
+                hidden.insert(officer->id);
+            }
+        }
+    }
+}
+
 Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& hidden) {
     Muster muster{&head, {}, {}, false};
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
@@ -33,6 +53,9 @@ Muster musterOf(const Battle& battle, const Subject& head, const std::set<Id>& h
         }
         muster.veiled = muster.veiled || (unit->parent == head.id && hides);
     }
+    const Ids below = battle.withAllBelow(head.id);
+    muster.veiled = muster.veiled || std::any_of(below.begin(), below.end(),
+                                                 [&hidden](const Id& id) { return hidden.contains(id); });
     return muster;
 }
 
@@ -60,6 +83,9 @@ std::set<Id> hiddenFrom(Reader reader, const RulePack& rules, std::initializer_l
                 hidden.insert(unit->id);
             }
         }
+    }
+    if (!hidden.empty()) {
+        addEmptied(battles, hidden);
     }
     return hidden;
 }

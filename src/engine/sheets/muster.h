@@ -1,7 +1,7 @@
 #pragma once
 
-#include "words/battle_words.h"
 #include "umpire/sheets/make_sheet.h"
+#include "words/battle_words.h"
 
 #include <set>
 #include <vector>
@@ -13,11 +13,12 @@ struct Muster {
     const Subject* head = nullptr;
     std::vector<const Subject*> officers;
     std::vector<const Subject*> units;
-    /// Units that the reader is not to see were left out.
+    /// Units below it that the reader is not to see were left out.
     bool veiled = false;
 };
 
-/// The units that a reader is not to see: those secret in any of the battles given, but for the umpire none.
+/// Those that a reader is not to see: units secret in any of the battles given, and formations and officers
+/// with nothing but such units below them. For the umpire none.
 std::set<Id> hiddenFrom(Reader reader, const RulePack& rules, std::initializer_list<const Battle*> battles);
 
 /// The order of battle of a side: the side itself where it has officers or units directly, then its

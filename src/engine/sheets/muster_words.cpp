@@ -14,13 +14,14 @@ Column wide(int share) {
 
 namespace {
 
-/// What is worked out from a formation's units says nothing where it has none.
+/// What is worked out from a formation's units says nothing where it has none, and too much where some are
+/// hidden.
 std::vector<Id> headsOf(const RulePack& rules, const Muster& muster) {
     const auto found = rules.sheets.heads.find(muster.head->kind);
     std::vector<Id> heads = found == rules.sheets.heads.end() ? std::vector<Id>() : found->second;
     std::erase_if(heads, [&](const Id& id) {
         const Attribute* attribute = rules.attribute(muster.head->kind, id);
-        return muster.units.empty() && attribute && attribute->derived;
+        return (muster.units.empty() || muster.veiled) && attribute && attribute->derived;
     });
     return heads;
 }

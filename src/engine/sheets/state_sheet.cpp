@@ -6,7 +6,7 @@
 #include "sheet_frame.h"
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/standing_records.h"
-#include "words/record_subjects.h"
+#include "veil.h"
 
 #include <algorithm>
 
@@ -27,8 +27,8 @@ class StateMaker {
   public:
     StateMaker(const Session& session, const SheetWish& wish)
         : m_session(session), m_wish(wish), m_words(session.rules(), session.battle()),
-          m_numbers(session.setUp(), session.battle()),
-          m_hidden(hiddenFrom(wish.reader, session.rules(), {&session.battle()})) {}
+          m_numbers(session.setUp(), session.battle()), m_veil(session, wish.reader),
+          m_hidden(m_veil.hidden()) {}
 
     void fill(Sheet& sheet) const {
         const auto sides = sidesOf(m_session.battle(), m_wish);
@@ -69,8 +69,8 @@ class StateMaker {
     void addDue(std::vector<Block>& blocks) const {
         List due;
         for (const Due& owed : m_session.battle().due) {
-            if (!m_hidden.contains(owed.subject)) {
-                due.items.push_back({plain(owed.text + (owed.optional ? " (if it applies)" : ""))});
+            if (!m_veil.covers(owed)) {
+                due.items.push_back({plain(m_veil.textOf(owed) + (owed.optional ? " (if it applies)" : ""))});
             }
         }
         blocks.emplace_back(Heading{{strong(due.items.empty() ? "No test is owed." : "Tests owed")}, 3});
@@ -184,6 +184,24 @@ class StateMaker {
         }
     }
 
+    /// What the umpire wrote, let pass or put right is no part of what is gone on with.
+    static bool isPlay(const Record& record) {
+        static const std::set<std::string> desk{"correct", "note", "prose", "scenario", "waive"};
+        return !desk.contains(memberText(record.command, "do"));
+    }
+
+    Phrase lineOf(Record record, const RecordWords& words) const {
+        for (Event& event : record.events) {
+            if (auto* raised = std::get_if<DueRaised>(&event)) {
+                raised->due.text = m_veil.textOf(raised->due);
+            }
+        }
+        const std::string how = words.how(record);
+        const std::string follows = words.follows(record);
+        return {quiet(words.place(record) + " "), plain(words.who(record)),
+                plain((how.empty() ? "" : " – " + how) + (follows.empty() ? "" : " – " + follows))};
+    }
+
     void addRecords(Sheet& sheet) const {
         const RecordWords words(m_session);
         const StandingRecords standing(m_session);
@@ -192,14 +210,13 @@ class StateMaker {
             const StandingRecords::Changed* changed = standing.changed(number);
             const Record& record =
                 changed ? changed->record : m_session.records()[static_cast<std::size_t>(number - 1)];
-            if ((changed && changed->dropped) || concerns(record, m_hidden)) {
+            if ((changed && changed->dropped) || !isPlay(record) || m_veil.covers(record)) {
                 continue;
             }
-            list.items.push_back({quiet(words.place(record) + " "), plain(words.who(record))});
-            const std::string how = words.how(record);
-            const std::string follows = words.follows(record);
-            list.items.back().push_back(
-                plain((how.empty() ? "" : " – " + how) + (follows.empty() ? "" : " – " + follows)));
+            Phrase line = lineOf(record, words);
+            if (!m_veil.betrays(plainText(line))) {
+                list.items.push_back(std::move(line));
+            }
         }
         std::reverse(list.items.begin(), list.items.end());
         if (!list.items.empty()) {
@@ -211,7 +228,8 @@ class StateMaker {
     const SheetWish& m_wish;
     BattleWords m_words;
     UnitNumbers m_numbers;
-    std::set<Id> m_hidden;
+    Veil m_veil;
+    const std::set<Id>& m_hidden;
 };
 
 } // namespace

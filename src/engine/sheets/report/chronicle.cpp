@@ -1,10 +1,10 @@
 #include "chronicle.h"
 
-#include "../words/record_subjects.h"
 #include "narrator.h"
 #include "umpire/battle/roster.h"
 
 #include <algorithm>
+#include <map>
 
 namespace umpire::sheets {
 
@@ -25,8 +25,8 @@ std::string turnsPlayed(const Clock& clock, const Ids& order) {
 /// Goes through the records in force once.
 class Chronicler {
   public:
-    Chronicler(const Session& session, const std::set<Id>& hidden)
-        : m_session(session), m_hidden(hidden), m_narrator(session), m_battle(session.start()) {}
+    Chronicler(const Session& session, const Veil& veil)
+        : m_session(session), m_veil(veil), m_narrator(session), m_battle(session.start()) {}
 
     Chronicle chronicle() {
         const std::vector<Amendment> standing = m_session.standing();
@@ -61,21 +61,24 @@ class Chronicler {
     void take(const Amendment& standing) {
         const Record& written = m_session.records()[static_cast<std::size_t>(standing.record - 1)];
         if (!written.amendments.empty()) {
-            m_chronicle.corrections.push_back(written);
+            if (!m_veil.covers(written)) {
+                m_chronicle.corrections.push_back(forReader(written));
+            }
             tell(written);
             return;
         }
         if (standing.dropped) {
             return;
         }
-        Record record = written;
-        record.command = standing.command;
+        Record record = forReader(written);
+        record.command = forReader(standing.command);
         record.steps = standing.steps;
         record.events = standing.events;
         // A record that came out otherwise since a correction stands at the moment it would have had.
         record.clock = m_battle.clock;
         sort(record);
         tell(record);
+        rememberDues(record);
         const Clock before = m_battle.clock;
         applyEvents(m_battle, record.events);
         if (before.turn != m_battle.clock.turn || before.side != m_battle.clock.side) {
@@ -85,7 +88,7 @@ class Chronicler {
 
     void sort(const Record& record) {
         const std::string name = memberText(record.command, "do");
-        if (concerns(record, m_hidden)) {
+        if (m_veil.covers(record)) {
             return;
         }
         if (name == "waive") {
@@ -95,17 +98,56 @@ class Chronicler {
         }
     }
 
-    HalfTurn& halfTurn(const Record& record) {
+    Json forReader(Json command) const {
+        if (m_veil.coversNotes()) {
+            command.erase("reason");
+        }
+        return command;
+    }
+
+    Record forReader(Record record) const {
+        record.command = forReader(std::move(record.command));
+        return record;
+    }
+
+    void rememberDues(const Record& record) {
+        Clock clock = record.clock;
+        for (const Event& event : record.events) {
+            if (const auto* moved = std::get_if<ClockMoved>(&event)) {
+                clock = moved->to;
+            } else if (const auto* raised = std::get_if<DueRaised>(&event)) {
+                m_raised[raised->due.id] = clock;
+            }
+        }
+    }
+
+    /// A test that is taken late belongs to the half-turn in which it fell due.
+    Clock momentOf(const Record& record) const {
+        for (const Event& event : record.steps.empty() ? Events{} : record.events) {
+            const auto* settled = std::get_if<DueSettled>(&event);
+            const auto raised = settled ? m_raised.find(settled->due.id) : m_raised.end();
+            if (raised != m_raised.end()) {
+                return raised->second;
+            }
+        }
+        return record.clock;
+    }
+
+    /// Turns stand in order, each once, although the umpire may set the game back.
+    Chapter& chapterOf(std::int64_t turn, const std::string& when) {
         auto& chapters = m_chronicle.chapters;
-        if (chapters.empty() || chapters.back().turn != record.clock.turn) {
-            chapters.push_back({record.clock.turn, {}, record.when, record.when});
-        }
-        Chapter& chapter = chapters.back();
-        chapter.last = record.when;
-        if (chapter.halves.empty() || chapter.halves.back().side != record.clock.side) {
-            chapter.halves.push_back({record.clock.side, {}});
-        }
-        return chapter.halves.back();
+        const auto at = std::find_if(chapters.begin(), chapters.end(),
+                                     [turn](const Chapter& chapter) { return chapter.turn >= turn; });
+        return at != chapters.end() && at->turn == turn ? *at : *chapters.insert(at, {turn, {}, when, when});
+    }
+
+    HalfTurn& halfTurn(const Clock& clock, const std::string& when) {
+        Chapter& chapter = chapterOf(clock.turn, when);
+        chapter.last = std::max(chapter.last, when);
+        auto& halves = chapter.halves;
+        const auto at = std::find_if(halves.begin(), halves.end(),
+                                     [&clock](const HalfTurn& half) { return half.side == clock.side; });
+        return at != halves.end() ? *at : *halves.insert(halves.end(), {clock.side, {}});
     }
 
     void tell(const Record& record) {
@@ -113,15 +155,19 @@ class Chronicler {
         if (name == "note" || name == "prose") {
             return;
         }
-        HalfTurn& half = halfTurn(record);
-        if (concerns(record, m_hidden)) {
+        HalfTurn& half = halfTurn(momentOf(record), record.when);
+        if (m_veil.covers(record)) {
             return;
         }
         const auto& notes = m_session.battle().recordNotes;
         const auto note = notes.find(record.number);
         Tale tale{record.number, m_narrator.who(record), m_narrator.tale(record),
                   note == notes.end() ? RecordNote() : note->second};
-        if (!tale.text.empty() || !tale.note.empty()) {
+        if (m_veil.coversNotes()) {
+            tale.note.text.clear();
+        }
+        const bool told = !tale.text.empty() || !tale.note.empty();
+        if (told && !m_veil.betrays(tale.who) && !m_veil.betrays(tale.text)) {
             half.tales.push_back(std::move(tale));
         }
     }
@@ -139,16 +185,17 @@ class Chronicler {
     }
 
     const Session& m_session;
-    const std::set<Id>& m_hidden;
+    const Veil& m_veil;
     Narrator m_narrator;
     Battle m_battle;
     Chronicle m_chronicle;
+    std::map<Id, Clock> m_raised; ///< when each test fell due
 };
 
 } // namespace
 
-Chronicle chronicleOf(const Session& session, const std::set<Id>& hidden) {
-    return Chronicler(session, hidden).chronicle();
+Chronicle chronicleOf(const Session& session, const Veil& veil) {
+    return Chronicler(session, veil).chronicle();
 }
 
 } // namespace umpire::sheets

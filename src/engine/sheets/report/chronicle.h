@@ -1,8 +1,7 @@
 #pragma once
 
-#include "umpire/battle/session.h"
+#include "../veil.h"
 
-#include <set>
 #include <string>
 #include <vector>
 
@@ -46,7 +45,7 @@ struct Chronicle {
     std::vector<Record> rulings;
 };
 
-/// `hidden`: units of which nothing is told.
-Chronicle chronicleOf(const Session& session, const std::set<Id>& hidden);
+/// Without what the veil covers: records, and for players the umpire's notes and reasons.
+Chronicle chronicleOf(const Session& session, const Veil& veil);
 
 } // namespace umpire::sheets

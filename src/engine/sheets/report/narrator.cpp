@@ -62,7 +62,8 @@ std::string Narrator::ownTale(const Record& record, const std::string& name) con
     if (name == "adjust" || name == "catch-up") {
         return byHand(record);
     }
-    if (isSetUp(record.command) && name != "ruling") {
+    // The battle's title, date and notes stand elsewhere.
+    if (isSetUp(record.command) && name != "ruling" && name != "scenario") {
         std::string tale;
         addSentence(tale, m_words.who(record));
         return tale;
@@ -132,6 +133,10 @@ std::string Narrator::verdict(const Record& record) const {
 
 std::string Narrator::results(const Record& record) const {
     std::vector<std::string> parts = m_changes.of(record.events);
+    for (const Json& step : record.steps) {
+        // The outcome has just been told.
+        std::erase(parts, m_roster.nameOf(step.value("subject", "")) + ": " + m_words.outcome(step));
+    }
     for (const std::string& change : m_roster.changes(record.events)) {
         parts.push_back(change);
     }

@@ -25,9 +25,8 @@ struct Told {
     const Chapter* chapter = nullptr;
 };
 
-std::vector<Told> toldBy(const Story& story, const Chronicle& chronicle, const std::string& notes) {
-    std::vector<Told> told{
-        {"opening", "Before the battle", (notes.empty() ? "" : notes + "\n") + story.opening(), nullptr}};
+std::vector<Told> toldBy(const Story& story, const Chronicle& chronicle) {
+    std::vector<Told> told{{"opening", "Before the battle", story.opening(), nullptr}};
     for (const Chapter& chapter : chronicle.chapters) {
         told.push_back(
             {passageOf(chapter), "Turn " + std::to_string(chapter.turn), story.turn(chapter), &chapter});
@@ -42,8 +41,8 @@ const std::string* writtenFor(const Session& session, const Id& passage) {
 }
 
 std::vector<Told> toldOf(const Session& session) {
-    const Chronicle chronicle = chronicleOf(session, {});
-    std::vector<Told> told = toldBy(Story(session, chronicle, {}), chronicle, session.battle().notes);
+    const Chronicle chronicle = chronicleOf(session, Veil(session, Reader::Umpire));
+    std::vector<Told> told = toldBy(Story(session, chronicle, {}), chronicle);
     for (Told& passage : told) {
         passage.chapter = nullptr; // it does not outlive the chronicle
     }
@@ -53,9 +52,8 @@ std::vector<Told> toldOf(const Session& session) {
 class ReportMaker {
   public:
     ReportMaker(const Session& session, const SheetWish& wish)
-        : m_session(session), m_wish(wish),
-          m_hidden(hiddenFrom(wish.reader, session.rules(), {&session.battle()})),
-          m_chronicle(chronicleOf(session, m_hidden)), m_story(session, m_chronicle, m_hidden),
+        : m_session(session), m_wish(wish), m_veil(session, wish.reader), m_hidden(m_veil.hidden()),
+          m_chronicle(chronicleOf(session, m_veil)), m_story(session, m_chronicle, m_hidden),
           m_photos(placed(wish.photos, m_chronicle)) {}
 
     void fill(Sheet& sheet) {
@@ -65,8 +63,8 @@ class ReportMaker {
         }
         const ReportTables tables(m_session, m_chronicle, sides, m_hidden);
         sheet.sections.push_back({"sides", {strong("The sides")}, {tables.strengths()}, false});
-        const bool umpire = m_wish.reader == Reader::Umpire;
-        for (const Told& told : toldBy(m_story, m_chronicle, umpire ? m_session.battle().notes : "")) {
+        addNotes(sheet);
+        for (const Told& told : toldBy(m_story, m_chronicle)) {
             sheet.sections.push_back(passage(told));
         }
         sheet.sections.push_back({"end", {strong("How it stood at the end")}, tables.endings(), false});
@@ -81,6 +79,15 @@ class ReportMaker {
         if (!blocks.empty()) {
             sheet.sections.push_back({id, {strong(title)}, std::move(blocks), false});
         }
+    }
+
+    /// Apart from the passages: what the umpire writes for players is not to hold them.
+    void addNotes(Sheet& sheet) const {
+        std::vector<Block> notes;
+        if (m_wish.reader == Reader::Umpire) {
+            addParagraphs(notes, m_session.battle().notes);
+        }
+        add(sheet, "notes", "The umpire's notes", std::move(notes));
     }
 
     Section passage(const Told& told) {
@@ -184,13 +191,34 @@ class ReportMaker {
             list.items.push_back({strong("Record " + std::to_string(number)),
                                   plain(what + ", was put right" + reasonOf(record))});
         }
-        for (const Record& record : m_chronicle.waived) {
-            list.items.push_back({plain(words.who(record) + reasonOf(record))});
-        }
+        addWaived(list);
         if (list.items.empty()) {
             return {};
         }
         return {std::move(list)};
+    }
+
+    /// A line a turn.
+    void addWaived(List& list) const {
+        std::map<std::int64_t, std::string> turns;
+        for (const Record& record : m_chronicle.waived) {
+            const std::string reason = memberText(record.command, "reason");
+            std::string& line = turns[record.clock.turn];
+            line +=
+                (line.empty() ? "" : "; ") + waivedText(record) + (reason.empty() ? "" : " (" + reason + ")");
+        }
+        for (const auto& [turn, line] : turns) {
+            list.items.push_back({strong("Turn " + std::to_string(turn) + ", waived: "), plain(line + ".")});
+        }
+    }
+
+    std::string waivedText(const Record& record) const {
+        for (const Event& event : record.events) {
+            if (const auto* settled = std::get_if<DueSettled>(&event)) {
+                return m_veil.textOf(settled->due);
+            }
+        }
+        return memberText(record.command, "due");
     }
 
     static std::string reasonOf(const Record& record) {
@@ -200,7 +228,8 @@ class ReportMaker {
 
     const Session& m_session;
     const SheetWish& m_wish;
-    std::set<Id> m_hidden;
+    Veil m_veil;
+    const std::set<Id>& m_hidden;
     Chronicle m_chronicle;
     Story m_story;
     std::map<Id, std::vector<Photo>> m_photos;

@@ -80,8 +80,9 @@ Chart diceChart(const DiceTally& tally, const std::string& title) {
 
 } // namespace
 
-std::vector<const Subject*> ReportTables::unitsOf(const Battle& battle, const Id& side) const {
-    std::vector<const Subject*> units = battle.all(SubjectKind::Unit);
+/// Those that joined during play count from the start, so that the columns agree.
+std::vector<const Subject*> ReportTables::unitsOf(const Id& side) const {
+    std::vector<const Subject*> units = m_session.battle().all(SubjectKind::Unit);
     std::erase_if(units, [this, &side](const Subject* unit) {
         return unit->side != side || m_hidden.contains(unit->id);
     });
@@ -105,11 +106,10 @@ std::vector<const Attribute*> ReportTables::quantities() const {
 
 Row ReportTables::sideRow(const Subject& side) const {
     const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
-    const auto before = unitsOf(m_chronicle.before, side.id);
-    const auto now = unitsOf(m_session.battle(), side.id);
+    const auto now = unitsOf(side.id);
     const auto gone =
         std::count_if(now.begin(), now.end(), [this](const Subject* unit) { return m_now.isOut(*unit); });
-    Row row{{strong(side.name), std::to_string(sum(m_before, before, strength.start)),
+    Row row{{strong(side.name), std::to_string(sum(m_now, now, strength.start)),
              std::to_string(sum(m_now, now, strength.now))},
             Row::Kind::Body};
     for (const Attribute* quantity : quantities()) {
@@ -232,10 +232,26 @@ std::vector<Block> ReportTables::losses() const {
     return blocks;
 }
 
+/// By side in the order of the order of battle, then by die in the order of the pack.
+std::vector<DiceTally> ReportTables::talliesOf(DiceOrigin origin) const {
+    const RulePack& rules = m_session.rules();
+    std::vector<DiceTally> tallies =
+        tallyDice(m_session.records(), m_session.cursor(), rules, m_session.battle(), origin);
+    const auto place = [this, &rules](const DiceTally& tally) {
+        const auto side = std::find_if(m_sides.begin(), m_sides.end(),
+                                       [&tally](const Subject* other) { return other->id == tally.side; });
+        const auto die = std::find_if(rules.dice.begin(), rules.dice.end(),
+                                      [&tally](const Die& other) { return other.id == tally.die; });
+        return std::pair(side - m_sides.begin(), die - rules.dice.begin());
+    };
+    std::stable_sort(tallies.begin(), tallies.end(),
+                     [&place](const DiceTally& a, const DiceTally& b) { return place(a) < place(b); });
+    return tallies;
+}
+
 void ReportTables::addDice(DiceOrigin origin, const char* whose, std::vector<Block>& blocks) const {
     const RulePack& rules = m_session.rules();
-    for (const DiceTally& tally :
-         tallyDice(m_session.records(), m_session.cursor(), rules, m_session.battle(), origin)) {
+    for (const DiceTally& tally : talliesOf(origin)) {
         const auto side = std::find_if(m_sides.begin(), m_sides.end(),
                                        [&tally](const Subject* other) { return other->id == tally.side; });
         if (side == m_sides.end() || tally.thrown == 0) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "chronicle.h"
 #include "../muster.h"
+#include "chronicle.h"
 #include "umpire/battle/dice_statistics.h"
 
 namespace umpire::sheets {
@@ -13,7 +13,7 @@ class ReportTables {
     ReportTables(const Session& session, const Chronicle& chronicle, std::vector<const Subject*> sides,
                  const std::set<Id>& hidden)
         : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_hidden(hidden),
-          m_before(session.rules(), chronicle.before), m_now(session.rules(), session.battle()) {}
+          m_now(session.rules(), session.battle()) {}
 
     /// What each side had at the start and at the end.
     Table strengths() const;
@@ -25,7 +25,8 @@ class ReportTables {
     std::vector<Block> dice() const;
 
   private:
-    std::vector<const Subject*> unitsOf(const Battle& battle, const Id& side) const;
+    std::vector<const Subject*> unitsOf(const Id& side) const;
+    std::vector<DiceTally> talliesOf(DiceOrigin origin) const;
     std::vector<const Attribute*> quantities() const;
     Row sideRow(const Subject& side) const;
     Table ending(const Subject& side) const;
@@ -36,7 +37,6 @@ class ReportTables {
     const Chronicle& m_chronicle;
     std::vector<const Subject*> m_sides;
     const std::set<Id>& m_hidden;
-    BattleWords m_before;
     BattleWords m_now;
 };
 

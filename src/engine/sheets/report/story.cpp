@@ -15,18 +15,19 @@ std::string Story::nameOf(const Id& side) const {
     return known ? known->name : "Before the first move";
 }
 
-std::vector<const Subject*> Story::unitsOf(const Battle& battle, const Id& side) const {
-    std::vector<const Subject*> units = battle.all(SubjectKind::Unit);
+std::vector<const Subject*> Story::unitsOf(const Id& side) const {
+    std::vector<const Subject*> units = m_session.battle().all(SubjectKind::Unit);
     std::erase_if(units, [this, &side](const Subject* unit) {
         return unit->side != side || m_hidden.contains(unit->id);
     });
     return units;
 }
 
+/// Those that joined during play count as brought too, as they do in the closing and the tables.
 /// "III Corps, with 7 units and 24 elements".
 std::string Story::brought(const Subject& side) const {
-    const BattleWords words(m_session.rules(), m_chronicle.before);
-    const auto units = unitsOf(m_chronicle.before, side.id);
+    const BattleWords words(m_session.rules(), m_session.battle());
+    const auto units = unitsOf(side.id);
     std::int64_t elements = 0;
     for (const Subject* unit : units) {
         elements += words.count(*unit, m_session.rules().sheets.strength.start);
@@ -37,7 +38,7 @@ std::string Story::brought(const Subject& side) const {
 
 std::string Story::opening() const {
     std::vector<std::string> sides;
-    for (const Subject* side : m_chronicle.before.all(SubjectKind::Side)) {
+    for (const Subject* side : m_session.battle().all(SubjectKind::Side)) {
         sides.push_back(brought(*side));
     }
     std::string text;
@@ -59,11 +60,11 @@ std::string Story::turn(const Chapter& chapter) const {
     return text.empty() ? "Nothing happened that the record tells of.\n" : text;
 }
 
-/// "III Corps had lost 7 of 24 elements and 2 of 7 units were out of play".
+/// "III Corps has lost 7 of 24 elements, and 2 of its 7 units are out of play".
 std::string Story::lost(const Subject& side) const {
     const BattleWords words(m_session.rules(), m_session.battle());
     const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
-    const auto units = unitsOf(m_session.battle(), side.id);
+    const auto units = unitsOf(side.id);
     std::int64_t start = 0;
     std::int64_t now = 0;
     for (const Subject* unit : units) {
@@ -72,16 +73,16 @@ std::string Story::lost(const Subject& side) const {
     }
     const auto gone = std::count_if(units.begin(), units.end(),
                                     [&words](const Subject* unit) { return words.isOut(*unit); });
-    return side.name + " had lost " + std::to_string(start - now) + " of " +
+    return side.name + " has lost " + std::to_string(start - now) + " of " +
            counted(start, "element", "elements") + ", and " + std::to_string(gone) + " of its " +
-           counted(static_cast<long long>(units.size()), "unit was", "units were") + " out of play.";
+           counted(static_cast<long long>(units.size()), "unit is", "units are") + " out of play.";
 }
 
 std::string Story::closing() const {
     if (m_chronicle.chapters.empty()) {
         return "The battle has not begun.";
     }
-    std::string text = "So it ended in turn " + std::to_string(m_chronicle.chapters.back().turn) + ".";
+    std::string text = "So it stands in turn " + std::to_string(m_session.battle().clock.turn) + ".";
     for (const Subject* side : m_session.battle().all(SubjectKind::Side)) {
         text += " " + lost(*side);
     }

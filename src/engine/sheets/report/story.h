@@ -1,7 +1,7 @@
 #pragma once
 
-#include "chronicle.h"
 #include "../muster.h"
+#include "chronicle.h"
 
 namespace umpire::sheets {
 
@@ -11,7 +11,7 @@ class Story {
     Story(const Session& session, const Chronicle& chronicle, std::set<Id> hidden)
         : m_session(session), m_chronicle(chronicle), m_hidden(std::move(hidden)) {}
 
-    /// What the sides brought. The battle's notes go before it.
+    /// What the sides brought, with what joined them during play.
     std::string opening() const;
     /// Half-turn by half-turn: the side, then what happened.
     std::string turn(const Chapter& chapter) const;
@@ -22,7 +22,7 @@ class Story {
   private:
     std::string brought(const Subject& side) const;
     std::string lost(const Subject& side) const;
-    std::vector<const Subject*> unitsOf(const Battle& battle, const Id& side) const;
+    std::vector<const Subject*> unitsOf(const Id& side) const;
 
     const Session& m_session;
     const Chronicle& m_chronicle;

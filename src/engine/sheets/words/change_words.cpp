@@ -70,7 +70,8 @@ std::vector<std::string> ChangeWords::sentences(const Subjects& subjects) const 
         }
         std::string phrases;
         for (const Change& change : changes) {
-            const std::string text = phrase(*subject, change);
+            const std::string text =
+                isToldBy(*subject, change, changes) ? std::string() : phrase(*subject, change);
             phrases += phrases.empty() || text.empty() ? text : ", " + text;
         }
         if (!phrases.empty()) {
@@ -78,6 +79,24 @@ std::vector<std::string> ChangeWords::sentences(const Subjects& subjects) const 
         }
     }
     return result;
+}
+
+/// A choice that is shown only for one value of another, such as how a unit went, says it all: "Destroyed"
+/// and not "Gone, Destroyed".
+bool ChangeWords::isToldBy(const Subject& subject, const Change& change,
+                           const std::vector<Change>& changes) const {
+    return std::any_of(changes.begin(), changes.end(), [&](const Change& other) {
+        const Attribute* attribute = m_session.rules().attribute(subject.kind, other.field);
+        const bool word = attribute && other.to.is_string() && other.to != "" &&
+                          !attribute->type.vocabulary.empty() && attribute->shownIf;
+        bool tells = false;
+        if (word && other.field != change.field) {
+            visit(*attribute->shownIf, [&](const Expression& part) {
+                tells = tells || (part.op == Expression::Op::Of && part.word == change.field);
+            });
+        }
+        return tells;
+    });
 }
 
 /// "" for what is not worth a word, such as a sum that follows from another change.
@@ -88,7 +107,9 @@ std::string ChangeWords::phrase(const Subject& subject, const Change& change) co
     }
     if (attribute->mark) {
         const bool on = change.to.is_boolean() && change.to.get<bool>();
-        return (on ? "" : "no longer ") + small(attribute->name);
+        const std::string name = small(attribute->name);
+        const bool negative = name.starts_with("not ");
+        return on ? name : negative ? name.substr(4) : "no longer " + name;
     }
     if (attribute->derived) {
         return {};

@@ -29,12 +29,16 @@ struct Concerned {
     bool operator()(const SubjectAdded& e) const { return subjects.contains(e.subject.id); }
     bool operator()(const SubjectRemoved& e) const { return subjects.contains(e.subject.id); }
     bool operator()(const StationSet& e) const { return subjects.contains(e.subject); }
-    bool operator()(const DueRaised& e) const { return subjects.contains(e.due.subject); }
-    bool operator()(const DueSettled& e) const { return subjects.contains(e.due.subject); }
+    bool operator()(const DueRaised& e) const { return concerns(e.due, subjects); }
+    bool operator()(const DueSettled& e) const { return concerns(e.due, subjects); }
     bool operator()(const auto&) const { return false; }
 };
 
 } // namespace
+
+bool concerns(const Due& due, const std::set<Id>& subjects) {
+    return subjects.contains(due.subject) || names(due.command, subjects);
+}
 
 bool concerns(const Record& record, const std::set<Id>& subjects) {
     if (subjects.empty()) {

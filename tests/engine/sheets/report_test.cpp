@@ -338,6 +338,32 @@ TEST(Report, TellsALateTestInTheHalfTurnInWhichItFellDue) {
         << sheets::programText(*session, "turn-1");
 }
 
+TEST(Report, TellsWaivedTestsOfATurnInOneLine) {
+    const auto session = smallBattle();
+    done(*session, {{"do", "end-turn"}});
+    adjusted(*session, "48r", {{"lost", 2}});
+    done(*session, {{"do", "end-turn"}});
+    adjusted(*session, "12lh", {{"lost", 3}});
+    done(*session, {{"do", "end-turn"}});
+    ASSERT_EQ(session->battle().due.size(), 2U);
+    while (!session->battle().due.empty()) {
+        done(*session, {{"do", "waive"}, {"due", session->battle().due[0].id}, {"reason", "late"}});
+    }
+    const Sheet sheet = sheetOf(*session, "report");
+    const auto& list = std::get<sheets::List>(sectionOf(sheet, "corrections").blocks.at(0));
+    ASSERT_EQ(list.items.size(), 1U);
+    EXPECT_TRUE(holds(written(list.items[0]), "Turn 2, waived: Regiment: ")) << written(list.items[0]);
+    EXPECT_TRUE(holds(written(list.items[0]), "; Brigade: ")) << written(list.items[0]);
+}
+
+TEST(Report, HasDiceInTheOrderOfTheSides) {
+    const auto session = smallBattle();
+    done(*session, shoot("48r", "12lh", {8}));
+    done(*session, shoot("12lh", "48r", {8}));
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "dice"));
+    EXPECT_LT(text.find("Empire, "), text.find("Ottoman, ")) << text;
+}
+
 TEST(Report, NamesAnOutcomeOnce) {
     const auto session = smallBattle();
     done(*session, shoot("12lh", "48r", {2}, {{"in-cover", true}}));

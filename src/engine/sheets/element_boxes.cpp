@@ -44,6 +44,26 @@ std::vector<Piece> elementBoxes(const BattleWords& words, const Subject& unit) {
     return {boxes};
 }
 
+Table boxLegend(const RulePack& rules) {
+    Table table{"What the boxes mean", {}, {}, {}};
+    Row row{{}, Row::Kind::Body};
+    const auto add = [&table, &row](Boxes::Box box, const std::string& meaning) {
+        table.columns.push_back({Column::Align::Start, 1});
+        row.cells.emplace_back(std::vector<Piece>{Boxes{{box}, {}}, quiet(" " + meaning)});
+    };
+    const SheetPlan::Strength& strength = rules.sheets.strength;
+    if (strength.commandLast) {
+        add({Boxes::Kind::Command, false}, "command element, last to go");
+    }
+    if (!strength.gun.empty()) {
+        add({Boxes::Kind::Gun, false},
+            strength.commandLast ? "attached gun, last but one to go" : "attached gun, last to go");
+    }
+    add({Boxes::Kind::Element, true}, "lost");
+    table.rows.push_back(std::move(row));
+    return table;
+}
+
 std::string LossTrack::label(const ShareMark& mark) {
     return (mark.above ? "over " : "") + std::to_string(mark.percent) + " %";
 }

@@ -25,4 +25,7 @@ struct LossTrack {
 /// Nothing for a formation of which the pack counts no share, or which has no strength of its own.
 std::optional<LossTrack> lossTrack(const BattleWords& words, const Subject& formation);
 
+/// One row that says what the boxes of a unit mean, drawn as they are drawn.
+Table boxLegend(const RulePack& rules);
+
 } // namespace umpire::sheets

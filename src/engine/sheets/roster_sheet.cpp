@@ -19,6 +19,7 @@ class RosterMaker {
     Section side(const Subject& side) const {
         Section section{side.id, {strong(side.name)}, {}, true};
         addParagraphs(section.blocks, aboutSide(side), Words::Style::Quiet);
+        section.blocks.emplace_back(boxLegend(m_words.rules()));
         for (const Muster& muster : mustersOf(m_words.battle(), side.id, m_hidden)) {
             addMuster(muster, section.blocks);
         }

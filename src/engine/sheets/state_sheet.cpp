@@ -80,7 +80,7 @@ class StateMaker {
     }
 
     Section side(const Subject& side) const {
-        Section section{side.id, {strong(side.name)}, {}, false};
+        Section section{side.id, {strong(side.name)}, {boxLegend(m_session.rules())}, false};
         std::vector<const Subject*> gone;
         for (Muster muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
             const auto out =

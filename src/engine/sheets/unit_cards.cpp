@@ -139,6 +139,10 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
             sheet.sections.push_back({side->id, {strong(side->name)}, {std::move(cards)}, true});
         }
     }
+    if (!sheet.sections.empty()) {
+        sheet.sections.push_back(
+            {"boxes", {strong("What the boxes mean")}, {boxLegend(source.rules)}, false});
+    }
     return sheet;
 }
 

@@ -54,6 +54,13 @@ TEST(CatchUp, DoesWhatSingleAdjustmentsDo) {
     EXPECT_TRUE(session->battle() == single->battle());
 }
 
+TEST(CatchUp, NamesTheSubjectOfWhichNothingIsSet) {
+    const auto session = smallBattle();
+    const std::string message = messageOf(*session, catchUp({{"squadron", Json::object()}}));
+    EXPECT_EQ(message.substr(0, 10), "bad-value:");
+    EXPECT_NE(message.find("\"squadron\""), std::string::npos) << message;
+}
+
 TEST(CatchUp, IsUndoneWhole) {
     const auto session = smallBattle();
     const Battle before = session->battle();

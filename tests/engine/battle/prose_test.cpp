@@ -78,6 +78,19 @@ TEST(Prose, KnowsThePassagesOfAReport) {
     EXPECT_EQ(session->cursor(), 0);
 }
 
+TEST(Prose, OfBlanksIsNone) {
+    const auto session = smallBattle();
+    done(*session, prose("turn-1", "Dust rose."));
+    done(*session, prose("turn-1", " \n\t"));
+    EXPECT_TRUE(session->battle().prose.empty());
+}
+
+TEST(Prose, ForATurnNotPlayedIsWarnedOf) {
+    const auto session = smallBattle();
+    EXPECT_TRUE(warns(done(*session, prose("turn-2", "Dust.")), "has not come to turn 2"));
+    EXPECT_FALSE(warns(done(*session, prose("turn-1", "Dust.")), "has not come"));
+}
+
 TEST(Prose, HasAnEnd) {
     const auto session = smallBattle();
     done(*session, prose("turn-1", std::string(100'000, 'x')));

@@ -58,6 +58,9 @@ TEST(ChangeWords, TellLossesMarksStatesAndReturns) {
     EXPECT_EQ(told("48r", {{"bogged", true}}), Lines{"48th Regiment: bogged"});
     EXPECT_EQ(told("48r", {{"bogged", false}}), Lines{"48th Regiment: no longer bogged"});
     EXPECT_EQ(told("48r", {{"state", "buggering-off"}}), Lines{"48th Regiment: Buggering off"});
+    EXPECT_EQ(told("48r", {{"unreformed", true}}), Lines{"48th Regiment: not reformed"});
+    EXPECT_EQ(told("48r", {{"unreformed", false}}), Lines{"48th Regiment: reformed"});
+    EXPECT_EQ(told("48r", {{"state", "gone"}, {"gone-as", "destroyed"}}), Lines{"48th Regiment: destroyed"});
     const std::string colonel = session->battle().find("colonel")->name;
     EXPECT_EQ(told("colonel", {{"state", "lost"}, {"returns-turn", 3}}),
               Lines{colonel + ": Lost, replaced in turn 3"});

@@ -301,6 +301,101 @@ TEST_F(Photos, StayWhereTheUmpireWrote) {
     EXPECT_EQ(placeOf("2026-10-31T15:00:00"), "turn-1");
 }
 
+TEST(Report, CountsWhoJoinedDuringPlayAlikeEverywhere) {
+    const auto session = smallBattle();
+    done(*session, shoot("12lh", "48r", {8}));
+    done(*session, {{"do", "enlist"},
+                    {"units",
+                     {{{"id", "late"},
+                       {"name", "Latecomers"},
+                       {"formation", "brigade"},
+                       {"type", "infantry"},
+                       {"nation", "british"},
+                       {"elements", 6}}}}});
+    adjusted(*session, "late", {{"lost", 2}});
+    const Sheet sheet = sheetOf(*session, "report");
+    const sheets::Row row = rowOf(sheet, session->battle().find("empire")->name);
+    ASSERT_GE(row.cells.size(), 3U);
+    EXPECT_EQ(written(row.cells[1]), "15");
+    EXPECT_EQ(written(row.cells[2]), "13");
+    EXPECT_TRUE(holds(sheets::programText(*session, "opening"), "3 units and 15 elements"))
+        << sheets::programText(*session, "opening");
+    EXPECT_TRUE(holds(sheets::programText(*session, "closing"), "lost 2 of 15 elements"))
+        << sheets::programText(*session, "closing");
+}
+
+TEST(Report, TellsALateTestInTheHalfTurnInWhichItFellDue) {
+    const auto session = smallBattle();
+    done(*session, {{"do", "end-turn"}});
+    adjusted(*session, "48r", {{"lost", 2}});
+    done(*session, {{"do", "end-turn"}});
+    ASSERT_EQ(session->battle().due.size(), 1U);
+    const std::size_t before = sheets::passages(*session).size();
+    done(*session, session->battle().due[0].command);
+    ASSERT_TRUE(session->battle().due.empty());
+    EXPECT_EQ(sheets::passages(*session).size(), before) << "a turn that was not played";
+    EXPECT_TRUE(holds(sheets::programText(*session, "turn-1"), "Regiment throws"))
+        << sheets::programText(*session, "turn-1");
+}
+
+TEST(Report, TellsWaivedTestsOfATurnInOneLine) {
+    const auto session = smallBattle();
+    done(*session, {{"do", "end-turn"}});
+    adjusted(*session, "48r", {{"lost", 2}});
+    done(*session, {{"do", "end-turn"}});
+    adjusted(*session, "12lh", {{"lost", 3}});
+    done(*session, {{"do", "end-turn"}});
+    ASSERT_EQ(session->battle().due.size(), 2U);
+    while (!session->battle().due.empty()) {
+        done(*session, {{"do", "waive"}, {"due", session->battle().due[0].id}, {"reason", "late"}});
+    }
+    const Sheet sheet = sheetOf(*session, "report");
+    const auto& list = std::get<sheets::List>(sectionOf(sheet, "corrections").blocks.at(0));
+    ASSERT_EQ(list.items.size(), 1U);
+    EXPECT_TRUE(holds(written(list.items[0]), "Turn 2, waived: Regiment: ")) << written(list.items[0]);
+    EXPECT_TRUE(holds(written(list.items[0]), "; Brigade: ")) << written(list.items[0]);
+}
+
+TEST(Report, HasDiceInTheOrderOfTheSides) {
+    const auto session = smallBattle();
+    done(*session, shoot("48r", "12lh", {8}));
+    done(*session, shoot("12lh", "48r", {8}));
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "dice"));
+    EXPECT_LT(text.find("Empire, "), text.find("Ottoman, ")) << text;
+}
+
+TEST(Report, NamesAnOutcomeOnce) {
+    const auto session = smallBattle();
+    done(*session, shoot("12lh", "48r", {2}, {{"in-cover", true}}));
+    const std::string text = sheets::programText(*session, "turn-1");
+    EXPECT_TRUE(holds(text, "throws 2 + 1 = 3: Spittin' the dummy")) << text;
+    EXPECT_FALSE(holds(text, "48th Regiment: Spittin' the dummy")) << text;
+}
+
+TEST(Passages, AreThoseOfATurnOnceWhereTheGameIsSetBack) {
+    const auto session = smallBattle();
+    done(*session, shoot("12lh", "48r", {8}));
+    adjusted(*session, "turn", {{"turn", 3}});
+    done(*session, shoot("12lh", "48r", {8}));
+    adjusted(*session, "turn", {{"turn", 1}});
+    done(*session, shoot("12lh", "48r", {8}));
+    done(*session, prose("turn-1", "Dust rose."));
+    std::vector<Id> ids;
+    for (const Passage& passage : sheets::passages(*session)) {
+        ids.push_back(passage.id);
+    }
+    EXPECT_EQ(ids, (std::vector<Id>{"opening", "turn-1", "turn-3", "closing"}));
+}
+
+TEST(Passages, DoNotHoldTheNotesOfTheBattle) {
+    const auto session = smallBattle();
+    done(*session, shoot("12lh", "48r", {8}));
+    done(*session, {{"do", "scenario"}, {"set", {{"notes", "Reserves behind the ridge."}}}});
+    for (const Passage& passage : sheets::passages(*session)) {
+        EXPECT_FALSE(holds(passage.text, "Reserves")) << passage.id;
+    }
+}
+
 TEST(Passages, AreTheOpeningEachTurnAndTheClosing) {
     const auto session = smallBattle();
     done(*session, shoot("12lh", "48r", {1}));

@@ -141,11 +141,27 @@ TEST(StateSheet, TellsTheLastEightRecordsAsTheyStand) {
     for (int i = 0; i < 10; ++i) {
         adjusted(*session, "48r", {{"lost", i % 3}});
     }
+    done(*session, {{"do", "note"}, {"record", 1}, {"text", "A long day."}});
+    done(*session, {{"do", "prose"}, {"passage", "turn-1"}, {"text", "Dust rose."}});
     const Sheet sheet = sheetOf(*session, "state");
     const auto& list = std::get<sheets::List>(sectionOf(sheet, "records").blocks.at(0));
     EXPECT_EQ(list.items.size(), 8U);
     EXPECT_TRUE(holds(written(list.items.back()), " · 10 48th Regiment adjusted"))
         << written(list.items.back());
+}
+
+TEST(StateSheet, SaysWhatTheBoxesMean) {
+    const auto session = smallBattle();
+    for (const char* sheet : {"state", "roster", "unit-cards"}) {
+        const auto legends = tablesOf(sheetOf(*session, sheet), "What the boxes mean");
+        ASSERT_FALSE(legends.empty()) << sheet;
+        const sheets::Row& row = legends[0].rows.at(0);
+        ASSERT_EQ(row.cells.size(), legends[0].columns.size());
+        EXPECT_EQ(drawn(boxesIn(row).at(0)), "C");
+        EXPECT_TRUE(holds(written(row.cells[0]), "command element, last to go")) << written(row.cells[0]);
+        EXPECT_EQ(drawn(boxesIn(row).at(1)), "G");
+        EXPECT_EQ(drawn(boxesIn(row).at(2)), "x");
+    }
 }
 
 TEST(StateSheet, HasRulingsThatAreNotTheUsual) {

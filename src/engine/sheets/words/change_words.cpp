@@ -117,7 +117,12 @@ std::string ChangeWords::phrase(const Subject& subject, const Change& change) co
     if (attribute->type.kind == Type::Kind::Number && attribute->rosterKey.empty()) {
         return counted(subject, *attribute, change);
     }
-    return attribute->type.vocabulary.empty() ? std::string() : word(*attribute, change.to);
+    if (attribute->type.vocabulary.empty()) {
+        return {};
+    }
+    // What belongs to a moment of another, such as how a unit went, goes on with its sentence.
+    const std::string text = word(*attribute, change.to);
+    return attribute->shownIf ? small(text) : text;
 }
 
 /// A count with a limit is of elements and the like: its change counts. One without says when or where.

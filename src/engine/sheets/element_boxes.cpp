@@ -59,7 +59,7 @@ Table boxLegend(const RulePack& rules) {
         add({Boxes::Kind::Gun, false},
             strength.commandLast ? "attached gun, last but one to go" : "attached gun, last to go");
     }
-    add({Boxes::Kind::Element, true}, "lost");
+    add({Boxes::Kind::Element, true}, "lost already");
     table.rows.push_back(std::move(row));
     return table;
 }

@@ -96,8 +96,8 @@ struct SheetPlan {
 
     Strength strength;
     Orders orders;
-    Id secret;                     ///< flag of a unit that the players are not to see, or ""
-    Id silhouette;                 ///< choice of words of a unit: which silhouette stands on its card, or ""
+    Id secret;     ///< flag of a unit that the players are not to see, or ""
+    Id silhouette; ///< choice of words of a unit: which silhouette stands on its card, or ""
     /// What stands beside the name of a side, formation or officer.
     std::map<SubjectKind, std::vector<Id>> heads;
     /// When a subject is out of play; one that is not here never is.

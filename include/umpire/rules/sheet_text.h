@@ -22,7 +22,7 @@ std::string fillSheetText(const std::string& text, const RulePack& rules, const 
 std::string signedText(std::int64_t value);
 /// The totals of a band: "1 or less", "2–3", "no jam".
 std::string scoreText(const RulePack& rules, const Check& check, const Band& band);
-/// How a symbol is thrown: "jam", or with several dice "any jam".
+/// How a symbol is thrown: its name, or with several dice "any" and its name.
 std::string scoreText(const Check& check, const std::string& symbol);
 /// What a modifier is worth: "−1", "−1 each", "+2, +1".
 std::string worthText(const RulePack& rules, const Modifier& modifier);

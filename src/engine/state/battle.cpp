@@ -214,7 +214,8 @@ bool Battle::operator==(const Battle& other) const {
     const auto sameSubject = [](const auto& a, const auto& b) { return a == b || *a == *b; };
     return rules == other.rules && title == other.title && date == other.date && notes == other.notes &&
            turnLimit == other.turnLimit && rulings == other.rulings && firstSide == other.firstSide &&
-           clock == other.clock && due == other.due && recordNotes == other.recordNotes && prose == other.prose &&
+           clock == other.clock && due == other.due && recordNotes == other.recordNotes &&
+           prose == other.prose &&
            std::equal(m_subjects.begin(), m_subjects.end(), other.m_subjects.begin(), other.m_subjects.end(),
                       sameSubject);
 }

@@ -194,8 +194,7 @@ TEST(ReadyReference, DrawsTheMeleeFromBothSides) {
         }
     }
     const std::vector<std::vector<std::string>> expected{
-        {"5 or less", "own result; melee over", "own result; shot at",
-         "own result; pursued, else shot at"},
+        {"5 or less", "own result; melee over", "own result; shot at", "own result; pursued, else shot at"},
         {"6\u20137", "holds; may fire", "fights on", "back a base, \u22121, fights on"},
         {"8 or more", "pursues, else holds; may fire", "enemy recoils; fights on", "\u22121, fights on"}};
     EXPECT_EQ(cells, expected);

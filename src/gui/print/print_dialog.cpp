@@ -18,6 +18,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <numeric>
 
 namespace umpire::gui {
@@ -56,7 +57,7 @@ QWidget* PrintDialog::makeOptions() {
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_options = new PrintOptions(m_look, m_document, m_settings, m_scroll);
     m_scroll->setWidget(m_options);
@@ -73,7 +74,10 @@ QWidget* PrintDialog::makePreview() {
     m_page = new QLabel(row);
     m_page->setObjectName(QStringLiteral("printPage"));
     m_page->setTextFormat(Qt::PlainText);
-    bar->addWidget(m_page, 1);
+    // Cut short rather than making the dialog wider than the screen; the tool tip has it whole.
+    m_page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(m_page);
+    bar->addStretch(1);
     m_preview = new PagePreview(m_look, side);
     m_preview->setObjectName(QStringLiteral("printPreview"));
     m_zoom = new QLabel(row);
@@ -128,7 +132,8 @@ void PrintDialog::restyle() {
     resize(dialogSize(m_look, *this, 1160, 760));
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
-    m_scroll->setFixedWidth(m_look.px(330));
+    // Large type on a small screen leaves the pages more than half of it.
+    m_scroll->setFixedWidth(std::min(m_look.px(330), width() * 42 / 100));
     m_progress->setFixedWidth(m_look.px(180));
     m_zoom->setMinimumWidth(m_look.px(56));
 }
@@ -184,6 +189,7 @@ void PrintDialog::showPage(int page) {
                         .arg(page + 1)
                         .arg(m_pages->count())
                         .arg(item.name, item.copies == 1 ? tr("1 copy") : tr("%1 copies").arg(item.copies)));
+    m_page->setToolTip(m_page->text());
 }
 
 void PrintDialog::refreshButtons() {

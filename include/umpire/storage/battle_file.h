@@ -29,6 +29,10 @@ class BattleFiles {
     BattleFiles(PackShelf shelf, ModuleFinder modules)
         : m_shelf(std::move(shelf)), m_modules(std::move(modules)) {}
 
+    /// Reads every battle with these rules, which are loaded already.
+    BattleFiles(std::shared_ptr<const RulePack> rules, ModuleFinder modules)
+        : m_shelf({}), m_rules(std::move(rules)), m_modules(std::move(modules)) {}
+
     /// The battle as the file and the journal beside it have it. `rules` takes the place of the rules the
     /// file names, when not empty.
     LoadedBattle load(const std::filesystem::path& path, const std::string& rules = {}) const;
@@ -45,7 +49,10 @@ class BattleFiles {
   private:
     LoadedBattle loadOnce(const std::filesystem::path& path, const std::string& rules) const;
 
+    LoadedPack packFor(const std::string& named, const std::string& rules) const;
+
     PackShelf m_shelf;
+    std::shared_ptr<const RulePack> m_rules; ///< in place of any from the shelf, when set
     ModuleFinder m_modules;
 };
 

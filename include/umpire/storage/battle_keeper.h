@@ -68,8 +68,8 @@ class BattleKeeper {
     Kept begin(const Session& session);
     Kept goOn(const Session& session, bool whole);
     std::string replace(const std::string& text, const Mark& mark);
-    std::string beginJournal(const std::string& text);
-    void putJournalAside();
+    Kept beginJournal(const std::string& text, bool fits);
+    void putJournalAside(std::uint64_t file);
     bool disturbed() const;
 
     std::filesystem::path m_battle;

@@ -86,6 +86,14 @@ LoadedBattle BattleFiles::loadOnce(const std::filesystem::path& path, const std:
     return loaded;
 }
 
+LoadedPack BattleFiles::packFor(const std::string& named, const std::string& rules) const {
+    if (m_rules) {
+        return {m_rules, {}};
+    }
+    // A battle file may come from anybody: it names rules, it does not point into the disk.
+    return m_shelf.load(rules.empty() ? (isKebab(named) ? named : std::string("?")) : rules);
+}
+
 LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
                                 const std::string& rules) const {
     LoadedBattle loaded;
@@ -101,8 +109,7 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
         }
         const bool known = readFileHeader(file, formatName, formatVersion, "battle files");
         const std::string named = file.text("rules");
-        // A battle file may come from anybody: it names rules, it does not point into the disk.
-        LoadedPack pack = m_shelf.load(rules.empty() ? (isKebab(named) ? named : std::string("?")) : rules);
+        LoadedPack pack = packFor(named, rules);
         if (!known || !pack.pack) {
             for (const auto& member : document.root().members()) {
                 file.skip(member.key);

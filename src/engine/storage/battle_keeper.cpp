@@ -28,6 +28,12 @@ bool isThere(const fs::path& path) {
     return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
 }
 
+/// True when the file of this checksum was written after all that the journal tells.
+bool endsWith(const Journal& journal, std::uint64_t file) {
+    return !journal.changes.empty() && journal.changes.back().kind == JournalChange::Kind::Saved &&
+           journal.changes.back().snapshot == file;
+}
+
 /// A name beside the journal that nothing has: `.torn`, `.torn-2` ...
 fs::path asideFor(const fs::path& journal) {
     fs::path aside = journal.string() + ".torn";
@@ -83,7 +89,8 @@ Kept BattleKeeper::keep(const Session& session) {
     if (!m_begun) {
         return begin(session);
     }
-    return markOf(session) == m_kept && !disturbed() ? Kept{} : goOn(session, false);
+    const bool allKept = markOf(session) == m_kept && !m_journal->tailLeft() && !disturbed();
+    return allKept ? Kept{} : goOn(session, false);
 }
 
 Kept BattleKeeper::snapshot(const Session& session) {
@@ -118,18 +125,19 @@ Kept BattleKeeper::begin(const Session& session) {
     m_stamp = stampOf(m_battle);
     m_bytes = text.size();
     m_begun = true;
-    putJournalAside();
-    return {true, beginJournal(text)};
+    putJournalAside(there ? checksum(*there) : 0);
+    return beginJournal(text, false);
 }
 
-/// The journal of somebody else's game, or with a tail that could not be read, is not ours to overwrite.
-void BattleKeeper::putJournalAside() {
+/// The journal of somebody else's game, or with a tail that could not be read, is not ours to overwrite,
+/// unless the file that stood here (of checksum `file`) holds all of it.
+void BattleKeeper::putJournalAside(std::uint64_t file) {
     if (!isThere(m_journalPath)) {
         return;
     }
     const Journal journal = readJournal(m_journalPath);
-    const bool ours = journal.issues.empty() && (!journal.tells() || journal.sum == m_held);
-    if (ours) {
+    const bool held = !journal.tells() || journal.sum == m_held || endsWith(journal, file);
+    if (held && journal.issues.empty()) {
         return;
     }
     const fs::path aside = asideFor(m_journalPath);
@@ -138,8 +146,15 @@ void BattleKeeper::putJournalAside() {
     }
 }
 
-std::string BattleKeeper::beginJournal(const std::string& text) {
-    return m_journal->begin(checksum(text), m_battle);
+/// Begins the journal anew after a file that holds everything. `fits`: the journal that stands there tells
+/// so.
+Kept BattleKeeper::beginJournal(const std::string& text, bool fits) {
+    Kept kept{true, m_journal->begin(checksum(text), m_battle)};
+    if (!kept.problem.empty() && !fits) {
+        // Better no journal than one that leads on from a file that looked just like this one.
+        kept.safe = m_disk.remove(m_journalPath) == 0 || errno == ENOENT;
+    }
+    return kept;
 }
 
 /// Everything goes into the journal first; whether the file holds it too is told by its checksum there.
@@ -171,7 +186,7 @@ Kept BattleKeeper::goOn(const Session& session, bool whole) {
     if (!problem.empty()) {
         return {journaled && !changed, std::move(problem)};
     }
-    return {true, whole || changed || full || !journaled ? beginJournal(text) : ""};
+    return whole || changed || full || !journaled ? beginJournal(text, journaled) : Kept{};
 }
 
 /// Swaps the battle file for this text, and keeps what stood there when it is time to.

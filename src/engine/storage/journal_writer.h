@@ -25,6 +25,8 @@ class JournalWriter {
     /// The journal is needed no more.
     std::string remove();
 
+    /// True when lines that were given up may still stand on the disk: the next `append` cuts them off.
+    bool tailLeft() const { return m_tailLeft; }
     int lines() const { return m_lines; }
     std::size_t bytes() const { return m_bytes; }
 
@@ -37,7 +39,7 @@ class JournalWriter {
     Disk& m_disk;
     int m_file = -1;
     bool m_begun = false;
-    bool m_tailLeft = false; ///< a line that failed may stand half on the disk
+    bool m_tailLeft = false;
     FileStamp m_stamp;
     JournalChain m_chain;
     int m_lines = 0;

@@ -1,6 +1,7 @@
 #include "play.h"
 
 #include "umpire/base/json_document.h"
+#include "umpire/storage/battle_keeper.h"
 
 #include <filesystem>
 #include <fstream>
@@ -78,6 +79,43 @@ Status withScript(const PlayOptions& options, std::istream& in, std::ostream& ou
     return answerLines(script, out, handle);
 }
 
+/// Keeps the battle in the file that `--save` names, if any, and says at once what could not be written.
+class Saving {
+  public:
+    Saving(const std::string& file, std::uint64_t journal, std::ostream& err) : m_file(file), m_err(err) {
+        if (!file.empty()) {
+            m_keeper.emplace(file, journal);
+        }
+    }
+
+    /// False when what was played is not safe on the disk.
+    bool keep(const Session& session) { return !m_keeper || tell(m_keeper->keep(session)); }
+    /// False when anything could not be written, at the end or before.
+    bool close(const Session& session) {
+        if (m_keeper) {
+            tell(m_keeper->close(session));
+        }
+        return m_allWritten;
+    }
+
+  private:
+    bool tell(const Kept& kept) {
+        for (const std::string& notice : m_keeper->takeNotices()) {
+            m_err << m_file << ": warning: " << notice << '\n';
+        }
+        if (!kept.problem.empty()) {
+            m_err << m_file << ": error: " << kept.problem << '\n';
+            m_allWritten = false;
+        }
+        return kept.safe;
+    }
+
+    std::string m_file;
+    std::ostream& m_err;
+    std::optional<BattleKeeper> m_keeper;
+    bool m_allWritten = true;
+};
+
 } // namespace
 
 Status play(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
@@ -88,26 +126,18 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
     }
     Session& session = *opened.battle.session;
     RandomDice dice = options.seed ? RandomDice(*options.seed) : RandomDice::fromSystem();
-    bool saved = true;
-    const auto keepSafe = [&]() {
-        const std::string problem = options.save.empty() ? "" : BattleFiles::save(session, options.save);
-        if (!problem.empty()) {
-            err << options.save << ": error: " << problem << '\n';
-            saved = false;
-        }
-    };
-    keepSafe();
-    if (!saved) {
+    Saving saving(options.save, opened.battle.journal, err);
+    if (!saving.keep(session)) {
         return noFile;
     }
     const Status status = withScript(options, in, out, err, [&](const Json& command) {
         const Answer answer = session.execute(command, dice);
         if (answer.ok && answer.shown.is_null()) {
-            keepSafe();
+            saving.keep(session);
         }
         return answer.toJson();
     });
-    return saved ? status : noFile;
+    return saving.close(session) ? status : noFile;
 }
 
 Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,

@@ -123,6 +123,21 @@ std::string Conversation::readLine() {
     return line;
 }
 
+void Conversation::send(const std::string& line) {
+    const std::string text = line + "\n";
+    if (::write(m_toProgram, text.data(), text.size()) != static_cast<ssize_t>(text.size())) {
+        throw std::runtime_error("the program takes no more lines");
+    }
+}
+
+std::vector<Json> Conversation::answersLeft() {
+    std::vector<Json> answers;
+    for (std::string line = readLine(); line != "null"; line = readLine()) {
+        answers.push_back(Json::parse(line));
+    }
+    return answers;
+}
+
 void Conversation::kill() {
     ::kill(m_process, SIGKILL);
     wait();

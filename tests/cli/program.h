@@ -32,8 +32,12 @@ class Conversation {
     /// Sends one line and waits for the one line that answers it; null when none comes.
     Json ask(const std::string& line);
     Json ask(const Json& command) { return ask(dumpLine(command)); }
+    /// Sends a line and waits for nothing.
+    void send(const std::string& line);
     /// Ends the program without any warning.
     void kill();
+    /// All lines that were answered and not read yet, once the program has ended.
+    std::vector<Json> answersLeft();
     /// Closes its input and gives its exit status.
     int finish();
 

@@ -16,8 +16,18 @@ struct FileProblem {
 Result<std::string, FileProblem> readFile(const std::filesystem::path& path,
                                           std::size_t most = 64U * 1024U * 1024U);
 
+class Disk;
+
+/// The disk of this computer.
+Disk& realDisk();
+
+/// Where a chain of symbolic links leads, be something there or not.
+std::filesystem::path endOfLinks(std::filesystem::path path);
+
 /// Writes the whole file beside the old one, flushes it to the disk and swaps it in: whatever happens, either
-/// the old or the new content is there. Gives "" or in words why it failed; the old file is then unchanged.
-std::string writeFileAtomically(const std::filesystem::path& path, const std::string& content);
+/// the old or the new content is there. A symbolic link stays a link: what it points to is replaced. Gives ""
+/// or in words why it failed; the old file is then unchanged, unless the words say that the new one is there.
+std::string writeFileAtomically(const std::filesystem::path& path, const std::string& content,
+                                Disk& disk = realDisk());
 
 } // namespace umpire

@@ -3,6 +3,7 @@
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/record.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -96,6 +97,9 @@ class Session {
     const Battle& start() const { return m_start; }
     const Battle& battle() const { return m_battle; }
     const std::vector<Record>& records() const { return m_records; }
+    /// A number for each record, always rising, never given twice in a session: who kept the numbers knows
+    /// which records were dropped and made since.
+    const std::vector<std::uint64_t>& serials() const { return m_serials; }
     /// How many records are in force; those after it were undone and can be redone.
     int cursor() const { return m_cursor; }
     bool canUndo() const { return m_cursor > 0; }
@@ -131,6 +135,8 @@ class Session {
     Battle m_start;
     Battle m_battle;
     std::vector<Record> m_records;
+    std::vector<std::uint64_t> m_serials;
+    std::uint64_t m_made = 0; ///< the last serial given
     int m_cursor = 0;
     WallClock m_wallClock;
 };

@@ -4,6 +4,7 @@
 #include "umpire/battle/session.h"
 #include "umpire/rules/pack_loader.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -18,6 +19,8 @@ struct LoadedBattle {
     std::unique_ptr<Session> session;
     Issues issues;
     bool unreadable = false; ///< the file itself could not be read
+    /// Which journal beside the file the session holds: what a `BattleKeeper` of this file needs to know.
+    std::uint64_t journal = 0;
 };
 
 /// Reads battle files and writes them.
@@ -26,19 +29,30 @@ class BattleFiles {
     BattleFiles(PackShelf shelf, ModuleFinder modules)
         : m_shelf(std::move(shelf)), m_modules(std::move(modules)) {}
 
-    /// `rules` takes the place of the rules the file names, when not empty.
+    /// Reads every battle with these rules, which are loaded already.
+    BattleFiles(std::shared_ptr<const RulePack> rules, ModuleFinder modules)
+        : m_shelf({}), m_rules(std::move(rules)), m_modules(std::move(modules)) {}
+
+    /// The battle as the file and the journal beside it have it. `rules` takes the place of the rules the
+    /// file names, when not empty.
     LoadedBattle load(const std::filesystem::path& path, const std::string& rules = {}) const;
     LoadedBattle parse(std::string_view text, const std::string& name, const std::string& rules = {}) const;
     /// A battle that no file holds yet.
     std::unique_ptr<Session> begin(std::shared_ptr<const RulePack> rules, Battle start) const;
-    /// Writes the whole battle, history included. Gives "" or in words why it could not.
+    /// Writes the whole battle, history included, and leaves journal and earlier generations alone. Gives ""
+    /// or in words why it could not.
     static std::string save(const Session& session, const std::filesystem::path& path);
     static std::string write(const Session& session);
 
     const PackShelf& shelf() const { return m_shelf; }
 
   private:
+    LoadedBattle loadOnce(const std::filesystem::path& path, const std::string& rules) const;
+
+    LoadedPack packFor(const std::string& named, const std::string& rules) const;
+
     PackShelf m_shelf;
+    std::shared_ptr<const RulePack> m_rules; ///< in place of any from the shelf, when set
     ModuleFinder m_modules;
 };
 

@@ -1,5 +1,7 @@
 #include "umpire/base/file.h"
 
+#include "umpire/base/file_draft.h"
+
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -25,11 +27,6 @@ class Descriptor {
     Descriptor(const Descriptor&) = delete;
     Descriptor& operator=(const Descriptor&) = delete;
     int get() const { return m_fd; }
-    bool close() {
-        const int result = ::close(m_fd);
-        m_fd = -1;
-        return result == 0;
-    }
 
   private:
     int m_fd;
@@ -37,49 +34,6 @@ class Descriptor {
 
 std::string reason() {
     return std::generic_category().message(errno);
-}
-
-bool writeAll(int fd, const std::string& content) {
-    std::size_t written = 0;
-    while (written < content.size()) {
-        const ssize_t n = ::write(fd, content.data() + written, content.size() - written);
-        if (n < 0 && errno == EINTR) {
-            continue;
-        }
-        if (n <= 0) {
-            return false;
-        }
-        written += static_cast<std::size_t>(n);
-    }
-    return true;
-}
-
-/// The name of a file is only safe on the disk when its folder is flushed too.
-void syncFolder(const fs::path& folder) {
-    const Descriptor fd(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (fd.get() >= 0) {
-        ::fsync(fd.get());
-    }
-}
-
-/// Where a chain of links leads, be something there or not.
-fs::path endOfLinks(fs::path path) {
-    std::error_code problem;
-    for (int links = 0; links < 40 && fs::is_symlink(path, problem); ++links) {
-        path = path.parent_path() / fs::read_symlink(path, problem);
-    }
-    return path;
-}
-
-/// An existing file keeps its permissions; a new one gets the user's usual ones.
-mode_t modeFor(const fs::path& path) {
-    struct stat status {};
-    if (::stat(path.c_str(), &status) == 0) {
-        return status.st_mode & 07777U;
-    }
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666U & ~mask;
 }
 
 } // namespace
@@ -120,23 +74,18 @@ Result<std::string, FileProblem> readFile(const fs::path& path, std::size_t most
     }
 }
 
-std::string writeFileAtomically(const fs::path& given, const std::string& content) {
-    // A symbolic link stays a link: what it points to is replaced.
-    const fs::path path = endOfLinks(given);
-    std::string temporary = (path.parent_path() / ("." + path.filename().string() + ".XXXXXX")).string();
-    Descriptor fd(::mkostemp(temporary.data(), O_CLOEXEC));
-    if (fd.get() < 0) {
-        return "cannot be written: " + reason();
+fs::path endOfLinks(fs::path path) {
+    std::error_code problem;
+    for (int links = 0; links < 40 && fs::is_symlink(path, problem); ++links) {
+        path = path.parent_path() / fs::read_symlink(path, problem);
     }
-    const bool whole = writeAll(fd.get(), content) && ::fchmod(fd.get(), modeFor(path)) == 0 &&
-                       ::fsync(fd.get()) == 0 && fd.close() && ::rename(temporary.c_str(), path.c_str()) == 0;
-    if (!whole) {
-        const std::string why = reason();
-        ::unlink(temporary.c_str());
-        return "cannot be written: " + why;
-    }
-    syncFolder(path.parent_path());
-    return {};
+    return path;
+}
+
+std::string writeFileAtomically(const fs::path& path, const std::string& content, Disk& disk) {
+    FileDraft draft(endOfLinks(path), disk);
+    const std::string problem = draft.write(content, draft.place());
+    return problem.empty() ? draft.swapIn() : problem;
 }
 
 } // namespace umpire

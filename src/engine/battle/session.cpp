@@ -149,6 +149,8 @@ Record Session::recordOf(const Json& command, const Resolution& resolution) cons
 
 void Session::keep(Record record) {
     m_records.resize(static_cast<std::size_t>(m_cursor));
+    m_serials.resize(m_records.size());
+    m_serials.push_back(++m_made);
     record.number = ++m_cursor;
     applyEvents(m_battle, record.events);
     m_records.push_back(std::move(record));
@@ -301,6 +303,10 @@ std::string Session::restore(std::vector<Record> records, int cursor, int roster
     m_start = std::move(start);
     m_battle = std::move(battle);
     m_records = std::move(records);
+    m_serials.clear();
+    for (std::size_t i = 0; i < m_records.size(); ++i) {
+        m_serials.push_back(++m_made);
+    }
     m_cursor = cursor;
     return {};
 }

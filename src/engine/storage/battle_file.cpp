@@ -2,10 +2,13 @@
 
 #include "file_header.h"
 #include "history_json.h"
+#include "journal_line.h"
+#include "journal_reader.h"
 #include "roster_reader.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
+#include "umpire/storage/battle_keeper.h"
 
 #include <algorithm>
 
@@ -15,6 +18,7 @@ namespace {
 
 constexpr const char* formatName = "desert-umpire-battle";
 constexpr std::int64_t formatVersion = 1;
+constexpr int mostTries = 5;
 
 void readHistory(ObjectReader& file, Session& session) {
     const JsonNode* node = file.want("history");
@@ -43,9 +47,31 @@ void readHistory(ObjectReader& file, Session& session) {
     }
 }
 
+void takeUpJournal(const std::filesystem::path& path, std::uint64_t snapshot, LoadedBattle& loaded) {
+    const Journal journal = readJournal(path);
+    loaded.issues.insert(loaded.issues.end(), journal.issues.begin(), journal.issues.end());
+    if (!hasErrors(loaded.issues) && replayJournal(journal, path, snapshot, *loaded.session, loaded.issues)) {
+        loaded.journal = journal.sum;
+    }
+    if (hasErrors(loaded.issues)) {
+        loaded.session.reset();
+    }
+}
+
 } // namespace
 
 LoadedBattle BattleFiles::load(const std::filesystem::path& path, const std::string& rules) const {
+    // Somebody may be playing it: file and journal must be of one moment.
+    for (int tries = 0;; ++tries) {
+        const FileStamp before = stampOf(path);
+        LoadedBattle loaded = loadOnce(path, rules);
+        if (tries == mostTries || stampOf(path) == before) {
+            return loaded;
+        }
+    }
+}
+
+LoadedBattle BattleFiles::loadOnce(const std::filesystem::path& path, const std::string& rules) const {
     const auto text = readFile(path);
     if (!text) {
         LoadedBattle none;
@@ -53,7 +79,19 @@ LoadedBattle BattleFiles::load(const std::filesystem::path& path, const std::str
         none.issues.push_back({Severity::Error, path.string(), {}, "", text.error().text});
         return none;
     }
-    return parse(*text, path.string(), rules);
+    LoadedBattle loaded = parse(*text, path.string(), rules);
+    if (loaded.session) {
+        takeUpJournal(journalOf(path), checksum(*text), loaded);
+    }
+    return loaded;
+}
+
+LoadedPack BattleFiles::packFor(const std::string& named, const std::string& rules) const {
+    if (m_rules) {
+        return {m_rules, {}};
+    }
+    // A battle file may come from anybody: it names rules, it does not point into the disk.
+    return m_shelf.load(rules.empty() ? (isKebab(named) ? named : std::string("?")) : rules);
 }
 
 LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
@@ -71,8 +109,7 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
         }
         const bool known = readFileHeader(file, formatName, formatVersion, "battle files");
         const std::string named = file.text("rules");
-        // A battle file may come from anybody: it names rules, it does not point into the disk.
-        LoadedPack pack = m_shelf.load(rules.empty() ? (isKebab(named) ? named : std::string("?")) : rules);
+        LoadedPack pack = packFor(named, rules);
         if (!known || !pack.pack) {
             for (const auto& member : document.root().members()) {
                 file.skip(member.key);

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "umpire/base/file.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <sys/types.h>
+
+namespace umpire {
+
+/// Which file stands under a name and since when: tells whether somebody else replaced, changed or removed
+/// it.
+struct FileStamp {
+    std::uint64_t device = 0;
+    std::uint64_t inode = 0; ///< 0: nothing is there
+    std::int64_t size = 0;
+    std::int64_t changed = 0; ///< nanoseconds
+    bool operator==(const FileStamp&) const = default;
+};
+
+FileStamp stampOf(const std::filesystem::path& path);
+
+/// What is asked of the disk when a battle is kept, one system call each, so that tests can let any of them
+/// fail. Calls give -1 and set errno, as the system's own do; this class is the real disk.
+class Disk {
+  public:
+    Disk() = default;
+    virtual ~Disk() = default;
+    Disk(const Disk&) = delete;
+    Disk& operator=(const Disk&) = delete;
+
+    /// A new file for writing. `name` ends in XXXXXX, which becomes letters that are free.
+    virtual int create(std::string& name);
+    /// An existing file, to write at its end. Never follows a symbolic link.
+    virtual int openToAppend(const std::filesystem::path& path);
+    virtual ssize_t write(int file, const char* data, std::size_t size);
+    virtual int truncate(int file, std::int64_t size);
+    virtual int setMode(int file, mode_t mode);
+    /// Returns when the content, and all that is needed to find it, is on the disk.
+    virtual int sync(int file);
+    virtual int close(int file);
+    virtual int rename(const std::filesystem::path& from, const std::filesystem::path& to);
+    virtual int remove(const std::filesystem::path& path);
+    /// Returns when the names in the folder are on the disk. Where a file system knows no such thing, it is
+    /// done at once.
+    virtual int syncFolder(const std::filesystem::path& folder);
+    virtual Result<std::string, FileProblem> read(const std::filesystem::path& path);
+};
+
+/// Writes all of it, however many pieces the disk takes it in. False, and errno set, when it does not.
+bool writeAll(Disk& disk, int file, std::string_view content);
+
+} // namespace umpire

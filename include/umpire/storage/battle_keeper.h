@@ -1,0 +1,89 @@
+#pragma once
+
+#include "umpire/base/disk.h"
+#include "umpire/battle/session.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// What a journal may be at most; beyond it nothing is read, and that is said.
+struct JournalLimits {
+    int lines = 100'000;
+    std::size_t lineBytes = 16U * 1024U * 1024U;
+    std::size_t bytes = 64U * 1024U * 1024U;
+};
+inline constexpr JournalLimits journalLimits;
+
+/// The journal beside a battle file. It stands where the file stands that a symbolic link leads to.
+std::filesystem::path journalOf(const std::filesystem::path& battle);
+
+/// What came of keeping a battle.
+struct Kept {
+    bool safe = true;    ///< all records are on the disk, be it in the battle file or in its journal
+    std::string problem; ///< in words what could not be written; "" when all could
+};
+
+class JournalWriter;
+
+/// Keeps one session on the disk while it is played: a battle file, and beside it a journal of what changed
+/// since. Each change is in the journal, flushed, before `keep` returns. While the battle file is small it is
+/// written whole each time as well, for those who read nothing else; a large one now and then. What stood in
+/// the file before is kept as five earlier generations, `NAME.1` to `NAME.5`. Nothing is thrown. After a
+/// failure the session goes on in memory, and the next `keep` tries again with all that is missing.
+class BattleKeeper {
+  public:
+    /// `held`: `LoadedBattle::journal`, when the session was loaded from this very file. A journal that holds
+    /// something else is put aside, never overwritten.
+    explicit BattleKeeper(const std::filesystem::path& battle, std::uint64_t held = 0,
+                          Disk& disk = realDisk());
+    ~BattleKeeper();
+    BattleKeeper(const BattleKeeper&) = delete;
+    BattleKeeper& operator=(const BattleKeeper&) = delete;
+
+    /// Puts what changed since on the disk; the first time, the whole battle when the file does not hold it.
+    Kept keep(const Session& session);
+    /// Writes the battle whole, what stood in the file becoming an earlier generation.
+    Kept snapshot(const Session& session);
+    /// At the end: the battle file holds everything, and the journal is removed.
+    Kept close(const Session& session);
+
+    /// What the umpire should know once: which journal was put aside, which file was changed by others.
+    std::vector<std::string> takeNotices();
+
+  private:
+    /// How far a history is kept.
+    struct Mark {
+        std::uint64_t serial = 0;
+        std::size_t records = 0;
+        int cursor = 0;
+        bool operator==(const Mark&) const = default;
+    };
+
+    static Mark markOf(const Session& session);
+    std::vector<Json> changesSince(const Mark& mark, const Session& session) const;
+    Kept begin(const Session& session);
+    Kept goOn(const Session& session, bool whole);
+    std::string replace(const std::string& text, const Mark& mark);
+    Kept beginJournal(const std::string& text, bool fits);
+    void putJournalAside(std::uint64_t file);
+    bool disturbed() const;
+
+    std::filesystem::path m_battle;
+    std::filesystem::path m_journalPath;
+    std::uint64_t m_held;
+    Disk& m_disk;
+    std::unique_ptr<JournalWriter> m_journal;
+    bool m_begun = false;
+    bool m_keepEarlier = true; ///< what stands in the file becomes a generation before it is replaced
+    Mark m_kept;               ///< in the journal or in the file
+    Mark m_whole;              ///< in the file
+    FileStamp m_stamp;         ///< of the file as we left it
+    std::size_t m_bytes = 0;   ///< of the file
+    std::vector<std::string> m_notices;
+};
+
+} // namespace umpire

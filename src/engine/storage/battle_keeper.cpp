@@ -1,0 +1,216 @@
+#include "umpire/storage/battle_keeper.h"
+
+#include "generations.h"
+#include "history_json.h"
+#include "journal_reader.h"
+#include "journal_writer.h"
+#include "umpire/base/file_draft.h"
+#include "umpire/storage/battle_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A battle file up to this size is written whole with every change.
+constexpr std::size_t smallFile = 512U * 1024U;
+/// After so many lines or bytes a journal is begun anew.
+constexpr int longJournal = 500;
+constexpr std::size_t largeJournal = 16U * 1024U * 1024U;
+
+bool isThere(const fs::path& path) {
+    std::error_code ignored;
+    return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
+}
+
+/// True when the file of this checksum was written after all that the journal tells.
+bool endsWith(const Journal& journal, std::uint64_t file) {
+    return !journal.changes.empty() && journal.changes.back().kind == JournalChange::Kind::Saved &&
+           journal.changes.back().snapshot == file;
+}
+
+/// A name beside the journal that nothing has: `.torn`, `.torn-2` ...
+fs::path asideFor(const fs::path& journal) {
+    fs::path aside = journal.string() + ".torn";
+    for (int i = 2; isThere(aside) && i < 10'000; ++i) {
+        aside = journal.string() + ".torn-" + std::to_string(i);
+    }
+    return aside;
+}
+
+} // namespace
+
+fs::path journalOf(const fs::path& battle) {
+    return endOfLinks(battle).string() + ".journal";
+}
+
+BattleKeeper::BattleKeeper(const fs::path& battle, std::uint64_t held, Disk& disk)
+    : m_battle(endOfLinks(battle)), m_journalPath(journalOf(battle)), m_held(held), m_disk(disk),
+      m_journal(std::make_unique<JournalWriter>(m_journalPath, disk)) {}
+
+BattleKeeper::~BattleKeeper() = default;
+
+std::vector<std::string> BattleKeeper::takeNotices() {
+    return std::exchange(m_notices, {});
+}
+
+BattleKeeper::Mark BattleKeeper::markOf(const Session& session) {
+    const auto& serials = session.serials();
+    return {serials.empty() ? 0 : serials.back(), serials.size(), session.cursor()};
+}
+
+std::vector<Json> BattleKeeper::changesSince(const Mark& mark, const Session& session) const {
+    // Serials rise: what is not above the last one kept is kept already.
+    const auto& serials = session.serials();
+    const auto fresh = std::upper_bound(serials.begin(), serials.end(), mark.serial);
+    std::vector<Json> changes;
+    int cursor = mark.cursor;
+    for (auto i = static_cast<std::size_t>(fresh - serials.begin()); i < serials.size(); ++i) {
+        changes.push_back({{"do", "record"}, {"after", i}, {"record", toJson(session.records()[i])}});
+        cursor = static_cast<int>(i) + 1;
+    }
+    if (cursor != session.cursor()) {
+        changes.push_back({{"do", "move"}, {"to", session.cursor()}});
+    }
+    return changes;
+}
+
+/// True when the file is not as we left it: the journal would go with nothing.
+bool BattleKeeper::disturbed() const {
+    return stampOf(m_battle) != m_stamp;
+}
+
+Kept BattleKeeper::keep(const Session& session) {
+    if (!m_begun) {
+        return begin(session);
+    }
+    const bool allKept = markOf(session) == m_kept && !m_journal->tailLeft() && !disturbed();
+    return allKept ? Kept{} : goOn(session, false);
+}
+
+Kept BattleKeeper::snapshot(const Session& session) {
+    m_keepEarlier = true;
+    return m_begun ? goOn(session, true) : begin(session);
+}
+
+Kept BattleKeeper::close(const Session& session) {
+    Kept kept = keep(session);
+    if (kept.safe && (m_whole != markOf(session) || disturbed())) {
+        kept = goOn(session, true);
+    }
+    // A journal that cannot be removed holds nothing that the file does not, and is passed over.
+    if (kept.safe && m_whole == markOf(session)) {
+        m_journal->remove();
+        m_begun = false;
+    }
+    return kept;
+}
+
+Kept BattleKeeper::begin(const Session& session) {
+    FileDraft::sweep(m_battle, m_disk);
+    FileDraft::sweep(m_journalPath, m_disk);
+    const std::string text = BattleFiles::write(session);
+    const auto there = m_disk.read(m_battle);
+    if (!there || *there != text) {
+        if (std::string problem = replace(text, markOf(session)); !problem.empty()) {
+            return {false, std::move(problem)};
+        }
+    }
+    m_whole = m_kept = markOf(session);
+    m_stamp = stampOf(m_battle);
+    m_bytes = text.size();
+    m_begun = true;
+    putJournalAside(there ? checksum(*there) : 0);
+    return beginJournal(text, false);
+}
+
+/// The journal of somebody else's game, or with a tail that could not be read, is not ours to overwrite,
+/// unless the file that stood here (of checksum `file`) holds all of it.
+void BattleKeeper::putJournalAside(std::uint64_t file) {
+    if (!isThere(m_journalPath)) {
+        return;
+    }
+    const Journal journal = readJournal(m_journalPath);
+    const bool held = !journal.tells() || journal.sum == m_held || endsWith(journal, file);
+    if (held && journal.issues.empty()) {
+        return;
+    }
+    const fs::path aside = asideFor(m_journalPath);
+    if (m_disk.rename(m_journalPath, aside) == 0) {
+        m_notices.push_back("the journal that was here is kept as " + aside.string());
+    }
+}
+
+/// Begins the journal anew after a file that holds everything. `fits`: the journal that stands there tells
+/// so.
+Kept BattleKeeper::beginJournal(const std::string& text, bool fits) {
+    Kept kept{true, m_journal->begin(checksum(text), m_battle)};
+    if (!kept.problem.empty() && !fits) {
+        // Better no journal than one that leads on from a file that looked just like this one.
+        kept.safe = m_disk.remove(m_journalPath) == 0 || errno == ENOENT;
+    }
+    return kept;
+}
+
+/// Everything goes into the journal first; whether the file holds it too is told by its checksum there.
+Kept BattleKeeper::goOn(const Session& session, bool whole) {
+    const bool changed = disturbed();
+    if (changed && isThere(m_battle)) {
+        m_notices.push_back("the file was changed by another program; what stood in it is kept as " +
+                            generationOf(m_battle, 1).string());
+    }
+    const bool full = m_journal->lines() >= longJournal || m_journal->bytes() >= largeJournal;
+    m_keepEarlier = m_keepEarlier || changed || full;
+    std::vector<Json> changes = changesSince(m_kept, session);
+    std::string text;
+    if (whole || changed || full || m_bytes <= smallFile) {
+        text = BattleFiles::write(session);
+        changes.push_back({{"do", "saved"}, {"snapshot", sumText(checksum(text))}});
+    }
+    Kept kept{true, m_journal->append(changes)};
+    const bool journaled = kept.problem.empty();
+    if (journaled) {
+        m_kept = markOf(session);
+    } else if (text.empty()) {
+        text = BattleFiles::write(session);
+    }
+    if (text.empty()) {
+        return kept;
+    }
+    std::string problem = replace(text, markOf(session));
+    if (!problem.empty()) {
+        return {journaled && !changed, std::move(problem)};
+    }
+    return whole || changed || full || !journaled ? beginJournal(text, journaled) : Kept{};
+}
+
+/// Swaps the battle file for this text, and keeps what stood there when it is time to.
+std::string BattleKeeper::replace(const std::string& text, const Mark& mark) {
+    FileDraft draft(m_battle, m_disk);
+    std::string problem = draft.write(text, m_battle);
+    if (problem.empty()) {
+        problem = draft.check(text);
+    }
+    if (problem.empty() && m_keepEarlier) {
+        problem = keepGeneration(m_battle, m_disk);
+    }
+    if (problem.empty()) {
+        problem = draft.swapIn();
+    }
+    if (draft.swapped()) {
+        m_stamp = stampOf(m_battle);
+        m_bytes = text.size();
+        m_keepEarlier = false;
+    }
+    if (problem.empty()) {
+        m_whole = m_kept = mark;
+    }
+    return problem;
+}
+
+} // namespace umpire

@@ -1,0 +1,67 @@
+#include "generations.h"
+
+#include "umpire/base/file_draft.h"
+
+#include <cerrno>
+#include <system_error>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool isThere(const fs::path& path) {
+    std::error_code ignored;
+    return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
+}
+
+/// Makes room at 1. After a failure half-way there is a gap, and what stands beyond it need not move.
+std::string moveOn(const fs::path& battle, Disk& disk) {
+    int free = 1;
+    while (free < generationsKept && isThere(generationOf(battle, free))) {
+        ++free;
+    }
+    for (int i = free; i > 1; --i) {
+        if (disk.rename(generationOf(battle, i - 1), generationOf(battle, i)) != 0) {
+            return "cannot be written: " + std::generic_category().message(errno);
+        }
+    }
+    return {};
+}
+
+std::string keepCopy(const std::string& content, const fs::path& battle, Disk& disk) {
+    FileDraft copy(generationOf(battle, 1), disk);
+    std::string problem = copy.write(content, battle);
+    if (problem.empty()) {
+        problem = copy.check(content);
+    }
+    if (problem.empty()) {
+        problem = moveOn(battle, disk);
+    }
+    return problem.empty() ? copy.swapIn() : problem;
+}
+
+} // namespace
+
+fs::path generationOf(const fs::path& battle, int generation) {
+    return battle.string() + "." + std::to_string(generation);
+}
+
+std::string keepGeneration(const fs::path& battle, Disk& disk) {
+    if (!isThere(battle)) {
+        return {};
+    }
+    const auto content = disk.read(battle);
+    if (!content) {
+        return "cannot be kept as it was before, so it is not replaced: it " + content.error().text;
+    }
+    const auto last = disk.read(generationOf(battle, 1));
+    if (last && *last == *content) {
+        return {};
+    }
+    const std::string problem = keepCopy(*content, battle, disk);
+    return problem.empty() ? "" : "its copy " + generationOf(battle, 1).string() + " " + problem;
+}
+
+} // namespace umpire

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "umpire/base/json.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace umpire {
+
+inline constexpr const char* journalFormat = "desert-umpire-journal";
+inline constexpr int journalVersion = 1;
+
+/// FNV-1a of 64 bits: tells chance damage, every change of a single byte included; no protection from malice.
+std::uint64_t checksum(std::string_view text, std::uint64_t before = 14695981039346656037ULL);
+
+/// A checksum in hexadecimal, as files hold it, and back.
+std::string sumText(std::uint64_t sum);
+std::optional<std::uint64_t> readSum(std::string_view text);
+
+/// The lines of a journal hang together: each is an object whose last key `sum` is the checksum of the line
+/// and of all before it, so that no line counts that is damaged, missing its neighbours or from elsewhere.
+class JournalChain {
+  public:
+    /// The object as the next line, newline included.
+    std::string next(const Json& object);
+    /// Whether this line (without its newline) is the next one; only then the chain moves on.
+    bool follows(std::string_view line);
+    std::uint64_t sum() const { return m_sum; }
+
+  private:
+    std::uint64_t m_sum = checksum({});
+};
+
+} // namespace umpire

@@ -1,5 +1,7 @@
 #include "plain_text.h"
 
+#include "umpire/base/visible.h"
+
 #include <algorithm>
 
 namespace umpire::sheets {
@@ -65,18 +67,7 @@ std::string strung(std::string text, const std::string& next) {
 } // namespace
 
 std::string onOneLine(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '\n' || c == '\t' || c == '\r') {
-            result += ' ';
-        } else if (byte < 0x20 || byte == 0x7f) {
-            result += "\uFFFD";
-        } else {
-            result += c;
-        }
-    }
-    return result;
+    return umpire::onOneLine(text);
 }
 
 std::string plainText(const Piece& piece) {

@@ -1,3 +1,4 @@
+#include "dice.h"
 #include "play.h"
 #include "report.h"
 #include "sheet.h"
@@ -136,6 +137,13 @@ int main(int argc, char** argv) {
     CLI::App* csvCommand = app.add_subcommand("csv", "The roster of a battle as CSV, for a spreadsheet");
     csvCommand->add_option("FILE", file, "The battle file")->required();
 
+    DiceOptions audited;
+    CLI::App* diceCommand = app.add_subcommand(
+        "dice", "The program's dice of a battle, and how evenly the dice fell for each side");
+    diceCommand->add_option("FILE", audited.file, "The battle file")->required();
+    diceCommand->add_flag("--verify", audited.verify,
+                          "Draw them once more, from generator, seed and position, and compare");
+
     SheetOptions wanted;
     CLI::App* sheetCommand = app.add_subcommand(
         "sheet", "Write a sheet: ready-reference, roster, unit-cards, orders, state or report");
@@ -179,6 +187,9 @@ int main(int argc, char** argv) {
     }
     if (*csvCommand) {
         return csv(file, files);
+    }
+    if (*diceCommand) {
+        return dice(audited, files, std::cout, std::cerr);
     }
     if (*sheetCommand) {
         return sheet(wanted, files, std::cout, std::cerr);

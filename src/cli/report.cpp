@@ -1,5 +1,7 @@
 #include "report.h"
 
+#include "umpire/base/visible.h"
+
 #include <ostream>
 
 namespace umpire::cli {
@@ -23,7 +25,8 @@ std::string word(const Json& shown, const char* field, const Session& session, S
 
 void printUnit(std::ostream& out, const Subject& unit, const Session& session) {
     const Json shown = session.show(unit.id);
-    out << "    " << unit.id << "  " << unit.name << "  " << dumpLine(shown.value("elements", Json(0))) << "/"
+    out << "    " << unit.id << "  " << onOneLine(unit.name) << "  "
+        << dumpLine(shown.value("elements", Json(0))) << "/"
         << dumpLine(shown.value("elements-start", Json(0))) << "  "
         << word(shown, "state", session, SubjectKind::Unit);
     for (const Attribute& attribute : session.rules().attributes) {
@@ -36,12 +39,12 @@ void printUnit(std::ostream& out, const Subject& unit, const Session& session) {
 
 void printFormation(std::ostream& out, const Subject& formation, const Session& session) {
     const Json shown = session.show(formation.id);
-    out << "  " << formation.id << "  " << formation.name << "  "
+    out << "  " << formation.id << "  " << onOneLine(formation.name) << "  "
         << word(shown, "state", session, SubjectKind::Formation) << '\n';
     const Battle& battle = session.battle();
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
         if (officer->parent == formation.id) {
-            out << "    " << officer->id << "  " << officer->name << "  "
+            out << "    " << officer->id << "  " << onOneLine(officer->name) << "  "
                 << word(session.show(officer->id), "state", session, SubjectKind::Officer) << '\n';
         }
     }
@@ -54,11 +57,12 @@ void printFormation(std::ostream& out, const Subject& formation, const Session& 
 
 void printBattle(std::ostream& out, const Session& session) {
     const Battle& battle = session.battle();
-    out << battle.title << (battle.date.empty() ? "" : ", ") << battle.date << '\n';
-    out << "Turn " << battle.clock.turn << ", " << battle.find(battle.clock.side)->name << ", "
+    const Subject* moving = battle.find(battle.clock.side);
+    out << onOneLine(battle.title) << (battle.date.empty() ? "" : ", ") << onOneLine(battle.date) << '\n';
+    out << "Turn " << battle.clock.turn << ", " << (moving ? onOneLine(moving->name) : "no side yet") << ", "
         << session.rules().phase(battle.clock.phase)->name << "; record " << session.cursor() << '\n';
     for (const Subject* side : battle.all(SubjectKind::Side)) {
-        out << '\n' << side->id << "  " << side->name << '\n';
+        out << '\n' << side->id << "  " << onOneLine(side->name) << '\n';
         for (const Subject* formation : battle.all(SubjectKind::Formation)) {
             if (formation->side == side->id) {
                 printFormation(out, *formation, session);
@@ -71,7 +75,7 @@ void printBattle(std::ostream& out, const Session& session) {
         }
     }
     for (const Due& due : battle.due) {
-        out << "\nDue: " << due.text << " (" << due.id << ")";
+        out << "\nDue: " << onOneLine(due.text) << " (" << due.id << ")";
     }
     out << (battle.due.empty() ? "" : "\n");
 }

@@ -26,8 +26,8 @@ class JsonNode {
   public:
     struct Member;
 
-    JsonNode() = default;
-    JsonNode(Json scalar, Position at) : m_scalar(std::move(scalar)), m_at(at) {}
+    JsonNode();
+    JsonNode(Json scalar, Position at);
     static JsonNode object(Position at);
     static JsonNode array(Position at);
 
@@ -48,7 +48,7 @@ class JsonNode {
     std::string describe() const;
 
     void addMember(std::string key, Position at, JsonNode value);
-    void addItem(JsonNode value) { m_items.push_back(std::move(value)); }
+    void addItem(JsonNode value);
     JsonNode* lastChild();
 
   private:
@@ -66,6 +66,13 @@ struct JsonNode::Member {
     Position at;
     JsonNode value;
 };
+
+// Not before a member is a complete type, which clang insists on.
+inline JsonNode::JsonNode() = default;
+inline JsonNode::JsonNode(Json scalar, Position at) : m_scalar(std::move(scalar)), m_at(at) {}
+inline void JsonNode::addItem(JsonNode value) {
+    m_items.push_back(std::move(value));
+}
 
 /// A parsed file: its name and its root. Nodes are found again by their address, so it is never moved.
 class JsonDocument {

@@ -16,6 +16,8 @@ struct Draws {
     std::uint64_t first = 0; ///< index of the first draw, from 0
     std::uint64_t count = 0;
     std::vector<int> dice; ///< which of the command's dice, counted from 0; empty: all of them
+    /// The index of the draw of each of those dice; empty: one after the other from `first`.
+    std::vector<std::uint64_t> at;
     bool operator==(const Draws&) const = default;
 };
 

@@ -45,7 +45,8 @@ class PhysicalDice : public DiceSource {
 /// same seed on every machine.
 class RandomDice : public DiceSource {
   public:
-    explicit RandomDice(std::uint64_t seed);
+    /// Draws of a seed, from the first on or from a later one.
+    explicit RandomDice(std::uint64_t seed, std::uint64_t position = 0);
     RandomDice(RandomDice&&) noexcept;
     RandomDice& operator=(RandomDice&&) noexcept;
     ~RandomDice() override;
@@ -55,12 +56,15 @@ class RandomDice : public DiceSource {
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
 
     std::uint64_t seed() const { return m_seed; }
-    /// How many faces were drawn so far.
+    /// How many numbers were drawn so far: one a face, and one more (less than once in 10^8 faces) when a
+    /// number that would favour some faces is drawn again.
     std::uint64_t position() const { return m_position; }
     static constexpr const char* generator = "pcg32";
 
   private:
     struct Generator;
+
+    std::uint32_t drawBelow(std::uint32_t n);
 
     std::uint64_t m_seed;
     std::uint64_t m_position = 0;

@@ -1,5 +1,7 @@
 #include "umpire/base/text.h"
 
+#include "umpire/base/visible.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -76,7 +78,7 @@ std::string inQuotes(std::string_view text) {
         const auto byte = static_cast<unsigned char>(text[i]);
         result += byte < 0x20 || byte == 0x7F ? '?' : text[i];
     }
-    return result + "\"";
+    return visible(result) + "\"";
 }
 
 std::string counted(long long n, std::string_view one, std::string_view many) {

@@ -1,3 +1,5 @@
+#include "soundness.h"
+
 #include "umpire/base/text.h"
 #include "umpire/battle/session.h"
 
@@ -326,7 +328,7 @@ Battle Session::before(int record) const {
     const std::vector<Amendment> records = standing();
     const auto count = std::min(static_cast<std::size_t>(std::max(0, record - 1)), records.size());
     for (std::size_t i = 0; i < count; ++i) {
-        applyEvents(state, records[i].events);
+        applyWhereThere(state, records[i].events);
     }
     return state;
 }

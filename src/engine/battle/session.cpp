@@ -2,6 +2,7 @@
 
 #include "reset.h"
 #include "roster_edits.h"
+#include "soundness.h"
 
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
@@ -65,10 +66,12 @@ std::optional<Draws> drawsAmong(const Json& dice, const DiceSource& source) {
             at->get<std::uint64_t>() >= random->position()) {
             continue;
         }
-        draws = {RandomDice::generator, random->seed(),
-                 draws.count == 0 ? at->get<std::uint64_t>() : draws.first, draws.count + 1,
-                 std::move(draws.dice)};
+        draws.generator = RandomDice::generator;
+        draws.seed = random->seed();
+        draws.at.push_back(at->get<std::uint64_t>());
+        draws.first = draws.at.front();
         draws.dice.push_back(static_cast<int>(i));
+        ++draws.count;
     }
     return draws.count == 0 ? std::nullopt : std::optional(draws);
 }
@@ -281,9 +284,13 @@ std::string Session::restore(std::vector<Record> records, int cursor, int roster
     }
     Battle battle = start;
     for (std::size_t i = 0; i < records.size(); ++i) {
-        const std::string problem = applyChecked(battle, records[i].events);
+        std::string problem = applyChecked(battle, records[i].events);
         if (!problem.empty()) {
             return "record " + std::to_string(i + 1) + " does not fit what was before it: " + problem;
+        }
+        problem = unsound(battle, *m_rules, records[i].events);
+        if (!problem.empty()) {
+            return "after record " + std::to_string(i + 1) + " nothing could go on: " + problem;
         }
         if (i + 1 == static_cast<std::size_t>(rosterAt) && !(battle == m_start)) {
             return "the roster is not the one that its first " + counted(rosterAt, "record", "records") +

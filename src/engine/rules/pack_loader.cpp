@@ -48,10 +48,28 @@ const JsonNode* objectAt(const JsonNode& list, std::size_t index) {
     return nullptr;
 }
 
+/// A pack may come from anybody: a symbolic link in it must not show what lies elsewhere on the disk.
+bool leadsElsewhere(const std::filesystem::path& path) {
+    std::error_code problem;
+    const auto real = std::filesystem::canonical(path, problem);
+    const auto folder = std::filesystem::canonical(path.parent_path(), problem);
+    return !real.empty() && !folder.empty() && real.parent_path() != folder;
+}
+
 } // namespace
 
 std::unique_ptr<JsonDocument> PackReader::open(const std::string& file) {
     const std::filesystem::path path = m_folder / file;
+    if (leadsElsewhere(path)) {
+        m_issues.push_back(
+            {Severity::Error,
+             path.string(),
+             {},
+             "",
+             "this file is a link that leads out of the folder of the pack; put the file itself "
+             "there"});
+        return nullptr;
+    }
     const auto text = readFile(path);
     if (!text) {
         m_issues.push_back({Severity::Error, path.string(), {}, "", "this file " + text.error().text});

@@ -1,6 +1,10 @@
 #include "history_json.h"
 
+#include "recorded_json.h"
 #include "umpire/base/text.h"
+
+#include <algorithm>
+#include <limits>
 
 namespace umpire {
 
@@ -105,14 +109,24 @@ struct ToJson {
     }
 };
 
+/// A count from `least` up.
+std::int64_t readCount(ObjectReader& reader, const std::string& key, std::int64_t least) {
+    const std::int64_t count = reader.whole(key);
+    if (reader.has(key) && count < least) {
+        reader.error(key, inQuotes(key) + " is " + std::to_string(count) + "; it cannot be less than " +
+                              std::to_string(least));
+    }
+    return count;
+}
+
 Clock readClock(ObjectReader& reader, const std::string& key) {
     Clock clock;
     if (const JsonNode* node = reader.need(key)) {
         ObjectReader inner(*node, reader.context());
-        clock.turn = inner.whole("turn");
+        clock.turn = readCount(inner, "turn", 1);
         clock.side = inner.text("side");
         clock.phase = inner.text("phase");
-        clock.halfTurn = inner.whole("half-turn");
+        clock.halfTurn = readCount(inner, "half-turn", 0);
     }
     return clock;
 }
@@ -124,7 +138,7 @@ Due readDue(ObjectReader& reader) {
         due = {inner.text("id"),   inner.text("check"), inner.text("subject"),
                inner.text("text"), inner.text("group"), {}};
         if (const JsonNode* command = inner.need("command")) {
-            due.command = command->toJson();
+            due.command = readRecordedCommand(*command, inner.context());
         }
         due.optional = inner.flag("optional", false);
         due.raisedIn = inner.whole("raised-in", 0);
@@ -137,6 +151,9 @@ Value readValue(const JsonNode* node, const ReadContext& context) {
         return {};
     }
     auto value = toValue(node->toJson());
+    if (value && value->isNumber()) {
+        return Value(readWhole(*node, context).value_or(0));
+    }
     if (!value) {
         context.error(*node, "found " + node->describe() +
                                  " where a flag, a whole number, a text or a list of texts is expected");
@@ -271,14 +288,23 @@ Events readEvents(ObjectReader& reader) {
     return events;
 }
 
-std::vector<Json> readJsonList(ObjectReader& reader, const std::string& key) {
-    std::vector<Json> list;
-    if (const JsonNode* node = reader.need(key)) {
+std::vector<Json> readSteps(ObjectReader& reader) {
+    std::vector<Json> steps;
+    const JsonNode* node = reader.need("steps");
+    if (node && !node->isArray()) {
+        reader.error("steps", "found " + node->describe() + " where a list is expected");
+    }
+    if (node) {
         for (const JsonNode& item : node->items()) {
-            list.push_back(item.toJson());
+            steps.push_back(readRecordedStep(item, reader.context()));
         }
     }
-    return list;
+    return steps;
+}
+
+Json readCommandOf(ObjectReader& reader) {
+    const JsonNode* command = reader.need("command");
+    return command ? readRecordedCommand(*command, reader.context()) : Json::object();
 }
 
 Json amendmentJson(const Amendment& amendment) {
@@ -293,50 +319,65 @@ Amendment readAmendment(ObjectReader& reader) {
     Amendment amendment;
     amendment.record = static_cast<int>(reader.whole("record"));
     amendment.dropped = reader.flag("dropped", false);
-    if (const JsonNode* command = reader.need("command")) {
-        amendment.command = command->toJson();
-    }
-    amendment.steps = readJsonList(reader, "steps");
+    amendment.command = readCommandOf(reader);
+    amendment.steps = readSteps(reader);
     amendment.events = readEvents(reader);
     return amendment;
 }
 
-std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key) {
-    const JsonNode* node = reader.need(key);
-    if (!node || !node->scalar().is_number_unsigned()) {
-        if (node) {
-            reader.error(key, "found " + node->describe() + " where a whole number from 0 up is expected");
-        }
+/// A whole number from 0 to `most`.
+std::uint64_t readUnsigned(const JsonNode& node, const ReadContext& context, std::uint64_t most) {
+    const bool scalar = !node.isObject() && !node.isArray();
+    if (!scalar || !node.scalar().is_number_unsigned() || node.scalar().get<std::uint64_t>() > most) {
+        context.error(node, "found " + node.describe() + " where a whole number from 0 to " +
+                                std::to_string(most) + " is expected");
         return 0;
     }
-    return node->scalar().get<std::uint64_t>();
+    return node.scalar().get<std::uint64_t>();
 }
 
-std::vector<int> readPlaces(ObjectReader& reader, const JsonNode& list) {
-    std::vector<int> places;
-    for (const JsonNode& item : list.items()) {
-        if (!item.scalar().is_number_unsigned() || item.scalar().get<std::uint64_t>() > 1000) {
-            reader.error("dice", "found " + item.describe() + " where the place of a die is expected");
-            return {};
-        }
-        places.push_back(item.scalar().get<int>());
+std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key, std::uint64_t most) {
+    const JsonNode* node = reader.need(key);
+    return node ? readUnsigned(*node, reader.context(), most) : 0;
+}
+
+/// A list with an entry for each die that was drawn.
+template <typename Number>
+std::vector<Number> readPerDie(ObjectReader& reader, const std::string& key, std::uint64_t most) {
+    std::vector<Number> list;
+    const JsonNode* node = reader.want(key);
+    if (node && !node->isArray()) {
+        reader.error(key, "found " + node->describe() + " where a list is expected");
     }
-    return places;
+    if (node) {
+        for (const JsonNode& item : node->items()) {
+            list.push_back(static_cast<Number>(readUnsigned(item, reader.context(), most)));
+        }
+    }
+    return list;
 }
 
 void readDraws(ObjectReader& reader, Record& record) {
-    if (const JsonNode* node = reader.want("draws")) {
-        ObjectReader inner(*node, reader.context());
-        Draws draws;
-        draws.generator = inner.text("generator");
-        draws.seed = readUnsigned(inner, "seed");
-        draws.first = readUnsigned(inner, "first");
-        draws.count = readUnsigned(inner, "count");
-        if (const JsonNode* dice = inner.want("dice")) {
-            draws.dice = readPlaces(inner, *dice);
-        }
-        record.draws = draws;
+    constexpr std::uint64_t mostDice = 1000;
+    constexpr std::uint64_t mostDraws = std::uint64_t{1} << 53U;
+    const JsonNode* node = reader.want("draws");
+    if (!node) {
+        return;
     }
+    ObjectReader inner(*node, reader.context());
+    Draws draws;
+    draws.generator = inner.text("generator");
+    draws.seed = readUnsigned(inner, "seed", std::numeric_limits<std::uint64_t>::max());
+    draws.first = readUnsigned(inner, "first", mostDraws);
+    draws.count = readUnsigned(inner, "count", mostDraws);
+    draws.dice = readPerDie<int>(inner, "dice", mostDice);
+    draws.at = readPerDie<std::uint64_t>(inner, "at", mostDraws);
+    if (!draws.at.empty() && draws.at.size() != draws.dice.size()) {
+        inner.error("at", "\"at\" has " +
+                              counted(static_cast<long long>(draws.at.size()), "entry", "entries") +
+                              ", but \"dice\" has " + std::to_string(draws.dice.size()));
+    }
+    record.draws = std::move(draws);
 }
 
 } // namespace
@@ -362,6 +403,9 @@ Json toJson(const Record& record) {
         if (!record.draws->dice.empty()) {
             json["draws"]["dice"] = record.draws->dice;
         }
+        if (!record.draws->at.empty()) {
+            json["draws"]["at"] = record.draws->at;
+        }
     }
     if (!record.amendments.empty()) {
         json["amendments"] = Json::array();
@@ -375,20 +419,14 @@ Json toJson(const Record& record) {
 Record readRecord(ObjectReader& reader) {
     Record record;
     record.number = static_cast<int>(reader.whole("number"));
-    if (const JsonNode* command = reader.need("command")) {
-        record.command = command->toJson();
-        if (!command->isObject()) {
-            reader.error("command", "a command is an object");
-            record.command = Json::object();
-        }
-    }
+    record.command = readCommandOf(reader);
     record.clock = readClock(reader, "clock");
     record.when = reader.text("when");
-    record.steps = readJsonList(reader, "steps");
+    record.steps = readSteps(reader);
     record.warnings = reader.texts("warnings");
     if (const JsonNode* extra = reader.need("extra")) {
         for (const auto& member : extra->members()) {
-            record.extra.emplace_back(member.key, member.value.toJson());
+            record.extra.emplace_back(member.key, readRecordedExtra(member, reader.context()));
         }
     }
     record.events = readEvents(reader);

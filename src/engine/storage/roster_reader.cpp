@@ -2,6 +2,7 @@
 
 #include "../rules/roster_attribute.h"
 #include "umpire/base/text.h"
+#include "umpire/base/visible.h"
 #include "umpire/battle/roster.h"
 #include "umpire/checks/scope.h"
 
@@ -14,11 +15,22 @@ namespace {
 
 constexpr std::size_t mostSubjects = 10'000;
 
+/// What such a text holds is kept, but neither obeyed nor shown: it may have been pasted from anywhere.
+void warnOfHidden(ObjectReader& reader, const std::string& key, const std::string& text,
+                  const ReadContext& context) {
+    if (visible(text) != text) {
+        context.warning(*reader.node().find(key),
+                        inQuotes(text) + " holds characters that cannot be shown, such as control characters "
+                                         "or a change of writing direction; type it anew");
+    }
+}
+
 } // namespace
 
 Battle RosterReader::read(ObjectReader& file) {
     m_battle.rules = m_rules.id;
     m_battle.title = file.text("title");
+    warnOfHidden(file, "title", m_battle.title, m_context);
     m_battle.date = file.text("date", "");
     m_battle.notes = file.text("notes", "");
     readTurnLimit(file);
@@ -126,6 +138,7 @@ Subject RosterReader::readSubject(ObjectReader& reader, SubjectKind kind) {
         reader.error("id", inQuotes(subject.id) + " is a word of the program; choose another id");
     }
     subject.name = reader.text("name");
+    warnOfHidden(reader, "name", subject.name, m_context);
     readPlace(reader, subject);
     for (const Attribute& attribute : m_rules.attributes) {
         if (attribute.of == kind && !attribute.rosterKey.empty()) {

@@ -1,5 +1,7 @@
 #include "html_escape.h"
 
+#include "umpire/base/visible.h"
+
 #include <array>
 #include <cstdio>
 
@@ -24,10 +26,6 @@ const char* entityOf(char c) {
     }
 }
 
-bool isControl(unsigned char byte) {
-    return (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f;
-}
-
 /// Letters that stand for themselves in an address.
 bool isPlain(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
@@ -39,11 +37,9 @@ bool isPlain(char c) {
 std::string escaped(std::string_view text) {
     std::string result;
     result.reserve(text.size());
-    for (const char c : text) {
+    for (const char c : visible(text)) {
         if (const char* entity = entityOf(c)) {
             result += entity;
-        } else if (isControl(static_cast<unsigned char>(c))) {
-            result += "\uFFFD";
         } else {
             result += c;
         }

@@ -1,5 +1,7 @@
 #include "plain_text.h"
 
+#include "umpire/base/visible.h"
+
 #include <algorithm>
 
 namespace umpire::sheets {
@@ -62,36 +64,10 @@ std::string strung(std::string text, const std::string& next) {
     return std::move(text) + (apart ? " " : "") + next;
 }
 
-/// Characters that turn the direction of what follows: they could make a name reorder a whole line.
-bool turnsText(std::string_view text, std::size_t at) {
-    const std::string_view three = text.substr(at, 3);
-    for (const std::string_view mark : {"\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E",
-                                        "\u2066", "\u2067", "\u2068", "\u2069"}) {
-        if (three == mark) {
-            return true;
-        }
-    }
-    return false;
-}
-
 } // namespace
 
 std::string onOneLine(std::string_view text) {
-    std::string result;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char c = text[at];
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '\n' || c == '\t' || c == '\r') {
-            result += ' ';
-        } else if (byte < 0x20 || byte == 0x7f) {
-            result += "\uFFFD";
-        } else if (byte == 0xe2 && turnsText(text, at)) {
-            at += 2;
-        } else {
-            result += c;
-        }
-    }
-    return result;
+    return umpire::onOneLine(text);
 }
 
 std::string plainText(const Piece& piece) {

@@ -1,0 +1,99 @@
+#include "dice.h"
+
+#include "umpire/base/visible.h"
+#include "umpire/battle/dice_audit.h"
+#include "umpire/battle/dice_statistics.h"
+#include "umpire/sheets/record_words.h"
+
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+namespace umpire::cli {
+
+namespace {
+
+std::string faces(const DrawnRecord& drawn) {
+    std::string text;
+    for (const Face& face : drawn.faces) {
+        const Json json = toJson(face);
+        text += (text.empty() ? "" : ", ") + (json.is_string() ? json.get<std::string>() : dumpLine(json));
+    }
+    return text;
+}
+
+/// Positions are told from 1, as people count.
+std::string origin(const Draws& draws) {
+    const std::string from = std::to_string(draws.first + 1);
+    return draws.generator + ", seed " + std::to_string(draws.seed) + ", " +
+           (draws.count == 1 ? "draw " + from
+                             : (draws.at.empty() ? "draws " + from + " to " : "from draw ") +
+                                   (draws.at.empty() ? std::to_string(draws.first + draws.count) : from));
+}
+
+void list(std::ostream& out, const Session& session, const DiceAudit& audit) {
+    const sheets::RecordWords words(session);
+    for (const DrawnRecord& drawn : audit.records) {
+        const Record& record = session.records()[static_cast<std::size_t>(drawn.record - 1)];
+        out << "Record " << drawn.record << ": " << faces(drawn) << "  (" << origin(drawn.draws) << ")  "
+            << onOneLine(words.who(record))
+            << (drawn.correctedBy > 0 ? "; put right by record " + std::to_string(drawn.correctedBy)
+                                      : std::string())
+            << (drawn.undone ? "; undone" : "") << '\n';
+    }
+}
+
+std::string chiSquare(const DiceTally& tally) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1) << tally.chiSquare;
+    return text.str();
+}
+
+void count(std::ostream& out, const Session& session, DiceOrigin origin, const std::string& by) {
+    for (const DiceTally& tally :
+         tallyDice(session.records(), session.cursor(), session.rules(), session.battle(), origin)) {
+        const Subject* side = session.battle().find(tally.side);
+        const Die* die = session.rules().die(tally.die);
+        out << onOneLine(side ? side->name : tally.side) << ", " << (die ? die->name : tally.die) << ", "
+            << by << ": " << reading(tally) << "; chi-square " << chiSquare(tally) << '\n';
+    }
+}
+
+Status verify(std::ostream& out, const std::string& file, const DiceAudit& audit) {
+    for (const std::string& problem : audit.problems) {
+        out << file << ": error: " << onOneLine(problem) << '\n';
+    }
+    for (const DrawnRecord& drawn : audit.records) {
+        if (drawn.correctedBy > 0) {
+            out << "record " << drawn.record << ": put right by hand in record " << drawn.correctedBy
+                << "; the dice it was drawn with still stand in it\n";
+        }
+    }
+    for (const std::string& remark : audit.remarks) {
+        out << remark << '\n';
+    }
+    if (audit.problems.empty()) {
+        out << "all " << audit.dice << " draws as recorded\n";
+    }
+    return audit.problems.empty() ? done : refused;
+}
+
+} // namespace
+
+Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+    const LoadedBattle loaded = files.load(options.file);
+    print(err, loaded.issues);
+    if (!loaded.session) {
+        return loaded.unreadable ? noFile : refused;
+    }
+    const DiceAudit audit = auditDice(*loaded.session);
+    if (options.verify) {
+        return verify(out, options.file, audit);
+    }
+    list(out, *loaded.session, audit);
+    count(out, *loaded.session, DiceOrigin::Program, "drawn by the program");
+    count(out, *loaded.session, DiceOrigin::Players, "thrown by the players");
+    return done;
+}
+
+} // namespace umpire::cli

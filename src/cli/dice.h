@@ -1,0 +1,18 @@
+#pragma once
+
+#include "report.h"
+
+#include <iosfwd>
+#include <string>
+
+namespace umpire::cli {
+
+struct DiceOptions {
+    std::string file;
+    bool verify = false; ///< draw the program's dice once more and compare
+};
+
+/// `umpire dice`: the dice a battle records and how evenly they fell, or whether they are as they were drawn.
+Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err);
+
+} // namespace umpire::cli

@@ -1,0 +1,178 @@
+#include "recorded_json.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+/// Members that nobody relies on are kept as they are.
+void skipAll(ObjectReader& reader) {
+    for (const JsonNode::Member& member : reader.node().members()) {
+        reader.skip(member.key);
+    }
+}
+
+const JsonNode* listIn(ObjectReader& reader, const std::string& key, bool needed) {
+    const JsonNode* list = needed ? reader.need(key) : reader.want(key);
+    if (list && !list->isArray()) {
+        reader.error(key, "found " + list->describe() + " where a list is expected");
+        return nullptr;
+    }
+    return list;
+}
+
+void expectObject(ObjectReader& reader, const std::string& key) {
+    const JsonNode* node = reader.want(key);
+    if (node && !node->isObject()) {
+        reader.error(key, "found " + node->describe() + " where an object is expected");
+    }
+}
+
+void checkFaces(ObjectReader& reader) {
+    const JsonNode* list = listIn(reader, "dice", true);
+    if (!list) {
+        return;
+    }
+    for (const JsonNode& face : list->items()) {
+        const bool text = !face.isObject() && !face.isArray() && face.scalar().is_string();
+        if (!text) {
+            readWhole(face, reader.context());
+        }
+    }
+}
+
+void checkLines(ObjectReader& reader) {
+    reader.objects("modifiers", true, [](ObjectReader& line) {
+        line.text("id");
+        line.whole("value");
+        line.text("label", "");
+        line.text("section", "");
+        line.flag("overridden", false);
+        skipAll(line);
+    });
+}
+
+void checkExplained(ObjectReader& reader) {
+    const JsonNode* node = reader.want("explained");
+    if (!node) {
+        return;
+    }
+    ObjectReader explained(*node, reader.context());
+    explained.text("die", "");
+    explained.text("other", "");
+    expectObject(explained, "facts");
+    skipAll(explained);
+}
+
+void checkStep(const JsonNode& node, const ReadContext& context) {
+    ObjectReader step(node, context);
+    step.text("check");
+    step.text("subject");
+    checkFaces(step);
+    checkLines(step);
+    step.whole("total");
+    step.text("outcome");
+    step.text("text");
+    checkExplained(step);
+    skipAll(step);
+}
+
+/// The number of a record, from 1 up.
+void checkNumber(ObjectReader& reader) {
+    if (reader.whole("record") < 1 && reader.has("record")) {
+        reader.error("record", "records are numbered from 1 up");
+    }
+}
+
+bool isNull(const JsonNode& node) {
+    return !node.isObject() && !node.isArray() && node.scalar().is_null();
+}
+
+void checkDifference(ObjectReader& item) {
+    for (const char* key : {"was", "now"}) {
+        const JsonNode* step = item.need(key);
+        if (step && !isNull(*step)) {
+            checkStep(*step, item.context());
+        }
+    }
+}
+
+void checkEffect(ObjectReader& item) {
+    for (const char* key : {"was", "now"}) {
+        const JsonNode* node = item.need(key);
+        if (!node) {
+            continue;
+        }
+        ObjectReader subjects(*node, item.context());
+        for (const JsonNode::Member& member : node->members()) {
+            expectObject(subjects, member.key);
+        }
+    }
+}
+
+void checkConflict(ObjectReader& item) {
+    item.text("reason");
+    item.flag("kept", false);
+}
+
+void checkNote(ObjectReader& item) {
+    item.text("note");
+}
+
+struct Told {
+    const char* key;
+    void (*check)(ObjectReader&);
+};
+
+/// What a correction tells, each a list about records.
+constexpr Told told[] = {{"differences", checkDifference},
+                         {"effects", checkEffect},
+                         {"conflicts", checkConflict},
+                         {"notes", checkNote}};
+
+} // namespace
+
+Json readRecordedCommand(const JsonNode& node, const ReadContext& context) {
+    ObjectReader command(node, context);
+    if (!command.valid()) {
+        return Json::object();
+    }
+    const std::string name = command.text("do");
+    if (name == "check") {
+        command.text("check");
+    }
+    if (name == "correct" || name == "note") {
+        checkNumber(command);
+    }
+    listIn(command, "dice", false);
+    skipAll(command);
+    return node.toJson();
+}
+
+Json readRecordedStep(const JsonNode& node, const ReadContext& context) {
+    checkStep(node, context);
+    return node.toJson();
+}
+
+Json readRecordedExtra(const JsonNode::Member& member, const ReadContext& context) {
+    const auto known = std::find_if(std::begin(told), std::end(told),
+                                    [&member](const Told& each) { return member.key == each.key; });
+    if (known == std::end(told)) {
+        return member.value.toJson();
+    }
+    if (!member.value.isArray()) {
+        context.error(member.value, "found " + member.value.describe() + " where a list is expected");
+    }
+    for (const JsonNode& node : member.value.items()) {
+        ObjectReader item(node, context);
+        checkNumber(item);
+        known->check(item);
+        skipAll(item);
+    }
+    return member.value.toJson();
+}
+
+} // namespace umpire

@@ -2,6 +2,7 @@
 
 #include "umpire/base/json_document.h"
 #include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/battle_lock.h"
 
 #include <filesystem>
 #include <fstream>
@@ -82,23 +83,54 @@ Status withScript(const PlayOptions& options, std::istream& in, std::ostream& ou
 /// Keeps the battle in the file that `--save` names, if any, and says at once what could not be written.
 class Saving {
   public:
-    Saving(const std::string& file, std::uint64_t journal, std::ostream& err) : m_file(file), m_err(err) {
-        if (!file.empty()) {
-            m_keeper.emplace(file, journal);
+    Saving(const std::string& file, std::ostream& err) : m_file(file), m_err(err) {}
+
+    /// Before the battle is read: what is read must not change any more. False when somebody else writes it.
+    /// Where no lock can be made, `begin` will tell what is wrong there.
+    bool lock() {
+        if (m_file.empty()) {
+            return true;
         }
+        m_lock.emplace(m_file, "umpire play");
+        const BattleLock::State state = m_lock->take();
+        if (state != BattleLock::State::Others && state != BattleLock::State::Stale) {
+            return true;
+        }
+        m_err << m_file << ": error: it is open: " << m_lock->owner().words()
+              << "; close it there, or save elsewhere\n";
+        return false;
+    }
+
+    /// `journal`: `LoadedBattle::journal`. False when the battle cannot be saved.
+    bool begin(const Session& session, std::uint64_t journal) {
+        if (!m_file.empty()) {
+            m_keeper.emplace(m_file, journal);
+        }
+        return keep(session);
     }
 
     /// False when what was played is not safe on the disk.
-    bool keep(const Session& session) { return !m_keeper || tell(m_keeper->keep(session)); }
+    bool keep(const Session& session) { return !m_keeper || (isOurs() && tell(m_keeper->keep(session))); }
     /// False when anything could not be written, at the end or before.
     bool close(const Session& session) {
-        if (m_keeper) {
+        if (m_keeper && isOurs()) {
             tell(m_keeper->close(session));
         }
         return m_allWritten;
     }
 
   private:
+    /// Gives others a sign of life, and sees when one of them took the battle over.
+    bool isOurs() {
+        if (m_lock->state() != BattleLock::State::Ours || m_lock->look() == BattleLock::State::Ours) {
+            return !m_lost;
+        }
+        m_err << m_file << ": error: it was taken over: " << m_lock->owner().words()
+              << "; nothing more is saved there\n";
+        m_lost = true;
+        return m_allWritten = false;
+    }
+
     bool tell(const Kept& kept) {
         for (const std::string& notice : m_keeper->takeNotices()) {
             m_err << m_file << ": warning: " << notice << '\n';
@@ -112,7 +144,9 @@ class Saving {
 
     std::string m_file;
     std::ostream& m_err;
+    std::optional<BattleLock> m_lock;
     std::optional<BattleKeeper> m_keeper;
+    bool m_lost = false;
     bool m_allWritten = true;
 };
 
@@ -120,14 +154,17 @@ class Saving {
 
 Status play(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
             std::ostream& err) {
+    Saving saving(options.save, err);
+    if (!saving.lock()) {
+        return noFile;
+    }
     Opened opened = open(options, files, err);
     if (opened.status != done) {
         return opened.status;
     }
     Session& session = *opened.battle.session;
     RandomDice dice = options.seed ? RandomDice(*options.seed) : RandomDice::fromSystem();
-    Saving saving(options.save, opened.battle.journal, err);
-    if (!saving.keep(session)) {
+    if (!saving.begin(session, opened.battle.journal)) {
         return noFile;
     }
     const Status status = withScript(options, in, out, err, [&](const Json& command) {

@@ -151,6 +151,31 @@ TEST_F(Play, StatusThreeWhenAFileCannotBeReadOrWritten) {
     EXPECT_NE(run.err.find("error:"), std::string::npos);
 }
 
+TEST_F(Play, OnlyOneProgramSavesABattle) {
+    Conversation first({"play", file, "--save", file});
+    ASSERT_EQ(first.ask(shot)["ok"], Json(true));
+    const Finished second = umpireRun({"play", file, "--save", file}, shot);
+    EXPECT_EQ(second.status, 3);
+    EXPECT_EQ(second.out, "") << "nothing was played";
+    EXPECT_NE(second.err.find("small.battle.json: error: it is open: "), std::string::npos) << second.err;
+    EXPECT_NE(second.err.find("(umpire play, process "), std::string::npos) << second.err;
+    EXPECT_EQ(umpireRun({"play", file}, shot).status, 0) << "to play without saving is free";
+    first.kill();
+    EXPECT_EQ(umpireRun({"play", file, "--save", file}, shot).status, 0)
+        << "who was killed is not waited for";
+    EXPECT_FALSE(std::filesystem::exists(file + ".lock"));
+}
+
+TEST_F(Play, SavesNothingMoreInABattleThatWasTakenOver) {
+    Conversation umpire({"play", file, "--save", file});
+    ASSERT_EQ(umpire.ask(shot)["ok"], Json(true));
+    const std::string before = contentOf(file);
+    (void)folder.write("small.battle.json.lock", "{\"machine\":\"another\",\"user\":\"anna\"}");
+    EXPECT_EQ(umpire.ask(shot)["ok"], Json(true)) << "play goes on";
+    EXPECT_EQ(umpire.finish(), 3);
+    EXPECT_EQ(contentOf(file), before);
+}
+
 TEST_F(Play, StatusOneWhenTheBattleHasErrors) {
     const auto broken = folder.write("broken.json", "{\"format\": 3}").string();
     const Finished run = umpireRun({"play", broken}, shot);

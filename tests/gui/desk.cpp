@@ -22,9 +22,14 @@ QString example(const QString& name) {
     return QStringLiteral(UMPIRE_BATTLES "/%1.battle.json").arg(name);
 }
 
-Desk::Desk()
+KeepingPlan keptIn(const QString& folder, Disk* disk) {
+    return {true, fromText(folder), disk};
+}
+
+Desk::Desk(Disk* disk)
     : file(folder.filePath(QStringLiteral("beersheba.battle.json"))),
-      settings(folder.filePath(QStringLiteral("settings.ini"))), document(battleFiles()) {}
+      settings(folder.filePath(QStringLiteral("settings.ini"))),
+      document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved")), disk)) {}
 
 Desk::~Desk() = default;
 

@@ -15,12 +15,15 @@
 namespace umpire::gui::test {
 
 BattleFiles battleFiles();
+/// Battles are kept as the program does, the unsaved ones in this folder.
+KeepingPlan keptIn(const QString& folder, Disk* disk = nullptr);
 QString example(const QString& name);
 
 /// A real window on the Beersheba battle, driven by events.
 class Desk : public ::testing::Test {
   protected:
-    Desk();
+    /// `disk`: null for the real one.
+    explicit Desk(Disk* disk = nullptr);
     ~Desk() override;
 
     void SetUp() override;

@@ -14,6 +14,8 @@ class ScriptedPrompts : public Prompts {
     QString save;
     QString name;
     bool goOn = true;
+    int timesToGoOn = -1; ///< confirms so often and then no more; -1: as `goOn` says
+    QString asked;        ///< what was to be confirmed last
     int confirmed = 0;
     Unsaved unsaved = Unsaved::Cancel;
     int unsavedAsked = 0;
@@ -31,9 +33,10 @@ class ScriptedPrompts : public Prompts {
     QString askName(QWidget*, const QString&, const QString&, const QString& suggested) override {
         return name.isEmpty() ? suggested : name;
     }
-    bool confirm(QWidget*, const QString&, const QString&, const QString&) override {
+    bool confirm(QWidget*, const QString&, const QString& text, const QString&) override {
         ++confirmed;
-        return goOn;
+        asked = text;
+        return timesToGoOn < 0 ? goOn : timesToGoOn-- > 0;
     }
     Unsaved askUnsaved(QWidget*, const QString&) override {
         ++unsavedAsked;

@@ -15,13 +15,24 @@
 
 namespace umpire::gui::test {
 
-TEST_F(Desk, AsksBeforeLosingChanges) {
+TEST_F(Desk, AsksBeforeABattleWithoutAFileIsLost) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
     trigger("actionNextPhase");
     EXPECT_FALSE(window->close());
     EXPECT_EQ(prompts.unsavedAsked, 1);
     prompts.unsaved = Prompts::Unsaved::Save;
+    prompts.save = folder.filePath(QStringLiteral("mine.battle.json"));
     EXPECT_TRUE(window->close());
-    EXPECT_FALSE(document.isModified()) << "saved to its own file";
+    EXPECT_FALSE(document.isModified());
+    EXPECT_TRUE(QFile::exists(prompts.save));
+}
+
+TEST_F(Desk, ABattleWithAFileIsKeptWithoutAsking) {
+    trigger("actionNextPhase");
+    EXPECT_FALSE(document.isModified());
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(prompts.unsavedAsked, 0);
+    EXPECT_EQ(battleFiles().load(fromText(file)).session->cursor(), 1);
 }
 
 TEST_F(Desk, ClosesWithoutAskingWhenNothingChanged) {
@@ -42,8 +53,12 @@ TEST_F(Desk, AFileThatCannotBeReadIsExplained) {
 
 TEST_F(Desk, SavingWhereItIsForbiddenSaysSo) {
     prompts.save = QStringLiteral("/proc/no/such.battle.json");
+    prompts.timesToGoOn = 2;
     trigger("actionSaveAs");
-    EXPECT_EQ(prompts.told.size(), 1);
+    EXPECT_EQ(prompts.confirmed, 3) << "it was offered to save elsewhere each time";
+    EXPECT_TRUE(prompts.asked.contains(QStringLiteral("/proc/no/such.battle.json")))
+        << fromText(prompts.asked);
+    EXPECT_EQ(document.path(), file);
 }
 
 TEST_F(Desk, TheTurnBarFollowsTheTurn) {

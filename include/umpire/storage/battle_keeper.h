@@ -51,6 +51,13 @@ class BattleKeeper {
     /// At the end: the battle file holds everything, and the journal is removed.
     Kept close(const Session& session);
 
+    /// True when the battle file is not as it was left, or at first as it was found, because another program
+    /// wrote it or removed it. `keep` and `snapshot` then put the battle in its place all the same, and what
+    /// stood there becomes an earlier generation: ask first.
+    bool disturbed() const;
+    /// True when a file is there that another program wrote.
+    bool overwritten() const;
+
     /// What the umpire should know once: which journal was put aside, which file was changed by others.
     std::vector<std::string> takeNotices();
 
@@ -70,7 +77,6 @@ class BattleKeeper {
     std::string replace(const std::string& text, const Mark& mark);
     Kept beginJournal(const std::string& text, bool fits);
     void putJournalAside(std::uint64_t file);
-    bool disturbed() const;
 
     std::filesystem::path m_battle;
     std::filesystem::path m_journalPath;

@@ -51,7 +51,7 @@ fs::path journalOf(const fs::path& battle) {
 
 BattleKeeper::BattleKeeper(const fs::path& battle, std::uint64_t held, Disk& disk)
     : m_battle(endOfLinks(battle)), m_journalPath(journalOf(battle)), m_held(held), m_disk(disk),
-      m_journal(std::make_unique<JournalWriter>(m_journalPath, disk)) {}
+      m_journal(std::make_unique<JournalWriter>(m_journalPath, disk)), m_stamp(stampOf(m_battle)) {}
 
 BattleKeeper::~BattleKeeper() = default;
 
@@ -80,9 +80,12 @@ std::vector<Json> BattleKeeper::changesSince(const Mark& mark, const Session& se
     return changes;
 }
 
-/// True when the file is not as we left it: the journal would go with nothing.
 bool BattleKeeper::disturbed() const {
     return stampOf(m_battle) != m_stamp;
+}
+
+bool BattleKeeper::overwritten() const {
+    return disturbed() && isThere(m_battle);
 }
 
 Kept BattleKeeper::keep(const Session& session) {
@@ -159,7 +162,7 @@ Kept BattleKeeper::beginJournal(const std::string& text, bool fits) {
 
 /// Everything goes into the journal first; whether the file holds it too is told by its checksum there.
 Kept BattleKeeper::goOn(const Session& session, bool whole) {
-    const bool changed = disturbed();
+    const bool changed = disturbed(); // the journal would go with nothing
     if (changed && isThere(m_battle)) {
         m_notices.push_back("the file was changed by another program; what stood in it is kept as " +
                             generationOf(m_battle, 1).string());

@@ -2,14 +2,30 @@
 
 #include "document/record_words.h"
 #include "document/text.h"
+#include "keeping/battle_home.h"
+#include "keeping/unsaved_shelf.h"
 #include "umpire/battle/roster.h"
 
 #include <QFileInfo>
 
 namespace umpire::gui {
 
-BattleDocument::BattleDocument(BattleFiles files, QObject* parent)
-    : QObject(parent), m_files(std::move(files)),
+namespace {
+
+/// What others may have changed since: everything.
+QStringList allSubjects(const Battle& battle) {
+    QStringList ids;
+    for (const Subject* subject : battle.all()) {
+        ids << toText(subject->id);
+    }
+    return ids;
+}
+
+} // namespace
+
+BattleDocument::BattleDocument(BattleFiles files, KeepingPlan plan, QObject* parent)
+    : QObject(parent), m_files(std::move(files)), m_plan(std::move(plan)),
+      m_home(std::make_unique<BattleHome>(m_plan)),
       m_dice(std::make_unique<RandomDice>(RandomDice::fromSystem())) {}
 
 BattleDocument::~BattleDocument() = default;
@@ -23,28 +39,65 @@ QString BattleDocument::title() const {
 }
 
 bool BattleDocument::isModified() const {
-    return isOpen() && m_session->cursor() != m_savedAt;
+    const bool changed = isOpen() && m_session->cursor() != m_savedAt;
+    const Keeping::Kind kind = m_home->keeping().kind;
+    const bool kept = kind == Keeping::Kind::Safe || kind == Keeping::Kind::ReadOnly;
+    return changed && !(m_plan.on && !m_path.isEmpty() && kept);
+}
+
+const Keeping& BattleDocument::keeping() const {
+    return m_home->keeping();
+}
+
+QStringList BattleDocument::takeNotices() {
+    return m_home->takeNotices();
+}
+
+QList<UnsavedBattle> BattleDocument::unsaved() const {
+    return m_plan.on ? UnsavedShelf(m_plan.unsaved).entries(m_files) : QList<UnsavedBattle>();
 }
 
 Issues BattleDocument::open(const QString& path) {
-    return load(path, QFileInfo(path).absoluteFilePath());
+    const bool again = isOpen() && m_home->isAt(fromText(path));
+    if (again) {
+        m_home->unlock();
+    }
+    Issues issues =
+        load(path, std::make_unique<BattleHome>(m_plan, fromText(path)), QFileInfo(path).absoluteFilePath());
+    if (again && hasErrors(issues)) {
+        m_home->relock();
+    }
+    return issues;
 }
 
 Issues BattleDocument::openExample(const QString& path) {
-    return load(path, {});
+    return load(path, std::make_unique<BattleHome>(m_plan), {});
 }
 
-Issues BattleDocument::load(const QString& path, const QString& ownPath) {
+Issues BattleDocument::openUnsaved(const QString& path) {
+    Issues issues = load(path, BattleHome::ofUnsaved(m_plan, fromText(path)), {});
+    if (!hasErrors(issues)) {
+        m_savedAt = -1;
+        announceKeeping();
+    }
+    return issues;
+}
+
+Issues BattleDocument::load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath) {
     LoadedBattle loaded = m_files.load(fromText(path), fromText(m_rules));
     if (!loaded.session) {
         return loaded.issues;
     }
-    take(std::move(loaded.session), ownPath);
+    home->settle(loaded.journal);
+    take(std::move(loaded.session), std::move(home), ownPath);
     return loaded.issues;
 }
 
-void BattleDocument::take(std::unique_ptr<Session> session, const QString& ownPath) {
+void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home,
+                          const QString& ownPath) {
+    leave();
     m_session = std::move(session);
+    m_home = std::move(home);
     m_path = ownPath;
     m_savedAt = m_session->cursor();
     m_numbers = UnitNumbers(m_session->setUp(), battle());
@@ -56,53 +109,135 @@ Issues BattleDocument::create() {
     const std::string wanted = m_rules.isEmpty() && !names.empty() ? names.front() : fromText(m_rules);
     LoadedPack loaded = m_files.shelf().load(wanted);
     if (loaded.pack) {
-        take(m_files.begin(loaded.pack, emptyBattle(*loaded.pack)), {});
+        take(m_files.begin(loaded.pack, emptyBattle(*loaded.pack)), std::make_unique<BattleHome>(m_plan), {});
     }
     return loaded.issues;
 }
 
 void BattleDocument::begin(Battle start) {
-    take(m_files.begin(m_session->sharedRules(), std::move(start)), {});
+    take(m_files.begin(m_session->sharedRules(), std::move(start)), std::make_unique<BattleHome>(m_plan), {});
     m_savedAt = -1;
-    Q_EMIT changed({ChangeEvent::Kind::Saved, {}, false});
+    m_home->keep(*m_session);
+    announceKeeping();
 }
 
 QString BattleDocument::save() {
-    return saveAs(m_path);
+    const QString problem = m_home->save(*m_session);
+    m_savedAt = problem.isEmpty() ? m_session->cursor() : m_savedAt;
+    announceKeeping();
+    return problem;
 }
 
 QString BattleDocument::saveAs(const QString& path) {
-    const std::string problem = BattleFiles::save(*m_session, fromText(path));
-    if (!problem.empty()) {
-        return toText(problem);
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    const QString problem = m_home->moveTo(fromText(whole), *m_session);
+    if (!problem.isEmpty()) {
+        return problem;
     }
-    m_path = QFileInfo(path).absoluteFilePath();
+    m_path = whole;
     m_savedAt = m_session->cursor();
-    Q_EMIT changed({ChangeEvent::Kind::Saved, {}, false});
+    announceKeeping();
     return {};
 }
 
+void BattleDocument::announceKeeping() {
+    Q_EMIT changed({ChangeEvent::Kind::Saved, {}, false});
+}
+
+Issues BattleDocument::takeOver() {
+    if (!m_home->takeOver()) {
+        announceKeeping();
+        return {};
+    }
+    // What was followed may lag behind what was written last.
+    LoadedBattle loaded = m_files.load(fromText(m_path), fromText(m_rules));
+    if (!loaded.session) {
+        m_home->unlock();
+        return loaded.issues;
+    }
+    m_home->settle(loaded.journal);
+    m_session = std::move(loaded.session);
+    m_savedAt = m_session->cursor();
+    m_numbers = UnitNumbers(m_session->setUp(), battle());
+    Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
+    return loaded.issues;
+}
+
+void BattleDocument::leave() {
+    if (isOpen()) {
+        m_home->leave(*m_session);
+    }
+}
+
 void BattleDocument::close() {
+    leave();
     m_session.reset();
+    m_home = std::make_unique<BattleHome>(m_plan);
     m_path.clear();
     m_savedAt = 0;
     m_numbers = {};
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
+void BattleDocument::look() {
+    if (!isOpen()) {
+        return;
+    }
+    if (m_home->look(*m_session)) {
+        announceKeeping();
+    }
+    if (m_home->othersWrote()) {
+        follow();
+    }
+}
+
+/// Shows what others played since. What cannot be read just now is read when they write again.
+void BattleDocument::follow() {
+    LoadedBattle loaded = m_files.load(fromText(m_path), fromText(m_rules));
+    if (!loaded.session) {
+        return;
+    }
+    const bool goesOn = loaded.session->start() == m_session->start() &&
+                        m_session->restore(loaded.session->records(), loaded.session->cursor()).empty();
+    if (!goesOn) {
+        m_session = std::move(loaded.session);
+    }
+    m_savedAt = m_session->cursor();
+    if (goesOn) {
+        announce(allSubjects(battle()));
+    } else {
+        m_numbers = UnitNumbers(m_session->setUp(), battle());
+        Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
+    }
+}
+
 Answer BattleDocument::execute(const Json& command) {
+    if (m_home->isReadOnly()) {
+        Answer answer;
+        answer.refusal = {"read-only", fromText(m_home->keeping().text)};
+        return answer;
+    }
     const int before = m_session->cursor();
     const Answer answer = m_session->execute(command, *m_dice);
     if (!answer.ok) {
         return answer;
     }
+    keep(before, command.value("do", ""));
+    QStringList subjects;
+    for (const auto& [subject, fields] : answer.changes.items()) {
+        subjects << toText(subject);
+    }
+    announce(subjects);
+    return answer;
+}
+
+/// On the disk before anybody sees it.
+void BattleDocument::keep(int before, const std::string& name) {
     // A new command drops what was undone; when the saved state was among that, nothing leads back to it.
-    const std::string name = command.value("do", "");
     if (name != "redo" && m_session->cursor() > before && before < m_savedAt) {
         m_savedAt = -1;
     }
-    announce(answer);
-    return answer;
+    m_home->keep(*m_session);
 }
 
 Answer BattleDocument::undo() {
@@ -113,13 +248,9 @@ Answer BattleDocument::redo() {
     return execute(Json{{"do", "redo"}});
 }
 
-void BattleDocument::announce(const Answer& answer) {
-    ChangeEvent event;
-    for (const auto& [subject, fields] : answer.changes.items()) {
-        event.subjects << toText(subject);
-    }
+void BattleDocument::announce(QStringList subjects) {
     m_numbers = UnitNumbers(m_session->setUp(), battle());
-    Q_EMIT changed(event);
+    Q_EMIT changed({ChangeEvent::Kind::State, std::move(subjects), false});
 }
 
 QString BattleDocument::undoText() const {

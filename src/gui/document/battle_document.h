@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/unit_numbers.h"
+#include "keeping/keeping.h"
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
 #include "umpire/storage/battle_file.h"
@@ -14,12 +15,15 @@
 
 namespace umpire::gui {
 
+class BattleHome;
+struct UnsavedBattle;
+
 /// What changed in a document, so that views repaint only that.
 struct ChangeEvent {
     enum class Kind {
         Opened, ///< another battle, or none: everything is new
         State,  ///< some subjects, the turn or what is due; a record was made, undone or redone
-        Saved,  ///< only the file name or the unsaved mark
+        Saved,  ///< only the file name, the unsaved mark or how safe the battle is
     };
 
     Kind kind = Kind::State;
@@ -32,7 +36,7 @@ class BattleDocument : public QObject {
     Q_OBJECT
 
   public:
-    explicit BattleDocument(BattleFiles files, QObject* parent = nullptr);
+    explicit BattleDocument(BattleFiles files, KeepingPlan plan = {}, QObject* parent = nullptr);
     ~BattleDocument() override;
 
     bool isOpen() const { return m_session != nullptr; }
@@ -43,23 +47,42 @@ class BattleDocument : public QObject {
 
     QString path() const { return m_path; }
     QString title() const;
+    /// True when something would be lost were it left without asking: it has no file, or its file could not
+    /// be written.
     bool isModified() const;
+    /// How safe it is.
+    const Keeping& keeping() const;
 
     /// Rules that take the place of those the files name; "" for none.
     void useRules(const QString& nameOrFolder) { m_rules = nameOrFolder; }
 
-    /// Opens a battle file. On failure the battle that was open stays, and the issues say why.
+    /// Opens a battle file, and keeps in it from now on what is played; one that somebody else has open is
+    /// only shown. On failure the battle that was open stays, and the issues say why.
     Issues open(const QString& path);
+    /// Goes on with a battle that was never saved.
+    Issues openUnsaved(const QString& path);
     /// Opens an example: it has no file of its own yet, so that saving asks for a place.
     Issues openExample(const QString& path);
     /// Begins a battle with nothing in it. On failure the battle that was open stays.
     Issues create();
     /// Begins a battle from a state that was worked out elsewhere, such as the next of a campaign.
     void begin(Battle start);
-    /// Gives "" or in words why it failed.
+    /// Writes the file whole. Gives "" or in words why it failed.
     QString save();
+    /// Makes this the battle's file.
     QString saveAs(const QString& path);
+    /// Ends reading only, when nobody else writes the battle any more.
+    Issues takeOver();
+    /// The window goes: what is kept is brought to its end. The battle stays open.
+    void leave();
     void close();
+    /// Looks whether others wrote the file, and shows what they wrote when it is theirs: to be called every
+    /// few seconds.
+    void look();
+    /// The battles that were never saved and are open nowhere.
+    QList<UnsavedBattle> unsaved() const;
+    /// What should be said once about keeping the battle.
+    QStringList takeNotices();
 
     /// Carries out a command; the program's dice are used where the command has none.
     Answer execute(const Json& command);
@@ -88,11 +111,16 @@ class BattleDocument : public QObject {
     void changed(const umpire::gui::ChangeEvent& event);
 
   private:
-    Issues load(const QString& path, const QString& ownPath);
-    void take(std::unique_ptr<Session> session, const QString& ownPath);
-    void announce(const Answer& answer);
+    Issues load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath);
+    void take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home, const QString& ownPath);
+    void keep(int before, const std::string& name);
+    void follow();
+    void announceKeeping();
+    void announce(QStringList subjects);
 
     BattleFiles m_files;
+    KeepingPlan m_plan;
+    std::unique_ptr<BattleHome> m_home;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<DiceSource> m_dice;
     QString m_path;

@@ -135,6 +135,9 @@ QTableView::item:selected { background: $background; color: $ink; }
 #rehearsalNumbers::item:selected { border-bottom: 2px solid $selection; }
 QTableView QTableCornerButton::section { background: $pane; border: none; border-bottom: 1px solid $muted; }
 #claimStrip { background: $pane; border: none; border-top: 1px solid $line; }
+#keepingBar { background: $tile; border: none; border-bottom: 2px solid $muted; }
+#keepingBar[tone="caution"] { border-bottom: 3px solid $caution; }
+#keepingBar[tone="alarm"] { border-bottom: 3px solid $alarm; }
 #noticeBar { background: $tile; border: none; border-bottom: 2px solid $accent; }
 #duePanel, #dueContents { background: $pane; }
 QMainWindow::separator { background: $line; height: @4; width: @4; }

@@ -13,6 +13,7 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
+#include <QStandardPaths>
 
 #include <cstdio>
 
@@ -99,6 +100,15 @@ int openBattle(BattleDocument& document, const Options& options) {
     return document.isOpen() ? done : refused;
 }
 
+/// A picture leaves everything as it is.
+KeepingPlan planFor(const Options& options) {
+    const QString own = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    KeepingPlan plan;
+    plan.on = options.picture.file.isEmpty();
+    plan.unsaved = own.isEmpty() ? std::string() : fromText(own + QStringLiteral("/unsaved"));
+    return plan;
+}
+
 int showWindow(BattleDocument& document, Settings& settings, const Options& options) {
     Look look;
     look.setPercent(options.percent ? options.percent : settings.value(Settings::Key::TextPercent).toInt());
@@ -175,7 +185,7 @@ int runApplication(int argc, char** argv) {
     if (parser.isSet(QStringLiteral("output"))) {
         return complain(QStringLiteral("--output needs --export SHEET"), wrongUsage);
     }
-    BattleDocument document(files);
+    BattleDocument document(files, planFor(options));
     document.useRules(options.rules);
     const int status = openBattle(document, options);
     Settings settings;

@@ -9,6 +9,8 @@
 #include "table/notice_bar.h"
 #include "tour/tour.h"
 #include "ui_main_window.h"
+#include "window/keeping_bar.h"
+#include "window/keeping_desk.h"
 #include "window/paper_menu.h"
 #include "window/roster_menu.h"
 #include "window/start_page.h"
@@ -31,6 +33,7 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
     build(shelf);
     setShortcuts();
     joinFile();
+    joinKeeping();
     joinEdit();
     joinView();
     joinTable();
@@ -121,6 +124,19 @@ void MainWindow::joinFile() {
             openFile(path);
         }
     });
+}
+
+void MainWindow::joinKeeping() {
+    m_keeping = new KeepingDesk(m_look, m_document, m_prompts, *this);
+    m_ui->centralLayout->insertWidget(0, &m_keeping->bar());
+    m_keeping->offerOn(*m_startPage, *m_ui->menuUnsaved);
+    connect(m_keeping, &KeepingDesk::noticed, this,
+            [this](const QStringList& texts) { m_table->notices().say(texts); });
+    connect(m_keeping, &KeepingDesk::openAsked, this, &MainWindow::openUnsaved);
+    connect(m_keeping, &KeepingDesk::takenOver, this,
+            [this](const Issues& issues) { opened(issues, m_document.path()); });
+    connect(&m_keeping->bar(), &KeepingBar::saveAsked, this, &MainWindow::save);
+    connect(&m_keeping->bar(), &KeepingBar::saveElsewhereAsked, this, &MainWindow::saveAs);
 }
 
 void MainWindow::joinEdit() {
@@ -281,6 +297,7 @@ void MainWindow::refresh() {
     refreshActions();
     if (open != m_wasOpen) {
         m_wasOpen = open;
+        m_keeping->refresh();
         !open ? m_startPage->setFocus() : m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
     }
 }
@@ -344,6 +361,12 @@ bool MainWindow::openFile(const QString& path) {
     return true;
 }
 
+void MainWindow::openUnsaved(const QString& path) {
+    if (mayLeave()) {
+        opened(m_document.openUnsaved(path), path);
+    }
+}
+
 void MainWindow::openExample(const QString& path) {
     if (mayLeave()) {
         opened(m_document.openExample(path), path);
@@ -360,14 +383,39 @@ bool MainWindow::opened(const Issues& issues, const QString& path) {
     m_wantRoster = m_document.battle().all(SubjectKind::Unit).empty();
     refresh();
     m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
-    if (!issues.empty()) {
-        m_prompts.showIssues(this, tr("%1 is open, with notes").arg(name), issues);
-    }
+    tellOf(issues, name);
     return true;
 }
 
+/// What a file that was opened has to say.
+void MainWindow::tellOf(const Issues& issues, const QString& name) {
+    // A journal that breaks off is what a pulled plug leaves: nothing to be frightened of.
+    const bool onlyJournal = std::all_of(issues.begin(), issues.end(),
+                                         [](const Issue& issue) { return issue.file.ends_with(".journal"); });
+    if (!onlyJournal) {
+        m_prompts.showIssues(this, tr("%1 is open, with notes").arg(name), issues);
+        return;
+    }
+    QStringList notices;
+    for (const Issue& issue : issues) {
+        notices << toText(issue.text);
+    }
+    notices.isEmpty() ? void() : m_table->notices().say(notices);
+}
+
 bool MainWindow::save() {
-    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+    if (m_document.path().isEmpty() || m_document.keeping().kind == Keeping::Kind::ReadOnly) {
+        return saveAs();
+    }
+    const QString name = QFileInfo(m_document.path()).fileName();
+    if (m_document.keeping().inTheWay &&
+        !m_prompts.confirm(
+            this, tr("Another program changed the file"),
+            tr("Put your battle in the place of %1? What stands there now is kept as %1.1.").arg(name),
+            tr("Put it there"))) {
+        return false;
+    }
+    return saveTo(m_document.path());
 }
 
 bool MainWindow::saveAs() {
@@ -384,8 +432,10 @@ bool MainWindow::saveTo(const QString& path) {
     m_roster->commit();
     const QString problem = m_document.saveAs(path);
     if (!problem.isEmpty()) {
-        m_prompts.tell(this, tr("Not saved"), problem);
-        return false;
+        return m_prompts.confirm(this, tr("Not saved"),
+                                 tr("%1\nThe battle goes on; it can be saved elsewhere.").arg(problem),
+                                 tr("Save elsewhere…")) &&
+               saveAs();
     }
     m_settings.addRecentFile(m_document.path());
     return true;
@@ -461,6 +511,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_settings.set(Settings::Key::WindowGeometry, saveGeometry());
     m_table->saveLayout();
     m_players.reset();
+    m_document.leave();
     event->accept();
 }
 

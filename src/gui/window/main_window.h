@@ -18,6 +18,7 @@ class MainWindow;
 namespace umpire::gui {
 
 class CommandPalette;
+class KeepingDesk;
 class PaperMenu;
 class PlayersWindow;
 class RosterMenu;
@@ -52,6 +53,7 @@ class MainWindow : public QMainWindow {
   private:
     void build(const BattleShelf& shelf);
     void joinFile();
+    void joinKeeping();
     void joinEdit();
     void joinView();
     void joinTable();
@@ -69,7 +71,9 @@ class MainWindow : public QMainWindow {
     void closeBattle();
     void open();
     void openExample(const QString& path);
+    void openUnsaved(const QString& path);
     bool opened(const Issues& issues, const QString& path);
+    void tellOf(const Issues& issues, const QString& name);
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
@@ -89,6 +93,7 @@ class MainWindow : public QMainWindow {
     RosterScreen* m_roster = nullptr;
     RosterMenu* m_rosterMenu = nullptr;
     PaperMenu* m_paperMenu = nullptr;
+    KeepingDesk* m_keeping = nullptr;
     std::unique_ptr<WindowPalette> m_paletteHost;
     CommandPalette* m_palette = nullptr;
     Tour* m_tour = nullptr;

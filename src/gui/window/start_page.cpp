@@ -28,11 +28,24 @@ QLabel* beside(const QString& text, const char* kind, QWidget* parent) {
     return label;
 }
 
+/// An ampersand in a name is no mnemonic.
+QString escapedMnemonic(QString text) {
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+void clear(QGridLayout& rows) {
+    while (QLayoutItem* item = rows.takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
 } // namespace
 
 StartPage::StartPage(const QList<BattleShelf::Entry>& examples, QWidget* parent)
-    : QWidget(parent), m_layout(new QVBoxLayout), m_recentHead(nullptr), m_recent(new QGridLayout),
-      m_tourHint(nullptr) {
+    : QWidget(parent), m_layout(new QVBoxLayout), m_unsavedHead(nullptr), m_unsaved(new QGridLayout),
+      m_recentHead(nullptr), m_recent(new QGridLayout), m_tourHint(nullptr) {
     setObjectName(QStringLiteral("startPage"));
     setAttribute(Qt::WA_StyledBackground);
     auto* outer = new QGridLayout(this);
@@ -45,11 +58,16 @@ StartPage::StartPage(const QList<BattleShelf::Entry>& examples, QWidget* parent)
     addLabel(*m_layout, tr("Desert Umpire"), "pageTitle");
     addLabel(*m_layout, tr("The field is empty. Lay out a battle, open one, or take an example."), "muted");
     addDoors(*m_layout);
+    m_unsavedHead = addLabel(*m_layout, tr("Never saved: the program was stopped"), "heading");
+    m_layout->addLayout(m_unsaved);
+    m_unsaved->setColumnStretch(0, 2);
+    m_unsaved->setColumnStretch(1, 3);
     m_recentHead = addLabel(*m_layout, tr("Opened last"), "heading");
     m_layout->addLayout(m_recent);
     m_recent->setColumnStretch(0, 2);
     m_recent->setColumnStretch(1, 3);
     addExamples(*m_layout, examples);
+    setUnsaved({});
     setRecent({});
     space();
 }
@@ -126,12 +144,38 @@ QVBoxLayout* StartPage::aboutExample(QLabel* text, const QString& uncertain, QPu
     return lines;
 }
 
-void StartPage::setRecent(const QStringList& paths) {
-    while (QLayoutItem* item = m_recent->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
+void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
+    clear(*m_unsaved);
+    int row = 0;
+    for (const UnsavedBattle& battle : battles) {
+        addUnsaved(battle, row++);
     }
+    m_unsavedHead->setVisible(row > 0);
+}
+
+void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
+    auto* button = startButton(escapedMnemonic(tr("Go on with %1").arg(battle.title)), this);
+    button->setObjectName(QStringLiteral("startUnsaved"));
+    button->setAccessibleName(tr("Go on with %1").arg(battle.title));
+    auto* text = beside(battle.about, "muted", this);
+    text->setTextFormat(Qt::PlainText);
+    button->setAccessibleDescription(battle.about);
+    auto* discard = startButton(tr("Discard…"), this);
+    discard->setObjectName(QStringLiteral("startDiscard"));
+    discard->setAccessibleName(tr("Discard %1").arg(battle.title));
+    m_unsaved->addWidget(button, row, 0);
+    m_unsaved->addWidget(text, row, 1);
+    m_unsaved->addWidget(discard, row, 2);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(button), static_cast<QWidget*>(text), static_cast<QWidget*>(discard)}) {
+        widget->show();
+    }
+    connect(button, &QPushButton::clicked, this, [this, path = battle.path] { Q_EMIT unsavedAsked(path); });
+    connect(discard, &QPushButton::clicked, this, [this, path = battle.path] { Q_EMIT discardAsked(path); });
+}
+
+void StartPage::setRecent(const QStringList& paths) {
+    clear(*m_recent);
     int row = 0;
     for (const QString& path : paths) {
         addRecent(path, row++);
@@ -165,6 +209,7 @@ void StartPage::space() {
     const int line = fontMetrics().height();
     m_layout->setSpacing(line * 3 / 4);
     m_recent->setHorizontalSpacing(line);
+    m_unsaved->setHorizontalSpacing(line);
 }
 
 void StartPage::changeEvent(QEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "keeping/unsaved_shelf.h"
 #include "window/battle_shelf.h"
 
 #include <QWidget>
@@ -20,6 +21,8 @@ class StartPage : public QWidget {
 
     /// The files opened last, newest first. Those that are not there any more say so.
     void setRecent(const QStringList& paths);
+    /// Battles that the program was stopped in before they had a file.
+    void setUnsaved(const QList<UnsavedBattle>& battles);
     /// Until the tour was seen it is pointed out.
     void setTourSeen(bool seen);
 
@@ -28,6 +31,8 @@ class StartPage : public QWidget {
     void openAsked();
     void exampleAsked(const QString& path);
     void recentAsked(const QString& path);
+    void unsavedAsked(const QString& path);
+    void discardAsked(const QString& path);
     void tourAsked();
 
   protected:
@@ -39,9 +44,12 @@ class StartPage : public QWidget {
     void addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>& examples);
     QVBoxLayout* aboutExample(QLabel* text, const QString& uncertain, QPushButton& button);
     void addRecent(const QString& path, int row);
+    void addUnsaved(const UnsavedBattle& battle, int row);
     void space();
 
     QVBoxLayout* m_layout;
+    QLabel* m_unsavedHead;
+    QGridLayout* m_unsaved;
     QLabel* m_recentHead;
     QGridLayout* m_recent;
     QLabel* m_tourHint;

@@ -1,0 +1,341 @@
+#include "keeping/battle_home.h"
+
+#include "document/text.h"
+#include "keeping/unsaved_shelf.h"
+#include "umpire/base/file.h"
+#include "umpire/storage/battle_file.h"
+
+#include <QCoreApplication>
+
+#include <system_error>
+
+namespace umpire::gui {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* programName = "Desert Umpire";
+
+QString say(const char* text) {
+    return QCoreApplication::translate("BattleHome", text);
+}
+
+QString nameOf(const fs::path& path) {
+    return toText(path.filename().string());
+}
+
+} // namespace
+
+BattleHome::Place::Place(const fs::path& file, const KeepingPlan& plan)
+    : path(file), lock(file, programName, plan.patience) {}
+
+BattleHome::BattleHome(KeepingPlan plan, const fs::path& own) : m_plan(std::move(plan)) {
+    m_own = std::make_unique<Place>(own, m_plan);
+    if (m_plan.on) {
+        m_own->lock.take();
+        // What others write after this is not what will be read.
+        m_seenFile = stampOf(own);
+        m_seenJournal = stampOf(journalOf(own));
+    }
+}
+
+std::unique_ptr<BattleHome> BattleHome::ofUnsaved(KeepingPlan plan, const fs::path& unsaved) {
+    auto home = std::make_unique<BattleHome>(std::move(plan));
+    home->m_unsaved = std::make_unique<Place>(unsaved, home->m_plan);
+    home->m_unsaved->lock.take();
+    return home;
+}
+
+Disk& BattleHome::disk() const {
+    return m_plan.disk ? *m_plan.disk : realDisk();
+}
+
+void BattleHome::settle(Place& place, std::uint64_t journal) const {
+    place.keeper.emplace(place.path, journal, disk());
+}
+
+void BattleHome::settle(std::uint64_t journal) {
+    if (!m_plan.on) {
+        return;
+    }
+    m_keeping = {};
+    m_played = false;
+    if (!m_own) {
+        m_unsaved ? settle(*m_unsaved, journal) : void();
+        return;
+    }
+    const BattleLock::State state = m_own->lock.state();
+    if (state == BattleLock::State::Others || state == BattleLock::State::Stale) {
+        setReadOnly();
+        return;
+    }
+    settle(*m_own, journal);
+    if (state == BattleLock::State::Failed) {
+        m_keeping = {
+            Keeping::Kind::Elsewhere,
+            say("Nothing can be written where %1 is (%2). You can play all the same: it will be kept "
+                "among the unsaved battles. Or save it elsewhere.")
+                .arg(nameOf(m_own->path), toText(m_own->lock.problem()))};
+    }
+}
+
+void BattleHome::setReadOnly() {
+    const BattleLock& lock = m_own->lock;
+    const bool stale = lock.state() == BattleLock::State::Stale;
+    const bool free = lock.state() == BattleLock::State::NotTaken;
+    const QString owner = toText(lock.owner().words());
+    const QString text =
+        free ? say("Read only: %1 has closed this battle, or was stopped. Take it over to play on here.")
+        : stale
+            ? say("Read only: %1 has this battle open, and has given no sign of life for a while. Take it "
+                  "over if nobody plays there any more.")
+            : say("Read only: %1 has this battle open. What is played there appears here. To play on your "
+                  "own, save a copy.");
+    m_keeping = {Keeping::Kind::ReadOnly, text.arg(owner), free || stale};
+}
+
+QString BattleHome::whyNotHere() const {
+    const QString name = nameOf(m_own->path);
+    if (m_own->keeper->overwritten()) {
+        return say("%1 was changed by another program. It was left alone.").arg(name);
+    }
+    if (m_own->keeper->disturbed()) {
+        return say("%1 is not there any more: it was moved or removed, or its drive is gone.").arg(name);
+    }
+    return {};
+}
+
+void BattleHome::take(BattleKeeper& keeper) {
+    for (const std::string& notice : keeper.takeNotices()) {
+        m_notices << toText(notice);
+    }
+}
+
+/// "" when all is in its own file.
+QString BattleHome::keepHere(const Session& session) {
+    if (QString why = whyNotHere(); !why.isEmpty()) {
+        return why;
+    }
+    const Kept kept = m_own->keeper->keep(session);
+    take(*m_own->keeper);
+    const QString problem =
+        kept.problem.empty() ? QString() : say("%1: %2.").arg(nameOf(m_own->path), toText(kept.problem));
+    if (kept.safe && !problem.isEmpty() && problem != m_lastProblem) {
+        m_notices << say("%1 Nothing is lost: its journal holds all that was played.").arg(problem);
+    }
+    m_lastProblem = problem;
+    return kept.safe ? QString() : problem;
+}
+
+void BattleHome::keep(const Session& session) {
+    if (!m_plan.on || isReadOnly()) {
+        return;
+    }
+    m_played = true;
+    if (!m_own) {
+        const QString problem = keepAmongUnsaved(session);
+        m_keeping = {};
+        if (!problem.isEmpty()) {
+            m_keeping = {Keeping::Kind::InMemory,
+                         say("This battle has no file, and cannot be kept among the unsaved battles (%1): it "
+                             "stands in memory only. Save it.")
+                             .arg(problem)};
+        }
+        return;
+    }
+    const QString why = keepHere(session);
+    if (why.isEmpty()) {
+        m_keeping = {};
+        removeUnsaved();
+    } else {
+        setAside(session, why);
+    }
+}
+
+void BattleHome::setAside(const Session& session, const QString& why) {
+    const QString problem = keepAmongUnsaved(session);
+    m_keeping = {problem.isEmpty() ? Keeping::Kind::Elsewhere : Keeping::Kind::InMemory,
+                 why + QLatin1Char(' ') +
+                     (problem.isEmpty()
+                          ? say("What you play is kept among the unsaved battles meanwhile.")
+                          : say("What you play stands in memory only (%1): save it elsewhere.").arg(problem)),
+                 false, m_own->keeper->overwritten()};
+}
+
+QString BattleHome::keepAmongUnsaved(const Session& session) {
+    if (!m_unsaved) {
+        if (const QString problem = makeUnsaved(session.battle().title); !problem.isEmpty()) {
+            return problem;
+        }
+    }
+    const Kept kept = m_unsaved->keeper->keep(session);
+    (void)m_unsaved->keeper->takeNotices();
+    return kept.safe ? QString() : toText(m_unsaved->path.string() + ": " + kept.problem);
+}
+
+QString BattleHome::makeUnsaved(const std::string& title) {
+    if (m_plan.unsaved.empty()) {
+        return say("there is no place for them");
+    }
+    std::error_code problem;
+    if (fs::create_directories(m_plan.unsaved, problem)) {
+        // A folder just made must outlast a power cut too.
+        disk().syncFolder(m_plan.unsaved.parent_path());
+    }
+    if (problem) {
+        return toText(m_plan.unsaved.string() + ": " + problem.message());
+    }
+    m_unsaved = std::make_unique<Place>(UnsavedShelf::newPlace(m_plan.unsaved, title), m_plan);
+    m_unsaved->lock.take();
+    settle(*m_unsaved, 0);
+    return {};
+}
+
+QString BattleHome::save(const Session& session) {
+    if (!m_plan.on) {
+        return toText(BattleFiles::save(session, m_own->path));
+    }
+    if (isReadOnly()) {
+        return m_keeping.text;
+    }
+    const Kept kept = m_own->keeper->snapshot(session);
+    take(*m_own->keeper);
+    m_played = true;
+    if (!kept.safe || !kept.problem.empty()) {
+        const QString why = say("%1: %2.").arg(nameOf(m_own->path), toText(kept.problem));
+        kept.safe ? void() : setAside(session, why);
+        return why;
+    }
+    m_keeping = {};
+    removeUnsaved();
+    return {};
+}
+
+QString BattleHome::moveTo(const fs::path& path, const Session& session) {
+    if (isAt(path) && !isReadOnly()) {
+        return save(session);
+    }
+    auto place = std::make_unique<Place>(path, m_plan);
+    if (!m_plan.on) {
+        const std::string problem = BattleFiles::save(session, path);
+        problem.empty() ? void(m_own = std::move(place)) : void();
+        return toText(problem);
+    }
+    const BattleLock::State state = place->lock.take();
+    if (state == BattleLock::State::Others || state == BattleLock::State::Stale) {
+        return say("%1 is open: %2. Choose another name, or close it there.")
+            .arg(nameOf(path), toText(place->lock.owner().words()));
+    }
+    settle(*place, 0);
+    const Kept kept = place->keeper->snapshot(session);
+    if (!kept.safe) {
+        return say("%1: %2.").arg(toText(path.string()), toText(kept.problem));
+    }
+    take(*place->keeper);
+    closeOwn(session);
+    m_own = std::move(place);
+    m_played = true;
+    m_keeping = {};
+    removeUnsaved();
+    return {};
+}
+
+/// Where it was kept well it stays as a whole file.
+void BattleHome::closeOwn(const Session& session) {
+    const bool mine = m_own && m_own->keeper && m_own->lock.state() == BattleLock::State::Ours;
+    if (mine && m_played && m_keeping.kind == Keeping::Kind::Safe && !m_own->keeper->disturbed()) {
+        m_own->keeper->close(session);
+        take(*m_own->keeper);
+    }
+}
+
+void BattleHome::leave(const Session& session) {
+    if (m_plan.on) {
+        closeOwn(session);
+        removeUnsaved();
+        m_played = false;
+    }
+}
+
+void BattleHome::removeUnsaved() {
+    if (m_unsaved) {
+        m_unsaved->keeper.reset();
+        UnsavedShelf::remove(m_unsaved->path);
+        m_unsaved.reset();
+    }
+}
+
+/// True when it is time for a sign of life.
+bool BattleHome::beatDue() {
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_beatAt < m_plan.patience / 4) {
+        return false;
+    }
+    m_beatAt = now;
+    return true;
+}
+
+bool BattleHome::look(const Session& session) {
+    if (!m_plan.on) {
+        return false;
+    }
+    const Keeping before = m_keeping;
+    const bool due = beatDue();
+    if (due && m_unsaved) {
+        m_unsaved->lock.look();
+    }
+    if (m_own) {
+        isReadOnly() ? lookAtOthers() : lookAtOwn(session, due);
+    }
+    return m_keeping != before;
+}
+
+void BattleHome::lookAtOthers() {
+    m_own->lock.look();
+    setReadOnly();
+}
+
+void BattleHome::lookAtOwn(const Session& session, bool due) {
+    if (due && m_own->lock.state() == BattleLock::State::Ours &&
+        m_own->lock.look() != BattleLock::State::Ours) {
+        m_own->keeper.reset();
+        setReadOnly();
+        return;
+    }
+    if (const QString why = whyNotHere(); !why.isEmpty() && m_keeping.kind == Keeping::Kind::Safe) {
+        setAside(session, why);
+    }
+}
+
+bool BattleHome::othersWrote() {
+    if (!isReadOnly()) {
+        return false;
+    }
+    const FileStamp file = stampOf(m_own->path);
+    const FileStamp journal = stampOf(journalOf(m_own->path));
+    const bool wrote = file != m_seenFile || journal != m_seenJournal;
+    m_seenFile = file;
+    m_seenJournal = journal;
+    return wrote;
+}
+
+bool BattleHome::takeOver() {
+    const BattleLock::State state = m_own->lock.takeOver();
+    if (state != BattleLock::State::Ours) {
+        setReadOnly();
+    }
+    return state == BattleLock::State::Ours;
+}
+
+bool BattleHome::isAt(const fs::path& path) const {
+    std::error_code ignored;
+    return m_own && (m_own->path == path || endOfLinks(m_own->path) == endOfLinks(path) ||
+                     fs::equivalent(m_own->path, path, ignored));
+}
+
+QStringList BattleHome::takeNotices() {
+    return std::exchange(m_notices, {});
+}
+
+} // namespace umpire::gui

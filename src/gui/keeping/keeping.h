@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QString>
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/storage/battle_lock.h"
+#endif
+
+#include <chrono>
+#include <filesystem>
+
+namespace umpire::gui {
+
+/// Whether and where a window keeps what is played.
+struct KeepingPlan {
+    bool on = false; ///< off for pictures and exports: then a file is only written when it is saved
+    /// Where battles without a file of their own are kept, and those whose file cannot be written; empty:
+    /// nowhere.
+    std::filesystem::path unsaved;
+    Disk* disk = nullptr; ///< null: the real one
+    std::chrono::milliseconds patience = BattleLock::usualPatience;
+};
+
+/// How safe what was played is.
+struct Keeping {
+    enum class Kind {
+        Safe,      ///< all of it is on the disk where it belongs
+        Elsewhere, ///< its own file cannot be written; it is kept among the unsaved battles
+        InMemory,  ///< it stands on no disk
+        ReadOnly,  ///< somebody else writes this battle; nothing is played here
+    };
+
+    Kind kind = Kind::Safe;
+    QString text;             ///< what happened, where, and what to do; "" when safe
+    bool canTakeOver = false; ///< read only, and nobody writes it any more
+    bool inTheWay = false;    ///< somebody else's file stands where saving would put the battle
+
+    bool operator==(const Keeping&) const = default;
+};
+
+} // namespace umpire::gui

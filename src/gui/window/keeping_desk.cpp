@@ -1,0 +1,81 @@
+#include "window/keeping_desk.h"
+
+#include "document/text.h"
+#include "window/keeping_bar.h"
+#include "window/start_page.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTimer>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr int lookEvery = 2000; // milliseconds
+
+} // namespace
+
+KeepingDesk::KeepingDesk(const Look& look, BattleDocument& document, Prompts& prompts, QWidget& window)
+    : QObject(&window), m_document(document), m_prompts(prompts), m_window(window),
+      m_bar(new KeepingBar(look, &window)), m_timer(new QTimer(this)) {
+    connect(&document, &BattleDocument::changed, this, &KeepingDesk::update);
+    connect(m_timer, &QTimer::timeout, &document, &BattleDocument::look);
+    connect(m_bar, &KeepingBar::takeOverAsked, this, [this] { Q_EMIT takenOver(m_document.takeOver()); });
+    m_timer->start(lookEvery);
+    update();
+}
+
+void KeepingDesk::update() {
+    m_bar->show(m_document.isOpen() ? m_document.keeping() : Keeping{});
+    const QStringList notices = m_document.takeNotices();
+    if (!notices.isEmpty()) {
+        // The table says by itself what its own command came to, and would wipe this away.
+        QTimer::singleShot(0, this, [this, notices] { Q_EMIT noticed(notices); });
+    }
+}
+
+void KeepingDesk::offerOn(StartPage& page, QMenu& menu) {
+    m_page = &page;
+    m_menu = &menu;
+    connect(&menu, &QMenu::aboutToShow, this, &KeepingDesk::fillMenu);
+    connect(&page, &StartPage::unsavedAsked, this, &KeepingDesk::openAsked);
+    connect(&page, &StartPage::discardAsked, this, &KeepingDesk::discard);
+    refresh();
+}
+
+void KeepingDesk::refresh() {
+    m_unsaved = m_document.unsaved();
+    m_page->setUnsaved(m_unsaved);
+    m_menu->menuAction()->setVisible(!m_unsaved.isEmpty());
+}
+
+void KeepingDesk::fillMenu() {
+    refresh();
+    m_menu->clear();
+    for (const UnsavedBattle& battle : m_unsaved) {
+        // An ampersand in a title is no mnemonic.
+        const QString title = QString(battle.title).replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* action = m_menu->addAction(tr("%1 – %2").arg(title, battle.about));
+        action->setObjectName(QStringLiteral("unsavedBattle"));
+        connect(action, &QAction::triggered, this, [this, path = battle.path] { Q_EMIT openAsked(path); });
+    }
+    if (m_menu->isEmpty()) {
+        m_menu->addAction(tr("None"))->setEnabled(false);
+    }
+}
+
+void KeepingDesk::discard(const QString& path) {
+    for (const UnsavedBattle& battle : m_unsaved) {
+        if (battle.path == path &&
+            m_prompts.confirm(
+                &m_window, tr("Discard a battle"),
+                tr("%1 (%2) was never saved. Discard it for good?").arg(battle.title, battle.about),
+                tr("Discard"))) {
+            UnsavedShelf::remove(fromText(path));
+        }
+    }
+    refresh();
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "keeping/unsaved_shelf.h"
+#include "look/look.h"
+#include "prompts/prompts.h"
+
+#include <QObject>
+
+class QMenu;
+class QTimer;
+
+namespace umpire::gui {
+
+class KeepingBar;
+class StartPage;
+
+/// Looks after how the battle is kept: watches its file, says in a bar what goes wrong, and offers the
+/// battles that were never saved.
+class KeepingDesk : public QObject {
+    Q_OBJECT
+
+  public:
+    KeepingDesk(const Look& look, BattleDocument& document, Prompts& prompts, QWidget& window);
+
+    KeepingBar& bar() { return *m_bar; }
+    /// Where the unsaved battles are offered.
+    void offerOn(StartPage& page, QMenu& menu);
+    /// Looks anew which there are.
+    void refresh();
+
+  Q_SIGNALS:
+    void noticed(const QStringList& texts);
+    void openAsked(const QString& path);
+    void takenOver(const umpire::Issues& issues);
+
+  private:
+    void update();
+    void fillMenu();
+    void discard(const QString& path);
+
+    BattleDocument& m_document;
+    Prompts& m_prompts;
+    QWidget& m_window;
+    KeepingBar* m_bar;
+    QTimer* m_timer;
+    StartPage* m_page = nullptr;
+    QMenu* m_menu = nullptr;
+    QList<UnsavedBattle> m_unsaved;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,340 @@
+// What is played is on the disk before it is shown, whatever the disk and other programs do.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "keeping/unsaved_shelf.h"
+#include "table/notice_bar.h"
+#include "umpire/base/file.h"
+#include "window/keeping_bar.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+#include <cerrno>
+
+namespace umpire::gui::test {
+
+namespace {
+
+const Json loss{{"do", "adjust"}, {"subject", "12lhr"}, {"set", {{"lost", 1}}}};
+
+/// A disk that is full below one folder as long as a test wants it so.
+class FullDisk : public Disk {
+  public:
+    std::string full; ///< what begins so cannot be written; "" for nothing
+    std::string alsoFull;
+
+    int create(std::string& name) override { return fails(name) ? -1 : Disk::create(name); }
+    int openToAppend(const std::filesystem::path& path) override {
+        return fails(path.string()) ? -1 : Disk::openToAppend(path);
+    }
+    ssize_t write(int file, const char* data, std::size_t size) override {
+        return m_allFail ? (errno = ENOSPC, -1) : Disk::write(file, data, size);
+    }
+    /// Files that are open already take nothing either.
+    void fillUp(const std::string& where) {
+        full = where;
+        m_allFail = true;
+    }
+    void onlyNew() { m_allFail = false; }
+
+  private:
+    bool fails(const std::string& path) const {
+        const bool fail =
+            (!full.empty() && path.starts_with(full)) || (!alsoFull.empty() && path.starts_with(alsoFull));
+        errno = fail ? ENOSPC : errno;
+        return fail;
+    }
+
+    bool m_allFail = false;
+};
+
+struct WithDisk {
+    FullDisk disk;
+};
+
+class Keeping : private WithDisk, public Desk {
+  protected:
+    Keeping() : Desk(&(WithDisk::disk)), full(WithDisk::disk) {}
+
+    QString unsavedFolder() const { return folder.filePath(QStringLiteral("unsaved")); }
+    QStringList unsavedFiles() const {
+        return QDir(unsavedFolder()).entryList({QStringLiteral("*.battle.json")}, QDir::Files);
+    }
+    int recordsIn(const QString& path) const {
+        const LoadedBattle loaded = battleFiles().load(fromText(path));
+        return loaded.session ? loaded.session->cursor() : -1;
+    }
+    QString barText() {
+        auto* bar = find<KeepingBar>("keepingBar");
+        return bar->isVisible() ? find<QLabel>("keepingText")->text() : QString();
+    }
+    void write(const QString& path, const QByteArray& text) {
+        QFile out(path);
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
+    QByteArray contentOf(const QString& path) {
+        QFile in(path);
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+
+    FullDisk& full;
+};
+
+TEST_F(Keeping, ARecordIsOnTheDiskBeforeItIsShown) {
+    int onDisk = -1;
+    QObject::connect(&document, &BattleDocument::changed, window.get(), [&] { onDisk = recordsIn(file); });
+    document.execute(loss);
+    EXPECT_EQ(onDisk, 1);
+    document.undo();
+    EXPECT_EQ(onDisk, 0);
+    EXPECT_EQ(barText(), QString());
+}
+
+TEST_F(Keeping, NothingIsWrittenUntilSomethingIsPlayed) {
+    const QByteArray before = contentOf(file);
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(contentOf(file), before);
+    EXPECT_TRUE(QFile::exists(file + QStringLiteral(".lock"))) << "as long as it is open";
+    document.close();
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("beersheba*")}, QDir::Files),
+              QStringList{QStringLiteral("beersheba.battle.json")});
+}
+
+TEST_F(Keeping, ClosingLeavesOneWholeFileAndTheOneBefore) {
+    const QByteArray before = contentOf(file);
+    document.execute(loss);
+    document.close();
+    EXPECT_EQ(
+        QDir(folder.path()).entryList({QStringLiteral("beersheba*")}, QDir::Files, QDir::Name),
+        (QStringList{QStringLiteral("beersheba.battle.json"), QStringLiteral("beersheba.battle.json.1")}));
+    EXPECT_EQ(contentOf(file + QStringLiteral(".1")), before);
+    EXPECT_EQ(recordsIn(file), 1);
+}
+
+TEST_F(Keeping, WhileItsJournalTakesThemNoRecordNeedsAnotherPlace) {
+    document.execute(loss);
+    const QByteArray good = contentOf(file);
+    full.full = fromText(folder.filePath(QStringLiteral(".beersheba"))); // what would replace it
+    trigger("actionNextPhase");
+    QTest::qWait(1);
+    EXPECT_EQ(contentOf(file), good);
+    EXPECT_EQ(recordsIn(file), 2);
+    EXPECT_EQ(barText(), QString());
+    EXPECT_FALSE(document.isModified());
+    const QString said = find<NoticeBar>("noticeBar")->text();
+    EXPECT_TRUE(said.contains(QStringLiteral("No space left on device. Nothing is lost: its journal holds")))
+        << fromText(said);
+}
+
+TEST_F(Keeping, WhatItsFolderDoesNotTakeIsAmongTheUnsavedBattles) {
+    document.execute(loss);
+    full.fillUp(fromText(folder.path()));
+    trigger("actionNextPhase");
+    EXPECT_TRUE(barText().startsWith(QStringLiteral("▲ beersheba.battle.json"))) << fromText(barText());
+    EXPECT_TRUE(barText().contains(QStringLiteral("No space left on device")));
+    EXPECT_TRUE(barText().contains(QStringLiteral("stands in memory only")));
+    EXPECT_TRUE(document.isModified());
+    EXPECT_EQ(recordsIn(file), 1) << "the last good file stays good";
+    full.onlyNew();
+    full.full = fromText(file);
+    full.alsoFull = fromText(folder.filePath(QStringLiteral(".beersheba")));
+    trigger("actionNextPhase");
+    EXPECT_TRUE(barText().startsWith(QStringLiteral("◆ beersheba.battle.json"))) << fromText(barText());
+    EXPECT_TRUE(barText().contains(QStringLiteral("kept among the unsaved battles")));
+    ASSERT_EQ(unsavedFiles().size(), 1);
+    EXPECT_EQ(recordsIn(QDir(unsavedFolder()).filePath(unsavedFiles().first())), 3);
+    full.full.clear();
+    full.alsoFull.clear();
+    trigger("actionNextPhase");
+    EXPECT_EQ(barText(), QString()) << "there is space again";
+    EXPECT_FALSE(document.isModified());
+    EXPECT_EQ(recordsIn(file), 4);
+    EXPECT_EQ(unsavedFiles(), QStringList());
+}
+
+TEST_F(Keeping, CanBeSavedElsewhereWhenItsPlaceFails) {
+    document.execute(loss);
+    full.fillUp(fromText(file));
+    document.undo();
+    EXPECT_NE(barText(), QString());
+    full.onlyNew();
+    full.full = fromText(folder.filePath(QStringLiteral(".beersheba")));
+    prompts.save = folder.filePath(QStringLiteral("stick/other.battle.json"));
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("stick")));
+    find<QPushButton>("keepingElsewhere")->click();
+    EXPECT_EQ(barText(), QString());
+    EXPECT_EQ(document.path(), prompts.save);
+    trigger("actionNextPhase");
+    EXPECT_EQ(recordsIn(prompts.save), 1);
+    EXPECT_FALSE(document.isModified());
+}
+
+TEST_F(Keeping, AFileThatAnotherProgramChangedIsLeftAloneUntilTheUmpireSays) {
+    document.execute(loss);
+    write(file, "somebody else's");
+    document.look();
+    EXPECT_TRUE(barText().contains(QStringLiteral("was changed by another program"))) << fromText(barText());
+    trigger("actionNextPhase");
+    EXPECT_EQ(contentOf(file), "somebody else's");
+    ASSERT_EQ(unsavedFiles().size(), 1);
+    EXPECT_EQ(recordsIn(QDir(unsavedFolder()).filePath(unsavedFiles().first())), 2);
+    prompts.goOn = false;
+    trigger("actionSave");
+    EXPECT_EQ(contentOf(file), "somebody else's");
+    prompts.goOn = true;
+    trigger("actionSave");
+    EXPECT_TRUE(prompts.asked.contains(QStringLiteral("beersheba.battle.json.1")));
+    EXPECT_EQ(recordsIn(file), 2);
+    EXPECT_EQ(contentOf(file + QStringLiteral(".1")), "somebody else's");
+    EXPECT_EQ(barText(), QString());
+    EXPECT_EQ(unsavedFiles(), QStringList());
+}
+
+TEST_F(Keeping, AFileThatVanishedIsWrittenAgainWhenSaved) {
+    document.execute(loss);
+    ASSERT_TRUE(QFile::rename(file, folder.filePath(QStringLiteral("moved.battle.json"))));
+    document.look();
+    EXPECT_TRUE(barText().contains(QStringLiteral("is not there any more"))) << fromText(barText());
+    trigger("actionNextPhase");
+    EXPECT_FALSE(QFile::exists(file));
+    trigger("actionSave");
+    EXPECT_EQ(recordsIn(file), 2);
+    EXPECT_EQ(barText(), QString());
+}
+
+TEST_F(Keeping, AFolderThatTakesNothingIsSaidAtOnce) {
+    BattleDocument other(battleFiles(), keptIn(unsavedFolder()));
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("stick")));
+    const QString stick = folder.filePath(QStringLiteral("stick/a.battle.json"));
+    ASSERT_TRUE(QFile::copy(file, stick));
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("stick/a.battle.json.lock")));
+    ASSERT_FALSE(hasErrors(other.open(stick)));
+    EXPECT_TRUE(
+        other.keeping().text.startsWith(QStringLiteral("Nothing can be written where a.battle.json is")))
+        << fromText(other.keeping().text);
+    EXPECT_FALSE(other.isModified()) << "nothing was played";
+}
+
+TEST_F(Keeping, ABattleThatWasNeverSavedIsOfferedAgain) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
+    document.execute(loss);
+    trigger("actionNextPhase");
+    ASSERT_EQ(unsavedFiles().size(), 1);
+    BattleDocument beside(battleFiles(), keptIn(unsavedFolder()));
+    EXPECT_EQ(beside.unsaved().size(), 0) << "this window has it open";
+
+    // The program is killed: its lock goes, its files stay.
+    const QString left = folder.filePath(QStringLiteral("left"));
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("left")));
+    for (const QString& name : QDir(unsavedFolder()).entryList(QDir::Files)) {
+        ASSERT_TRUE(QFile::copy(QDir(unsavedFolder()).filePath(name), QDir(left).filePath(name)));
+    }
+    BattleDocument next(battleFiles(), keptIn(left));
+    MainWindow desk(next, look, settings, prompts, BattleShelf(QStringList{}));
+    desk.show();
+    auto* button = desk.findChild<QPushButton*>(QStringLiteral("startUnsaved"));
+    ASSERT_NE(button, nullptr);
+    EXPECT_EQ(button->text(), QStringLiteral("Go on with Beersheba"));
+    EXPECT_TRUE(button->accessibleDescription().startsWith(QStringLiteral("turn 1 · 2 records")))
+        << fromText(button->accessibleDescription());
+    button->click();
+    ASSERT_TRUE(next.isOpen());
+    EXPECT_EQ(next.session().cursor(), 2);
+    EXPECT_EQ(next.path(), QString());
+    EXPECT_TRUE(next.isModified());
+    next.execute(loss);
+    prompts.save = folder.filePath(QStringLiteral("saved.battle.json"));
+    desk.findChild<QAction*>(QStringLiteral("actionSave"))->trigger();
+    EXPECT_EQ(recordsIn(prompts.save), 3);
+    EXPECT_EQ(QDir(left).entryList(QDir::Files), QStringList()) << "it has a file now";
+}
+
+TEST_F(Keeping, AnUnsavedBattleIsDiscardedWhenTheUmpireSaysSo) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
+    document.execute(loss);
+    ASSERT_EQ(unsavedFiles().size(), 1);
+    const QString name = unsavedFiles().first();
+    const QByteArray text = contentOf(QDir(unsavedFolder()).filePath(name));
+    prompts.unsaved = Prompts::Unsaved::Discard;
+    trigger("actionClose");
+    EXPECT_EQ(QDir(unsavedFolder()).entryList(QDir::Files), QStringList());
+
+    write(QDir(unsavedFolder()).filePath(name), text);
+    ASSERT_FALSE(hasErrors(document.open(file)));
+    trigger("actionClose");
+    prompts.goOn = false;
+    find<QPushButton>("startDiscard")->click();
+    EXPECT_EQ(unsavedFiles().size(), 1);
+    prompts.goOn = true;
+    find<QPushButton>("startDiscard")->click();
+    EXPECT_EQ(unsavedFiles(), QStringList());
+    EXPECT_FALSE(find<QMenu>("menuUnsaved")->menuAction()->isVisible());
+}
+
+TEST_F(Keeping, ASecondWindowOnlyReadsAndFollows) {
+    document.execute(loss);
+    BattleDocument second(battleFiles(), keptIn(unsavedFolder()));
+    ASSERT_FALSE(hasErrors(second.open(file)));
+    EXPECT_EQ(second.keeping().kind, gui::Keeping::Kind::ReadOnly);
+    EXPECT_TRUE(second.keeping().text.contains(QStringLiteral("(Desert Umpire, process ")))
+        << fromText(second.keeping().text);
+    EXPECT_FALSE(second.keeping().canTakeOver);
+    EXPECT_EQ(second.session().cursor(), 1);
+    const Answer refused = second.execute({{"do", "next-phase"}});
+    EXPECT_FALSE(refused.ok);
+    EXPECT_EQ(toText(refused.refusal.message), second.keeping().text);
+
+    trigger("actionNextPhase");
+    second.look();
+    EXPECT_EQ(second.session().cursor(), 2);
+    EXPECT_EQ(second.battle().clock.phase, "normal-moves");
+    EXPECT_FALSE(second.isModified());
+    document.undo();
+    document.execute({{"do", "end-turn"}});
+    second.look();
+    EXPECT_TRUE(second.battle() == battle());
+
+    document.close();
+    second.look();
+    EXPECT_TRUE(second.keeping().canTakeOver);
+    EXPECT_FALSE(hasErrors(second.takeOver()));
+    EXPECT_EQ(second.keeping().kind, gui::Keeping::Kind::Safe);
+    EXPECT_TRUE(second.execute({{"do", "next-phase"}}).ok);
+    EXPECT_EQ(recordsIn(file), 3);
+}
+
+TEST_F(Keeping, ACopyOfWhatOthersPlayCanBeSaved) {
+    document.execute(loss);
+    BattleDocument second(battleFiles(), keptIn(unsavedFolder()));
+    ASSERT_FALSE(hasErrors(second.open(file)));
+    EXPECT_NE(second.saveAs(file), QString());
+    const QString copy = folder.filePath(QStringLiteral("copy.battle.json"));
+    EXPECT_EQ(second.saveAs(copy), QString());
+    EXPECT_TRUE(second.execute({{"do", "next-phase"}}).ok);
+    EXPECT_EQ(recordsIn(copy), 2);
+    EXPECT_EQ(recordsIn(file), 1);
+    EXPECT_TRUE(document.saveAs(copy).contains(QStringLiteral("copy.battle.json is open")));
+}
+
+TEST_F(Keeping, OpeningTheSameFileAgainReadsItAnew) {
+    document.execute(loss);
+    EXPECT_TRUE(window->openFile(file));
+    EXPECT_EQ(document.session().cursor(), 1);
+    EXPECT_EQ(document.keeping().kind, gui::Keeping::Kind::Safe);
+    EXPECT_TRUE(document.execute({{"do", "next-phase"}}).ok);
+    EXPECT_EQ(recordsIn(file), 2);
+    write(file, "{");
+    EXPECT_FALSE(window->openFile(file));
+    EXPECT_EQ(document.session().cursor(), 2);
+    document.look();
+    EXPECT_TRUE(barText().contains(QStringLiteral("was changed by another program")));
+}
+
+} // namespace
+
+} // namespace umpire::gui::test

@@ -18,7 +18,9 @@ struct LockOwner {
     std::string since; ///< ISO 8601, universal time
     int process = 0;
 
-    /// "anna on desk-2 (umpire, process 4711), since 2026-11-21 19:32 UTC".
+    /// "anna on desk-2 (umpire, process 4711)".
+    std::string name() const;
+    /// The same, and "since 2026-11-21 19:32 UTC".
     std::string words() const;
 };
 

@@ -80,18 +80,20 @@ LockText readLock(std::string_view text) {
             textOf(root, "machine")};
 }
 
-std::string LockOwner::words() const {
+std::string LockOwner::name() const {
     std::string text = user.empty() ? "somebody" : user;
     text += host.empty() ? "" : " on " + host;
     if (!program.empty()) {
         text += " (" + program + (process > 0 ? ", process " + std::to_string(process) : "") + ")";
     }
+    return text;
+}
+
+std::string LockOwner::words() const {
     // 2026-11-21T19:32:05Z
     constexpr std::size_t minutes = 16;
-    if (since.size() > minutes && since[10] == 'T') {
-        text += ", since " + since.substr(0, 10) + " " + since.substr(11, 5) + " UTC";
-    }
-    return text;
+    const bool known = since.size() > minutes && since[10] == 'T';
+    return name() + (known ? ", since " + since.substr(0, 10) + " " + since.substr(11, 5) + " UTC" : "");
 }
 
 } // namespace umpire

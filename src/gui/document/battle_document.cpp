@@ -214,7 +214,9 @@ void BattleDocument::follow() {
 Answer BattleDocument::execute(const Json& command) {
     if (m_home->isReadOnly()) {
         Answer answer;
-        answer.refusal = {"read-only", fromText(m_home->keeping().text)};
+        answer.refusal = {"read-only",
+                          fromText(tr("This battle is open read only: nothing is played here. Take it "
+                                      "over, or save a copy to play on your own"))};
         return answer;
     }
     const int before = m_session->cursor();

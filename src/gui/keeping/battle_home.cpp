@@ -25,6 +25,13 @@ QString nameOf(const fs::path& path) {
     return toText(path.filename().string());
 }
 
+/// A sentence from what the engine says of a file: "b.battle.json cannot be written: No space left on
+/// device."
+QString sentence(const QString& name, const std::string& problem) {
+    const bool goesOn = problem.starts_with("cannot ") || problem.starts_with("was ");
+    return name + (goesOn ? QStringLiteral(" ") : QStringLiteral(": ")) + toText(problem) + QLatin1Char('.');
+}
+
 } // namespace
 
 BattleHome::Place::Place(const fs::path& file, const KeepingPlan& plan)
@@ -84,15 +91,16 @@ void BattleHome::setReadOnly() {
     const BattleLock& lock = m_own->lock;
     const bool stale = lock.state() == BattleLock::State::Stale;
     const bool free = lock.state() == BattleLock::State::NotTaken;
-    const QString owner = toText(lock.owner().words());
     const QString text =
         free ? say("Read only: %1 has closed this battle, or was stopped. Take it over to play on here.")
         : stale
             ? say("Read only: %1 has this battle open, and has given no sign of life for a while. Take it "
                   "over if nobody plays there any more.")
-            : say("Read only: %1 has this battle open. What is played there appears here. To play on your "
+            : say("Read only: this battle is open at %1. What is played there appears here. To play on your "
                   "own, save a copy.");
-    m_keeping = {Keeping::Kind::ReadOnly, text.arg(owner), free || stale};
+    const LockOwner& owner = lock.owner();
+    m_keeping = {Keeping::Kind::ReadOnly, text.arg(toText(free || stale ? owner.name() : owner.words())),
+                 free || stale};
 }
 
 QString BattleHome::whyNotHere() const {
@@ -119,8 +127,7 @@ QString BattleHome::keepHere(const Session& session) {
     }
     const Kept kept = m_own->keeper->keep(session);
     take(*m_own->keeper);
-    const QString problem =
-        kept.problem.empty() ? QString() : say("%1: %2.").arg(nameOf(m_own->path), toText(kept.problem));
+    const QString problem = kept.problem.empty() ? QString() : sentence(nameOf(m_own->path), kept.problem);
     if (kept.safe && !problem.isEmpty() && problem != m_lastProblem) {
         m_notices << say("%1 Nothing is lost: its journal holds all that was played.").arg(problem);
     }
@@ -203,7 +210,7 @@ QString BattleHome::save(const Session& session) {
     take(*m_own->keeper);
     m_played = true;
     if (!kept.safe || !kept.problem.empty()) {
-        const QString why = say("%1: %2.").arg(nameOf(m_own->path), toText(kept.problem));
+        const QString why = sentence(nameOf(m_own->path), kept.problem);
         kept.safe ? void() : setAside(session, why);
         return why;
     }
@@ -230,7 +237,7 @@ QString BattleHome::moveTo(const fs::path& path, const Session& session) {
     settle(*place, 0);
     const Kept kept = place->keeper->snapshot(session);
     if (!kept.safe) {
-        return say("%1: %2.").arg(toText(path.string()), toText(kept.problem));
+        return sentence(toText(path.string()), kept.problem);
     }
     take(*place->keeper);
     closeOwn(session);

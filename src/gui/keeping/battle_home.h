@@ -2,6 +2,7 @@
 
 #include "keeping/keeping.h"
 #include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/battle_lock.h"
 
 #include <QStringList>
 

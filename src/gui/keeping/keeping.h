@@ -3,11 +3,13 @@
 #include <QString>
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
-#include "umpire/storage/battle_lock.h"
-#endif
-
 #include <chrono>
 #include <filesystem>
+#endif
+
+namespace umpire {
+class Disk;
+}
 
 namespace umpire::gui {
 
@@ -18,7 +20,7 @@ struct KeepingPlan {
     /// nowhere.
     std::filesystem::path unsaved;
     Disk* disk = nullptr; ///< null: the real one
-    std::chrono::milliseconds patience = BattleLock::usualPatience;
+    std::chrono::milliseconds patience = std::chrono::seconds(90); ///< as `BattleLock` has it
 };
 
 /// How safe what was played is.

@@ -163,13 +163,15 @@ void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
     auto* discard = startButton(tr("Discard…"), this);
     discard->setObjectName(QStringLiteral("startDiscard"));
     discard->setAccessibleName(tr("Discard %1").arg(battle.title));
+    auto* rest = new QWidget(this); // so that the columns line up with those below
+    auto* line = new QHBoxLayout(rest);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(text, 1);
+    line->addWidget(discard);
     m_unsaved->addWidget(button, row, 0);
-    m_unsaved->addWidget(text, row, 1);
-    m_unsaved->addWidget(discard, row, 2);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(button), static_cast<QWidget*>(text), static_cast<QWidget*>(discard)}) {
-        widget->show();
-    }
+    m_unsaved->addWidget(rest, row, 1);
+    button->show();
+    rest->show();
     connect(button, &QPushButton::clicked, this, [this, path = battle.path] { Q_EMIT unsavedAsked(path); });
     connect(discard, &QPushButton::clicked, this, [this, path = battle.path] { Q_EMIT discardAsked(path); });
 }

@@ -211,12 +211,22 @@ class Replay {
     const std::vector<std::string>& warnings() const { return m_warnings; }
 
   private:
+    /// Only a record that came out otherwise is amended: most of a long battle comes out as it was.
     void close(const Amendment& old, const Json& command, const Resolution& resolution) {
         Amendment now{old.record, false, command, explainedSteps(resolution), resolution.events()};
+        applyEvents(m_state, now.events);
+        const bool first = m_amendments.empty(); // the corrected record, which a correction always names
+        if (!first && sameAs(old, now)) {
+            return;
+        }
         compare(old, now);
-        compareEffects(old, now, resolution.battle());
-        m_state = resolution.battle();
+        compareEffects(old, now, m_state);
         m_amendments.push_back(std::move(now));
+    }
+
+    static bool sameAs(const Amendment& old, const Amendment& now) {
+        return old.dropped == now.dropped && old.events == now.events && old.steps == now.steps &&
+               old.command == now.command;
     }
 
     void conflict(const Amendment& old, const std::string& why, bool keepAnyway) {
@@ -323,9 +333,11 @@ std::vector<Amendment> Session::standing() const {
     return timeline(m_records, m_cursor);
 }
 
-Battle Session::before(int record) const {
-    Battle state = m_start;
-    const std::vector<Amendment> records = standing();
+namespace {
+
+/// The battle just before one of these records.
+Battle battleBefore(int record, const Battle& start, const std::vector<Amendment>& records) {
+    Battle state = start;
     const auto count = std::min(static_cast<std::size_t>(std::max(0, record - 1)), records.size());
     for (std::size_t i = 0; i < count; ++i) {
         applyWhereThere(state, records[i].events);
@@ -333,11 +345,18 @@ Battle Session::before(int record) const {
     return state;
 }
 
+} // namespace
+
+Battle Session::before(int record) const {
+    return battleBefore(record, m_start, standing());
+}
+
 Preview Session::previewCorrection(const Json& command) const {
     try {
         const std::vector<Amendment> records = standing();
         const std::size_t index = correctable(command, records);
-        return previewOn(before(records[index].record), corrected(records[index].command, command));
+        return previewOn(battleBefore(records[index].record, m_start, records),
+                         corrected(records[index].command, command));
     } catch (const Refused& refusal) {
         Preview preview;
         preview.refusal = refusal.refusal();
@@ -356,7 +375,7 @@ Record Session::correction(const Json& command) const {
             addKept(amendment.command, kept);
         }
     }
-    Replay replay(*m_rules, m_module, before(old[index].record));
+    Replay replay(*m_rules, m_module, battleBefore(old[index].record, m_start, old));
     replay.first(old[index], corrected(old[index].command, command));
     for (std::size_t i = index + 1; i < old.size(); ++i) {
         replay.next(old[i], std::count(kept.begin(), kept.end(), old[i].record) > 0);

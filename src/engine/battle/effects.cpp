@@ -134,12 +134,15 @@ void Resolution::owe(Due due) {
 }
 
 void Resolution::lapse() {
-    const std::vector<Due> owed = m_battle.due;
-    for (const Due& due : owed) {
+    Ids lapsed;
+    for (const Due& due : m_battle.due) {
         // What fell due at the very end of a half-turn is rolled for in the next.
         if (due.optional && due.raisedIn + 1 < m_battle.clock.halfTurn) {
-            settleDue(due.id, "lapsed");
+            lapsed.push_back(due.id);
         }
+    }
+    for (const Id& id : lapsed) {
+        settleDue(id, "lapsed");
     }
 }
 
@@ -152,17 +155,20 @@ void Resolution::settleDue(const Id& id, const std::string& waived) {
 }
 
 void Resolution::settle(const Id& check, const Id& subject) {
-    const std::vector<Due> owed = m_battle.due;
-    for (const Due& due : owed) {
-        if (due.check == check && due.subject == subject) {
-            settleDue(due.id, "");
-            const std::string group = due.group;
-            for (const Due& other : owed) {
-                if (!group.empty() && other.group == group) {
-                    settleDue(other.id, "");
-                }
+    Ids settled;
+    for (const Due& due : m_battle.due) {
+        if (due.check != check || due.subject != subject) {
+            continue;
+        }
+        settled.push_back(due.id);
+        for (const Due& other : m_battle.due) {
+            if (!due.group.empty() && other.group == due.group) {
+                settled.push_back(other.id);
             }
         }
+    }
+    for (const Id& id : settled) {
+        settleDue(id, "");
     }
 }
 

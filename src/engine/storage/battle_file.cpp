@@ -58,6 +58,21 @@ void takeUpJournal(const std::filesystem::path& path, std::uint64_t snapshot, Lo
     }
 }
 
+/// One record a line: a long battle would have more spaces than words, and nobody edits its history.
+std::string historyText(const Session& session) {
+    std::string text = "{\n  \"cursor\": " + std::to_string(session.cursor());
+    if (session.setUpRecords() > 0) {
+        text += ",\n  \"roster-at\": " + std::to_string(session.setUpRecords());
+    }
+    text += ",\n  \"records\": [";
+    const char* before = "\n   ";
+    for (const Record& record : session.records()) {
+        text.append(before).append(dumpLine(toJson(record)));
+        before = ",\n   ";
+    }
+    return text + "\n  ]\n }";
+}
+
 } // namespace
 
 LoadedBattle BattleFiles::load(const std::filesystem::path& path, const std::string& rules) const {
@@ -145,17 +160,12 @@ std::string BattleFiles::write(const Session& session) {
     // The roster as it was set up, so that people and other programs can read and edit it; how it came about
     // is in the history.
     writeRoster(session.rules(), session.setUp(), file);
+    std::string text = file.dump(1, ' ', false, Json::error_handler_t::replace);
     if (!session.records().empty()) {
-        Json records = Json::array();
-        for (const Record& record : session.records()) {
-            records.push_back(toJson(record));
-        }
-        file["history"] = {{"cursor", session.cursor()}, {"records", std::move(records)}};
-        if (session.setUpRecords() > 0) {
-            file["history"]["roster-at"] = session.setUpRecords();
-        }
+        text.erase(text.rfind('\n')); // the brace that closes the file
+        text += ",\n \"history\": " + historyText(session) + "\n}";
     }
-    return file.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return text + "\n";
 }
 
 std::string BattleFiles::save(const Session& session, const std::filesystem::path& path) {

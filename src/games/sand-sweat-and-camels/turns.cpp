@@ -98,13 +98,16 @@ void atMoment(Resolution& resolution, Moment::At at, const Id&) {
 
 /// What is owed by a unit that is mad no longer, or by anybody who is gone, is owed no longer.
 void dropWhatIsOver(Resolution& resolution) {
-    const std::vector<Due> owed = resolution.battle().due;
-    for (const Due& due : owed) {
-        const bool over = due.check == "charge" ? !isMad(resolution, due.subject)
-                                                : resolution.value(due.subject, "state").text() == "gone";
-        if (over) {
-            resolution.settleDue(due.id, "over");
+    Ids over;
+    for (const Due& due : resolution.battle().due) {
+        const bool charge = due.check == "charge";
+        if (charge ? !isMad(resolution, due.subject)
+                   : resolution.value(due.subject, "state").text() == "gone") {
+            over.push_back(due.id);
         }
+    }
+    for (const Id& due : over) {
+        resolution.settleDue(due, "over");
     }
 }
 

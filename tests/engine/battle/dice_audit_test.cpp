@@ -123,9 +123,13 @@ TEST_F(Audit, ACorrectionThatSlipsInOtherDiceIsFound) {
     done(*session, {{"do", "correct"}, {"record", 1}, {"facts", {{"in-cover", true}}}});
     EXPECT_TRUE(auditOf(file()).problems.empty());
     Json changed = file();
-    Json& later = changed["history"]["records"][4]["amendments"][3];
-    ASSERT_EQ(later["record"], 4);
+    const Json& written = changed["history"]["records"][3];
+    Json later{{"record", 4}, {"dropped", false}};
+    for (const char* key : {"command", "steps", "events"}) {
+        later[key] = written[key];
+    }
     change(later, 0, another(later["command"]["dice"][0]));
+    changed["history"]["records"][4]["amendments"].push_back(later);
     EXPECT_EQ(auditOf(changed).problems,
               std::vector<std::string>{"record 5: it changes the dice of record 4 without saying so"});
 }

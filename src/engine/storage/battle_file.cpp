@@ -5,6 +5,7 @@
 #include "journal_line.h"
 #include "journal_reader.h"
 #include "roster_reader.h"
+#include "stray_json.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
@@ -29,15 +30,16 @@ void readHistory(ObjectReader& file, Session& session) {
     std::vector<Record> records;
     history.objects("records", true,
                     [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
+    const std::vector<StrayThrow> strays = readStrayThrows(history, "stray-throws");
     const auto cursor = static_cast<int>(history.whole("cursor"));
     const auto rosterAt = static_cast<int>(history.whole("roster-at", 0));
     if (hasErrors(file.context().issues)) {
         return;
     }
     const bool played =
-        rosterAt != cursor ||
+        rosterAt != cursor || !strays.empty() ||
         !std::all_of(records.begin(), records.end(), [](const Record& r) { return isSetUp(r.command); });
-    const std::string problem = session.restore(std::move(records), cursor, rosterAt);
+    const std::string problem = session.restore(std::move(records), cursor, rosterAt, strays);
     // Where nothing was played, lists that somebody edited by hand count as he wrote them.
     if (!problem.empty() && !played) {
         file.context().warning(*node, "the roster was changed by hand since it was set up; it is used as it "
@@ -145,7 +147,7 @@ std::string BattleFiles::write(const Session& session) {
     // The roster as it was set up, so that people and other programs can read and edit it; how it came about
     // is in the history.
     writeRoster(session.rules(), session.setUp(), file);
-    if (!session.records().empty()) {
+    if (!session.records().empty() || !session.strayThrows().empty()) {
         Json records = Json::array();
         for (const Record& record : session.records()) {
             records.push_back(toJson(record));
@@ -153,6 +155,9 @@ std::string BattleFiles::write(const Session& session) {
         file["history"] = {{"cursor", session.cursor()}, {"records", std::move(records)}};
         if (session.setUpRecords() > 0) {
             file["history"]["roster-at"] = session.setUpRecords();
+        }
+        for (const StrayThrow& thrown : session.strayThrows()) {
+            file["history"]["stray-throws"].push_back(toJson(thrown));
         }
     }
     return file.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -4,6 +4,7 @@
 #include "umpire/battle/dice_audit.h"
 #include "umpire/battle/dice_statistics.h"
 #include "umpire/sheets/record_words.h"
+#include "umpire/sheets/stray_words.h"
 
 #include <iomanip>
 #include <ostream>
@@ -43,6 +44,14 @@ void list(std::ostream& out, const Session& session, const DiceAudit& audit) {
     }
 }
 
+/// What was seen and not kept, one throw a line.
+void listStrays(std::ostream& out, const Session& session) {
+    const sheets::StrayWords words(session);
+    for (const StrayThrow& thrown : session.strayThrows()) {
+        out << onOneLine(words.told(thrown)) << '\n';
+    }
+}
+
 std::string chiSquare(const DiceTally& tally) {
     std::ostringstream text;
     text << std::fixed << std::setprecision(1) << tally.chiSquare;
@@ -59,7 +68,7 @@ void count(std::ostream& out, const Session& session, DiceOrigin origin, const s
     }
 }
 
-Status verify(std::ostream& out, const std::string& file, const DiceAudit& audit) {
+Status verify(std::ostream& out, const std::string& file, const Session& session, const DiceAudit& audit) {
     for (const std::string& problem : audit.problems) {
         out << file << ": error: " << onOneLine(problem) << '\n';
     }
@@ -69,6 +78,7 @@ Status verify(std::ostream& out, const std::string& file, const DiceAudit& audit
                 << "; the dice it was drawn with still stand in it\n";
         }
     }
+    listStrays(out, session);
     for (const std::string& remark : audit.remarks) {
         out << remark << '\n';
     }
@@ -88,9 +98,10 @@ Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& 
     }
     const DiceAudit audit = auditDice(*loaded.session);
     if (options.verify) {
-        return verify(out, options.file, audit);
+        return verify(out, options.file, *loaded.session, audit);
     }
     list(out, *loaded.session, audit);
+    listStrays(out, *loaded.session);
     count(out, *loaded.session, DiceOrigin::Program, "drawn by the program");
     count(out, *loaded.session, DiceOrigin::Players, "thrown by the players");
     return done;

@@ -42,6 +42,27 @@ TEST_F(Dice, AreVerified) {
     EXPECT_EQ(run.out, "all 1 draws as recorded\n");
 }
 
+TEST_F(Dice, AThrowThatWasTakenBackIsTold) {
+    const std::string script = R"({"do":"shoot","unit":"12lhr","target":"ii-48"})"
+                               "\n"
+                               R"({"do":"undo"})"
+                               "\n"
+                               R"({"do":"shoot","unit":"12lhr","target":"ii-48"})"
+                               "\n";
+    EXPECT_EQ(umpireRun({"play", saved, "--seed", "5", "--save", saved}, script).status, 0);
+    const Json stray = file()["history"]["stray-throws"][0];
+    const std::string told =
+        "record 3 was undone after its dice were seen: 12th Light Horse Regiment fires on II/48th, D8 " +
+        dumpLine(stray["dice"][0]["face"]);
+    const Finished listed = umpireRun({"dice", saved});
+    EXPECT_NE(listed.out.find(told), std::string::npos) << listed.out;
+    const Finished verified = umpireRun({"dice", saved, "--verify"});
+    EXPECT_EQ(verified.status, 0);
+    EXPECT_EQ(verified.out.rfind(told, 0), 0U) << verified.out;
+    EXPECT_NE(verified.out.find("; thrown anew in record 3\nall 3 draws as recorded\n"), std::string::npos)
+        << verified.out;
+}
+
 TEST_F(Dice, ATamperedFileNamesItsRecord) {
     Json tampered = file();
     Json& record = tampered["history"]["records"][0];

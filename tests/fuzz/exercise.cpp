@@ -1,9 +1,11 @@
 #include "exercise.h"
 
+#include "umpire/battle/dice_audit.h"
 #include "umpire/battle/dice_statistics.h"
 #include "umpire/games/games.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/record_words.h"
+#include "umpire/sheets/stray_words.h"
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/roster_csv.h"
 
@@ -34,6 +36,10 @@ void printAll(const Session& session) {
         words.follows(record);
         words.tone(record);
     }
+    for (const StrayThrow& thrown : session.strayThrows()) {
+        sheets::StrayWords(session).told(thrown);
+    }
+    auditDice(session);
     for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
         const sheets::Sheet sheet = sheets::makeSheet({session.rules(), &session}, {kind.id});
         for (const sheets::SheetFormat format :

@@ -115,6 +115,8 @@ Plain savedBattle() {
     const char* commands[] = {
         R"({"do": "next-phase"})",
         R"({"do": "check", "check": "tank-move", "unit": "tank"})",
+        R"({"do": "undo"})",
+        R"({"do": "check", "check": "tank-move", "unit": "tank"})",
         R"({"do": "next-phase"})",
         R"({"do": "shoot", "unit": "12lh", "target": "48r", "facts": {"officer-within-9": true}, "dice": [4]})",
         R"({"do": "waive", "due": "owed", "reason": "he was away"})",
@@ -134,6 +136,8 @@ Plain savedBattle() {
         }
         done(*session, command);
     }
+    RandomDice dice(1917);
+    session->throwDie(*session->rules().die("d8"), dice);
     return Plain::parse(BattleFiles::write(*session));
 }
 
@@ -173,6 +177,9 @@ TEST(Schema, AcceptsABattleThatHasBeenPlayed) {
               (std::set<std::string>{"add", "clock", "note", "owe", "prose", "ruling", "set", "settle"}));
     EXPECT_NE(battle.dump().find("\"amendments\""), std::string::npos);
     EXPECT_NE(battle.dump().find("\"draws\""), std::string::npos);
+    for (const char* fate : {"\"taken-back\"", "\"waiting\""}) {
+        EXPECT_NE(battle.at("history").at("stray-throws").dump().find(fate), std::string::npos) << fate;
+    }
 }
 
 /// A small right document of each kind, with keys that the shipped files may lack.
@@ -434,6 +441,12 @@ constexpr Wrong wrongDocuments[] = {
      R"([{"op": "move", "from": "/history/records/0/events/0/to", "path": "/history/records/0/events/0/too"}])"},
     {"battle", "unknown event",
      R"([{"op": "replace", "path": "/history/records/0/events/0/event", "value": "sat"}])"},
+    {"battle", "stray throw without its record",
+     R"([{"op": "add", "path": "/history/stray-throws", "value": [{"fate": "taken-back", "generator": "pcg32",
+         "seed": 1, "dice": [{"die": "d8", "face": 2, "at": 0}], "when": "", "after": 0}]}])"},
+    {"battle", "stray throw without dice",
+     R"([{"op": "add", "path": "/history/stray-throws", "value": [{"fate": "waiting", "generator": "pcg32",
+         "seed": 1, "dice": [], "when": "", "after": 0}]}])"},
     {"collection", "misspelt key",
      R"([{"op": "move", "from": "/entries/0/units", "path": "/entries/0/unit"}])"},
     {"collection", "wrong type",

@@ -34,6 +34,7 @@ struct Step {
     Id other;
     Id die;
     std::vector<Face> dice;
+    std::vector<Id> kinds; ///< which die each of them is; empty: all are `die`
     std::vector<Line> lines;
     std::int64_t total = 0;
     Id outcome;

@@ -2,6 +2,7 @@
 
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/record.h"
+#include "umpire/battle/stray_throws.h"
 
 #include <cstdint>
 #include <functional>
@@ -78,6 +79,9 @@ class Session {
     /// Carries out one command. Dice come from its `dice`, or from `dice`. Never throws; a refused command
     /// changes nothing.
     Answer execute(const Json& command, DiceSource& dice);
+    /// Throws one die of the program before the command it is for is complete: an entry for its `dice`. It is
+    /// among the stray throws until a record uses it.
+    Json throwDie(const Die& die, DiceSource& dice);
     Odds odds(const Json& command) const;
     Preview preview(const Json& command) const;
     /// What a `correct` command would change, without changing it.
@@ -100,6 +104,10 @@ class Session {
     /// A number for each record, always rising, never given twice in a session: who kept the numbers knows
     /// which records were dropped and made since.
     const std::vector<std::uint64_t>& serials() const { return m_serials; }
+    /// The last number given, to a record or a stray throw.
+    std::uint64_t lastSerial() const { return m_made; }
+    /// What the program threw and no record holds, oldest first.
+    const std::vector<StrayThrow>& strayThrows() const { return m_strays.all(); }
     /// How many records are in force; those after it were undone and can be redone.
     int cursor() const { return m_cursor; }
     bool canUndo() const { return m_cursor > 0; }
@@ -108,7 +116,8 @@ class Session {
     void setWallClock(WallClock clock) { m_wallClock = std::move(clock); }
     /// Takes over a history read from a file. `rosterAt`: how many of its first records the battle this
     /// session began with already holds. Gives "" or in words why it does not fit; then nothing changed.
-    std::string restore(std::vector<Record> records, int cursor, int rosterAt = 0);
+    std::string restore(std::vector<Record> records, int cursor, int rosterAt = 0,
+                        const std::vector<StrayThrow>& strays = {});
 
     /// How many records in force at the beginning set up the battle, before anything was played.
     int setUpRecords() const;
@@ -128,6 +137,7 @@ class Session {
     Answer showCommand(const Json& command) const;
     Record recordOf(const Json& command, const Resolution& resolution) const;
     void keep(Record record);
+    void addStray(StrayThrow thrown);
     Json changes(const Battle& before, const Battle& after, const Events& events) const;
 
     std::shared_ptr<const RulePack> m_rules;
@@ -136,6 +146,7 @@ class Session {
     Battle m_battle;
     std::vector<Record> m_records;
     std::vector<std::uint64_t> m_serials;
+    StrayThrows m_strays;
     std::uint64_t m_made = 0; ///< the last serial given
     int m_cursor = 0;
     WallClock m_wallClock;
@@ -154,6 +165,8 @@ Json showDue(const Battle& battle);
 
 /// A step as a record keeps it: as answered, and with each line's reason, the facts and the die.
 Json explained(const Step& step);
+/// Which die the n-th of an explained step is.
+Id dieOf(const Json& explained, std::size_t n);
 /// The same as the contract writes it, without the reasons.
 Json plainStep(const Json& explained);
 

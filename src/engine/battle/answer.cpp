@@ -45,7 +45,19 @@ Json explained(const Step& step) {
         facts[id] = umpire::toJson(value);
     }
     json["explained"] = {{"die", step.die}, {"other", step.other}, {"facts", std::move(facts)}};
+    if (!step.kinds.empty()) {
+        json["explained"]["kinds"] = step.kinds;
+    }
     return json;
+}
+
+Id dieOf(const Json& explained, std::size_t n) {
+    const auto reasons = explained.find("explained");
+    if (reasons == explained.end()) {
+        return {};
+    }
+    const auto kinds = reasons->find("kinds");
+    return kinds != reasons->end() && n < kinds->size() ? (*kinds)[n].get<Id>() : reasons->value("die", "");
 }
 
 Json plainStep(const Json& explained) {

@@ -121,6 +121,9 @@ class Auditor {
             m_standing.push_back(diceOf(record.command));
             applyEvents(state, record.events);
         }
+        for (const StrayThrow& thrown : m_session.strayThrows()) {
+            checkStray(thrown);
+        }
         findGaps();
         return std::move(m_audit);
     }
@@ -150,8 +153,7 @@ class Auditor {
         m_audit.dice += static_cast<std::int64_t>(drawn.faces.size());
         m_audit.records.push_back(std::move(drawn));
         if (record.draws->generator != RandomDice::generator) {
-            problem(record, "it was drawn with " + inQuotes(record.draws->generator) +
-                                "; this program knows " + inQuotes(RandomDice::generator));
+            problem(record, unknownGenerator(record.draws->generator));
             return;
         }
         drawAnew(record, dice, before);
@@ -174,6 +176,41 @@ class Auditor {
             problem(record, (different.empty() ? std::string() : different + "; ") +
                                 "it cannot be thrown again as it stands: " + refusal);
         }
+    }
+
+    void checkStray(const StrayThrow& thrown) {
+        m_audit.dice += static_cast<std::int64_t>(thrown.dice.size());
+        for (const StrayDie& die : thrown.dice) {
+            if (const std::string different = drawnOtherwise(thrown, die); !different.empty()) {
+                m_audit.problems.push_back(nameOf(thrown) + ": " + different);
+            }
+        }
+    }
+
+    std::string drawnOtherwise(const StrayThrow& thrown, const StrayDie& stray) const {
+        if (thrown.generator != RandomDice::generator) {
+            return unknownGenerator(thrown.generator);
+        }
+        const Die* die = m_session.rules().die(stray.die);
+        if (!die) {
+            return "the rules have no die " + inQuotes(stray.die) + " to draw it again";
+        }
+        const Face face = RandomDice(thrown.seed, stray.at).roll(*die, 1, die->name).front();
+        return face == stray.face
+                   ? ""
+                   : "it has " + inWords(toJson(stray.face)) + ", but draw " + std::to_string(stray.at + 1) +
+                         " of seed " + std::to_string(thrown.seed) + " is " + inWords(toJson(face));
+    }
+
+    static std::string unknownGenerator(const std::string& generator) {
+        return "it was drawn with " + inQuotes(generator) + "; this program knows " +
+               inQuotes(RandomDice::generator);
+    }
+
+    /// "the throw taken back before record 12".
+    static std::string nameOf(const StrayThrow& thrown) {
+        const char* fate = thrown.fate == StrayThrow::Fate::TakenBack ? "taken back" : "not used";
+        return std::string("the throw ") + fate + " before record " + std::to_string(thrown.after + 1);
     }
 
     /// Only the record that a correction names may have other dice than before, and only those it states.
@@ -207,51 +244,75 @@ class Auditor {
     struct Span {
         std::uint64_t from = 0;
         std::uint64_t to = 0;
-        int record = 0;
+        std::string where; ///< "record 3"
     };
 
     std::vector<Span> spansOf(std::uint64_t seed) const {
         std::vector<Span> spans;
+        addStrays(seed, spans);
         for (const DrawnRecord& drawn : m_audit.records) {
             if (drawn.draws.seed != seed) {
                 continue;
             }
+            const std::string where = "record " + std::to_string(drawn.record);
             for (const std::uint64_t at : drawn.draws.at) {
-                spans.push_back({at, at + 1, drawn.record});
+                spans.push_back({at, at + 1, where});
             }
             if (drawn.draws.at.empty()) {
-                spans.push_back({drawn.draws.first, drawn.draws.first + drawn.draws.count, drawn.record});
+                spans.push_back({drawn.draws.first, drawn.draws.first + drawn.draws.count, where});
             }
         }
-        std::sort(spans.begin(), spans.end(), [](const Span& a, const Span& b) { return a.from < b.from; });
+        std::stable_sort(spans.begin(), spans.end(),
+                         [](const Span& a, const Span& b) { return a.from < b.from; });
         return spans;
     }
 
-    void findGaps() {
+    void addStrays(std::uint64_t seed, std::vector<Span>& spans) const {
+        for (const StrayThrow& thrown : m_session.strayThrows()) {
+            for (const StrayDie& die : thrown.seed == seed ? thrown.dice : std::vector<StrayDie>()) {
+                spans.push_back({die.at, die.at + 1, nameOf(thrown)});
+            }
+        }
+    }
+
+    /// In the order in which they came up.
+    std::vector<std::uint64_t> seeds() const {
         std::vector<std::uint64_t> seeds;
         for (const DrawnRecord& drawn : m_audit.records) {
-            if (std::find(seeds.begin(), seeds.end(), drawn.draws.seed) == seeds.end()) {
-                seeds.push_back(drawn.draws.seed);
-                remarkOn(drawn.draws.seed);
+            seeds.push_back(drawn.draws.seed);
+        }
+        for (const StrayThrow& thrown : m_session.strayThrows()) {
+            seeds.push_back(thrown.seed);
+        }
+        return seeds;
+    }
+
+    void findGaps() {
+        std::vector<std::uint64_t> told;
+        for (const std::uint64_t seed : seeds()) {
+            if (std::find(told.begin(), told.end(), seed) == told.end()) {
+                told.push_back(seed);
+                remarkOn(seed);
             }
         }
     }
 
     void remarkOn(std::uint64_t seed) {
         std::uint64_t next = 0;
-        int last = 0;
+        std::string last;
         for (const Span& span : spansOf(seed)) {
             if (span.from > next) {
-                m_audit.remarks.push_back("seed " + std::to_string(seed) + ": " + draws(next, span.from) +
-                                          " in no record: thrown and taken back, or never used");
+                m_audit.remarks.push_back(
+                    "seed " + std::to_string(seed) + ": " + draws(next, span.from) +
+                    " in no record, and nothing says why: thrown for a command that was "
+                    "refused, by an older program, or taken out of the file");
             } else if (span.from < next) {
-                m_audit.remarks.push_back("seed " + std::to_string(seed) + ": draws of record " +
-                                          std::to_string(last) + " stand in record " +
-                                          std::to_string(span.record) + " once more");
+                m_audit.remarks.push_back("seed " + std::to_string(seed) + ": draws of " + last +
+                                          " stand in " + span.where + " once more");
             }
             if (span.to > next) {
                 next = span.to;
-                last = span.record;
+                last = span.where;
             }
         }
     }

@@ -1,6 +1,7 @@
 #include "umpire/battle/dice_statistics.h"
 
 #include "umpire/base/text.h"
+#include "umpire/battle/session.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,10 +69,10 @@ Face faceOf(const Json& json) {
 /// Counts the dice of a step that are wanted; `wants` is asked for each die.
 void count(std::vector<DiceTally>& tallies, const Json& step, const RulePack& rules, const Battle& battle,
            const auto& wants) {
-    const std::string dieId = step.contains("explained") ? step["explained"].value("die", "") : "";
-    const Die* die = rules.die(dieId);
     const Subject* subject = battle.find(step.value("subject", ""));
+    std::size_t n = 0;
     for (const Json& json : step.value("dice", Json::array())) {
+        const Die* die = rules.die(dieOf(step, n++));
         if (!wants() || !die || !subject) {
             continue;
         }

@@ -150,7 +150,37 @@ Record Session::recordOf(const Json& command, const Resolution& resolution) cons
     return record;
 }
 
+Json Session::throwDie(const Die& die, DiceSource& dice) {
+    const auto* random = dynamic_cast<const RandomDice*>(&dice);
+    const std::uint64_t at = random ? random->position() : 0;
+    const Face face = dice.roll(die, 1, die.name).front();
+    if (!random) {
+        return umpire::toJson(face);
+    }
+    StrayThrow thrown;
+    thrown.generator = RandomDice::generator;
+    thrown.seed = random->seed();
+    thrown.dice.push_back({die.id, face, at});
+    thrown.when = m_wallClock();
+    thrown.after = m_cursor;
+    addStray(std::move(thrown));
+    return Json{{"drawn", umpire::toJson(face)}, {"at", at}};
+}
+
+void Session::addStray(StrayThrow thrown) {
+    thrown.serial = ++m_made;
+    m_strays.add(std::move(thrown));
+}
+
 void Session::keep(Record record) {
+    for (auto i = static_cast<std::size_t>(m_cursor); i < m_records.size(); ++i) {
+        if (auto thrown = takenBack(m_records[i], record, m_cursor, *m_rules)) {
+            addStray(std::move(*thrown));
+        }
+    }
+    for (StrayThrow& unused : m_strays.recorded(record, m_cursor)) {
+        addStray(std::move(unused));
+    }
     m_records.resize(static_cast<std::size_t>(m_cursor));
     m_serials.resize(m_records.size());
     m_serials.push_back(++m_made);
@@ -266,7 +296,8 @@ Answer Session::showCommand(const Json& command) const {
     return answer;
 }
 
-std::string Session::restore(std::vector<Record> records, int cursor, int rosterAt) {
+std::string Session::restore(std::vector<Record> records, int cursor, int rosterAt,
+                             const std::vector<StrayThrow>& strays) {
     if (cursor < 0 || cursor > static_cast<int>(records.size())) {
         return "the cursor " + std::to_string(cursor) + " is outside the " + std::to_string(records.size()) +
                " records";
@@ -274,6 +305,12 @@ std::string Session::restore(std::vector<Record> records, int cursor, int roster
     if (rosterAt < 0 || rosterAt > cursor) {
         return "the roster cannot stand at record " + std::to_string(rosterAt) + " of " +
                std::to_string(cursor);
+    }
+    for (const StrayThrow& thrown : strays) {
+        if (thrown.after < 0 || thrown.after > static_cast<int>(records.size())) {
+            return "a throw that stands in no record came after " + std::to_string(thrown.after) +
+                   " records, but there are " + std::to_string(records.size());
+        }
     }
     Battle start = m_start;
     for (auto i = static_cast<std::size_t>(rosterAt); i > 0; --i) {
@@ -313,6 +350,10 @@ std::string Session::restore(std::vector<Record> records, int cursor, int roster
     m_serials.clear();
     for (std::size_t i = 0; i < m_records.size(); ++i) {
         m_serials.push_back(++m_made);
+    }
+    m_strays = StrayThrows();
+    for (const StrayThrow& thrown : strays) {
+        addStray(thrown);
     }
     m_cursor = cursor;
     return {};

@@ -5,6 +5,7 @@
 #include "journal_line.h"
 #include "journal_reader.h"
 #include "roster_reader.h"
+#include "stray_json.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
@@ -29,15 +30,16 @@ void readHistory(ObjectReader& file, Session& session) {
     std::vector<Record> records;
     history.objects("records", true,
                     [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
+    const std::vector<StrayThrow> strays = readStrayThrows(history, "stray-throws");
     const auto cursor = static_cast<int>(history.whole("cursor"));
     const auto rosterAt = static_cast<int>(history.whole("roster-at", 0));
     if (hasErrors(file.context().issues)) {
         return;
     }
     const bool played =
-        rosterAt != cursor ||
+        rosterAt != cursor || !strays.empty() ||
         !std::all_of(records.begin(), records.end(), [](const Record& r) { return isSetUp(r.command); });
-    const std::string problem = session.restore(std::move(records), cursor, rosterAt);
+    const std::string problem = session.restore(std::move(records), cursor, rosterAt, strays);
     // Where nothing was played, lists that somebody edited by hand count as he wrote them.
     if (!problem.empty() && !played) {
         file.context().warning(*node, "the roster was changed by hand since it was set up; it is used as it "
@@ -58,19 +60,29 @@ void takeUpJournal(const std::filesystem::path& path, std::uint64_t snapshot, Lo
     }
 }
 
+/// A list with one entry a line.
+template <typename Entries>
+std::string linesOf(const Entries& entries) {
+    std::string text = "[";
+    const char* before = "\n   ";
+    for (const auto& entry : entries) {
+        text.append(before).append(dumpLine(toJson(entry)));
+        before = ",\n   ";
+    }
+    return text + "\n  ]";
+}
+
 /// One record a line: a long battle would have more spaces than words, and nobody edits its history.
 std::string historyText(const Session& session) {
     std::string text = "{\n  \"cursor\": " + std::to_string(session.cursor());
     if (session.setUpRecords() > 0) {
         text += ",\n  \"roster-at\": " + std::to_string(session.setUpRecords());
     }
-    text += ",\n  \"records\": [";
-    const char* before = "\n   ";
-    for (const Record& record : session.records()) {
-        text.append(before).append(dumpLine(toJson(record)));
-        before = ",\n   ";
+    text += ",\n  \"records\": " + linesOf(session.records());
+    if (!session.strayThrows().empty()) {
+        text += ",\n  \"stray-throws\": " + linesOf(session.strayThrows());
     }
-    return text + "\n  ]\n }";
+    return text + "\n }";
 }
 
 } // namespace
@@ -161,7 +173,7 @@ std::string BattleFiles::write(const Session& session) {
     // is in the history.
     writeRoster(session.rules(), session.setUp(), file);
     std::string text = file.dump(1, ' ', false, Json::error_handler_t::replace);
-    if (!session.records().empty()) {
+    if (!session.records().empty() || !session.strayThrows().empty()) {
         text.erase(text.rfind('\n')); // the brace that closes the file
         text += ",\n \"history\": " + historyText(session) + "\n}";
     }

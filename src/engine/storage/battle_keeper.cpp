@@ -4,6 +4,7 @@
 #include "history_json.h"
 #include "journal_reader.h"
 #include "journal_writer.h"
+#include "stray_json.h"
 #include "umpire/base/file_draft.h"
 #include "umpire/storage/battle_file.h"
 
@@ -60,19 +61,27 @@ std::vector<std::string> BattleKeeper::takeNotices() {
 }
 
 BattleKeeper::Mark BattleKeeper::markOf(const Session& session) {
-    const auto& serials = session.serials();
-    return {serials.empty() ? 0 : serials.back(), serials.size(), session.cursor()};
+    return {session.lastSerial(), session.records().size(), session.cursor()};
 }
 
 std::vector<Json> BattleKeeper::changesSince(const Mark& mark, const Session& session) const {
     // Serials rise: what is not above the last one kept is kept already.
     const auto& serials = session.serials();
     const auto fresh = std::upper_bound(serials.begin(), serials.end(), mark.serial);
+    const auto& strays = session.strayThrows();
+    auto stray = std::find_if(strays.begin(), strays.end(),
+                              [&mark](const StrayThrow& each) { return each.serial > mark.serial; });
     std::vector<Json> changes;
     int cursor = mark.cursor;
     for (auto i = static_cast<std::size_t>(fresh - serials.begin()); i < serials.size(); ++i) {
         changes.push_back({{"do", "record"}, {"after", i}, {"record", toJson(session.records()[i])}});
+        for (; stray != strays.end() && stray->serial < serials[i]; ++stray) {
+            changes.back()["stray-throws"].push_back(toJson(*stray));
+        }
         cursor = static_cast<int>(i) + 1;
+    }
+    for (; stray != strays.end(); ++stray) {
+        changes.push_back({{"do", "throw"}, {"thrown", toJson(*stray)}});
     }
     if (cursor != session.cursor()) {
         changes.push_back({{"do", "move"}, {"to", session.cursor()}});

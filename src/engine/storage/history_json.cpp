@@ -336,11 +336,6 @@ std::uint64_t readUnsigned(const JsonNode& node, const ReadContext& context, std
     return node.scalar().get<std::uint64_t>();
 }
 
-std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key, std::uint64_t most) {
-    const JsonNode* node = reader.need(key);
-    return node ? readUnsigned(*node, reader.context(), most) : 0;
-}
-
 /// A list with an entry for each die that was drawn.
 template <typename Number>
 std::vector<Number> readPerDie(ObjectReader& reader, const std::string& key, std::uint64_t most) {
@@ -359,7 +354,6 @@ std::vector<Number> readPerDie(ObjectReader& reader, const std::string& key, std
 
 void readDraws(ObjectReader& reader, Record& record) {
     constexpr std::uint64_t mostDice = 1000;
-    constexpr std::uint64_t mostDraws = std::uint64_t{1} << 53U;
     const JsonNode* node = reader.want("draws");
     if (!node) {
         return;
@@ -381,6 +375,11 @@ void readDraws(ObjectReader& reader, Record& record) {
 }
 
 } // namespace
+
+std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key, std::uint64_t most) {
+    const JsonNode* node = reader.need(key);
+    return node ? readUnsigned(*node, reader.context(), most) : 0;
+}
 
 Json toJson(const Event& event) {
     return std::visit(ToJson{}, event);

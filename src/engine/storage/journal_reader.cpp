@@ -2,6 +2,7 @@
 
 #include "history_json.h"
 #include "journal_line.h"
+#include "stray_json.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
 #include "umpire/storage/battle_keeper.h"
@@ -113,13 +114,20 @@ class Reader {
             reader.error("n", "found " + std::to_string(number) + " where " + std::to_string(m_line - 1) +
                                   " is next" + goOnWithout);
         }
-        const std::string kind = reader.choice("do", {"record", "move", "saved"});
+        const std::string kind = reader.choice("do", {"record", "throw", "move", "saved"});
         if (kind == "record") {
             change.kind = JournalChange::Kind::Recorded;
             change.place = readCount(reader, "after");
             if (const JsonNode* node = reader.need("record")) {
                 ObjectReader inner(*node, reader.context());
                 change.record = readRecord(inner);
+            }
+            change.strays = readStrayThrows(reader, "stray-throws");
+        } else if (kind == "throw") {
+            change.kind = JournalChange::Kind::Thrown;
+            if (const JsonNode* node = reader.need("thrown")) {
+                ObjectReader inner(*node, reader.context());
+                change.strays.push_back(readStrayThrow(inner));
             }
         } else if (kind == "move") {
             change.place = readCount(reader, "to");
@@ -152,32 +160,59 @@ std::optional<std::size_t> firstAfter(const Journal& journal, std::uint64_t snap
     return journal.snapshot == snapshot ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
-/// True when the session has every record that the journal leaves: somebody saved it whole since.
+/// Leads the list of stray throws on through a change, as the session did.
+void takeStrays(const JournalChange& change, StrayThrows& strays) {
+    for (const StrayThrow& thrown : change.strays) {
+        strays.add(thrown);
+    }
+    if (change.kind == JournalChange::Kind::Recorded) {
+        for (StrayThrow& unused : strays.recorded(change.record, change.place)) {
+            strays.add(std::move(unused));
+        }
+    }
+}
+
+bool sameDice(const StrayThrow& one, const StrayThrow& other) {
+    return one.seed == other.seed && dumpLine(toJson(one)["dice"]) == dumpLine(toJson(other)["dice"]);
+}
+
+/// True when the session has every record and every stray throw that the journal leaves: somebody saved it
+/// whole since.
 bool holdsAll(const Session& session, const Journal& journal) {
     std::map<int, const Record*> left;
+    StrayThrows strays;
     for (const JournalChange& change : journal.changes) {
+        takeStrays(change, strays);
         if (change.kind == JournalChange::Kind::Recorded) {
             left.erase(left.lower_bound(change.place), left.end());
             left[change.place] = &change.record;
         }
     }
-    return std::all_of(left.begin(), left.end(), [&session](const auto& entry) {
+    const auto holdsRecord = [&session](const auto& entry) {
         const auto place = static_cast<std::size_t>(entry.first);
         return place < session.records().size() &&
                dumpLine(toJson(session.records()[place])) == dumpLine(toJson(*entry.second));
-    });
+    };
+    const auto holdsThrow = [&held = session.strayThrows()](const StrayThrow& thrown) {
+        return std::any_of(held.begin(), held.end(),
+                           [&thrown](const StrayThrow& each) { return sameDice(each, thrown); });
+    };
+    return std::all_of(left.begin(), left.end(), holdsRecord) &&
+           std::all_of(strays.all().begin(), strays.all().end(), holdsThrow);
 }
 
 /// A history as the changes of a journal lead it on.
 struct History {
     std::vector<Record> records;
     int cursor = 0;
+    StrayThrows strays;
 
     /// False when the change is about records that are not there.
     bool take(const JournalChange& change) {
         if (change.place > static_cast<int>(records.size())) {
             return false;
         }
+        takeStrays(change, strays);
         if (change.kind == JournalChange::Kind::Recorded) {
             records.resize(static_cast<std::size_t>(change.place));
             records.push_back(change.record);
@@ -194,13 +229,13 @@ std::string replay(const Journal& journal, std::size_t first, Session& session) 
                      changesHistory)) {
         return {};
     }
-    History history{session.records(), session.cursor()};
+    History history{session.records(), session.cursor(), StrayThrows(session.strayThrows())};
     for (std::size_t i = first; i < journal.changes.size(); ++i) {
         if (!history.take(journal.changes[i])) {
             return "line " + std::to_string(i + 2) + " speaks of records that are not there";
         }
     }
-    return session.restore(std::move(history.records), history.cursor);
+    return session.restore(std::move(history.records), history.cursor, 0, history.strays.all());
 }
 
 } // namespace

@@ -12,10 +12,12 @@ namespace umpire {
 
 /// One line of a journal.
 struct JournalChange {
-    enum class Kind { Recorded, Moved, Saved };
+    enum class Kind { Recorded, Thrown, Moved, Saved };
     Kind kind = Kind::Moved;
-    int place = 0;              ///< the records before the new one, or where the cursor moved
-    Record record;              ///< when recorded
+    int place = 0; ///< the records before the new one, or where the cursor moved
+    Record record; ///< when recorded
+    /// When recorded: the throws that it made stray. When thrown: a die before its command is complete.
+    std::vector<StrayThrow> strays;
     std::uint64_t snapshot = 0; ///< when saved: the checksum of the battle file
 };
 

@@ -63,6 +63,7 @@ void checkExplained(ObjectReader& reader) {
     ObjectReader explained(*node, reader.context());
     explained.text("die", "");
     explained.text("other", "");
+    explained.texts("kinds");
     expectObject(explained, "facts");
     skipAll(explained);
 }

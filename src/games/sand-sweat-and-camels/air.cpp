@@ -113,7 +113,9 @@ void airSupport(Resolution& resolution, const Call& call) {
     step.outcome = number.symbol.empty() ? "arrives" : check.symbols.find(number.symbol)->second;
     std::int64_t turn = 0;
     if (number.symbol.empty()) {
-        step.dice.push_back(resolution.throwDice(*rules.check("air-arrival"), 1, side).front());
+        const Check& arrival = *rules.check("air-arrival");
+        step.dice.push_back(resolution.throwDice(arrival, 1, side).front());
+        step.kinds = {check.die, arrival.die};
         turn = step.dice.back().number;
         step.extra.emplace_back("turn", turn);
     }

@@ -53,6 +53,17 @@ std::vector<Json> eachFace(const std::vector<int>& counts) {
     return dice;
 }
 
+TEST(DiceStatistics, CountsEachDieOfAStepAsWhatItIs) {
+    const auto session = field();
+    done(*session, {{"do", "check"}, {"check", "air-support"}, {"side", "empire"}, {"dice", {2, 3}}});
+    const auto all = tallies(*session);
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0].die, "jam");
+    EXPECT_EQ(all[0].thrown, 1);
+    EXPECT_EQ(all[1].die, "d8");
+    EXPECT_EQ(all[1].counts, (std::vector<std::int64_t>{0, 0, 1, 0, 0, 0, 0, 0}));
+}
+
 TEST(DiceStatistics, CountsBySideOfWhoeverIsRolledForAndDie) {
     const auto session = field();
     EXPECT_TRUE(tallies(*session).empty());

@@ -200,6 +200,19 @@ TEST(Report, CountsDiceOfThePlayersAndOfTheProgramApart) {
     EXPECT_DOUBLE_EQ(charts[0].series.at(1).values.at(7), 2);
 }
 
+TEST(Report, SaysHowManyDiceOfTheProgramStandInNoRecord) {
+    const auto session = smallBattle();
+    RandomDice random(7);
+    const Json command{{"do", "check"}, {"check", "morale"}, {"unit", "12lh"}};
+    session->execute(command, random);
+    EXPECT_FALSE(holds(written(sectionOf(sheetOf(*session, "report"), "dice")), "Not counted"));
+    session->execute({{"do", "undo"}}, random);
+    session->execute(command, random);
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "dice"));
+    EXPECT_TRUE(holds(text, "Not counted: 1 die of the program was seen and stands in no record.")) << text;
+    EXPECT_TRUE(holds(text, "1 die thrown, too few to judge"));
+}
+
 TEST(Report, ShowsNoPictureOfAHandfulOfDice) {
     const auto session = smallBattle();
     done(*session, shoot("12lh", "48r", {1}));

@@ -2,6 +2,7 @@
 
 #include "../element_boxes.h"
 #include "../muster_words.h"
+#include "umpire/sheets/stray_words.h"
 
 #include <algorithm>
 
@@ -271,6 +272,9 @@ std::vector<Block> ReportTables::dice() const {
     std::vector<Block> blocks;
     addDice(DiceOrigin::Players, "thrown on the table", blocks);
     addDice(DiceOrigin::Program, "thrown by the program", blocks);
+    if (const std::string strays = StrayWords(m_session).counted(); !strays.empty()) {
+        blocks.emplace_back(Paragraph{{plain("Not counted: " + strays + ".")}});
+    }
     return blocks;
 }
 

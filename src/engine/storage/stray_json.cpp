@@ -1,0 +1,118 @@
+#include "stray_json.h"
+
+#include "history_json.h"
+#include "recorded_json.h"
+
+#include <limits>
+
+namespace umpire {
+
+namespace {
+
+using Fate = StrayThrow::Fate;
+
+constexpr std::int64_t mostRecords = 1'000'000;
+constexpr std::size_t mostDice = 1000;
+
+/// In the order of the fates.
+const std::vector<std::string>& fateNames() {
+    static const std::vector<std::string> names{"waiting", "not-used", "taken-back"};
+    return names;
+}
+
+Fate readFate(ObjectReader& reader) {
+    const std::string name = reader.choice("fate", fateNames());
+    return name == "taken-back" ? Fate::TakenBack : name == "not-used" ? Fate::NotUsed : Fate::Waiting;
+}
+
+Json dieJson(const StrayDie& die) {
+    return Json{{"die", die.die}, {"face", toJson(die.face)}, {"at", die.at}};
+}
+
+Face readFace(ObjectReader& reader) {
+    Face face;
+    const JsonNode* node = reader.need("face");
+    if (!node) {
+        return face;
+    }
+    if (!node->isObject() && !node->isArray() && node->scalar().is_string()) {
+        face.symbol = node->scalar().get<std::string>();
+    } else {
+        face.number = readWhole(*node, reader.context()).value_or(0);
+    }
+    return face;
+}
+
+StrayDie readDie(ObjectReader& reader) {
+    StrayDie die;
+    die.die = reader.text("die");
+    die.face = readFace(reader);
+    die.at = readUnsigned(reader, "at", mostDraws);
+    return die;
+}
+
+/// A number of records, from `least` up.
+int readRecords(ObjectReader& reader, const std::string& key, std::int64_t least) {
+    const std::int64_t count = reader.whole(key);
+    if (reader.has(key) && (count < least || count > mostRecords)) {
+        reader.error(key, "found " + std::to_string(count) + " where a number from " + std::to_string(least) +
+                              " to " + std::to_string(mostRecords) + " is expected");
+        return 0;
+    }
+    return static_cast<int>(count);
+}
+
+void readDice(ObjectReader& reader, StrayThrow& thrown) {
+    reader.objects("dice", true, [&thrown](ObjectReader& inner) { thrown.dice.push_back(readDie(inner)); });
+    if (reader.has("dice") && (thrown.dice.empty() || thrown.dice.size() > mostDice)) {
+        reader.error("dice", "found " + std::to_string(thrown.dice.size()) + " dice where 1 to " +
+                                 std::to_string(mostDice) + " are expected");
+    }
+}
+
+} // namespace
+
+Json toJson(const StrayThrow& thrown) {
+    Json dice = Json::array();
+    for (const StrayDie& die : thrown.dice) {
+        dice.push_back(dieJson(die));
+    }
+    Json json{{"fate", fateNames()[static_cast<std::size_t>(thrown.fate)]},
+              {"generator", thrown.generator},
+              {"seed", thrown.seed},
+              {"dice", std::move(dice)},
+              {"when", thrown.when},
+              {"after", thrown.after}};
+    if (thrown.fate == Fate::TakenBack) {
+        json["record"] = thrown.record;
+        json["command"] = thrown.command;
+        json["outcome"] = thrown.outcome;
+    }
+    return json;
+}
+
+StrayThrow readStrayThrow(ObjectReader& reader) {
+    StrayThrow thrown;
+    thrown.fate = readFate(reader);
+    thrown.generator = reader.text("generator");
+    thrown.seed = readUnsigned(reader, "seed", std::numeric_limits<std::uint64_t>::max());
+    readDice(reader, thrown);
+    thrown.when = reader.text("when");
+    thrown.after = readRecords(reader, "after", 0);
+    if (thrown.fate == Fate::TakenBack) {
+        thrown.record = readRecords(reader, "record", 1);
+        if (const JsonNode* command = reader.need("command")) {
+            thrown.command = readRecordedCommand(*command, reader.context());
+        }
+        thrown.outcome = reader.text("outcome");
+    }
+    return thrown;
+}
+
+std::vector<StrayThrow> readStrayThrows(ObjectReader& reader, const std::string& key) {
+    std::vector<StrayThrow> throws;
+    reader.objects(key, false, [&throws](ObjectReader& inner) { throws.push_back(readStrayThrow(inner)); });
+    return throws;
+}
+
+} // namespace umpire

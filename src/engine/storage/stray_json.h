@@ -1,0 +1,16 @@
+#pragma once
+
+#include "umpire/base/object_reader.h"
+#include "umpire/battle/stray_throws.h"
+
+namespace umpire {
+
+Json toJson(const StrayThrow& thrown);
+
+/// Reads a throw that stands in no record as `toJson` writes it; problems are reported.
+StrayThrow readStrayThrow(ObjectReader& reader);
+
+/// The list of them under this key; absent means none.
+std::vector<StrayThrow> readStrayThrows(ObjectReader& reader, const std::string& key);
+
+} // namespace umpire

@@ -197,8 +197,11 @@ void BattleDocument::follow() {
     if (!loaded.session) {
         return;
     }
-    const bool goesOn = loaded.session->start() == m_session->start() &&
-                        m_session->restore(loaded.session->records(), loaded.session->cursor()).empty();
+    const bool goesOn =
+        loaded.session->start() == m_session->start() &&
+        m_session
+            ->restore(loaded.session->records(), loaded.session->cursor(), 0, loaded.session->strayThrows())
+            .empty();
     if (!goesOn) {
         m_session = std::move(loaded.session);
     }

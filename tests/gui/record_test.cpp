@@ -250,6 +250,32 @@ TEST_F(RecordDesk, WhatCannotBeCorrectedSaysWhy) {
     EXPECT_NE(answered.first().first().value<Answer>().refusal.message.find("Undo back"), std::string::npos);
 }
 
+TEST_F(RecordDesk, ThrowsThatWereTakenBackOrNotUsedAreTold) {
+    document.setDice(std::make_unique<RandomDice>(1917));
+    const Json volley{{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}};
+    document.execute(volley);
+    document.undo();
+    document.execute(volley);
+    document.throwDie(*document.rules().die("d8"));
+    document.execute(volley);
+    const QModelIndex anew = table().model()->index(1, RecordModel::Who);
+    ASSERT_EQ(anew.data(RecordModel::NumberRole).toInt(), 6);
+    EXPECT_TRUE(anew.data(RecordModel::StrayRole).toBool());
+    EXPECT_TRUE(anew.data(Qt::AccessibleTextRole)
+                    .toString()
+                    .endsWith(QStringLiteral(", after dice that were seen and not kept")));
+    EXPECT_FALSE(anew.siblingAtRow(2).data(RecordModel::StrayRole).toBool());
+    view().openRecord(6);
+    EXPECT_TRUE(explanation().contains(QStringLiteral("Record 6 was undone after its dice were seen")))
+        << explanation().toStdString();
+    view().openRecord(7);
+    EXPECT_TRUE(explanation().contains(QStringLiteral("Before record 7 a die was thrown and not used: D8")))
+        << explanation().toStdString();
+    view().showDice();
+    EXPECT_EQ(find<QLabel>("diceStrays")->text(),
+              QStringLiteral("⚂ Not counted: 2 dice of the program were seen and stand in no record."));
+}
+
 TEST_F(RecordDesk, TheDiceAreCountedApart) {
     view().showDice();
     auto* dialog = find<QDialog>("diceDialog");

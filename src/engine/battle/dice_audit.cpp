@@ -209,8 +209,15 @@ class Auditor {
 
     /// "the throw taken back before record 12".
     static std::string nameOf(const StrayThrow& thrown) {
-        const char* fate = thrown.fate == StrayThrow::Fate::TakenBack ? "taken back" : "not used";
-        return std::string("the throw ") + fate + " before record " + std::to_string(thrown.after + 1);
+        const std::string record = " record " + std::to_string(thrown.after + 1);
+        switch (thrown.fate) {
+        case StrayThrow::Fate::Waiting:
+            return "the throw waiting for" + record;
+        case StrayThrow::Fate::NotUsed:
+            return "the throw not used before" + record;
+        default:
+            return "the throw taken back before" + record;
+        }
     }
 
     /// Only the record that a correction names may have other dice than before, and only those it states.

@@ -282,10 +282,7 @@ QString BattleDocument::nameOf(const Id& subject) const {
 }
 
 Json BattleDocument::throwDie(const Die& die) {
-    const auto* random = dynamic_cast<const RandomDice*>(m_dice.get());
-    const std::uint64_t at = random ? random->position() : 0;
-    const Json face = toJson(m_dice->roll(die, 1, die.name).front());
-    return random ? Json{{"drawn", face}, {"at", at}} : face;
+    return m_session->throwDie(die, *m_dice);
 }
 
 void BattleDocument::setDice(std::unique_ptr<DiceSource> dice) {

@@ -101,7 +101,8 @@ class BattleDocument : public QObject {
     Preview preview(const Json& command) const { return m_session->preview(command); }
     Odds odds(const Json& command) const { return m_session->odds(command); }
 
-    /// Throws one die by the program before the command it is for is complete: an entry for its `dice`.
+    /// Throws one die by the program before the command it is for is complete: an entry for its `dice`. The
+    /// session remembers it, whether it is used or not.
     Json throwDie(const Die& die);
 
     /// Replaces the program's dice, for tests.

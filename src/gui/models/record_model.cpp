@@ -5,6 +5,8 @@
 #include "models/record_facts.h"
 #include "umpire/battle/roster.h"
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 RecordModel::RecordModel(BattleDocument& document, QObject* parent)
@@ -102,6 +104,19 @@ QString RecordModel::marks(const Record& record) const {
     return correct + QStringLiteral(" · ") + beside;
 }
 
+bool RecordModel::followsStray(int number) const {
+    const auto& strays = m_document.session().strayThrows();
+    return std::any_of(strays.begin(), strays.end(), [number](const StrayThrow& thrown) {
+        return thrown.fate != StrayThrow::Fate::Waiting && thrown.after + 1 == number;
+    });
+}
+
+/// What its signs say, in words.
+QString RecordModel::saidBeside(int number) const {
+    return (note(number).bookmark ? tr(", bookmarked") : QString()) +
+           (followsStray(number) ? tr(", after dice that were seen and not kept") : QString());
+}
+
 QString RecordModel::searched(const Record& record) const {
     QStringList words;
     for (const int column : {Place, Who, How, Follows}) {
@@ -144,8 +159,7 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
         return index.column() == Tools && !note(number).text.empty() ? toText(note(number).text)
                                                                      : text(shown, index.column());
     case Qt::AccessibleTextRole:
-        return text(shown, index.column()) +
-               (index.column() == Who && note(number).bookmark ? tr(", bookmarked") : QString());
+        return text(shown, index.column()) + (index.column() == Who ? saidBeside(number) : QString());
     case ToneRole:
         return RecordWords(m_document.session()).tone(shown);
     case OutcomeRole:
@@ -161,6 +175,8 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
         return changed ? changed->by.back() : 0;
     case DroppedRole:
         return changed && changed->dropped;
+    case StrayRole:
+        return followsStray(number);
     default:
         return fact(shown, role);
     }

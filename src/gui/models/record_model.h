@@ -21,6 +21,7 @@ class RecordModel : public QAbstractTableModel {
         BookmarkRole,
         CorrectedByRole, ///< the number of the last correction that changed it, 0 for none
         DroppedRole,     ///< a correction left it out
+        StrayRole,       ///< the program's dice were seen before it, and stand in no record
         KindRole,        ///< see RecordFacts
         SubjectsRole,
         SideRole,
@@ -48,6 +49,8 @@ class RecordModel : public QAbstractTableModel {
     QString searched(const Record& record) const;
     QVariant fact(const Record& record, int role) const;
     RecordNote note(int number) const;
+    bool followsStray(int number) const;
+    QString saidBeside(int number) const;
 
     BattleDocument& m_document;
     StandingRecords m_standing;

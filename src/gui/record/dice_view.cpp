@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "record/die_slot.h"
+#include "umpire/sheets/stray_words.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -125,6 +126,20 @@ void DiceView::refresh() {
         none->setProperty("kind", QStringLiteral("muted"));
         m_tallies->addWidget(none);
     }
+    addStrays();
+}
+
+void DiceView::addStrays() {
+    const QString said =
+        m_document.isOpen() ? toText(sheets::StrayWords(m_document.session()).counted()) : QString();
+    if (said.isEmpty()) {
+        return;
+    }
+    auto* strays = new QLabel(tr("⚂ Not counted: %1.").arg(said), this);
+    strays->setObjectName(QStringLiteral("diceStrays"));
+    strays->setWordWrap(true);
+    strays->setMinimumWidth(1);
+    m_tallies->addWidget(strays);
 }
 
 void DiceView::addTally(const DiceTally& tally) {

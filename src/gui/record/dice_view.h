@@ -44,6 +44,7 @@ class DiceView : public QWidget {
 
   private:
     void addTally(const DiceTally& tally);
+    void addStrays();
 
     const Look& m_look;
     const BattleDocument& m_document;

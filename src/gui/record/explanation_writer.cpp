@@ -6,6 +6,7 @@
 #include "document/text.h"
 #include "look/tone_sign.h"
 #include "record/correction_words.h"
+#include "umpire/sheets/stray_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -49,7 +50,7 @@ QString ExplanationWriter::html(int number) const {
     const Record& written = m_document.session().records()[static_cast<std::size_t>(number - 1)];
     const StandingRecords::Changed* changed = m_standing.changed(number);
     const Record& record = changed ? changed->record : written;
-    QString text = head(record) + fate(written);
+    QString text = head(record) + strays(number) + fate(written);
     for (const Json& rolled : record.steps) {
         text += step(rolled);
     }
@@ -90,6 +91,16 @@ QString ExplanationWriter::origin(const Record& record) const {
             .arg(record.draws->first + 1);
     }
     return record.steps.empty() ? QString() : say("dice thrown on the table");
+}
+
+/// What was thrown before it and not kept.
+QString ExplanationWriter::strays(int number) const {
+    QStringList items;
+    for (const std::string& told : sheets::StrayWords(m_document.session()).before(number)) {
+        const QString text = toText(told);
+        items << linked(text.left(1).toUpper() + text.mid(1));
+    }
+    return section(say("⚂ Dice that were seen before"), items);
 }
 
 /// What corrections made of it, and how it was first written.

@@ -18,6 +18,7 @@ class ExplanationWriter {
 
   private:
     QString head(const Record& record) const;
+    QString strays(int number) const;
     QString fate(const Record& written) const;
     QString step(const Json& step) const;
     QString dice(const Json& step) const;

@@ -112,6 +112,9 @@ std::vector<RecordDelegate::Ink> RecordDelegate::words(const QStyleOptionViewIte
 /// With `marked`, signs say what the words at the right edge would.
 std::vector<RecordDelegate::Ink> RecordDelegate::who(const QModelIndex& index, bool marked) const {
     QString signs = index.data(RecordModel::BookmarkRole).toBool() ? QStringLiteral("★ ") : QString();
+    if (index.data(RecordModel::StrayRole).toBool()) {
+        signs += QStringLiteral("⚂ ");
+    }
     if (marked && index.data(RecordModel::CorrectedByRole).toInt() > 0) {
         signs += QStringLiteral("↺ ");
     }

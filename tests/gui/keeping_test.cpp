@@ -95,6 +95,14 @@ TEST_F(Keeping, ARecordIsOnTheDiskBeforeItIsShown) {
     EXPECT_EQ(barText(), QString());
 }
 
+TEST_F(Keeping, ADieIsOnTheDiskBeforeItIsSeen) {
+    document.throwDie(document.rules().dice.front());
+    const LoadedBattle loaded = battleFiles().load(fromText(file));
+    ASSERT_TRUE(loaded.session);
+    ASSERT_EQ(loaded.session->strayThrows().size(), 1U) << "whatever comes of it";
+    EXPECT_EQ(loaded.session->strayThrows()[0].fate, StrayThrow::Fate::Waiting);
+}
+
 TEST_F(Keeping, NothingIsWrittenUntilSomethingIsPlayed) {
     const QByteArray before = contentOf(file);
     EXPECT_TRUE(window->close());

@@ -282,7 +282,9 @@ QString BattleDocument::nameOf(const Id& subject) const {
 }
 
 Json BattleDocument::throwDie(const Die& die) {
-    return m_session->throwDie(die, *m_dice);
+    Json entry = m_session->throwDie(die, *m_dice);
+    m_home->keep(*m_session); // on the disk before anybody sees it
+    return entry;
 }
 
 void BattleDocument::setDice(std::unique_ptr<DiceSource> dice) {

@@ -1,5 +1,6 @@
 #include "play.h"
 
+#include "script_lines.h"
 #include "umpire/base/json_document.h"
 #include "umpire/storage/battle_keeper.h"
 #include "umpire/storage/battle_lock.h"
@@ -14,17 +15,15 @@ namespace umpire::cli {
 
 namespace {
 
-constexpr std::size_t longestLine = 1024U * 1024U;
-
 /// A line of the script as a command, or the result that refuses it.
-std::variant<Json, Answer> readLine(const std::string& line) {
+std::variant<Json, Answer> readLine(const ScriptLines& line) {
     Answer refused;
-    if (line.size() > longestLine) {
-        refused.refusal = {"bad-json", "the line is longer than " + std::to_string(longestLine) + " bytes"};
+    if (const std::string problem = line.problem(); !problem.empty()) {
+        refused.refusal = {"bad-json", problem};
         return refused;
     }
     Issues issues;
-    const JsonNode node = parseJson(line, "", issues);
+    const JsonNode node = parseJson(line.text(), "", issues);
     if (!issues.empty()) {
         refused.refusal = {"bad-json",
                            "column " + std::to_string(issues.front().at.column) + ": " + issues.front().text};
@@ -38,9 +37,9 @@ using Handler = std::function<Json(const Json&)>;
 /// Every line gets exactly one line in answer, flushed at once. Empty lines are passed over.
 Status answerLines(std::istream& in, std::ostream& out, const Handler& handle) {
     bool allDone = true;
-    std::string line;
-    while (std::getline(in, line)) {
-        if (line.find_first_not_of(" \t\r") == std::string::npos) {
+    ScriptLines line(in);
+    while (line.next()) {
+        if (line.problem().empty() && line.text().find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
         const auto command = readLine(line);

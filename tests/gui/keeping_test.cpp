@@ -96,7 +96,7 @@ TEST_F(Keeping, ARecordIsOnTheDiskBeforeItIsShown) {
 }
 
 TEST_F(Keeping, ADieIsOnTheDiskBeforeItIsSeen) {
-    document.throwDie(document.rules().dice.front());
+    document.throwDie(*document.rules().die("d8"));
     const LoadedBattle loaded = battleFiles().load(fromText(file));
     ASSERT_TRUE(loaded.session);
     ASSERT_EQ(loaded.session->strayThrows().size(), 1U) << "whatever comes of it";

@@ -20,6 +20,8 @@ std::int64_t Call::number(std::string_view field) const {
 
 namespace {
 
+constexpr std::int64_t mostCounted = 1'000'000;
+
 [[noreturn]] void badValue(const std::string& text) {
     throw Refused("bad-value", text);
 }
@@ -49,10 +51,13 @@ Id checkedId(const Json& json, const std::string& what, SubjectKind kind, const 
 }
 
 std::int64_t wholeNumber(const Json& json, const std::string& what) {
-    const auto value = json.is_number_integer() ? toValue(json) : std::nullopt;
-    constexpr std::int64_t most = 1'000'000;
-    if (!value || value->number() > most || value->number() < -most) {
+    if (!json.is_number_integer()) {
         wrongKind(what, json, "a whole number");
+    }
+    const auto value = toValue(json);
+    if (!value || value->number() > mostCounted || value->number() < -mostCounted) {
+        badValue(what + " is " + describe(json) + "; numbers in commands go up to " +
+                 std::to_string(mostCounted));
     }
     return value->number();
 }

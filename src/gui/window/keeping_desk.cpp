@@ -1,6 +1,7 @@
 #include "window/keeping_desk.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "window/keeping_bar.h"
 #include "window/start_page.h"
 
@@ -54,9 +55,7 @@ void KeepingDesk::fillMenu() {
     refresh();
     m_menu->clear();
     for (const UnsavedBattle& battle : m_unsaved) {
-        // An ampersand in a title is no mnemonic.
-        const QString title = QString(battle.title).replace(QLatin1Char('&'), QLatin1String("&&"));
-        QAction* action = m_menu->addAction(tr("%1 – %2").arg(title, battle.about));
+        QAction* action = m_menu->addAction(asWritten(tr("%1 – %2").arg(battle.title, battle.about)));
         action->setObjectName(QStringLiteral("unsavedBattle"));
         connect(action, &QAction::triggered, this, [this, path = battle.path] { Q_EMIT openAsked(path); });
     }

@@ -1,6 +1,7 @@
 #include "window/start_page.h"
 
 #include "look/elided_label.h"
+#include "look/plain_texts.h"
 
 #include <QDir>
 #include <QEvent>
@@ -14,7 +15,7 @@ namespace umpire::gui {
 namespace {
 
 QPushButton* startButton(const QString& text, QWidget* parent) {
-    auto* button = new QPushButton(text, parent);
+    auto* button = new QPushButton(asWritten(text), parent);
     button->setProperty("kind", QStringLiteral("start"));
     button->setAccessibleName(text);
     return button;
@@ -26,11 +27,6 @@ QLabel* beside(const QString& text, const char* kind, QWidget* parent) {
     label->setWordWrap(true);
     label->setMinimumWidth(1);
     return label;
-}
-
-/// An ampersand in a name is no mnemonic.
-QString escapedMnemonic(QString text) {
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 void clear(QGridLayout& rows) {
@@ -137,7 +133,7 @@ QVBoxLayout* StartPage::aboutExample(QLabel* text, const QString& uncertain, QPu
         doubts->setProperty("kind", QStringLiteral("muted"));
         doubts->setWhole(uncertain);
         lines->addWidget(doubts);
-        button.setToolTip(QStringLiteral("<p>%1</p>").arg(uncertain.toHtmlEscaped()));
+        button.setToolTip(tipOf(uncertain));
         button.setAccessibleDescription(text->text() + QLatin1Char('\n') + uncertain);
     }
     lines->addStretch(1);
@@ -154,7 +150,7 @@ void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
 }
 
 void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
-    auto* button = startButton(escapedMnemonic(tr("Go on with %1").arg(battle.title)), this);
+    auto* button = startButton(asWritten(tr("Go on with %1").arg(battle.title)), this);
     button->setObjectName(QStringLiteral("startUnsaved"));
     button->setAccessibleName(tr("Go on with %1").arg(battle.title));
     auto* text = beside(battle.about, "muted", this);

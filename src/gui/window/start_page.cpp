@@ -150,7 +150,7 @@ void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
 }
 
 void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
-    auto* button = startButton(asWritten(tr("Go on with %1").arg(battle.title)), this);
+    auto* button = startButton(tr("Go on with %1").arg(battle.title), this);
     button->setObjectName(QStringLiteral("startUnsaved"));
     button->setAccessibleName(tr("Go on with %1").arg(battle.title));
     auto* text = beside(battle.about, "muted", this);

@@ -3,9 +3,12 @@
 #include "big_battle.h"
 #include "desk.h"
 
+#include "document/text.h"
 #include "field/brigade_card.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
+#include "specials/special_card.h"
+#include "specials/specials_board.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -98,6 +101,23 @@ TEST_F(BigField, BrigadesOfOneAndOfTwelveKeepAllTheirTilesInSight) {
             }
         }
     }
+}
+
+TEST_F(BigField, CommandsDoNotWaitForManySpecials) {
+    openBig({});
+    SpecialsBoard board(look, document);
+    board.show();
+    QTest::qWait(10);
+    const auto cards = board.findChildren<SpecialCard*>();
+    ASSERT_GT(cards.size(), 60);
+    const QString card = cards.first()->objectName();
+    const Id unit = fromText(card.mid(static_cast<int>(qstrlen("special-"))));
+    const auto said = [&board, &card] { return board.findChild<SpecialCard*>(card)->accessibleName(); };
+    const QString before = said();
+    ASSERT_TRUE(document.execute({{"do", "adjust"}, {"subject", unit}, {"set", {{"stunned", true}}}}).ok);
+    EXPECT_EQ(said(), before);
+    EXPECT_TRUE(QTest::qWaitFor([&said] { return said().contains(QStringLiteral("stunned since turn 1")); }))
+        << fromText(said());
 }
 
 } // namespace umpire::gui::test

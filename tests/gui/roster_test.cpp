@@ -183,6 +183,22 @@ TEST_F(RosterDesk, WarningsComeAndGoAsTheRosterChanges) {
     EXPECT_FALSE(findings().contains(QStringLiteral("no-commander ") + brigade));
 }
 
+TEST_F(RosterDesk, WhatChangedAtTheTableIsLookedAtWhenTheRosterOpensAgain) {
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    const QString unit = idOf("1st Light Horse Regiment");
+    const QString tooMany = QStringLiteral("too-many ") + unit;
+    trigger("actionRoster");
+    ASSERT_FALSE(tree().isVisible());
+    const Answer answer =
+        document.execute({{"do", "amend"}, {"subjects", {fromText(unit)}}, {"set", {{"elements", 9}}}});
+    ASSERT_TRUE(answer.ok) << answer.refusal.message;
+    trigger("actionRoster");
+    ASSERT_TRUE(tree().isVisible());
+    EXPECT_TRUE(findings().contains(tooMany));
+    document.undo();
+    EXPECT_FALSE(findings().contains(tooMany));
+}
+
 TEST_F(RosterDesk, WhatIsRefusedIsToldAndChangesNothing) {
     clickButton(QStringLiteral("template-tank-section"));
     const Battle before = battle();

@@ -142,6 +142,29 @@ TEST_F(Table, ADueTestIsWaivedWithAReason) {
     EXPECT_EQ(document.session().records().back().command["reason"], Json("nobody saw it"));
 }
 
+TEST_F(Table, WhatStaysDueKeepsItsLine) {
+    for (const char* unit : {"i-67", "ii-48"}) {
+        document.execute(Json{{"do", "adjust"}, {"subject", unit}, {"set", {{"lost", 4}}}});
+    }
+    while (battle().due.size() < 2 && battle().clock.turn < 3) {
+        document.execute(Json{{"do", "end-turn"}});
+    }
+    ASSERT_GE(battle().due.size(), 2U);
+    window->table().showDue();
+    const Id first = battle().due.front().id;
+    const std::string line = "dueEntry-" + battle().due.back().id;
+    const auto* kept = find<QWidget>(line.c_str());
+    QTest::qWait(20);
+    const int place = kept->y();
+    document.execute(Json{{"do", "waive"}, {"due", first}, {"reason", "nobody saw it"}});
+    QTest::qWait(20);
+    EXPECT_EQ(find<QWidget>(line.c_str()), kept);
+    EXPECT_LT(kept->y(), place) << "it moved up into the place that came free";
+    document.undo();
+    QTest::qWait(20);
+    EXPECT_LT(find<QWidget>(("dueEntry-" + first).c_str())->y(), find<QWidget>(line.c_str())->y());
+}
+
 TEST_F(Table, LeavingAPhaseWithTestsOwedShowsThemFirst) {
     document.execute(Json{{"do", "adjust"}, {"subject", "i-67"}, {"set", {{"lost", 4}}}});
     while (DuePanel::owed(document) == 0 && battle().clock.turn < 3) {

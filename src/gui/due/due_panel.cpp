@@ -33,36 +33,61 @@ DuePanel::DuePanel(const Look& look, BattleDocument& document, QWidget* parent)
     layout->addWidget(m_empty, 1);
     layout->addWidget(scroll, 1);
     connect(&document, &BattleDocument::changed, this, &DuePanel::refresh);
-    connect(&look, &Look::changed, this, &DuePanel::refresh);
+    connect(&look, &Look::changed, this, &DuePanel::restyle);
+    m_entries->addStretch(1);
+    m_entries->setSpacing(0);
+    restyle();
+}
+
+void DuePanel::restyle() {
+    m_entries->setContentsMargins(0, m_look.px(4), 0, m_look.px(4));
+    m_empty->setContentsMargins(m_look.px(16), 0, m_look.px(16), 0);
+    showEntries({});
     refresh();
 }
 
 void DuePanel::refresh() {
-    while (QLayoutItem* item = m_entries->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-    m_entries->setContentsMargins(0, m_look.px(4), 0, m_look.px(4));
-    m_entries->setSpacing(0);
     const bool any = m_document.isOpen() && !m_document.battle().due.empty();
-    for (const Due& due : any ? m_document.battle().due : std::vector<Due>{}) {
-        addEntry(due);
-    }
-    m_entries->addStretch(1);
-    m_empty->setContentsMargins(m_look.px(16), 0, m_look.px(16), 0);
+    showEntries(any ? m_document.battle().due : std::vector<Due>{});
     m_empty->setVisible(!any);
     m_entries->parentWidget()->parentWidget()->parentWidget()->setVisible(any);
 }
 
-void DuePanel::addEntry(const Due& due) {
+/// What stays due keeps its entry: a large battle owes more than can be built anew with every command. From
+/// the first that stands elsewhere on all are made anew, so that the keyboard goes through them in order.
+void DuePanel::showEntries(const std::vector<Due>& due) {
+    for (std::size_t i = m_shown.size(); i > 0; --i) {
+        if (std::find(due.begin(), due.end(), m_shown[i - 1].due) == due.end()) {
+            remove(i - 1);
+        }
+    }
+    std::size_t same = 0;
+    while (same < m_shown.size() && m_shown[same].due == due[same]) {
+        ++same;
+    }
+    while (m_shown.size() > same) {
+        remove(m_shown.size() - 1);
+    }
+    for (std::size_t i = same; i < due.size(); ++i) {
+        add(due[i]);
+    }
+}
+
+void DuePanel::add(const Due& due) {
     auto* entry = new DueEntry(m_look, due, this);
-    m_entries->addWidget(entry);
+    m_entries->insertWidget(static_cast<int>(m_shown.size()), entry);
+    m_shown.push_back({due, entry});
     connect(entry, &DueEntry::resolveAsked, this, &DuePanel::resolveAsked);
-    // The list is built anew by what it does, so the entry must have returned first.
+    // The list is changed by what it does, so the entry must have returned first.
     connect(entry, &DueEntry::waived, this, &DuePanel::waive, Qt::QueuedConnection);
+}
+
+void DuePanel::remove(std::size_t place) {
+    DueEntry* entry = m_shown[place].entry;
+    m_shown.erase(m_shown.begin() + static_cast<std::ptrdiff_t>(place));
+    m_entries->removeWidget(entry);
+    entry->hide();
+    entry->deleteLater();
 }
 
 void DuePanel::waive(const QString& due, const QString& reason) {

@@ -5,10 +5,14 @@
 
 #include <QFrame>
 
+#include <vector>
+
 class QLabel;
 class QVBoxLayout;
 
 namespace umpire::gui {
+
+class DueEntry;
 
 /// What is due, one line each, to be resolved or waived with a reason.
 class DuePanel : public QFrame {
@@ -29,14 +33,24 @@ class DuePanel : public QFrame {
     void emptied();
 
   private:
+    /// An entry and what it was made for.
+    struct Shown {
+        Due due;
+        DueEntry* entry = nullptr;
+    };
+
+    void restyle();
     void refresh();
-    void addEntry(const Due& due);
+    void showEntries(const std::vector<Due>& due);
+    void add(const Due& due);
+    void remove(std::size_t place);
     void waive(const QString& due, const QString& reason);
 
     const Look& m_look;
     BattleDocument& m_document;
     QLabel* m_empty;
     QVBoxLayout* m_entries;
+    std::vector<Shown> m_shown;
 };
 
 } // namespace umpire::gui

@@ -50,6 +50,21 @@ void RosterModel::update(const ChangeEvent& event) {
     }
     if (event.kind == ChangeEvent::Kind::Opened || shape() != m_shape) {
         rebuild();
+    } else {
+        refresh();
+    }
+}
+
+void RosterModel::setWatched(bool watched) {
+    m_watched = watched;
+    if (m_watched && m_stale) {
+        refresh();
+    }
+}
+
+void RosterModel::refresh() {
+    if (!m_watched) {
+        m_stale = true;
         return;
     }
     inspect();
@@ -112,8 +127,9 @@ void RosterModel::addBelow(Node& above) {
 }
 
 void RosterModel::inspect() {
-    m_findings =
-        m_document.isOpen() ? inspectRoster(m_document.rules(), m_document.battle()) : std::vector<Finding>();
+    m_stale = !m_watched;
+    m_findings = m_watched && m_document.isOpen() ? inspectRoster(m_document.rules(), m_document.battle())
+                                                  : std::vector<Finding>();
     Q_EMIT inspected();
 }
 

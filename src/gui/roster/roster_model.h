@@ -53,6 +53,8 @@ class RosterModel : public QAbstractItemModel {
     /// The attribute a column of units shows; null for the name.
     const Attribute* attribute(int column) const;
     const std::vector<Finding>& findings() const { return m_findings; }
+    /// While nobody watches, the checks and what cells say wait: in a large roster they take their time.
+    void setWatched(bool watched);
     const BattleDocument& document() const { return m_document; }
 
   Q_SIGNALS:
@@ -63,6 +65,7 @@ class RosterModel : public QAbstractItemModel {
     struct Node;
 
     void update(const ChangeEvent& event);
+    void refresh();
     void rebuild();
     void addBelow(Node& above);
     Node& add(Node& above, const Subject& subject);
@@ -80,6 +83,8 @@ class RosterModel : public QAbstractItemModel {
     QStringList m_shape;
     std::vector<const Attribute*> m_columns;
     std::vector<Finding> m_findings;
+    bool m_watched = true;
+    bool m_stale = false; ///< something changed since nobody watches
 };
 
 } // namespace umpire::gui

@@ -32,6 +32,7 @@ RosterPage::RosterPage(const Look& look, BattleDocument& document, CollectionShe
       m_tree(new RosterTree(look, m_model, this)), m_form(new RosterForm(document, m_editor, this)),
       m_findings(new FindingsList(this)), m_hint(new QLabel(this)), m_said(new QLabel(this)) {
     setObjectName(QStringLiteral("rosterPage"));
+    m_model.setWatched(false);
     build();
     join();
     refresh();
@@ -202,6 +203,16 @@ void RosterPage::showTemplates(bool shown) {
     m_wantTemplates = shown;
     m_askedForTemplates = true;
     share();
+}
+
+void RosterPage::showEvent(QShowEvent* event) {
+    m_model.setWatched(true);
+    QWidget::showEvent(event);
+}
+
+void RosterPage::hideEvent(QHideEvent* event) {
+    m_model.setWatched(false);
+    QWidget::hideEvent(event);
 }
 
 void RosterPage::resizeEvent(QResizeEvent* event) {

@@ -50,6 +50,8 @@ class RosterPage : public QWidget {
     void choiceChanged();
 
   protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:

@@ -36,7 +36,8 @@ bool needsNothing(const Action& action) {
 
 } // namespace
 
-SpecialReader::SpecialReader(const BattleDocument& document) : m_document(document), m_reader(document) {
+SpecialReader::SpecialReader(const BattleDocument& document)
+    : m_document(document), m_reader(document), m_since(flagsSet(document.session())) {
     for (const Subject* unit : document.battle().all(SubjectKind::Unit)) {
         if (isSpecial(*unit)) {
             continue;
@@ -74,18 +75,19 @@ SpecialFacts SpecialReader::facts(const Subject& unit) const {
     return facts;
 }
 
-/// Looks back from the last record in force.
-int SpecialReader::sinceTurn(const Session& session, const Id& unit, const std::string& flag) {
-    for (int at = session.cursor() - 1; at >= 0; --at) {
-        const Record& record = session.records()[static_cast<std::size_t>(at)];
+/// All at once: a long record is walked through once, and not for every mark of every unit.
+std::map<SpecialReader::Flag, int> SpecialReader::flagsSet(const Session& session) {
+    std::map<Flag, int> turns;
+    for (int i = 0; i < session.cursor(); ++i) {
+        const Record& record = session.records()[static_cast<std::size_t>(i)];
         for (const Event& event : record.events) {
             const auto* set = std::get_if<FieldSet>(&event);
-            if (set && set->subject == unit && set->field == flag && set->to.flag()) {
-                return static_cast<int>(record.clock.turn);
+            if (set && set->to.flag()) {
+                turns[{set->subject, set->field}] = static_cast<int>(record.clock.turn);
             }
         }
     }
-    return 0;
+    return turns;
 }
 
 QStringList SpecialReader::marks(const Subject& unit) const {
@@ -96,7 +98,8 @@ QStringList SpecialReader::marks(const Subject& unit) const {
             continue;
         }
         if (attribute.mark && attributeValue(unit, attribute, scope).flag()) {
-            const int since = sinceTurn(m_document.session(), unit.id, attribute.id);
+            const auto set = m_since.find({unit.id, attribute.id});
+            const int since = set == m_since.end() ? 0 : set->second;
             const QString word = toText(attribute.brief).toLower();
             marks << (since > 0 ? say("%1 since turn %2").arg(word, QString::number(since)) : word);
         } else if (attribute.shown && attribute.shownIf && holds(attribute.shownIf, scope)) {

@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+#include <map>
+
 namespace umpire::gui {
 
 /// Reads from an open battle what the board of specials shows. Which units are special, and what each may
@@ -20,10 +22,10 @@ class SpecialReader {
     /// What belongs to no side and no unit.
     QList<SpecialOffer> commonOffers() const;
 
-    /// The game turn in which a flag of a unit was last set; 0 when it was so from the start.
-    static int sinceTurn(const Session& session, const Id& unit, const std::string& flag);
-
   private:
+    using Flag = std::pair<Id, std::string>; ///< a unit and one of its attributes
+
+    static std::map<Flag, int> flagsSet(const Session& session);
     bool isSpecial(const Subject& unit) const;
     SpecialFacts facts(const Subject& unit) const;
     QStringList marks(const Subject& unit) const;
@@ -39,7 +41,8 @@ class SpecialReader {
 
     const BattleDocument& m_document;
     BattleReader m_reader;
-    QSet<QString> m_ordinary; ///< what every unit may do: it goes into the menu of the rest
+    std::map<Flag, int> m_since; ///< the game turn in which each flag was last set
+    QSet<QString> m_ordinary;    ///< what every unit may do: it goes into the menu of the rest
 };
 
 } // namespace umpire::gui

@@ -16,6 +16,10 @@ namespace umpire::gui {
 namespace {
 
 constexpr int cardWidth = 250;
+/// What more cards may try takes so long to work out that commands must not wait for it: they are filled
+/// when nothing was done for so many milliseconds.
+constexpr qsizetype manyCards = 60;
+constexpr int lateBy = 150;
 
 } // namespace
 
@@ -38,6 +42,9 @@ SpecialsBoard::SpecialsBoard(const Look& look, BattleDocument& document, QWidget
     connect(m_common, &OfferRow::asked, this, [this](const SpecialOffer& offer) { ask({}, offer); });
     connect(&m_document, &BattleDocument::changed, this, &SpecialsBoard::changed);
     connect(&m_look, &Look::changed, this, &SpecialsBoard::restyle);
+    m_late.setSingleShot(true);
+    m_late.setInterval(lateBy);
+    connect(&m_late, &QTimer::timeout, this, &SpecialsBoard::refreshIfSeen);
     buildSides();
     restyle();
 }
@@ -54,6 +61,22 @@ void SpecialsBoard::changed(const ChangeEvent& event) {
         buildSides();
     }
     m_stale = true;
+    if (isLarge() && event.kind != ChangeEvent::Kind::Opened) {
+        m_late.start();
+    } else {
+        refreshIfSeen();
+    }
+}
+
+bool SpecialsBoard::isLarge() const {
+    qsizetype cards = 0;
+    for (const SidePart& part : m_sides) {
+        cards += part.cards->cards().size();
+    }
+    return cards > manyCards;
+}
+
+void SpecialsBoard::refreshIfSeen() {
     if (isVisible()) {
         refresh();
     }

@@ -5,6 +5,7 @@
 #include "specials/special_facts.h"
 
 #include <QFrame>
+#include <QTimer>
 
 class QHBoxLayout;
 class QLabel;
@@ -50,7 +51,9 @@ class SpecialsBoard : public QFrame {
     };
 
     void changed(const ChangeEvent& event);
+    bool isLarge() const;
     void refresh();
+    void refreshIfSeen();
     void buildSides();
     void addSide(const Subject& side, int index);
     void fill(SidePart& part, const QList<SpecialFacts>& specials);
@@ -66,6 +69,7 @@ class SpecialsBoard : public QFrame {
     QScrollArea* m_scroll;
     OfferRow* m_common;
     QList<SidePart> m_sides;
+    QTimer m_late;
     bool m_stale = true; ///< what it shows is of an earlier state; it was not in sight
 };
 

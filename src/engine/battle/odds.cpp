@@ -18,6 +18,14 @@ namespace {
 
 using Shares = std::map<Id, double>;
 
+/// Nobody waits for more: two rows of dice come to some thousand ways, those of a hundred sides to no end.
+constexpr int mostWays = 50'000;
+
+[[noreturn]] void tooManyWays() {
+    throw Refused("not-possible", "the dice can fall in more than " + std::to_string(mostWays) +
+                                      " ways; their odds are not worked out");
+}
+
 /// One roll that may come, gathered over all ways the dice can fall.
 struct Gathered {
     Id check;
@@ -102,12 +110,18 @@ std::vector<RollOdds> enumerate(const Json& command, const RulePack& rules, cons
     EnumeratedDice dice;
     Gatherer gatherer;
     std::size_t deepest = 0;
+    int ways = 0;
     do {
+        if (++ways > mostWays) {
+            tooManyWays();
+        }
         Resolution resolution(rules, battle, dice);
         try {
             umpire::decide(command, resolution, module);
         } catch (const EnumeratedDice::Stop&) {
             // The throw is repeated without end; its odds are those of the throws made.
+        } catch (const BadDice&) {
+            tooManyWays();
         }
         gatherer.add(resolution.steps(), dice.probability());
         if (last && resolution.steps().size() > deepest) {

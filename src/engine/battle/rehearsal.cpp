@@ -143,6 +143,8 @@ class Rehearser {
             } while (dice.advance());
         } catch (const Refused&) {
             return {branch}; // as after a result that is final
+        } catch (const BadDice&) {
+            return {branch}; // more dice than can be worked out
         }
         return after;
     }

@@ -7,6 +7,8 @@ namespace umpire {
 
 namespace {
 
+constexpr double mostWays = 50'000;
+
 double choose(int n, int k) {
     double result = 1;
     for (int i = 1; i <= k; ++i) {
@@ -19,6 +21,10 @@ double choose(int n, int k) {
 
 /// Every multiset of `count` faces with its multinomial probability.
 std::vector<EnumeratedDice::Way> EnumeratedDice::waysOf(const Die& die, int count) {
+    const int faces = static_cast<int>(die.distinct().size());
+    if (choose(count + faces - 1, faces - 1) > mostWays) {
+        throw BadDice("so many dice can fall in more ways than are worked out");
+    }
     std::vector<Way> ways{{{}, 1.0}};
     double sidesLeft = static_cast<double>(die.faces.size());
     for (const Face& face : die.distinct()) {

@@ -285,6 +285,21 @@ TEST(Previews, OfWhatIsNoCommandAreRefused) {
     }
 }
 
+TEST(OddsAnswers, OfMoreWaysThanAnybodyWaitsForAreRefused) {
+    Json battle = Field().noFirstSide().json();
+    for (const char* side : {"third", "fourth", "fifth", "sixth", "seventh", "eighth"}) {
+        battle["sides"].push_back({{"id", side}, {"name", side}});
+    }
+    const auto session = sessionOf(battle);
+    const Odds odds = session->odds({{"do", "check"}, {"check", "initiative"}});
+    EXPECT_EQ(odds.refusal.code, "not-possible");
+    EXPECT_EQ(odds.refusal.message,
+              "the dice can fall in more than 50000 ways; their odds are not worked out");
+    RandomDice dice(1917);
+    EXPECT_TRUE(session->execute({{"do", "check"}, {"check", "initiative"}}, dice).ok)
+        << "but they are rolled";
+}
+
 TEST(OddsAnswers, LeaveOutWhatCannotHappen) {
     const auto session = field();
     const Json answer = session->odds(check("officer-casualty", "officer", "colonel")).toJson();

@@ -1,6 +1,9 @@
 // Packs whose files are no files, or lie elsewhere.
 
 #include "rules/pack_copy.h"
+#include "support/battles.h"
+#include "umpire/battle/balance.h"
+#include "umpire/games/games.h"
 
 #include <gtest/gtest.h>
 
@@ -37,6 +40,55 @@ TEST(HostilePack, APipeOrAFolderForAFileDoesNotHang) {
     pack.remove("dice.json");
     std::filesystem::create_directory(pack.folder() / "dice.json");
     EXPECT_EQ(pack.problems().front(), "dice.json: error: this file cannot be read: it is no ordinary file");
+}
+
+/// A morale check with one more modifier, worth this expression.
+std::int64_t worth(const std::string& expression) {
+    PackCopy pack;
+    pack.replace("modifiers.json", "\"modifiers\": [",
+                 R"("modifiers": [
+    { "id": "much", "label": "Much", "section": "x", "checks": ["morale"], "when": true, "value": )" +
+                     expression + " },");
+    Json battle = plainBattle();
+    addUnit(battle, "unit", "brigade", "infantry", "british", 4);
+    LoadedBattle loaded =
+        BattleFiles(PackShelf({}), findGame).parse(battle.dump(), "battle", pack.folder().string());
+    EXPECT_TRUE(loaded.session) << (loaded.issues.empty() ? "" : loaded.issues.front().line());
+    const Json answer =
+        done(*loaded.session, {{"do", "check"}, {"check", "morale"}, {"unit", "unit"}, {"dice", {4}}});
+    for (const Json& line : answer["steps"][0]["modifiers"]) {
+        if (line["id"] == Json("much")) {
+            return line["value"].get<std::int64_t>();
+        }
+    }
+    return 0;
+}
+
+TEST(HostilePack, NumbersDoNotRunOver) {
+    const std::string most = "2147483647";
+    EXPECT_EQ(worth("{\"*\": [" + most + ", " + most + ", " + most + ", " + most + "]}"), 2147483647);
+    EXPECT_EQ(worth("{\"-\": [0, " + most + ", " + most + "]}"), -2147483647);
+    EXPECT_EQ(worth("{\"+\": [" + most + ", 1, -1]}"), 2147483646);
+}
+
+TEST(HostilePack, AThousandDiceAreThrownAndTheirOddsAreNotWorkedOut) {
+    PackCopy pack;
+    pack.replace("checks.json", "\"count\": \"$fact.jam-dice\"",
+                 R"("count": {"*": ["$fact.jam-dice", 1000000]})");
+    Json battle = plainBattle();
+    addUnit(battle, "car", "brigade", "armoured-car", "british", 1);
+    addUnit(battle, "target", "regiment", "infantry", "turkish", 4);
+    const LoadedBattle loaded =
+        BattleFiles(PackShelf({}), findGame).parse(battle.dump(), "battle", pack.folder().string());
+    ASSERT_TRUE(loaded.session);
+    const Json command{{"do", "shoot"}, {"unit", "car"}, {"target", "target"}};
+    EXPECT_EQ(loaded.session->odds(command).refusal.message,
+              "the dice can fall in more than 50000 ways; their odds are not worked out");
+    EXPECT_FALSE(
+        balanceOf(loaded.session->rules(), loaded.session->module(), loaded.session->battle()).rows.empty());
+    RandomDice dice(1917);
+    const Json answer = loaded.session->execute(command, dice).toJson();
+    EXPECT_EQ(answer["steps"][0]["dice"].size(), 1000U) << "no more in one throw, as rules/README says";
 }
 
 } // namespace

@@ -144,11 +144,18 @@ std::size_t Resolution::roll(const RollRequest& request) {
     return index;
 }
 
+namespace {
+
+/// As many as dice in one throw: no check of a pack goes on for ever.
+constexpr std::int64_t mostFollowUps = 1000;
+
+} // namespace
+
 void Resolution::followUps(const RollRequest& request, const RollSoFar& roll) {
     for (const FollowUp& follow : request.check->then) {
         const Scope now = scopeOf(request, &roll);
         const std::int64_t times = follow.times ? evaluate(*follow.times, now).number() : 1;
-        for (std::int64_t i = 0; i < times; ++i) {
+        for (std::int64_t i = 0; i < std::min(times, mostFollowUps); ++i) {
             const Scope current = scopeOf(request, &roll);
             if (!holds(follow.when, current)) {
                 break;

@@ -3,6 +3,7 @@
 #include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace umpire {
 
@@ -128,13 +129,20 @@ bool compare(Op op, std::int64_t a, std::int64_t b) {
     }
 }
 
+/// As far as numbers of files go: a pack that multiplies on and on stays there.
+std::int64_t within(std::int64_t number) {
+    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+    return std::clamp(number, -most, most);
+}
+
 std::int64_t fold(const Expression& expression, const Scope& scope) {
-    std::int64_t result = evaluate(expression.operands[0], scope).number();
+    std::int64_t result = within(evaluate(expression.operands[0], scope).number());
     if (expression.op == Op::Minus && expression.operands.size() == 1) {
         return -result;
     }
     for (std::size_t i = 1; i < expression.operands.size(); ++i) {
-        const std::int64_t next = evaluate(expression.operands[i], scope).number();
+        result = within(result);
+        const std::int64_t next = within(evaluate(expression.operands[i], scope).number());
         switch (expression.op) {
         case Op::Plus:
             result += next;
@@ -153,7 +161,7 @@ std::int64_t fold(const Expression& expression, const Scope& scope) {
             break;
         }
     }
-    return result;
+    return within(result);
 }
 
 bool logical(const Expression& expression, const Scope& scope) {

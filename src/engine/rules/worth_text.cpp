@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <optional>
 
 namespace umpire {
@@ -21,11 +22,17 @@ struct Linear {
     bool known = true; ///< it is of that form at all
 
     void add(const Linear& other, std::int64_t times) {
-        fixed += times * other.fixed;
+        fixed = within(fixed + times * other.fixed);
         for (const std::int64_t value : other.each) {
-            each.push_back(times * value);
+            each.push_back(within(times * value));
         }
         known = known && other.known;
+    }
+
+    /// As far as the numbers of files go, and no further in play either.
+    static std::int64_t within(std::int64_t number) {
+        constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+        return std::clamp(number, -most, most);
     }
 };
 

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what building, testing and running Desert Umpire needs on Debian 12, from Debian's own packages.
-# Works as root, or through sudo. Running it again does no harm.
+# Works as root, or through sudo. Running it again does no harm. With the word "long" also what the long tests
+# need (cmake --workflow --preset long).
 set -eu
 
 packages="
@@ -10,6 +11,9 @@ packages="
   libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils
   fonts-noto-core
 "
+if [ "${1:-}" = long ]; then
+    packages="$packages clang libclang-rt-14-dev"
+fi
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then

@@ -106,12 +106,16 @@ void expect(bool holds, const char* promise) {
     }
 }
 
+void revisit(Session& session, const BattleFiles& files) {
+    expectSaved(session, files);
+    goBackAndForth(session);
+}
+
 void exercise(Session& session, const BattleFiles& files) {
     showAll(session);
     printAll(session);
-    expectSaved(session, files);
     correctAll(session);
-    goBackAndForth(session);
+    revisit(session, files);
     RandomDice dice(1917);
     for (const char* command : {"end-turn", "next-phase", "reset"}) {
         session.execute({{"do", command}}, dice);

@@ -22,4 +22,7 @@ void expect(bool holds, const char* promise);
 /// back and forth in it, asks for odds and counts its dice.
 void exercise(Session& session, const BattleFiles& files);
 
+/// Only saves and loads it, and goes back and forth: the quick half of the above.
+void revisit(Session& session, const BattleFiles& files);
+
 } // namespace umpire::fuzz

@@ -19,7 +19,7 @@ struct KeepingPlan {
     /// Where battles without a file of their own are kept, and those whose file cannot be written; empty:
     /// nowhere.
     std::filesystem::path unsaved;
-    Disk* disk = nullptr; ///< null: the real one
+    Disk* disk = nullptr;                                          ///< null: the real one
     std::chrono::milliseconds patience = std::chrono::seconds(90); ///< as `BattleLock` has it
 };
 

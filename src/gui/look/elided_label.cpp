@@ -1,20 +1,12 @@
 #include "look/elided_label.h"
 
+#include "look/plain_texts.h"
+
 #include <QPainter>
 
 #include <algorithm>
 
 namespace umpire::gui {
-
-namespace {
-
-/// A tool tip breaks its lines only where it takes its text for rich.
-QString broken(const QString& text) {
-    constexpr qsizetype oneLine = 100;
-    return text.size() <= oneLine ? text : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-}
-
-} // namespace
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -42,7 +34,7 @@ QSize ElidedLabel::minimumSizeHint() const {
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(m_whole, Qt::ElideRight, width());
-    setToolTip(shown == m_whole ? QString() : broken(m_whole));
+    setToolTip(shown == m_whole ? QString() : tipOf(m_whole));
     painter.setPen(palette().color(foregroundRole()));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
 }

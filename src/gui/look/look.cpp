@@ -1,5 +1,6 @@
 #include "look/look.h"
 
+#include "look/plain_texts.h"
 #include "look/style_sheet.h"
 #include "look/text_family.h"
 
@@ -22,6 +23,7 @@ const QPalette& desktop() {
 
 Look::Look(QObject* parent) : QObject(parent), m_family(textFamily()) {
     desktop();
+    new PlainTexts(this);
 }
 
 Look::Look(QWidget& window, QObject* parent) : Look(parent) {

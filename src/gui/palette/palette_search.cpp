@@ -63,7 +63,7 @@ QString PaletteSearch::called(const Id& unit) const {
 QString PaletteSearch::stateOf(const Id& unit) const {
     const UnitFacts facts = BattleReader(m_document).unit(unit);
     const QString state = facts.sign.isEmpty() ? facts.state : facts.sign + QLatin1Char(' ') + facts.state;
-    return say("%1, %2 of %3").arg(state).arg(facts.strength).arg(facts.start);
+    return say("%1, %2 of %3").arg(state, QString::number(facts.strength), QString::number(facts.start));
 }
 
 PaletteSearch::Query PaletteSearch::take(const QString& typed) const {

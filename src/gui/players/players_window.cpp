@@ -4,6 +4,7 @@
 #include "document/turn_words.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
+#include "look/plain_texts.h"
 #include "look/tone_sign.h"
 #include "players/public_result.h"
 #include "settings/settings.h"
@@ -109,7 +110,8 @@ void PlayersWindow::refresh() {
         part->setVisible(open);
     }
     m_empty->setVisible(!open);
-    setWindowTitle(open ? tr("%1 – for the players").arg(m_document.title()) : tr("For the players"));
+    setWindowTitle(open ? tr("%1 – for the players").arg(inTitle(m_document.title()))
+                        : tr("For the players"));
     if (open) {
         showClock();
         showResult();

@@ -1,6 +1,7 @@
 #include "print/print_options.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -195,7 +196,7 @@ void PrintOptions::fillPlayers() {
         const QString id = side.section(QLatin1Char('\n'), 0, 0);
         const QString name = side.section(QLatin1Char('\n'), 1);
         const int row = m_players->rowCount();
-        auto* label = new QLabel(name, this);
+        auto* label = new QLabel(asWritten(name), this);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         auto* box = copiesBox(QStringLiteral("players-") + id, tr("Players of %1").arg(name),

@@ -1,6 +1,7 @@
 #include "record/die_slot.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,7 +36,7 @@ DieSlot::DieSlot(const Look& look, const Die& die, const QString& purpose, int p
     row->setSpacing(m_look.px(4));
     for (const Face& face : m_faces) {
         const QString text = faceLabel(face);
-        auto* button = new QPushButton(text, this);
+        auto* button = new QPushButton(asWritten(text), this);
         button->setObjectName(QStringLiteral("die-%1-%2").arg(place).arg(text));
         button->setProperty("kind", QStringLiteral("face"));
         button->setAccessibleName(tr("%1: %2").arg(purpose, text));

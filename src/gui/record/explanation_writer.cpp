@@ -72,11 +72,8 @@ QString ExplanationWriter::head(const Record& record) const {
     place.removeAll(QString());
     return QStringLiteral("<p style=\"margin:0; font-weight:700; font-size:%1px\">%2</p>"
                           "<p style=\"margin:0; color:%3; font-size:%4px\">%5</p>")
-        .arg(m_look.px(18))
-        .arg(linked(words.who(record)))
-        .arg(m_look.theme().muted.name())
-        .arg(m_look.px(13))
-        .arg(place.join(QStringLiteral(" · ")).toHtmlEscaped());
+        .arg(QString::number(m_look.px(18)), linked(words.who(record)), m_look.theme().muted.name(),
+             QString::number(m_look.px(13)), place.join(QStringLiteral(" · ")).toHtmlEscaped());
 }
 
 QString ExplanationWriter::origin(const Record& record) const {

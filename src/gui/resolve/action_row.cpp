@@ -1,6 +1,7 @@
 #include "resolve/action_row.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -98,7 +99,7 @@ void ActionRow::build() {
         const bool shown = std::any_of(m_buttons.begin(), m_buttons.end(),
                                        [&offer](const auto& button) { return button.first == offer.id; });
         if (!shown) {
-            QAction* action = m_menu->addAction(offer.name);
+            QAction* action = m_menu->addAction(asWritten(offer.name));
             action->setObjectName(QStringLiteral("offer-") + toText(offer.id));
             connect(action, &QAction::triggered, this, [this, id = toText(offer.id)] { Q_EMIT picked(id); });
         }
@@ -109,7 +110,7 @@ void ActionRow::build() {
 }
 
 QPushButton* ActionRow::addButton(const QString& text) {
-    auto* button = new QPushButton(text, this);
+    auto* button = new QPushButton(asWritten(text), this);
     button->setAccessibleName(text);
     m_rows[0]->addWidget(button);
     return button;
@@ -123,7 +124,7 @@ void ActionRow::mark(const Offer* chosen) {
     }
     if (m_more) {
         m_more->setChecked(chosen && !marked);
-        m_more->setText((chosen && !marked ? chosen->name : tr("More")) + QStringLiteral(" ▾"));
+        m_more->setText((chosen && !marked ? asWritten(chosen->name) : tr("More")) + QStringLiteral(" ▾"));
         arrange();
     }
 }

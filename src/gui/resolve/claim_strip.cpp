@@ -1,5 +1,7 @@
 #include "resolve/claim_strip.h"
 
+#include "look/plain_texts.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -49,7 +51,7 @@ void ClaimStrip::refresh() {
 
 void ClaimStrip::addCard(std::size_t index) {
     const QString title = m_state.titleOf(m_queue.claims()[index]);
-    auto* card = new QPushButton(title, this);
+    auto* card = new QPushButton(asWritten(title), this);
     card->setObjectName(QStringLiteral("claim-%1").arg(index));
     card->setAccessibleName(tr("Resolve now: %1").arg(title));
     card->setToolTip(tr("Takes this up"));

@@ -1,6 +1,7 @@
 #include "resolve/dice_row.h"
 
 #include "look/elided_label.h"
+#include "look/plain_texts.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -91,7 +92,7 @@ void DiceRow::fillWays() {
     QMenu* menu = m_ways->menu();
     menu->clear();
     const auto add = [this, menu](const QString& text, const char* name, DiceWay way) {
-        QAction* action = menu->addAction(text);
+        QAction* action = menu->addAction(asWritten(text));
         action->setObjectName(QLatin1String(name));
         action->setCheckable(true);
         action->setChecked(m_way == way);
@@ -122,7 +123,7 @@ void DiceRow::build() {
     }
     m_buttons.clear();
     for (const SheetFace& face : m_dice.faces) {
-        auto* button = new QPushButton(face.label, this);
+        auto* button = new QPushButton(asWritten(face.label), this);
         button->setProperty("kind", QStringLiteral("face"));
         button->setObjectName(QStringLiteral("face-") + face.label);
         button->setAccessibleName(tr("Die shows %1").arg(face.label));

@@ -1,6 +1,7 @@
 #include "resolve/field_row.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "resolve/pick_list.h"
 
 #include <QHBoxLayout>
@@ -30,7 +31,7 @@ FieldRow::FieldRow(const SheetField& field, QWidget* parent) : QWidget(parent), 
 
 void FieldRow::addWords() {
     for (const auto& [word, name, on] : m_field.choices) {
-        auto* button = new QPushButton(name, this);
+        auto* button = new QPushButton(asWritten(name), this);
         button->setObjectName(QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(word)));
         button->setCheckable(true);
         m_words.push_back(button);

@@ -1,6 +1,7 @@
 #include "resolve/pick_list.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -55,7 +56,7 @@ void PickList::setChoices(const std::vector<SheetChoice>& choices) {
     for (qsizetype i = 0; i < m_menu->actions().size(); ++i) {
         m_menu->actions()[i]->setChecked(m_choices[static_cast<std::size_t>(i)].on);
     }
-    setText(summary() + QStringLiteral(" ▾"));
+    setText(asWritten(summary()) + QStringLiteral(" ▾"));
     setToolTip(summary());
     setAccessibleName(m_name + QStringLiteral(": ") + summary());
 }
@@ -63,7 +64,7 @@ void PickList::setChoices(const std::vector<SheetChoice>& choices) {
 void PickList::build() {
     m_menu->clear();
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
-        QAction* action = m_menu->addAction(m_choices[i].name);
+        QAction* action = m_menu->addAction(asWritten(m_choices[i].name));
         action->setCheckable(true);
         action->setObjectName(QStringLiteral("pick-") + toText(m_choices[i].id));
         connect(action, &QAction::triggered, this, [this, i](bool on) {

@@ -1,6 +1,7 @@
 #include "resolve/question_row.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "resolve/line_row.h"
 
 #include <QPainter>
@@ -34,7 +35,7 @@ QuestionRow::QuestionRow(const Look& look, const SheetQuestion& question, QWidge
 
 void QuestionRow::setQuestion(const SheetQuestion& question) {
     m_question = question;
-    setText(question.text);
+    setText(asWritten(question.text));
     setAccessibleName(question.text);
     const QString change = question.change == 0 ? tr("changes nothing") : signedNumber(question.change);
     setAccessibleDescription(tr("Key %1, %2").arg(question.key, change));

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/elided_label.h"
+#include "look/plain_texts.h"
 #include "resolve/choice_row.h"
 #include "resolve/line_row.h"
 #include "resolve/question_row.h"
@@ -112,7 +113,7 @@ void RollList::addOthers(std::size_t roll) {
     connect(menu, &QMenu::aboutToShow, this, [this, menu, roll] {
         menu->clear();
         for (const SheetLine& line : m_rolls[roll].others) {
-            QAction* action = menu->addAction(line.label);
+            QAction* action = menu->addAction(asWritten(line.label));
             action->setObjectName(QStringLiteral("other-") + toText(line.id));
             connect(action, &QAction::triggered, this,
                     [this, line, place = toText(m_rolls[roll].place)] { Q_EMIT overrideAsked(place, line); });

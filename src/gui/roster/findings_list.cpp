@@ -1,6 +1,7 @@
 #include "roster/findings_list.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "look/tall_contents.h"
 
 #include <QHBoxLayout>
@@ -74,17 +75,17 @@ QWidget* FindingsList::row(const Finding& finding) {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     const QString text = toText(finding.text);
-    auto* go = new QPushButton(QStringLiteral("▲ ") + text, row);
+    auto* go = new QPushButton(QStringLiteral("▲ ") + asWritten(text), row);
     go->setObjectName(QStringLiteral("finding-") + toText(finding.check) + QLatin1Char('-') +
                       toText(finding.subject));
     go->setProperty("kind", QStringLiteral("finding"));
     go->setAccessibleName(tr("Go to: %1").arg(text));
-    go->setToolTip(text);
+    go->setToolTip(tipOf(text));
     go->setMinimumWidth(1);
     connect(go, &QPushButton::clicked, this, [this, id = toText(finding.subject)] { Q_EMIT goAsked(id); });
     layout->addWidget(go, 1);
     if (!finding.fix.empty()) {
-        auto* fix = new QPushButton(toText(finding.fix), row);
+        auto* fix = new QPushButton(asWritten(toText(finding.fix)), row);
         fix->setObjectName(QStringLiteral("fix-") + toText(finding.check) + QLatin1Char('-') +
                            toText(finding.subject));
         fix->setProperty("kind", QStringLiteral("small"));

@@ -1,6 +1,7 @@
 #include "roster/roster_field.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "roster/choice_box.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -28,7 +29,7 @@ RosterField::RosterField(Form form, QWidget* parent) : QWidget(parent), m_form(s
     setObjectName(QStringLiteral("roster-") + toText(m_form.key));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(m_form.name, this);
+    auto* label = new QLabel(asWritten(m_form.name), this);
     label->setToolTip(m_form.tip);
     label->setWordWrap(true);
     QWidget* input = makeInput();

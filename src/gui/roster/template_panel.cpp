@@ -1,6 +1,7 @@
 #include "roster/template_panel.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "look/tall_contents.h"
 #include "roster/collection_shelf.h"
 #include "umpire/rules/roster_keys.h"
@@ -88,7 +89,7 @@ void TemplatePanel::addHeading(const QString& text) {
 
 QPushButton* TemplatePanel::addButton(const QString& name, const QString& text, const QString& tip,
                                       const Json& roster) {
-    auto* button = new QPushButton(QStringLiteral("+ ") + text, m_contents);
+    auto* button = new QPushButton(QStringLiteral("+ ") + asWritten(text), m_contents);
     button->setObjectName(name);
     button->setProperty("kind", QStringLiteral("template"));
     button->setAccessibleName(tr("Add %1").arg(text));

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/look.h"
+#include "look/plain_texts.h"
 #include "models/attribute_words.h"
 #include "scenario/unit_picker.h"
 
@@ -127,7 +128,7 @@ QStringList PlanList::typesOf(const std::vector<const Subject*>& units) const {
 }
 
 void PlanList::nameIt(const QString& title) {
-    m_title->setText(title);
+    m_title->setText(asWritten(title));
     m_list->setAccessibleName(title);
     m_add->setAccessibleName(tr("%1: add units").arg(title));
     m_remove->setAccessibleName(tr("%1: take off the list").arg(title));
@@ -196,7 +197,7 @@ void PlanList::ask(const QStringList& ticked) {
     const int turn = first ? static_cast<int>(first->value(m_plan.attribute).number()) : firstLaterTurn;
     auto* picker = new UnitPicker(
         m_look, m_document,
-        {m_title->text(), m_plan.question, m_plan.eligible, ticked, m_plan.turns ? turn : 0}, this);
+        {m_list->accessibleName(), m_plan.question, m_plan.eligible, ticked, m_plan.turns ? turn : 0}, this);
     picker->setAttribute(Qt::WA_DeleteOnClose);
     connect(picker, &UnitPicker::picked, this, [this](const QStringList& units, int inTurn) {
         amend(units, m_plan.turns ? Json(inTurn) : Json(true));

@@ -1,5 +1,7 @@
 #include "specials/offer_row.h"
 
+#include "look/plain_texts.h"
+
 #include <QMenu>
 #include <QPushButton>
 
@@ -33,7 +35,7 @@ void OfferRow::show(const QList<SpecialOffer>& offers, const QString& whose) {
 }
 
 void OfferRow::addButton(const SpecialOffer& offer, const QString& whose) {
-    auto* button = new QPushButton(offer.due ? tr("Due: %1").arg(offer.name) : offer.name, this);
+    auto* button = new QPushButton(asWritten(offer.due ? tr("Due: %1").arg(offer.name) : offer.name), this);
     button->setObjectName(QStringLiteral("offer-") + offer.id);
     button->setProperty("kind", offer.due ? QStringLiteral("smallPrimary") : QStringLiteral("small"));
     button->setAccessibleName(tr("%1: %2").arg(whose, offer.name));
@@ -52,7 +54,7 @@ void OfferRow::addMenu(const QList<SpecialOffer>& rest, const QString& whose) {
     auto* menu = new QMenu(button);
     menu->setToolTipsVisible(true);
     for (const SpecialOffer& offer : rest) {
-        QAction* action = menu->addAction(offer.name);
+        QAction* action = menu->addAction(asWritten(offer.name));
         action->setObjectName(QStringLiteral("offer-") + offer.id);
         action->setToolTip(offer.tip.isEmpty() ? offer.name : offer.tip);
         action->setEnabled(offer.possible);

@@ -98,7 +98,7 @@ QStringList SpecialReader::marks(const Subject& unit) const {
         if (attribute.mark && attributeValue(unit, attribute, scope).flag()) {
             const int since = sinceTurn(m_document.session(), unit.id, attribute.id);
             const QString word = toText(attribute.brief).toLower();
-            marks << (since > 0 ? say("%1 since turn %2").arg(word).arg(since) : word);
+            marks << (since > 0 ? say("%1 since turn %2").arg(word, QString::number(since)) : word);
         } else if (attribute.shown && attribute.shownIf && holds(attribute.shownIf, scope)) {
             const QString fact = otherFact(unit, attribute, scope);
             fact.isEmpty() ? void() : void(marks << fact);
@@ -125,10 +125,9 @@ QString SpecialReader::otherFact(const Subject& unit, const Attribute& attribute
         return {};
     }
     return attribute.most ? say("%1: %2 of %3")
-                                .arg(name)
-                                .arg(value.number())
-                                .arg(evaluate(*attribute.most, scope).number())
-                          : say("%1 %2").arg(name).arg(value.number());
+                                .arg(name, QString::number(value.number()),
+                                     QString::number(evaluate(*attribute.most, scope).number()))
+                          : say("%1 %2").arg(name, QString::number(value.number()));
 }
 
 /// The notes on its state stand last in the pack and matter most.

@@ -1,6 +1,7 @@
 #include "subject/adjust_field.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -26,7 +27,7 @@ QVariant packed(const Json& value) {
 AdjustField::AdjustField(const Look& look, const Attribute& attribute, const QList<Choice>& choices,
                          QWidget* parent)
     : QWidget(parent), m_look(look), m_id(attribute.id), m_name(toText(attribute.name)),
-      m_label(new QLabel(m_name, this)), m_refusal(new QLabel(this)) {
+      m_label(new QLabel(asWritten(m_name), this)), m_refusal(new QLabel(this)) {
     setObjectName(QStringLiteral("adjust-") + toText(attribute.id));
     const Type::Kind kind = attribute.type.kind;
     m_kind = kind == Type::Kind::Flag     ? Kind::Flag

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
+#include "look/plain_texts.h"
 #include "look/tall_contents.h"
 #include "subject/adjust_field.h"
 
@@ -159,7 +160,7 @@ void SubjectSheet::refresh() {
         names << m_words.title(fromText(id));
     }
     const QString title = one ? names.first() : tr("%1 together").arg(m_subjects.size());
-    setWindowTitle(title);
+    setWindowTitle(inTitle(title));
     m_title->setText(title);
     m_place->setText(one ? m_words.place(first) : names.join(QStringLiteral(", ")));
     m_place->setVisible(!m_place->text().isEmpty());

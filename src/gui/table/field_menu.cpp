@@ -1,6 +1,7 @@
 #include "table/field_menu.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "models/attribute_words.h"
 #include "models/battle_reader.h"
 #include "resolve/offers.h"
@@ -32,7 +33,7 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
 }
 
 QAction* FieldMenu::add(const QString& name, const QString& text, std::function<void()> then) {
-    QAction* action = addAction(text);
+    QAction* action = addAction(asWritten(text));
     action->setObjectName(name);
     connect(action, &QAction::triggered, this, std::move(then));
     return action;

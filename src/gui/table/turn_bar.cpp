@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "document/turn_words.h"
 #include "look/elided_label.h"
+#include "look/plain_texts.h"
 #include "table/phase_bar.h"
 
 #include <QHBoxLayout>
@@ -87,7 +88,7 @@ void TurnBar::fillDue() {
     m_dueMenu->clear();
     const auto& list = m_document.battle().due;
     for (const Due& due : list) {
-        QAction* action = m_dueMenu->addAction(toText(due.text));
+        QAction* action = m_dueMenu->addAction(asWritten(toText(due.text)));
         action->setObjectName(QStringLiteral("due-") + toText(due.id));
         connect(action, &QAction::triggered, this, [this, id = toText(due.id)] { Q_EMIT dueAsked(id); });
     }
@@ -111,7 +112,8 @@ void TurnBar::showUndo() {
     const QString what = m_document.undoText();
     const QString whole = what.isEmpty() ? tr("Nothing to undo") : tr("Undo: %1").arg(what);
     const int room = brief() ? width() / 6 : medium() ? width() / 7 : std::max(m_look.px(120), width() / 4);
-    m_undo->setText(m_undo->fontMetrics().elidedText(QStringLiteral("⟲ ") + whole, Qt::ElideRight, room));
+    m_undo->setText(
+        asWritten(m_undo->fontMetrics().elidedText(QStringLiteral("⟲ ") + whole, Qt::ElideRight, room)));
     m_undo->setAccessibleName(whole);
     m_undo->setToolTip(whole);
     m_undo->setEnabled(!what.isEmpty());

@@ -1,6 +1,7 @@
 #include "window/main_window.h"
 
 #include "document/text.h"
+#include "look/plain_texts.h"
 #include "palette/command_palette.h"
 #include "players/players_window.h"
 #include "record/record_view.h"
@@ -276,7 +277,7 @@ void MainWindow::refresh() {
     m_startPage->setRecent(m_settings.recentFiles().mid(0, mostShown));
     const QString own = open ? m_document.title() : QString();
     const QString title = own.isEmpty() ? tr("New battle") : own;
-    setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(title) : tr("Desert Umpire"));
+    setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(inTitle(title)) : tr("Desert Umpire"));
     setWindowModified(m_document.isModified());
     refreshActions();
     if (open != m_wasOpen) {
@@ -300,8 +301,8 @@ void MainWindow::refreshActions() {
     const QString redo = m_document.redoText();
     m_ui->actionUndo->setEnabled(!undo.isEmpty());
     m_ui->actionRedo->setEnabled(!redo.isEmpty());
-    m_ui->actionUndo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
-    m_ui->actionRedo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
+    m_ui->actionUndo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(asWritten(undo)));
+    m_ui->actionRedo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(asWritten(redo)));
 }
 
 /// Begins with an empty roster.
@@ -411,7 +412,7 @@ bool MainWindow::mayLeave() {
 void MainWindow::fillRecent() {
     m_ui->menuRecent->clear();
     for (const QString& path : m_settings.recentFiles()) {
-        QAction* action = m_ui->menuRecent->addAction(QFileInfo(path).fileName());
+        QAction* action = m_ui->menuRecent->addAction(asWritten(QFileInfo(path).fileName()));
         action->setObjectName(QStringLiteral("recent-") + QFileInfo(path).fileName());
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] {

@@ -1,6 +1,7 @@
 #include "window/start_page.h"
 
 #include "look/elided_label.h"
+#include "look/plain_texts.h"
 
 #include <QDir>
 #include <QEvent>
@@ -14,7 +15,7 @@ namespace umpire::gui {
 namespace {
 
 QPushButton* startButton(const QString& text, QWidget* parent) {
-    auto* button = new QPushButton(text, parent);
+    auto* button = new QPushButton(asWritten(text), parent);
     button->setProperty("kind", QStringLiteral("start"));
     button->setAccessibleName(text);
     return button;
@@ -119,7 +120,7 @@ QVBoxLayout* StartPage::aboutExample(QLabel* text, const QString& uncertain, QPu
         doubts->setProperty("kind", QStringLiteral("muted"));
         doubts->setWhole(uncertain);
         lines->addWidget(doubts);
-        button.setToolTip(QStringLiteral("<p>%1</p>").arg(uncertain.toHtmlEscaped()));
+        button.setToolTip(tipOf(uncertain));
         button.setAccessibleDescription(text->text() + QLatin1Char('\n') + uncertain);
     }
     lines->addStretch(1);

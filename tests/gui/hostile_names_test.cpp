@@ -212,6 +212,14 @@ TEST_F(HostileDesk, TheTitleOfTheWindowIsTheBattles) {
         << fromText(window->windowHandle()->title());
 }
 
+TEST_F(HostileDesk, WhatCannotBeShownIsShownAsSuch) {
+    document.execute(
+        Json{{"do", "amend"}, {"subjects", Json{"12lhr"}}, {"set", Json{{"name", "12\u202eth\x1b"}}}});
+    const QModelIndex unit = window->orderOfBattle().indexOf("12lhr");
+    EXPECT_EQ(unit.data(Qt::AccessibleTextRole).toString(), QStringLiteral("12\uFFFDth\uFFFD"));
+    EXPECT_EQ(battle().find("12lhr")->name, "12\u202eth\x1b") << "the file keeps it";
+}
+
 TEST(PlainTexts, TipsAreBrokenWhereTheyAreLong) {
     EXPECT_EQ(tipOf(QStringLiteral("short & <b>plain</b>")), QStringLiteral("short & <b>plain</b>"));
     const QString lines =

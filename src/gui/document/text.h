@@ -1,6 +1,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/base/visible.h"
 #include "umpire/sheets/signed_number.h"
 #endif
 
@@ -13,9 +14,9 @@
 
 namespace umpire::gui {
 
-/// Between the engine's UTF-8 and Qt.
+/// Between the engine's UTF-8 and Qt. What must not reach a screen (see `visible`) does not.
 inline QString toText(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromStdString(visible(text));
 }
 inline std::string fromText(const QString& text) {
     return text.toStdString();

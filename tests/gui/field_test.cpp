@@ -48,6 +48,7 @@ TEST_F(Desk, AFirerATargetATickAndADieMakeACheck) {
 }
 
 TEST_F(Desk, WhatWasPlayedIsSavedAndOpensAsItWas) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
     click("12lhr");
     click("i-67");
     type(QStringLiteral("5"));

@@ -5,7 +5,7 @@
 #include "document/text.h"
 #include "keeping/unsaved_shelf.h"
 #include "table/notice_bar.h"
-#include "umpire/base/file.h"
+#include "umpire/base/disk.h"
 #include "window/keeping_bar.h"
 
 #include <QLabel>

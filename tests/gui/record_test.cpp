@@ -273,7 +273,7 @@ TEST_F(RecordDesk, ThrowsThatWereTakenBackOrNotUsedAreTold) {
         << explanation().toStdString();
     view().showDice();
     EXPECT_EQ(find<QLabel>("diceStrays")->text(),
-              QStringLiteral("⚂ Not counted: 2 dice of the program were seen and stand in no record."));
+              QStringLiteral("⚂ Not counted: 2 dice of the program were seen and are in no record."));
 }
 
 TEST_F(RecordDesk, TheDiceAreCountedApart) {

@@ -84,7 +84,7 @@ std::vector<Json> BattleKeeper::changesSince(const Mark& mark, const Session& se
         changes.push_back({{"do", "throw"}, {"thrown", toJson(*stray)}});
     }
     if (cursor != session.cursor()) {
-        changes.push_back({{"do", "move"}, {"to", session.cursor()}});
+        changes.push_back({{"do", "cursor"}, {"to", session.cursor()}});
     }
     return changes;
 }

@@ -114,7 +114,7 @@ class Reader {
             reader.error("n", "found " + std::to_string(number) + " where " + std::to_string(m_line - 1) +
                                   " is next" + goOnWithout);
         }
-        const std::string kind = reader.choice("do", {"record", "throw", "move", "saved"});
+        const std::string kind = reader.choice("do", {"record", "throw", "cursor", "saved"});
         if (kind == "record") {
             change.kind = JournalChange::Kind::Recorded;
             change.place = readCount(reader, "after");
@@ -129,7 +129,7 @@ class Reader {
                 ObjectReader inner(*node, reader.context());
                 change.strays.push_back(readStrayThrow(inner));
             }
-        } else if (kind == "move") {
+        } else if (kind == "cursor") {
             change.place = readCount(reader, "to");
         } else {
             change.kind = JournalChange::Kind::Saved;

@@ -69,7 +69,7 @@ TEST(DrawnDice, AreRecordedWithTheirPlaceAmongTheDraws) {
     ASSERT_TRUE(answer.ok) << answer.refusal.message;
     const Record& record = session->records().back();
     EXPECT_EQ(record.command["dice"], Json::array({4, toJson(drawn)}));
-    EXPECT_EQ(record.draws, (Draws{RandomDice::generator, 7, 2, 1, {1}}));
+    EXPECT_EQ(record.draws, (Draws{RandomDice::generator, 7, 2, 1, {1}, {2}}));
 }
 
 TEST(DrawnDice, ThatWereNeverDrawnAreNotTakenForTheProgrammesOwn) {

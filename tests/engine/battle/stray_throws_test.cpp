@@ -212,7 +212,7 @@ TEST_F(StrayThrowsTest, AreToldInPlainWords) {
     const sheets::StrayWords words(*session);
     EXPECT_EQ(words.before(1), std::vector<std::string>{seen + "; thrown anew in record 1"});
     EXPECT_TRUE(words.before(2).empty());
-    EXPECT_EQ(words.counted(), "1 die of the program was seen and stands in no record");
+    EXPECT_EQ(words.counted(), "1 die of the program was seen and is in no record");
     undo();
     roll({{"do", "next-phase"}});
     EXPECT_EQ(words.before(1).front(), seen + "; record 1 came in its place");
@@ -221,7 +221,7 @@ TEST_F(StrayThrowsTest, AreToldInPlainWords) {
     roll({{"do", "next-phase"}});
     EXPECT_EQ(words.before(2),
               std::vector<std::string>{"before record 2 a die was thrown and not used: D8 " + aside});
-    EXPECT_EQ(words.counted(), "3 dice of the program were seen and stand in no record");
+    EXPECT_EQ(words.counted(), "3 dice of the program were seen and are in no record");
 }
 
 } // namespace

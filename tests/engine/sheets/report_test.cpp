@@ -209,7 +209,7 @@ TEST(Report, SaysHowManyDiceOfTheProgramStandInNoRecord) {
     session->execute({{"do", "undo"}}, random);
     session->execute(command, random);
     const std::string text = written(sectionOf(sheetOf(*session, "report"), "dice"));
-    EXPECT_TRUE(holds(text, "Not counted: 1 die of the program was seen and stands in no record.")) << text;
+    EXPECT_TRUE(holds(text, "Not counted: 1 die of the program was seen and is in no record.")) << text;
     EXPECT_TRUE(holds(text, "1 die thrown, too few to judge"));
 }
 

@@ -96,16 +96,16 @@ INSTANTIATE_TEST_SUITE_P(
                     "nested more than 64 levels deep"},
         HostileLine{"VeryDeep", R"({"n":1,"do":)" + std::string(1'000'000, '[') + "}",
                     "nested more than 64 levels deep"},
-        HostileLine{"KeyTwice", R"({"n":1,"n":1,"do":"move","to":0})", "the key \"n\" is given twice"},
-        HostileLine{"KeyUnknown", R"({"n":1,"do":"move","to":0,"then":1})", "\"then\""},
+        HostileLine{"KeyTwice", R"({"n":1,"n":1,"do":"cursor","to":0})", "the key \"n\" is given twice"},
+        HostileLine{"KeyUnknown", R"({"n":1,"do":"cursor","to":0,"then":1})", "\"then\""},
         HostileLine{"NoUtf8", "{\"n\":1,\"do\":\"m\xff\"}", "this is not JSON"},
-        HostileLine{"NumberBeyondADouble", R"({"n":1e400,"do":"move","to":0})", "the number is too large"},
-        HostileLine{"NumberOfTheLineWrong", R"({"n":2,"do":"move","to":0})", "found 2 where 1 is next"},
+        HostileLine{"NumberBeyondADouble", R"({"n":1e400,"do":"cursor","to":0})", "the number is too large"},
+        HostileLine{"NumberOfTheLineWrong", R"({"n":2,"do":"cursor","to":0})", "found 2 where 1 is next"},
         HostileLine{"NoSuchChange", R"({"n":1,"do":"reroll"})", "\"reroll\""},
-        HostileLine{"MoveBeforeTheBeginning", R"({"n":1,"do":"move","to":-1})",
+        HostileLine{"MoveBeforeTheBeginning", R"({"n":1,"do":"cursor","to":-1})",
                     "found -1 where a number of records is expected"},
-        HostileLine{"MoveOutOfReach", R"({"n":1,"do":"move","to":4294967297})", "out of reach"},
-        HostileLine{"MoveBehindTheEnd", R"({"n":1,"do":"move","to":7})",
+        HostileLine{"MoveOutOfReach", R"({"n":1,"do":"cursor","to":4294967297})", "out of reach"},
+        HostileLine{"MoveBehindTheEnd", R"({"n":1,"do":"cursor","to":7})",
                     "line 2 speaks of records that are not there"},
         HostileLine{"RecordAfterNone", R"({"n":1,"do":"record","after":1000001,"record":{}})",
                     "found 1000001 where a number of records is expected"},
@@ -145,7 +145,7 @@ TEST_F(HostileJournal, FormationsInACircleAreRefused) {
 
 TEST_F(HostileJournal, LinesBeyondTheLimitAreNotRead) {
     for (int i = 1; i <= journalLimits.lines; ++i) {
-        journal.add(R"({"n":)" + std::to_string(i) + R"(,"do":"move","to":0})");
+        journal.add(R"({"n":)" + std::to_string(i) + R"(,"do":"cursor","to":0})");
     }
     const LoadedBattle loaded = load();
     EXPECT_FALSE(loaded.session);

@@ -81,7 +81,7 @@ std::string StrayWords::counted() const {
     }
     return dice == 0 ? std::string()
                      : umpire::counted(dice, "die of the program was", "dice of the program were") +
-                           " seen and " + (dice == 1 ? "stands" : "stand") + " in no record";
+                           " seen and " + (dice == 1 ? "is" : "are") + " in no record";
 }
 
 } // namespace umpire::sheets

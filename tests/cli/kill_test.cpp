@@ -1,24 +1,18 @@
 // The plug is pulled at random moments while commands stream in: whatever was answered is there.
 
 #include "program.h"
+#include "support/endless_game.h"
 #include "support/field.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <cstdlib>
 #include <random>
 #include <thread>
 
 namespace umpire::test {
 namespace {
-
-/// How many times; UMPIRE_KILLS asks for a long run.
-int kills() {
-    const char* wanted = std::getenv("UMPIRE_KILLS");
-    return wanted ? std::max(1, std::atoi(wanted)) : 25;
-}
 
 /// The command of this number in an endless game: losses, and some of them taken back and forth.
 Json commandAt(int number) {
@@ -39,36 +33,18 @@ class Killed : public testing::Test {
     int killAfter(std::chrono::microseconds time) {
         Conversation umpire({"play", file, "--save", file});
         for (int i = 0; i < linesInOneGo; ++i) {
-            umpire.send(dumpLine(commandAt(m_played + i)));
+            umpire.send(dumpLine(commandAt(m_game.played() + i)));
         }
         std::this_thread::sleep_for(time);
         umpire.kill();
         return static_cast<int>(umpire.answersLeft().size());
     }
 
-    void playUpTo(int number) {
-        for (; m_played < number; ++m_played) {
-            PhysicalDice none({});
-            ASSERT_TRUE(m_replay->execute(commandAt(m_played), none).ok) << m_played;
-        }
-    }
-
-    bool replayIs(const Session& session) const {
-        return session.cursor() == m_replay->cursor() &&
-               session.records().size() == m_replay->records().size() &&
-               session.battle() == m_replay->battle();
-    }
-
-    /// What was answered is there, and at most the one command that was just being answered.
     void expectAllOf(int answered) {
         const LoadedBattle loaded = battleFiles().load(file);
         ASSERT_TRUE(loaded.session);
         EXPECT_FALSE(hasErrors(loaded.issues)) << loaded.issues.front().line();
-        playUpTo(m_played + answered);
-        if (!replayIs(*loaded.session)) {
-            playUpTo(m_played + 1);
-        }
-        ASSERT_TRUE(replayIs(*loaded.session)) << "after " << m_played << " commands";
+        m_game.expectAllOf(answered, *loaded.session);
     }
 
     static constexpr int linesInOneGo = 100;
@@ -76,15 +52,14 @@ class Killed : public testing::Test {
     Field field =
         Field().ours("squadron", "cavalry", "british", 4).theirs("battalion", "infantry", "turkish", 6);
     std::string file = folder.write("killed.battle.json", field.json().dump()).string();
-    std::unique_ptr<Session> m_replay = field.open();
-    int m_played = 0;
+    EndlessGame m_game{field.open(), commandAt};
 };
 
 TEST_F(Killed, NothingAnsweredIsLost) {
     std::mt19937 random(std::random_device{}());
     std::uniform_int_distribution<int> microseconds(0, 250'000);
     int answered = 0;
-    for (int i = 0; i < kills() && !HasFailure(); ++i) {
+    for (int i = 0; i < EndlessGame::kills() && !HasFailure(); ++i) {
         const int now = killAfter(std::chrono::microseconds(microseconds(random)));
         answered += now;
         expectAllOf(now);

@@ -5,6 +5,7 @@
 #include "document/text.h"
 #include "keeping/unsaved_shelf.h"
 #include "models/record_model.h"
+#include "support/endless_game.h"
 
 #include <QApplication>
 #include <QDir>
@@ -28,6 +29,8 @@ static void loadResources() {
 
 namespace umpire::gui::test {
 namespace {
+
+using umpire::test::EndlessGame;
 
 /// The command of this number in an endless game: losses and phases, some taken back and forth.
 Json commandAt(int number) {
@@ -95,11 +98,6 @@ class Player {
     MainWindow m_window;
 };
 
-int kills() {
-    const char* wanted = std::getenv("UMPIRE_KILLS");
-    return wanted ? std::max(1, std::atoi(wanted)) : 25;
-}
-
 /// Another process of this program, playing.
 class Victim {
   public:
@@ -151,24 +149,11 @@ class Killed : public testing::Test {
         std::mt19937 random(std::random_device{}());
         std::uniform_int_distribution<int> microseconds(0, 100'000);
         for (int i = 0; i < times && !HasFailure(); ++i) {
-            const int shown = Victim(folder.path(), battle, m_played)
+            const int shown = Victim(folder.path(), battle, m_game.played())
                                   .killAfter(std::chrono::microseconds(microseconds(random)));
             ASSERT_GT(shown, 0) << "it never began";
             expectAllOf(shown, battle);
         }
-    }
-
-    void playUpTo(int number) {
-        for (; m_played < number; ++m_played) {
-            PhysicalDice none({});
-            ASSERT_TRUE(m_replay->execute(commandAt(m_played), none).ok) << m_played;
-        }
-    }
-
-    bool replayIs(const Session& session) const {
-        return session.cursor() == m_replay->cursor() &&
-               session.records().size() == m_replay->records().size() &&
-               session.battle() == m_replay->battle();
     }
 
     QString whereItIs(const QString& battle) const {
@@ -181,32 +166,26 @@ class Killed : public testing::Test {
         return unsaved.isEmpty() ? QString() : unsaved.first().path;
     }
 
-    /// What was shown is there, and at most the one command that was just being carried out.
     void expectAllOf(int shown, const QString& battle) {
         const LoadedBattle loaded = battleFiles().load(fromText(whereItIs(battle)));
         ASSERT_TRUE(loaded.session) << (loaded.issues.empty() ? "" : loaded.issues.front().line());
         EXPECT_FALSE(hasErrors(loaded.issues)) << loaded.issues.front().line();
-        playUpTo(m_played + shown);
-        if (!replayIs(*loaded.session)) {
-            playUpTo(m_played + 1);
-        }
-        ASSERT_TRUE(replayIs(*loaded.session)) << "after " << m_played << " commands";
+        m_game.expectAllOf(shown, *loaded.session);
     }
 
     QTemporaryDir folder;
-    std::unique_ptr<Session> m_replay =
-        battleFiles().load(fromText(example(QStringLiteral("beersheba-1917")))).session;
-    int m_played = 0;
+    EndlessGame m_game{battleFiles().load(fromText(example(QStringLiteral("beersheba-1917")))).session,
+                       commandAt};
 };
 
 TEST_F(Killed, NothingShownIsLostFromABattleWithAFile) {
     const QString file = folder.filePath(QStringLiteral("killed.battle.json"));
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), file));
-    killOften(file, (kills() + 1) / 2);
+    killOften(file, (EndlessGame::kills() + 1) / 2);
 }
 
 TEST_F(Killed, NothingShownIsLostFromOneThatWasNeverSaved) {
-    killOften({}, (kills() + 1) / 2);
+    killOften({}, (EndlessGame::kills() + 1) / 2);
 }
 
 } // namespace

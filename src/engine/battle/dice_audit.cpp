@@ -1,5 +1,6 @@
 #include "umpire/battle/dice_audit.h"
 
+#include "face_json.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -26,16 +27,6 @@ Json diceOf(const std::vector<Json>& steps) {
 bool isDrawn(const Draws& draws, std::size_t die) {
     return draws.dice.empty() ||
            std::find(draws.dice.begin(), draws.dice.end(), static_cast<int>(die)) != draws.dice.end();
-}
-
-Face faceOf(const Json& json) {
-    Face face;
-    if (json.is_string()) {
-        face.symbol = json.get<std::string>();
-    } else if (json.is_number_integer()) {
-        face.number = toValue(json).value_or(Value()).number();
-    }
-    return face;
 }
 
 std::string inWords(const Json& face) {

@@ -1,5 +1,6 @@
 #include "umpire/battle/stray_throws.h"
 
+#include "face_json.h"
 #include "umpire/battle/session.h"
 #include "umpire/dice/dice_source.h"
 
@@ -26,16 +27,6 @@ bool holds(const StrayThrow& thrown, const StrayThrow& other, const StrayDie& di
     return thrown.generator == other.generator && thrown.seed == other.seed &&
            std::any_of(thrown.dice.begin(), thrown.dice.end(),
                        [&die](const StrayDie& own) { return own.at == die.at; });
-}
-
-Face faceOf(const Json& json) {
-    Face face;
-    if (json.is_string()) {
-        face.symbol = json.get<std::string>();
-    } else if (json.is_number_integer()) {
-        face.number = toValue(json).value_or(Value()).number();
-    }
-    return face;
 }
 
 /// Where older programs threw a second kind of die in a step they named only the first: the draw tells which.

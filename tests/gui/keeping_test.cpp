@@ -262,6 +262,17 @@ TEST_F(Keeping, ABattleThatWasNeverSavedIsOfferedAgain) {
     EXPECT_EQ(QDir(left).entryList(QDir::Files), QStringList()) << "it has a file now";
 }
 
+TEST_F(Keeping, AnUnsavedBattleThatIsOpenElsewhereIsNotOpenedTwice) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
+    document.execute(loss);
+    ASSERT_EQ(unsavedFiles().size(), 1);
+    BattleDocument other(battleFiles(), keptIn(unsavedFolder()));
+    const Issues issues = other.openUnsaved(QDir(unsavedFolder()).filePath(unsavedFiles().first()));
+    ASSERT_TRUE(hasErrors(issues));
+    EXPECT_EQ(issues.front().text, "it is open in another window by now, or gone");
+    EXPECT_FALSE(other.isOpen());
+}
+
 TEST_F(Keeping, AnUnsavedBattleIsDiscardedWhenTheUmpireSaysSo) {
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
     document.execute(loss);

@@ -6,7 +6,10 @@
 #include "keeping/unsaved_shelf.h"
 #include "umpire/battle/roster.h"
 
+#include <QApplication>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace umpire::gui {
 
@@ -75,6 +78,11 @@ Issues BattleDocument::openExample(const QString& path) {
 }
 
 Issues BattleDocument::openUnsaved(const QString& path) {
+    const QList<UnsavedBattle> offered = unsaved();
+    if (std::none_of(offered.begin(), offered.end(),
+                     [&path](const UnsavedBattle& battle) { return battle.path == path; })) {
+        return {{Severity::Error, fromText(path), {}, "", "it is open in another window by now, or gone"}};
+    }
     Issues issues = load(path, BattleHome::ofUnsaved(m_plan, fromText(path)), {});
     if (!hasErrors(issues)) {
         m_savedAt = -1;
@@ -186,7 +194,8 @@ void BattleDocument::look() {
     if (m_home->look(*m_session)) {
         announceKeeping();
     }
-    if (m_home->othersWrote()) {
+    // A dialog may hold on to what would change under it; what others wrote waits until it is closed.
+    if (!QApplication::activeModalWidget() && m_home->othersWrote()) {
         follow();
     }
 }

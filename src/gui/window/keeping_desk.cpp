@@ -9,6 +9,8 @@
 #include <QMenu>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
@@ -65,16 +67,19 @@ void KeepingDesk::fillMenu() {
 }
 
 void KeepingDesk::discard(const QString& path) {
-    for (const UnsavedBattle& battle : m_unsaved) {
-        if (battle.path == path &&
-            m_prompts.confirm(
-                &m_window, tr("Discard a battle"),
-                tr("%1 (%2) was never saved. Discard it for good?").arg(battle.title, battle.about),
-                tr("Discard"))) {
-            UnsavedShelf::remove(fromText(path));
-        }
-    }
+    const auto isThis = [&path](const UnsavedBattle& battle) { return battle.path == path; };
+    const auto found = std::find_if(m_unsaved.cbegin(), m_unsaved.cend(), isThis);
+    const bool sure =
+        found != m_unsaved.cend() &&
+        m_prompts.confirm(&m_window, tr("Discard a battle"),
+                          tr("%1 (%2) was never saved. Discard it for good?").arg(found->title, found->about),
+                          tr("Discard"));
     refresh();
+    // Another window may have opened it while this one asked.
+    if (sure && std::any_of(m_unsaved.cbegin(), m_unsaved.cend(), isThis)) {
+        UnsavedShelf::remove(fromText(path));
+        refresh();
+    }
 }
 
 } // namespace umpire::gui

@@ -1,5 +1,6 @@
 #include "program.h"
 
+#include "support/battles.h"
 #include "support/temporary_folder.h"
 
 #include <array>
@@ -16,7 +17,7 @@ namespace umpire::test {
 
 namespace {
 
-const std::string program = UMPIRE_PROGRAM_FOLDER "/umpire";
+const std::string program = (programFolder() / "umpire").string();
 
 std::string contentOf(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
@@ -161,7 +162,7 @@ int Conversation::wait() {
 }
 
 std::string exampleFile(const std::string& name) {
-    return std::string(UMPIRE_SOURCE_FOLDER) + "/resources/battles/" + name + ".battle.json";
+    return (sourceFolder() / "resources/battles" / (name + ".battle.json")).string();
 }
 
 } // namespace umpire::test

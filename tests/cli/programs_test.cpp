@@ -1,6 +1,7 @@
 // `umpire validate`, `show`, `rules`, and wrong usage.
 
 #include "program.h"
+#include "support/battles.h"
 #include "support/field.h"
 #include "support/temporary_folder.h"
 #include "umpire/storage/roster_csv.h"
@@ -11,7 +12,7 @@ namespace umpire::test {
 namespace {
 
 std::string rulesFolder() {
-    return std::string(UMPIRE_SOURCE_FOLDER) + "/rules/sand-sweat-and-camels";
+    return (sourceFolder() / "rules/sand-sweat-and-camels").string();
 }
 
 TEST(Usage, WrongIsStatusTwo) {
@@ -42,7 +43,7 @@ TEST(Usage, HelpAndVersionAreStatusZero) {
 }
 
 TEST(Validate, TheShippedFilesAreInOrder) {
-    const std::string folder = std::string(UMPIRE_SOURCE_FOLDER) + "/resources/battles";
+    const std::string folder = (sourceFolder() / "resources/battles").string();
     std::vector<std::string> arguments{"validate", rulesFolder()};
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         if (entry.path().string().ends_with(".battle.json")) {

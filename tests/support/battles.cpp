@@ -8,6 +8,10 @@ std::filesystem::path sourceFolder() {
     return UMPIRE_SOURCE_FOLDER;
 }
 
+std::filesystem::path programFolder() {
+    return UMPIRE_PROGRAM_FOLDER;
+}
+
 PackShelf shippedRules() {
     return PackShelf({sourceFolder() / "rules"});
 }

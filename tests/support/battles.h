@@ -11,6 +11,8 @@ namespace umpire::test {
 
 /// The folder of the sources, with rules/ and resources/.
 std::filesystem::path sourceFolder();
+/// The folder of the programs that were built.
+std::filesystem::path programFolder();
 /// The shipped rule packs.
 PackShelf shippedRules();
 BattleFiles battleFiles();

@@ -4,8 +4,8 @@
 #include "rules/pack_copy.h"
 #include "support/battles.h"
 
+#include "umpire/base/nlohmann.h"
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>

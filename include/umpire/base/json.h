@@ -1,8 +1,7 @@
 #pragma once
 
+#include "umpire/base/nlohmann.h"
 #include "umpire/base/value.h"
-
-#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>

@@ -25,6 +25,8 @@ struct Call {
 
     Id id(std::string_view field) const;
     std::int64_t number(std::string_view field) const;
+    /// Whom expressions call $self or $other in this command, or "".
+    Id party(std::string_view party) const;
     bool has(std::string_view field) const { return fields.contains(field); }
 };
 

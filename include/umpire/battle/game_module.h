@@ -24,6 +24,8 @@ struct GameModule {
     std::function<void(Resolution&, Moment::At, const Id& phase)> atMoment;
     /// Called after every command that changed something, before its record is closed.
     std::function<void(Resolution&)> afterCommand;
+    /// Called when something owed was waived.
+    std::function<void(Resolution&, const Due&)> waived;
 };
 
 } // namespace umpire

@@ -108,7 +108,9 @@ class Resolution {
     void owe(Due due);
     /// Takes optional tests of half-turns gone by off the list.
     void lapse();
-    /// Takes off the list what was owed of this check by this subject, and its group.
+    /// The id, or with a number behind it while something owed has it already.
+    Id freeDueId(const Id& wanted) const;
+    /// Takes off the list what was owed first of this check by this subject, and its group.
     void settle(const Id& check, const Id& subject);
     void settleDue(const Id& due, const std::string& waived);
     /// A further member of the answer, such as who won a melee.
@@ -134,6 +136,8 @@ class Resolution {
     void followUps(const RollRequest& request, const RollSoFar& roll);
     void runOne(const Effect& effect, const Scope& scope);
     void raise(const Effect& effect, const Scope& scope);
+    void needCandidates(const RollRequest& request);
+    void forgetWhatWasOf(bool halfTurnOver);
     void happen(Event event);
 
     const RulePack& m_rules;

@@ -51,6 +51,9 @@ struct ShareMark {
 
 /// Something a unit, formation, officer or side has in this game.
 struct Attribute {
+    /// How long a value stands before the turn clears it.
+    enum class Lasts { On, Phase, HalfTurn };
+
     Id id;
     SubjectKind of = SubjectKind::Unit;
     std::string name;
@@ -69,8 +72,11 @@ struct Attribute {
     bool reported = true;               ///< named among the changes of a command
     bool shown = true;                  ///< part of what `show` answers
     bool mark = false;                  ///< a mark on the unit's tile while it is true
-    std::string shareOf;                ///< the count this one is looked at as a share of, or ""
-    std::vector<ShareMark> marks;       ///< rising
+    Lasts lasts = Lasts::On;
+    bool deed = false;            ///< while it is true, the unit has done this
+    bool tie = false;             ///< a standing bond with the subject it names
+    std::string shareOf;          ///< the count this one is looked at as a share of, or ""
+    std::vector<ShareMark> marks; ///< rising
 };
 
 /// A fact about one action: asked of the umpire, or derived from what is known.
@@ -85,7 +91,11 @@ struct Fact {
     std::optional<Expression> tickedIf; ///< ... and when
     std::optional<Expression> askedIf;  ///< asked only then
     std::optional<Expression> derived;
-    std::vector<Id> checks; ///< the checks it is stated for
+    std::optional<Expression> among;   ///< Subject, Subjects: whom it may name ...
+    std::optional<Expression> amongIf; ///< ... of whom only those, each as $each ...
+    std::optional<Expression> order;   ///< ... the lowest first
+    bool strict = false;               ///< naming anybody else is refused
+    std::vector<Id> checks;            ///< the checks it is stated for
     bool asked = false;
 };
 
@@ -110,13 +120,15 @@ struct Effect {
 
     Kind kind = Kind::Set;
     std::optional<Expression> when;
-    std::optional<Expression> target; ///< For: the subject or list it is run for, each as $self
-    std::string word;                 ///< Set: attribute; Do: routine; Due: check; Warn: text
-    std::optional<Expression> value;  ///< Set
-    std::string text;                 ///< Due: text id
-    std::string group;                ///< Due: taking one of a group settles the others
-    bool optional = false;            ///< Due: owed only if something holds that eyes must see
-    Effects effects;                  ///< For
+    std::optional<Expression> target;             ///< For: the subject or list it is run for, each as $self
+    std::string word;                             ///< Set: attribute; Do: routine; Due: check; Warn: text
+    std::optional<Expression> value;              ///< Set
+    std::string text;                             ///< Due: text id
+    std::string group;                            ///< Due: taking one of a group settles the others
+    bool optional = false;                        ///< Due: owed only if something holds that eyes must see
+    bool again = false;                           ///< Due: owed once more although it is owed already
+    std::vector<std::pair<Id, Expression>> facts; ///< Due: what is known beforehand
+    Effects effects;                              ///< For
 };
 
 /// What a total, or a symbol on the dice, comes out as.
@@ -242,7 +254,7 @@ struct Ruling {
 
 /// A field of a command.
 struct ActionField {
-    enum class Kind { Subject, Subjects, Count, Choice, Facts, Party };
+    enum class Kind { Subject, Subjects, Count, Choice, Facts, Party, Text };
 
     Id id;
     Kind kind = Kind::Subject;
@@ -253,7 +265,7 @@ struct ActionField {
     std::int64_t to = 0;
     Value fallback;
     std::optional<Expression> needed; ///< absent: always; else only when it holds
-    std::optional<Expression> among;  ///< Subjects: whom a window offers, each as $self
+    std::optional<Expression> among;  ///< Subject, Subjects: whom a window offers, each as $self
     std::string name;                 ///< what a window calls it; the id where the pack gives none
     bool optional = false;
 };
@@ -267,7 +279,9 @@ struct Action {
     std::vector<Id> checks; ///< the checks whose facts it takes
     std::vector<Clause> needs;
     std::vector<Clause> warns;
+    Effects effects;  ///< what it comes to once its rolls are made
     std::string text; ///< for the record, with places such as {unit}
+    std::string head; ///< text id: how far it reaches, for the head of a window's panel; or ""
 
     const ActionField* field(std::string_view id) const;
 };

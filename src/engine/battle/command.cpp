@@ -18,6 +18,19 @@ std::int64_t Call::number(std::string_view field) const {
     return found == fields.end() ? 0 : found->second.number();
 }
 
+Id Call::party(std::string_view wanted) const {
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        if (field.party == wanted && field.kind == ActionField::Kind::Party) {
+            const auto found = parties.find(field.id);
+            return found == parties.end() ? Id() : found->second.unit;
+        }
+        if (field.party == wanted) {
+            return id(field.id);
+        }
+    }
+    return {};
+}
+
 namespace {
 
 constexpr std::int64_t mostCounted = 1'000'000;
@@ -254,6 +267,9 @@ class FieldReader {
             break;
         case ActionField::Kind::Choice:
             m_call.fields[field.id] = checkedWord(json, what, field.words);
+            break;
+        case ActionField::Kind::Text:
+            m_call.fields[field.id] = checkedWord(json, what, {});
             break;
         default:
             readParty(field, json);

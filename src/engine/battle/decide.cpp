@@ -54,7 +54,7 @@ void decideCheck(const Json& command, Resolution& resolution, const GameModule* 
     resolution.roll(request);
 }
 
-void decideWaive(const Json& command, Resolution& resolution) {
+void decideWaive(const Json& command, Resolution& resolution, const GameModule* module) {
     const std::string id = readCommandText(command, "due");
     if (!resolution.battle().findDue(id)) {
         std::vector<std::string> known;
@@ -67,7 +67,11 @@ void decideWaive(const Json& command, Resolution& resolution) {
     if (reason.empty()) {
         resolution.warn("Waived without a reason.");
     }
+    const Due due = *resolution.battle().findDue(id);
     resolution.settleDue(id, reason.empty() ? "waived" : reason);
+    if (module && module->waived) {
+        module->waived(resolution, due);
+    }
 }
 
 void decideRuling(const Json& command, Resolution& resolution) {
@@ -91,6 +95,7 @@ void decideAction(const Action& action, const Json& command, Resolution& resolut
                   const GameModule& module) {
     const Call call = readCall(action, command, resolution);
     module.actions.find(action.id)->second(resolution, call);
+    resolution.run(action.effects, resolution.scope(call.party("self"), call.party("other"), &call.facts));
 }
 
 /// A note or bookmark beside an earlier record.
@@ -151,7 +156,7 @@ bool decideOwn(const std::string& name, const Json& command, Resolution& resolut
         needSides(name, resolution.battle());
         endTurn(resolution, module);
     } else if (name == "waive") {
-        decideWaive(command, resolution);
+        decideWaive(command, resolution, module);
     } else if (name == "note") {
         decideNote(command, resolution);
     } else if (name == "prose") {

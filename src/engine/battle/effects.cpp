@@ -47,8 +47,24 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
 }
 
 void Resolution::raise(const Effect& effect, const Scope& scope) {
-    owe({effect.word + "-" + scope.self, effect.word, scope.self, fillText(m_rules.text(effect.text), scope),
-         effect.group, checkCommand(m_rules, effect.word, scope.self), effect.optional});
+    Json command = checkCommand(m_rules, effect.word, scope.self);
+    for (const auto& [fact, expression] : effect.facts) {
+        const Value value = evaluate(expression, scope);
+        if (!value.same(Value())) {
+            command["facts"][fact] = toJson(value);
+        }
+    }
+    const Id id = effect.word + "-" + scope.self;
+    owe({effect.again ? freeDueId(id) : id, effect.word, scope.self,
+         fillText(m_rules.text(effect.text), scope), effect.group, std::move(command), effect.optional});
+}
+
+Id Resolution::freeDueId(const Id& wanted) const {
+    Id id = wanted;
+    for (int number = 2; m_battle.findDue(id); ++number) {
+        id = wanted + "-" + std::to_string(number);
+    }
+    return id;
 }
 
 void Resolution::happen(Event event) {
@@ -101,8 +117,37 @@ void Resolution::setDetail(const std::string& detail, const Value& value) {
 }
 
 void Resolution::moveClock(Clock to) {
-    if (!(m_battle.clock == to)) {
-        happen(ClockMoved{m_battle.clock, std::move(to)});
+    const Clock from = m_battle.clock;
+    if (from == to) {
+        return;
+    }
+    happen(ClockMoved{from, to});
+    const bool halfTurnOver = from.turn != to.turn || from.side != to.side || from.halfTurn != to.halfTurn;
+    if (halfTurnOver || from.phase != to.phase) {
+        forgetWhatWasOf(halfTurnOver);
+    }
+}
+
+/// What lasts a phase ends with it; at the end of a half-turn what lasts that long ends too.
+void Resolution::forgetWhatWasOf(bool halfTurnOver) {
+    std::vector<const Attribute*> over;
+    for (const Attribute& attribute : m_rules.attributes) {
+        const bool ends = attribute.lasts == Attribute::Lasts::Phase ||
+                          (halfTurnOver && attribute.lasts == Attribute::Lasts::HalfTurn);
+        if (ends) {
+            over.push_back(&attribute);
+        }
+    }
+    std::vector<std::pair<Id, std::string>> fields;
+    for (const Subject* subject : over.empty() ? std::vector<const Subject*>{} : m_battle.all()) {
+        for (const Attribute* attribute : over) {
+            if (attribute->of == subject->kind && !subject->value(attribute->id).same(Value())) {
+                fields.emplace_back(subject->id, attribute->id);
+            }
+        }
+    }
+    for (const auto& [subject, field] : fields) {
+        set(subject, field, Value());
     }
 }
 
@@ -155,16 +200,16 @@ void Resolution::settleDue(const Id& id, const std::string& waived) {
 }
 
 void Resolution::settle(const Id& check, const Id& subject) {
-    Ids settled;
-    for (const Due& due : m_battle.due) {
-        if (due.check != check || due.subject != subject) {
-            continue;
-        }
-        settled.push_back(due.id);
-        for (const Due& other : m_battle.due) {
-            if (!due.group.empty() && other.group == due.group) {
-                settled.push_back(other.id);
-            }
+    const auto owed = std::find_if(m_battle.due.begin(), m_battle.due.end(), [&](const Due& due) {
+        return due.check == check && due.subject == subject;
+    });
+    if (owed == m_battle.due.end()) {
+        return;
+    }
+    Ids settled{owed->id};
+    for (const Due& other : m_battle.due) {
+        if (!owed->group.empty() && other.group == owed->group && other.id != owed->id) {
+            settled.push_back(other.id);
         }
     }
     for (const Id& id : settled) {

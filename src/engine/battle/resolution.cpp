@@ -1,6 +1,7 @@
 #include "umpire/battle/resolution.h"
 
 #include "umpire/base/text.h"
+#include "umpire/checks/candidates.h"
 
 #include <algorithm>
 
@@ -93,6 +94,7 @@ Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
     Scope before = scopeOf(request, nullptr);
     before.known = &known;
     need(check.needs, before);
+    needCandidates(request);
     warn(check.warns, before);
     Rolled rolled;
     Step& step = rolled.step;
@@ -114,6 +116,25 @@ Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
     step.outcome = rolled.roll.outcome;
     step.text = say(check, scopeOf(request, &rolled.roll));
     return rolled;
+}
+
+/// Some facts mean nothing for anybody else than the pack says.
+void Resolution::needCandidates(const RollRequest& request) {
+    for (const auto& [id, value] : request.facts) {
+        const Fact* fact = m_rules.fact(id);
+        if (!fact || !fact->strict) {
+            continue;
+        }
+        const Ids known = candidatesOf(*fact, scopeOf(request, nullptr));
+        for (const Id& named : value.isList() ? value.list() : Ids{value.text()}) {
+            if (!named.empty() && std::find(known.begin(), known.end(), named) == known.end()) {
+                throw Refused("bad-value",
+                              "the fact " + inQuotes(id) + " names " + inQuotes(named) +
+                                  (known.empty() ? ", but here it can name nobody"
+                                                 : ", which is none of " + joined(known, "and")));
+            }
+        }
+    }
 }
 
 std::string Resolution::say(const Check& check, const Scope& scope) const {

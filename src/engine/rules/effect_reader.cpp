@@ -27,7 +27,7 @@ std::string verbOf(ObjectReader& reader) {
     if (given.size() == 1) {
         return given.front();
     }
-    for (const char* key : {"to", "text", "group", "optional", "effects"}) {
+    for (const char* key : {"to", "text", "group", "optional", "again", "facts", "effects"}) {
         reader.skip(key); // whether they belong here depends on the verb
     }
     reader.context().error(reader.node(), given.empty()
@@ -113,10 +113,33 @@ void EffectReader::readDue(ObjectReader& reader, Effect& effect, const Roles& ro
     effect.text = readText(reader, "text", roles);
     effect.group = reader.text("group", "");
     effect.optional = reader.flag("optional", false);
+    effect.again = reader.flag("again", false);
+    readDueFacts(reader, effect, roles);
     const Check* check = m_pack.check(effect.word);
     if (check && check->subject != roles.self) {
         reader.error("due", "the check " + inQuotes(check->id) + " is taken by " + oneOf(check->subject) +
                                 ", but $self is " + oneOf(roles.self) + " here");
+    }
+}
+
+void EffectReader::readDueFacts(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    const JsonNode* facts = reader.want("facts");
+    if (!facts) {
+        return;
+    }
+    ObjectReader inner(*facts, m_context);
+    for (const auto& member : facts->members()) {
+        const JsonNode& value = *inner.want(member.key);
+        const Fact* fact = m_pack.fact(member.key);
+        const bool stated =
+            fact && std::find(fact->checks.begin(), fact->checks.end(), effect.word) != fact->checks.end();
+        if (stated) {
+            effect.facts.emplace_back(member.key, m_expressions.readTyped(value, roles, fact->type));
+        } else if (m_context.judges("fact")) {
+            m_context.error(value, "the check " + inQuotes(effect.word) + " takes no fact " +
+                                       inQuotes(member.key) +
+                                       orKnown(member.key, idsOf(m_pack.facts), "fact"));
+        }
     }
 }
 

@@ -22,6 +22,7 @@ class EffectReader {
     void readDo(ObjectReader& reader, Effect& effect, const Roles& roles);
     void readFor(ObjectReader& reader, Effect& effect, const Roles& roles);
     void readDue(ObjectReader& reader, Effect& effect, const Roles& roles);
+    void readDueFacts(ObjectReader& reader, Effect& effect, const Roles& roles);
     Id readText(ObjectReader& reader, const std::string& key, const Roles& roles);
 
     const RulePack& m_pack;

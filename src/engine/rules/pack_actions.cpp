@@ -97,7 +97,7 @@ Roles partiesOf(const JsonNode* fields) {
 } // namespace
 
 void PackReader::readActionField(ObjectReader& reader, Action& action, const Roles& roles) {
-    const std::vector<std::string> kinds{"subject", "subjects", "count", "choice", "facts", "party"};
+    const std::vector<std::string> kinds{"subject", "subjects", "count", "choice", "facts", "party", "text"};
     const std::vector<std::string> taken{"do", "dice", "overrides", "reason"};
     ActionField field;
     field.id = reader.id("id");
@@ -134,7 +134,7 @@ void PackReader::readActionField(ObjectReader& reader, Action& action, const Rol
             reader.error("default", "the default " + std::to_string(fallback) + " is not in " + range);
         }
     }
-    if (kind == "subjects") {
+    if (kind == "subject" || kind == "subjects") {
         const Roles each{field.subject, std::nullopt, {}, Stage::Start};
         field.among =
             ExpressionReader(*m_pack, reader.context()).readOptional(reader.want("among"), each, Kind::Flag);
@@ -163,6 +163,8 @@ void PackReader::readAction(ObjectReader& reader) {
     checkPlaces(reader, "text", action.text, roles);
     action.needs = readClauses(reader, "needs", roles);
     action.warns = readClauses(reader, "warns", roles);
+    action.effects = readEffects(reader, "effects", roles, false);
+    action.head = readTextId(reader, "head", roles, false);
     m_pack->actions.push_back(std::move(action));
 }
 

@@ -73,6 +73,7 @@ class PackReader {
     void readNotes(ObjectReader& file);
     void readFacts(ObjectReader& file);
     void readFact(ObjectReader& reader, Fact& fact);
+    void readCandidates(ObjectReader& reader, Fact& fact);
     void checkFact(ObjectReader& reader, const Fact& fact);
     void readRoutines(ObjectReader& file);
     void readModifiers(ObjectReader& file);

@@ -105,6 +105,12 @@ void PackReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
     attribute.reported = reader.flag("reported", true);
     attribute.shown = reader.flag("shown", true);
     attribute.mark = reader.flag("mark", false);
+    const std::vector<std::string> spans{"for-good", "phase", "half-turn"};
+    const std::string span = reader.choice("lasts", spans, spans.front());
+    attribute.lasts =
+        static_cast<Attribute::Lasts>(std::find(spans.begin(), spans.end(), span) - spans.begin());
+    attribute.deed = reader.flag("deed", false);
+    attribute.tie = reader.flag("tie", false);
     readMarks(reader, attribute);
 }
 
@@ -167,6 +173,12 @@ void PackReader::checkAttribute(ObjectReader& reader, const Attribute& attribute
     idle(reader, "mark", attribute.type.kind != Kind::Flag, "only a flag can be a mark");
     idle(reader, "stamp", attribute.type.kind != Kind::Flag || derived, "only a stored flag can be stamped");
     idle(reader, "adjusts", !derived, "the value is stored itself");
+    idle(reader, "lasts", derived, "the value is derived");
+    idle(reader, "deed", attribute.type.kind != Kind::Flag, "only a flag can be a deed");
+    idle(reader, "tie", attribute.type.kind != Kind::Subject, "only a subject can be tied to another");
+    if (attribute.deed && attribute.lasts == Attribute::Lasts::On && !derived) {
+        reader.error("deed", "a deed is of its phase or half-turn; say which as \"lasts\"");
+    }
     idle(reader, "share-of", !count, "only a count can be a share of another");
     idle(reader, "marks", !count, "only a count can have marks");
     if (count && reader.has("marks") && !reader.has("share-of")) {
@@ -227,6 +239,18 @@ void PackReader::readFact(ObjectReader& reader, Fact& fact) {
     fact.askedIf = expressions.readOptional(reader.want("asked-if"), before, Kind::Flag);
     fact.derived = expressions.readTyped(reader.want("derived"), anytime, fact.type);
     fact.asked = !fact.question.empty();
+    readCandidates(reader, fact);
+}
+
+/// Whom a fact may name: a list, a condition on each of them, and a number that puts them in order.
+void PackReader::readCandidates(ObjectReader& reader, Fact& fact) {
+    ExpressionReader expressions(*m_pack, reader.context());
+    const Roles roles{fact.of, SubjectKind::Unit, {}, Stage::Start};
+    const Roles each{fact.of, SubjectKind::Unit, Type{Kind::Subject, fact.type.subject, ""}, Stage::Start};
+    fact.among = expressions.readOptional(reader.want("among"), roles, Kind::Subjects);
+    fact.amongIf = expressions.readOptional(reader.want("among-if"), each, Kind::Flag);
+    fact.order = expressions.readOptional(reader.want("order"), each, Kind::Number);
+    fact.strict = reader.flag("strict", false);
 }
 
 void PackReader::checkFact(ObjectReader& reader, const Fact& fact) {
@@ -254,6 +278,15 @@ void PackReader::checkFact(ObjectReader& reader, const Fact& fact) {
         idle(reader, key, !fact.asked, "there is no question");
     }
     idle(reader, "ticked", fact.asked && fact.type.kind != Kind::Flag, "only a yes or no can be ticked");
+    const bool subjects = fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects;
+    for (const char* key : {"among", "among-if", "order", "strict"}) {
+        idle(reader, key, !subjects || derived, "it says whom a stated subject may be");
+    }
+    if (fact.among && fact.among->type.kind == Kind::Subjects &&
+        fact.among->type.subject != fact.type.subject && subjects) {
+        reader.error("among", "the fact names " + withArticle(name(fact.type.subject)) + ", but these are " +
+                                  std::string(name(fact.among->type.subject)) + "s");
+    }
 }
 
 void PackReader::readRoutines(ObjectReader& file) {

@@ -36,6 +36,9 @@ class Walker {
             walk(effect.when);
             walk(effect.target);
             walk(effect.value);
+            for (const auto& [fact, value] : effect.facts) {
+                walk(value);
+            }
             walk(effect.effects);
         }
     }
@@ -56,6 +59,12 @@ class Walker {
     void walk(const Attribute& attribute) {
         for (const auto* part :
              {&attribute.fallback, &attribute.derived, &attribute.shownIf, &attribute.most}) {
+            walk(*part);
+        }
+    }
+    void walk(const Fact& fact) {
+        for (const auto* part :
+             {&fact.tickedIf, &fact.askedIf, &fact.derived, &fact.among, &fact.amongIf, &fact.order}) {
             walk(*part);
         }
     }
@@ -223,9 +232,7 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
         walker.walk(note.when);
     }
     for (const Fact& fact : pack.facts) {
-        walker.walk(fact.tickedIf);
-        walker.walk(fact.askedIf);
-        walker.walk(fact.derived);
+        walker.walk(fact);
     }
     for (const Modifier& modifier : pack.modifiers) {
         walker.walk(modifier.when);
@@ -243,9 +250,11 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
     for (const Action& action : pack.actions) {
         for (const ActionField& field : action.fields) {
             walker.walk(field.needed);
+            walker.walk(field.among);
         }
         walker.walk(action.needs);
         walker.walk(action.warns);
+        walker.walk(action.effects);
     }
     for (const RosterCheck& check : pack.rosterChecks) {
         walker.walk(check.when);

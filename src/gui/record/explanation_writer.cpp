@@ -273,8 +273,10 @@ QStringList ExplanationWriter::due(const Record& record) const {
             items << say("Fell due: %1").arg(toText(raised->due.text)).toHtmlEscaped();
         } else if (const auto* settled = std::get_if<DueSettled>(&event)) {
             const QString text = toText(settled->due.text);
+            const bool waived = record.command.value("do", "") == "waive";
             items << (settled->waived.empty() ? say("Settled: %1").arg(text)
-                                              : say("Waived: %1 (%2)").arg(text, toText(settled->waived)))
+                      : waived                ? say("Waived: %1 (%2)").arg(text, toText(settled->waived))
+                                              : say("No longer owed: %1").arg(text))
                          .toHtmlEscaped();
         }
     }

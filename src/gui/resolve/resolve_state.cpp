@@ -160,9 +160,29 @@ void ResolveState::clear() {
     Q_EMIT changed();
 }
 
+namespace {
+
+bool holdsOne(const Fact* fact) {
+    return fact && (fact->type.kind == Type::Kind::Text || fact->type.kind == Type::Kind::Subject);
+}
+
+/// Of a fact that holds one thing the one just picked takes the place of the other.
+Value latestOf(const Value& picked, const Value& before) {
+    Ids ids = picked.list();
+    if (ids.size() > 1) {
+        std::erase_if(ids, [&before](const Id& id) {
+            return std::find(before.list().begin(), before.list().end(), id) != before.list().end();
+        });
+    }
+    return ids;
+}
+
+} // namespace
+
 void ResolveState::setAnswer(const std::string& place, const Id& fact, Value value) {
     if (!m_done) {
-        m_draft.answers[{place, fact}] = std::move(value);
+        Value& answer = m_draft.answers[{place, fact}];
+        answer = holdsOne(m_document.rules().fact(fact)) ? latestOf(value, answer) : std::move(value);
         refresh();
     }
 }
@@ -265,7 +285,8 @@ Json ResolveState::factsFor(const std::string& place) const {
     Json facts = Json::object();
     for (const auto& [key, value] : m_draft.answers) {
         if (key.first == place && (value.flag() || value.number() != 0 || !value.list().empty())) {
-            facts[key.second] = toJson(value);
+            facts[key.second] =
+                holdsOne(m_document.rules().fact(key.second)) ? Json(value.list().front()) : toJson(value);
         }
     }
     return facts;

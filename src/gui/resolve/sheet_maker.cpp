@@ -7,6 +7,7 @@
 #include "models/battle_reader.h"
 #include "resolve/dice_maker.h"
 #include "resolve/steps_ahead.h"
+#include "umpire/checks/candidates.h"
 
 #include <QCoreApplication>
 
@@ -304,6 +305,21 @@ SheetQuestion SheetMaker::questionOf(const Fact& fact, const std::string& place,
 /// The words of a vocabulary; of units, those of the formation that tests, else the enemy's.
 std::vector<SheetChoice> SheetMaker::choicesOf(const Fact& fact, const Step& step) const {
     std::vector<SheetChoice> choices;
+    if (fact.among) {
+        Scope scope{m_document.rules(),
+                    m_document.battle(),
+                    step.subject,
+                    step.other,
+                    &step.facts,
+                    nullptr,
+                    nullptr,
+                    {}};
+        scope.check = step.check;
+        for (const Id& id : candidatesOf(fact, scope)) {
+            choices.push_back({id, numbered(m_document, id), false});
+        }
+        return choices;
+    }
     if (fact.type.kind != Type::Kind::Subjects) {
         const Vocabulary* words = m_document.rules().vocabulary(fact.type.vocabulary);
         for (const Word& word : words ? words->words : std::vector<Word>{}) {

@@ -171,7 +171,8 @@ std::unique_ptr<Session> twoBattalions(const std::string& ruling = "", const std
     field.theirs("one", "infantry", "turkish", 5)
         .theirs("two", "infantry", "turkish", 5)
         .theirs("sniper", "sniper", "turkish", 1)
-        .theirs("plane", "plane", "turkish", 1);
+        .theirs("plane", "plane", "turkish", 1)
+        .ours("enemy", "infantry", "british", 5);
     if (!ruling.empty()) {
         field.ruling(ruling, reading);
     }
@@ -245,6 +246,36 @@ TEST(KnackeredResult, UnitsListedSurrenderOnlyWhenItBuggersOff) {
     EXPECT_EQ(shown(*session, "two", "captured"), Json(2));
     EXPECT_EQ(shown(*session, "two", "lost"), Json(3));
     EXPECT_EQ(shown(*session, "one", "state"), Json("steady")) << "unit states do not change";
+}
+
+TEST(Surrenders, OnlyUnitsOfThatBrigade) {
+    const auto session = twoBattalions();
+    adjusted(*session, "one", {{"lost", 5}});
+    adjusted(*session, "two", {{"lost", 4}});
+    const std::string code = refusal(*session, knackered(1, {{"surrenders", {"enemy"}}}));
+    EXPECT_EQ(code, "bad-value");
+    EXPECT_EQ(refusal(*session, knackered(1, {{"surrenders", {"two", "enemy"}}})), "bad-value");
+    EXPECT_EQ(refusal(*session, knackered(1, {{"surrenders", {"nobody"}}})), "unknown-id");
+    EXPECT_EQ(shown(*session, "enemy", "state"), Json("steady"));
+}
+
+TEST(Surrenders, NotOneThatIsGone) {
+    const auto session = twoBattalions();
+    adjusted(*session, "one", {{"lost", 5}, {"state", "gone"}, {"gone-as", "destroyed"}});
+    EXPECT_EQ(refusal(*session, knackered(1, {{"surrenders", {"one"}}})), "not-possible");
+}
+
+TEST(Surrenders, NotOneThatBestedItsOpponentInThatTurn) {
+    const auto session = twoBattalions();
+    adjusted(*session, "one", {{"lost", 5}});
+    adjusted(*session, "two", {{"lost", 4}});
+    const Json command = knackered(8, {{"surrenders", {"two"}}});
+    done(*session, shoot("two", "enemy", {3}));
+    EXPECT_EQ(refusal(*session, command), "bad-value");
+    done(*session, {{"do", "end-turn"}});
+    EXPECT_EQ(refusal(*session, command), "bad-value") << "rolled at the end of that turn";
+    done(*session, {{"do", "end-turn"}});
+    done(*session, command);
 }
 
 } // namespace

@@ -1,0 +1,43 @@
+#include "umpire/checks/candidates.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+Ids everyone(const Fact& fact, const Scope& scope) {
+    if (fact.among) {
+        return evaluate(*fact.among, scope).list();
+    }
+    Ids ids;
+    for (const Subject* subject : scope.battle.all(fact.type.subject)) {
+        ids.push_back(subject->id);
+    }
+    return ids;
+}
+
+} // namespace
+
+std::vector<Id> candidatesOf(const Fact& fact, const Scope& scope) {
+    if (fact.type.kind != Type::Kind::Subject && fact.type.kind != Type::Kind::Subjects) {
+        return {};
+    }
+    std::vector<std::pair<std::int64_t, Id>> placed;
+    Scope inner = scope;
+    for (const Id& id : everyone(fact, scope)) {
+        inner.each = id;
+        if (holds(fact.amongIf, inner)) {
+            placed.emplace_back(fact.order ? evaluate(*fact.order, inner).number() : 0, id);
+        }
+    }
+    std::stable_sort(placed.begin(), placed.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Id> ids;
+    for (auto& [place, id] : placed) {
+        ids.push_back(std::move(id));
+    }
+    return ids;
+}
+
+} // namespace umpire

@@ -155,6 +155,7 @@ void dogfight(Resolution& resolution, const Call& call) {
     std::stable_partition(larger.begin(), larger.end(), [&chosen](const Id& id) {
         return std::find(chosen.begin(), chosen.end(), id) == chosen.end();
     });
+    resolution.settleDue("dogfight", "");
     for (std::size_t i = 0; i < smaller.size(); ++i) {
         resolution.routine("removed", resolution.scope(smaller[i]));
         resolution.routine("removed", resolution.scope(larger[i]));
@@ -163,7 +164,9 @@ void dogfight(Resolution& resolution, const Call& call) {
 
 /// J5: how far the wreck falls.
 void crashSite(Resolution& resolution, const Call& call) {
-    resolution.roll({resolution.rules().check("crash-site"), call.id("plane"), {}, {}, {}});
+    const Id plane = call.id("plane");
+    resolution.roll({resolution.rules().check("crash-site"), plane, {}, {}, {}});
+    oweCrash(resolution, plane);
 }
 
 } // namespace umpire::sandSweatAndCamels

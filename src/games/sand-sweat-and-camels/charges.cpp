@@ -1,5 +1,7 @@
 #include "module.h"
 
+#include <algorithm>
+
 namespace umpire::sandSweatAndCamels {
 
 namespace {
@@ -20,6 +22,9 @@ void charge(Resolution& resolution, const Call& call) {
     const Id charger = call.id("unit");
     const Id target = call.id("target");
     resolution.settle("charge", charger);
+    if (resolution.value(charger, "charges-at").text() == target) {
+        return; // 34, 106: one declaration, one test
+    }
     if (resolution.trait(target, "type", "lone").flag()) {
         resolution.routine("charged-and-removed", resolution.scope(target, charger));
         return;
@@ -35,13 +40,36 @@ void charge(Resolution& resolution, const Call& call) {
     }
 }
 
+namespace {
+
+void remember(Resolution& resolution, const Id& unit, const Id& opponent) {
+    Ids fought = resolution.value(unit, "fought-with").list();
+    if (std::find(fought.begin(), fought.end(), opponent) == fought.end()) {
+        fought.push_back(opponent);
+        resolution.set(unit, "fought-with", std::move(fought));
+    }
+}
+
+/// The due entry of a charge, or of the countercharge that met it.
+void settleMelee(Resolution& resolution, const Id& charger, const Id& target) {
+    if (resolution.value(charger, "charges-at").text() == target) {
+        resolution.settle("melee", charger);
+    }
+}
+
+} // namespace
+
 /// G3: both sides roll, then the matrix.
 void melee(Resolution& resolution, const Call& call) {
     const Party& a = call.parties.find("a")->second;
     const Party& b = call.parties.find("b")->second;
     const Check* check = resolution.rules().check("melee");
+    settleMelee(resolution, a.unit, b.unit);
+    settleMelee(resolution, b.unit, a.unit);
     resolution.contest(*resolution.rules().contest("melee"), {check, a.unit, b.unit, a.facts, a.overrides},
                        {check, b.unit, a.unit, b.facts, b.overrides});
+    remember(resolution, a.unit, b.unit);
+    remember(resolution, b.unit, a.unit);
 }
 
 /// G4: caught by pursuers, or taken in flank or rear.

@@ -13,6 +13,12 @@ const GameModule& module() {
             {"dogfight", dogfight},
             {"crash-site", crashSite},
             {"reform", reform},
+            {"call-off", asThePackSays},
+            {"mount", asThePackSays},
+            {"dismount", asThePackSays},
+            {"limber", asThePackSays},
+            {"unlimber", asThePackSays},
+            {"give-order", giveOrder},
         },
         {
             {"air-support", airSupport},
@@ -21,6 +27,7 @@ const GameModule& module() {
         setUp,
         atMoment,
         dropWhatIsOver,
+        waived,
     };
     return game;
 }

@@ -22,6 +22,9 @@ void shoot(Resolution& resolution, const Call& call) {
         roll("armoured-car-fire", firer, target);
     } else if (type == "plane") {
         roll("drive-off", target, firer);
+        if (resolution.value(firer, "gone-as").text() == "shot-down") {
+            oweCrashSite(resolution, firer);
+        }
     } else if (!resolution.trait(target, "type", "armour").flag()) {
         roll("morale", target, firer);
     } else if (resolution.trait(firer, "type", "hurts-armour").flag() ||

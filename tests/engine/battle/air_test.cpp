@@ -258,5 +258,85 @@ TEST(Crash, TheCheckUnderItChangesAsMoraleDoes) {
     EXPECT_EQ(shown(*session, "battalion", "lost"), Json(3));
 }
 
+using Names = std::vector<std::string>;
+
+void toShooting(Session& session) {
+    done(session, {{"do", "next-phase"}});
+    done(session, {{"do", "next-phase"}});
+    ASSERT_EQ(shown(session, "turn", "phase"), Json("shooting"));
+}
+
+TEST(DogfightDue, AtTheEndOfTheMovesWhilePlanesOfBothSidesAreUp) {
+    const auto session = airBattle(2, 1);
+    done(*session, {{"do", "next-phase"}});
+    EXPECT_EQ(owed(*session), Names{});
+    done(*session, {{"do", "next-phase"}});
+    EXPECT_EQ(owed(*session), Names{"dogfight"});
+    Json command = session->show("due")["due"][0]["command"];
+    EXPECT_EQ(command, (Json{{"do", "dogfight"}}));
+    EXPECT_TRUE(warns(done(*session, attack({1, 8})), "dogfight comes before"));
+    done(*session, command);
+    EXPECT_EQ(owed(*session), Names{});
+}
+
+TEST(DogfightDue, NotWithPlanesOfOneSideOnly) {
+    const auto session = airBattle(2, 0);
+    toShooting(*session);
+    EXPECT_EQ(owed(*session), Names{});
+    EXPECT_EQ(done(*session, attack({1, 8}))["warnings"], Json::array());
+}
+
+TEST(DogfightDue, IsDroppedWhenOneSideHasNoneLeft) {
+    const auto session = airBattle(1, 1);
+    toShooting(*session);
+    EXPECT_EQ(owed(*session), Names{"dogfight"});
+    adjusted(*session, "their-1", {{"on-table", false}});
+    EXPECT_EQ(owed(*session), Names{});
+}
+
+TEST(SecondAttack, OfAPlaneInOnePhaseWarns) {
+    const auto session = airBattle(1, 0);
+    toShooting(*session);
+    EXPECT_EQ(done(*session, attack({1, 8}))["warnings"], Json::array());
+    EXPECT_TRUE(warns(done(*session, attack({1, 8})), "has shot in this phase already"));
+}
+
+TEST(ShotDown, OwesItsCrashSiteAndThenTheCheckOfOneUnit) {
+    const auto session = airBattle(1, 0);
+    toShooting(*session);
+    done(*session, attack({8}));
+    EXPECT_EQ(owed(*session), Names{"crash-site-our-1"});
+    Json site = session->show("due")["due"][0]["command"];
+    EXPECT_EQ(site, (Json{{"do", "crash-site"}, {"plane", "our-1"}}));
+    site["dice"] = {3, 4, 5};
+    EXPECT_EQ(done(*session, site)["warnings"], Json::array());
+    EXPECT_EQ(owed(*session), Names{"crash-our-1"});
+    const Json check = session->show("due")["due"][0];
+    EXPECT_EQ(check["command"], (Json{{"do", "check"}, {"check", "crash"}, {"unit", "battalion"}}));
+    EXPECT_EQ(check["optional"], Json(true)) << "it may fall on nobody";
+    done(*session, checkOf("crash", "unit", "squadron", {6}));
+    EXPECT_EQ(owed(*session), Names{}) << "whichever unit it was";
+    EXPECT_TRUE(warns(done(*session, site), "come down already"));
+}
+
+TEST(ShotDown, ItsEntriesStayThoughThePlaneIsGone) {
+    const auto session = airBattle(1, 0);
+    done(*session, attack({8}));
+    done(*session, {{"do", "next-phase"}});
+    EXPECT_EQ(owed(*session), Names{"crash-site-our-1"});
+    EXPECT_EQ(refusal(*session, attack({1, 8})), "not-possible");
+    done(*session, {{"do", "undo"}});
+    done(*session, {{"do", "undo"}});
+    EXPECT_EQ(owed(*session), Names{});
+}
+
+TEST(ShotDown, TheUnitItFlewAtMayBeGone) {
+    const auto session = airBattle(1, 0);
+    done(*session, attack({8}));
+    adjusted(*session, "battalion", {{"state", "gone"}, {"gone-as", "removed"}});
+    done(*session, {{"do", "crash-site"}, {"plane", "our-1"}, {"dice", {1, 1, 1}}});
+    EXPECT_EQ(session->show("due")["due"][0]["command"]["unit"], Json("squadron"));
+}
+
 } // namespace
 } // namespace umpire::test

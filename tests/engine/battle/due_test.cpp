@@ -142,32 +142,163 @@ TEST(Waive, RefusesWhatIsNotOwed) {
     EXPECT_EQ(refusal(*session, {{"do", "waive"}, {"due", 3}}), "bad-value");
 }
 
-TEST(OfficersDue, ComeWithACheckNearThem) {
-    const auto session = wornBattle();
-    done(*session, shoot("squadron", "battalion", {6}));
-    EXPECT_EQ(owed(*session), Ids{}) << "no officer was near";
-    done(*session, shoot("squadron", "battalion", {6}, {{"officer-within-9", true}}));
-    EXPECT_EQ(owed(*session), (Ids{"officer-casualty-colonel", "officer-casualty-pasha"}));
+std::string textOf(const Session& session, const Id& due) {
+    const Due* owed = session.battle().findDue(due);
+    return owed ? owed->text : "";
 }
 
-TEST(OfficersDue, AreSettledTogether) {
+TEST(KnackeredDue, TellsTheFiguresOfNow) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    EXPECT_NE(textOf(*session, "knackered-regiment").find("4 of 20"), std::string::npos);
+    adjusted(*session, "reserve", {{"lost", 2}});
+    EXPECT_NE(textOf(*session, "knackered-regiment").find("6 of 20"), std::string::npos);
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+}
+
+TEST(KnackeredDue, IsDroppedBelowTwentyPercent) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"state", "spittin-the-dummy"}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+    done(*session, {{"do", "reform"}, {"unit", "battalion"}});
+    EXPECT_EQ(owed(*session), Ids{});
+    done(*session, {{"do", "undo"}});
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+}
+
+TEST(KnackeredDue, IsDroppedWithTheLossesSinceTheLastRoll) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    testAndComeRound(*session);
+    done(*session, endTurn);
+    adjusted(*session, "reserve", {{"state", "spittin-the-dummy"}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+    adjusted(*session, "reserve", {{"state", "steady"}});
+    EXPECT_EQ(owed(*session), Ids{}) << "no worse than when it was rolled";
+}
+
+TEST(KnackeredDue, AWaiverCoversTheLossesCountedThen) {
+    const auto session = wornBattle();
+    adjusted(*session, "battalion", {{"lost", 4}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    done(*session, {{"do", "waive"}, {"due", "knackered-regiment"}, {"reason", "agreed"}});
+    for (int i = 0; i < 4; ++i) {
+        done(*session, endTurn);
+        EXPECT_EQ(owed(*session), Ids{}) << i;
+    }
+    adjusted(*session, "battalion", {{"lost", 5}});
+    done(*session, endTurn);
+    done(*session, endTurn);
+    EXPECT_EQ(owed(*session), Ids{"knackered-regiment"});
+}
+
+Json near(const Json& officers, const Json& leading = Json::array()) {
+    Json facts{{"officers-within-3", officers}};
+    if (!leading.empty()) {
+        facts["officers-leading"] = leading;
+    }
+    return facts;
+}
+
+TEST(OfficersDue, OfExactlyThoseStated) {
     const auto session = wornBattle();
     done(*session, shoot("squadron", "battalion", {6}, {{"officer-within-9", true}}));
+    EXPECT_EQ(owed(*session), Ids{}) << "within 9 inches nobody is at risk";
+    done(*session, shoot("squadron", "battalion", {6}, near({"colonel"})));
+    EXPECT_EQ(owed(*session), Ids{"officer-casualty-colonel"});
+    const Json due = session->show("due")["due"][0];
+    EXPECT_EQ(due["command"], (Json{{"do", "check"}, {"check", "officer-casualty"}, {"officer", "colonel"}}));
+    EXPECT_EQ(due["optional"], Json(false));
+}
+
+TEST(OfficersDue, EachOwesHisOwnWhateverBecomesOfTheOthers) {
+    const auto session = wornBattle();
+    done(*session, shoot("squadron", "battalion", {6}, near({"colonel", "pasha"})));
+    EXPECT_EQ(owed(*session), (Ids{"officer-casualty-colonel", "officer-casualty-pasha"}));
+    done(*session, checkOf("officer-casualty", "officer", "colonel", {1}));
+    EXPECT_EQ(owed(*session), Ids{"officer-casualty-pasha"});
+    done(*session, checkOf("officer-casualty", "officer", "pasha", {5}));
+    EXPECT_EQ(owed(*session), Ids{});
+}
+
+TEST(OfficersDue, WhoLeadsTheUnitRollsSo) {
+    const auto session = wornBattle();
+    done(*session, shoot("squadron", "battalion", {6}, near({"colonel", "pasha"}, {"colonel"})));
+    const Json due = session->show("due")["due"];
+    EXPECT_EQ(due[0]["command"]["facts"], (Json{{"leading", true}}));
+    EXPECT_FALSE(due[1]["command"].contains("facts"));
+}
+
+TEST(OfficersDue, OnceForEachTimeByTheDefaultReading) {
+    const auto session = wornBattle();
+    for (int i = 0; i < 2; ++i) {
+        done(*session, shoot("squadron", "battalion", {6}, near({"colonel"})));
+    }
+    EXPECT_EQ(owed(*session), (Ids{"officer-casualty-colonel", "officer-casualty-colonel-2"}));
     done(*session, checkOf("officer-casualty", "officer", "colonel", {5}));
-    EXPECT_EQ(owed(*session), Ids{}) << "one of them was near";
+    EXPECT_EQ(owed(*session), Ids{"officer-casualty-colonel-2"});
+    done(*session, checkOf("officer-casualty", "officer", "colonel", {1}));
+    EXPECT_EQ(owed(*session), Ids{});
+}
+
+TEST(OfficersDue, OnceAPhaseByTheOtherReading) {
+    const auto session = Field()
+                             .theirs("battalion", "infantry", "turkish", 10)
+                             .ours("squadron", "cavalry", "british", 5)
+                             .ruling("s-offrolls", "per-phase")
+                             .open();
+    done(*session, shoot("squadron", "battalion", {6}, near({"colonel"})));
+    done(*session, checkOf("officer-casualty", "officer", "colonel", {5}));
+    done(*session, shoot("squadron", "battalion", {6}, near({"colonel"})));
+    EXPECT_EQ(owed(*session), Ids{});
+    done(*session, {{"do", "next-phase"}});
+    done(*session, shoot("squadron", "battalion", {6}, near({"colonel"})));
+    EXPECT_EQ(owed(*session), Ids{"officer-casualty-colonel"});
+}
+
+TEST(OfficersDue, ARollThatKillsHimEndsWhatElseHeOwed) {
+    const auto session = wornBattle();
+    for (int i = 0; i < 2; ++i) {
+        done(*session, shoot("squadron", "battalion", {6}, near({"colonel"})));
+    }
+    done(*session, checkOf("officer-casualty", "officer", "colonel", {1}));
+    EXPECT_EQ(owed(*session), Ids{});
 }
 
 TEST(OfficersDue, NotOfThoseLostAlready) {
     const auto session = wornBattle();
     adjusted(*session, "colonel", {{"state", "lost"}});
-    done(*session, shoot("squadron", "battalion", {6}, {{"officer-within-9", true}}));
+    const Json answer = done(*session, shoot("squadron", "battalion", {6}, near({"colonel", "pasha"})));
     EXPECT_EQ(owed(*session), Ids{"officer-casualty-pasha"});
+    EXPECT_TRUE(warns(answer, "lost already"));
 }
 
-TEST(OfficersDue, AMeleeNearThemOwesItToo) {
+TEST(OfficersDue, EvenIfTheUnitIsGone) {
     const auto session = wornBattle();
-    done(*session, melee("squadron", "battalion", 7, 7, {{"officer-within-9", true}}));
-    EXPECT_EQ(owed(*session), (Ids{"officer-casualty-brigadier", "officer-casualty-general"}));
+    adjusted(*session, "battalion", {{"lost", 9}});
+    done(*session, shoot("squadron", "battalion", {8}, near({"colonel"})));
+    EXPECT_EQ(shown(*session, "battalion", "state"), Json("gone"));
+    EXPECT_EQ(owed(*session), Ids{"officer-casualty-colonel"});
+}
+
+TEST(OfficersDue, EachSideOfAMeleeHasItsOwn) {
+    const auto session = wornBattle();
+    done(*session, melee("squadron", "battalion", 7, 7, near({"brigadier"}), near({"colonel"}, {"colonel"})));
+    EXPECT_EQ(owed(*session), (Ids{"officer-casualty-brigadier", "officer-casualty-colonel"}));
+    EXPECT_EQ(session->show("due")["due"][1]["command"]["facts"], (Json{{"leading", true}}));
+}
+
+TEST(OfficersDue, NamesMustBeOfficers) {
+    const auto session = wornBattle();
+    EXPECT_EQ(refusal(*session, shoot("squadron", "battalion", {6}, near({"reserve"}))), "unknown-id");
+    EXPECT_EQ(refusal(*session, shoot("squadron", "battalion", {6}, near("colonel"))), "bad-value");
 }
 
 } // namespace

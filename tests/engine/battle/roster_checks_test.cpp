@@ -181,11 +181,11 @@ TEST(RosterChecks, SpeakInTheOrderOfTheTree) {
                                                "same-edge ottoman", "no-order guard"}));
 }
 
-/// What is usual is no fault: any regulars of the empire, green Turks, veteran camelry, any quality of
+/// What is usual is no fault: any regulars of the empire, green Turks, camelry as its nation, any quality of
 /// armour.
 TEST(RosterChecks, LetUsualQualitiesPass) {
     const char* const usual[][3] = {{"infantry", "british", "green"},      {"infantry", "indian", "veteran"},
-                                    {"infantry", "turkish", "green"},      {"camelry", "turkish", "veteran"},
+                                    {"infantry", "turkish", "green"},      {"camelry", "turkish", "mixed"},
                                     {"armoured-car", "turkish", "green"},  {"infantry", "anzac", "veteran"},
                                     {"infantry", "arab-revolt", "veteran"}};
     for (const auto& [type, nation, quality] : usual) {
@@ -195,11 +195,39 @@ TEST(RosterChecks, LetUsualQualitiesPass) {
     }
     const char* const unusual[][3] = {{"infantry", "british", "militia"},
                                       {"infantry", "anzac", "green"},
-                                      {"infantry", "turkish", "veteran"}};
+                                      {"infantry", "turkish", "veteran"},
+                                      {"camelry", "turkish", "veteran"}};
     for (const auto& [type, nation, quality] : unusual) {
         Json battle = cleanBattle();
         battle["units"][0].update({{"type", type}, {"nation", nation}, {"quality", quality}});
         EXPECT_TRUE(find(found(*sessionOf(battle)), "unusual-quality", "foot")) << nation << ' ' << quality;
+    }
+}
+
+TEST(RosterChecks, TheCamelCorpsIsVeteran) {
+    for (const char* nation : {"anzac", "british", "indian"}) {
+        for (const char* quality : {"veteran", "mixed", "green"}) {
+            Json battle = cleanBattle();
+            battle["units"][0].update({{"type", "camelry"}, {"nation", nation}, {"quality", quality}});
+            const auto session = sessionOf(battle);
+            EXPECT_EQ(find(found(*session), "camelry-quality", "foot") == nullptr,
+                      std::string(quality) == "veteran")
+                << nation << ' ' << quality;
+            EXPECT_FALSE(find(found(*session), "unusual-quality", "foot")) << "told once";
+        }
+    }
+}
+
+TEST(CamelryWithoutAQuality, IsTheCamelCorpsOrAsItsNation) {
+    const std::pair<const char*, const char*> qualities[] = {
+        {"anzac", "veteran"},       {"british", "veteran"},       {"indian", "veteran"},
+        {"turkish", "mixed"},       {"german", "veteran"},        {"arab-allied", "mixed"},
+        {"arab-revolt", "veteran"}, {"arab-independent", "green"}};
+    for (const auto& [nation, quality] : qualities) {
+        Json battle = cleanBattle();
+        battle["units"][0].update({{"type", "camelry"}, {"nation", nation}});
+        battle["units"][0].erase("quality");
+        EXPECT_EQ(shown(*sessionOf(battle), "foot", "quality"), Json(quality)) << nation;
     }
 }
 

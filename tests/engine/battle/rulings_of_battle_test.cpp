@@ -146,6 +146,21 @@ TEST(SHitdie, PerElementCountsThoseStandingAndOneForAnAttachedGun) {
     EXPECT_EQ(outcomesOf(done(*session, shoot("guns", "tank", {1}))), Outcomes{"missed"});
 }
 
+TEST(SHitdie, PerElementSetsTheMarkWhenAnyOfThemRakes) {
+    for (const Json& dice :
+         {Json{"jam", "jam", 1, 1, 2}, Json{"jam", "jam", 1, 2, 1}, Json{"jam", 1, 1, 1}}) {
+        const auto session = motors("s-hitdie", "per-element").open();
+        done(*session, shoot("guns", "tank", dice));
+        EXPECT_EQ(shown(*session, "guns", "last-attack-told"), Json(true)) << dumpLine(dice);
+    }
+    for (const Json& dice : {Json{"jam", "jam", 1, 2, 3}, Json{1, 1, 1}}) {
+        const auto session = motors("s-hitdie", "per-element").open();
+        adjusted(*session, "guns", {{"last-attack-told", true}});
+        done(*session, shoot("guns", "tank", dice));
+        EXPECT_EQ(shown(*session, "guns", "last-attack-told"), Json(false)) << dumpLine(dice);
+    }
+}
+
 TEST(SHitdie, PerElementStopsWhenTheVehicleIsGone) {
     const auto session = motors("s-hitdie", "per-element").open();
     EXPECT_EQ(refusal(*session, shoot("guns", "tank", {"jam", "jam", "jam", "jam", 1})), "bad-dice");

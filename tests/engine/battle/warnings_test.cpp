@@ -33,6 +33,7 @@ std::unique_ptr<Session> allArms() {
         .ours("plane", "plane", "british", 1)
         .theirs("battalion", "infantry", "turkish", 5, {{"order", "lets-get-the-buggers"}})
         .theirs("panzer", "tank", "german", 1)
+        .theirs("sharpshooter", "sniper", "turkish", 1)
         .open();
 }
 
@@ -143,6 +144,119 @@ TEST_P(Warning, IsGivenAndTheCommandCarriedOut) {
 
 INSTANTIATE_TEST_SUITE_P(Table, Warning, testing::ValuesIn(all()),
                          [](const auto& tested) { return std::string(tested.param.name); });
+
+/// Two commands of one phase, the second of which warns.
+struct Twice {
+    const char* name;
+    Json set;
+    std::vector<Json> before;
+    Json command;
+    const char* warning;
+};
+
+void PrintTo(const Twice& t, std::ostream* out) {
+    *out << t.name;
+}
+
+const Json jammed = of("car", "gun-jammed", true);
+const Json charging{{"charging", true}};
+
+Json repair(const Json& dice) {
+    return checkOf("repair", "unit", "car", dice);
+}
+
+Json tankMove() {
+    return checkOf("tank-move", "unit", "tank", {1});
+}
+
+const Twice twice[] = {
+    {"ASecondShot",
+     none(),
+     {shoot("squadron", "battalion", {8})},
+     shoot("squadron", "battalion", {8}),
+     "has shot in this phase already"},
+    {"ASecondShotAtAnother",
+     none(),
+     {shoot("car", "battalion", {1, 8})},
+     shoot("car", "panzer", {1, 1}),
+     "has shot in this phase already"},
+    {"ASecondMeleeOfThePair",
+     none(),
+     {melee("squadron", "battalion", 7, 7)},
+     melee("squadron", "battalion", 7, 7),
+     "have fought in this phase already"},
+    {"ASecondMeleeOfThePairTurnedRound",
+     none(),
+     {melee("squadron", "battalion", 7, 7)},
+     melee("battalion", "squadron", 7, 7),
+     "have fought in this phase already"},
+    {"ASecondRepair", jammed, {repair({1, 1})}, repair({1, 1}), "worked on its gun in this phase"},
+    {"ASecondTankMove", none(), {tankMove()}, tankMove(), "rolled for its move already"},
+    {"FireAfterARepair",
+     jammed,
+     {repair({"jam", 1})},
+     shoot("car", "battalion", {1, 8}),
+     "worked on its gun"},
+    {"ReformAfterShooting",
+     none(),
+     {shoot("squadron", "battalion", {8}), {{"do", "next-phase"}}},
+     reform("squadron"),
+     "has not halted"},
+    {"ReformAfterCharging",
+     none(),
+     {charged("squadron"), {{"do", "next-phase"}}},
+     reform("squadron"),
+     "has not halted"},
+    {"AChargeDeclaredAgain",
+     none(),
+     {charged("squadron")},
+     charge("squadron", "battalion", Json::array()),
+     "does not test again"},
+    {"ChargingAfterBeingSentBack",
+     none(),
+     {morale("squadron", 5)},
+     melee("squadron", "battalion", 7, 7, charging),
+     "sent back this half-turn"},
+    {"ChargingAfterFleeing",
+     none(),
+     {morale("squadron", 1)},
+     melee("squadron", "battalion", 7, 7, charging),
+     "sent back this half-turn"},
+    {"CounterchargingAfterBeingSentBack",
+     none(),
+     {charge("squadron", "battalion", {3})},
+     melee("squadron", "battalion", 7, 7, charging, charging),
+     "battalion fled or was sent back"},
+    {"MeleeOfAnObserver", none(), {}, melee("observer", "battalion", 7, 7), "do not fight"},
+    {"MeleeWithASniper", none(), {}, melee("squadron", "sharpshooter", 7, 7), "do not fight"},
+};
+
+class Once : public testing::TestWithParam<Twice> {};
+
+TEST_P(Once, APhase) {
+    const auto session = allArms();
+    for (const auto& [subject, fields] : GetParam().set.items()) {
+        adjusted(*session, subject, fields);
+    }
+    for (const Json& command : GetParam().before) {
+        EXPECT_FALSE(warns(done(*session, command), GetParam().warning));
+    }
+    const Json answer = done(*session, GetParam().command);
+    EXPECT_TRUE(warns(answer, GetParam().warning)) << dumpLine(answer["warnings"]);
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, Once, testing::ValuesIn(twice),
+                         [](const auto& tested) { return std::string(tested.param.name); });
+
+TEST(NoWarning, InTheNextPhaseOrForAnotherPair) {
+    const auto session = allArms();
+    adjusted(*session, "turn", {{"phase", "close-combat"}});
+    done(*session, melee("squadron", "battalion", 7, 7));
+    EXPECT_EQ(done(*session, melee("sitters", "battalion", 7, 7))["warnings"], Json::array());
+    done(*session, {{"do", "end-turn"}});
+    adjusted(*session, "turn", {{"phase", "close-combat"}});
+    EXPECT_EQ(done(*session, melee("squadron", "battalion", 7, 7))["warnings"], Json::array());
+}
 
 TEST(NoWarning, WhereTheRulesAllowIt) {
     const auto session = allArms();

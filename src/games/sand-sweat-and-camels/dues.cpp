@@ -1,0 +1,166 @@
+// What is owed, and for how long: charges of mad units, melees of chargers, dogfights, crashes, Knackered
+// tests.
+
+#include "module.h"
+
+#include <algorithm>
+
+namespace umpire::sandSweatAndCamels {
+
+namespace {
+
+std::string say(Resolution& resolution, const char* text, const Id& self, const Id& other = {}) {
+    return fillText(resolution.rules().text(text), resolution.scope(self, other));
+}
+
+bool isPlane(Resolution& resolution, const Id& unit) {
+    return resolution.value(unit, "type").text() == "plane";
+}
+
+bool canBeCharged(Resolution& resolution, const Id& unit) {
+    return !isGone(resolution, unit) && !isPlane(resolution, unit);
+}
+
+/// Whoever goaded it, or else the first enemy there is: which one is nearest only eyes can see.
+Id quarryOf(Resolution& resolution, const Subject& unit) {
+    const Id goader = resolution.value(unit.id, "goaded-by").text();
+    if (canBeCharged(resolution, goader)) {
+        return goader;
+    }
+    for (const Subject* other : resolution.battle().all(SubjectKind::Unit)) {
+        if (other->side != unit.side && canBeCharged(resolution, other->id)) {
+            return other->id;
+        }
+    }
+    return {};
+}
+
+Json partyOf(const Id& unit, bool charging) {
+    Json party{{"unit", unit}};
+    if (charging) {
+        party["facts"] = {{"charging", true}};
+    }
+    return party;
+}
+
+bool takesCrashChecks(Resolution& resolution, const Id& unit) {
+    return !isGone(resolution, unit) && !isPlane(resolution, unit) &&
+           !resolution.trait(unit, "type", "armour").flag() && !resolution.value(unit, "in-reserve").flag();
+}
+
+/// J5: whom it falls on only eyes can see: those it flew at come first, then its own side's.
+Id underneath(Resolution& resolution, const Id& plane) {
+    const Id near = resolution.value(plane, "fell-near").text();
+    if (takesCrashChecks(resolution, near)) {
+        return near;
+    }
+    const Id side = resolution.battle().find(plane)->side;
+    Id other;
+    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+        if (takesCrashChecks(resolution, unit->id)) {
+            if (unit->side == side) {
+                return unit->id;
+            }
+            other = other.empty() ? unit->id : other;
+        }
+    }
+    return other;
+}
+
+} // namespace
+
+bool isGone(Resolution& resolution, const Id& subject) {
+    return !resolution.battle().find(subject) || resolution.value(subject, "state").text() == "gone";
+}
+
+std::optional<Due> chargeOf(Resolution& resolution, const Subject& unit) {
+    const Id quarry = quarryOf(resolution, unit);
+    if (quarry.empty()) {
+        return std::nullopt;
+    }
+    return Due{"charge-" + unit.id,
+               "charge",
+               unit.id,
+               say(resolution, "due-mad", unit.id, quarry),
+               "",
+               Json{{"do", "charge"}, {"unit", unit.id}, {"target", quarry}}};
+}
+
+Due meleeOf(Resolution& resolution, const Id& charger) {
+    const Id target = resolution.value(charger, "charges-at").text();
+    const bool met = resolution.value(target, "countercharges").text() == charger;
+    return {"melee-" + charger,
+            "melee",
+            charger,
+            say(resolution, "due-melee", charger, target),
+            "",
+            Json{{"do", "melee"}, {"a", partyOf(charger, true)}, {"b", partyOf(target, met)}}};
+}
+
+/// 35, 42: a charge that has moved is fought out in the next close combat: the enemy's, or by the other
+/// reading the charger's own.
+void oweMelees(Resolution& resolution) {
+    const Clock clock = resolution.battle().clock;
+    const bool ownTurnsOnly = readingOf("s-meleerate", resolution.scope("")) == "chargers-turn";
+    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+        const bool stands = !resolution.value(unit->id, "charges-at").text().empty();
+        const bool moved = resolution.value(unit->id, "charged-in").number() <= clock.halfTurn;
+        if (stands && moved && (unit->side == clock.side) == ownTurnsOnly) {
+            resolution.owe(meleeOf(resolution, unit->id));
+        }
+    }
+}
+
+bool planesOfBothSides(Resolution& resolution) {
+    Ids sides;
+    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+        if (isPlane(resolution, unit->id) && !isGone(resolution, unit->id) &&
+            resolution.value(unit->id, "on-table").flag()) {
+            sides.push_back(unit->side);
+        }
+    }
+    return std::any_of(sides.begin(), sides.end(),
+                       [&sides](const Id& side) { return side != sides.front(); });
+}
+
+void oweDogfight(Resolution& resolution) {
+    if (planesOfBothSides(resolution)) {
+        resolution.owe({"dogfight", "dogfight", "", resolution.rules().text("due-dogfight"), "",
+                        Json{{"do", "dogfight"}}});
+    }
+}
+
+void oweCrashSite(Resolution& resolution, const Id& plane) {
+    resolution.owe({"crash-site-" + plane, "crash-site", plane, say(resolution, "due-crash-site", plane), "",
+                    Json{{"do", "crash-site"}, {"plane", plane}}});
+}
+
+void oweCrash(Resolution& resolution, const Id& plane) {
+    const Id unit = underneath(resolution, plane);
+    if (!unit.empty()) {
+        resolution.owe({"crash-" + plane, "crash", plane, say(resolution, "due-crash", plane, unit), "",
+                        checkCommand(resolution.rules(), "crash", unit), true});
+    }
+}
+
+/// C, 28: a mad unit must charge in its own next turn. 35: chargers in contact fight. 104: planes that meet.
+void atMoment(Resolution& resolution, Moment::At at, const Id& phase) {
+    if (at == Moment::At::PhaseStart && phase == "close-combat") {
+        oweMelees(resolution);
+    } else if (at == Moment::At::PhaseEnd && phase == "normal-moves") {
+        oweDogfight(resolution);
+    }
+    if (at != Moment::At::HalfTurnStart) {
+        return;
+    }
+    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+        if (unit->side == resolution.battle().clock.side &&
+            resolution.value(unit->id, "owes-charge").flag()) {
+            if (std::optional<Due> due = chargeOf(resolution, *unit)) {
+                resolution.owe(std::move(*due));
+            }
+        }
+    }
+}
+
+} // namespace umpire::sandSweatAndCamels

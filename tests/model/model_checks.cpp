@@ -39,6 +39,9 @@ void Resolver::morale(const json& command) {
     const int total = rollMorale("morale", unit, test);
     applyMorale(unit, total, test);
     markFirers(test.facts.firedOnBy, total);
+    if (total <= 5)
+        for (const std::string& id : test.facts.firedOnBy)
+            best(m_state.unit(id));
 }
 
 void Resolver::chargeResponse(const json& command) {

@@ -78,10 +78,11 @@ std::vector<std::string> factUnits(const json& facts, const std::string& key, co
 }
 
 Facts readMoraleFacts(const json& holder, const State& state) {
-    const json object = readFactObject(holder, {"fired-on-by", "fire", "firer-elements", "enemies-within-8",
-                                                "friends-buggering-off-within-18", "officer-within-9",
-                                                "supported", "in-cover", "linear-obstacle", "both-in-village",
-                                                "charging", "no-minus-modifiers", "charged-by"});
+    const json object =
+        readFactObject(holder, {"fired-on-by", "fire", "firer-elements", "enemies-within-8",
+                                "friends-buggering-off-within-18", "officer-within-9", "supported",
+                                "in-cover", "uphill", "linear-obstacle", "both-in-village", "charging",
+                                "no-minus-modifiers", "charged-by", "officers-within-3"});
     Facts facts;
     facts.firedOnBy = factUnits(object, "fired-on-by", state);
     facts.fire = factFire(object);
@@ -91,11 +92,16 @@ Facts readMoraleFacts(const json& holder, const State& state) {
     facts.officerNear = factBool(object, "officer-within-9");
     facts.supported = factBool(object, "supported");
     facts.inCover = factBool(object, "in-cover");
+    facts.uphill = factBool(object, "uphill");
     facts.linearObstacle = factBool(object, "linear-obstacle");
     facts.bothInVillage = factBool(object, "both-in-village");
     facts.charging = factBool(object, "charging");
     facts.noMinus = factBool(object, "no-minus-modifiers");
     facts.chargedBy = factUnit(object, "charged-by", state);
+    // 107: each owes his test; what is owed is not modelled.
+    for (const std::string& id : factTexts(object, "officers-within-3"))
+        if (!state.findOfficer(id))
+            throw Refusal{"unknown-id", id};
     return facts;
 }
 

@@ -14,6 +14,7 @@ struct Facts {
     bool officerNear = false;
     bool supported = false;
     bool inCover = false;
+    bool uphill = false;
     bool linearObstacle = false;
     bool bothInVillage = false;
     bool charging = false;

@@ -63,6 +63,8 @@ void Resolver::shoot(const json& command) {
     const int total = rollMorale("morale", target, test);
     applyMorale(target, total, test);
     markFirers(test.facts.firedOnBy, total);
+    if (total <= 5)
+        best(firer);
 }
 
 /// L: all jam dice together; says whether anything comes of them.
@@ -120,13 +122,15 @@ void Resolver::fireAtArmour(Unit& firer, Unit& target) {
         damage(firer, target);
 }
 
-// OPEN: with several damage dice (S-HITDIE per-element) each one sets or clears the firer's mark in its
-// turn, so that the last one holds.
+/// With several damage dice (S-HITDIE per-element) any of them that rakes sets the firer's mark.
 void Resolver::damage(Unit& firer, Unit& target) {
     const int face = m_dice.jam();
     const std::string outcome = damageOutcome(face);
     addStep("vehicle-damage", target.id, json::array({jamJson(face)}), outcome);
-    firer.lastAttackTold = outcome == "raked";
+    if (outcome == "raked") {
+        firer.lastAttackTold = true;
+        best(firer);
+    }
     if (outcome == "crew-shaken")
         target.gunJammed = true;
     if (outcome == "crew-stunned")
@@ -138,6 +142,11 @@ void Resolver::damage(Unit& firer, Unit& target) {
 void Resolver::markFirers(const std::vector<std::string>& firers, int total) {
     for (const std::string& id : firers)
         m_state.unit(id).lastAttackTold = total <= 5;
+}
+
+/// 57: a win of this half-turn, which the persistent mark does not tell.
+void Resolver::best(Unit& unit) const {
+    unit.bestedIn = m_state.halfTurn;
 }
 
 } // namespace umpire::plain

@@ -38,13 +38,15 @@ std::string tableResult(const std::string& composition, std::size_t row, int die
 
 void Resolver::knackered(const json& command) {
     Formation& formation = m_state.formation(requireText(command, "formation"));
-    const std::vector<std::string> surrenders = readSurrenders(command, formation.id);
+    const std::vector<std::string> surrenders =
+        factUnits(readFactObject(command, {"surrenders"}), "surrenders", m_state);
     const int count = knackeredCount(formation.id);
     const int start = formationStart(formation.id);
     if (start == 0 || 5 * count < start)
         throw Refusal{"not-possible", "below 20 %"};
     if (formation.state == "buggering-off")
         throw Refusal{"not-possible", "buggering off is final"};
+    refuseSurrenders(surrenders, formation.id);
     const int die = m_dice.d8();
     const std::string result = tableResult(composition(formation), lossRow(count, start), die);
     addStep("knackered", formation.id, json::array({die}), result)["total"] = die;
@@ -57,18 +59,19 @@ void Resolver::knackered(const json& command) {
             go(m_state.unit(id), "surrendered");
 }
 
-// OPEN: a unit of another formation is `bad-value`, one that is gone `not-possible`.
-std::vector<std::string> Resolver::readSurrenders(const json& command, const std::string& formation) const {
-    const json facts = readFactObject(command, {"surrenders"});
-    const std::vector<std::string> units = factUnits(facts, "surrenders", m_state);
+/// 103: units of that brigade, without those that bested their opponent in this turn. A brigade tests when
+/// its half-turn is over, so that the half-turn before this one counts too.
+// OPEN: one that is gone is `not-possible`.
+void Resolver::refuseSurrenders(const std::vector<std::string>& units, const std::string& formation) const {
+    for (const std::string& id : units)
+        if (m_state.findUnit(id)->gone())
+            throw Refusal{"not-possible", id + " is gone"};
     for (const std::string& id : units) {
         const Unit& unit = *m_state.findUnit(id);
-        if (unit.formation != formation)
-            throw Refusal{"bad-value", id + " is of another formation"};
-        if (unit.gone())
-            throw Refusal{"not-possible", id + " is gone"};
+        const bool bested = unit.bestedIn >= 0 && unit.bestedIn >= m_state.halfTurn - 1;
+        if (unit.formation != formation || bested)
+            throw Refusal{"bad-value", id + " does not surrender"};
     }
-    return units;
 }
 
 int Resolver::knackeredCount(const std::string& formation) const {

@@ -12,8 +12,12 @@ void Resolver::charge(const json& command) {
     test.facts = readMoraleFacts(command, m_state);
     if (isPlane(target) || isPlane(charger))
         throw Refusal{"not-possible", "a plane neither charges nor is charged"}; // OPEN
-    if (isArmour(target))
+    if (charger.chargesAt == target.id)
+        return refuseRoutingCheck(target); // 34, 106: declared already, the target does not test again
+    if (isArmour(target)) {
+        charger.chargesAt = target.id;
         return; // L: no response roll
+    }
     if (isLoneScout(target)) {
         go(target, "removed"); // K
         charger.lastAttackTold = true;
@@ -22,6 +26,21 @@ void Resolver::charge(const json& command) {
     // OPEN: under S-ROUTCHECK no-checks a charge on a routing unit is `not-possible`.
     refuseRoutingCheck(target);
     respondToCharge(target, test, charger.id);
+    charger.chargesAt = target.id;
+}
+
+/// A declared charge stands until it is fought, called off or broken.
+bool Resolver::chargeIsOver(const Unit& charger) const {
+    const Unit* target = m_state.findUnit(charger.chargesAt);
+    const Formation* brigade = m_state.findFormation(charger.formation);
+    return charger.gone() || !target || target->gone() || charger.routing() ||
+           (brigade && brigade->state == "buggering-off");
+}
+
+void Resolver::endCharges() {
+    for (Unit& unit : m_state.units)
+        if (!unit.chargesAt.empty() && chargeIsOver(unit))
+            unit.chargesAt.clear();
 }
 
 /// C: the response of the unit charged; the charger's mark follows from it.
@@ -55,6 +74,14 @@ void Resolver::melee(const json& command) {
     b.total = rollMorale("melee", b.unit, b.test);
     a.unit.lastAttackTold = a.total >= 6 && b.total <= 5;
     b.unit.lastAttackTold = b.total >= 6 && a.total <= 5;
+    if (a.unit.lastAttackTold)
+        best(a.unit);
+    if (b.unit.lastAttackTold)
+        best(b.unit);
+    if (a.unit.chargesAt == b.unit.id)
+        a.unit.chargesAt.clear();
+    if (b.unit.chargesAt == a.unit.id)
+        b.unit.chargesAt.clear();
     resolveMelee(a, b);
 }
 

@@ -48,7 +48,8 @@ bool countsCover(const Unit& unit, const Test& test) {
     if (isLoneScout(unit) && test.kind == Kind::shooting)
         return true;
     const bool mountedAtObstacle = test.facts.linearObstacle && rides(unit) && unit.mounted;
-    return test.facts.inCover && !test.facts.bothInVillage && !mountedAtObstacle;
+    const bool cover = test.facts.inCover && !test.facts.bothInVillage && !mountedAtObstacle;
+    return cover || test.facts.uphill; // 17: what takes cover away leaves uphill
 }
 
 // OPEN: "Independent Arabs: own Sheikh only" is left to the umpire, who states `officer-within-9`.
@@ -205,6 +206,8 @@ int Resolver::rollMorale(const std::string& check, Unit& unit, const Test& test)
 }
 
 void Resolver::applyMorale(Unit& unit, int total, const Test& test) {
+    if (total <= 5)
+        sendBack(unit);
     if (unit.routing()) {
         applyToRouter(unit, total, test);
     } else if (total >= 6) {
@@ -217,6 +220,12 @@ void Resolver::applyMorale(Unit& unit, int total, const Test& test) {
         unit.state = "buggering-off";
         routLoss(unit, test);
     }
+}
+
+/// 34: whoever gives ground breaks off the charge it had declared.
+void Resolver::sendBack(Unit& unit) {
+    unit.sentBackIn = m_state.halfTurn;
+    unit.chargesAt.clear();
 }
 
 /// S-CHARGELOSS movement-only: charge responses cost no element.

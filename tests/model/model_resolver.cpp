@@ -22,6 +22,7 @@ json Resolver::run(const json& command) {
         endTurn();
     else
         throw Refusal{"unknown-command", name};
+    endCharges();
     json result = {{"steps", m_steps}};
     if (!m_melee.is_null())
         result["melee"] = m_melee;
@@ -61,6 +62,7 @@ void Resolver::go(Unit& unit, const std::string& goneAs) {
     unit.state = "gone";
     unit.goneAs = goneAs;
     unit.inMelee = false;
+    unit.chargesAt.clear();
 }
 
 void Resolver::loseElement(Unit& unit, const std::string& goneAs) {

@@ -75,6 +75,7 @@ class Resolver {
     int strengthOf(const Unit& unit) const;
     int rollMorale(const std::string& check, Unit& unit, const Test& test);
     void applyMorale(Unit& unit, int total, const Test& test);
+    void sendBack(Unit& unit);
     void applyToRouter(Unit& unit, int total, const Test& test);
     void giveGround(Unit& unit, int total);
     void holdGround(Unit& unit, int total, const Facts& facts);
@@ -91,9 +92,12 @@ class Resolver {
     int hitDice(const Unit& firer) const;
     void damage(Unit& firer, Unit& target);
     void markFirers(const std::vector<std::string>& firers, int total);
+    void best(Unit& unit) const;
 
     // Charges and melees.
     void respondToCharge(Unit& target, Test test, const std::string& charger);
+    void endCharges();
+    bool chargeIsOver(const Unit& charger) const;
     Fighter readFighter(const json& command, const std::string& key);
     void resolveMelee(Fighter& a, Fighter& b);
     void oneGivesGround(Fighter& loser, Fighter& winner);
@@ -108,6 +112,7 @@ class Resolver {
     void startHalfTurn();
     void endHalfTurn();
     void routingLosses();
+    void chargesMove();
     void planesArrive();
     void planesLeave();
     void freshMarksAge();
@@ -125,7 +130,7 @@ class Resolver {
     int formationStart(const std::string& formation) const;
     int spittingShare(const Unit& unit) const;
     std::string composition(const Formation& formation) const;
-    std::vector<std::string> readSurrenders(const json& command, const std::string& formation) const;
+    void refuseSurrenders(const std::vector<std::string>& units, const std::string& formation) const;
 
     // Adjust.
     void adjustTurn(const std::string& field, const json& value);

@@ -18,7 +18,18 @@ void Resolver::endTurn() {
     endHalfTurn();
 }
 
+/// G3: the charge moves found nobody there who stood or countercharged.
+void Resolver::chargesMove() {
+    for (Unit& unit : m_state.units) {
+        const Unit* target = m_state.findUnit(unit.chargesAt);
+        if (unit.side == m_state.activeSide() && target &&
+            (target->sentBackIn == m_state.halfTurn || target->routing()))
+            unit.chargesAt.clear();
+    }
+}
+
 void Resolver::endHalfTurn() {
+    chargesMove();
     for (Unit& unit : m_state.units)
         if (unit.side == m_state.activeSide() && !unit.gone())
             endMarks(unit);
@@ -28,6 +39,7 @@ void Resolver::endHalfTurn() {
     if (m_state.active == m_state.first)
         ++m_state.turn;
     m_state.phase = 0;
+    ++m_state.halfTurn;
     startHalfTurn();
 }
 

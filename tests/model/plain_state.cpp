@@ -24,7 +24,9 @@ auto& getById(Items& items, const std::string& id) {
 
 /// D: the nation's quality where the roster names none.
 std::string defaultQuality(const std::string& type, const std::string& nation) {
-    if (type == "camelry" || oneOf(nation, {"anzac", "german", "austrian", "arab-revolt"}))
+    // 101: the Imperial Camel Corps; other camelry as its nation.
+    const bool camelCorps = type == "camelry" && oneOf(nation, {"anzac", "british", "indian"});
+    if (camelCorps || oneOf(nation, {"anzac", "german", "austrian", "arab-revolt"}))
         return "veteran";
     return nation == "arab-independent" ? "green" : "mixed";
 }

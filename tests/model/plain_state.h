@@ -54,6 +54,9 @@ struct Unit {
     bool gun = false; ///< has (or had) an attached machine gun
     std::string state = "steady";
     std::string goneAs;
+    std::string chargesAt; ///< whom its declared charge stands against
+    int sentBackIn = -1;   ///< the half-turn in which it last gave ground
+    int bestedIn = -1;     ///< the half-turn in which its fire or melee last sent the enemy back
     bool unreformed = false;
     bool lastAttackTold = false;
     bool gunJammed = false;
@@ -84,6 +87,7 @@ struct State {
     std::vector<Officer> officers;
     std::vector<Unit> units;
     int turn = 1;
+    int halfTurn = 0; ///< half-turns played before this one
     std::size_t phase = 0;
     std::size_t first = 0;
     std::size_t active = 0;

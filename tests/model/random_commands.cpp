@@ -116,11 +116,14 @@ json CommandMaker::situation(const Unit& unit) {
     state("officer-within-9", 40);
     state("supported", 45);
     state("in-cover", 35);
+    state("uphill", 15);
     state("linear-obstacle", 15);
     state("both-in-village", 8);
     state("friends-buggering-off-within-18", 15);
     state("no-minus-modifiers", 5);
     state("charging", 10);
+    if (m_rng.chance(10) && !m_state.officers.empty())
+        facts["officers-within-3"] = json::array({m_rng.pick(m_state.officers).id});
     if (m_rng.chance(isArab(unit) ? 50 : 5))
         facts["enemies-within-8"] = m_rng.between(0, 3);
     return facts;
@@ -213,6 +216,8 @@ MaybeCommand CommandMaker::crash() {
 MaybeCommand CommandMaker::charge() {
     const Unit* charger = findOn(m_state.activeSide(), m_rng.chance(90) ? canCharge : onGround);
     const Unit* target = charger ? findEnemyOf(*charger, onGround) : nullptr;
+    if (charger && !charger->chargesAt.empty() && m_rng.chance(60))
+        target = m_state.findUnit(charger->chargesAt); // declared again
     if (!target || (routerBarred(*target) && m_rng.chance(90)))
         return std::nullopt;
     json command = {{"do", "charge"}, {"unit", charger->id}, {"target", target->id}};
@@ -248,6 +253,8 @@ json CommandMaker::surrenders(const std::string& formation) {
     for (const Unit& unit : m_state.units)
         if (unit.formation == formation && !unit.gone() && !isPlane(unit) && m_rng.chance(30))
             units.push_back(unit.id);
+    if (m_rng.chance(4))
+        units.push_back(m_rng.pick(m_state.units).id);
     return units;
 }
 

@@ -63,7 +63,7 @@ TEST_P(ShippedPack, UsesEveryTextRoutineAndNumberItHas) {
             << "the " << what << " " << id << " is never used";
     };
     for (const auto& [id, text] : loaded.pack->texts) {
-        const std::regex used("\"(text|warn|name)\": *\"" + id + "\"");
+        const std::regex used("\"(text|warn|name|head)\": *\"" + id + "\"");
         EXPECT_TRUE(std::regex_search(pack, used) || mentions(code, id))
             << "the text " << id << " is never used";
     }
@@ -121,7 +121,8 @@ TEST_P(ShippedPack, EveryQuestionReachesAModifierOrAnotherRule) {
     for (const Modifier& modifier : loaded.pack->modifiers) {
         asked.insert(modifier.asks.begin(), modifier.asks.end());
     }
-    const std::string effects = contentOf(folder() / "checks.json") + contentOf(folder() / "effects.json");
+    const std::string effects = contentOf(folder() / "checks.json") + contentOf(folder() / "effects.json") +
+                                contentOf(folder() / "actions.json");
     for (const Fact& fact : loaded.pack->facts) {
         EXPECT_TRUE(!fact.asked || asked.contains(fact.id) ||
                     effects.find("$fact." + fact.id) != std::string::npos)

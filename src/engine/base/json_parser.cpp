@@ -1,3 +1,4 @@
+#include "json_reason.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/text.h"
 
@@ -215,24 +216,6 @@ bool TreeBuilder::fail(Position at, std::string text) {
     return false;
 }
 
-/// nlohmann's message without its number and position, which are of no use to a person, and without the
-/// bytes it read last: they may be no UTF-8, or fill a screen.
-std::string plainReason(std::string reason) {
-    if (const auto at = reason.find("syntax error "); at != std::string::npos) {
-        reason = reason.substr(at);
-    }
-    const auto read = reason.find("; last read: '");
-    const auto end = reason.rfind('\'');
-    if (read != std::string::npos && end > read) {
-        const std::string rest = reason.substr(end + 1);
-        const std::string bytes = reason.substr(read + 14, end - read - 14);
-        const bool plain =
-            std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= ' ' && c <= '~'; });
-        reason = reason.substr(0, read) + (plain ? ", after " + inQuotes(bytes) : std::string()) + rest;
-    }
-    return reason;
-}
-
 bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) {
     const std::string reason = error.what();
     const auto says = [&reason](const char* words) { return reason.find(words) != std::string::npos; };
@@ -242,8 +225,9 @@ bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::d
     // A token in the wrong place is shown where it starts; one that is broken, where it breaks.
     const bool misplaced =
         says("unexpected") && !says("unexpected end") && !says("unexpected ','") && !says("unexpected ':'");
-    const std::size_t offset = m_consumed == 0 ? 0 : m_consumed - 1;
-    return fail(misplaced ? start() : m_lines.at(offset), "this is not JSON: " + plainReason(reason));
+    const std::size_t read = m_consumed == 0 ? 0 : m_consumed - 1;
+    const Position at = misplaced ? start() : m_lines.at(read);
+    return fail(at, "this is not JSON: " + jsonReason(reason, m_text, misplaced ? m_tokenStart : read));
 }
 
 bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits) {

@@ -51,6 +51,16 @@ const std::vector<std::string>& families() {
     return names;
 }
 
+Expression make(Op op, Type type, std::string word = {}) {
+    Expression expression;
+    expression.op = op;
+    expression.type = std::move(type);
+    expression.word = std::move(word);
+    return expression;
+}
+
+} // namespace
+
 std::vector<std::string> rootNames() {
     std::vector<std::string> names{"$self", "$other", "$each"};
     for (const std::string& family : families()) {
@@ -61,16 +71,6 @@ std::vector<std::string> rootNames() {
     }
     return names;
 }
-
-Expression make(Op op, Type type, std::string word = {}) {
-    Expression expression;
-    expression.op = op;
-    expression.type = std::move(type);
-    expression.word = std::move(word);
-    return expression;
-}
-
-} // namespace
 
 std::vector<std::string> splitAtDots(const std::string& text) {
     std::vector<std::string> parts{""};

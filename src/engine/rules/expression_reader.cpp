@@ -104,10 +104,23 @@ Expression ExpressionReader::read(const JsonNode& node, const Roles& roles, Kind
     if (!node.isObject() && !node.isArray()) {
         const auto text = node.scalar().is_string() ? node.scalar().get<std::string>() : "";
         found = text.starts_with('$') ? inQuotes(text) : node.describe();
-        hint = m_pack.fact(text) ? "; did you mean \"$fact." + text + "\"?" : "";
+        hint = referenceHint(text);
     }
     return nothing(node, found + " gives " + kindName(expression.type.kind) + " where " + kindName(wanted) +
                              " is expected" + hint);
+}
+
+/// What a word in quotes was meant to refer to, had it begun with a dollar sign.
+std::string ExpressionReader::referenceHint(const std::string& text) const {
+    if (text.empty() || text.front() == '$') {
+        return {};
+    }
+    const std::string root = splitAtDots(text).front();
+    const std::vector<std::string> roots = rootNames();
+    const bool reference = std::find(roots.begin(), roots.end(), "$" + root) != roots.end();
+    return reference           ? "; a reference starts with $: did you mean \"$" + text + "\"?"
+           : m_pack.fact(text) ? "; did you mean \"$fact." + text + "\"?"
+                               : std::string();
 }
 
 std::optional<Expression> ExpressionReader::readOptional(const JsonNode* node, const Roles& roles,

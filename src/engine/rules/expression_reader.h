@@ -71,6 +71,7 @@ class ExpressionReader {
     bool stageReached(const JsonNode& node, const std::string& word, Stage needed, const Roles& roles);
 
     Expression nothing(const JsonNode& node, const std::string& problem);
+    std::string referenceHint(const std::string& text) const;
     std::nullopt_t unknown(const JsonNode& node, const std::string& what, const std::string& word,
                            const std::vector<std::string>& known);
 
@@ -83,6 +84,8 @@ std::vector<std::string> builtInNames(SubjectKind kind);
 std::optional<Type> builtInType(SubjectKind kind, const std::string& word);
 /// What a word of a vocabulary type is called in a message: "word of the vocabulary ...", "outcome".
 std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary);
+/// What a reference may begin with: "$self", "$fact", "$turn" ...
+std::vector<std::string> rootNames();
 /// "turn.phase" as "turn" and "phase".
 std::vector<std::string> splitAtDots(const std::string& text);
 

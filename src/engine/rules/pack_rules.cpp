@@ -331,8 +331,9 @@ void PackReader::readModifier(ObjectReader& reader) {
     modifier.when = expressions.readOptional(reader.want("when"), roles, Kind::Flag);
     if (const JsonNode* value = reader.need("value")) {
         modifier.value = expressions.read(*value, roles, Kind::Number);
-        if (modifier.value.op == Expression::Op::Literal && modifier.value.type.kind == Kind::Number &&
-            modifier.value.literal.number() == 0) {
+        // What could not be read was reported, and is no 0 of the author's.
+        const bool whole = !value->isObject() && !value->isArray() && value->scalar().is_number_integer();
+        if (whole && value->scalar().get<std::int64_t>() == 0) {
             reader.error("value", "a modifier of 0 changes nothing; give another value or remove it");
         }
     }

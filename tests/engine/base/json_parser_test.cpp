@@ -154,20 +154,32 @@ TEST(JsonParser, BrokenTextsAreRefusedWhereTheyBreak) {
         {std::string("{}\n \0 x", 7),
          "file:2:2: error: the file holds a NUL byte, so it is no text; save it"},
         {std::string("{\"a\0\": 1}", 9), "file:1:4: error: the file holds a NUL byte"},
-        {"{\"a\": 1,\n}", "file:2:1: error: this is not JSON: syntax error while parsing object key"},
-        {"[1 2]", "file:1:4: error: this is not JSON: syntax error while parsing array"},
-        {"{} {}", "file:1:4: error: this is not JSON: syntax error while parsing value"},
-        {"[tru]", "file:1:5: error: this is not JSON: syntax error while parsing value - invalid literal"},
-        {"[01]", "file:1:3: error: this is not JSON: syntax error while parsing array"},
+        {"{\"a\": 1,\n}",
+         "file:2:1: error: this is not JSON: one comma too many before this brace; remove it"},
+        {"[1,\n]", "file:2:1: error: this is not JSON: one comma too many before this bracket; remove it"},
+        {"{\"a\": 1\n \"b\": 2}", "file:2:2: error: this is not JSON: a comma is missing before this"},
+        {"[{} {}]", "file:1:5: error: this is not JSON: a comma is missing before this"},
+        {"{\"a\": }", "file:1:7: error: this is not JSON: a value is missing before this brace"},
+        {"{\"a\": [1}",
+         "file:1:9: error: this is not JSON: the bracket ] that ends the list is missing before"},
+        {"{a: 1}",
+         "file:1:2: error: this is not JSON: this word stands for nothing; a text stands in double"},
+        {"[1.]", "file:1:4: error: this is not JSON: this is no number; write it like 12 or -3"},
+        {"[1 2]", "file:1:4: error: this is not JSON: a comma is missing before this"},
+        {"{} {}", "file:1:4: error: this is not JSON: the file goes on after its end; remove what follows"},
+        {"[tru]",
+         "file:1:5: error: this is not JSON: this word stands for nothing; a text stands in double quotes"},
+        {"[01]", "file:1:3: error: this is not JSON: a number does not begin with 0; remove it"},
         {"[\"a\nb\"]",
-         "file:1:4: error: this is not JSON: syntax error while parsing value - invalid string"},
-        {"[,1]", "file:1:2: error: this is not JSON: syntax error while parsing value - unexpected ','"},
-        {"{\"a\" 1}", "file:1:6: error: this is not JSON: syntax error while parsing object separator"},
-        {"['a']", "file:1:2: error: this is not JSON: syntax error"},
-        {"// note\n{}", "file:1:1: error: this is not JSON: syntax error"},
-        {"[NaN]", "file:1:2: error: this is not JSON: syntax error"},
-        {"[\"\\ud800\"]", "file:1:9: error: this is not JSON: syntax error"},
-        {"{\"a\": [1, 2", "file:1:11: error: this is not JSON: syntax error while parsing array"},
+         "file:1:4: error: this is not JSON: a text holds no line breaks, tabs or other control characters"},
+        {"[,1]", "file:1:2: error: this is not JSON: a value is missing before this comma"},
+        {"{\"a\" 1}", "file:1:6: error: this is not JSON: a colon is missing between the key and its value"},
+        {"['a']", "file:1:2: error: this is not JSON: a text stands in double quotes, not in single ones"},
+        {"// note\n{}", "file:1:1: error: this is not JSON: JSON has no comments; remove this one"},
+        {"[NaN]", "file:1:2: error: this is not JSON: this word stands for nothing"},
+        {"[\"\\ud800\"]", "file:1:9: error: this is not JSON: a backslash in a text stands before"},
+        {"{\"a\": [1, 2",
+         "file:1:11: error: this is not JSON: the file ends too early: a brace, bracket or value is missing"},
     };
     for (const Broken& broken : cases) {
         EXPECT_TRUE(problem(broken.text).starts_with(broken.start)) << problem(broken.text);
@@ -178,7 +190,7 @@ TEST(JsonParser, BytesThatAreNoUtf8AreRefusedInWordsThatAre) {
     for (const char* bytes :
          {"[\"\xFF\"]", "[\"\xC3\"]", "[\"\xED\xA0\x80\"]", "[\"\xC0\xAF\"]", "\xFF", "[\xE4]"}) {
         const std::string line = problem(bytes);
-        EXPECT_TRUE(line.find(": error: this is not JSON: syntax error") != std::string::npos) << line;
+        EXPECT_TRUE(line.find(": error: this is not JSON: ") != std::string::npos) << line;
         EXPECT_NO_THROW(Json(line).dump()) << "the message itself must be UTF-8";
     }
 }

@@ -1,7 +1,10 @@
 #include "odds.h"
 
+#include "weighed_dice.h"
+
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace umpire {
 
@@ -16,8 +19,6 @@ double RollOdds::of(std::string_view outcome) const {
 
 namespace {
 
-using Shares = std::map<Id, double>;
-
 /// Nobody waits for more: two rows of dice come to some thousand ways, those of a hundred sides to no end.
 constexpr int mostWays = 50'000;
 
@@ -31,20 +32,20 @@ struct Gathered {
     Id check;
     Id subject;
     int occurrence = 0; ///< the same check of the same subject may come several times
-    double reached = 0;
-    Shares outcomes;
+    WeightSum reached = {};
+    std::map<Id, WeightSum> outcomes = {};
 };
 
 class Gatherer {
   public:
-    void add(const std::vector<Step>& steps, double probability) {
+    void add(const std::vector<Step>& steps, const Weight& weight) {
         std::map<std::pair<Id, Id>, int> seen;
         std::size_t place = 0;
         for (const Step& step : steps) {
             const int occurrence = seen[{step.check, step.subject}]++;
             Gathered& roll = at(step, occurrence, place);
-            roll.reached += probability;
-            roll.outcomes[step.outcome] += probability;
+            roll.reached.add(weight);
+            roll.outcomes[step.outcome].add(weight);
         }
     }
 
@@ -61,11 +62,44 @@ class Gatherer {
             return *found;
         }
         const auto added = m_rolls.insert(m_rolls.begin() + static_cast<std::ptrdiff_t>(place++),
-                                          {step.check, step.subject, occurrence, 0, {}});
+                                          {step.check, step.subject, occurrence});
         return *added;
     }
 
     std::vector<Gathered> m_rolls;
+};
+
+/// Each roll that may come, once, and which is the last of the longest way.
+class MetRolls {
+  public:
+    void add(const std::vector<Step>& steps) {
+        for (const Step& step : steps) {
+            if (std::none_of(m_met.begin(), m_met.end(),
+                             [&step](const Step& met) { return same(met, step); })) {
+                m_met.push_back(step);
+            }
+        }
+        if (steps.size() > m_longest) {
+            m_longest = steps.size();
+            m_last = steps.back();
+        }
+    }
+
+    /// The last of the longest way stands at the end.
+    std::vector<Step> take() {
+        if (m_last) {
+            std::erase_if(m_met, [this](const Step& met) { return same(met, *m_last); });
+            m_met.push_back(*m_last);
+        }
+        return std::move(m_met);
+    }
+
+  private:
+    static bool same(const Step& a, const Step& b) { return a.check == b.check && a.subject == b.subject; }
+
+    std::vector<Step> m_met;
+    std::optional<Step> m_last;
+    std::size_t m_longest = 0;
 };
 
 /// The outcomes of a check in the order of its bands, symbols last.
@@ -88,7 +122,7 @@ std::vector<Id> outcomeOrder(const Check& check) {
 }
 
 RollOdds finished(const Gathered& roll, const RulePack& rules) {
-    RollOdds odds{roll.check, roll.subject, {}, roll.reached};
+    RollOdds odds{roll.check, roll.subject, {}, roll.reached.chance()};
     const Check* check = rules.check(roll.check);
     std::vector<Id> order = check ? outcomeOrder(*check) : std::vector<Id>{};
     for (const auto& [outcome, share] : roll.outcomes) {
@@ -98,7 +132,8 @@ RollOdds finished(const Gathered& roll, const RulePack& rules) {
     }
     for (const Id& outcome : order) {
         const auto share = roll.outcomes.find(outcome);
-        odds.outcomes.emplace_back(outcome, share == roll.outcomes.end() ? 0 : share->second / roll.reached);
+        odds.outcomes.emplace_back(outcome,
+                                   share == roll.outcomes.end() ? 0 : share->second.shareOf(roll.reached));
     }
     return odds;
 }
@@ -106,10 +141,10 @@ RollOdds finished(const Gathered& roll, const RulePack& rules) {
 } // namespace
 
 std::vector<RollOdds> enumerate(const Json& command, const RulePack& rules, const Battle& battle,
-                                const GameModule* module, Step* last) {
-    EnumeratedDice dice;
+                                const GameModule* module, std::vector<Step>* met) {
+    WeighedDice dice;
     Gatherer gatherer;
-    std::size_t deepest = 0;
+    MetRolls rolls;
     int ways = 0;
     do {
         if (++ways > mostWays) {
@@ -123,12 +158,12 @@ std::vector<RollOdds> enumerate(const Json& command, const RulePack& rules, cons
         } catch (const BadDice&) {
             tooManyWays();
         }
-        gatherer.add(resolution.steps(), dice.probability());
-        if (last && resolution.steps().size() > deepest) {
-            deepest = resolution.steps().size();
-            *last = resolution.steps().back();
-        }
+        gatherer.add(resolution.steps(), dice.weight());
+        rolls.add(resolution.steps());
     } while (dice.advance());
+    if (met) {
+        *met = rolls.take();
+    }
     std::vector<RollOdds> odds;
     for (const Gathered& roll : gatherer.rolls()) {
         odds.push_back(finished(roll, rules));
@@ -150,11 +185,61 @@ Json& factsPlace(Json& command, const Id& subject) {
 
 /// The command with a question answered the other way than the umpire did. What a roll before filled in, such
 /// as a distracted pilot, is no answer of his.
-Json withAnswer(Json command, const Step& last, const Id& fact) {
-    Json& facts = factsPlace(command, last.subject)["facts"];
+Json withAnswer(Json command, const Id& subject, const Id& fact) {
+    Json& facts = factsPlace(command, subject)["facts"];
     const bool now = facts.is_object() && facts.contains(fact) && facts[fact] == Json(true);
     facts[fact] = !now;
     return command;
+}
+
+/// A yes-or-no question that is asked of a roll.
+struct Question {
+    Id fact;
+    Id subject; ///< who takes the roll
+};
+
+/// Those of a pack that a step opens, as a window asks them.
+void addQuestions(const Step& step, const RulePack& rules, const Battle& battle,
+                  std::vector<Question>& questions) {
+    Scope scope{rules, battle, step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+    scope.check = step.check;
+    for (const Fact* fact : rules.questionsOf(step.check)) {
+        const bool there = std::any_of(questions.begin(), questions.end(),
+                                       [&](const Question& each) { return each.fact == fact->id; });
+        if (!there && fact->type.kind == Type::Kind::Flag && holds(fact->askedIf, scope)) {
+            questions.push_back({fact->id, step.subject});
+        }
+    }
+}
+
+/// Those of the last roll first: where several rolls ask the same, its answer is the one that is meant.
+std::vector<Question> questionsOf(const std::vector<Step>& met, const RulePack& rules, const Battle& battle) {
+    std::vector<Question> questions;
+    for (auto step = met.rbegin(); step != met.rend(); ++step) {
+        addQuestions(*step, rules, battle, questions);
+    }
+    return questions;
+}
+
+/// A question that this command cannot answer, because it belongs to a roll that follows by itself, is left
+/// out.
+template <typename Enumerate>
+void addOtherwise(Odds& odds, const Id& fact, const Enumerate& enumerated) {
+    try {
+        const std::vector<RollOdds> other = enumerated();
+        if (!other.empty()) {
+            odds.otherwise.emplace_back(fact, other.back().outcomes);
+        }
+    } catch (const Refused& refusal) {
+        if (refusal.refusal().code != "unknown-fact") {
+            throw;
+        }
+    }
+}
+
+bool rollsNothing(const std::string& name) {
+    static const std::set<std::string> names{"undo", "redo", "show", "correct", "reset"};
+    return names.contains(name);
 }
 
 } // namespace
@@ -167,22 +252,18 @@ Odds Session::odds(const Json& given) const {
         }
         Json command = given;
         command.erase("dice");
-        const std::string name = readCommandText(command, "do");
-        if (name == "undo" || name == "redo" || name == "show" || name == "correct") {
+        if (rollsNothing(readCommandText(command, "do"))) {
             odds.ok = true;
             return odds;
         }
-        Step last; // tells which questions were open
-        odds.rolls = enumerate(command, *m_rules, m_battle, m_module, &last);
+        std::vector<Step> met; // tells which questions are open
+        odds.rolls = enumerate(command, *m_rules, m_battle, m_module, &met);
         odds.ok = true;
-        for (const Fact* fact : m_rules->questionsOf(last.check)) {
-            if (fact->type.kind != Type::Kind::Flag) {
-                continue;
-            }
-            const auto other = enumerate(withAnswer(command, last, fact->id), *m_rules, m_battle, m_module);
-            if (!other.empty()) {
-                odds.otherwise.emplace_back(fact->id, other.back().outcomes);
-            }
+        for (const Question& question : questionsOf(met, *m_rules, m_battle)) {
+            addOtherwise(odds, question.fact, [&] {
+                return enumerate(withAnswer(command, question.subject, question.fact), *m_rules, m_battle,
+                                 m_module);
+            });
         }
     } catch (const Refused& refusal) {
         odds.refusal = refusal.refusal();

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace umpire::test {
 namespace {
 
@@ -263,6 +265,60 @@ TEST(OddsOfQuestions, NameEveryYesOrNoQuestionOfTheLastCheck) {
         EXPECT_TRUE(asked.contains(fact)) << fact;
     }
     EXPECT_FALSE(asked.contains("enemies-within-8")) << "a number is no yes or no";
+}
+
+/// Exactly the double, as a script would compare it.
+TEST(OddsOfQuestions, AHalfIsAHalf) {
+    const auto session = field();
+    const Odds odds = session->odds(shot("car", "battalion", jamDice(4)));
+    ASSERT_TRUE(odds.ok) << odds.refusal.message;
+    // Each of four jam dice shows its symbol in one of as many faces; the rest is counted by hand.
+    for (const RollOdds& roll : odds.rolls) {
+        double sum = 0;
+        for (const auto& [outcome, chance] : roll.outcomes) {
+            sum += chance;
+        }
+        EXPECT_NEAR(sum, 1.0, 1e-15);
+    }
+    const auto repair =
+        Field().ours("squadron", "cavalry", "british", 4).theirs("levy", "infantry", "turkish", 4).open();
+    for (const RollOdds& roll : repair->odds(shot("squadron", "levy")).rolls) {
+        for (const auto& [outcome, chance] : roll.outcomes) {
+            EXPECT_EQ(chance * 8, std::round(chance * 8))
+                << outcome << ": one D8 gives eighths, to the last bit";
+        }
+    }
+}
+
+TEST(OddsOfQuestions, NameThoseOfEarlierRollsAndNoOthers) {
+    const auto session = Field()
+                             .ours("squadron", "cavalry", "british", 4)
+                             .ours("horse", "cavalry", "anzac", 4)
+                             .theirs("battalion", "infantry", "turkish", 4)
+                             .open();
+    const auto asked = [&session](const Json& command) {
+        std::set<std::string> facts;
+        const Odds odds = session->odds(command);
+        EXPECT_TRUE(odds.ok) << odds.refusal.message;
+        for (const auto& [fact, outcomes] : odds.otherwise) {
+            facts.insert(fact);
+        }
+        return facts;
+    };
+    EXPECT_FALSE(asked(shot("squadron", "battalion")).contains("charging")) << "only a melee asks for it";
+    EXPECT_FALSE(asked(shot("squadron", "battalion")).contains("no-minus-modifiers")) << "only of planes";
+    const Json fight{{"do", "melee"}, {"a", {{"unit", "battalion"}}}, {"b", {{"unit", "horse"}}}};
+    EXPECT_TRUE(asked(fight).contains("charging"));
+    EXPECT_TRUE(asked(fight).contains("officer-within-9")) << "asked of the first of both, not of ANZACs";
+}
+
+TEST(OddsAnswers, KnowEveryCommandThatRollsNothing) {
+    const auto session = field();
+    for (const char* name : {"undo", "redo", "reset", "next-phase", "end-turn"}) {
+        const Odds odds = session->odds({{"do", name}});
+        EXPECT_TRUE(odds.ok) << name << ": " << odds.refusal.message;
+        EXPECT_TRUE(odds.rolls.empty()) << name;
+    }
 }
 
 TEST(OddsOfTheFirstMove, CountOneThrowAndItsRepetition) {

@@ -1,5 +1,7 @@
 #include "umpire/battle/command.h"
 
+#include "unused_fields.h"
+
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -306,18 +308,12 @@ class FieldReader {
     Id m_unused;
 };
 
-/// A misspelt optional field must not be passed over in silence.
-void warnUnused(const Call& call, Resolution& resolution) {
-    std::vector<std::string> known{"do", "dice", "overrides", "reason"};
-    for (const ActionField& field : call.action->fields) {
-        known.push_back(field.id);
+std::vector<std::string> fieldsOf(const Action& action) {
+    std::vector<std::string> fields;
+    for (const ActionField& field : action.fields) {
+        fields.push_back(field.id);
     }
-    for (const auto& [key, value] : call.command.items()) {
-        if (std::find(known.begin(), known.end(), key) == known.end()) {
-            resolution.warn("the field " + inQuotes(key) + " means nothing to " + inQuotes(call.action->id) +
-                            " and was passed over" + didYouMean(key, known));
-        }
-    }
+    return fields;
 }
 
 } // namespace
@@ -331,7 +327,7 @@ Call readCall(const Action& action, const Json& command, Resolution& resolution)
         reader.read(field);
     }
     call.overrides = readOverrides(command, resolution.rules());
-    warnUnused(call, resolution);
+    warnUnused(command, fieldsOf(action), action.id, resolution);
     resolution.need(action.needs, reader.scope());
     resolution.warn(action.warns, reader.scope());
     return call;

@@ -4,6 +4,7 @@
 #include "turn.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/session.h"
+#include "unused_fields.h"
 
 #include <algorithm>
 
@@ -37,6 +38,8 @@ const Check& namedCheck(const Json& command, const Resolution& resolution, const
 
 void decideCheck(const Json& command, Resolution& resolution, const GameModule* module) {
     const Check& check = namedCheck(command, resolution, module);
+    warnUnused(command, {"check", "facts", std::string(name(check.subject))}, "check " + check.id,
+               resolution);
     if (module) {
         const auto own = module->checks.find(check.id);
         if (own != module->checks.end()) {

@@ -1,0 +1,20 @@
+#include "unused_fields.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+void warnUnused(const Json& command, std::vector<std::string> known, const std::string& name,
+                Resolution& resolution) {
+    known.insert(known.end(), {"do", "dice", "overrides", "reason"});
+    for (const auto& [key, value] : command.items()) {
+        if (std::find(known.begin(), known.end(), key) == known.end()) {
+            resolution.warn("the field " + inQuotes(key) + " means nothing to " + inQuotes(name) +
+                            " and was passed over" + didYouMean(key, known));
+        }
+    }
+}
+
+} // namespace umpire

@@ -91,7 +91,7 @@ Status verify(std::ostream& out, const std::string& file, const Session& session
 } // namespace
 
 Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
-    const LoadedBattle loaded = files.load(options.file);
+    const LoadedBattle loaded = files.load(options.file, options.rules);
     print(err, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;

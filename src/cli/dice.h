@@ -9,6 +9,7 @@ namespace umpire::cli {
 
 struct DiceOptions {
     std::string file;
+    std::string rules;   ///< "": those the battle names
     bool verify = false; ///< draw the program's dice once more and compare
 };
 

@@ -1,10 +1,12 @@
 #include "dice.h"
+#include "packs.h"
 #include "play.h"
 #include "report.h"
 #include "sheet.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 #include "umpire/games/games.h"
+#include "umpire/rules/where_rules_are.h"
 #include "umpire/storage/roster_csv.h"
 
 #include <CLI/CLI.hpp>
@@ -27,58 +29,84 @@ void addFindings(const LoadedBattle& battle, const std::string& path, Issues& is
     }
 }
 
-/// Rule packs are folders; everything else is a battle file.
-Status validateOne(const std::string& path, const BattleFiles& files) {
-    std::error_code ignored;
-    if (!fs::exists(path, ignored)) {
-        std::cerr << path << ": error: there is no such file or folder\n";
-        return noFile;
-    }
-    Issues issues;
-    bool unreadable = false;
-    if (fs::is_directory(path, ignored) || fs::path(path).filename() == "pack.json") {
-        issues =
-            loadPack(fs::is_directory(path, ignored) ? fs::path(path) : fs::path(path).parent_path()).issues;
-    } else {
-        LoadedBattle battle = files.load(path);
-        issues = std::move(battle.issues);
-        unreadable = battle.unreadable;
-        addFindings(battle, path, issues);
-    }
+Status finish(const std::string& path, const Issues& issues) {
     print(std::cout, issues);
-    if (unreadable) {
-        return noFile;
-    }
     if (!hasErrors(issues)) {
         std::cout << path << ": in order\n";
     }
     return hasErrors(issues) ? refused : done;
 }
 
-Status validate(const std::vector<std::string>& paths, const BattleFiles& files) {
+/// A rule pack, or a folder of them.
+Status validateFolder(const std::string& path, const PackShelf& shelf) {
+    const std::vector<fs::path> packs = packsIn(path);
+    if (packs.empty()) {
+        std::cout
+            << path
+            << ": error: this is no rule pack, and no folder of packs: neither it nor a folder in it has a "
+               "pack.json\n";
+        return refused;
+    }
     Status worst = done;
-    for (const std::string& path : paths) {
-        worst = std::max(worst, validateOne(path, files));
+    for (const fs::path& pack : packs) {
+        worst = std::max(worst, finish(pack == fs::path(path) ? path : pack.string(), shelf.in(pack).issues));
     }
     return worst;
 }
 
-Status show(const std::string& file, bool json, const BattleFiles& files) {
-    const LoadedBattle loaded = files.load(file);
+Status validateBattle(const std::string& path, const std::string& rules, const BattleFiles& files) {
+    LoadedBattle battle = files.load(path, rules);
+    if (battle.unreadable) {
+        print(std::cout, battle.issues);
+        return noFile;
+    }
+    addFindings(battle, path, battle.issues);
+    return finish(path, battle.issues);
+}
+
+/// Rule packs are folders; everything else is a battle file.
+Status validateOne(const std::string& path, const std::string& rules, const BattleFiles& files) {
+    std::error_code ignored;
+    if (!fs::exists(path, ignored)) {
+        std::cerr << path << ": error: there is no such file or folder\n";
+        return noFile;
+    }
+    if (fs::is_directory(path, ignored)) {
+        return validateFolder(path, files.shelf());
+    }
+    return fs::path(path).filename() == "pack.json"
+               ? finish(path, files.shelf().in(fs::path(path).parent_path()).issues)
+               : validateBattle(path, rules, files);
+}
+
+Status validate(const std::vector<std::string>& paths, const std::string& rules, const BattleFiles& files) {
+    Status worst = done;
+    for (const std::string& path : paths) {
+        worst = std::max(worst, validateOne(path, rules, files));
+    }
+    return worst;
+}
+
+Status show(const std::string& file, const std::string& rules, bool json, const BattleFiles& files) {
+    const LoadedBattle loaded = files.load(file, rules);
     print(std::cerr, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
     }
     if (json) {
-        std::cout << battleJson(*loaded.session).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+        Json shown = battleJson(*loaded.session);
+        if (!loaded.otherRules.empty()) {
+            shown["warnings"] = {loaded.otherRules};
+        }
+        std::cout << shown.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
     } else {
         printBattle(std::cout, *loaded.session);
     }
     return done;
 }
 
-Status csv(const std::string& file, const BattleFiles& files) {
-    const LoadedBattle loaded = files.load(file);
+Status csv(const std::string& file, const std::string& rules, const BattleFiles& files) {
+    const LoadedBattle loaded = files.load(file, rules);
     print(std::cerr, loaded.issues);
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
@@ -87,34 +115,29 @@ Status csv(const std::string& file, const BattleFiles& files) {
     return done;
 }
 
-Status rules(const std::string& name, const PackShelf& shelf) {
-    if (!name.empty()) {
-        const LoadedPack loaded = shelf.load(name);
-        print(std::cerr, loaded.issues);
-        if (!loaded.pack) {
-            return refused;
-        }
-        printRules(std::cout, *loaded.pack);
-        return done;
-    }
-    for (const std::string& known : shelf.names()) {
-        const LoadedPack loaded = shelf.load(known);
-        std::cout << known << "  " << (loaded.pack ? loaded.pack->title : "(has errors: see umpire validate)")
-                  << '\n';
-    }
-    return done;
+/// Every command that reads a battle or a pack can be told which rules to use.
+void addRules(CLI::App* command, std::string& rules) {
+    command->add_option("--rules", rules,
+                        "These rules instead of those the battle names: name or folder of a pack");
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
+    std::error_code ignored;
+    const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
+    const BattleFiles files(PackShelf::standard(program, gameNeeds()), findGame);
     CLI::App app{"The umpire's desk at a wargames table: rules, dice and record on the command line."};
+    app.footer(whereRulesAre(files.shelf()));
     app.set_version_flag("--version", "umpire " UMPIRE_VERSION);
     app.require_subcommand(1);
 
+    std::string rulesGiven;
     std::vector<std::string> paths;
     CLI::App* validateCommand = app.add_subcommand("validate", "Check battle files and rule packs");
-    validateCommand->add_option("PATH", paths, "Battle files, and folders of rule packs")->required();
+    validateCommand->add_option("PATH", paths, "Battle files, rule packs, and folders of rule packs")
+        ->required();
+    addRules(validateCommand, rulesGiven);
 
     PlayOptions options;
     CLI::App* playCommand =
@@ -124,6 +147,7 @@ int main(int argc, char** argv) {
         command->add_option("FILE", options.file, "The battle file")->required();
         command->add_option("--script", options.script, "File with commands; - for standard input")
             ->default_str("-");
+        addRules(command, options.rules);
     }
     playCommand->add_option("--save", options.save, "Keep the battle there, safe after every command");
     playCommand->add_option("--seed", options.seed, "Make the program's own dice repeatable");
@@ -133,9 +157,11 @@ int main(int argc, char** argv) {
     CLI::App* showCommand = app.add_subcommand("show", "Show a battle as it stands");
     showCommand->add_option("FILE", file, "The battle file")->required();
     showCommand->add_flag("--json", json, "As JSON");
+    addRules(showCommand, rulesGiven);
 
     CLI::App* csvCommand = app.add_subcommand("csv", "The roster of a battle as CSV, for a spreadsheet");
     csvCommand->add_option("FILE", file, "The battle file")->required();
+    addRules(csvCommand, rulesGiven);
 
     DiceOptions audited;
     CLI::App* diceCommand = app.add_subcommand(
@@ -143,6 +169,7 @@ int main(int argc, char** argv) {
     diceCommand->add_option("FILE", audited.file, "The battle file")->required();
     diceCommand->add_flag("--verify", audited.verify,
                           "Draw them once more, from generator, seed and position, and compare");
+    addRules(diceCommand, audited.rules);
 
     SheetOptions wanted;
     CLI::App* sheetCommand = app.add_subcommand(
@@ -159,25 +186,27 @@ int main(int argc, char** argv) {
         ->capture_default_str();
     sheetCommand->add_flag("--large", wanted.large, "ready-reference: two pages in large type");
     sheetCommand->add_flag("--odds", wanted.odds, "ready-reference: with the chance of each outcome");
-    sheetCommand->add_option("--rules", wanted.rules,
-                             "These rules instead of those the battle names: name or folder of a pack");
+    addRules(sheetCommand, wanted.rules);
     sheetCommand->add_option("--photos", wanted.photos,
                              "report: a folder of pictures to place by their time");
 
-    std::string name;
-    CLI::App* rulesCommand = app.add_subcommand("rules", "List rule packs, or describe one");
-    rulesCommand->add_option("NAME", name, "Name or folder of a pack");
+    RulesOptions packs;
+    CLI::App* rulesCommand =
+        app.add_subcommand("rules", "List rule packs and where they are, or describe one");
+    rulesCommand->add_flag("--differences", packs.differences,
+                           "What it says otherwise than the pack its game is shipped with");
+    std::string pack;
+    CLI::App* schemaCommand = app.add_subcommand("schema", "The JSON Schema of a pack's battle files");
+    rulesCommand->add_option("NAME,--rules", packs.name, "Name or folder of a pack");
+    schemaCommand->add_option("NAME,--rules", pack, "Name or folder of a pack");
 
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? done : wrongUsage;
     }
-    std::error_code ignored;
-    const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
-    const BattleFiles files(PackShelf::standard(program), findGame);
     if (*validateCommand) {
-        return validate(paths, files);
+        return validate(paths, rulesGiven, files);
     }
     if (*playCommand) {
         return play(options, files, std::cin, std::cout, std::cerr);
@@ -186,7 +215,7 @@ int main(int argc, char** argv) {
         return odds(options, files, std::cin, std::cout, std::cerr);
     }
     if (*csvCommand) {
-        return csv(file, files);
+        return csv(file, rulesGiven, files);
     }
     if (*diceCommand) {
         return dice(audited, files, std::cout, std::cerr);
@@ -194,5 +223,9 @@ int main(int argc, char** argv) {
     if (*sheetCommand) {
         return sheet(wanted, files, std::cout, std::cerr);
     }
-    return *showCommand ? show(file, json, files) : rules(name, files.shelf());
+    if (*schemaCommand) {
+        return schema(pack, files.shelf(), std::cout, std::cerr);
+    }
+    return *showCommand ? show(file, rulesGiven, json, files)
+                        : rules(packs, files.shelf(), std::cout, std::cerr);
 }

@@ -57,7 +57,7 @@ struct Opened {
 };
 
 Opened open(const PlayOptions& options, const BattleFiles& files, std::ostream& err) {
-    Opened opened{files.load(options.file), done};
+    Opened opened{files.load(options.file, options.rules), done};
     print(err, opened.battle.issues);
     if (!opened.battle.session) {
         opened.status = opened.battle.unreadable ? noFile : refused;
@@ -78,6 +78,22 @@ Status withScript(const PlayOptions& options, std::istream& in, std::ostream& ou
     }
     return answerLines(script, out, handle);
 }
+
+/// What was said of the rules when the battle was opened stands among the warnings of the first answer, too:
+/// a script sees nothing else.
+class OpeningWords {
+  public:
+    explicit OpeningWords(std::string words) : m_words(std::move(words)) {}
+
+    void addTo(Answer& answer) {
+        if (answer.ok && answer.shown.is_null() && !m_words.empty()) {
+            answer.warnings.insert(answer.warnings.begin(), std::exchange(m_words, {}));
+        }
+    }
+
+  private:
+    std::string m_words;
+};
 
 /// Keeps the battle in the file that `--save` names, if any, and says at once what could not be written.
 class Saving {
@@ -166,8 +182,10 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
     if (!saving.begin(session, opened.battle.journal)) {
         return noFile;
     }
+    OpeningWords words(opened.battle.otherRules);
     const Status status = withScript(options, in, out, err, [&](const Json& command) {
-        const Answer answer = session.execute(command, dice);
+        Answer answer = session.execute(command, dice);
+        words.addTo(answer);
         if (answer.ok && answer.shown.is_null()) {
             saving.keep(session);
         }

@@ -11,6 +11,7 @@ namespace umpire::cli {
 
 struct PlayOptions {
     std::string file;
+    std::string rules; ///< "": those the battle names
     std::string script = "-";
     std::string save;
     std::optional<std::uint64_t> seed;

@@ -1,5 +1,6 @@
 #include "sheet.h"
 
+#include "packs.h"
 #include "umpire/base/text.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
@@ -32,21 +33,6 @@ std::string usageProblem(const SheetOptions& options) {
         return "the sheet " + inQuotes(options.name) + " is about a battle; name its FILE";
     }
     return {};
-}
-
-/// The pack that was named, or the only one there is.
-LoadedPack packFor(const SheetOptions& options, const PackShelf& shelf) {
-    const std::vector<std::string> names = shelf.names();
-    if (options.rules.empty() && names.size() != 1) {
-        LoadedPack none;
-        none.issues.push_back({Severity::Error,
-                               "umpire sheet",
-                               {},
-                               "",
-                               "there are several rule packs; name one with --rules: " + joined(names)});
-        return none;
-    }
-    return shelf.load(options.rules.empty() ? names.front() : options.rules);
 }
 
 bool knowsSide(const Battle& battle, const Id& side, std::ostream& err) {
@@ -98,7 +84,7 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
         return wrongUsage;
     }
     if (options.file.empty()) {
-        const LoadedPack loaded = packFor(options, files.shelf());
+        const LoadedPack loaded = packFor(options.rules, files.shelf(), "umpire sheet");
         print(err, loaded.issues);
         return loaded.pack ? written({*loaded.pack, nullptr}, options, out, err) : refused;
     }

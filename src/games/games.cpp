@@ -9,9 +9,17 @@ const std::vector<const GameModule*>& allGames() {
     return games;
 }
 
-const GameModule* findGame(const std::string& rules) {
+GameNeeds gameNeeds() {
+    GameNeeds needs;
     for (const GameModule* game : allGames()) {
-        if (game->rules == rules) {
+        needs.push_back(&game->needs);
+    }
+    return needs;
+}
+
+const GameModule* findGame(const std::string& module) {
+    for (const GameModule* game : allGames()) {
+        if (game->needs.module == module) {
             return game;
         }
     }

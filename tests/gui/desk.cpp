@@ -15,7 +15,7 @@
 namespace umpire::gui::test {
 
 BattleFiles battleFiles() {
-    return {PackShelf({UMPIRE_RULES_FOLDER}), findGame};
+    return {PackShelf({std::filesystem::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame};
 }
 
 QString example(const QString& name) {

@@ -144,7 +144,10 @@ TEST(HouseRule, RosterAndTemplatesAreOptional) {
                  "");
     pack.remove("roster.json");
     pack.remove("templates.json");
-    EXPECT_EQ(pack.problems(), std::vector<std::string>{});
+    for (const std::string& problem : pack.problems()) {
+        EXPECT_NE(problem.find("warning: the text "), std::string::npos)
+            << "only their texts are left: " << problem;
+    }
     const LoadedPack loaded = pack.load();
     ASSERT_TRUE(loaded.pack);
     EXPECT_TRUE(loaded.pack->rosterChecks.empty() && loaded.pack->templates.empty());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "support/temporary_folder.h"
+#include "umpire/games/games.h"
 #include "umpire/rules/pack_loader.h"
 
 #include <string>
@@ -22,7 +23,7 @@ class PackCopy {
     /// places are given as "file:line:column".
     std::vector<std::string> replace(const std::string& file, const std::string& from, const std::string& to);
 
-    LoadedPack load() const { return loadPack(m_folder); }
+    LoadedPack load() const { return loadPack(m_folder, gameNeeds()); }
     /// What is wrong with it, without the name of the folder.
     std::vector<std::string> problems() const;
 

@@ -13,7 +13,7 @@ std::filesystem::path programFolder() {
 }
 
 PackShelf shippedRules() {
-    return PackShelf({sourceFolder() / "rules"});
+    return PackShelf({sourceFolder() / "rules"}, gameNeeds());
 }
 
 BattleFiles battleFiles() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/battle/command.h"
+#include "umpire/rules/module_needs.h"
 
 #include <functional>
 #include <map>
@@ -12,9 +13,9 @@ namespace umpire {
 using Procedure = std::function<void(Resolution&, const Call&)>;
 
 /// What one game does beyond its tables: which roll follows which for each of its commands, and what turns
-/// bring. It holds no numbers and no texts; those are in the pack of the same id.
+/// bring. It holds no numbers and no texts; those are in the packs that name it as their `module`.
 struct GameModule {
-    std::string rules; ///< id of the rule pack it plays
+    ModuleNeeds needs; ///< its id, and what a pack must have to be played by it
     std::map<Id, Procedure, std::less<>> actions;
     /// Checks of the `check` command that are more than one roll of one subject.
     std::map<Id, Procedure, std::less<>> checks;

@@ -7,11 +7,13 @@
 
 namespace umpire {
 
-/// The procedures of the game whose rule pack has that id, or null: such a pack still has the engine's own
-/// commands and its checks.
-const GameModule* findGame(const std::string& rules);
+/// The procedures of that name, which a rule pack gives as its `module`, or null: without any a pack still has
+/// the engine's own commands and its checks.
+const GameModule* findGame(const std::string& module);
 
 /// All games this program can play.
 const std::vector<const GameModule*>& allGames();
+/// What they need of their packs, for whoever loads one.
+GameNeeds gameNeeds();
 
 } // namespace umpire

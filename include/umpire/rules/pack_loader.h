@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/base/issue.h"
+#include "umpire/rules/module_needs.h"
 #include "umpire/rules/rule_pack.h"
 
 #include <filesystem>
@@ -17,23 +18,57 @@ struct LoadedPack {
 };
 
 /// Reads the pack in `folder` (its `pack.json` and the files that names), reporting every problem of every
-/// file in one pass.
-LoadedPack loadPack(const std::filesystem::path& folder);
+/// file in one pass. Without `games` nobody asks whether a game can play it.
+LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games = {});
 
-/// Finds packs by name in a list of folders, such as the installed one.
+/// Whether a folder holds a rule pack.
+bool isPackFolder(const std::filesystem::path& folder);
+
+/// A folder in which packs are looked for, each in a folder of its own.
+struct RulesFolder {
+    RulesFolder(std::filesystem::path folder, std::string owner = {})
+        : path(std::move(folder)), whose(std::move(owner)) {}
+
+    std::filesystem::path path;
+    std::string whose; ///< in a few words: "with the program"
+};
+
+/// A pack that is there. Of several of one name the first is meant.
+struct FoundPack {
+    std::string name;
+    std::filesystem::path folder;
+    std::string whose;   ///< as its `RulesFolder` says
+    bool hidden = false; ///< another of that name comes first
+};
+
+/// Finds packs by name in a list of folders. It never looks into the working folder by itself.
 class PackShelf {
   public:
-    explicit PackShelf(std::vector<std::filesystem::path> folders) : m_folders(std::move(folders)) {}
-    /// $UMPIRE_RULES, the folder beside the program, the installed one and the source tree's.
-    static PackShelf standard(const std::filesystem::path& program);
+    explicit PackShelf(std::vector<RulesFolder> folders, GameNeeds games = {})
+        : m_folders(std::move(folders)), m_games(std::move(games)) {}
+    /// $UMPIRE_RULES, the user's folder, the folder beside the program, the installed one and the source
+    /// tree's, in this order.
+    static PackShelf standard(const std::filesystem::path& program, GameNeeds games);
 
-    /// The names of all packs to be had.
+    const std::vector<RulesFolder>& folders() const { return m_folders; }
+    /// All packs to be had: by name, and those of one name as they are looked for.
+    std::vector<FoundPack> found() const;
+    /// The names of all packs to be had, each once.
     std::vector<std::string> names() const;
-    /// A pack by name, or by the path of its folder.
+    /// A pack by its name. A battle names rules; it does not point into the disk.
+    LoadedPack find(const std::string& name) const;
+    /// A pack as a person names it: by name, or else by the path of its folder.
     LoadedPack load(const std::string& nameOrFolder) const;
+    /// Of the packs that call themselves `id`, one with that fingerprint; null if there is none.
+    std::shared_ptr<const RulePack> findPrinted(const std::string& id, const std::string& fingerprint) const;
+    /// The pack in a folder.
+    LoadedPack in(const std::filesystem::path& folder) const { return loadPack(folder, m_games); }
 
   private:
-    std::vector<std::filesystem::path> m_folders;
+    LoadedPack none(const std::string& name) const;
+
+    std::vector<RulesFolder> m_folders;
+    GameNeeds m_games;
 };
 
 } // namespace umpire

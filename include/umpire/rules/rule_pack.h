@@ -390,9 +390,20 @@ struct Balance {
     std::optional<Rehearsal> rehearsal;
 };
 
+/// One entry of a file of a pack, as it is compared with the same entry of other packs.
+struct PackEntry {
+    std::string part;   ///< the part of the pack it belongs to: "modifiers"
+    std::string file;   ///< the name of that part's file
+    std::string list;   ///< the key of the list or object that holds it
+    std::string name;   ///< its id or key there, its number in a list without ids ("#3"), or ""
+    std::string text;   ///< as JSON without spaces, the keys of every object in order
+    std::string digest; ///< of all that, but for the name of the file
+};
+
 /// Everything one game is, as read from `rules/<game>/`.
 struct RulePack {
     Id id;
+    Id module; ///< the game whose procedures play it
     std::string title;
     std::string edition;
     std::string source;
@@ -421,6 +432,8 @@ struct RulePack {
     SheetPlan sheets;
     std::map<Id, std::int64_t, std::less<>> numbers;
     std::map<Id, std::string, std::less<>> texts;
+    std::vector<PackEntry> entries; ///< by part, then as their files list them; see fingerprint.h
+    std::string fingerprint;        ///< what `fingerprintOf` gives
 
     const Die* die(std::string_view id) const;
     const Vocabulary* vocabulary(std::string_view id) const;

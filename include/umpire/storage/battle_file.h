@@ -11,7 +11,9 @@
 
 namespace umpire {
 
-/// Finds the game module for a rule pack's id, or null.
+struct RulesStamp;
+
+/// Finds the game module that a rule pack names, or null.
 using ModuleFinder = std::function<const GameModule*(const std::string&)>;
 
 /// A battle read from a file, and what was wrong with it. The session is null when it has errors.
@@ -21,6 +23,9 @@ struct LoadedBattle {
     bool unreadable = false; ///< the file itself could not be read
     /// Which journal beside the file the session holds: what a `BattleKeeper` of this file needs to know.
     std::uint64_t journal = 0;
+    /// That it was played with other rules than these, and what differs; "" when they are the same, or when
+    /// the file does not tell. It is among the issues, too.
+    std::string otherRules;
 };
 
 /// Reads battle files and writes them.
@@ -49,7 +54,8 @@ class BattleFiles {
   private:
     LoadedBattle loadOnce(const std::filesystem::path& path, const std::string& rules) const;
 
-    LoadedPack packFor(const std::string& named, const std::string& rules) const;
+    LoadedPack packFor(const RulesStamp& stamp, const std::string& rules) const;
+    std::string differenceFrom(const RulesStamp& stamp, const RulePack& rules) const;
 
     PackShelf m_shelf;
     std::shared_ptr<const RulePack> m_rules; ///< in place of any from the shelf, when set

@@ -90,6 +90,9 @@ std::vector<Face> Resolution::throwDice(const Check& check, int count, const Id&
 
 Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
     const Check& check = *request.check;
+    if (!m_battle.find(request.subject)) {
+        throw Refused("not-possible", check.name + ": the rules name nobody who takes it");
+    }
     Known known;
     Scope before = scopeOf(request, nullptr);
     before.known = &known;
@@ -184,6 +187,9 @@ void Resolution::followUps(const RollRequest& request, const RollSoFar& roll) {
             RollRequest next{m_rules.check(follow.check), evaluate(follow.subject, current).text(),
                              follow.other ? evaluate(*follow.other, current).text() : Id(), request.facts,
                              request.overrides};
+            if (!m_battle.find(next.subject)) {
+                break; // what is not there reads as nothing, and nobody takes a check
+            }
             for (const auto& [fact, value] : follow.facts) {
                 next.facts[fact] = evaluate(value, current);
             }

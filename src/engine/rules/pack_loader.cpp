@@ -103,6 +103,8 @@ void PackReader::readManifest() {
                                       std::to_string(formatVersion));
     }
     m_pack->id = manifest.id("id");
+    m_pack->module = manifest.id("module", m_pack->id);
+    checkModule(manifest);
     m_pack->title = manifest.text("title");
     m_pack->edition = manifest.text("edition");
     m_pack->source = manifest.text("source");
@@ -205,7 +207,7 @@ void PackReader::readMeaning() {
     inFile("sheets", [this](ObjectReader& f) { readSheets(f); });
 }
 
-void PackReader::report(const PackPlace& place, const std::string& text) {
+void PackReader::report(const PackPlace& place, const std::string& text, Severity severity) {
     const auto found = m_parts.find(place.part);
     if (found == m_parts.end()) {
         return;
@@ -217,8 +219,11 @@ void PackReader::report(const PackPlace& place, const std::string& text) {
         node = item ? item : node;
     }
     const JsonNode* member = place.key.empty() ? nullptr : node->find(place.key);
+    const JsonNode* inner = member && !place.member.empty() ? member->find(place.member) : nullptr;
     const ReadContext context{*found->second, m_issues};
-    context.error(member ? *member : *node, text);
+    if (!context.full()) {
+        context.report(found->second->issue(inner ? *inner : member ? *member : *node, text, severity));
+    }
 }
 
 void PackReader::checkMeaning() {
@@ -244,19 +249,30 @@ void PackReader::checkMeaning() {
         checkUsage(*m_pack, report);
         findQuestions(*m_pack);
     }
+    // A name that is misspelt and told already is not told to be missing, too.
+    if (!hasErrors(m_issues)) {
+        checkNeeds(report);
+    }
+    // Without the games nobody knows what their procedures use.
+    if (!hasErrors(m_issues) && (game() || !m_games.empty())) {
+        warnUnused(*m_pack, game(), m_uses, [this](const PackPlace& place, const std::string& text) {
+            this->report(place, text, Severity::Warning);
+        });
+    }
 }
 
 std::shared_ptr<RulePack> PackReader::read() {
     readManifest();
     readNames();
     readMeaning();
+    enterParts();
     checkMeaning();
     return m_pack;
 }
 
-LoadedPack loadPack(const std::filesystem::path& folder) {
+LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games) {
     LoadedPack loaded;
-    PackReader reader(folder, loaded.issues);
+    PackReader reader(folder, games, loaded.issues);
     auto pack = reader.read();
     if (!hasErrors(loaded.issues)) {
         loaded.pack = std::move(pack);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "effect_reader.h"
+#include "umpire/rules/module_needs.h"
 
 #include <filesystem>
 #include <map>
@@ -17,7 +18,8 @@ struct PackPlace {
 
     std::string part;
     std::vector<Step> steps;
-    std::string key; ///< a member of the last entry, or ""
+    std::string key;         ///< a member of the last entry, or ""
+    std::string member = {}; ///< a member of that one, or ""
 };
 
 using PackReport = std::function<void(const PackPlace& place, const std::string& text)>;
@@ -25,8 +27,8 @@ using PackReport = std::function<void(const PackPlace& place, const std::string&
 /// Reads one pack in two steps: first every file's names, then what refers to them.
 class PackReader {
   public:
-    PackReader(std::filesystem::path folder, Issues& issues)
-        : m_folder(std::move(folder)), m_issues(issues) {}
+    PackReader(std::filesystem::path folder, const GameNeeds& games, Issues& issues)
+        : m_folder(std::move(folder)), m_games(games), m_issues(issues) {}
 
     std::shared_ptr<RulePack> read();
 
@@ -42,7 +44,13 @@ class PackReader {
     void readNames();
     void readMeaning();
     void checkMeaning();
-    void report(const PackPlace& place, const std::string& text);
+    /// Notes the entries of all files as they are compared with other packs (pack_entries.cpp).
+    void enterParts();
+    void report(const PackPlace& place, const std::string& text, Severity severity = Severity::Error);
+    const ModuleNeeds* game() const;
+    // Whether the game can play it (pack_needs.cpp).
+    void checkModule(ObjectReader& manifest);
+    void checkNeeds(const PackReport& report);
 
     // Step one: names (pack_names.cpp, pack_vocabulary.cpp).
     void readDice(ObjectReader& file);
@@ -135,6 +143,8 @@ class PackReader {
     SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback);
 
     std::filesystem::path m_folder;
+    const GameNeeds& m_games;
+    bool m_moduleNamed = false; ///< by the manifest, not by the id of the pack
     Issues& m_issues;
     std::shared_ptr<RulePack> m_pack = std::make_shared<RulePack>();
     std::map<std::string, std::unique_ptr<JsonDocument>> m_parts;
@@ -149,6 +159,8 @@ std::vector<Id> outcomesOf(const Check& check);
 void checkSanity(const RulePack& pack, const PackReport& report);
 /// Names that nothing uses, so that what they say never matters (pack_usage.cpp).
 void checkUsage(const RulePack& pack, const PackReport& report);
+/// Names that nothing uses although the pack plays without them: warnings (pack_unused.cpp).
+void warnUnused(const RulePack& pack, const ModuleNeeds* game, const TextUses& uses, const PackReport& warn);
 /// Texts with places that cannot be filled where they are shown (pack_usage.cpp).
 void checkTexts(const RulePack& pack, const TextUses& uses,
                 const std::function<void(const Id& text, const std::string& problem)>& report);

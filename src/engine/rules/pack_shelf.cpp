@@ -1,5 +1,7 @@
 #include "umpire/base/text.h"
-#include "umpire/rules/pack_loader.h"
+#include "umpire/base/visible.h"
+#include "umpire/rules/fingerprint.h"
+#include "umpire/rules/where_rules_are.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -11,54 +13,72 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool isPack(const fs::path& folder) {
-    std::error_code ignored;
-    return fs::is_regular_file(folder / "pack.json", ignored);
+/// Where a desktop keeps what a user puts there himself; nothing without a home.
+fs::path userFolder() {
+    const char* data = std::getenv("XDG_DATA_HOME");
+    if (data && fs::path(data).is_absolute()) {
+        return fs::path(data) / "desert-umpire/rules";
+    }
+    const char* home = std::getenv("HOME");
+    return home && fs::path(home).is_absolute() ? fs::path(home) / ".local/share/desert-umpire/rules"
+                                                : fs::path();
 }
 
 } // namespace
 
-PackShelf PackShelf::standard(const fs::path& program) {
-    std::vector<fs::path> folders;
-    if (const char* given = std::getenv("UMPIRE_RULES")) {
-        folders.emplace_back(given);
+bool isPackFolder(const fs::path& folder) {
+    std::error_code ignored;
+    return fs::is_regular_file(folder / "pack.json", ignored);
+}
+
+PackShelf PackShelf::standard(const fs::path& program, GameNeeds games) {
+    std::vector<RulesFolder> folders;
+    if (const char* given = std::getenv("UMPIRE_RULES"); given && *given) {
+        folders.emplace_back(given, "UMPIRE_RULES");
+    }
+    if (const fs::path own = userFolder(); !own.empty()) {
+        folders.emplace_back(own, "your own");
     }
     std::error_code ignored;
     const fs::path real = fs::weakly_canonical(program, ignored);
     if (!real.empty()) {
-        folders.push_back(real.parent_path() / "rules");
-        folders.push_back(real.parent_path().parent_path() / UMPIRE_DATA_FOLDER / "rules");
+        folders.emplace_back(real.parent_path() / "rules", "with the program");
+        folders.emplace_back(real.parent_path().parent_path() / UMPIRE_DATA_FOLDER / "rules",
+                             "with the program");
     }
-    folders.emplace_back(UMPIRE_SOURCE_RULES);
-    return PackShelf(std::move(folders));
+    folders.emplace_back(UMPIRE_SOURCE_RULES, "with the program's sources");
+    return PackShelf(std::move(folders), std::move(games));
+}
+
+std::vector<FoundPack> PackShelf::found() const {
+    std::vector<FoundPack> packs;
+    for (const RulesFolder& folder : m_folders) {
+        std::error_code ignored;
+        for (const auto& entry : fs::directory_iterator(folder.path, ignored)) {
+            if (isPackFolder(entry.path())) {
+                packs.push_back({entry.path().filename().string(), entry.path(), folder.whose});
+            }
+        }
+    }
+    std::stable_sort(packs.begin(), packs.end(),
+                     [](const FoundPack& a, const FoundPack& b) { return a.name < b.name; });
+    for (std::size_t i = 1; i < packs.size(); ++i) {
+        packs[i].hidden = packs[i].name == packs[i - 1].name;
+    }
+    return packs;
 }
 
 std::vector<std::string> PackShelf::names() const {
     std::vector<std::string> names;
-    for (const fs::path& folder : m_folders) {
-        std::error_code ignored;
-        for (const auto& entry : fs::directory_iterator(folder, ignored)) {
-            if (isPack(entry.path())) {
-                names.push_back(entry.path().filename().string());
-            }
+    for (const FoundPack& pack : found()) {
+        if (!pack.hidden) {
+            names.push_back(pack.name);
         }
     }
-    std::sort(names.begin(), names.end());
-    names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }
 
-LoadedPack PackShelf::load(const std::string& nameOrFolder) const {
-    if (isPack(nameOrFolder)) {
-        return loadPack(nameOrFolder);
-    }
-    if (isKebab(nameOrFolder)) {
-        for (const fs::path& folder : m_folders) {
-            if (isPack(folder / nameOrFolder)) {
-                return loadPack(folder / nameOrFolder);
-            }
-        }
-    }
+LoadedPack PackShelf::none(const std::string& name) const {
     const std::vector<std::string> known = names();
     LoadedPack none;
     none.issues.push_back(
@@ -66,9 +86,50 @@ LoadedPack PackShelf::load(const std::string& nameOrFolder) const {
          "",
          {},
          "",
-         "there are no rules called " + inQuotes(nameOrFolder) + didYouMean(nameOrFolder, known) +
+         "there are no rules called " + inQuotes(name) + didYouMean(name, known) +
              (known.empty() ? "; no rules folder was found" : "; there are " + joined(known, "and"))});
     return none;
+}
+
+LoadedPack PackShelf::find(const std::string& name) const {
+    if (isKebab(name)) {
+        for (const RulesFolder& folder : m_folders) {
+            if (isPackFolder(folder.path / name)) {
+                return in(folder.path / name);
+            }
+        }
+    }
+    return none(name);
+}
+
+LoadedPack PackShelf::load(const std::string& nameOrFolder) const {
+    const std::vector<std::string> known = names();
+    const bool named = std::find(known.begin(), known.end(), nameOrFolder) != known.end();
+    if (named || !isPackFolder(nameOrFolder)) {
+        return find(nameOrFolder);
+    }
+    return in(nameOrFolder);
+}
+
+std::shared_ptr<const RulePack> PackShelf::findPrinted(const std::string& id,
+                                                       const std::string& fingerprint) const {
+    for (const FoundPack& found : found()) {
+        LoadedPack loaded = in(found.folder);
+        if (loaded.pack && loaded.pack->id == id && fingerprintOf(*loaded.pack) == fingerprint) {
+            return loaded.pack;
+        }
+    }
+    return nullptr;
+}
+
+std::string whereRulesAre(const PackShelf& shelf) {
+    std::string text = "Rule packs are looked for, by the names of their folders, in this order in:\n";
+    for (const RulesFolder& folder : shelf.folders()) {
+        text += "  " + onOneLine(folder.path.string()) + " (" + folder.whose + ")\n";
+    }
+    return text + "A folder that the environment variable UMPIRE_RULES names comes first. --rules takes the "
+                  "folder of a\n"
+                  "pack, too; those in the working folder are used only when --rules names them.";
 }
 
 } // namespace umpire

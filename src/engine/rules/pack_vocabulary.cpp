@@ -91,6 +91,22 @@ void PackReader::nameVocabularies(ObjectReader& file) {
     });
 }
 
+namespace {
+
+/// The trait that gives a word its colour, whatever the vocabulary.
+void checkTone(ObjectReader& word, const Trait& trait, const Value& value) {
+    static const std::vector<std::string> tones{"plain", "good", "caution", "alarm", "flight"};
+    if (trait.id != "tone" || trait.type.kind != Kind::Text || value.text().empty()) {
+        return;
+    }
+    if (std::find(tones.begin(), tones.end(), value.text()) == tones.end()) {
+        word.error(trait.id, "the tone " + inQuotes(value.text()) + " is none of " + joined(tones, "and") +
+                                 didYouMean(value.text(), tones));
+    }
+}
+
+} // namespace
+
 void PackReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) {
     const std::vector<std::string> taken{"id", "name", "short", "text"};
     std::set<Id> seen;
@@ -122,6 +138,7 @@ void PackReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
         for (const Trait& trait : vocabulary.traits) {
             if (const JsonNode* value = inner.want(trait.id)) {
                 word.traits[trait.id] = readPlain(*value, trait.type, inner.context());
+                checkTone(inner, trait, word.traits[trait.id]);
             }
         }
     });

@@ -5,6 +5,7 @@
 #include "journal_line.h"
 #include "journal_reader.h"
 #include "roster_reader.h"
+#include "rules_stamp.h"
 #include "stray_json.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
@@ -27,6 +28,7 @@ void readHistory(ObjectReader& file, Session& session) {
         return;
     }
     ObjectReader history(*node, file.context());
+    history.skip("rules-entries");
     std::vector<Record> records;
     history.objects("records", true,
                     [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
@@ -78,6 +80,7 @@ std::string historyText(const Session& session) {
     if (session.setUpRecords() > 0) {
         text += ",\n  \"roster-at\": " + std::to_string(session.setUpRecords());
     }
+    text += ",\n  \"rules-entries\": " + entryMarksText(session.rules());
     text += ",\n  \"records\": " + linesOf(session.records());
     if (!session.strayThrows().empty()) {
         text += ",\n  \"stray-throws\": " + linesOf(session.strayThrows());
@@ -113,12 +116,28 @@ LoadedBattle BattleFiles::loadOnce(const std::filesystem::path& path, const std:
     return loaded;
 }
 
-LoadedPack BattleFiles::packFor(const std::string& named, const std::string& rules) const {
+LoadedPack BattleFiles::packFor(const RulesStamp& stamp, const std::string& rules) const {
     if (m_rules) {
         return {m_rules, {}};
     }
+    if (!rules.empty()) {
+        return m_shelf.load(rules);
+    }
     // A battle file may come from anybody: it names rules, it does not point into the disk.
-    return m_shelf.load(rules.empty() ? (isKebab(named) ? named : std::string("?")) : rules);
+    LoadedPack named = m_shelf.find(stamp.id);
+    if (named.pack && stamp.fits(*named.pack)) {
+        return named;
+    }
+    auto printed = stamp.fingerprint.empty() ? nullptr : m_shelf.findPrinted(stamp.id, stamp.fingerprint);
+    return printed ? LoadedPack{std::move(printed), {}} : named;
+}
+
+std::string BattleFiles::differenceFrom(const RulesStamp& stamp, const RulePack& rules) const {
+    if (stamp.fits(rules)) {
+        return {};
+    }
+    const auto then = m_shelf.findPrinted(stamp.id, stamp.fingerprint);
+    return otherRules(stamp, then.get(), rules);
 }
 
 LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
@@ -135,25 +154,32 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
             return loaded;
         }
         const bool known = readFileHeader(file, formatName, formatVersion, "battle files");
-        const std::string named = file.text("rules");
-        LoadedPack pack = packFor(named, rules);
+        RulesStamp stamp = readRulesStamp(file);
+        LoadedPack pack = packFor(stamp, rules);
         if (!known || !pack.pack) {
             for (const auto& member : document.root().members()) {
                 file.skip(member.key);
             }
             if (!pack.pack) {
-                file.error("rules",
-                           "the rules " + inQuotes(rules.empty() ? named : rules) + " cannot be used");
+                file.error("rules", "the rules " + inQuotes(rules.empty() ? stamp.id : rules) +
+                                        " cannot be used" +
+                                        (rules.empty() ? "; name others with --rules NAME-OR-FOLDER" : ""));
                 loaded.issues.insert(loaded.issues.end(), pack.issues.begin(), pack.issues.end());
             }
             return loaded;
+        }
+        stamp.marks = readEntryMarks(document.root().find("history"));
+        loaded.otherRules = differenceFrom(stamp, *pack.pack);
+        if (!loaded.otherRules.empty()) {
+            context.warning(*document.root().find("rules-fingerprint"), loaded.otherRules);
         }
         Battle battle = RosterReader(*pack.pack, context).read(file);
         if (hasErrors(loaded.issues)) {
             file.skip("history");
             return loaded;
         }
-        loaded.session = std::make_unique<Session>(pack.pack, m_modules(pack.pack->id), std::move(battle));
+        loaded.session =
+            std::make_unique<Session>(pack.pack, m_modules(pack.pack->module), std::move(battle));
         readHistory(file, *loaded.session);
     }
     if (hasErrors(loaded.issues)) {
@@ -163,12 +189,13 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
 }
 
 std::unique_ptr<Session> BattleFiles::begin(std::shared_ptr<const RulePack> rules, Battle start) const {
-    const GameModule* module = m_modules(rules->id);
+    const GameModule* module = m_modules(rules->module);
     return std::make_unique<Session>(std::move(rules), module, std::move(start));
 }
 
 std::string BattleFiles::write(const Session& session) {
-    Json file{{"format", formatName}, {"version", formatVersion}, {"rules", session.rules().id}};
+    Json file{{"format", formatName}, {"version", formatVersion}};
+    writeRulesStamp(session.rules(), file);
     // The roster as it was set up, so that people and other programs can read and edit it; how it came about
     // is in the history.
     writeRoster(session.rules(), session.setUp(), file);

@@ -110,9 +110,10 @@ void airSupport(Resolution& resolution, const Call& call) {
     Step step = stepOf(check, side, resolution.throwDice(check, 1, side));
     const Face number = step.dice.front();
     step.total = number.number;
-    step.outcome = number.symbol.empty() ? "arrives" : check.symbols.find(number.symbol)->second;
+    const auto none = check.symbols.find(number.symbol);
+    step.outcome = none == check.symbols.end() ? "arrives" : none->second;
     std::int64_t turn = 0;
-    if (number.symbol.empty()) {
+    if (none == check.symbols.end()) {
         const Check& arrival = *rules.check("air-arrival");
         step.dice.push_back(resolution.throwDice(arrival, 1, side).front());
         step.kinds = {check.die, arrival.die};

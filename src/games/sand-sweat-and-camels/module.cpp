@@ -4,7 +4,7 @@ namespace umpire::sandSweatAndCamels {
 
 const GameModule& module() {
     static const GameModule game{
-        "sand-sweat-and-camels",
+        needs(),
         {
             {"shoot", shoot},
             {"charge", charge},

@@ -9,6 +9,8 @@
 namespace umpire::sandSweatAndCamels {
 
 const GameModule& module();
+/// Every name of a pack that the procedures here use.
+const ModuleNeeds& needs();
 
 void shoot(Resolution& resolution, const Call& call);
 void charge(Resolution& resolution, const Call& call);

@@ -4,6 +4,7 @@
 #include "prompts/dialog_prompts.h"
 #include "prompts/issue_dialog.h"
 #include "umpire/games/games.h"
+#include "umpire/rules/where_rules_are.h"
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
@@ -165,8 +166,10 @@ int runApplication(int argc, char** argv) {
     if (!parser.parse(QApplication::arguments())) {
         return complain(parser.errorText(), wrongUsage);
     }
+    const BattleFiles files(PackShelf::standard(fromText(QApplication::applicationFilePath()), gameNeeds()),
+                            findGame);
     if (parser.isSet(QStringLiteral("help"))) {
-        std::printf("%s", qUtf8Printable(parser.helpText()));
+        std::printf("%s\n%s\n", qUtf8Printable(parser.helpText()), whereRulesAre(files.shelf()).c_str());
         return done;
     }
     if (parser.isSet(QStringLiteral("version"))) {
@@ -178,7 +181,6 @@ int runApplication(int argc, char** argv) {
     if (!problem.isEmpty()) {
         return complain(problem, wrongUsage);
     }
-    const BattleFiles files(PackShelf::standard(fromText(QApplication::applicationFilePath())), findGame);
     if (parser.isSet(QStringLiteral("export"))) {
         return SheetExport::run(parser, files, options.rules, options.file);
     }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "umpire/rules/pack_loader.h"
+
+#include <string>
+
+namespace umpire {
+
+/// Where packs are looked for and how others are named, in the words of both programs' `--help`.
+std::string whereRulesAre(const PackShelf& shelf);
+
+} // namespace umpire

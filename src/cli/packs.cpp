@@ -1,0 +1,125 @@
+#include "packs.h"
+
+#include "umpire/base/file.h"
+#include "umpire/base/text.h"
+#include "umpire/base/visible.h"
+#include "umpire/rules/fingerprint.h"
+#include "umpire/storage/battle_schema.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace umpire::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void list(const FoundPack& found, const PackShelf& shelf, std::ostream& out) {
+    const LoadedPack loaded = shelf.in(found.folder);
+    out << found.name << "  "
+        << (loaded.pack ? onOneLine(loaded.pack->title) + " (" + onOneLine(loaded.pack->edition) + ")"
+                        : "(has errors: see umpire validate)")
+        << "\n    " << onOneLine(found.folder.string()) << ", " << found.whose
+        << (found.hidden ? "; hidden by the one above" : "") << '\n';
+}
+
+/// The pack that the game of another is shipped with: it has the game's id.
+std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackShelf& shelf) {
+    const std::vector<FoundPack> found = shelf.found();
+    for (auto pack = found.rbegin(); pack != found.rend(); ++pack) {
+        if (pack->name == rules.module) {
+            return shelf.in(pack->folder).pack;
+        }
+    }
+    return nullptr;
+}
+
+Status differences(const RulePack& rules, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
+    const auto shipped = shippedLike(rules, shelf);
+    if (!shipped) {
+        err << "umpire rules: error: there are no rules called " << inQuotes(rules.module)
+            << " to compare with\n";
+        return refused;
+    }
+    const std::vector<std::string> lines = differencesFrom(*shipped, rules);
+    for (const std::string& line : lines) {
+        out << onOneLine(line) << '\n';
+    }
+    if (lines.empty()) {
+        out << "the same as " << shipped->id << " (" << onOneLine(shipped->edition) << ")\n";
+    }
+    return done;
+}
+
+} // namespace
+
+Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
+    if (options.name.empty() && !options.differences) {
+        for (const FoundPack& found : shelf.found()) {
+            list(found, shelf, out);
+        }
+        return done;
+    }
+    const LoadedPack loaded = packFor(options.name, shelf, "umpire rules");
+    print(err, loaded.issues);
+    if (!loaded.pack) {
+        return refused;
+    }
+    if (options.differences) {
+        return differences(*loaded.pack, shelf, out, err);
+    }
+    printRules(out, *loaded.pack);
+    return done;
+}
+
+Status schema(const std::string& name, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
+    const LoadedPack loaded = packFor(name, shelf, "umpire schema");
+    print(err, loaded.issues);
+    if (!loaded.pack) {
+        return refused;
+    }
+    for (const RulesFolder& folder : shelf.folders()) {
+        const auto frame = readFile(folder.path / "schema/battle.schema.json");
+        const Json parsed = frame ? Json::parse(*frame, nullptr, false) : Json();
+        if (parsed.is_object()) {
+            out << battleSchema(parsed, *loaded.pack).dump(2, ' ', false, Json::error_handler_t::replace)
+                << '\n';
+            return out.flush() ? done : noFile;
+        }
+    }
+    err << "umpire schema: error: schema/battle.schema.json stands in none of the folders of rules\n";
+    return noFile;
+}
+
+std::vector<fs::path> packsIn(const fs::path& folder) {
+    if (isPackFolder(folder)) {
+        return {folder};
+    }
+    std::vector<fs::path> packs;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+        if (isPackFolder(entry.path())) {
+            packs.push_back(entry.path());
+        }
+    }
+    std::sort(packs.begin(), packs.end());
+    return packs;
+}
+
+LoadedPack packFor(const std::string& name, const PackShelf& shelf, const std::string& command) {
+    const std::vector<std::string> names = shelf.names();
+    if (name.empty() && names.size() != 1) {
+        LoadedPack none;
+        none.issues.push_back({Severity::Error,
+                               command,
+                               {},
+                               "",
+                               names.empty() ? "no rule pack was found; name the folder of one with --rules"
+                                             : "there are several rule packs; name one of " + joined(names)});
+        return none;
+    }
+    return shelf.load(name.empty() ? names.front() : name);
+}
+
+} // namespace umpire::cli

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "report.h"
+
+#include <filesystem>
+#include <iosfwd>
+#include <string>
+
+namespace umpire::cli {
+
+/// `umpire rules`: the packs there are and where each was found, or one of them in full, or what it says
+/// otherwise than the pack that its game is shipped with.
+struct RulesOptions {
+    std::string name; ///< "": all packs
+    bool differences = false;
+};
+Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err);
+
+/// `umpire schema`: the JSON Schema of a pack's battle files.
+Status schema(const std::string& name, const PackShelf& shelf, std::ostream& out, std::ostream& err);
+
+/// The packs of a folder: the folder itself, or those that stand in it.
+std::vector<std::filesystem::path> packsIn(const std::filesystem::path& folder);
+
+/// The pack that was named, or the only one there is.
+LoadedPack packFor(const std::string& name, const PackShelf& shelf, const std::string& command);
+
+} // namespace umpire::cli

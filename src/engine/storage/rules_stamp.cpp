@@ -1,0 +1,82 @@
+#include "rules_stamp.h"
+
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+/// So many differences are told one by one.
+constexpr std::size_t mostTold = 12;
+
+std::string list(const std::vector<std::string>& differences) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(differences.size(), mostTold); ++i) {
+        text += (i == 0 ? "" : "; ") + differences[i];
+    }
+    const std::size_t left = differences.size() - std::min(differences.size(), mostTold);
+    return text + (left > 0 ? "; and " + std::to_string(left) + " more" : "");
+}
+
+std::string heading(const RulesStamp& stamp, const RulePack& now) {
+    const auto called = [](const std::string& id, const std::string& edition) {
+        return inQuotes(id) + (edition.empty() ? "" : " (" + edition + ")");
+    };
+    const std::string before = called(stamp.id, stamp.edition);
+    const std::string here = called(now.id, now.edition);
+    return before == here
+               ? "this battle was played with other rules of the name " + before
+               : "this battle was played with the rules " + before + ", and is opened with " + here;
+}
+
+} // namespace
+
+RulesStamp readRulesStamp(ObjectReader& file) {
+    RulesStamp stamp;
+    stamp.id = file.text("rules");
+    stamp.edition = file.text("rules-edition", "");
+    stamp.fingerprint = file.text("rules-fingerprint", "");
+    return stamp;
+}
+
+EntryMarks readEntryMarks(const JsonNode* history) {
+    EntryMarks marks;
+    const JsonNode* node = history ? history->find("rules-entries") : nullptr;
+    if (node) {
+        for (const JsonNode::Member& member : node->members()) {
+            if (member.value.scalar().is_string()) {
+                marks[member.key] = member.value.scalar().get<std::string>();
+            }
+        }
+    }
+    return marks;
+}
+
+void writeRulesStamp(const RulePack& rules, Json& file) {
+    file["rules"] = rules.id;
+    file["rules-edition"] = rules.edition;
+    file["rules-fingerprint"] = fingerprintOf(rules);
+}
+
+std::string entryMarksText(const RulePack& rules) {
+    Json json = Json::object();
+    for (const auto& [part, marks] : entryMarksOf(rules)) {
+        json[part] = marks;
+    }
+    return dumpLine(json);
+}
+
+std::string otherRules(const RulesStamp& stamp, const RulePack* then, const RulePack& now) {
+    if (stamp.fits(now)) {
+        return {};
+    }
+    std::string text = heading(stamp, now);
+    if (then || !stamp.marks.empty()) {
+        text += ": " + list(then ? differencesFrom(*then, now) : differencesFrom(stamp.marks, now));
+    } else {
+        text += "; what differs cannot be told";
+    }
+    return text + ". It goes on with the rules it is opened with; --rules names others";
+}
+
+} // namespace umpire

@@ -1,0 +1,177 @@
+// Where rules are looked for, and which are used, seen from outside.
+
+#include "program.h"
+#include "rules/pack_copy.h"
+#include "support/field.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace umpire::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A home of its own, and a working folder that holds a pack of the shipped one's name.
+class Packs : public testing::Test {
+  protected:
+    void SetUp() override {
+        setenv("XDG_DATA_HOME", data.path().c_str(), 1);
+        unsetenv("UMPIRE_RULES");
+        fs::create_directories(own);
+        before = fs::current_path();
+        fs::current_path(working.path());
+    }
+    void TearDown() override {
+        fs::current_path(before);
+        unsetenv("XDG_DATA_HOME");
+        unsetenv("UMPIRE_RULES");
+    }
+
+    /// The house rule: green troops get −2.
+    void put(const fs::path& where) {
+        PackCopy pack;
+        pack.replace("modifiers.json", R"("when": "$self.raw", "value": -1)",
+                     R"("when": "$self.raw", "value": -2)");
+        fs::copy(pack.folder(), where, fs::copy_options::recursive);
+    }
+
+    void putWithOwnId(const fs::path& where, const std::string& id) {
+        PackCopy pack;
+        pack.replace("pack.json", R"("id": "sand-sweat-and-camels")", "\"id\": \"" + id + "\"");
+        pack.replace("modifiers.json", R"("when": "$self.raw", "value": -1)",
+                     R"("when": "$self.raw", "value": -2)");
+        fs::copy(pack.folder(), where, fs::copy_options::recursive);
+    }
+
+    std::string battle(const std::string& rules = "sand-sweat-and-camels") {
+        Json json = Field()
+                        .ours("squadron", "cavalry", "british", 4)
+                        .theirs("battalion", "infantry", "turkish", 6, {{"quality", "green"}})
+                        .json();
+        json["rules"] = rules;
+        return working.write("small.battle.json", json.dump()).string();
+    }
+
+    static std::int64_t totalOf(const Finished& run) {
+        return run.lines().empty() ? -1
+                                   : Json::parse(run.lines().front())
+                                         .value(Json::json_pointer("/steps/0/total"), std::int64_t{-1});
+    }
+
+    TemporaryFolder data;
+    TemporaryFolder working;
+    fs::path own = data.path() / "desert-umpire/rules";
+    fs::path before;
+};
+
+const std::string shot = R"({"do":"shoot","unit":"squadron","target":"battalion","dice":[5]})";
+constexpr std::int64_t shipped = 4;
+constexpr std::int64_t housed = 3;
+
+TEST_F(Packs, TheWorkingFolderNeverTakesTheirPlace) {
+    put(working.path() / "sand-sweat-and-camels");
+    EXPECT_EQ(totalOf(umpireRun({"play", battle()}, shot)), shipped);
+    EXPECT_EQ(totalOf(umpireRun({"play", battle(), "--rules", "sand-sweat-and-camels"}, shot)), shipped)
+        << "a name is a name";
+    EXPECT_EQ(totalOf(umpireRun({"play", battle(), "--rules", "./sand-sweat-and-camels"}, shot)), housed);
+    EXPECT_EQ(umpireRun({"rules"}).out.find(working.path().string()), std::string::npos);
+}
+
+TEST_F(Packs, TheUsersFolderAndTheVariableAreLookedInto) {
+    putWithOwnId(own / "club-rules", "club-rules");
+    EXPECT_EQ(totalOf(umpireRun({"play", battle("club-rules")}, shot)), housed);
+    const Finished list = umpireRun({"rules"});
+    EXPECT_EQ(list.status, 0);
+    EXPECT_NE(list.out.find("club-rules"), std::string::npos) << list.out;
+    EXPECT_NE(list.out.find((own / "club-rules").string() + ", your own"), std::string::npos) << list.out;
+    EXPECT_NE(list.out.find("sand-sweat-and-camels"), std::string::npos) << list.out;
+    fs::rename(own, data.path() / "elsewhere");
+    EXPECT_EQ(umpireRun({"play", battle("club-rules")}, shot).status, 1);
+    setenv("UMPIRE_RULES", (data.path() / "elsewhere").c_str(), 1);
+    EXPECT_EQ(totalOf(umpireRun({"play", battle("club-rules")}, shot)), housed);
+}
+
+TEST_F(Packs, EveryCommandTakesRules) {
+    putWithOwnId(working.path() / "here", "club-rules");
+    const std::string file = battle();
+    const std::string rules = (working.path() / "here").string();
+    EXPECT_EQ(totalOf(umpireRun({"play", file, "--rules", rules}, shot)), housed);
+    const Json odds = Json::parse(umpireRun({"odds", file, "--rules", rules}, shot).lines().at(0));
+    const Json plain = Json::parse(umpireRun({"odds", file}, shot).lines().at(0));
+    EXPECT_NE(odds["odds"], plain["odds"]);
+    EXPECT_EQ(Json::parse(umpireRun({"show", file, "--json", "--rules", rules}).out)["rules"], "club-rules");
+    EXPECT_EQ(umpireRun({"validate", file, "--rules", rules}).status, 0);
+    EXPECT_EQ(umpireRun({"csv", file, "--rules", rules}).status, 0);
+    EXPECT_EQ(umpireRun({"dice", file, "--rules", rules}).status, 0);
+    EXPECT_EQ(umpireRun({"sheet", "roster", file, "--rules", rules}).status, 0);
+    EXPECT_EQ(umpireRun({"rules", "--rules", rules}).status, 0);
+    EXPECT_EQ(umpireRun({"schema", "--rules", rules}).status, 0);
+    EXPECT_EQ(umpireRun({"play", file, "--rules", "no-such-rules"}, shot).status, 1);
+}
+
+TEST_F(Packs, HelpSaysWhereTheyAreLookedFor) {
+    for (const char* command : {"--help", "rules"}) {
+        const Finished help = umpireRun({command, "--help"});
+        EXPECT_NE(help.out.find(own.string()), std::string::npos) << help.out;
+        EXPECT_NE(help.out.find("UMPIRE_RULES"), std::string::npos) << help.out;
+    }
+}
+
+TEST_F(Packs, ABattlePlayedWithHouseRulesSaysSoWithOthers) {
+    put(working.path() / "here");
+    const std::string saved = (working.path() / "saved.battle.json").string();
+    const std::string rules = (working.path() / "here").string();
+    EXPECT_EQ(umpireRun({"play", battle(), "--rules", rules, "--save", saved}, shot).status, 0);
+    const Finished again = umpireRun({"play", saved, "--rules", rules}, shot);
+    EXPECT_EQ(again.err, "");
+    const Finished other = umpireRun({"play", saved}, shot + "\n" + shot);
+    EXPECT_EQ(other.status, 0) << "it plays";
+    EXPECT_NE(other.err.find("modifiers.json: \"green-troops\" differs"), std::string::npos) << other.err;
+    const Json first = Json::parse(other.lines().at(0));
+    EXPECT_NE(dumpLine(first["warnings"]).find("green-troops"), std::string::npos) << first;
+    EXPECT_EQ(dumpLine(Json::parse(other.lines().at(1))["warnings"]).find("green-troops"), std::string::npos);
+    const Json shown = Json::parse(umpireRun({"show", saved, "--json"}).out);
+    EXPECT_EQ(shown["warnings"].size(), 1U);
+}
+
+TEST_F(Packs, DifferencesNameBothValues) {
+    putWithOwnId(own / "club-rules", "club-rules");
+    const Finished run = umpireRun({"rules", "club-rules", "--differences"});
+    EXPECT_EQ(run.status, 0);
+    EXPECT_EQ(run.lines(),
+              std::vector<std::string>{R"(modifiers.json: "green-troops": "value" is -2, was -1)"});
+    EXPECT_NE(umpireRun({"rules", "sand-sweat-and-camels", "--differences"}).out.find("the same as"),
+              std::string::npos);
+}
+
+TEST_F(Packs, AFolderOfPacksIsValidated) {
+    putWithOwnId(own / "club-rules", "club-rules");
+    fs::copy(sourceFolder() / "rules/sand-sweat-and-camels", own / "second");
+    const Finished run = umpireRun({"validate", own.string()});
+    EXPECT_EQ(run.status, 0) << run.out;
+    EXPECT_EQ(run.lines(), (std::vector<std::string>{(own / "club-rules").string() + ": in order",
+                                                     (own / "second").string() + ": in order"}));
+    EXPECT_EQ(umpireRun({"validate", (sourceFolder() / "rules").string()}).status, 0);
+    const Finished none = umpireRun({"validate", data.path().string()});
+    EXPECT_EQ(none.status, 1);
+    EXPECT_NE(none.out.find("no folder of packs"), std::string::npos) << none.out;
+}
+
+TEST_F(Packs, TheSchemaOfAPackKnowsItsTypesAndRulings) {
+    PackCopy pack;
+    pack.replace("vocabulary.json", R"({ "id": "vehicle", "name": "Vehicle")",
+                 R"({ "id": "rocket-battery", "name": "Rocket battery" },
+        { "id": "vehicle", "name": "Vehicle")");
+    const Finished run = umpireRun({"schema", pack.folder().string()});
+    ASSERT_EQ(run.status, 0) << run.err;
+    const Json schema = Json::parse(run.out);
+    const Json types = schema["properties"]["units"]["items"]["properties"]["type"]["enum"];
+    EXPECT_NE(std::find(types.begin(), types.end(), "rocket-battery"), types.end()) << types;
+    EXPECT_EQ(schema["properties"]["rulings"]["properties"]["s-nominus"]["enum"].size(), 2U);
+}
+
+} // namespace
+} // namespace umpire::test

@@ -13,6 +13,8 @@ class ScriptedPrompts : public Prompts {
     QString open;
     QString save;
     QString name;
+    QStringList offered; ///< the choices last offered
+    int choice = -2;     ///< the one taken; -1: none, -2: the one suggested
     bool goOn = true;
     int timesToGoOn = -1; ///< confirms so often and then no more; -1: as `goOn` says
     QString asked;        ///< what was to be confirmed last
@@ -32,6 +34,11 @@ class ScriptedPrompts : public Prompts {
     std::unique_ptr<QPrinter> printer(QWidget*, QPageSize::PageSizeId) override { return std::move(toPrint); }
     QString askName(QWidget*, const QString&, const QString&, const QString& suggested) override {
         return name.isEmpty() ? suggested : name;
+    }
+    int askChoice(QWidget*, const QString&, const QString&, const QStringList& choices,
+                  int suggested) override {
+        offered = choices;
+        return choice < -1 ? suggested : choice;
     }
     bool confirm(QWidget*, const QString&, const QString& text, const QString&) override {
         ++confirmed;

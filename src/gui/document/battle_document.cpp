@@ -112,10 +112,19 @@ void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<Batt
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
-Issues BattleDocument::create() {
-    const std::vector<std::string> names = m_files.shelf().names();
-    const std::string wanted = m_rules.isEmpty() && !names.empty() ? names.front() : fromText(m_rules);
-    LoadedPack loaded = m_files.shelf().load(wanted);
+std::vector<FoundPack> BattleDocument::rulesToBegin() const {
+    if (!m_rules.isEmpty()) {
+        return {{fromText(m_rules), fromText(m_rules), "", false}};
+    }
+    std::vector<FoundPack> packs = m_files.shelf().found();
+    std::erase_if(packs, [](const FoundPack& pack) { return pack.hidden; });
+    return packs;
+}
+
+Issues BattleDocument::create(const QString& nameOrFolder) {
+    const std::vector<FoundPack> packs = rulesToBegin();
+    const bool first = nameOrFolder.isEmpty() && !packs.empty();
+    LoadedPack loaded = m_files.shelf().load(first ? packs.front().name : fromText(nameOrFolder));
     if (loaded.pack) {
         take(m_files.begin(loaded.pack, emptyBattle(*loaded.pack)), std::make_unique<BattleHome>(m_plan), {});
     }

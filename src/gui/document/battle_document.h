@@ -63,8 +63,11 @@ class BattleDocument : public QObject {
     Issues openUnsaved(const QString& path);
     /// Opens an example: it has no file of its own yet, so that saving asks for a place.
     Issues openExample(const QString& path);
-    /// Begins a battle with nothing in it. On failure the battle that was open stays.
-    Issues create();
+    /// The rules a battle can be begun with: those it was told to use, or all that are found.
+    std::vector<FoundPack> rulesToBegin() const;
+    /// Begins a battle with nothing in it, by the rules of that name or folder; "": the first that are found.
+    /// On failure the battle that was open stays.
+    Issues create(const QString& nameOrFolder = {});
     /// Begins a battle from a state that was worked out elsewhere, such as the next of a campaign.
     void begin(Battle start);
     /// Writes the file whole. Gives "" or in words why it failed.

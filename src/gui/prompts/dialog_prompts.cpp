@@ -84,6 +84,13 @@ QString DialogPrompts::askName(QWidget* parent, const QString& title, const QStr
     return QInputDialog::getText(parent, title, label, QLineEdit::Normal, suggested).trimmed();
 }
 
+int DialogPrompts::askChoice(QWidget* parent, const QString& title, const QString& label,
+                             const QStringList& choices, int suggested) {
+    bool chosen = false;
+    const QString choice = QInputDialog::getItem(parent, title, label, choices, suggested, false, &chosen);
+    return chosen ? static_cast<int>(choices.indexOf(choice)) : -1;
+}
+
 bool DialogPrompts::confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) {
     QMessageBox box(QMessageBox::NoIcon, title, text, QMessageBox::Cancel, parent);
     QPushButton* go = box.addButton(yes, QMessageBox::AcceptRole);

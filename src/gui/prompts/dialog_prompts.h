@@ -16,6 +16,8 @@ class DialogPrompts : public Prompts {
     std::unique_ptr<QPrinter> printer(QWidget* parent, QPageSize::PageSizeId paper) override;
     QString askName(QWidget* parent, const QString& title, const QString& label,
                     const QString& suggested) override;
+    int askChoice(QWidget* parent, const QString& title, const QString& label, const QStringList& choices,
+                  int suggested) override;
     bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) override;
     Unsaved askUnsaved(QWidget* parent, const QString& title) override;
     void tell(QWidget* parent, const QString& title, const QString& text) override;

@@ -4,6 +4,7 @@
 
 #include <QPageSize>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -34,6 +35,9 @@ class Prompts {
     /// A name for something, "" when the user thought better of it.
     virtual QString askName(QWidget* parent, const QString& title, const QString& label,
                             const QString& suggested) = 0;
+    /// One of some choices, by its place; -1 when the user thought better of it.
+    virtual int askChoice(QWidget* parent, const QString& title, const QString& label,
+                          const QStringList& choices, int suggested) = 0;
     /// Whether to go on; `yes` is what the button says.
     virtual bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) = 0;
     virtual Unsaved askUnsaved(QWidget* parent, const QString& title) = 0;

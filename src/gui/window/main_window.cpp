@@ -322,13 +322,34 @@ void MainWindow::refreshActions() {
     m_ui->actionRedo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(asWritten(redo)));
 }
 
+/// Asks only where there is a choice. The rules of the battle that is open are suggested.
+std::optional<QString> MainWindow::rulesForNew() {
+    const std::vector<FoundPack> packs = m_document.rulesToBegin();
+    if (packs.size() < 2) {
+        return QString();
+    }
+    QStringList choices;
+    int suggested = 0;
+    for (const FoundPack& pack : packs) {
+        const bool open = m_document.isOpen() && m_document.rules().folder == pack.folder.string();
+        suggested = open ? static_cast<int>(choices.size()) : suggested;
+        choices << tr("%1 (%2)").arg(toText(pack.name), toText(pack.whose));
+    }
+    const int chosen = m_prompts.askChoice(this, tr("New battle"), tr("&Rules:"), choices, suggested);
+    return chosen < 0 ? std::nullopt : std::optional(toText(packs[static_cast<std::size_t>(chosen)].name));
+}
+
 /// Begins with an empty roster.
 void MainWindow::newBattle() {
     if (!mayLeave()) {
         return;
     }
+    const std::optional<QString> rules = rulesForNew();
+    if (!rules) {
+        return;
+    }
     m_wantRoster = true;
-    const Issues issues = m_document.create();
+    const Issues issues = m_document.create(*rules);
     if (hasErrors(issues)) {
         m_wantRoster = false;
         m_prompts.showIssues(this, tr("The rules cannot be used"), issues);

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 namespace Ui {
 class MainWindow;
@@ -68,6 +69,7 @@ class MainWindow : public QMainWindow {
     void refresh();
     void refreshActions();
     void newBattle();
+    std::optional<QString> rulesForNew();
     void closeBattle();
     void open();
     void openExample(const QString& path);

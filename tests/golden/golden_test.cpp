@@ -38,6 +38,31 @@ TEST_P(Golden, SavesAndLoadsAsItEnded) {
     EXPECT_EQ(endState(*loaded.session), endState(*session));
 }
 
+/// What the turn brings by itself is told with the warnings: "2/21st London keeps running."
+bool announced(const RulePack& rules, const std::string& warning) {
+    const std::string name = "{self.name}";
+    return std::any_of(rules.moments.begin(), rules.moments.end(), [&](const Moment& moment) {
+        const std::string text = moment.text.empty() ? "" : rules.text(moment.text);
+        return text.starts_with(name) && warning.ends_with(text.substr(name.size()));
+    });
+}
+
+/// A referee with the rulebook finds nothing in a script: whatever it is warned of stands explained in the
+/// command itself, as its reason.
+TEST_P(Golden, IsWarnedOfNothingThatItDoesNotExplain) {
+    auto session = exampleBattle(GetParam());
+    PhysicalDice none({});
+    int line = 0;
+    for (const Json& command : commandsOf(GetParam())) {
+        ++line;
+        for (const std::string& warning : session->execute(command, none).warnings) {
+            EXPECT_TRUE(command.contains("reason") || announced(session->rules(), warning))
+                << "line " << line << ": " << dumpLine(command) << '\n'
+                << warning;
+        }
+    }
+}
+
 TEST_P(Golden, IsAProperBattle) {
     EXPECT_GE(commandsOf(GetParam()).size(), 40U);
 }

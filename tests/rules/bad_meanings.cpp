@@ -170,6 +170,20 @@ std::vector<BadPack> badMeanings() {
          "\"spittin-the-dummy\"],",
          {"no cell without a condition holds gettin-a-bit-hot against gettin-a-bit-hot; add "
           "one (at contests[0].cells)"}},
+        {"TextsAboutAnotherKind",
+         "checks.json",
+         "\"id\": \"officer-casualty\", \"name\": \"Officer casualty\", \"section\": \"H\", "
+         "\"form\": \"banded\", \"subject\": \"officer\", \"die\": \"d8\", \"direct\": true,\n      "
+         "\"needs\": [ { \"when\": { \"=\": [\"$self.state\", \"present\"] }, \"text\": "
+         "\"officer-lost-already\" } ],\n      \"bands\": [\n        { \"to\": 1, \"outcome\": "
+         "\"incapacitated\" },",
+         "\"id\": «\"officer-casualty\", \"name\": \"Officer casualty\", \"section\": \"H\", "
+         "\"form\": \"banded\", \"subject\": \"officer\", \"die\": \"d8\", \"direct\": true,\n      "
+         "\"needs\": [ { \"when\": { \"=\": [\"$self.state\", \"present\"] }, \"text\": "
+         "\"officer-lost-already\" } ],\n      \"bands\": [\n        { \"to\": 0, \"outcome\": "
+         "\"goin-walkabout\" }, { \"from\": 1, \"to\": 1, \"outcome\": \"incapacitated\" },",
+         {"its outcome \"goin-walkabout\" has texts about a formation, but the check is taken by an officer "
+          "(at checks[4].id)"}},
         {"FollowUpForTheWrongKind",
          "checks.json",
          "\"check\": \"vehicle-damage\", \"subject\": \"$self\"",

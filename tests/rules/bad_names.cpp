@@ -93,7 +93,7 @@ std::vector<BadPack> badNames() {
          "\"outcomes\": [\"mad-as-a-cut-snake\"]",
          "\"outcomes\": [«\"mad-as-a-cat-snake\"]",
          {"unknown outcome \"mad-as-a-cat-snake\"; did you mean \"mad-as-a-cut-snake\"? (at "
-          "checks[0].says[0].outcomes[0])"}},
+          "checks[1].says[0].outcomes[0])"}},
         {"OutcomeTheCheckNeverGives",
          "checks.json",
          "\"outcomes\": [\"incapacitated\"]",
@@ -255,6 +255,18 @@ std::vector<BadPack> badNames() {
          "\"text\": «\"{self.nane} turns and runs for the rear.\"",
          {"the place {self.nane} cannot be filled: no unit has an attribute \"nane\"; did you "
           "mean \"name\"? (at outcomes[0].text)"}},
+        {"PlaceOfATrait",
+         "texts.json",
+         "\"no-car\": \"{self.name}",
+         "\"no-car\": «\"{self.type.articel}",
+         {"the place {self.type.articel} cannot be filled: Unit type has no trait \"articel\"; did you mean "
+          "\"article\"? (at texts.no-car)"}},
+        {"PlaceBehindATrait",
+         "texts.json",
+         "\"no-car\": \"{self.name}",
+         "\"no-car\": «\"{self.type.article.name}",
+         {"the place {self.type.article.name} cannot be filled: nothing can follow the trait \"article\" of a "
+          "word, but \".name\" does (at texts.no-car)"}},
         {"PlaceInACommand",
          "actions.json",
          "\"text\": \"{self.name} fires on {other.name}\"",

@@ -132,7 +132,6 @@ class Resolution {
 
     Rolled throwAndJudge(const RollRequest& request);
     Scope scopeOf(const RollRequest& request, const RollSoFar* roll);
-    std::string say(const Check& check, const Scope& scope) const;
     void followUps(const RollRequest& request, const RollSoFar& roll);
     void runOne(const Effect& effect, const Scope& scope);
     void raise(const Effect& effect, const Scope& scope);

@@ -172,10 +172,12 @@ struct OutcomeEffects {
     Effects effects;
 };
 
+/// Words for what a roll has come to, in place of those of its outcome.
 struct OutcomeText {
-    std::vector<Id> outcomes;
-    std::optional<Expression> when;
-    std::string text; ///< text id
+    std::vector<Id> outcomes;          ///< empty: all
+    std::optional<Expression> when;    ///< as things stood when the dice fell
+    std::optional<Expression> becomes; ///< as they stand when the effects are done
+    std::string text;                  ///< text id
 };
 
 /// One roll of the game. Banded: dice and modifiers make a total, bands turn it into an outcome. Pool: each
@@ -214,7 +216,10 @@ struct Contest {
         bool named = false; ///< the result names its own side
         Effects ownEffects;
         Effects enemyEffects;
-        std::string text;    ///< text id
+        std::string text; ///< text id for the own side, or ""
+        /// What is said of either side, the texts without a condition last; empty: what its outcome says.
+        std::vector<OutcomeText> says;
+        std::vector<OutcomeText> enemySays;
         std::string onSheet; ///< what the own side does, on a printed sheet; its places are those of sheets
         std::string enemyOnSheet; ///< the same for the enemy
     };
@@ -233,6 +238,8 @@ struct Outcome {
     std::string text;         ///< what to do on the table
     std::string tone;         ///< good, caution, alarm, flight or plain
     std::string onSheet = {}; ///< the text on a printed sheet, or ""; its places are those of sheets
+    SubjectKind of = SubjectKind::Unit; ///< who is meant in `says`
+    std::vector<OutcomeText> says = {}; ///< said in place of the text, unless the check says otherwise
 };
 
 struct Ruling {

@@ -2,6 +2,7 @@
 
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
+#include "wording.h"
 
 #include <algorithm>
 
@@ -117,7 +118,6 @@ Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
     rolled.roll = judge(check, step.dice, step.lines, before);
     step.total = rolled.roll.total;
     step.outcome = rolled.roll.outcome;
-    step.text = say(check, scopeOf(request, &rolled.roll));
     return rolled;
 }
 
@@ -140,30 +140,21 @@ void Resolution::needCandidates(const RollRequest& request) {
     }
 }
 
-std::string Resolution::say(const Check& check, const Scope& scope) const {
-    for (const OutcomeText& text : check.texts) {
-        const bool named = text.outcomes.empty() || std::find(text.outcomes.begin(), text.outcomes.end(),
-                                                              scope.roll->outcome) != text.outcomes.end();
-        if (named && holds(text.when, scope)) {
-            return fillText(m_rules.text(text.text), scope);
-        }
-    }
-    const Outcome* outcome = m_rules.outcome(scope.roll->outcome);
-    return outcome ? fillText(outcome->text, scope) : std::string();
-}
-
 std::size_t Resolution::roll(const RollRequest& request) {
     const Rolled rolled = throwAndJudge(request);
     const std::size_t index = m_steps.size();
     m_steps.push_back(rolled.step);
     settle(request.check->id, request.subject);
-    const Scope after = scopeOf(request, &rolled.roll);
+    const Scope judged = scopeOf(request, &rolled.roll);
+    Wording wording(judged);
+    wording.offer(*request.check);
     for (const OutcomeEffects& effects : request.check->effects) {
         if (effects.outcomes.empty() || std::find(effects.outcomes.begin(), effects.outcomes.end(),
                                                   rolled.roll.outcome) != effects.outcomes.end()) {
-            run(effects.effects, after);
+            run(effects.effects, judged);
         }
     }
+    m_steps[index].text = wording.said(judged);
     followUps(request, rolled.roll);
     return index;
 }
@@ -240,15 +231,20 @@ void Resolution::contest(const Contest& contest, const RollRequest& a, const Rol
     const Scope scopeB = scopeOf(b, &second.roll);
     const Scope& own = match.swapped ? scopeB : scopeA;
     const Scope& enemy = match.swapped ? scopeA : scopeB;
-    const std::string text = fillText(m_rules.text(match.cell->text), own);
-    first.step.text = text;
-    second.step.text = text;
-    m_steps.push_back(first.step);
-    m_steps.push_back(second.step);
+    Wording ownWords(own);
+    ownWords.offer(match.cell->says);
+    ownWords.offer(*a.check);
+    Wording enemyWords(enemy);
+    enemyWords.offer(match.cell->enemySays);
+    enemyWords.offer(*b.check);
     run(match.cell->ownEffects, own);
     run(match.cell->enemyEffects, enemy);
     run(contest.bothEffects, scopeA);
     run(contest.bothEffects, scopeB);
+    first.step.text = (match.swapped ? enemyWords : ownWords).said(scopeA);
+    second.step.text = (match.swapped ? ownWords : enemyWords).said(scopeB);
+    m_steps.push_back(std::move(first.step));
+    m_steps.push_back(std::move(second.step));
     Json result;
     result["result"] = match.cell->result;
     result["by"] = match.cell->named ? Json(own.self) : Json(nullptr);

@@ -40,6 +40,20 @@ std::string named(const Value& value, const Scope& scope) {
     return subject ? subject->name : value.text();
 }
 
+/// A trait of a word, such as its article.
+std::string traitName(const std::string& vocabulary, const std::string& word, const std::string& trait,
+                      const Scope& scope) {
+    const Vocabulary* words = scope.rules.vocabulary(vocabulary);
+    const Trait* known = words ? words->trait(trait) : nullptr;
+    if (!known) {
+        return {};
+    }
+    const Value value = words->traitOf(word, trait);
+    return known->type.vocabulary.empty() || !value.isText()
+               ? named(value, scope)
+               : wordName(known->type.vocabulary, value.text(), scope);
+}
+
 std::string subjectPart(Id id, const std::vector<std::string>& parts, const Scope& scope) {
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const Subject* subject = scope.battle.find(id);
@@ -47,10 +61,15 @@ std::string subjectPart(Id id, const std::vector<std::string>& parts, const Scop
             return {};
         }
         const Value value = attributeValue(id, parts[i], scope);
-        if (i + 1 == parts.size()) {
-            const Attribute* attribute = scope.rules.attribute(subject->kind, parts[i]);
-            const bool word = attribute && !attribute->type.vocabulary.empty() && value.isText();
-            return word ? wordName(attribute->type.vocabulary, value.text(), scope) : named(value, scope);
+        const Attribute* attribute = scope.rules.attribute(subject->kind, parts[i]);
+        const bool word = attribute && !attribute->type.vocabulary.empty() && value.isText();
+        const bool last = i + 1 == parts.size();
+        if (word) {
+            return last ? wordName(attribute->type.vocabulary, value.text(), scope)
+                        : traitName(attribute->type.vocabulary, value.text(), parts[i + 1], scope);
+        }
+        if (last) {
+            return named(value, scope);
         }
         id = value.text();
     }

@@ -44,6 +44,8 @@ void PackReader::readOutcomes(ObjectReader& file) {
         if (!problem.empty()) {
             reader.error("text", problem);
         }
+        outcome.of = readSubjectKind(reader, "of", "unit");
+        outcome.says = readSays(reader, "says", {outcome.of, SubjectKind::Unit, {}, Stage::Judged}, "");
     });
 }
 
@@ -77,6 +79,10 @@ void PackReader::readCheck(ObjectReader& reader, Check& check) {
         const std::string problem = outcome ? placeProblem(outcome->text, after, *m_pack) : std::string();
         if (!problem.empty() && placeProblem(outcome->text, *m_pack).empty()) {
             reader.error("id", "the text of its outcome " + inQuotes(id) + " does not fit: " + problem);
+        }
+        if (outcome && !outcome->says.empty() && outcome->of != check.subject) {
+            reader.error("id", "its outcome " + inQuotes(id) + " has texts about " + oneOf(outcome->of) +
+                                   ", but the check is taken by " + oneOf(check.subject));
         }
     }
 }
@@ -214,14 +220,25 @@ void PackReader::readConsequences(ObjectReader& reader, Check& check, const Role
         effects.effects = readEffects(inner, "effects", roles, true);
         check.effects.push_back(std::move(effects));
     });
-    reader.objects("says", false, [&](ObjectReader& inner) {
+    check.texts = readSays(reader, "says", roles, check.id);
+}
+
+/// `check` is "" where no outcomes can be named.
+std::vector<OutcomeText> PackReader::readSays(ObjectReader& reader, const std::string& key,
+                                              const Roles& roles, const Id& check) {
+    std::vector<OutcomeText> texts;
+    reader.objects(key, false, [&](ObjectReader& inner) {
+        ExpressionReader expressions(*m_pack, inner.context());
         OutcomeText text;
-        text.outcomes = readOutcomeList(inner, "outcomes", check.id, false);
-        text.when =
-            ExpressionReader(*m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag);
+        if (!check.empty()) {
+            text.outcomes = readOutcomeList(inner, "outcomes", check, false);
+        }
+        text.when = expressions.readOptional(inner.want("when"), roles, Kind::Flag);
+        text.becomes = expressions.readOptional(inner.want("becomes"), roles, Kind::Flag);
         text.text = readTextId(inner, "text", roles);
-        check.texts.push_back(std::move(text));
+        texts.push_back(std::move(text));
     });
+    return texts;
 }
 
 void PackReader::readFollower(ObjectReader& reader, FollowUp& follow, const Roles& roles) {
@@ -299,10 +316,23 @@ void PackReader::readCell(ObjectReader& reader, Contest& contest, const Roles& r
     cell.named = reader.flag("names-own", false);
     cell.ownEffects = readEffects(reader, "own-effects", roles, false);
     cell.enemyEffects = readEffects(reader, "enemy-effects", roles, false);
-    cell.text = readTextId(reader, "text", roles);
+    readCellTexts(reader, cell, roles);
     cell.onSheet = reader.text("sheet", "");
     cell.enemyOnSheet = reader.text("enemy-sheet", "");
     contest.cells.push_back(std::move(cell));
+}
+
+void PackReader::readCellTexts(ObjectReader& reader, Contest::Cell& cell, const Roles& roles) {
+    cell.says = readSays(reader, "says", roles, "");
+    cell.enemySays = readSays(reader, "enemy-says", roles, "");
+    cell.text = readTextId(reader, "text", roles, false);
+    if (!cell.text.empty()) {
+        cell.says.push_back({{}, {}, {}, cell.text});
+    }
+    const Id enemyText = readTextId(reader, "enemy-text", roles, false);
+    if (!enemyText.empty()) {
+        cell.enemySays.push_back({{}, {}, {}, enemyText});
+    }
 }
 
 } // namespace umpire

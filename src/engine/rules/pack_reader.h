@@ -111,11 +111,14 @@ class PackReader {
     void readSymbols(ObjectReader& reader, Check& check);
     void readDrops(ObjectReader& reader, Check& check, const Roles& roles);
     void readConsequences(ObjectReader& reader, Check& check, const Roles& roles);
+    std::vector<OutcomeText> readSays(ObjectReader& reader, const std::string& key, const Roles& roles,
+                                      const Id& check);
     void readFollowUp(ObjectReader& reader, Check& check, const Roles& roles);
     void readFollowUpFacts(ObjectReader& reader, FollowUp& follow, const Roles& roles);
     void readFollower(ObjectReader& reader, FollowUp& follow, const Roles& roles);
     void readContests(ObjectReader& file);
     void readCell(ObjectReader& reader, Contest& contest, const Roles& roles);
+    void readCellTexts(ObjectReader& reader, Contest::Cell& cell, const Roles& roles);
     std::vector<Id> readOutcomeList(ObjectReader& reader, const std::string& key, const Id& check,
                                     bool needed);
     void readBalance(ObjectReader& file);

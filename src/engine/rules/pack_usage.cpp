@@ -42,6 +42,12 @@ class Walker {
             walk(effect.effects);
         }
     }
+    void walk(const std::vector<OutcomeText>& texts) {
+        for (const OutcomeText& text : texts) {
+            walk(text.when);
+            walk(text.becomes);
+        }
+    }
     void walk(const RosterSet& set) {
         for (const auto& [attribute, value] : set) {
             walk(value);
@@ -83,9 +89,7 @@ class Walker {
         for (const OutcomeEffects& effects : check.effects) {
             walk(effects.effects);
         }
-        for (const OutcomeText& text : check.texts) {
-            walk(text.when);
-        }
+        walk(check.texts);
         for (const FollowUp& follow : check.then) {
             walk(follow);
         }
@@ -102,6 +106,8 @@ class Walker {
     void walk(const Contest& contest) {
         for (const Contest::Cell& cell : contest.cells) {
             walk(cell.when);
+            walk(cell.says);
+            walk(cell.enemySays);
             walk(cell.ownEffects);
             walk(cell.enemyEffects);
         }
@@ -237,6 +243,9 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
     for (const Modifier& modifier : pack.modifiers) {
         walker.walk(modifier.when);
         walker.walk(modifier.value);
+    }
+    for (const Outcome& outcome : pack.outcomes) {
+        walker.walk(outcome.says);
     }
     for (const Check& check : pack.checks) {
         walker.walk(check);

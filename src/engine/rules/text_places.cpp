@@ -33,10 +33,28 @@ std::vector<std::string> placesOf(const std::string& text) {
     return places;
 }
 
-/// {self.formation.name}: every part but the last leads to another subject.
+/// {self.type.article}: behind a word of a vocabulary stands one of its traits, and nothing further.
+std::string traitProblem(const Type& word, const std::vector<std::string>& parts, std::size_t at,
+                         const RulePack& pack) {
+    const Vocabulary* words = pack.vocabulary(word.vocabulary);
+    if (at + 1 < parts.size()) {
+        return "nothing can follow the trait " + inQuotes(parts[at]) + " of a word, but " +
+               inQuotes("." + parts[at + 1]) + " does";
+    }
+    if (!words || words->trait(parts[at])) {
+        return {};
+    }
+    return words->name + " has no trait " + inQuotes(parts[at]) +
+           orKnown(parts[at], idsOf(words->traits), "trait");
+}
+
+/// {self.formation.name}: every part but the last leads to another subject, or to a word and its trait.
 std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& parts, const RulePack& pack) {
     std::optional<Type> at = Type{Kind::Subject, kind, ""};
     for (std::size_t i = 1; i < parts.size(); ++i) {
+        if (at->kind == Kind::Text && !at->vocabulary.empty()) {
+            return traitProblem(*at, parts, i, pack);
+        }
         if (at->kind != Kind::Subject) {
             return "nothing can follow here, but " + inQuotes("." + parts[i]) +
                    " does: only subjects have parts in a text";

@@ -122,6 +122,9 @@ void airSupport(Resolution& resolution, const Call& call) {
     }
     say(resolution, step);
     resolution.addStep(step);
+    if (step.total > 1 && readingOf("s-planeroll", resolution.scope(side)) == "per-plane") {
+        resolution.warn(fillText(rules.text("warn-plane-each"), resolution.scope(side)));
+    }
     resolution.settle(check.id, side);
     sendPlanes(resolution, side, static_cast<std::size_t>(number.number), turn);
 }

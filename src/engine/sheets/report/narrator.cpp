@@ -2,6 +2,7 @@
 
 #include "umpire/battle/roster.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace umpire::sheets {
@@ -121,14 +122,22 @@ std::string Narrator::roll(const Json& step, bool named) const {
     return outcome.empty() ? text : text + ": " + outcome;
 }
 
-/// What the table of a contest says, once for both sides.
+/// What a contest comes to, for one side and the other; what is said of both is told once.
 std::string Narrator::verdict(const Record& record) const {
-    for (const auto& [key, value] : record.extra) {
-        if (m_session.rules().contest(key) && !record.steps.empty()) {
-            return memberText(record.steps.back(), "text");
+    const bool fought = std::any_of(record.extra.begin(), record.extra.end(), [this](const auto& extra) {
+        return m_session.rules().contest(extra.first) != nullptr;
+    });
+    if (!fought) {
+        return {};
+    }
+    std::string tale;
+    for (const Json& step : record.steps) {
+        const std::string text = memberText(step, "text");
+        if (tale.find(text) == std::string::npos) {
+            addSentence(tale, text);
         }
     }
-    return {};
+    return tale;
 }
 
 std::string Narrator::results(const Record& record) const {

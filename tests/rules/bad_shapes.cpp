@@ -180,6 +180,13 @@ std::vector<BadPack> badShapes() {
          {"\"../texts.json\" is no file beside pack.json; give a plain name such as "
           "\"texts.json\" (at files.texts)"},
          true},
+        {"FileNameWithANul",
+         "pack.json",
+         "\"texts\": \"texts.json\"",
+         "\"texts\": «\"texts.json\\u0000x\"",
+         {"\"texts.json?x\" is no file beside pack.json; give a plain name such as "
+          "\"texts.json\" (at files.texts)"},
+         true},
         {"FileNamedTwice",
          "pack.json",
          "\"dice\": \"dice.json\",\n    \"vocabulary\": \"vocabulary.json\"",

@@ -16,6 +16,8 @@ struct FileStamp {
     std::uint64_t inode = 0; ///< 0: nothing is there
     std::int64_t size = 0;
     std::int64_t changed = 0; ///< nanoseconds
+    /// Nanoseconds too, and nobody can set it back; what is no change of the content moves it as well.
+    std::int64_t touched = 0;
     bool operator==(const FileStamp&) const = default;
 };
 

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace umpire {
 
@@ -26,7 +27,12 @@ struct LoadedBattle {
     /// That it was played with other rules than these, and what differs; "" when they are the same, or when
     /// the file does not tell. It is among the issues, too.
     std::string otherRules;
+    /// Something is damaged, and `recoverBattle` saves more of it than the session holds.
+    bool damaged = false;
 };
+
+/// What is told of a file that was changed since the program wrote it, and is in order otherwise.
+extern const char* const editedSinceWritten;
 
 /// Reads battle files and writes them.
 class BattleFiles {
@@ -42,6 +48,10 @@ class BattleFiles {
     /// file names, when not empty.
     LoadedBattle load(const std::filesystem::path& path, const std::string& rules = {}) const;
     LoadedBattle parse(std::string_view text, const std::string& name, const std::string& rules = {}) const;
+    /// The same for a damaged text: records that cannot be read or do not fit any more are put down as lost,
+    /// and their numbers in `lost`.
+    LoadedBattle parseWhatFits(std::string text, const std::string& name, const std::string& rules,
+                               std::vector<int>& lost) const;
     /// A battle that no file holds yet.
     std::unique_ptr<Session> begin(std::shared_ptr<const RulePack> rules, Battle start) const;
     /// Writes the whole battle, history included, and leaves journal and earlier generations alone. Gives ""
@@ -52,10 +62,13 @@ class BattleFiles {
     const PackShelf& shelf() const { return m_shelf; }
 
   private:
+    LoadedBattle read(std::string_view text, const std::string& name, const std::string& rules,
+                      std::vector<int>* lost) const;
     LoadedBattle loadOnce(const std::filesystem::path& path, const std::string& rules) const;
 
     LoadedPack packFor(const RulesStamp& stamp, const std::string& rules) const;
     std::string differenceFrom(const RulesStamp& stamp, const RulePack& rules) const;
+    void offerEarlier(const std::filesystem::path& path, const std::string& rules, Issues& issues) const;
 
     PackShelf m_shelf;
     std::shared_ptr<const RulePack> m_rules; ///< in place of any from the shelf, when set

@@ -3,7 +3,9 @@
 #include "umpire/base/disk.h"
 #include "umpire/battle/session.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,23 +25,29 @@ std::filesystem::path journalOf(const std::filesystem::path& battle);
 
 /// What came of keeping a battle.
 struct Kept {
-    bool safe = true;    ///< all records are on the disk, be it in the battle file or in its journal
-    std::string problem; ///< in words what could not be written; "" when all could
+    bool safe = true; ///< all records are on the disk, be it in the battle file or in its journal
+    /// In words what could not be written, told again each time until it can; "" when all could.
+    std::string problem;
 };
 
+/// Nanoseconds since some moment: tells how long the disk takes. Empty: the computer's own.
+using Stopwatch = std::function<std::int64_t()>;
+
 class JournalWriter;
+class WritingPace;
 
 /// Keeps one session on the disk while it is played: a battle file, and beside it a journal of what changed
-/// since. Each change is in the journal, flushed, before `keep` returns. While the battle file is small it is
-/// written whole each time as well, for those who read nothing else; a large one now and then. What stood in
-/// the file before is kept as five earlier generations, `NAME.1` to `NAME.5`. Nothing is thrown. After a
-/// failure the session goes on in memory, and the next `keep` tries again with all that is missing.
+/// since. Each change is in the journal, flushed, before `keep` returns. While the battle file is small, and
+/// the disk quick, it is written whole each time as well, for those who read nothing else; otherwise now and
+/// then. What stood in the file before is kept as five earlier generations, `NAME.1` to `NAME.5`. Nothing is
+/// thrown. After a failure the session goes on in memory, and the next `keep` tries again with all that is
+/// missing.
 class BattleKeeper {
   public:
     /// `held`: `LoadedBattle::journal`, when the session was loaded from this very file. A journal that holds
     /// something else is put aside, never overwritten.
     explicit BattleKeeper(const std::filesystem::path& battle, std::uint64_t held = 0,
-                          Disk& disk = realDisk());
+                          Disk& disk = realDisk(), Stopwatch stopwatch = {});
     ~BattleKeeper();
     BattleKeeper(const BattleKeeper&) = delete;
     BattleKeeper& operator=(const BattleKeeper&) = delete;
@@ -58,6 +66,9 @@ class BattleKeeper {
     /// True when a file is there that another program wrote.
     bool overwritten() const;
 
+    /// True when all of the session was put on the disk here, and nobody touched the file since.
+    bool holds(const Session& session) const;
+
     /// What the umpire should know once: which journal was put aside, which file was changed by others.
     std::vector<std::string> takeNotices();
 
@@ -74,6 +85,7 @@ class BattleKeeper {
     std::vector<Json> changesSince(const Mark& mark, const Session& session) const;
     Kept begin(const Session& session);
     Kept goOn(const Session& session, bool whole);
+    bool holdsOtherText() const;
     std::string replace(const std::string& text, const Mark& mark);
     Kept beginJournal(const std::string& text, bool fits);
     void putJournalAside(std::uint64_t file);
@@ -83,11 +95,14 @@ class BattleKeeper {
     std::uint64_t m_held;
     Disk& m_disk;
     std::unique_ptr<JournalWriter> m_journal;
+    std::unique_ptr<WritingPace> m_pace;
+    std::string m_fileProblem; ///< why the file was not written last, until it is
     bool m_begun = false;
     bool m_keepEarlier = true; ///< what stands in the file becomes a generation before it is replaced
     Mark m_kept;               ///< in the journal or in the file
     Mark m_whole;              ///< in the file
-    FileStamp m_stamp;         ///< of the file as we left it
+    mutable FileStamp m_stamp; ///< of the file as we left it
+    std::uint64_t m_sum = 0;   ///< the checksum of that
     std::size_t m_bytes = 0;   ///< of the file
     std::vector<std::string> m_notices;
 };

@@ -53,8 +53,10 @@ class BattleLock {
     State take();
     /// Takes the lock although somebody on another computer has it: `take` told so.
     State takeOver();
-    /// Looks how things are, and when the lock is ours gives a sign of life. Somebody who took it over is
-    /// seen.
+    /// Looks how things are, and when the lock is ours gives a sign of life. A lock of ours that is gone or
+    /// damaged is taken again; only somebody else's text in it means that he took it over. Where it cannot be
+    /// made any more
+    /// (`Failed`: its folder or drive is gone) each look tries again.
     State look();
     void release();
 
@@ -66,12 +68,14 @@ class BattleLock {
 
   private:
     State takeFrom(bool evenOthers);
+    State tryToTake(bool evenOthers);
     State claim(bool evenOthers);
     bool isFree(const std::string& text);
     bool isAtItsPlace(int file) const;
     State lookAtOwn();
     State lookAtOthers();
     State failed();
+    State failed(const std::string& why);
     void dropFile();
 
     std::filesystem::path m_path;
@@ -80,6 +84,7 @@ class BattleLock {
     State m_state = State::NotTaken;
     LockOwner m_owner;
     std::string m_problem;
+    bool m_held = false; ///< it was ours, and nobody has taken it since
     int m_file = -1;
     std::string m_own; ///< what we wrote into it
     FileStamp m_seen;  ///< the other's lock when it last gave a sign of life

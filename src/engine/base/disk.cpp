@@ -17,7 +17,8 @@ FileStamp stampOf(const fs::path& path) {
         return {};
     }
     return {status.st_dev, status.st_ino, status.st_size,
-            status.st_mtim.tv_sec * 1'000'000'000 + status.st_mtim.tv_nsec};
+            status.st_mtim.tv_sec * 1'000'000'000 + status.st_mtim.tv_nsec,
+            status.st_ctim.tv_sec * 1'000'000'000 + status.st_ctim.tv_nsec};
 }
 
 int Disk::create(std::string& name) {

@@ -1,5 +1,7 @@
 #include "umpire/base/file_draft.h"
 
+#include "umpire/base/companion.h"
+
 #include <cerrno>
 #include <sys/stat.h>
 #include <system_error>
@@ -17,8 +19,9 @@ std::string cannotWrite() {
     return "cannot be written: " + std::generic_category().message(errno);
 }
 
-std::string draftPrefix(const fs::path& place) {
-    return "." + place.filename().string() + ".";
+/// A draft's path, its last letters still to be filled in.
+fs::path draftOf(const fs::path& place) {
+    return companionOf(place, "." + std::string(freeLetters), ".");
 }
 
 /// An existing file keeps its permissions; a new one gets the user's usual ones.
@@ -33,11 +36,12 @@ mode_t modeLike(const fs::path& path) {
 }
 
 bool isDraftOf(const fs::path& place, const fs::directory_entry& entry) {
-    const std::string prefix = draftPrefix(place);
+    const std::string like = draftOf(place).filename().string();
+    const std::size_t prefix = like.size() - freeLetters.size();
     const std::string name = entry.path().filename().string();
     std::error_code ignored;
-    return name.size() == prefix.size() + freeLetters.size() && name.starts_with(prefix) &&
-           name.find('.', prefix.size()) == std::string::npos &&
+    return name.size() == like.size() && name.compare(0, prefix, like, 0, prefix) == 0 &&
+           name.find('.', prefix) == std::string::npos &&
            entry.symlink_status(ignored).type() == fs::file_type::regular;
 }
 
@@ -56,7 +60,7 @@ bool FileDraft::flushed(int file, const std::string& content, mode_t mode) {
 }
 
 std::string FileDraft::write(const std::string& content, const fs::path& like) {
-    m_draft = (m_place.parent_path() / (draftPrefix(m_place) + std::string(freeLetters))).string();
+    m_draft = draftOf(m_place).string();
     const int file = m_disk.create(m_draft);
     if (file < 0) {
         m_draft.clear();

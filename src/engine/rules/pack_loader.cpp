@@ -120,7 +120,9 @@ std::string PackReader::fileOf(ObjectReader& files, const std::string& part) {
     if (!files.has(part) || !files.node().find(part)->scalar().is_string()) {
         return {};
     }
-    if (file.empty() || file.find_first_of("/\\") != std::string::npos || file.front() == '.') {
+    // The system would read a name only up to a NUL, and open another file than the one that is named.
+    const bool hasNul = file.find('\0') != std::string::npos;
+    if (file.empty() || hasNul || file.find_first_of("/\\") != std::string::npos || file.front() == '.') {
         files.error(part, inQuotes(file) + " is no file beside pack.json; give a plain name such as " +
                               inQuotes(part + ".json"));
         return {};

@@ -1,16 +1,20 @@
 #include "umpire/storage/battle_file.h"
 
 #include "file_header.h"
+#include "file_seal.h"
 #include "history_json.h"
 #include "journal_line.h"
-#include "journal_reader.h"
+#include "journal_replay.h"
+#include "record_lines.h"
 #include "roster_reader.h"
 #include "rules_stamp.h"
 #include "stray_json.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
+#include "umpire/base/visible.h"
 #include "umpire/battle/roster.h"
 #include "umpire/storage/battle_keeper.h"
+#include "umpire/storage/recovery.h"
 
 #include <algorithm>
 
@@ -22,7 +26,8 @@ constexpr const char* formatName = "desert-umpire-battle";
 constexpr std::int64_t formatVersion = 1;
 constexpr int mostTries = 5;
 
-void readHistory(ObjectReader& file, Session& session) {
+/// With `lost` what does not fit is put down there, instead of refused.
+void readHistory(ObjectReader& file, Session& session, std::vector<int>* lost) {
     const JsonNode* node = file.want("history");
     if (!node) {
         return;
@@ -41,7 +46,9 @@ void readHistory(ObjectReader& file, Session& session) {
     const bool played =
         rosterAt != cursor || !strays.empty() ||
         !std::all_of(records.begin(), records.end(), [](const Record& r) { return isSetUp(r.command); });
-    const std::string problem = session.restore(std::move(records), cursor, rosterAt, strays);
+    const std::string problem =
+        lost ? restoreWhatFits(session, std::move(records), cursor, rosterAt, strays, *lost)
+             : session.restore(std::move(records), cursor, rosterAt, strays);
     // Where nothing was played, lists that somebody edited by hand count as he wrote them.
     if (!problem.empty() && !played) {
         file.context().warning(*node, "the roster was changed by hand since it was set up; it is used as it "
@@ -57,8 +64,42 @@ void takeUpJournal(const std::filesystem::path& path, std::uint64_t snapshot, Lo
     if (!hasErrors(loaded.issues) && replayJournal(journal, path, snapshot, *loaded.session, loaded.issues)) {
         loaded.journal = journal.sum;
     }
+    loaded.damaged = loaded.damaged || savesMore(journal, snapshot);
     if (hasErrors(loaded.issues)) {
         loaded.session.reset();
+    }
+}
+
+Position placeOf(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, byte);
+    const std::size_t line = before.rfind('\n');
+    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+            static_cast<int>(byte - (line == std::string_view::npos ? 0 : line + 1)) + 1};
+}
+
+/// One bit is not as the program wrote it: before all that may come of it.
+void tellOfFlipped(const Seal& seal, std::string_view text, const std::string& name, LoadedBattle& loaded) {
+    if (seal.state == Seal::State::Flipped) {
+        const auto letter = [](char byte) { return inQuotes(onOneLine(std::string(1, byte))); };
+        loaded.damaged = true;
+        loaded.issues.push_back({Severity::Warning, name, placeOf(text, seal.byte), "",
+                                 "the program wrote " + letter(seal.was) + " where " +
+                                     letter(text[seal.byte]) +
+                                     " stands now, and nothing else differs: unless you changed it, the disk "
+                                     "damaged it, and \"umpire recover\" puts it right"});
+    }
+}
+
+/// The file is in order otherwise.
+void tellOfChanged(const Seal& seal, const std::string& name, Issues& issues) {
+    if (seal.state == Seal::State::Damaged) {
+        issues.push_back({Severity::Warning,
+                          name,
+                          {},
+                          "",
+                          "the checksum of this file is damaged; all else is as it was written"});
+    } else if (seal.state == Seal::State::Changed) {
+        issues.push_back({Severity::Warning, name, {}, "", editedSinceWritten});
     }
 }
 
@@ -96,8 +137,22 @@ LoadedBattle BattleFiles::load(const std::filesystem::path& path, const std::str
         const FileStamp before = stampOf(path);
         LoadedBattle loaded = loadOnce(path, rules);
         if (tries == mostTries || stampOf(path) == before) {
+            loaded.session ? void() : offerEarlier(path, rules, loaded.issues);
             return loaded;
         }
+    }
+}
+
+/// A file that cannot be opened is no end: what was kept beside it is named, the newest first.
+void BattleFiles::offerEarlier(const std::filesystem::path& path, const std::string& rules,
+                               Issues& issues) const {
+    for (const EarlierBattle& earlier : earlierBattles(*this, path, rules)) {
+        issues.push_back({Severity::Warning,
+                          earlier.path.string(),
+                          {},
+                          "",
+                          "this earlier state can be opened: " + earlier.words() +
+                              "; \"umpire recover\" saves what else there is"});
     }
 }
 
@@ -140,9 +195,33 @@ std::string BattleFiles::differenceFrom(const RulesStamp& stamp, const RulePack&
     return otherRules(stamp, then.get(), rules);
 }
 
+const char* const editedSinceWritten =
+    "this file was edited since the program wrote it; it is used as it stands";
+
 LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
                                 const std::string& rules) const {
+    return read(text, name, rules, nullptr);
+}
+
+LoadedBattle BattleFiles::parseWhatFits(std::string text, const std::string& name, const std::string& rules,
+                                        std::vector<int>& lost) const {
+    RecordLines lines(std::move(text));
+    while (true) {
+        lost.clear();
+        LoadedBattle loaded = read(lines.text(), name, rules, &lost);
+        if (loaded.session || !lines.giveUp(loaded.issues)) {
+            lost.insert(lost.end(), lines.lost().begin(), lines.lost().end());
+            std::sort(lost.begin(), lost.end());
+            return loaded;
+        }
+    }
+}
+
+LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, const std::string& rules,
+                               std::vector<int>* lost) const {
     LoadedBattle loaded;
+    const Seal seal = lost ? Seal{} : readSeal(text);
+    tellOfFlipped(seal, text, name, loaded);
     const JsonDocument document(name, parseJson(text, name, loaded.issues));
     if (hasErrors(loaded.issues)) {
         return loaded;
@@ -154,6 +233,7 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
             return loaded;
         }
         const bool known = readFileHeader(file, formatName, formatVersion, "battle files");
+        file.text(sealKey, "");
         RulesStamp stamp = readRulesStamp(file);
         LoadedPack pack = packFor(stamp, rules);
         if (!known || !pack.pack) {
@@ -180,10 +260,12 @@ LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
         }
         loaded.session =
             std::make_unique<Session>(pack.pack, m_modules(pack.pack->module), std::move(battle));
-        readHistory(file, *loaded.session);
+        readHistory(file, *loaded.session, lost);
     }
     if (hasErrors(loaded.issues)) {
         loaded.session.reset();
+    } else {
+        tellOfChanged(seal, name, loaded.issues);
     }
     return loaded;
 }
@@ -204,7 +286,7 @@ std::string BattleFiles::write(const Session& session) {
         text.erase(text.rfind('\n')); // the brace that closes the file
         text += ",\n \"history\": " + historyText(session) + "\n}";
     }
-    return text + "\n";
+    return sealed(text + "\n");
 }
 
 std::string BattleFiles::save(const Session& session, const std::filesystem::path& path) {

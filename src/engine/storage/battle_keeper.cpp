@@ -5,11 +5,14 @@
 #include "journal_reader.h"
 #include "journal_writer.h"
 #include "stray_json.h"
+#include "umpire/base/companion.h"
 #include "umpire/base/file_draft.h"
 #include "umpire/storage/battle_file.h"
+#include "writing_pace.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <system_error>
 
 namespace umpire {
@@ -18,8 +21,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A battle file up to this size is written whole with every change.
-constexpr std::size_t smallFile = 512U * 1024U;
 /// After so many lines or bytes a journal is begun anew.
 constexpr int longJournal = 500;
 constexpr std::size_t largeJournal = 16U * 1024U * 1024U;
@@ -27,6 +28,10 @@ constexpr std::size_t largeJournal = 16U * 1024U * 1024U;
 bool isThere(const fs::path& path) {
     std::error_code ignored;
     return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
+}
+
+std::int64_t steadyNow() {
+    return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1);
 }
 
 /// True when the file of this checksum was written after all that the journal tells.
@@ -37,9 +42,9 @@ bool endsWith(const Journal& journal, std::uint64_t file) {
 
 /// A name beside the journal that nothing has: `.torn`, `.torn-2` ...
 fs::path asideFor(const fs::path& journal) {
-    fs::path aside = journal.string() + ".torn";
+    fs::path aside = companionOf(journal, ".torn");
     for (int i = 2; isThere(aside) && i < 10'000; ++i) {
-        aside = journal.string() + ".torn-" + std::to_string(i);
+        aside = companionOf(journal, ".torn-" + std::to_string(i));
     }
     return aside;
 }
@@ -47,12 +52,18 @@ fs::path asideFor(const fs::path& journal) {
 } // namespace
 
 fs::path journalOf(const fs::path& battle) {
-    return endOfLinks(battle).string() + ".journal";
+    return companionOf(endOfLinks(battle), ".journal");
 }
 
-BattleKeeper::BattleKeeper(const fs::path& battle, std::uint64_t held, Disk& disk)
+BattleKeeper::BattleKeeper(const fs::path& battle, std::uint64_t held, Disk& disk, Stopwatch stopwatch)
     : m_battle(endOfLinks(battle)), m_journalPath(journalOf(battle)), m_held(held), m_disk(disk),
-      m_journal(std::make_unique<JournalWriter>(m_journalPath, disk)), m_stamp(stampOf(m_battle)) {}
+      m_journal(std::make_unique<JournalWriter>(m_journalPath, disk)),
+      m_pace(std::make_unique<WritingPace>(stopwatch ? std::move(stopwatch) : steadyNow)),
+      m_stamp(stampOf(m_battle)) {
+    if (const auto there = m_disk.read(m_battle)) {
+        m_sum = checksum(*there);
+    }
+}
 
 BattleKeeper::~BattleKeeper() = default;
 
@@ -90,7 +101,25 @@ std::vector<Json> BattleKeeper::changesSince(const Mark& mark, const Session& se
 }
 
 bool BattleKeeper::disturbed() const {
-    return stampOf(m_battle) != m_stamp;
+    const FileStamp now = stampOf(m_battle);
+    if (now == m_stamp) {
+        return false;
+    }
+    // Its content tells: a drive may have been put back, permissions changed, or its time set back.
+    const bool other = now.inode == 0 || now.size != m_stamp.size || holdsOtherText();
+    m_stamp = other ? m_stamp : now;
+    return other;
+}
+
+/// Whether somebody changed the file in place, be its size and time what they were. What cannot be read
+/// cannot be judged.
+bool BattleKeeper::holdsOtherText() const {
+    const auto there = m_disk.read(m_battle);
+    return there && checksum(*there) != m_sum;
+}
+
+bool BattleKeeper::holds(const Session& session) const {
+    return m_begun && markOf(session) == m_kept && !disturbed();
 }
 
 bool BattleKeeper::overwritten() const {
@@ -102,7 +131,7 @@ Kept BattleKeeper::keep(const Session& session) {
         return begin(session);
     }
     const bool allKept = markOf(session) == m_kept && !m_journal->tailLeft() && !disturbed();
-    return allKept ? Kept{} : goOn(session, false);
+    return allKept ? Kept{true, m_fileProblem} : goOn(session, false);
 }
 
 Kept BattleKeeper::snapshot(const Session& session) {
@@ -135,6 +164,7 @@ Kept BattleKeeper::begin(const Session& session) {
     }
     m_whole = m_kept = markOf(session);
     m_stamp = stampOf(m_battle);
+    m_sum = checksum(text);
     m_bytes = text.size();
     m_begun = true;
     putJournalAside(there ? checksum(*there) : 0);
@@ -171,16 +201,18 @@ Kept BattleKeeper::beginJournal(const std::string& text, bool fits) {
 
 /// Everything goes into the journal first; whether the file holds it too is told by its checksum there.
 Kept BattleKeeper::goOn(const Session& session, bool whole) {
-    const bool changed = disturbed(); // the journal would go with nothing
+    const bool full = m_journal->lines() >= longJournal || m_journal->bytes() >= largeJournal;
+    const bool replaces = whole || full || m_pace->writesWhole(m_bytes);
+    // Were it changed, the journal would go with nothing.
+    const bool changed = disturbed() || (replaces && holdsOtherText());
     if (changed && isThere(m_battle)) {
         m_notices.push_back("the file was changed by another program; what stood in it is kept as " +
                             generationOf(m_battle, 1).string());
     }
-    const bool full = m_journal->lines() >= longJournal || m_journal->bytes() >= largeJournal;
     m_keepEarlier = m_keepEarlier || changed || full;
     std::vector<Json> changes = changesSince(m_kept, session);
     std::string text;
-    if (whole || changed || full || m_bytes <= smallFile) {
+    if (replaces || changed) {
         text = BattleFiles::write(session);
         changes.push_back({{"do", "saved"}, {"snapshot", sumText(checksum(text))}});
     }
@@ -192,7 +224,8 @@ Kept BattleKeeper::goOn(const Session& session, bool whole) {
         text = BattleFiles::write(session);
     }
     if (text.empty()) {
-        return kept;
+        m_pace->passOver();
+        return {true, m_fileProblem};
     }
     std::string problem = replace(text, markOf(session));
     if (!problem.empty()) {
@@ -203,6 +236,7 @@ Kept BattleKeeper::goOn(const Session& session, bool whole) {
 
 /// Swaps the battle file for this text, and keeps what stood there when it is time to.
 std::string BattleKeeper::replace(const std::string& text, const Mark& mark) {
+    m_pace->begin();
     FileDraft draft(m_battle, m_disk);
     std::string problem = draft.write(text, m_battle);
     if (problem.empty()) {
@@ -216,13 +250,15 @@ std::string BattleKeeper::replace(const std::string& text, const Mark& mark) {
     }
     if (draft.swapped()) {
         m_stamp = stampOf(m_battle);
+        m_sum = checksum(text);
         m_bytes = text.size();
         m_keepEarlier = false;
     }
     if (problem.empty()) {
         m_whole = m_kept = mark;
     }
-    return problem;
+    m_pace->end();
+    return m_fileProblem = problem;
 }
 
 } // namespace umpire

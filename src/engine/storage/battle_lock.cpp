@@ -1,6 +1,7 @@
 #include "umpire/storage/battle_lock.h"
 
 #include "lock_owner.h"
+#include "umpire/base/companion.h"
 #include "umpire/base/file.h"
 
 #include <array>
@@ -32,6 +33,11 @@ int openLock(const fs::path& path) {
     return ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0666);
 }
 
+bool isOrdinary(int file) {
+    struct stat status {};
+    return ::fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+}
+
 /// True when no program of this computer holds the file. Where the file system keeps no locks, the process
 /// that the file names is asked for.
 bool isAlone(int file, const std::string& ownMachine) {
@@ -49,7 +55,7 @@ bool isAlone(int file, const std::string& ownMachine) {
 } // namespace
 
 fs::path lockOf(const fs::path& battle) {
-    return endOfLinks(battle).string() + ".lock";
+    return companionOf(endOfLinks(battle), ".lock");
 }
 
 BattleLock::BattleLock(const fs::path& battle, std::string program, std::chrono::milliseconds patience)
@@ -68,7 +74,11 @@ BattleLock::State BattleLock::takeOver() {
 }
 
 BattleLock::State BattleLock::failed() {
-    m_problem = m_path.string() + ": " + std::generic_category().message(errno);
+    return failed(std::generic_category().message(errno));
+}
+
+BattleLock::State BattleLock::failed(const std::string& why) {
+    m_problem = m_path.string() + ": " + why;
     dropFile();
     return m_state = State::Failed;
 }
@@ -84,6 +94,12 @@ BattleLock::State BattleLock::takeFrom(bool evenOthers) {
     if (m_state == State::Ours) {
         return m_state;
     }
+    const State state = tryToTake(evenOthers);
+    m_held = state == State::Ours || (state == State::Failed && m_held);
+    return state;
+}
+
+BattleLock::State BattleLock::tryToTake(bool evenOthers) {
     // Whoever releases a lock removes its file: what was opened just before is nobody's then.
     constexpr int enough = 100;
     for (int i = 0; i < enough; ++i) {
@@ -92,6 +108,9 @@ BattleLock::State BattleLock::takeFrom(bool evenOthers) {
             return failed();
         }
         m_file = file;
+        if (!isOrdinary(file)) {
+            return failed("it is no ordinary file");
+        }
         const bool alone = isAlone(file, ownLock(m_program).machine);
         if (!isAtItsPlace(file)) {
             dropFile();
@@ -149,18 +168,19 @@ bool BattleLock::isAtItsPlace(int file) const {
 }
 
 BattleLock::State BattleLock::look() {
-    return m_state == State::Ours ? lookAtOwn() : lookAtOthers();
+    return m_held ? lookAtOwn() : lookAtOthers();
 }
 
 BattleLock::State BattleLock::lookAtOwn() {
-    if (isAtItsPlace(m_file) && contentOf(m_file) == m_own) {
+    if (m_file >= 0 && isAtItsPlace(m_file) && contentOf(m_file) == m_own) {
         ::futimens(m_file, nullptr);
         return m_state;
     }
-    const auto text = readFile(m_path, longestLock);
-    m_owner = readLock(text ? *text : std::string()).owner;
+    // Removed, emptied, or with its whole drive gone for a while: it is ours still, unless somebody has taken
+    // it.
     dropFile();
-    return m_state = State::Others;
+    m_state = State::NotTaken;
+    return takeFrom(false);
 }
 
 BattleLock::State BattleLock::lookAtOthers() {
@@ -182,6 +202,7 @@ void BattleLock::release() {
         ::unlink(m_path.c_str());
     }
     dropFile();
+    m_held = false;
     m_state = State::NotTaken;
 }
 

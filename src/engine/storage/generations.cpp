@@ -1,5 +1,6 @@
 #include "generations.h"
 
+#include "umpire/base/companion.h"
 #include "umpire/base/file_draft.h"
 
 #include <cerrno>
@@ -45,7 +46,7 @@ std::string keepCopy(const std::string& content, const fs::path& battle, Disk& d
 } // namespace
 
 fs::path generationOf(const fs::path& battle, int generation) {
-    return battle.string() + "." + std::to_string(generation);
+    return companionOf(battle, "." + std::to_string(generation));
 }
 
 std::string keepGeneration(const fs::path& battle, Disk& disk) {

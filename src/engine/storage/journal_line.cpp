@@ -1,5 +1,6 @@
 #include "journal_line.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace umpire {
@@ -54,6 +55,26 @@ bool JournalChain::follows(std::string_view line) {
     }
     m_sum = sum;
     return true;
+}
+
+std::vector<std::uint64_t> JournalChain::sumsPast(std::string_view line,
+                                                  const std::vector<std::uint64_t>& before) {
+    const std::size_t tail = sumKey.size() + sumLetters + 2;
+    if (line.size() < tail) {
+        return before;
+    }
+    const std::size_t end = line.size() - tail;
+    std::vector<std::uint64_t> sums;
+    if (const auto stated = readSum(line.substr(end + sumKey.size(), sumLetters))) {
+        sums.push_back(*stated);
+    }
+    for (const std::uint64_t sum : before) {
+        sums.push_back(checksum(line.substr(0, end), sum));
+    }
+    // More would only come of line after line that is damaged.
+    constexpr std::size_t most = 4;
+    sums.resize(std::min(sums.size(), most));
+    return sums;
 }
 
 } // namespace umpire

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace umpire {
 
@@ -23,11 +24,19 @@ std::optional<std::uint64_t> readSum(std::string_view text);
 /// and of all before it, so that no line counts that is damaged, missing its neighbours or from elsewhere.
 class JournalChain {
   public:
+    JournalChain() = default;
+    /// Goes on after a line of this sum.
+    explicit JournalChain(std::uint64_t sum) : m_sum(sum) {}
+
     /// The object as the next line, newline included.
     std::string next(const Json& object);
     /// Whether this line (without its newline) is the next one; only then the chain moves on.
     bool follows(std::string_view line);
     std::uint64_t sum() const { return m_sum; }
+    /// Past a line that is damaged: what the sum after it may be, by what the line has left of its own sum,
+    /// and by its text with what was before it.
+    static std::vector<std::uint64_t> sumsPast(std::string_view line,
+                                               const std::vector<std::uint64_t>& before);
 
   private:
     std::uint64_t m_sum = checksum({});

@@ -8,8 +8,6 @@
 #include "umpire/storage/battle_keeper.h"
 
 #include <algorithm>
-#include <map>
-#include <optional>
 
 namespace umpire {
 
@@ -18,7 +16,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::int64_t mostRecords = 1'000'000;
-constexpr const char* goOnWithout = "; move it elsewhere to open the battle as it was last saved whole";
 
 int readCount(ObjectReader& reader, const std::string& key) {
     const std::int64_t count = reader.whole(key);
@@ -55,18 +52,18 @@ class Reader {
             error("more than " + std::to_string(journalLimits.lines) + " lines are not read" + goOnWithout);
             return false;
         }
-        if (!m_chain.follows(text)) {
-            tear();
-            return false;
+        if (!follows(text)) {
+            return true;
+        }
+        if (m_journal.damage.empty()) {
+            m_journal.sum = m_chain.sum();
         }
         read(text);
-        m_journal.sum = m_chain.sum();
         return !hasErrors(m_journal.issues);
     }
 
     /// What follows the last whole line.
     void tear() {
-        m_journal.torn = true;
         m_journal.issues.push_back({Severity::Warning,
                                     m_name,
                                     {std::max(m_line, 1), 1},
@@ -77,6 +74,31 @@ class Reader {
     void nextLine() { ++m_line; }
 
   private:
+    /// Whether this is the next line. One that is damaged, or hangs on one that is, is passed over; the first
+    /// after it that hangs together with its neighbour counts again.
+    bool follows(std::string_view text) {
+        if (m_past.empty() && m_chain.follows(text)) {
+            return true;
+        }
+        for (const std::uint64_t sum : m_past) {
+            JournalChain chain(sum);
+            if (chain.follows(text)) {
+                m_chain = chain;
+                m_past.clear();
+                m_afterDamage = true;
+                return true;
+            }
+        }
+        if (m_past.empty()) {
+            m_past.push_back(m_chain.sum());
+            m_journal.damage.push_back({m_line, m_journal.changes.size()});
+            m_journal.issues.push_back(
+                {Severity::Warning, m_name, {m_line, 1}, "", "this line of the journal is damaged"});
+        }
+        m_past = JournalChain::sumsPast(text, m_past);
+        return false;
+    }
+
     void error(std::string text) {
         m_journal.issues.push_back({Severity::Error, m_name, {m_line, 1}, "", std::move(text)});
     }
@@ -110,10 +132,13 @@ class Reader {
 
     void readChange(ObjectReader& reader) {
         JournalChange change;
-        if (const auto number = reader.whole("n"); number != m_line - 1) {
-            reader.error("n", "found " + std::to_string(number) + " where " + std::to_string(m_line - 1) +
+        const auto number = reader.whole("n");
+        if (number != m_next && !(m_afterDamage && number > m_next)) {
+            reader.error("n", "found " + std::to_string(number) + " where " + std::to_string(m_next) +
                                   " is next" + goOnWithout);
         }
+        m_next = number + 1;
+        m_afterDamage = false;
         const std::string kind = reader.choice("do", {"record", "throw", "cursor", "saved"});
         if (kind == "record") {
             change.kind = JournalChange::Kind::Recorded;
@@ -141,101 +166,15 @@ class Reader {
     Journal& m_journal;
     const std::string& m_name;
     JournalChain m_chain;
+    /// While a line was damaged and none was read since: what the sum after it may be.
+    std::vector<std::uint64_t> m_past;
+    bool m_afterDamage = false;
+    std::int64_t m_next = 1; ///< the number of the next line, not counting the first of all
     int m_line = 0;
 };
 
 bool changesHistory(const JournalChange& change) {
     return change.kind != JournalChange::Kind::Saved;
-}
-
-/// The first change that the battle file of this checksum does not hold yet, or nothing when the journal is
-/// not about that file.
-std::optional<std::size_t> firstAfter(const Journal& journal, std::uint64_t snapshot) {
-    for (std::size_t i = journal.changes.size(); i > 0; --i) {
-        const JournalChange& change = journal.changes[i - 1];
-        if (change.kind == JournalChange::Kind::Saved && change.snapshot == snapshot) {
-            return i;
-        }
-    }
-    return journal.snapshot == snapshot ? std::optional<std::size_t>(0) : std::nullopt;
-}
-
-/// Leads the list of stray throws on through a change, as the session did.
-void takeStrays(const JournalChange& change, StrayThrows& strays) {
-    for (const StrayThrow& thrown : change.strays) {
-        strays.add(thrown);
-    }
-    if (change.kind == JournalChange::Kind::Recorded) {
-        for (StrayThrow& unused : strays.recorded(change.record, change.place)) {
-            strays.add(std::move(unused));
-        }
-    }
-}
-
-bool sameDice(const StrayThrow& one, const StrayThrow& other) {
-    return one.seed == other.seed && dumpLine(toJson(one)["dice"]) == dumpLine(toJson(other)["dice"]);
-}
-
-/// True when the session has every record and every stray throw that the journal leaves: somebody saved it
-/// whole since.
-bool holdsAll(const Session& session, const Journal& journal) {
-    std::map<int, const Record*> left;
-    StrayThrows strays;
-    for (const JournalChange& change : journal.changes) {
-        takeStrays(change, strays);
-        if (change.kind == JournalChange::Kind::Recorded) {
-            left.erase(left.lower_bound(change.place), left.end());
-            left[change.place] = &change.record;
-        }
-    }
-    const auto holdsRecord = [&session](const auto& entry) {
-        const auto place = static_cast<std::size_t>(entry.first);
-        return place < session.records().size() &&
-               dumpLine(toJson(session.records()[place])) == dumpLine(toJson(*entry.second));
-    };
-    const auto holdsThrow = [&held = session.strayThrows()](const StrayThrow& thrown) {
-        return std::any_of(held.begin(), held.end(),
-                           [&thrown](const StrayThrow& each) { return sameDice(each, thrown); });
-    };
-    return std::all_of(left.begin(), left.end(), holdsRecord) &&
-           std::all_of(strays.all().begin(), strays.all().end(), holdsThrow);
-}
-
-/// A history as the changes of a journal lead it on.
-struct History {
-    std::vector<Record> records;
-    int cursor = 0;
-    StrayThrows strays;
-
-    /// False when the change is about records that are not there.
-    bool take(const JournalChange& change) {
-        if (change.place > static_cast<int>(records.size())) {
-            return false;
-        }
-        takeStrays(change, strays);
-        if (change.kind == JournalChange::Kind::Recorded) {
-            records.resize(static_cast<std::size_t>(change.place));
-            records.push_back(change.record);
-            cursor = change.place + 1;
-        } else if (change.kind == JournalChange::Kind::Moved) {
-            cursor = change.place;
-        }
-        return true;
-    }
-};
-
-std::string replay(const Journal& journal, std::size_t first, Session& session) {
-    if (std::none_of(journal.changes.begin() + static_cast<std::ptrdiff_t>(first), journal.changes.end(),
-                     changesHistory)) {
-        return {};
-    }
-    History history{session.records(), session.cursor(), StrayThrows(session.strayThrows())};
-    for (std::size_t i = first; i < journal.changes.size(); ++i) {
-        if (!history.take(journal.changes[i])) {
-            return "line " + std::to_string(i + 2) + " speaks of records that are not there";
-        }
-    }
-    return session.restore(std::move(history.records), history.cursor, 0, history.strays.all());
 }
 
 } // namespace
@@ -278,32 +217,6 @@ Journal readJournal(const fs::path& path) {
     }
     const auto text = readFile(path, journalLimits.bytes);
     return text ? parseJournal(*text, path.string()) : refuse("the journal " + text.error().text);
-}
-
-bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t snapshot, Session& session,
-                   Issues& issues) {
-    const auto first = firstAfter(journal, snapshot);
-    if (!first) {
-        const bool lags = holdsAll(session, journal);
-        if (!lags) {
-            issues.push_back({Severity::Warning,
-                              path.string(),
-                              {},
-                              "",
-                              "the journal goes with another state of the battle file, which was replaced or "
-                              "changed since; the battle is as the file has it"});
-        }
-        return lags;
-    }
-    const std::string problem = replay(journal, *first, session);
-    if (!problem.empty()) {
-        issues.push_back({Severity::Error,
-                          path.string(),
-                          {},
-                          "",
-                          "the journal cannot be played again: " + problem + goOnWithout});
-    }
-    return problem.empty();
 }
 
 } // namespace umpire

@@ -10,6 +10,9 @@
 
 namespace umpire {
 
+inline constexpr const char* goOnWithout =
+    "; move it elsewhere to open the battle as it was last saved whole";
+
 /// One line of a journal.
 struct JournalChange {
     enum class Kind { Recorded, Thrown, Moved, Saved };
@@ -21,12 +24,18 @@ struct JournalChange {
     std::uint64_t snapshot = 0; ///< when saved: the checksum of the battle file
 };
 
-/// A journal as far as it is whole.
+/// Lines that are damaged.
+struct JournalDamage {
+    int line = 0;           ///< the first of them
+    std::size_t before = 0; ///< how many changes were read before it
+};
+
+/// A journal as far as its lines are whole.
 struct Journal {
-    std::uint64_t snapshot = 0; ///< checksum of the battle file it begins after
+    std::uint64_t snapshot = 0; ///< checksum of the battle file it begins after; 0 when that line is damaged
     std::vector<JournalChange> changes;
-    std::uint64_t sum = 0; ///< of its last whole line; 0: there is none
-    bool torn = false;     ///< something follows that is no whole line
+    std::uint64_t sum = 0; ///< of its last whole line before any damage; 0: there is none
+    std::vector<JournalDamage> damage;
     Issues issues;
 
     /// True when it holds anything that a battle file may not.
@@ -36,10 +45,5 @@ struct Journal {
 /// Reads the journal, if there is one.
 Journal readJournal(const std::filesystem::path& path);
 Journal parseJournal(std::string_view text, const std::string& name);
-
-/// Lets the session go on through what the journal holds after the battle file of this checksum. What cannot
-/// be used is said in `issues`. False when the session does not hold all that the journal tells.
-bool replayJournal(const Journal& journal, const std::filesystem::path& path, std::uint64_t snapshot,
-                   Session& session, Issues& issues);
 
 } // namespace umpire

@@ -75,7 +75,8 @@ TEST_F(Locked, AKilledOwnerLeavesNothingToWaitFor) {
     BattleLock next(battle, "umpire");
     EXPECT_EQ(next.take(), State::Ours);
     (void)folder.write("a.battle.json.lock", "");
-    EXPECT_EQ(next.look(), State::Others) << "somebody damaged our lock";
+    EXPECT_EQ(next.look(), State::Ours) << "nobody's text in it is nobody's lock: it is written anew";
+    EXPECT_NE(*readFile(file), "");
 }
 
 TEST_F(Locked, ADamagedLockIsNobodys) {
@@ -114,6 +115,53 @@ TEST_F(Locked, WhoLostItToAnotherComputerSeesIt) {
     EXPECT_TRUE(std::filesystem::exists(file)) << "it is not ours to remove";
 }
 
+TEST_F(Locked, OneThatVanishedIsTakenAgain) {
+    BattleLock lock(battle, "umpire");
+    ASSERT_EQ(lock.take(), State::Ours);
+    std::filesystem::remove(file);
+    EXPECT_EQ(lock.look(), State::Ours);
+    EXPECT_TRUE(std::filesystem::exists(file));
+    EXPECT_EQ(BattleLock(battle, "umpire").take(), State::Others) << "and it holds";
+}
+
+TEST_F(Locked, WhoTookItMeanwhileHasIt) {
+    BattleLock first(battle, "umpire");
+    ASSERT_EQ(first.take(), State::Ours);
+    std::filesystem::remove(file);
+    BattleLock second(battle, "desert-umpire");
+    ASSERT_EQ(second.take(), State::Ours);
+    EXPECT_EQ(first.look(), State::Others);
+    EXPECT_EQ(first.owner().program, "desert-umpire");
+    EXPECT_EQ(second.look(), State::Ours);
+}
+
+TEST_F(Locked, GoneWithItsFolderItIsNobodysAndTakenAgainOnceTheFolderIsBack) {
+    BattleLock lock(battle, "umpire");
+    ASSERT_EQ(lock.take(), State::Ours);
+    const std::filesystem::path away = folder.path().string() + ".away";
+    std::filesystem::rename(folder.path(), away);
+    EXPECT_EQ(lock.look(), State::Failed);
+    EXPECT_NE(lock.problem().find("No such file or directory"), std::string::npos) << lock.problem();
+    EXPECT_EQ(lock.look(), State::Failed);
+    std::filesystem::rename(away, folder.path());
+    EXPECT_EQ(lock.look(), State::Ours);
+    std::filesystem::rename(folder.path(), away);
+    EXPECT_EQ(lock.look(), State::Failed);
+    std::filesystem::create_directory(folder.path());
+    othersLock();
+    EXPECT_EQ(lock.look(), State::Others) << "another stick, and somebody has the battle open there";
+    std::filesystem::remove_all(away);
+}
+
+TEST_F(Locked, ALongNameHasALockOfItsOwn) {
+    const std::string name(238, 'x');
+    BattleLock one(folder.path() / (name + "a.battle.json"), "umpire");
+    BattleLock other(folder.path() / (name + "b.battle.json"), "umpire");
+    EXPECT_EQ(one.take(), State::Ours);
+    EXPECT_EQ(other.take(), State::Ours);
+    EXPECT_EQ(BattleLock(folder.path() / (name + "a.battle.json"), "umpire").take(), State::Others);
+}
+
 TEST_F(Locked, NamesInALockCannotMislead) {
     (void)folder.write("a.battle.json.lock",
                        "{\"machine\":\"another\",\"user\":\"a\\u202eb\\nc\",\"host\":\"" +
@@ -132,7 +180,7 @@ TEST_F(Locked, WhereNoneCanBeMadeItIsSaid) {
     EXPECT_EQ(link.take(), State::Failed) << "a link is not followed";
     std::filesystem::remove(file);
     ASSERT_EQ(::mkfifo(file.c_str(), 0600), 0);
-    EXPECT_NE(BattleLock(battle, "umpire").take(), State::Others) << "and a pipe not waited for";
+    EXPECT_EQ(BattleLock(battle, "umpire").take(), State::Failed) << "and a pipe not waited for";
 }
 
 } // namespace

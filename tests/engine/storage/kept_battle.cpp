@@ -46,7 +46,11 @@ std::unique_ptr<Session> KeptBattle::session() const {
 }
 
 LoadedBattle KeptBattle::load() const {
-    return BattleFiles(original().sharedRules(), findGame).load(file());
+    return reader().load(file());
+}
+
+BattleFiles KeptBattle::reader() const {
+    return BattleFiles(original().sharedRules(), findGame);
 }
 
 const std::vector<Json>& KeptBattle::commands() {
@@ -66,6 +70,11 @@ void KeptBattle::play(Session& session, const Json& command) {
 
 std::string all(const Session& session) {
     return BattleFiles::write(session);
+}
+
+std::string withoutSeal(std::string text) {
+    const std::size_t at = text.rfind(",\n \"checksum\"");
+    return at == std::string::npos ? text : text.substr(0, at) + "\n}\n";
 }
 
 std::string said(const Issues& issues) {

@@ -25,6 +25,7 @@ class KeptBattle {
     std::unique_ptr<Session> session() const;
     /// What file and journal hold, with the rules loaded once for all tests.
     LoadedBattle load() const;
+    BattleFiles reader() const;
 
     /// Losses, undo, redo and a record in place of one that was undone.
     static const std::vector<Json>& commands();
@@ -36,6 +37,8 @@ class KeptBattle {
 
 /// Everything a session holds, as text.
 std::string all(const Session& session);
+/// The text of a battle file as somebody would write it by hand: without the program's checksum.
+std::string withoutSeal(std::string text);
 /// The texts of what a load had to say.
 std::string said(const Issues& issues);
 

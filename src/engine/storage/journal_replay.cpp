@@ -1,0 +1,212 @@
+#include "journal_replay.h"
+
+#include "history_json.h"
+#include "journal_line.h"
+#include "stray_json.h"
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <map>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool changesHistory(const JournalChange& change) {
+    return change.kind != JournalChange::Kind::Saved;
+}
+
+/// The first change that the battle file of this checksum does not hold yet, or nothing when the journal is
+/// not about that file.
+std::optional<std::size_t> firstAfter(const Journal& journal, std::uint64_t snapshot) {
+    for (std::size_t i = journal.changes.size(); i > 0; --i) {
+        const JournalChange& change = journal.changes[i - 1];
+        if (change.kind == JournalChange::Kind::Saved && change.snapshot == snapshot) {
+            return i;
+        }
+    }
+    return journal.snapshot == snapshot ? std::optional<std::size_t>(0) : std::nullopt;
+}
+
+/// Leads the list of stray throws on through a change, as the session did.
+void takeStrays(const JournalChange& change, StrayThrows& strays) {
+    for (const StrayThrow& thrown : change.strays) {
+        strays.add(thrown);
+    }
+    if (change.kind == JournalChange::Kind::Recorded) {
+        for (StrayThrow& unused : strays.recorded(change.record, change.place)) {
+            strays.add(std::move(unused));
+        }
+    }
+}
+
+bool sameDice(const StrayThrow& one, const StrayThrow& other) {
+    return one.seed == other.seed && dumpLine(toJson(one)["dice"]) == dumpLine(toJson(other)["dice"]);
+}
+
+/// True when the session has every record and every stray throw that the journal leaves: somebody saved it
+/// whole since.
+bool holdsAll(const Session& session, const Journal& journal) {
+    std::map<int, const Record*> left;
+    StrayThrows strays;
+    for (const JournalChange& change : journal.changes) {
+        takeStrays(change, strays);
+        if (change.kind == JournalChange::Kind::Recorded) {
+            left.erase(left.lower_bound(change.place), left.end());
+            left[change.place] = &change.record;
+        }
+    }
+    const auto holdsRecord = [&session](const auto& entry) {
+        const auto place = static_cast<std::size_t>(entry.first);
+        return place < session.records().size() &&
+               dumpLine(toJson(session.records()[place])) == dumpLine(toJson(*entry.second));
+    };
+    const auto holdsThrow = [&held = session.strayThrows()](const StrayThrow& thrown) {
+        return std::any_of(held.begin(), held.end(),
+                           [&thrown](const StrayThrow& each) { return sameDice(each, thrown); });
+    };
+    return std::all_of(left.begin(), left.end(), holdsRecord) &&
+           std::all_of(strays.all().begin(), strays.all().end(), holdsThrow);
+}
+
+/// A history as the changes of a journal lead it on.
+struct History {
+    std::vector<Record> records;
+    int cursor = 0;
+    StrayThrows strays;
+    std::vector<int> lost; ///< the numbers of records that stand in no line
+
+    void take(const JournalChange& change) {
+        while (static_cast<int>(records.size()) < change.place) {
+            lost.push_back(static_cast<int>(records.size()) + 1);
+            records.push_back(lostRecord(lost.back(), records.empty() ? change.record : records.back()));
+        }
+        takeStrays(change, strays);
+        if (change.kind == JournalChange::Kind::Recorded) {
+            records.resize(static_cast<std::size_t>(change.place));
+            // What took a lost record's place was answered; the lost one had been undone.
+            while (!lost.empty() && lost.back() > change.place) {
+                lost.pop_back();
+            }
+            records.push_back(change.record);
+            cursor = change.place + 1;
+        } else if (change.kind == JournalChange::Kind::Moved) {
+            cursor = change.place;
+        }
+    }
+};
+
+/// The session's history led on by the changes from `first` up to `end`.
+History historyOf(const Journal& journal, std::size_t first, std::size_t end, const Session& session) {
+    History history{session.records(), session.cursor(), StrayThrows(session.strayThrows()), {}};
+    for (std::size_t i = first; i < end; ++i) {
+        history.take(journal.changes[i]);
+    }
+    return history;
+}
+
+/// "" or why the changes up to `end` do not fit.
+std::string replay(const Journal& journal, std::size_t first, std::size_t end, Session& session) {
+    const auto at = [&journal](std::size_t i) {
+        return journal.changes.begin() + static_cast<std::ptrdiff_t>(i);
+    };
+    if (std::none_of(at(first), at(end), changesHistory)) {
+        return {};
+    }
+    History history = historyOf(journal, first, end, session);
+    return history.lost.empty()
+               ? session.restore(std::move(history.records), history.cursor, 0, history.strays.all())
+               : "it speaks of records that are not there, such as " + std::to_string(history.lost.front());
+}
+
+/// The damage that matters: what follows it is not in the battle file.
+const JournalDamage* firstDamage(const Journal& journal, std::size_t first) {
+    const auto found = std::find_if(journal.damage.begin(), journal.damage.end(),
+                                    [first](const JournalDamage& each) { return each.before >= first; });
+    return found == journal.damage.end() ? nullptr : &*found;
+}
+
+std::string numbers(const std::vector<int>& records) {
+    constexpr std::size_t most = 10;
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < std::min(records.size(), most); ++i) {
+        texts.push_back(std::to_string(records[i]));
+    }
+    return joined(texts, "and") + (records.size() > most ? " ..." : "");
+}
+
+} // namespace
+
+SavedPastDamage savePastDamage(const Journal& journal, std::uint64_t snapshot, Session& session) {
+    const auto recordsFrom = [&journal](std::size_t first) {
+        return static_cast<int>(std::count_if(
+            journal.changes.begin() + static_cast<std::ptrdiff_t>(first), journal.changes.end(),
+            [](const JournalChange& each) { return each.kind == JournalChange::Kind::Recorded; }));
+    };
+    const std::size_t first = firstAfter(journal, snapshot).value_or(0);
+    const JournalDamage* damage = firstDamage(journal, first);
+    History history = historyOf(journal, first, journal.changes.size(), session);
+    SavedPastDamage saved;
+    saved.lost = history.lost;
+    saved.records = recordsFrom(first);
+    saved.after = damage ? recordsFrom(damage->before) : 0;
+    saved.problem = restoreWhatFits(session, std::move(history.records), history.cursor, 0,
+                                    history.strays.all(), saved.misfits);
+    return saved;
+}
+
+bool savesMore(const Journal& journal, std::uint64_t snapshot) {
+    const auto first = firstAfter(journal, snapshot);
+    const JournalDamage* damage = first ? firstDamage(journal, *first) : nullptr;
+    return damage && damage->before < journal.changes.size();
+}
+
+std::string wordsOf(const SavedPastDamage& saved) {
+    std::string text = saved.lost.empty()
+                           ? "no record is missing before the next line that is whole"
+                           : counted(static_cast<long long>(saved.lost.size()), "record is", "records are") +
+                                 " lost (" + numbers(saved.lost) + ")";
+    text += "; " + counted(saved.after, "record", "records") + " after the damage can still be read";
+    if (!saved.misfits.empty()) {
+        text += ", of which " + counted(static_cast<long long>(saved.misfits.size()), "does", "do") +
+                " not fit without what is lost (" + numbers(saved.misfits) + ")";
+    }
+    return text;
+}
+
+bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t snapshot, Session& session,
+                   Issues& issues) {
+    const auto warn = [&](std::string text) {
+        issues.push_back({Severity::Warning, path.string(), {}, "", std::move(text)});
+    };
+    const auto first = firstAfter(journal, snapshot);
+    if (!first) {
+        const bool lags = holdsAll(session, journal);
+        if (!lags) {
+            warn("the journal goes with another state of the battle file, which was replaced or changed "
+                 "since; "
+                 "the battle is as the file has it");
+        }
+        return lags;
+    }
+    const JournalDamage* damage = firstDamage(journal, *first);
+    const std::size_t end = damage ? damage->before : journal.changes.size();
+    if (damage && end < journal.changes.size()) {
+        Session copy(session);
+        warn("the battle is read up to line " + std::to_string(damage->line) + " of the journal. " +
+             wordsOf(savePastDamage(journal, snapshot, copy)));
+    }
+    const std::string problem = replay(journal, *first, end, session);
+    if (!problem.empty()) {
+        issues.push_back({Severity::Error,
+                          path.string(),
+                          {},
+                          "",
+                          "the journal cannot be played again: " + problem + goOnWithout});
+    }
+    return problem.empty();
+}
+
+} // namespace umpire

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "journal_reader.h"
+#include "lost_records.h"
+
+namespace umpire {
+
+/// Lets the session go on through what the journal holds after the battle file of this checksum, up to the
+/// first damage. What cannot be used is said in `issues`. False when the session does not hold all that the
+/// journal tells.
+bool replayJournal(const Journal& journal, const std::filesystem::path& path, std::uint64_t snapshot,
+                   Session& session, Issues& issues);
+
+/// What became of a journal's records past its damage.
+struct SavedPastDamage {
+    std::vector<int> lost;    ///< the numbers of records that stand in no line
+    std::vector<int> misfits; ///< of those that do not fit without them
+    int records = 0;          ///< how many records stand in it, those that were undone too
+    int after = 0;            ///< how many of them behind the damage
+    std::string problem;      ///< why nothing could be saved
+};
+
+/// The same past the damage: what is lost is put down as lost, and what no longer fits without it as well. A
+/// journal whose battle file is not known is taken to begin with it.
+SavedPastDamage savePastDamage(const Journal& journal, std::uint64_t snapshot, Session& session);
+
+/// True when there are records past a damage that the battle file of this checksum does not hold.
+bool savesMore(const Journal& journal, std::uint64_t snapshot);
+
+/// "1 record is lost (3); 10 records after the damage can still be read".
+std::string wordsOf(const SavedPastDamage& saved);
+
+} // namespace umpire

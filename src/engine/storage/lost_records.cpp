@@ -1,0 +1,98 @@
+#include "lost_records.h"
+
+#include "../battle/soundness.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+bool correctsOnlyEarlier(const Record& record, int number) {
+    return std::all_of(record.amendments.begin(), record.amendments.end(),
+                       [number](const Amendment& each) { return each.record >= 1 && each.record < number; });
+}
+
+/// True when the record leads the battle on; otherwise the battle is as it was.
+bool leadsOn(Battle& battle, const RulePack& rules, const Record& record, int number) {
+    Battle next = battle;
+    if (!correctsOnlyEarlier(record, number) || !applyChecked(next, record.events).empty() ||
+        !unsound(next, rules, record.events).empty()) {
+        return false;
+    }
+    battle = std::move(next);
+    return true;
+}
+
+/// Puts those that do not fit down as lost. The battle the session began with holds the first `from` of them;
+/// they stay only when `setUp`.
+std::vector<Record> withoutMisfits(const Session& session, std::vector<Record> records, std::size_t from,
+                                   bool setUp, std::vector<int>& misfits) {
+    misfits.clear();
+    Battle battle = session.start();
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const int number = static_cast<int>(i) + 1;
+        const bool fits = i < from ? setUp : leadsOn(battle, session.rules(), records[i], number);
+        if (!fits) {
+            misfits.push_back(number);
+            records[i] = lostRecord(number, records[i],
+                                    "Record " + std::to_string(number) +
+                                        " does not fit without what was lost before it.");
+            leadsOn(battle, session.rules(), records[i], number);
+        }
+    }
+    return records;
+}
+
+/// A lost record that nothing lent its moment stands at that of the one before it.
+void giveMoments(std::vector<Record>& records, const Clock& start) {
+    Clock moment = start;
+    for (Record& record : records) {
+        if (record.clock.phase.empty()) {
+            record.clock = moment;
+        }
+        moment = record.clock;
+    }
+}
+
+std::vector<StrayThrow> within(const std::vector<StrayThrow>& strays, std::size_t records) {
+    std::vector<StrayThrow> kept;
+    std::copy_if(strays.begin(), strays.end(), std::back_inserter(kept), [records](const StrayThrow& each) {
+        return each.after >= 0 && each.after <= static_cast<int>(records);
+    });
+    return kept;
+}
+
+} // namespace
+
+Record lostRecord(int number, const Record& next, const std::string& why) {
+    const std::string text =
+        why.empty() ? "Record " + std::to_string(number) + " was lost with a damaged file." : why;
+    Record record;
+    record.number = number;
+    record.command = Json{{"do", "note"}, {"record", number}, {"text", text}, {"bookmark", true}};
+    record.clock = next.clock;
+    record.when = next.when;
+    record.events.push_back(RecordNoted{number, {}, {text, true}});
+    return record;
+}
+
+std::string restoreWhatFits(Session& session, std::vector<Record> records, int cursor, int rosterAt,
+                            const std::vector<StrayThrow>& strays, std::vector<int>& misfits) {
+    cursor = std::clamp(cursor, 0, static_cast<int>(records.size()));
+    const std::vector<StrayThrow> kept = within(strays, records.size());
+    giveMoments(records, session.start().clock);
+    if (session.restore(records, cursor, rosterAt, kept).empty()) {
+        return {};
+    }
+    rosterAt = std::clamp(rosterAt, 0, cursor);
+    const auto from = static_cast<std::size_t>(rosterAt);
+    if (session.restore(withoutMisfits(session, records, from, true, misfits), cursor, rosterAt, kept)
+            .empty()) {
+        return {};
+    }
+    // The roster stands in the file; without the steps that led to it there is still all that was played.
+    return session.restore(withoutMisfits(session, records, from, false, misfits), cursor, 0, kept);
+}
+
+} // namespace umpire

@@ -1,0 +1,175 @@
+#include "umpire/storage/recovery.h"
+
+#include "file_seal.h"
+#include "generations.h"
+#include "journal_line.h"
+#include "journal_replay.h"
+#include "umpire/base/companion.h"
+#include "umpire/base/file.h"
+#include "umpire/base/text.h"
+#include "umpire/storage/battle_keeper.h"
+
+#include <algorithm>
+#include <iterator>
+#include <system_error>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string numbered(const std::vector<int>& numbers) {
+    constexpr std::size_t most = 20;
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < std::min(numbers.size(), most); ++i) {
+        texts.push_back(std::to_string(numbers[i]));
+    }
+    return joined(texts, "and") + (numbers.size() > most ? " ..." : "");
+}
+
+/// One text from which the battle may be saved.
+struct Source {
+    fs::path from;
+    std::string text;
+    std::string words; ///< what was done to it
+};
+
+std::vector<Source> sourcesOf(const fs::path& battle) {
+    std::vector<Source> sources;
+    if (const auto text = readFile(battle)) {
+        const Seal seal = readSeal(*text);
+        if (seal.state == Seal::State::Flipped) {
+            std::string mended = *text;
+            mended[seal.byte] = seal.was;
+            const auto line =
+                std::count(mended.begin(), mended.begin() + static_cast<std::ptrdiff_t>(seal.byte), '\n');
+            sources.push_back({battle, std::move(mended),
+                               "One damaged bit in line " + std::to_string(line + 1) + " was put right."});
+        }
+        sources.push_back({battle, *text, ""});
+    }
+    for (int i = 1; i <= generationsKept; ++i) {
+        if (const auto text = readFile(generationOf(endOfLinks(battle), i))) {
+            sources.push_back({generationOf(endOfLinks(battle), i), *text, ""});
+        }
+    }
+    return sources;
+}
+
+/// Leads the session on through the journal beside the battle file, as far as it fits.
+void takeUp(const Journal& journal, std::uint64_t snapshot, Recovery& recovery) {
+    if (!journal.tells()) {
+        return;
+    }
+    Session copy(*recovery.session);
+    const SavedPastDamage saved = savePastDamage(journal, snapshot, copy);
+    // One of another battle fits nowhere.
+    const bool fits =
+        saved.problem.empty() && saved.misfits.size() * 2 <= static_cast<std::size_t>(saved.records);
+    if (!fits) {
+        recovery.words.push_back(
+            "The journal beside it goes with another state of the battle, and was not used.");
+        return;
+    }
+    *recovery.session = std::move(copy);
+    if (saved.records > 0) {
+        recovery.words.push_back(counted(saved.records, "record", "records") + " came out of the journal.");
+    }
+    if (!saved.misfits.empty()) {
+        recovery.words.push_back((saved.misfits.size() == 1 ? "Record " : "Records ") +
+                                 numbered(saved.misfits) +
+                                 " no longer fit without what is lost, and were left out.");
+    }
+    recovery.lost.insert(recovery.lost.end(), saved.lost.begin(), saved.lost.end());
+    recovery.lost.insert(recovery.lost.end(), saved.misfits.begin(), saved.misfits.end());
+}
+
+Recovery recoverFrom(const Source& source, const Journal& journal, const BattleFiles& files,
+                     const std::string& rules) {
+    Recovery recovery;
+    recovery.from = source.from;
+    LoadedBattle loaded = files.parseWhatFits(source.text, source.from.string(), rules, recovery.lost);
+    if (!loaded.session) {
+        return recovery;
+    }
+    recovery.session = std::move(loaded.session);
+    if (!source.words.empty()) {
+        recovery.words.push_back(source.words);
+    }
+    takeUp(journal, checksum(source.text), recovery);
+    std::sort(recovery.lost.begin(), recovery.lost.end());
+    recovery.lost.erase(std::unique(recovery.lost.begin(), recovery.lost.end()), recovery.lost.end());
+    recovery.words.push_back(
+        recovery.lost.empty() ? std::string("No record is known to be lost.")
+                              : "Lost: " + std::string(recovery.lost.size() == 1 ? "record " : "records ") +
+                                    numbered(recovery.lost) + ". Each is noted in its place.");
+    return recovery;
+}
+
+std::size_t wholeRecords(const Recovery& recovery) {
+    return recovery.session ? recovery.session->records().size() + 1 - recovery.lost.size() : 0;
+}
+
+} // namespace
+
+Recovery recoverBattle(const BattleFiles& files, const fs::path& battle, const std::string& rules) {
+    const Journal journal = readJournal(journalOf(battle));
+    Recovery best;
+    for (const Source& source : sourcesOf(battle)) {
+        Recovery found = recoverFrom(source, journal, files, rules);
+        if (wholeRecords(found) > wholeRecords(best)) {
+            best = std::move(found);
+        }
+    }
+    return best;
+}
+
+std::string EarlierBattle::words() const {
+    std::string text = "turn " + std::to_string(turn) + ", " + counted(records, "record", "records");
+    // 2026-11-21T20:14:05
+    constexpr std::size_t minutes = 16;
+    if (when.size() >= minutes && when[10] == 'T') {
+        text += ", the last of " + when.substr(0, 10) + " " + when.substr(11, 5);
+    }
+    return text;
+}
+
+std::vector<EarlierBattle> earlierBattles(const BattleFiles& files, const fs::path& battle,
+                                          const std::string& rules) {
+    std::vector<EarlierBattle> found;
+    for (int i = 1; i <= generationsKept; ++i) {
+        const fs::path path = generationOf(endOfLinks(battle), i);
+        std::error_code ignored;
+        if (!fs::is_regular_file(path, ignored)) {
+            continue;
+        }
+        const LoadedBattle loaded = files.load(path, rules);
+        if (loaded.session) {
+            const Session& session = *loaded.session;
+            const auto& records = session.records();
+            found.push_back({path, session.battle().title, session.battle().clock.turn, session.cursor(),
+                             records.empty() ? "" : records.back().when});
+        }
+    }
+    return found;
+}
+
+fs::path recoveredName(const fs::path& battle) {
+    constexpr std::string_view usual = ".battle.json";
+    std::string stem = battle.filename().string();
+    if (stem.ends_with(usual)) {
+        stem.resize(stem.size() - usual.size());
+    }
+    std::error_code ignored;
+    const auto named = [&](const std::string& number) {
+        return companionOf(battle.parent_path() / stem, "-recovered" + number + std::string(usual));
+    };
+    fs::path name = named("");
+    for (int i = 2; fs::symlink_status(name, ignored).type() != fs::file_type::not_found && i < 10'000; ++i) {
+        name = named("-" + std::to_string(i));
+    }
+    return name;
+}
+
+} // namespace umpire

@@ -1,16 +1,19 @@
 #include "dice.h"
 #include "packs.h"
 #include "play.h"
+#include "recover.h"
 #include "report.h"
 #include "sheet.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
+#include "umpire/storage/example_folders.h"
 #include "umpire/storage/roster_csv.h"
 
 #include <CLI/CLI.hpp>
 
+#include <csignal>
 #include <filesystem>
 #include <iostream>
 
@@ -127,6 +130,8 @@ int main(int argc, char** argv) {
     std::error_code ignored;
     const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
     const BattleFiles files(PackShelf::standard(program, gameNeeds()), findGame);
+    // A file that may not grow any more is a disk that is full: told in words, and nothing to die of.
+    std::signal(SIGXFSZ, SIG_IGN);
     CLI::App app{"The umpire's desk at a wargames table: rules, dice and record on the command line."};
     app.footer(whereRulesAre(files.shelf()));
     app.set_version_flag("--version", "umpire " UMPIRE_VERSION);
@@ -200,6 +205,14 @@ int main(int argc, char** argv) {
     rulesCommand->add_option("NAME,--rules", packs.name, "Name or folder of a pack");
     schemaCommand->add_option("NAME,--rules", pack, "Name or folder of a pack");
 
+    RecoverOptions damaged;
+    CLI::App* recoverCommand = app.add_subcommand(
+        "recover", "Write what can be saved of a damaged battle to a new file, and say what is lost");
+    recoverCommand->add_option("FILE", damaged.file, "The battle file")->required();
+    recoverCommand->add_option("--save", damaged.save, "The new file; otherwise FILE-recovered.battle.json");
+    recoverCommand->add_option("--rules", damaged.rules,
+                               "These rules instead of those the battle names: name or folder of a pack");
+
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -207,6 +220,10 @@ int main(int argc, char** argv) {
     }
     if (*validateCommand) {
         return validate(paths, rulesGiven, files);
+    }
+    options.examples = exampleFolders(program);
+    if (*recoverCommand) {
+        return recover(damaged, files, std::cout, std::cerr);
     }
     if (*playCommand) {
         return play(options, files, std::cin, std::cout, std::cerr);

@@ -1,9 +1,9 @@
 #include "play.h"
 
+#include "saving.h"
 #include "script_lines.h"
 #include "umpire/base/json_document.h"
-#include "umpire/storage/battle_keeper.h"
-#include "umpire/storage/battle_lock.h"
+#include "umpire/storage/example_folders.h"
 
 #include <filesystem>
 #include <fstream>
@@ -95,80 +95,16 @@ class OpeningWords {
     std::string m_words;
 };
 
-/// Keeps the battle in the file that `--save` names, if any, and says at once what could not be written.
-class Saving {
-  public:
-    Saving(const std::string& file, std::ostream& err) : m_file(file), m_err(err) {}
-
-    /// Before the battle is read: what is read must not change any more. False when somebody else writes it.
-    /// Where no lock can be made, `begin` will tell what is wrong there.
-    bool lock() {
-        if (m_file.empty()) {
-            return true;
-        }
-        m_lock.emplace(m_file, "umpire play");
-        const BattleLock::State state = m_lock->take();
-        if (state != BattleLock::State::Others && state != BattleLock::State::Stale) {
-            return true;
-        }
-        m_err << m_file << ": error: it is open: " << m_lock->owner().words()
-              << "; close it there, or save elsewhere\n";
-        return false;
-    }
-
-    /// `journal`: `LoadedBattle::journal`. False when the battle cannot be saved.
-    bool begin(const Session& session, std::uint64_t journal) {
-        if (!m_file.empty()) {
-            m_keeper.emplace(m_file, journal);
-        }
-        return keep(session);
-    }
-
-    /// False when what was played is not safe on the disk.
-    bool keep(const Session& session) { return !m_keeper || (isOurs() && tell(m_keeper->keep(session))); }
-    /// False when anything could not be written, at the end or before.
-    bool close(const Session& session) {
-        if (m_keeper && isOurs()) {
-            tell(m_keeper->close(session));
-        }
-        return m_allWritten;
-    }
-
-  private:
-    /// Gives others a sign of life, and sees when one of them took the battle over.
-    bool isOurs() {
-        if (m_lock->state() != BattleLock::State::Ours || m_lock->look() == BattleLock::State::Ours) {
-            return !m_lost;
-        }
-        m_err << m_file << ": error: it was taken over: " << m_lock->owner().words()
-              << "; nothing more is saved there\n";
-        m_lost = true;
-        return m_allWritten = false;
-    }
-
-    bool tell(const Kept& kept) {
-        for (const std::string& notice : m_keeper->takeNotices()) {
-            m_err << m_file << ": warning: " << notice << '\n';
-        }
-        if (!kept.problem.empty()) {
-            m_err << m_file << ": error: " << kept.problem << '\n';
-            m_allWritten = false;
-        }
-        return kept.safe;
-    }
-
-    std::string m_file;
-    std::ostream& m_err;
-    std::optional<BattleLock> m_lock;
-    std::optional<BattleKeeper> m_keeper;
-    bool m_lost = false;
-    bool m_allWritten = true;
-};
-
 } // namespace
 
 Status play(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
             std::ostream& err) {
+    if (!options.save.empty() && isExample(options.examples, options.save)) {
+        err << options.save
+            << ": error: the examples of the program stay as they are; save it elsewhere, such as "
+            << std::filesystem::path(options.save).filename().string() << " in a folder of your own\n";
+        return refused;
+    }
     Saving saving(options.save, err);
     if (!saving.lock()) {
         return noFile;
@@ -186,10 +122,11 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
     const Status status = withScript(options, in, out, err, [&](const Json& command) {
         Answer answer = session.execute(command, dice);
         words.addTo(answer);
-        if (answer.ok && answer.shown.is_null()) {
-            saving.keep(session);
+        Json result = answer.toJson();
+        if (answer.ok && answer.shown.is_null() && !saving.keep(session)) {
+            result["saved"] = false;
         }
-        return answer.toJson();
+        return result;
     });
     return saving.close(session) ? status : noFile;
 }

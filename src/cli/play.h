@@ -3,9 +3,11 @@
 #include "report.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace umpire::cli {
 
@@ -15,6 +17,7 @@ struct PlayOptions {
     std::string script = "-";
     std::string save;
     std::optional<std::uint64_t> seed;
+    std::vector<std::filesystem::path> examples; ///< folders that are not written to
 };
 
 /// `umpire play`: answers one JSON command a line with one JSON result a line.

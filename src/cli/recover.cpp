@@ -1,0 +1,54 @@
+#include "recover.h"
+
+#include "umpire/base/text.h"
+#include "umpire/storage/recovery.h"
+
+#include <ostream>
+#include <system_error>
+
+namespace umpire::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isThere(const fs::path& path) {
+    std::error_code ignored;
+    return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
+}
+
+/// Why the file cannot be opened as it is.
+Status refuse(const RecoverOptions& options, const BattleFiles& files, std::ostream& err) {
+    const LoadedBattle loaded = files.load(options.file, options.rules);
+    print(err, loaded.issues);
+    err << options.file << ": error: nothing of it can be saved, and nothing beside it\n";
+    return loaded.unreadable ? noFile : refused;
+}
+
+} // namespace
+
+Status recover(const RecoverOptions& options, const BattleFiles& files, std::ostream& out,
+               std::ostream& err) {
+    const fs::path target = options.save.empty() ? recoveredName(options.file) : fs::path(options.save);
+    if (isThere(target)) {
+        err << target.string() << ": error: something is there already; name a file that is not\n";
+        return refused;
+    }
+    const Recovery recovery = recoverBattle(files, options.file, options.rules);
+    if (!recovery.session) {
+        return refuse(options, files, err);
+    }
+    if (const std::string problem = BattleFiles::save(*recovery.session, target); !problem.empty()) {
+        err << target.string() << ": error: " << problem << '\n';
+        return noFile;
+    }
+    const Session& session = *recovery.session;
+    out << target.string() << ": written from " << recovery.from.string() << ": turn "
+        << session.battle().clock.turn << ", " << counted(session.cursor(), "record", "records") << '\n';
+    for (const std::string& sentence : recovery.words) {
+        out << sentence << '\n';
+    }
+    return done;
+}
+
+} // namespace umpire::cli

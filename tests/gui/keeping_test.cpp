@@ -4,7 +4,6 @@
 
 #include "document/text.h"
 #include "keeping/unsaved_shelf.h"
-#include "table/notice_bar.h"
 #include "umpire/base/disk.h"
 #include "window/keeping_bar.h"
 
@@ -132,11 +131,219 @@ TEST_F(Keeping, WhileItsJournalTakesThemNoRecordNeedsAnotherPlace) {
     QTest::qWait(1);
     EXPECT_EQ(contentOf(file), good);
     EXPECT_EQ(recordsIn(file), 2);
-    EXPECT_EQ(barText(), QString());
+    const auto warned = [this] {
+        return barText().contains(
+            QStringLiteral("No space left on device. Nothing is lost: its journal holds"));
+    };
+    EXPECT_TRUE(warned()) << fromText(barText());
     EXPECT_FALSE(document.isModified());
-    const QString said = find<NoticeBar>("noticeBar")->text();
-    EXPECT_TRUE(said.contains(QStringLiteral("No space left on device. Nothing is lost: its journal holds")))
-        << fromText(said);
+    trigger("actionNextPhase");
+    document.look();
+    EXPECT_TRUE(warned()) << "it stays: " << fromText(barText());
+    full.full.clear();
+    trigger("actionNextPhase");
+    EXPECT_EQ(barText(), QString()) << "the file was written";
+    EXPECT_EQ(recordsIn(file), 4);
+}
+
+TEST_F(Keeping, AFolderThatVanishesLeavesACopyAndAQuestion) {
+    const QString stick = folder.filePath(QStringLiteral("stick"));
+    const QString away = folder.filePath(QStringLiteral("away"));
+    ASSERT_TRUE(QDir().mkdir(stick));
+    const QString battle = stick + QStringLiteral("/b.battle.json");
+    ASSERT_TRUE(QFile::copy(file, battle));
+    ASSERT_TRUE(window->openFile(battle));
+    document.execute(loss);
+    ASSERT_TRUE(QDir().rename(stick, away));
+    document.look();
+    EXPECT_TRUE(barText().startsWith(QStringLiteral("◆ b.battle.json is not there any more")))
+        << fromText(barText());
+    EXPECT_EQ(document.keeping().kind, gui::Keeping::Kind::Elsewhere);
+    ASSERT_EQ(unsavedFiles().size(), 1) << "without a record more";
+    const QString copy = QDir(unsavedFolder()).filePath(unsavedFiles().first());
+    EXPECT_EQ(recordsIn(copy), 1);
+    trigger("actionNextPhase");
+    EXPECT_EQ(recordsIn(copy), 2);
+    EXPECT_TRUE(document.isModified());
+
+    prompts.homeless = Prompts::Homeless::Cancel;
+    EXPECT_FALSE(window->close());
+    EXPECT_EQ(prompts.homelessAsked, 1);
+    prompts.homeless = Prompts::Homeless::Leave;
+    EXPECT_TRUE(window->close());
+    document.close();
+    EXPECT_EQ(recordsIn(copy), 2) << "the only copy stays";
+    EXPECT_EQ(document.unsaved().size(), 1) << "and is offered";
+}
+
+TEST_F(Keeping, NothingPlayedSinceItVanishedIsNoReasonToForgetIt) {
+    document.execute(loss);
+    ASSERT_TRUE(window->openFile(file));
+    ASSERT_TRUE(QFile::remove(file));
+    document.look();
+    ASSERT_EQ(unsavedFiles().size(), 1);
+    prompts.homeless = Prompts::Homeless::Save;
+    prompts.save = folder.filePath(QStringLiteral("kept.battle.json"));
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(prompts.homelessAsked, 1);
+    EXPECT_EQ(recordsIn(prompts.save), 1);
+    EXPECT_EQ(unsavedFiles(), QStringList()) << "it has a file again";
+}
+
+TEST_F(Keeping, ADriveThatIsBackIsWrittenAgain) {
+    const QString stick = folder.filePath(QStringLiteral("stick"));
+    const QString away = folder.filePath(QStringLiteral("away"));
+    ASSERT_TRUE(QDir().mkdir(stick));
+    const QString battle = stick + QStringLiteral("/b.battle.json");
+    ASSERT_TRUE(QFile::copy(file, battle));
+    ASSERT_TRUE(window->openFile(battle));
+    document.execute(loss);
+    ASSERT_TRUE(QDir().rename(stick, away));
+    document.look();
+    trigger("actionNextPhase");
+    ASSERT_TRUE(QDir().rename(away, stick));
+    document.look();
+    EXPECT_EQ(barText(), QString());
+    EXPECT_EQ(recordsIn(battle), 2);
+    EXPECT_EQ(unsavedFiles(), QStringList());
+    EXPECT_FALSE(document.isModified());
+}
+
+TEST_F(Keeping, ALockThatVanishesIsTakenAgain) {
+    document.execute(loss);
+    ASSERT_TRUE(QFile::remove(file + QStringLiteral(".lock")));
+    document.look();
+    EXPECT_EQ(barText(), QString());
+    EXPECT_TRUE(QFile::exists(file + QStringLiteral(".lock")));
+    ASSERT_TRUE(QFile::remove(file + QStringLiteral(".lock")));
+    trigger("actionNextPhase");
+    EXPECT_EQ(document.keeping().kind, gui::Keeping::Kind::Safe);
+    EXPECT_TRUE(QFile::exists(file + QStringLiteral(".lock")));
+}
+
+TEST_F(Keeping, WhoeverTakesALockThatVanishedIsYieldedTo) {
+    document.execute(loss);
+    ASSERT_TRUE(QFile::remove(file + QStringLiteral(".lock")));
+    BattleDocument second(battleFiles(), keptIn(unsavedFolder()));
+    ASSERT_FALSE(hasErrors(second.open(file)));
+    ASSERT_TRUE(second.execute({{"do", "next-phase"}}).ok);
+    document.execute(loss);
+    EXPECT_EQ(document.keeping().kind, gui::Keeping::Kind::ReadOnly);
+    EXPECT_EQ(recordsIn(file), 2) << "those of the other";
+    ASSERT_EQ(unsavedFiles().size(), 1) << "what was played too late is not lost";
+    EXPECT_EQ(recordsIn(QDir(unsavedFolder()).filePath(unsavedFiles().first())), 2);
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(unsavedFiles().size(), 1);
+}
+
+TEST_F(Keeping, WhereNoLockCanBeHadNothingIsWritten) {
+    const QString stick = folder.filePath(QStringLiteral("stick"));
+    ASSERT_TRUE(QDir().mkpath(stick + QStringLiteral("/a.battle.json.lock")));
+    const QString battle = stick + QStringLiteral("/a.battle.json");
+    ASSERT_TRUE(QFile::copy(file, battle));
+    const QByteArray before = contentOf(battle);
+    ASSERT_TRUE(window->openFile(battle));
+    document.execute(loss);
+    EXPECT_EQ(contentOf(battle), before);
+    EXPECT_TRUE(barText().contains(QStringLiteral("cannot be locked"))) << fromText(barText());
+    EXPECT_EQ(unsavedFiles().size(), 1);
+    EXPECT_NE(document.save(), QString());
+    EXPECT_EQ(contentOf(battle), before);
+    ASSERT_TRUE(QDir().rmdir(battle + QStringLiteral(".lock")));
+    document.look();
+    EXPECT_EQ(barText(), QString());
+    EXPECT_EQ(recordsIn(battle), 1);
+}
+
+TEST_F(Keeping, ABattleWithoutAFileThatWasTakenBackIsAskedAboutToo) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
+    document.execute(loss);
+    document.undo();
+    EXPECT_TRUE(document.isModified()) << "the record could be done again";
+}
+
+TEST_F(Keeping, WhatEndsTheSessionKeepsAll) {
+    document.execute(loss);
+    window->closeAtOnce();
+    EXPECT_FALSE(QFile::exists(file + QStringLiteral(".lock")));
+    EXPECT_FALSE(QFile::exists(file + QStringLiteral(".journal")));
+    EXPECT_EQ(recordsIn(file), 1);
+    EXPECT_EQ(prompts.unsavedAsked + prompts.homelessAsked, 0);
+}
+
+TEST_F(Keeping, WhatEndsTheSessionLeavesAnUnsavedBattleAmongTheUnsaved) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
+    document.execute(loss);
+    window->closeAtOnce();
+    ASSERT_EQ(unsavedFiles().size(), 1);
+    EXPECT_EQ(QDir(unsavedFolder()).entryList(QDir::Files).size(), 1) << "a whole file, no lock";
+    EXPECT_EQ(document.unsaved().size(), 1);
+}
+
+TEST_F(Keeping, ExamplesOpenAsNewBattles) {
+    const QString examples = folder.filePath(QStringLiteral("examples"));
+    ASSERT_TRUE(QDir().mkdir(examples));
+    const QString one = examples + QStringLiteral("/one.battle.json");
+    ASSERT_TRUE(QFile::copy(file, one));
+    KeepingPlan plan = keptIn(unsavedFolder());
+    plan.examples.emplace_back(fromText(examples));
+    BattleDocument other(battleFiles(), plan);
+    ASSERT_FALSE(hasErrors(other.open(one)));
+    EXPECT_EQ(other.path(), QString());
+    const QByteArray before = contentOf(one);
+    ASSERT_TRUE(other.execute(loss).ok);
+    EXPECT_EQ(contentOf(one), before);
+    EXPECT_EQ(QDir(examples).entryList(QDir::Files), QStringList{QStringLiteral("one.battle.json")});
+    EXPECT_NE(other.saveAs(one), QString()) << "nor by saving";
+    EXPECT_NE(other.saveAs(examples + QStringLiteral("/two.battle.json")), QString());
+    EXPECT_EQ(contentOf(one), before);
+}
+
+TEST_F(Keeping, WhatStandsBehindADamageIsTakenUpWhenTheUmpireSaysSo) {
+    document.execute(loss);
+    const QByteArray first = contentOf(file + QStringLiteral(".1"));
+    trigger("actionNextPhase");
+    trigger("actionNextPhase");
+    QByteArray journal = contentOf(file + QStringLiteral(".journal"));
+    const qsizetype second = journal.indexOf("\"after\":1");
+    ASSERT_GT(second, 0);
+    journal[second + 30] = static_cast<char>(journal[second + 30] ^ 4);
+    const QString broken = folder.filePath(QStringLiteral("broken.battle.json"));
+    write(broken, first);
+    write(broken + QStringLiteral(".journal"), journal);
+    prompts.goOn = false;
+    ASSERT_TRUE(window->openFile(broken));
+    EXPECT_TRUE(prompts.asked.contains(QStringLiteral("1 record is lost (2)"))) << fromText(prompts.asked);
+    EXPECT_EQ(document.session().cursor(), 1);
+    EXPECT_EQ(contentOf(broken), first) << "nothing is written yet";
+    prompts.goOn = true;
+    ASSERT_TRUE(window->openFile(broken));
+    EXPECT_EQ(document.session().cursor(), 3);
+    EXPECT_EQ(recordsIn(broken), 3);
+    EXPECT_EQ(contentOf(broken + QStringLiteral(".1")), first);
+    EXPECT_TRUE(QFile::exists(broken + QStringLiteral(".journal.torn")));
+    EXPECT_TRUE(document.execute(loss).ok);
+    EXPECT_EQ(recordsIn(broken), 4);
+}
+
+TEST_F(Keeping, InPlaceOfAFileThatCannotBeOpenedEarlierOnesAreOffered) {
+    document.execute(loss);
+    document.close();
+    const QByteArray whole = contentOf(file);
+    write(file, whole.left(whole.size() / 3));
+    prompts.choice = -1;
+    EXPECT_FALSE(window->openFile(file));
+    ASSERT_EQ(prompts.choices.size(), 2) << fromText(prompts.choices.join(QLatin1Char('|')));
+    EXPECT_TRUE(
+        prompts.choices.last().startsWith(QStringLiteral("beersheba.battle.json.1: turn 1, 0 records")))
+        << fromText(prompts.choices.last());
+    prompts.choice = 1;
+    EXPECT_TRUE(window->openFile(file));
+    EXPECT_EQ(document.title(), QStringLiteral("Beersheba"));
+    EXPECT_EQ(document.path(), QString()) << "a new battle, kept among the unsaved ones";
+    EXPECT_TRUE(document.isModified());
+    EXPECT_EQ(unsavedFiles().size(), 1);
+    EXPECT_EQ(contentOf(file), whole.left(whole.size() / 3));
 }
 
 TEST_F(Keeping, WhatItsFolderDoesNotTakeIsAmongTheUnsavedBattles) {

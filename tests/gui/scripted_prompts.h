@@ -21,6 +21,10 @@ class ScriptedPrompts : public Prompts {
     int confirmed = 0;
     Unsaved unsaved = Unsaved::Cancel;
     int unsavedAsked = 0;
+    Homeless homeless = Homeless::Cancel;
+    int homelessAsked = 0;
+    int choice = -1;
+    QStringList choices;
     QStringList told;
     Issues issues;
     std::unique_ptr<QPrinter> toPrint;
@@ -48,6 +52,17 @@ class ScriptedPrompts : public Prompts {
     Unsaved askUnsaved(QWidget*, const QString&) override {
         ++unsavedAsked;
         return unsaved;
+    }
+    Homeless askHomeless(QWidget*, const QString&, const QString& text, const QString& leave) override {
+        ++homelessAsked;
+        asked = text + QLatin1Char('\n') + leave;
+        return homeless;
+    }
+    int choose(QWidget*, const QString&, const QString& text, const QStringList& list,
+               const QString&) override {
+        asked = text;
+        choices = list;
+        return choice;
     }
     void tell(QWidget*, const QString&, const QString& text) override { told << text; }
     void showIssues(QWidget*, const QString&, const Issues& list) override { issues = list; }

@@ -5,6 +5,7 @@
 #include "keeping/battle_home.h"
 #include "keeping/unsaved_shelf.h"
 #include "umpire/battle/roster.h"
+#include "umpire/storage/example_folders.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -42,10 +43,16 @@ QString BattleDocument::title() const {
 }
 
 bool BattleDocument::isModified() const {
-    const bool changed = isOpen() && m_session->cursor() != m_savedAt;
-    const Keeping::Kind kind = m_home->keeping().kind;
-    const bool kept = kind == Keeping::Kind::Safe || kind == Keeping::Kind::ReadOnly;
-    return changed && !(m_plan.on && !m_path.isEmpty() && kept);
+    if (!isOpen()) {
+        return false;
+    }
+    const bool keptInFile = m_plan.on && !m_path.isEmpty();
+    return m_home->holdsAlone() || (m_session->cursor() != m_savedAt && !keptInFile);
+}
+
+/// What came with the program stays as it came.
+bool BattleDocument::isExample(const QString& path) const {
+    return umpire::isExample(m_plan.examples, fromText(path));
 }
 
 const Keeping& BattleDocument::keeping() const {
@@ -61,6 +68,9 @@ QList<UnsavedBattle> BattleDocument::unsaved() const {
 }
 
 Issues BattleDocument::open(const QString& path) {
+    if (isExample(path)) {
+        return openExample(path);
+    }
     const bool again = isOpen() && m_home->isAt(fromText(path));
     if (again) {
         m_home->unlock();
@@ -91,6 +101,50 @@ Issues BattleDocument::openUnsaved(const QString& path) {
     return issues;
 }
 
+Recovery BattleDocument::recovery(const QString& path) const {
+    return recoverBattle(m_files, fromText(path), fromText(m_rules));
+}
+
+std::vector<EarlierBattle> BattleDocument::earlier(const QString& path) const {
+    return earlierBattles(m_files, fromText(path), fromText(m_rules));
+}
+
+/// It stands in no file of its own, and is kept from now on.
+Issues BattleDocument::asNew(Issues issues) {
+    if (!hasErrors(issues)) {
+        m_savedAt = -1;
+        m_home->keep(*m_session);
+        announceKeeping();
+    }
+    return issues;
+}
+
+Issues BattleDocument::openEarlier(const QString& path) {
+    return asNew(openExample(path));
+}
+
+Issues BattleDocument::openRecovered(const QString& path) {
+    Recovery found = recovery(path);
+    if (!found.session) {
+        return {{Severity::Error, fromText(path), {}, "", "nothing of it can be saved"}};
+    }
+    take(std::move(found.session), std::make_unique<BattleHome>(m_plan), {});
+    return asNew({});
+}
+
+void BattleDocument::takeUpRest() {
+    Recovery found = recovery(m_path);
+    m_damaged = false;
+    if (!found.session || m_home->isReadOnly()) {
+        return;
+    }
+    m_session = std::move(found.session);
+    m_home->keep(*m_session);
+    m_savedAt = m_session->cursor();
+    m_numbers = UnitNumbers(m_session->setUp(), battle());
+    Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
+}
+
 Issues BattleDocument::load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath) {
     LoadedBattle loaded = m_files.load(fromText(path), fromText(m_rules));
     if (!loaded.session) {
@@ -98,6 +152,7 @@ Issues BattleDocument::load(const QString& path, std::unique_ptr<BattleHome> hom
     }
     home->settle(loaded.journal);
     take(std::move(loaded.session), std::move(home), ownPath);
+    m_damaged = loaded.damaged;
     return loaded.issues;
 }
 
@@ -106,6 +161,7 @@ void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<Batt
     leave();
     m_session = std::move(session);
     m_home = std::move(home);
+    m_damaged = false;
     m_path = ownPath;
     m_savedAt = m_session->cursor();
     m_numbers = UnitNumbers(m_session->setUp(), battle());
@@ -178,6 +234,16 @@ Issues BattleDocument::takeOver() {
     m_numbers = UnitNumbers(m_session->setUp(), battle());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     return loaded.issues;
+}
+
+void BattleDocument::discard() {
+    m_home->discard(true);
+}
+
+void BattleDocument::leaveAtOnce() {
+    m_home->discard(false);
+    leave();
+    m_home->unlock();
 }
 
 void BattleDocument::leave() {

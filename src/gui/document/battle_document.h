@@ -4,7 +4,7 @@
 #include "keeping/keeping.h"
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
-#include "umpire/storage/battle_file.h"
+#include "umpire/storage/recovery.h"
 #endif
 
 #include <QObject>
@@ -47,8 +47,7 @@ class BattleDocument : public QObject {
 
     QString path() const { return m_path; }
     QString title() const;
-    /// True when something would be lost were it left without asking: it has no file, or its file could not
-    /// be written.
+    /// True when something is in no file of its own: it has none, or its file could not be written.
     bool isModified() const;
     /// How safe it is.
     const Keeping& keeping() const;
@@ -57,7 +56,8 @@ class BattleDocument : public QObject {
     void useRules(const QString& nameOrFolder) { m_rules = nameOrFolder; }
 
     /// Opens a battle file, and keeps in it from now on what is played; one that somebody else has open is
-    /// only shown. On failure the battle that was open stays, and the issues say why.
+    /// only shown, and one that came with the program is opened as an example. On failure the battle that was
+    /// open stays, and the issues say why.
     Issues open(const QString& path);
     /// Goes on with a battle that was never saved.
     Issues openUnsaved(const QString& path);
@@ -68,6 +68,17 @@ class BattleDocument : public QObject {
     /// Begins a battle with nothing in it, by the rules of that name or folder; "": the first that are found.
     /// On failure the battle that was open stays.
     Issues create(const QString& nameOrFolder = {});
+    /// Opens what can be saved of a damaged battle, as one that has no file yet.
+    Issues openRecovered(const QString& path);
+    /// Opens an earlier state of a battle, as one that has no file yet.
+    Issues openEarlier(const QString& path);
+    /// What can be saved of a battle that cannot be opened.
+    Recovery recovery(const QString& path) const;
+    std::vector<EarlierBattle> earlier(const QString& path) const;
+    /// True when more can be saved of the battle that is open than was read.
+    bool isDamaged() const { return m_damaged; }
+    /// Goes on in its own file with all that can be saved of it.
+    void takeUpRest();
     /// Begins a battle from a state that was worked out elsewhere, such as the next of a campaign.
     void begin(Battle start);
     /// Writes the file whole. Gives "" or in words why it failed.
@@ -76,8 +87,12 @@ class BattleDocument : public QObject {
     QString saveAs(const QString& path);
     /// Ends reading only, when nobody else writes the battle any more.
     Issues takeOver();
+    /// The umpire was asked, and gives up what no file of its own holds.
+    void discard();
     /// The window goes: what is kept is brought to its end. The battle stays open.
     void leave();
+    /// The program ends, and nobody can be asked: everything is kept, and the lock goes.
+    void leaveAtOnce();
     void close();
     /// Looks whether others wrote the file, and shows what they wrote when it is theirs: to be called every
     /// few seconds.
@@ -115,8 +130,10 @@ class BattleDocument : public QObject {
     void changed(const umpire::gui::ChangeEvent& event);
 
   private:
+    bool isExample(const QString& path) const;
     Issues load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath);
     void take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home, const QString& ownPath);
+    Issues asNew(Issues issues);
     void keep(int before, const std::string& name);
     void follow();
     void announceKeeping();
@@ -130,6 +147,7 @@ class BattleDocument : public QObject {
     QString m_path;
     QString m_rules;
     UnitNumbers m_numbers;
+    bool m_damaged = false;
     int m_savedAt = 0; ///< the cursor when the battle was last saved; -1 when that state is out of reach
 };
 

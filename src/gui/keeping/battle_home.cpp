@@ -4,6 +4,7 @@
 #include "keeping/unsaved_shelf.h"
 #include "umpire/base/file.h"
 #include "umpire/storage/battle_file.h"
+#include "umpire/storage/example_folders.h"
 
 #include <QCoreApplication>
 
@@ -51,6 +52,7 @@ std::unique_ptr<BattleHome> BattleHome::ofUnsaved(KeepingPlan plan, const fs::pa
     auto home = std::make_unique<BattleHome>(std::move(plan));
     home->m_unsaved = std::make_unique<Place>(unsaved, home->m_plan);
     home->m_unsaved->lock.take();
+    home->m_alone = true;
     return home;
 }
 
@@ -103,13 +105,24 @@ void BattleHome::setReadOnly() {
                  free || stale};
 }
 
-QString BattleHome::whyNotHere() const {
+/// Whether somebody else took the battle over. A lock that is only gone is taken again.
+bool BattleHome::isLostToOthers() {
+    BattleLock& lock = m_own->lock;
+    const BattleLock::State state = lock.state() == BattleLock::State::Ours ? lock.look() : lock.take();
+    return state == BattleLock::State::Others || state == BattleLock::State::Stale;
+}
+
+QString BattleHome::whyNotHere() {
     const QString name = nameOf(m_own->path);
     if (m_own->keeper->overwritten()) {
         return say("%1 was changed by another program. It was left alone.").arg(name);
     }
     if (m_own->keeper->disturbed()) {
         return say("%1 is not there any more: it was moved or removed, or its drive is gone.").arg(name);
+    }
+    if (m_own->lock.state() == BattleLock::State::Failed) {
+        return say("%1 cannot be locked (%2), and without a lock two programs could write it at once.")
+            .arg(name, toText(m_own->lock.problem()));
     }
     return {};
 }
@@ -120,7 +133,7 @@ void BattleHome::take(BattleKeeper& keeper) {
     }
 }
 
-/// "" when all is in its own file.
+/// Gives "" when all is on the disk where it belongs, and how so in `keeping`.
 QString BattleHome::keepHere(const Session& session) {
     if (QString why = whyNotHere(); !why.isEmpty()) {
         return why;
@@ -128,11 +141,18 @@ QString BattleHome::keepHere(const Session& session) {
     const Kept kept = m_own->keeper->keep(session);
     take(*m_own->keeper);
     const QString problem = kept.problem.empty() ? QString() : sentence(nameOf(m_own->path), kept.problem);
-    if (kept.safe && !problem.isEmpty() && problem != m_lastProblem) {
-        m_notices << say("%1 Nothing is lost: its journal holds all that was played.").arg(problem);
+    if (!kept.safe) {
+        return problem;
     }
-    m_lastProblem = problem;
-    return kept.safe ? QString() : problem;
+    m_keeping = {};
+    if (!problem.isEmpty()) {
+        m_keeping = {
+            Keeping::Kind::Journal,
+            say("%1 Nothing is lost: its journal holds all that was played. It is tried again with each "
+                "record.")
+                .arg(problem)};
+    }
+    return {};
 }
 
 void BattleHome::keep(const Session& session) {
@@ -140,7 +160,9 @@ void BattleHome::keep(const Session& session) {
         return;
     }
     m_played = true;
+    m_discard = false;
     if (!m_own) {
+        m_alone = true;
         const QString problem = keepAmongUnsaved(session);
         m_keeping = {};
         if (!problem.isEmpty()) {
@@ -151,16 +173,37 @@ void BattleHome::keep(const Session& session) {
         }
         return;
     }
+    if (isLostToOthers()) {
+        yield(session);
+        return;
+    }
     const QString why = keepHere(session);
     if (why.isEmpty()) {
-        m_keeping = {};
+        m_alone = false;
         removeUnsaved();
     } else {
         setAside(session, why);
     }
 }
 
+/// Somebody else writes this battle now. What his file may not hold stays among the unsaved battles.
+void BattleHome::yield(const Session& session) {
+    if (m_played && (m_alone || !m_own->keeper->holds(session))) {
+        const QString problem = keepAmongUnsaved(session);
+        m_notices
+            << (problem.isEmpty()
+                    ? say("What you played last, and the file of the other may not hold, is kept among the "
+                          "unsaved battles.")
+                    : say("What you played last stands in memory only (%1): save a copy.").arg(problem));
+        m_unsaved ? putUnsavedDown(session) : void();
+    }
+    m_alone = false;
+    m_own->keeper.reset();
+    setReadOnly();
+}
+
 void BattleHome::setAside(const Session& session, const QString& why) {
+    m_alone = true;
     const QString problem = keepAmongUnsaved(session);
     m_keeping = {problem.isEmpty() ? Keeping::Kind::Elsewhere : Keeping::Kind::InMemory,
                  why + QLatin1Char(' ') +
@@ -206,6 +249,13 @@ QString BattleHome::save(const Session& session) {
     if (isReadOnly()) {
         return m_keeping.text;
     }
+    if (isLostToOthers()) {
+        yield(session);
+        return m_keeping.text;
+    }
+    if (m_own->lock.state() == BattleLock::State::Failed) {
+        return whyNotHere();
+    }
     const Kept kept = m_own->keeper->snapshot(session);
     take(*m_own->keeper);
     m_played = true;
@@ -215,6 +265,7 @@ QString BattleHome::save(const Session& session) {
         return why;
     }
     m_keeping = {};
+    m_alone = false;
     removeUnsaved();
     return {};
 }
@@ -222,6 +273,11 @@ QString BattleHome::save(const Session& session) {
 QString BattleHome::moveTo(const fs::path& path, const Session& session) {
     if (isAt(path) && !isReadOnly()) {
         return save(session);
+    }
+    if (umpire::isExample(m_plan.examples, path)) {
+        return say("%1 is among the examples of the program, which stay as they are. Choose a folder of your "
+                   "own.")
+            .arg(nameOf(path));
     }
     auto place = std::make_unique<Place>(path, m_plan);
     if (!m_plan.on) {
@@ -234,6 +290,9 @@ QString BattleHome::moveTo(const fs::path& path, const Session& session) {
         return say("%1 is open: %2. Choose another name, or close it there.")
             .arg(nameOf(path), toText(place->lock.owner().words()));
     }
+    if (state == BattleLock::State::Failed) {
+        return say("Nothing can be written there: %1.").arg(toText(place->lock.problem()));
+    }
     settle(*place, 0);
     const Kept kept = place->keeper->snapshot(session);
     if (!kept.safe) {
@@ -244,6 +303,7 @@ QString BattleHome::moveTo(const fs::path& path, const Session& session) {
     m_own = std::move(place);
     m_played = true;
     m_keeping = {};
+    m_alone = false;
     removeUnsaved();
     return {};
 }
@@ -251,7 +311,8 @@ QString BattleHome::moveTo(const fs::path& path, const Session& session) {
 /// Where it was kept well it stays as a whole file.
 void BattleHome::closeOwn(const Session& session) {
     const bool mine = m_own && m_own->keeper && m_own->lock.state() == BattleLock::State::Ours;
-    if (mine && m_played && m_keeping.kind == Keeping::Kind::Safe && !m_own->keeper->disturbed()) {
+    const bool here = m_keeping.kind == Keeping::Kind::Safe || m_keeping.kind == Keeping::Kind::Journal;
+    if (mine && m_played && here && !m_own->keeper->disturbed()) {
         m_own->keeper->close(session);
         take(*m_own->keeper);
     }
@@ -260,8 +321,16 @@ void BattleHome::closeOwn(const Session& session) {
 void BattleHome::leave(const Session& session) {
     if (m_plan.on) {
         closeOwn(session);
-        removeUnsaved();
+        m_alone && !m_discard ? putUnsavedDown(session) : removeUnsaved();
         m_played = false;
+    }
+}
+
+/// It stays where it is, and is offered again.
+void BattleHome::putUnsavedDown(const Session& session) {
+    if (m_unsaved) {
+        m_unsaved->keeper->close(session);
+        m_unsaved.reset();
     }
 }
 
@@ -293,7 +362,7 @@ bool BattleHome::look(const Session& session) {
         m_unsaved->lock.look();
     }
     if (m_own) {
-        isReadOnly() ? lookAtOthers() : lookAtOwn(session, due);
+        isReadOnly() ? lookAtOthers() : lookAtOwn(session);
     }
     return m_keeping != before;
 }
@@ -303,15 +372,19 @@ void BattleHome::lookAtOthers() {
     setReadOnly();
 }
 
-void BattleHome::lookAtOwn(const Session& session, bool due) {
-    if (due && m_own->lock.state() == BattleLock::State::Ours &&
-        m_own->lock.look() != BattleLock::State::Ours) {
-        m_own->keeper.reset();
-        setReadOnly();
+/// First why nothing can be written here, if so: a lock that went with its drive is nobody's.
+void BattleHome::lookAtOwn(const Session& session) {
+    if (isLostToOthers()) {
+        yield(session);
         return;
     }
-    if (const QString why = whyNotHere(); !why.isEmpty() && m_keeping.kind == Keeping::Kind::Safe) {
+    const bool here = m_keeping.kind == Keeping::Kind::Safe || m_keeping.kind == Keeping::Kind::Journal;
+    const QString why = whyNotHere();
+    if (!why.isEmpty() && here) {
         setAside(session, why);
+    } else if (why.isEmpty() && !here) {
+        // The drive is back, or the lock can be had again.
+        m_alone ? keep(session) : void(m_keeping = {});
     }
 }
 

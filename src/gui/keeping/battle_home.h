@@ -31,9 +31,13 @@ class BattleHome {
     QString save(const Session& session);
     /// Makes this its own file. On failure everything stays as it was.
     QString moveTo(const std::filesystem::path& path, const Session& session);
-    /// The battle is left: its file holds everything, and what is among the unsaved battles goes, for the
-    /// umpire was asked.
+    /// The umpire was asked, and what no file of its own holds may go when the battle is left.
+    void discard(bool sure) { m_discard = sure; }
+    /// The battle is left: its file holds everything. What only the unsaved battles hold stays there, unless
+    /// it was discarded.
     void leave(const Session& session);
+    /// True when something that was played is in no file of its own.
+    bool holdsAlone() const { return m_alone; }
 
     /// Looks whether others wrote the file or took its lock: to be called every few seconds. True when
     /// `keeping` changed.
@@ -67,13 +71,16 @@ class BattleHome {
     QString keepHere(const Session& session);
     QString keepAmongUnsaved(const Session& session);
     QString makeUnsaved(const std::string& title);
-    QString whyNotHere() const;
+    QString whyNotHere();
+    bool isLostToOthers();
+    void yield(const Session& session);
     void setAside(const Session& session, const QString& why);
     void setReadOnly();
     bool beatDue();
     void lookAtOthers();
-    void lookAtOwn(const Session& session, bool due);
+    void lookAtOwn(const Session& session);
     void removeUnsaved();
+    void putUnsavedDown(const Session& session);
     void closeOwn(const Session& session);
     void take(BattleKeeper& keeper);
 
@@ -85,7 +92,8 @@ class BattleHome {
     FileStamp m_seenFile; ///< while read only: what was read
     FileStamp m_seenJournal;
     std::chrono::steady_clock::time_point m_beatAt;
-    QString m_lastProblem;
+    bool m_alone = false;   ///< something that was played is in no file of its own
+    bool m_discard = false; ///< the umpire said so
     QStringList m_notices;
 };
 

@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include <chrono>
 #include <filesystem>
+#include <vector>
 #endif
 
 namespace umpire {
@@ -21,12 +22,15 @@ struct KeepingPlan {
     std::filesystem::path unsaved;
     Disk* disk = nullptr;                                          ///< null: the real one
     std::chrono::milliseconds patience = std::chrono::seconds(90); ///< as `BattleLock` has it
+    /// Folders of the program's own battles, which are opened as new ones and never written.
+    std::vector<std::filesystem::path> examples;
 };
 
 /// How safe what was played is.
 struct Keeping {
     enum class Kind {
         Safe,      ///< all of it is on the disk where it belongs
+        Journal,   ///< its own file cannot be written at present; the journal beside it has all
         Elsewhere, ///< its own file cannot be written; it is kept among the unsaved battles
         InMemory,  ///< it stands on no disk
         ReadOnly,  ///< somebody else writes this battle; nothing is played here

@@ -114,6 +114,29 @@ Prompts::Unsaved DialogPrompts::askUnsaved(QWidget* parent, const QString& title
     }
 }
 
+Prompts::Homeless DialogPrompts::askHomeless(QWidget* parent, const QString& title, const QString& text,
+                                             const QString& leave) {
+    QMessageBox box(QMessageBox::NoIcon, title, text, QMessageBox::Cancel, parent);
+    QPushButton* save = box.addButton(say("Save elsewhere…"), QMessageBox::AcceptRole);
+    QPushButton* go = box.addButton(leave, QMessageBox::DestructiveRole);
+    box.setDefaultButton(save);
+    box.exec();
+    return box.clickedButton() == save ? Homeless::Save
+           : box.clickedButton() == go ? Homeless::Leave
+                                       : Homeless::Cancel;
+}
+
+int DialogPrompts::choose(QWidget* parent, const QString& title, const QString& text,
+                          const QStringList& choices, const QString& yes) {
+    QInputDialog dialog(parent);
+    dialog.setOption(QInputDialog::UseListViewForComboBoxItems);
+    dialog.setWindowTitle(title);
+    dialog.setLabelText(text);
+    dialog.setComboBoxItems(choices);
+    dialog.setOkButtonText(yes);
+    return dialog.exec() == QDialog::Accepted ? static_cast<int>(choices.indexOf(dialog.textValue())) : -1;
+}
+
 void DialogPrompts::tell(QWidget* parent, const QString& title, const QString& text) {
     QMessageBox(QMessageBox::NoIcon, title, text, QMessageBox::Ok, parent).exec();
 }

@@ -20,6 +20,10 @@ class DialogPrompts : public Prompts {
                   int suggested) override;
     bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) override;
     Unsaved askUnsaved(QWidget* parent, const QString& title) override;
+    Homeless askHomeless(QWidget* parent, const QString& title, const QString& text,
+                         const QString& leave) override;
+    int choose(QWidget* parent, const QString& title, const QString& text, const QStringList& choices,
+               const QString& yes) override;
     void tell(QWidget* parent, const QString& title, const QString& text) override;
     void showIssues(QWidget* parent, const QString& title, const Issues& issues) override;
 };

@@ -17,6 +17,7 @@ namespace umpire::gui {
 class Prompts {
   public:
     enum class Unsaved { Save, Discard, Cancel };
+    enum class Homeless { Save, Leave, Cancel };
 
     virtual ~Prompts();
 
@@ -41,6 +42,13 @@ class Prompts {
     /// Whether to go on; `yes` is what the button says.
     virtual bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& yes) = 0;
     virtual Unsaved askUnsaved(QWidget* parent, const QString& title) = 0;
+    /// Where to keep a battle whose own place is gone or takes nothing; `text` says why, `leave` what becomes
+    /// of it when it is not saved.
+    virtual Homeless askHomeless(QWidget* parent, const QString& title, const QString& text,
+                                 const QString& leave) = 0;
+    /// One of several things, by its place in the list; -1 when the user thought better of it.
+    virtual int choose(QWidget* parent, const QString& title, const QString& text, const QStringList& choices,
+                       const QString& yes) = 0;
     virtual void tell(QWidget* parent, const QString& title, const QString& text) = 0;
     /// What is wrong with a file.
     virtual void showIssues(QWidget* parent, const QString& title, const Issues& issues) = 0;

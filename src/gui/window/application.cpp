@@ -5,6 +5,8 @@
 #include "prompts/issue_dialog.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
+#include "umpire/storage/example_folders.h"
+#include "window/end_of_session.h"
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
 #include "window/main_window.h"
@@ -15,7 +17,9 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QStandardPaths>
+#include <QTimer>
 
+#include <csignal>
 #include <cstdio>
 
 /// Resources of a static library are only there when asked for.
@@ -86,19 +90,35 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
     return {};
 }
 
+bool hasMoreToOffer(const BattleDocument& document, const Options& options) {
+    return options.picture.file.isEmpty() &&
+           (document.recovery(options.file).session || !document.earlier(options.file).empty());
+}
+
+/// Once the window is there to ask.
+void askAboutDamage(MainWindow& window, const BattleDocument& document, const QString& file,
+                    const Issues& issues) {
+    if (document.isDamaged()) {
+        window.offerRest(issues);
+    } else if (!document.isOpen() && !file.isEmpty()) {
+        window.openFile(file);
+    }
+}
+
 /// A file named on the command line is opened before any window, so that a script learns what is wrong.
-int openBattle(BattleDocument& document, const Options& options) {
+int openBattle(BattleDocument& document, const Options& options, Issues& issues) {
     if (options.file.isEmpty()) {
         return done;
     }
     if (!QFileInfo(options.file).isReadable()) {
         return complain(options.file + QStringLiteral(": the file cannot be read"), noFile);
     }
-    const Issues issues = document.open(options.file);
+    issues = document.open(options.file);
     if (!issues.empty()) {
         std::fprintf(stderr, "%s\n", qUtf8Printable(IssueDialog::text(issues)));
     }
-    return document.isOpen() ? done : refused;
+    // The window has more to offer than a message: what can be saved of a damaged battle.
+    return document.isOpen() || hasMoreToOffer(document, options) ? done : refused;
 }
 
 /// A picture leaves everything as it is.
@@ -106,11 +126,12 @@ KeepingPlan planFor(const Options& options) {
     const QString own = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     KeepingPlan plan;
     plan.on = options.picture.file.isEmpty();
+    plan.examples = exampleFolders(fromText(QApplication::applicationFilePath()));
     plan.unsaved = own.isEmpty() ? std::string() : fromText(own + QStringLiteral("/unsaved"));
     return plan;
 }
 
-int showWindow(BattleDocument& document, Settings& settings, const Options& options) {
+int showWindow(BattleDocument& document, Settings& settings, const Options& options, const Issues& issues) {
     Look look;
     look.setPercent(options.percent ? options.percent : settings.value(Settings::Key::TextPercent).toInt());
     look.setThemeName(options.theme.isEmpty() ? settings.value(Settings::Key::Theme).toString()
@@ -124,12 +145,14 @@ int showWindow(BattleDocument& document, Settings& settings, const Options& opti
     if (options.size.isValid()) {
         window.resize(options.size);
     }
+    const EndOfSession end([&window] { window.closeAtOnce(); }, [&document] { document.leaveAtOnce(); });
     window.show();
     if (!options.picture.file.isEmpty()) {
         return takePicture(window, options.picture)
                    ? done
                    : complain(options.picture.file + QStringLiteral(": not written"), noFile);
     }
+    QTimer::singleShot(0, &window, [&] { askAboutDamage(window, document, options.file, issues); });
     return QApplication::exec();
 }
 
@@ -150,6 +173,8 @@ bool opensWindow(int argc, char** argv) {
 } // namespace
 
 int runApplication(int argc, char** argv) {
+    // A file that may not grow any more is a disk that is full: told in words, and nothing to die of.
+    std::signal(SIGXFSZ, SIG_IGN);
     if (!opensWindow(argc, argv)) {
         SheetExport::doWithoutDisplay();
     }
@@ -189,9 +214,10 @@ int runApplication(int argc, char** argv) {
     }
     BattleDocument document(files, planFor(options));
     document.useRules(options.rules);
-    const int status = openBattle(document, options);
+    Issues issues;
+    const int status = openBattle(document, options, issues);
     Settings settings;
-    return status == done ? showWindow(document, settings, options) : status;
+    return status == done ? showWindow(document, settings, options, issues) : status;
 }
 
 } // namespace umpire::gui

@@ -4,6 +4,7 @@
 #include "document/text.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
+#include "umpire/storage/example_folders.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -58,10 +59,11 @@ BattleShelf::Entry entryOf(const QString& path) {
 } // namespace
 
 BattleShelf BattleShelf::standard(const QString& program) {
-    const QDir folder = QFileInfo(program).absoluteDir();
-    return BattleShelf({folder.filePath(QStringLiteral("battles")),
-                        folder.filePath(QStringLiteral("../" UMPIRE_DATA_FOLDER "/battles")),
-                        QStringLiteral(UMPIRE_SOURCE_BATTLES)});
+    QStringList folders;
+    for (const std::filesystem::path& folder : exampleFolders(fromText(program))) {
+        folders << toText(folder.string());
+    }
+    return BattleShelf(folders);
 }
 
 QList<BattleShelf::Entry> BattleShelf::entries() const {

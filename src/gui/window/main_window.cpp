@@ -10,6 +10,7 @@
 #include "table/notice_bar.h"
 #include "tour/tour.h"
 #include "ui_main_window.h"
+#include "window/damaged_battle.h"
 #include "window/keeping_bar.h"
 #include "window/keeping_desk.h"
 #include "window/paper_menu.h"
@@ -378,8 +379,11 @@ bool MainWindow::openFile(const QString& path) {
     if (!opened(m_document.open(path), path)) {
         return false;
     }
-    m_settings.addRecentFile(m_document.path());
-    m_settings.set(Settings::Key::Folder, QFileInfo(path).absolutePath());
+    // An example has no file of its own, and its folder is the program's.
+    if (!m_document.path().isEmpty()) {
+        m_settings.addRecentFile(m_document.path());
+        m_settings.set(Settings::Key::Folder, QFileInfo(path).absolutePath());
+    }
     return true;
 }
 
@@ -399,22 +403,37 @@ bool MainWindow::opened(const Issues& issues, const QString& path) {
     const QString name = QFileInfo(path).fileName();
     if (hasErrors(issues)) {
         m_prompts.showIssues(this, tr("%1 cannot be opened").arg(name), issues);
-        return false;
+        if (!DamagedBattle(m_document, m_prompts, *this).offerEarlier(path)) {
+            return false;
+        }
+        showOpened();
+        return true;
     }
+    showOpened();
+    m_document.isDamaged() ? offerRest(issues) : tellOf(issues, name);
+    return true;
+}
+
+void MainWindow::offerRest(const Issues& issues) {
+    DamagedBattle(m_document, m_prompts, *this).offerRest(issues);
+    refresh();
+}
+
+void MainWindow::showOpened() {
     // One that nobody has laid out yet is laid out first.
     m_wantRoster = m_document.battle().all(SubjectKind::Unit).empty();
     refresh();
     m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
-    tellOf(issues, name);
-    return true;
 }
 
 /// What a file that was opened has to say.
 void MainWindow::tellOf(const Issues& issues, const QString& name) {
-    // A journal that breaks off is what a pulled plug leaves: nothing to be frightened of.
-    const bool onlyJournal = std::all_of(issues.begin(), issues.end(),
-                                         [](const Issue& issue) { return issue.file.ends_with(".journal"); });
-    if (!onlyJournal) {
+    // A journal that breaks off is what a pulled plug leaves, and files are there to be edited: nothing to be
+    // frightened of.
+    const bool harmless = std::all_of(issues.begin(), issues.end(), [](const Issue& issue) {
+        return issue.file.ends_with(".journal") || issue.text == editedSinceWritten;
+    });
+    if (!harmless) {
         m_prompts.showIssues(this, tr("%1 is open, with notes").arg(name), issues);
         return;
     }
@@ -470,10 +489,31 @@ bool MainWindow::mayLeave() {
     if (!m_document.isModified()) {
         return true;
     }
+    const Keeping::Kind kind = m_document.keeping().kind;
+    if (!m_document.path().isEmpty() &&
+        (kind == Keeping::Kind::Elsewhere || kind == Keeping::Kind::InMemory)) {
+        return mayLeaveHomeless();
+    }
     switch (m_prompts.askUnsaved(this, m_document.title())) {
     case Prompts::Unsaved::Save:
         return save();
     case Prompts::Unsaved::Discard:
+        m_document.discard();
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Its place is gone or takes nothing: what was played since may be nowhere else.
+bool MainWindow::mayLeaveHomeless() {
+    const bool kept = m_document.keeping().kind == Keeping::Kind::Elsewhere;
+    switch (m_prompts.askHomeless(this, tr("Where shall it be kept?"), m_document.keeping().text,
+                                  kept ? tr("Leave it among the unsaved battles") : tr("Discard it"))) {
+    case Prompts::Homeless::Save:
+        return saveAs();
+    case Prompts::Homeless::Leave:
+        kept ? void() : m_document.discard();
         return true;
     default:
         return false;
@@ -530,11 +570,23 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    m_settings.set(Settings::Key::WindowGeometry, saveGeometry());
-    m_table->saveLayout();
+    saveSettings();
     m_players.reset();
     m_document.leave();
     event->accept();
+}
+
+void MainWindow::saveSettings() {
+    m_settings.set(Settings::Key::WindowGeometry, saveGeometry());
+    m_table->saveLayout();
+}
+
+void MainWindow::closeAtOnce() {
+    if (m_document.isOpen()) {
+        m_roster->commit();
+    }
+    saveSettings();
+    m_document.leaveAtOnce();
 }
 
 } // namespace umpire::gui

@@ -40,6 +40,11 @@ class MainWindow : public QMainWindow {
 
     /// Opens a file; what is wrong with it is shown. False when it could not be opened.
     bool openFile(const QString& path);
+    /// Asks what to do with the battle that is open, when it is damaged; `issues` as opening it gave them.
+    void offerRest(const Issues& issues);
+    /// The session ends, and nobody can be asked: all is kept as on closing, what has no file among the
+    /// unsaved battles.
+    void closeAtOnce();
     TableScreen& table() { return *m_table; }
     RosterScreen& roster() { return *m_roster; }
     ResolveState& resolveState() { return m_table->resolveState(); }
@@ -80,6 +85,9 @@ class MainWindow : public QMainWindow {
     bool saveAs();
     bool saveTo(const QString& path);
     bool mayLeave();
+    void showOpened();
+    bool mayLeaveHomeless();
+    void saveSettings();
     void fillRecent();
     void setPercent(int percent);
     void setThemeName(const QString& name);

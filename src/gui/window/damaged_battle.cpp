@@ -1,0 +1,74 @@
+#include "window/damaged_battle.h"
+
+#include "document/text.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace umpire::gui {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("DamagedBattle", text);
+}
+
+QString wordsOf(const Recovery& recovery) {
+    QStringList words;
+    for (const std::string& sentence : recovery.words) {
+        words << toText(sentence);
+    }
+    return say("What can be saved of it: turn %1, %2 records. %3")
+        .arg(recovery.session->battle().clock.turn)
+        .arg(recovery.session->cursor())
+        .arg(words.join(QLatin1Char(' ')));
+}
+
+} // namespace
+
+void DamagedBattle::offerRest(const Issues& issues) {
+    if (!m_document.isDamaged() || m_document.keeping().kind == Keeping::Kind::ReadOnly) {
+        return;
+    }
+    QStringList told;
+    for (const Issue& issue : issues) {
+        told << toText(issue.text) + QLatin1Char('.');
+    }
+    told << say(
+        "Save what can be saved? Lost records are noted in their place; what stands on the disk now is kept "
+        "beside the file.");
+    if (m_prompts.confirm(&m_window, say("The battle is damaged"), told.join(QStringLiteral("\n\n")),
+                          say("Save what can be saved"))) {
+        m_document.takeUpRest();
+    }
+}
+
+bool DamagedBattle::offerEarlier(const QString& path) {
+    QStringList choices;
+    const Recovery recovery = m_document.recovery(path);
+    if (recovery.session) {
+        choices << wordsOf(recovery);
+    }
+    const std::vector<EarlierBattle> earlier = m_document.earlier(path);
+    for (const EarlierBattle& each : earlier) {
+        choices << QStringLiteral("%1: %2").arg(toText(each.path.filename().string()), toText(each.words()));
+    }
+    if (choices.isEmpty()) {
+        return false;
+    }
+    const int chosen = m_prompts.choose(
+        &m_window, say("%1 cannot be opened").arg(QFileInfo(path).fileName()),
+        say("This can be opened in its place, as a new battle.\nThe damaged file stays as it is."), choices,
+        say("Open"));
+    if (chosen < 0) {
+        return false;
+    }
+    const int first = recovery.session ? 1 : 0;
+    const Issues issues =
+        chosen < first
+            ? m_document.openRecovered(path)
+            : m_document.openEarlier(toText(earlier[static_cast<std::size_t>(chosen - first)].path.string()));
+    return !hasErrors(issues);
+}
+
+} // namespace umpire::gui

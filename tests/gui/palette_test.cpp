@@ -59,6 +59,9 @@ struct ScriptedHost : PaletteHost {
     void choose(const Id& id, const Id& target, const Id& offer) override {
         done << QStringLiteral("%1 %2 %3").arg(toText(id), toText(target), toText(offer));
     }
+    void choose(const Id& id, const Id& target, const Id& offer, const Id&, const Id& word) override {
+        done << QStringLiteral("%1 %2 %3 %4").arg(toText(id), toText(target), toText(offer), toText(word));
+    }
     void take(const Json& command) override { done << toText(command.dump()); }
     void trigger(QAction* action) override { action->trigger(); }
     void showHistory(const Id& subject) override { done << QStringLiteral("history ") + toText(subject); }
@@ -106,6 +109,18 @@ TEST_F(PaletteDesk, AUnitIsFoundByNumberOrPartOfItsName) {
     EXPECT_EQ(answer(QStringLiteral("auck")), QStringLiteral("choose auckland-mr"));
     EXPECT_EQ(answer(QStringLiteral("i/67")), QStringLiteral("choose i-67"));
     EXPECT_FALSE(palette->isVisible());
+}
+
+TEST_F(PaletteDesk, WhatOnlySomeCanDoIsFoundByItsNameAlone) {
+    EXPECT_EQ(answer(QStringLiteral("strafe")), QStringLiteral("rfc  shoot strafing"));
+    EXPECT_EQ(answer(no("rfc") + QStringLiteral(" bomb ") + no("i-67")),
+              QStringLiteral("rfc i-67 shoot bombing"));
+    ask(QStringLiteral("crash"));
+    ASSERT_GT(list->model()->rowCount(), 0);
+    EXPECT_TRUE(row(0).contains(QStringLiteral("Crash"), Qt::CaseInsensitive)) << fromText(row(0));
+    document.execute(
+        {{"do", "adjust"}, {"subject", "rfc"}, {"set", {{"state", "gone"}, {"gone-as", "shot-down"}}}});
+    EXPECT_EQ(answer(no("rfc") + QStringLiteral(" crash")), QStringLiteral("rfc  crash-site"));
 }
 
 TEST_F(PaletteDesk, TwoNumbersAreAFirerAndItsTarget) {

@@ -4,6 +4,8 @@
 
 #include "document/text.h"
 
+#include "support/scripts.h"
+
 #include <numeric>
 
 namespace umpire::gui::test {
@@ -68,6 +70,114 @@ TEST_F(Resolve, OddsAreThoseOfTheEngine) {
         EXPECT_DOUBLE_EQ(row.chance, odds.rolls[0].of(row.outcome)) << row.outcome;
     }
     EXPECT_DOUBLE_EQ(sum(), 1);
+}
+
+/// The melee of a script as an umpire would put it in, before its dice.
+class MeleeOf : public Resolve {
+  protected:
+    void putIn(const Json& command) {
+        state.choose(command["a"]["unit"].get<Id>(), command["b"]["unit"].get<Id>(), "melee");
+        for (const char* party : {"a", "b"}) {
+            for (const SheetQuestion& question : std::vector(rollOf(party).questions)) {
+                const Json facts = command[party].value("facts", Json::object());
+                const Json value = facts.value(question.fact, Json(false));
+                state.setAnswer(party, question.fact, toValue(value).value_or(Value()));
+            }
+        }
+    }
+
+    const SheetRoll& rollOf(const std::string& party) {
+        for (const SheetRoll& roll : state.sheet().rolls) {
+            if (roll.place == party) {
+                return roll;
+            }
+        }
+        throw std::out_of_range(party);
+    }
+
+    void expectOdds(const RollOdds& engine) {
+        ASSERT_FALSE(state.sheet().odds.empty());
+        EXPECT_NEAR(sum(), 1, 1e-12);
+        EXPECT_EQ(state.sheet().oddsOf, QStringLiteral("%1 · %2").arg(document.number(engine.subject),
+                                                                      document.nameOf(engine.subject)));
+        for (const SheetOdds& row : state.sheet().odds) {
+            EXPECT_NEAR(row.chance, engine.of(row.outcome), 1e-12) << engine.subject << ' ' << row.outcome;
+        }
+    }
+
+    /// Each party's questions, lines and odds, each before its own die.
+    void expectBothParties(const Json& command) {
+        putIn(command);
+        const Odds odds = document.odds(state.command(false));
+        ASSERT_TRUE(odds.ok) << odds.refusal.message;
+        ASSERT_EQ(odds.rolls.size(), 2U);
+        expectOdds(odds.rolls[0]);
+        state.giveDie(command["dice"][0]);
+        expectOdds(odds.rolls[1]);
+        EXPECT_EQ(state.sheet().rolls.size(), 2U);
+        for (const QString& warning : state.sheet().warnings) {
+            EXPECT_FALSE(warning.contains(QStringLiteral("means nothing"))) << fromText(warning);
+        }
+    }
+};
+
+TEST_F(MeleeOf, AnExampleShowsTheOddsOfTheEngineBeforeEachDie) {
+    int melees = 0;
+    for (const std::string& battle : umpire::test::scriptedBattles()) {
+        document.open(example(toText(battle)));
+        for (const Json& command : umpire::test::commandsOf(battle)) {
+            const bool melee = command["do"] == "melee";
+            if (melee) {
+                ++melees;
+                expectBothParties(command);
+                state.clear();
+            }
+            ASSERT_TRUE(document.execute(command).ok) << command;
+        }
+    }
+    EXPECT_GT(melees, 5);
+}
+
+TEST_F(Resolve, WhatWasTickedForAShotIsNotCarriedIntoAMelee) {
+    state.choose("12lhr");
+    state.choose("i-67");
+    state.setOffer("shoot");
+    state.answerKey(QStringLiteral("C"), false);
+    state.setOffer("melee");
+    EXPECT_TRUE(state.sheet().warnings.filter(QStringLiteral("means nothing")).isEmpty());
+    EXPECT_FALSE(state.command().contains("facts"));
+}
+
+TEST_F(Resolve, WhatIsNotAskedAnyMoreDoesNotCount) {
+    state.choose("i-67");
+    state.setOffer("morale");
+    state.setAnswer("", "fire", Value(Ids{"artillery"}));
+    state.choose("i-67");
+    state.setOffer("morale");
+    state.setAnswer("", "fire", Value(Ids{"artillery"}));
+    EXPECT_EQ(state.command()["facts"]["fire"], Json::array({"artillery"}));
+    state.setOffer("crash");
+    EXPECT_FALSE(state.command()["facts"].contains("fire")) << state.command();
+}
+
+TEST_F(Resolve, AChargeThatIsDueOpensWithItsTargetAndCanBeTurnedOnAnother) {
+    document.execute({{"do", "adjust"}, {"subject", "12lhr"}, {"set", {{"state", "mad-as-a-cut-snake"}}}});
+    document.execute({{"do", "end-turn"}});
+    document.execute({{"do", "end-turn"}});
+    const Due* due = document.battle().findDue("charge-12lhr");
+    ASSERT_NE(due, nullptr);
+    state.take(Json(due->command));
+    EXPECT_EQ(state.subject(), "12lhr");
+    EXPECT_EQ(state.target(), due->command["target"].get<Id>());
+    ASSERT_NE(state.offer(), nullptr);
+    EXPECT_EQ(state.offer()->id, "charge");
+    EXPECT_FALSE(state.offers().empty());
+    state.choose("iii-67");
+    EXPECT_EQ(state.target(), "iii-67");
+    EXPECT_EQ(state.offer()->id, "charge") << "the action is kept with another target";
+    state.dieKey(QStringLiteral("6"));
+    ASSERT_TRUE(state.apply()) << fromText(state.sheet().refusal);
+    EXPECT_EQ(document.battle().findDue("charge-12lhr"), nullptr);
 }
 
 TEST_F(Resolve, RowsKeepTheirPlacesWhileTicksChange) {
@@ -149,7 +259,15 @@ TEST_F(Resolve, APlaneIsAskedHowItAttacksAndShowsTheRollsToCome) {
     state.choose("i-67");
     state.setOffer("shoot");
     ASSERT_EQ(state.sheet().fields.size(), 1U) << fromText(state.sheet().refusal);
+    EXPECT_TRUE(state.sheet().refusal.isEmpty()) << fromText(state.sheet().refusal);
+    EXPECT_TRUE(state.sheet().hint.contains(QStringLiteral("attack"))) << fromText(state.sheet().hint);
+    EXPECT_FALSE(state.wordKey(QStringLiteral("x")));
+    EXPECT_TRUE(state.wordKey(QStringLiteral("b")));
+    EXPECT_EQ(state.command()["attack"], Json("bombing"));
     state.setField("attack", "strafing");
+    state.choose("ii-67");
+    EXPECT_EQ(state.command()["attack"], Json("strafing")) << "kept for another target";
+    state.choose("i-67");
     EXPECT_TRUE(state.sheet().refusal.isEmpty()) << fromText(state.sheet().refusal);
     ASSERT_TRUE(state.wantsDie());
     state.dieKey(QStringLiteral("1"));
@@ -157,6 +275,19 @@ TEST_F(Resolve, APlaneIsAskedHowItAttacksAndShowsTheRollsToCome) {
     EXPECT_FALSE(state.ready());
     state.dieKey(QStringLiteral("5"));
     EXPECT_TRUE(state.ready());
+}
+
+TEST_F(Resolve, AUnitThatIsGoneOffersOnlyWhatIsLeft) {
+    document.execute(
+        {{"do", "adjust"}, {"subject", "rfc"}, {"set", {{"state", "gone"}, {"gone-as", "shot-down"}}}});
+    state.choose("rfc");
+    ASSERT_EQ(state.offers().size(), 1U);
+    EXPECT_EQ(state.offers()[0].id, "crash-site");
+    document.execute(
+        {{"do", "adjust"}, {"subject", "i-67"}, {"set", {{"state", "gone"}, {"gone-as", "destroyed"}}}});
+    state.clear();
+    state.choose("i-67");
+    EXPECT_TRUE(state.offers().empty());
 }
 
 TEST_F(Resolve, OneUnitAloneHasItsOwnChecks) {

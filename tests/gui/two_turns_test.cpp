@@ -183,7 +183,12 @@ class ByKeyboard : public Player {
     void tick(const SheetQuestion& question, bool second) override {
         press(question.key.at(0).unicode(), second ? Qt::ShiftModifier : Qt::NoModifier);
     }
-    void throwDie(const QString& face) override { type(face.left(1)); }
+    void throwDie(const QString& face) override {
+        if (window->table().numbers().settling()) {
+            press(Qt::Key_Return); // the number is done: what follows is a die
+        }
+        type(face.left(1));
+    }
     void apply() override { press(Qt::Key_Return); }
     void nextPhase() override { press(Qt::Key_Return, Qt::ControlModifier); }
     void endTurn() override { press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier); }

@@ -33,6 +33,7 @@ void FieldBar::build() {
     m_formation = new QComboBox(m_row);
     m_text = new QLineEdit(m_row);
     m_standing = new QCheckBox(tr("Standing"), m_row);
+    m_idle = new QCheckBox(tr("Not acted yet"), m_row);
     m_due = new QCheckBox(tr("Something due"), m_row);
     m_count = new QLabel(m_row);
     m_all = new QPushButton(tr("Show all"), m_row);
@@ -43,6 +44,7 @@ void FieldBar::build() {
     first->addWidget(m_text, 2);
     auto* second = new QHBoxLayout;
     second->addWidget(m_standing);
+    second->addWidget(m_idle);
     second->addWidget(m_due);
     second->addStretch(1);
     second->addWidget(m_count);
@@ -58,6 +60,9 @@ void FieldBar::join() {
         {m_formation, "filterFormation", tr("Formation"), tr("Only units under this formation")},
         {m_text, "filterText", tr("Name or number"), tr("Part of a name, or the first digits of a number")},
         {m_standing, "filterStanding", tr("Only units that stand"), tr("Leave out units that are gone")},
+        {m_idle, "filterIdle", tr("Only units that have not acted yet"),
+         tr("Only units that have not shot, charged, moved or fought in this phase, as far as the record "
+            "knows")},
         {m_due, "filterDue", tr("Only units with something due"),
          tr("Only units that owe a test, themselves or with their formation")},
         {m_all, "filterShowAll", tr("Show all units"), tr("Show every unit again (Escape)")},
@@ -82,6 +87,7 @@ void FieldBar::join() {
     connect(m_formation, &QComboBox::currentIndexChanged, this, &FieldBar::passOn);
     connect(m_text, &QLineEdit::textChanged, this, &FieldBar::passOn);
     connect(m_standing, &QCheckBox::toggled, this, &FieldBar::passOn);
+    connect(m_idle, &QCheckBox::toggled, this, &FieldBar::passOn);
     connect(m_due, &QCheckBox::toggled, this, &FieldBar::passOn);
     connect(m_all, &QPushButton::clicked, this, &FieldBar::showAll);
     connect(&m_field, &FieldView::filtered, this, &FieldBar::showCount);
@@ -141,6 +147,7 @@ void FieldBar::passOn() {
     filter.formation = m_formation->currentData().toString();
     filter.text = m_text->text();
     filter.standing = m_standing->isChecked();
+    filter.idle = m_idle->isChecked();
     filter.due = m_due->isChecked();
     m_field.setFilter(filter);
 }
@@ -170,6 +177,7 @@ void FieldBar::showAll() {
         m_formation->setCurrentIndex(0);
         m_text->clear();
         m_standing->setChecked(false);
+        m_idle->setChecked(false);
         m_due->setChecked(false);
     }
     passOn();

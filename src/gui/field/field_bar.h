@@ -54,6 +54,7 @@ class FieldBar : public QWidget {
     QComboBox* m_formation = nullptr;
     QLineEdit* m_text = nullptr;
     QCheckBox* m_standing = nullptr;
+    QCheckBox* m_idle = nullptr;
     QCheckBox* m_due = nullptr;
     QLabel* m_count = nullptr;
     QPushButton* m_all = nullptr;

@@ -11,7 +11,8 @@ struct FieldFilter {
     QString formation; ///< id, with all formations under it; "" for all
     QString text;      ///< part of the name, or the beginning of the number
     bool standing = false;
-    bool due = false; ///< only units of which something is owed, themselves or through their formation
+    bool idle = false; ///< only units that stand and have done nothing in this phase
+    bool due = false;  ///< only units of which something is owed, themselves or through their formation
 
     bool empty() const { return *this == FieldFilter(); }
     bool shows(const UnitFacts& unit, const BattleDocument& document) const;

@@ -4,6 +4,7 @@
 #include "field/brigade_card.h"
 #include "field/drag_line.h"
 #include "field/side_column.h"
+#include "field/tie_lines.h"
 #include "field/tile_delegate.h"
 
 #include <QBoxLayout>
@@ -27,7 +28,8 @@ QString idOf(const QModelIndex& index) {
 FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* parent)
     : QWidget(parent), m_look(look), m_model(model), m_selection(new QItemSelectionModel(&model, this)),
       m_delegate(new TileDelegate(look, m_silhouettes, this)),
-      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_line(new DragLine(look, *this)),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_ties(new TieLines(look, *this)),
+      m_line(new DragLine(look, *this)),
       m_hint(new QLabel(tr("Nobody is on the field yet. F4 opens the roster."), this)) {
     setObjectName(QStringLiteral("fieldView"));
     setAttribute(Qt::WA_StyledBackground);
@@ -51,6 +53,10 @@ FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* paren
         m_delegate->setTinted({});
         repaintTiles();
     });
+    m_tieSoon.setSingleShot(true);
+    m_tieSoon.setInterval(0);
+    connect(&m_tieSoon, &QTimer::timeout, this, &FieldView::drawTies);
+    connect(&model, &OrderOfBattleModel::tiesChanged, &m_tieSoon, qOverload<>(&QTimer::start));
     connect(&look, &Look::changed, this, &FieldView::restyle);
     rebuild();
 }
@@ -76,6 +82,7 @@ void FieldView::rebuild() {
             Q_EMIT menuAsked(idOf(group), global);
         };
         connect(column, &SideColumn::menuAsked, this, askMenu);
+        connect(column, &SideColumn::scrolled, &m_tieSoon, qOverload<>(&QTimer::start));
         for (BrigadeCard* card : column->cards()) {
             connect(card, &BrigadeCard::menuAsked, this, askMenu);
             joinList(card->tiles());
@@ -361,6 +368,44 @@ void FieldView::arrange() {
     const int tile = TileDelegate::tileSize(m_look).width();
     const int needed = shown * (tile + m_look.px(20)) + m_look.px(44);
     m_layout->setDirection(width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_tieSoon.start();
+}
+
+/// Where a tile is, or the edge of its column behind which it has been scrolled; empty when it is not shown.
+QRect FieldView::seenPlaceOf(const Id& unit) const {
+    const QModelIndex index = m_model.indexOf(unit);
+    const TileList* list = listOf(index);
+    if (!list || !list->isVisible() || list->isRowHidden(index.row())) {
+        return {};
+    }
+    QRect place = placeOf(index);
+    for (const SideColumn* column : m_columns) {
+        if (column->isAncestorOf(list)) {
+            const QRect seen = column->seen().translated(column->pos());
+            const int top = std::clamp(place.top(), seen.top() - place.height() / 2,
+                                       std::max(seen.top(), seen.bottom() - place.height() / 2));
+            place.moveTop(top);
+        }
+    }
+    return place;
+}
+
+/// From the edge of one tile to that of the other which faces it.
+void FieldView::drawTies() {
+    std::vector<QLineF> lines;
+    for (const Tie& tie : m_model.ties()) {
+        const QRect from = seenPlaceOf(tie.from);
+        const QRect to = seenPlaceOf(tie.to);
+        if (from.isEmpty() || to.isEmpty()) {
+            continue;
+        }
+        const bool right = from.right() < to.left();
+        const bool left = to.right() < from.left();
+        const int start = right ? from.right() : left ? from.left() : from.center().x();
+        const int end = right ? to.left() : left ? to.right() : to.center().x();
+        lines.emplace_back(start, from.center().y(), end, to.center().y());
+    }
+    m_ties->setLines(lines);
 }
 
 /// Ctrl and the wheel change the size of text, wherever on the field.

@@ -19,6 +19,7 @@ namespace umpire::gui {
 
 class DragLine;
 class SideColumn;
+class TieLines;
 class TileDelegate;
 class TileList;
 
@@ -92,6 +93,8 @@ class FieldView : public QWidget {
     QModelIndex enemyAt(const QModelIndex& unit, const QPoint& global) const;
     void repaintTiles();
     void arrange();
+    void drawTies();
+    QRect seenPlaceOf(const Id& unit) const;
     void step(const QModelIndex& from, Qt::Key direction);
     QRect placeOf(const QModelIndex& unit) const;
     void focusOn(const QModelIndex& unit);
@@ -104,12 +107,14 @@ class FieldView : public QWidget {
     Silhouettes m_silhouettes;
     TileDelegate* m_delegate;
     QBoxLayout* m_layout;
+    TieLines* m_ties;
     DragLine* m_line;
     QLabel* m_hint; ///< what to do about an empty field
     FieldFilter m_filter;
     FieldSelection m_picked;
     QString m_subject; ///< who acts
     QTimer m_tintEnd;
+    QTimer m_tieSoon; ///< bonds are drawn anew when all has found its place
     QStringList m_tinted;
     bool m_tinting = true;
     bool m_readOnly = false;

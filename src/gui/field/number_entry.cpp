@@ -9,6 +9,9 @@ namespace {
 /// After this pause a number that could go on is taken as it is.
 constexpr int patience = 900;
 
+/// Digits of one number follow each other faster than this; a die is thrown, looked at, and then typed.
+constexpr int breath = 600;
+
 } // namespace
 
 NumberEntry::NumberEntry(const BattleDocument& document, QObject* parent)
@@ -16,6 +19,8 @@ NumberEntry::NumberEntry(const BattleDocument& document, QObject* parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(patience);
     connect(&m_pause, &QTimer::timeout, this, &NumberEntry::settle);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(breath);
 }
 
 void NumberEntry::type(QChar digit) {
@@ -30,8 +35,16 @@ void NumberEntry::type(QChar digit) {
 
 void NumberEntry::clear() {
     m_pause.stop();
+    m_rest.stop();
     m_typed.clear();
     Q_EMIT typing({});
+}
+
+void NumberEntry::finish() {
+    if (!m_typed.isEmpty()) {
+        settle();
+    }
+    m_rest.stop();
 }
 
 void NumberEntry::settle() {
@@ -39,6 +52,7 @@ void NumberEntry::settle() {
     clear();
     if (!unit.empty()) {
         Q_EMIT chosen(toText(unit));
+        m_rest.start();
     }
 }
 

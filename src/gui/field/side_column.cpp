@@ -29,6 +29,7 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(m_scroll, 1);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SideColumn::scrolled);
     setFocusPolicy(Qt::TabFocus);
     fill(model, delegate);
     restyle();
@@ -203,6 +204,10 @@ void SideColumn::paintEvent(QPaintEvent*) {
 void SideColumn::scrollPages(int pages) {
     QScrollBar* bar = m_scroll->verticalScrollBar();
     bar->setValue(bar->value() + pages * bar->pageStep());
+}
+
+QRect SideColumn::seen() const {
+    return m_scroll->geometry();
 }
 
 void SideColumn::reveal(const QWidget* list, const QRect& tile) {

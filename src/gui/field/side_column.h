@@ -37,12 +37,15 @@ class SideColumn : public QWidget {
     /// Takes up another theme or size of text.
     void restyle();
     void reveal(const QWidget* list, const QRect& tile);
+    /// What of its cards can be seen now, in its own measure.
+    QRect seen() const;
     void scrollPages(int pages);
     /// Lets the field see the wheel before the column scrolls by it.
     void watchWheel(QObject* watcher);
 
   Q_SIGNALS:
     void menuAsked(const QModelIndex& side, const QPoint& global);
+    void scrolled();
 
   protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

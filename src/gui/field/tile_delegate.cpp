@@ -1,5 +1,7 @@
 #include "field/tile_delegate.h"
 
+#include "models/battle_reader.h"
+
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "models/order_of_battle_model.h"
@@ -160,7 +162,14 @@ void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFac
     const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
     const QString shown = painter.fontMetrics().elidedText(words, Qt::ElideRight, row.width());
     painter.drawText(row, Qt::AlignVCenter | Qt::TextSingleLine, shown);
-    QStringList marks = unit.marks;
+    QStringList marks;
+    for (const BondFacts& bond : unit.bonds) {
+        marks << BattleReader::bondText(bond);
+    }
+    for (const QString& deed : unit.deeds) {
+        marks << QStringLiteral("✓ ") + deed;
+    }
+    marks << unit.marks;
     if (!unit.forbidden.isEmpty() && !unit.gone) {
         marks << unit.forbidden; // after its own, for its brigade's pill says it too
     }
@@ -216,6 +225,7 @@ void TileDelegate::paintChoice(QPainter& painter, const QRect& tile, const UnitF
     if (picked) {
         paintTick(painter, tile);
     }
+    painter.setBrush(Qt::NoBrush);
     if (current && !(solid || dashed)) {
         painter.setPen(QPen(m_look.theme().ink, 1.5));
         painter.drawRoundedRect(QRectF(tile).adjusted(2.5, 2.5, -2.5, -2.5), m_look.px(4), m_look.px(4));

@@ -1,6 +1,8 @@
 #include "field/tile_list.h"
 
 #include "field/tile_delegate.h"
+#include "models/battle_reader.h"
+#include "models/order_of_battle_model.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -28,6 +30,29 @@ TileList::TileList(const Look& look, QAbstractItemModel& model, const QModelInde
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setContentsMargins(0, 0, 0, 0);
+    listen(*this);
+}
+
+QString TileList::spoken(const QModelIndex& row) const {
+    return BattleReader::called(row.data(OrderOfBattleModel::UnitRole).value<UnitFacts>());
+}
+
+QString TileList::spokenAside(const QModelIndex& row) const {
+    return BattleReader::aside(row.data(OrderOfBattleModel::UnitRole).value<UnitFacts>());
+}
+
+bool TileList::speaks(int row) const {
+    return !isRowHidden(row);
+}
+
+void TileList::press(const QModelIndex& row) {
+    Q_EMIT chosen(row);
+}
+
+/// All lists share one selection; the one that has the unit tells of it.
+void TileList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QAbstractItemView::currentChanged(current, previous);
+    announce(*this, current);
 }
 
 int TileList::columnsFor(int width) const {
@@ -176,6 +201,8 @@ void TileList::focusInEvent(QFocusEvent* event) {
     if (!currentIndex().isValid() || currentIndex().parent() != rootIndex() ||
         isRowHidden(currentIndex().row())) {
         setCurrentIndex(firstShown());
+    } else {
+        announce(*this, currentIndex());
     }
 }
 

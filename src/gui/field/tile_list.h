@@ -1,5 +1,6 @@
 #pragma once
 
+#include "access/spoken_rows.h"
 #include "look/look.h"
 
 #include <QListView>
@@ -10,7 +11,7 @@ namespace umpire::gui {
 
 /// The units of one formation as tiles that flow into the width there is. It is as high as its rows; the
 /// column scrolls, not the list.
-class TileList : public QListView {
+class TileList : public QListView, public SpokenRows {
     Q_OBJECT
 
   public:
@@ -25,6 +26,11 @@ class TileList : public QListView {
     QModelIndex firstShown() const;
     /// Tiles that can be looked at but not worked.
     void setReadOnly(bool readOnly);
+
+    QString spoken(const QModelIndex& row) const override;
+    QString spokenAside(const QModelIndex& row) const override;
+    bool speaks(int row) const override;
+    void press(const QModelIndex& row) override;
 
   Q_SIGNALS:
     /// The unit was clicked, or Space was pressed on it.
@@ -49,6 +55,7 @@ class TileList : public QListView {
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
   private:
     int columnsFor(int width) const;

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "models/attribute_words.h"
+#include "umpire/battle/deeds.h"
 
 #include <QCoreApplication>
 
@@ -69,6 +70,7 @@ UnitFacts BattleReader::unit(const Id& id) const {
     facts.orderName = nameOf(word(*unit, words::order));
     facts.forbidden = toText(value(id, words::forbidden).text());
     facts.marks = marks(*unit);
+    facts.deeds = deeds(*unit);
     facts.side = sideIndex(unit->side);
     readState(facts, *unit);
     return facts;
@@ -91,6 +93,21 @@ QStringList BattleReader::marks(const Subject& unit) const {
         }
     }
     return marks;
+}
+
+/// In the short form where the pack has one.
+QStringList BattleReader::deeds(const Subject& unit) const {
+    QStringList deeds;
+    for (const Deed& deed : deedsOf(m_document.rules(), m_battle, unit.id)) {
+        const Attribute* attribute = m_document.rules().attribute(unit.kind, deed.id);
+        deeds << toText(attribute && !attribute->brief.empty() ? attribute->brief : deed.name).toLower();
+    }
+    return deeds;
+}
+
+QString BattleReader::bondText(const BondFacts& bond) {
+    return bond.ours ? say("%1 → %2").arg(bond.name, bond.number)
+                     : say("%1 from %2").arg(bond.name, bond.number);
 }
 
 QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
@@ -167,16 +184,23 @@ GroupFacts BattleReader::side(const Id& id) const {
     return facts;
 }
 
-QString BattleReader::sentence(const UnitFacts& unit) {
-    QStringList parts{say("%1 %2").arg(unit.number, unit.name)};
-    if (!unit.typeName.isEmpty()) {
-        parts << unit.typeName;
+QString BattleReader::called(const UnitFacts& unit) {
+    return QStringList{say("%1 %2").arg(unit.number, unit.name),
+                       say("%1 of %2 elements").arg(unit.strength).arg(unit.start), unit.state}
+        .join(QStringLiteral(", "));
+}
+
+QString BattleReader::aside(const UnitFacts& unit) {
+    QStringList parts;
+    for (const QString& part : {unit.typeName, unit.gun ? say("machine gun attached") : QString()}) {
+        part.isEmpty() ? void() : void(parts << part);
     }
-    parts << say("%1 of %2 elements").arg(unit.strength).arg(unit.start);
-    if (unit.gun) {
-        parts << say("machine gun attached");
+    for (const BondFacts& bond : unit.bonds) {
+        parts << bondText(bond);
     }
-    parts << unit.state;
+    if (!unit.deeds.isEmpty()) {
+        parts << say("this phase: %1").arg(unit.deeds.join(QStringLiteral(", ")));
+    }
     parts << unit.marks;
     if (!unit.orderName.isEmpty()) {
         parts << say("order: %1").arg(unit.orderName);
@@ -185,6 +209,11 @@ QString BattleReader::sentence(const UnitFacts& unit) {
         parts << unit.forbidden;
     }
     return parts.join(QStringLiteral(", "));
+}
+
+QString BattleReader::sentence(const UnitFacts& unit) {
+    const QString rest = aside(unit);
+    return rest.isEmpty() ? called(unit) : called(unit) + QStringLiteral(", ") + rest;
 }
 
 QString BattleReader::sentence(const GroupFacts& group) {

@@ -17,6 +17,12 @@ class BattleReader {
     UnitFacts unit(const Id& id) const;
     GroupFacts formation(const Id& id) const;
     GroupFacts side(const Id& id) const;
+    /// Number, name, strength and state: what a unit is called out by.
+    static QString called(const UnitFacts& unit);
+    /// What else there is to say of it.
+    static QString aside(const UnitFacts& unit);
+    /// "charge → 52", "charge from 24".
+    static QString bondText(const BondFacts& bond);
     /// The unit in a sentence, for tool tips and those who listen.
     static QString sentence(const UnitFacts& unit);
     static QString sentence(const GroupFacts& group);
@@ -27,6 +33,7 @@ class BattleReader {
     const Word* word(const Subject& subject, const char* attribute) const;
     QString trait(const Subject& subject, const char* attribute, const char* trait) const;
     QStringList marks(const Subject& unit) const;
+    QStringList deeds(const Subject& unit) const;
     QList<CommanderFacts> commanders(const Id& post) const;
     void readState(UnitFacts& facts, const Subject& unit) const;
     void readWear(GroupFacts& facts, const Id& formation) const;

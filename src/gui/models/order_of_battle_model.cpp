@@ -40,14 +40,41 @@ bool OrderOfBattleModel::hidden(const BattleDocument& document, const Id& subjec
 
 void OrderOfBattleModel::takeUp() {
     m_battle = m_document.isOpen() ? m_document.battle() : Battle();
-    if (m_audience == Audience::Umpire) {
-        return;
+    if (m_audience == Audience::Players) {
+        leaveOutHidden();
     }
+    takeTies();
+}
+
+void OrderOfBattleModel::leaveOutHidden() {
     for (const Subject* subject : m_battle.all()) {
         if (hidden(m_document, subject->id)) {
             m_battle.remove(Id(subject->id));
         }
     }
+}
+
+/// All at once: a unit's tile shows those that go out from it and those that come to it.
+void OrderOfBattleModel::takeTies() {
+    std::vector<Tie> ties = m_document.isOpen() ? tiesOf(m_document.rules(), m_battle) : std::vector<Tie>{};
+    if (ties == m_ties) {
+        return;
+    }
+    m_ties = std::move(ties);
+    m_bonds.clear();
+    for (const Tie& tie : m_ties) {
+        m_bonds[toText(tie.from)] << bond(tie, tie.to);
+        m_bonds[toText(tie.to)] << bond(tie, tie.from);
+    }
+    Q_EMIT tiesChanged();
+}
+
+BondFacts OrderOfBattleModel::bond(const Tie& tie, const Id& other) const {
+    const Subject* from = m_battle.find(tie.from);
+    const Attribute* attribute = from ? m_document.rules().attribute(from->kind, tie.id) : nullptr;
+    const bool brief = attribute && !attribute->brief.empty();
+    return {toText(brief ? attribute->brief : tie.name).toLower(), toText(other), m_document.number(other),
+            other == tie.to};
 }
 
 void OrderOfBattleModel::update(const ChangeEvent& event) {
@@ -95,6 +122,7 @@ void OrderOfBattleModel::refreshGroup(Node& node) {
 
 UnitFacts OrderOfBattleModel::unitFacts(const Node& node) const {
     UnitFacts facts = BattleReader(m_document, m_battle).unit(node.id);
+    facts.bonds = m_bonds.value(facts.id);
     if (m_audience == Audience::Players) {
         facts.order.clear();
         facts.orderName.clear();

@@ -2,6 +2,9 @@
 
 #include "document/battle_document.h"
 #include "models/unit_facts.h"
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/deeds.h"
+#endif
 
 #include <QAbstractItemModel>
 #include <QHash>
@@ -46,6 +49,12 @@ class OrderOfBattleModel : public QAbstractItemModel {
     Audience audience() const { return m_audience; }
     /// Whether the players may not see a subject.
     static bool hidden(const BattleDocument& document, const Id& subject);
+    /// The bonds that stand between units, as the audience sees them.
+    const std::vector<Tie>& ties() const { return m_ties; }
+
+  Q_SIGNALS:
+    /// Bonds were made or are over.
+    void tiesChanged();
 
   private:
     struct Node;
@@ -56,6 +65,9 @@ class OrderOfBattleModel : public QAbstractItemModel {
     void addFormations(Node* side, const Id& above);
     void addUnits(Node* formation, const Id& owner);
     void takeUp();
+    void leaveOutHidden();
+    void takeTies();
+    BondFacts bond(const Tie& tie, const Id& other) const;
     bool fits() const;
     UnitFacts unitFacts(const Node& node) const;
     GroupFacts groupFacts(const Node& node) const;
@@ -70,6 +82,8 @@ class OrderOfBattleModel : public QAbstractItemModel {
     BattleDocument& m_document;
     Audience m_audience = Audience::Umpire;
     Battle m_battle; ///< as the audience sees it
+    std::vector<Tie> m_ties;
+    QHash<QString, QList<BondFacts>> m_bonds; ///< the same by unit
     std::unique_ptr<Node> m_root;
     QHash<QString, Node*> m_nodes;
 };

@@ -10,6 +10,16 @@
 
 namespace umpire::gui {
 
+/// A standing bond with another unit, such as a declared charge.
+struct BondFacts {
+    QString name;
+    QString unit; ///< id of the other one
+    QString number;
+    bool ours = false; ///< it goes out from this unit
+
+    bool operator==(const BondFacts&) const = default;
+};
+
 /// What a tile shows of a unit.
 struct UnitFacts {
     QString id;
@@ -25,6 +35,8 @@ struct UnitFacts {
     QString tone;
     bool gone = false;
     QStringList marks;
+    QStringList deeds; ///< what it has done in this phase
+    QList<BondFacts> bonds;
     QString forbidden; ///< what its formation's state forbids
     QString order;     ///< short form
     QString orderName;

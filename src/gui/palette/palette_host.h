@@ -22,6 +22,9 @@ class PaletteHost {
     virtual void choose(const Id& unit) = 0;
     /// A unit is to act on another in a certain way; target and offer may be "".
     virtual void choose(const Id& unit, const Id& target, const Id& offer) = 0;
+    /// The same with a word that the action needs, such as how a plane attacks.
+    virtual void choose(const Id& unit, const Id& target, const Id& offer, const Id& field,
+                        const Id& word) = 0;
     /// Takes up a command without dice, such as one that is due.
     virtual void take(const Json& command) = 0;
     virtual void trigger(QAction* action) = 0;

@@ -122,6 +122,7 @@ PaletteEntries PaletteSearch::find(const QString& typed, const QStringList& rece
         const Query query = take(typed);
         addPairs(entries, query);
         addTargets(entries, query);
+        addVerbs(entries, query);
         addDue(entries);
         addOffers(entries, m_host.chosenUnit());
         addUnits(entries);
@@ -175,6 +176,7 @@ void PaletteSearch::addPairs(PaletteEntries& entries, const Query& query) const 
     for (const Offer& offer : offers) {
         const int fits = verb.score(offer.name);
         ++place;
+        addWays(entries, query.words, unit, target, offer);
         if (fits == 0 || (!target.empty() && !offer.two)) {
             continue;
         }
@@ -182,6 +184,54 @@ void PaletteSearch::addPairs(PaletteEntries& entries, const Query& query) const 
         entry.score = certain + (verb.isEmpty() ? 100 : fits) - place + (&offer == likely ? 50 : 0);
         entries << entry;
     }
+}
+
+/// "strafe": an action in one of the ways it can be done.
+void PaletteSearch::addWays(PaletteEntries& entries, const QString& verb, const Id& unit, const Id& target,
+                            const Offer& offer) const {
+    const FuzzyMatch match(verb);
+    for (const NeededWord& way :
+         match.isEmpty() ? std::vector<NeededWord>{} : neededWords(m_document, offer, unit)) {
+        const int fits = match.score(way.name + QLatin1Char(' ') + offer.name);
+        if (fits > 0) {
+            PaletteEntry entry = pair(unit, target, offer);
+            entry.key += QLatin1Char(' ') + toText(way.word);
+            entry.detail = offer.name + QStringLiteral(" · ") + way.name;
+            entry.score = certain + fits;
+            entry.run = [this, unit, target, id = offer.id, way] {
+                m_host.choose(unit, target, id, way.field, way.word);
+            };
+            entries << entry;
+        }
+    }
+}
+
+/// "crash", "strafe": what only some units can do, found by its name alone.
+void PaletteSearch::addVerbs(PaletteEntries& entries, const Query& query) const {
+    constexpr qsizetype leastOfVerb = 4;
+    constexpr qsizetype mostOfThem = 20;
+    if (!query.units.empty() || query.words.size() < leastOfVerb) {
+        return;
+    }
+    const FuzzyMatch verb(query.words);
+    PaletteEntries found;
+    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+        for (const Offer& offer : offersFor(m_document, unit->id, {})) {
+            const int fits = offer.two ? 0 : verb.score(offer.name);
+            if (fits > 0) {
+                found << pair(unit->id, {}, offer);
+                found.back().score = fits;
+            }
+            addWays(found, query.words, unit->id, {}, offer);
+        }
+        if (found.size() >= mostOfThem) {
+            break;
+        }
+    }
+    for (PaletteEntry& entry : found) {
+        entry.score = std::clamp(entry.score, 1, FuzzyMatch::best) / 2; // what is named whole comes first
+    }
+    entries << found;
 }
 
 /// "12 i/67", "12 shoot auck": a number, and the other unit by its name.

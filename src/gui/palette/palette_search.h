@@ -33,6 +33,9 @@ class PaletteSearch {
     Id bestUnit(const QString& words) const;
     void addPairs(PaletteEntries& entries, const Query& query) const;
     void addTargets(PaletteEntries& entries, const Query& query) const;
+    void addVerbs(PaletteEntries& entries, const Query& query) const;
+    void addWays(PaletteEntries& entries, const QString& verb, const Id& unit, const Id& target,
+                 const Offer& offer) const;
     void addUnits(PaletteEntries& entries) const;
     void addOffers(PaletteEntries& entries, const Id& unit) const;
     void addDue(PaletteEntries& entries) const;

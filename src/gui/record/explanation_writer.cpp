@@ -1,6 +1,7 @@
 #include "record/explanation_writer.h"
 
 #include "document/change_words.h"
+#include "document/modifier_words.h"
 #include "document/record_words.h"
 #include "document/roster_words.h"
 #include "document/text.h"
@@ -31,10 +32,9 @@ QString recordLink(int number) {
     return QStringLiteral("<a href=\"record:%1\">%2</a>").arg(number).arg(say("record %1").arg(number));
 }
 
-QString labelOf(const Modifier* line, const Id& id) {
-    // Without a roll nothing fills the places in a label.
-    const bool plain = line && line->label.find('{') == std::string::npos;
-    return plain ? toText(line->label) : toText(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+QString labelOf(const RulePack& rules, const Id& id) {
+    const Modifier* line = rules.modifier(id);
+    return line ? plainLabel(rules, *line) : toText(id).replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
 QString moment(const std::string& iso) {
@@ -224,7 +224,21 @@ QStringList ExplanationWriter::overridesOf(const Json& stated) const {
     for (const auto& [id, value] : overrides.items()) {
         const QString number =
             value.is_number_integer() ? signedNumber(value.get<std::int64_t>()) : valueText(value);
-        items << (labelOf(m_document.rules().modifier(id), id) + QLatin1Char(' ') + number).toHtmlEscaped();
+        items << (labelOf(m_document.rules(), id) + QLatin1Char(' ') + number).toHtmlEscaped();
+    }
+    return items + freeLinesOf(stated);
+}
+
+/// Lines in the umpire's own words, those worth nothing too.
+QStringList ExplanationWriter::freeLinesOf(const Json& stated) {
+    QStringList items;
+    const Json lines = stated.value("extra-lines", Json::array());
+    for (const Json& line : lines.is_array() ? lines : Json::array()) {
+        if (line.is_object() && line.contains("value") && line["value"].is_number_integer()) {
+            items << (textOf(line, "text") + QLatin1Char(' ') +
+                      signedNumber(line["value"].get<std::int64_t>()))
+                         .toHtmlEscaped();
+        }
     }
     return items;
 }

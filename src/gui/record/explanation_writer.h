@@ -30,6 +30,7 @@ class ExplanationWriter {
     QStringList due(const Record& record) const;
     QString rulings(const Record& record) const;
     QStringList overridesOf(const Json& stated) const;
+    static QStringList freeLinesOf(const Json& stated);
     QString reasons(const Record& record) const;
     QString extra(const Record& record) const;
 

@@ -28,6 +28,34 @@ RecordTable::RecordTable(const Look& look, QAbstractItemModel& model, QWidget* p
     setWordWrap(false);
     setMouseTracking(true);
     join();
+    listen(*this);
+}
+
+/// All of the line, also what a narrow window has no column for.
+QString RecordTable::spoken(const QModelIndex& row) const {
+    QStringList words;
+    for (const int column : {RecordModel::Place, RecordModel::Who, RecordModel::How, RecordModel::Follows}) {
+        const QString text = row.siblingAtColumn(column).data(Qt::AccessibleTextRole).toString();
+        text.isEmpty() ? void() : void(words << text);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString RecordTable::spokenAside(const QModelIndex& row) const {
+    return row.siblingAtColumn(RecordModel::Tools).data(Qt::AccessibleTextRole).toString();
+}
+
+bool RecordTable::speaks(int row) const {
+    return !isRowHidden(row);
+}
+
+void RecordTable::press(const QModelIndex& row) {
+    Q_EMIT opened(row.data(RecordModel::NumberRole).toInt());
+}
+
+void RecordTable::focusInEvent(QFocusEvent* event) {
+    QTableView::focusInEvent(event);
+    announce(*this, currentIndex());
 }
 
 void RecordTable::join() {
@@ -48,7 +76,9 @@ int RecordTable::current() const {
 }
 
 void RecordTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QTableView::currentChanged(current, previous);
+    // Not the table's own: it would tell of a cell.
+    QAbstractItemView::currentChanged(current, previous);
+    announce(*this, current);
     if (current.isValid() && current.row() != previous.row()) {
         Q_EMIT currentMoved(current.data(RecordModel::NumberRole).toInt());
     }

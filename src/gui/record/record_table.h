@@ -1,5 +1,6 @@
 #pragma once
 
+#include "access/spoken_rows.h"
 #include "look/look.h"
 
 #include <QTableView>
@@ -10,7 +11,7 @@ class RecordDelegate;
 
 /// The lines of the record. Enter opens one, C corrects, N notes, B bookmarks, U undoes back to it; every
 /// other key goes on to the window, so that numbers and dice can still be typed.
-class RecordTable : public QTableView {
+class RecordTable : public QTableView, public SpokenRows {
     Q_OBJECT
 
   public:
@@ -20,6 +21,11 @@ class RecordTable : public QTableView {
     int current() const;
     /// Gives the columns what room there is.
     void arrange();
+
+    QString spoken(const QModelIndex& row) const override;
+    QString spokenAside(const QModelIndex& row) const override;
+    bool speaks(int row) const override;
+    void press(const QModelIndex& row) override;
 
   Q_SIGNALS:
     void opened(int record);
@@ -31,6 +37,7 @@ class RecordTable : public QTableView {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;

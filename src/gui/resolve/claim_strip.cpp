@@ -30,6 +30,7 @@ ClaimStrip::ClaimStrip(const Look& look, ClaimQueue& queue, const ResolveState& 
 }
 
 void ClaimStrip::refresh() {
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     while (QLayoutItem* item = m_cards->takeAt(0)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
@@ -47,6 +48,9 @@ void ClaimStrip::refresh() {
     m_cards->addStretch(1);
     setFixedHeight(m_look.px(52));
     setVisible(!m_queue.empty());
+    if (hadFocus) {
+        Q_EMIT focusLost();
+    }
 }
 
 void ClaimStrip::addCard(std::size_t index) {

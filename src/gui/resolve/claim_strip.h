@@ -20,6 +20,8 @@ class ClaimStrip : public QFrame {
 
   Q_SIGNALS:
     void taken(int index);
+    /// The card that had the keyboard is gone.
+    void focusLost();
 
   private:
     void refresh();

@@ -70,8 +70,29 @@ std::vector<SheetOdds> DiceMaker::bandsOf(const Step& next) const {
     return rows;
 }
 
-/// Exact: every face of the die that is asked for, each as often as it stands on it. For several dice at once
-/// the engine's own odds are used, which hold before the first die.
+namespace {
+
+std::ptrdiff_t timesRolled(const std::vector<Step>& steps, const Step& next) {
+    return std::count_if(steps.begin(), steps.end(), [&next](const Step& step) {
+        return step.check == next.check && step.subject == next.subject;
+    });
+}
+
+/// How the roll that waits for its die comes out, given the steps to which one face of it leads.
+Id outcomeOf(const Step& next, std::ptrdiff_t earlier, const std::vector<Step>& steps) {
+    for (const Step& step : steps) {
+        if (step.check == next.check && step.subject == next.subject && earlier-- == 0) {
+            return step.outcome;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+/// Exact: every face of the die that is asked for, each as often as it stands on it. In a contest a roll is
+/// judged only when the other party has thrown too, so that the dice after this one are given some face. For
+/// several dice at once the engine's own odds are used, which hold before the first die.
 void DiceMaker::writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview& preview) const {
     if (!preview.next) {
         return;
@@ -83,14 +104,12 @@ void DiceMaker::writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview
             row.chance += row.outcome == outcome ? chance : 0;
         }
     };
-    const std::size_t at = preview.steps.size();
+    const std::ptrdiff_t earlier = timesRolled(preview.steps, *preview.next);
     const Die* die = m_document.rules().die(preview.wanted->die);
     if (preview.wanted->count == 1) {
         for (const Face& face : die->faces) {
-            const Preview thrown = m_document.preview(withDie(prefix, toJson(face)));
-            if (thrown.ok && thrown.steps.size() > at) {
-                give(thrown.steps[at].outcome, 1.0 / static_cast<double>(die->faces.size()));
-            }
+            const std::vector<Step> steps = stepsAhead(m_document, withDie(prefix, toJson(face)));
+            give(outcomeOf(*preview.next, earlier, steps), 1.0 / static_cast<double>(die->faces.size()));
         }
         return;
     }

@@ -9,8 +9,20 @@
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace umpire::gui {
+
+/// A line that no rule knows, in the umpire's own words.
+struct FreeLine {
+    std::string text;
+    std::int64_t value = 0;
+    Id check;
+};
+
+inline Id freeLineId(std::size_t number, const RulePack&) {
+    return "by-hand-" + std::to_string(number);
+}
 
 /// What the umpire said about one thing, by the place of the command it goes to ("" for the top, the field of
 /// a party else) and its id.
@@ -31,7 +43,9 @@ struct Draft {
     Answers answers;
     std::map<Id, Json> fields;
     ByPlace<std::int64_t> overrides; ///< values in place of computed lines
-    QString reason;                  ///< why lines were overridden
+    /// The umpire's own lines, in the order in which he wrote them.
+    std::vector<std::pair<std::string, FreeLine>> freeLines;
+    QString reason; ///< why lines were overridden
 
     bool empty() const { return subject.empty() && taken.is_null(); }
 };

@@ -6,6 +6,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -24,6 +25,9 @@ FieldRow::FieldRow(const SheetField& field, QWidget* parent) : QWidget(parent), 
         break;
     case SheetField::Kind::List:
         addList();
+        break;
+    case SheetField::Kind::Text:
+        addText();
         break;
     }
     setField(field);
@@ -50,6 +54,15 @@ void FieldRow::addList() {
             [this](const QStringList& ids) { Q_EMIT listed(toText(m_field.id), ids); });
 }
 
+void FieldRow::addText() {
+    m_text = new QLineEdit(this);
+    m_text->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    m_text->setAccessibleName(m_field.name);
+    layout()->addWidget(m_text);
+    connect(m_text, &QLineEdit::textEdited, this,
+            [this](const QString& text) { Q_EMIT written(toText(m_field.id), text); });
+}
+
 void FieldRow::addNumber() {
     m_number = new QSpinBox(this);
     m_number->setObjectName(QStringLiteral("field-") + toText(m_field.id));
@@ -68,6 +81,9 @@ void FieldRow::setField(const SheetField& field) {
     if (m_number) {
         const QSignalBlocker quiet(m_number);
         m_number->setValue(field.value.is_number() ? field.value.get<int>() : m_number->minimum());
+    }
+    if (m_text && field.value.is_string() && toText(field.value.get<std::string>()) != m_text->text()) {
+        m_text->setText(toText(field.value.get<std::string>()));
     }
     if (m_list) {
         m_list->setChoices(field.choices);

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
@@ -26,16 +27,19 @@ class FieldRow : public QWidget {
     void picked(const QString& field, const QString& word);
     void counted(const QString& field, int number);
     void listed(const QString& field, const QStringList& ids);
+    void written(const QString& field, const QString& text);
 
   private:
     void addWords();
     void addNumber();
     void addList();
+    void addText();
 
     SheetField m_field;
     std::vector<QPushButton*> m_words;
     QSpinBox* m_number = nullptr;
     PickList* m_list = nullptr;
+    QLineEdit* m_text = nullptr;
 };
 
 } // namespace umpire::gui

@@ -16,12 +16,15 @@ LineRow::LineRow(const Look& look, QWidget* parent) : QAbstractButton(parent), m
 void LineRow::setLine(const SheetLine& line) {
     m_line = line;
     setObjectName(QStringLiteral("line-") + toText(line.id));
-    const QString value = line.counts ? signedNumber(line.value) : tr("does not count");
+    const QString value = line.counts       ? signedNumber(line.value)
+                          : line.overridden ? tr("struck out")
+                                            : tr("does not count");
     setAccessibleName(line.label + QLatin1Char(' ') + value +
                       (line.overridden ? tr(", by hand") : QString()));
     const QString where =
         line.section.isEmpty() ? line.label : tr("%1 (section %2)").arg(line.label, line.section);
-    setToolTip(tr("%1. Click to put another value in its place.").arg(where));
+    setToolTip(line.own >= 0 ? tr("%1. Click to change it or take it away.").arg(where)
+                             : tr("%1. Click to put another value in its place.").arg(where));
     fit();
     update();
 }
@@ -56,7 +59,9 @@ void LineRow::leaveEvent(QEvent* event) {
 }
 
 QString LineRow::shownValue() const {
-    return m_line.counts ? signedNumber(m_line.value) : QStringLiteral("–");
+    return m_line.counts       ? signedNumber(m_line.value)
+           : m_line.overridden ? QStringLiteral("0")
+                               : QStringLiteral("–");
 }
 
 void LineRow::paintEvent(QPaintEvent*) {
@@ -65,7 +70,9 @@ void LineRow::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(0, height() - 1, width(), height() - 1);
     const QRect room = rect().adjusted(0, 0, -m_look.px(valueColumn), 0);
-    painter.setFont(m_look.font(15));
+    QFont font = m_look.font(15);
+    font.setStrikeOut(m_line.overridden && !m_line.counts);
+    painter.setFont(font);
     painter.setPen(m_line.counts ? theme.ink : theme.muted);
     painter.drawText(room, Qt::AlignVCenter | Qt::TextWordWrap, m_line.label);
     const int labelWidth = painter.fontMetrics().horizontalAdvance(m_line.label);

@@ -14,10 +14,24 @@ struct Offer {
     bool two = false;   ///< needs a target
     QString name;
     QString section;
+    QString key;        ///< takes it where the unit needs nobody else; "" for none
     int objections = 0; ///< the weight of the rules' warnings that it meets now
 
     bool operator==(const Offer&) const = default;
 };
+
+/// A word that a command needs before anything else can be said, such as how a plane attacks.
+struct NeededWord {
+    Id field;
+    Id word;
+    QString name;
+};
+
+/// The words to choose from; none where the offer needs none of this unit.
+std::vector<NeededWord> neededWords(const BattleDocument& document, const Offer& offer, const Id& subject);
+
+/// What a word of any vocabulary is called; the word itself where none has it.
+QString wordName(const RulePack& rules, const std::string& word);
 
 /// Whether the umpire may ask for this check by itself.
 bool askedByItself(const BattleDocument& document, const Check& check);

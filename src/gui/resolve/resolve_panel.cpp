@@ -5,12 +5,14 @@
 #include "resolve/action_row.h"
 #include "resolve/dice_row.h"
 #include "resolve/field_row.h"
+#include "resolve/line_row.h"
 #include "resolve/odds_bars.h"
 #include "resolve/override_editor.h"
 #include "resolve/result_box.h"
 #include "resolve/roll_list.h"
 #include "ui_resolve_panel.h"
 
+#include <QPointer>
 #include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -62,16 +64,11 @@ void ResolvePanel::join() {
                 }
                 m_state.setAnswer(fromText(place), fromText(fact), Value(std::move(list)));
             });
-    connect(m_rolls, &RollList::overrideAsked, this, [this](const QString& place, const SheetLine& line) {
-        m_overridden = {fromText(place), line.id};
-        const QPoint middle(width() / 2 - m_look.px(200), height() / 3);
-        m_override->open(line, m_state.draft().reason, mapToGlobal(middle));
-    });
-    connect(m_override, &OverrideEditor::given, this, [this](int value, const QString& reason) {
-        m_state.setOverride(m_overridden.first, m_overridden.second, value, reason);
-    });
-    connect(m_override, &OverrideEditor::takenBack, this,
-            [this] { m_state.setOverride(m_overridden.first, m_overridden.second, std::nullopt, {}); });
+    connect(m_rolls, &RollList::chosen, this,
+            [this](const QString& place, const QString& fact, const QString& choice) {
+                m_state.setAnswer(fromText(place), fromText(fact), Value(fromText(choice)));
+            });
+    joinByHand();
     connect(m_dice, &DiceRow::wayPicked, this, [this](DiceWay way) {
         if (const auto& dice = m_state.sheet().dice) {
             m_state.ways().set(dice->die, way);
@@ -89,6 +86,45 @@ void ResolvePanel::join() {
         m_dice->rebuild();
         refresh();
     });
+}
+
+void ResolvePanel::joinByHand() {
+    connect(m_rolls, &RollList::overrideAsked, this, [this](const SheetRoll& roll, const LineRow* row) {
+        setByHand(roll, row->line(), row->mapTo(this, QPoint(0, row->height())).y());
+    });
+    connect(m_rolls, &RollList::otherAsked, this,
+            [this](const SheetRoll& roll, const SheetLine& line) { setByHand(roll, line, height() / 3); });
+    connect(m_rolls, &RollList::ownLineAsked, this,
+            [this](const SheetRoll& roll) { writeByHand(roll, {}, height() / 3); });
+    connect(m_override, &OverrideEditor::given, this, [this](int value, const QString& reason) {
+        m_state.setOverride(m_overridden.place, m_overridden.line, value, reason);
+    });
+    connect(m_override, &OverrideEditor::written, this, [this](const QString& text, int value) {
+        m_state.setFreeLine(m_overridden.own, m_overridden.place,
+                            {fromText(text), value, m_overridden.check});
+    });
+    connect(m_override, &OverrideEditor::takenBack, this, [this] {
+        if (m_overridden.own >= 0) {
+            m_state.dropFreeLine(m_overridden.own);
+        } else {
+            m_state.setOverride(m_overridden.place, m_overridden.line, std::nullopt, {});
+        }
+    });
+    connect(m_override, &OverrideEditor::left, this, &ResolvePanel::focusLost);
+}
+
+void ResolvePanel::setByHand(const SheetRoll& roll, const SheetLine& line, int top) {
+    if (line.own >= 0) {
+        writeByHand(roll, line, top);
+        return;
+    }
+    m_overridden = {roll.place, roll.check, line.id, -1};
+    m_override->open(line, m_state.draft().reason, top);
+}
+
+void ResolvePanel::writeByHand(const SheetRoll& roll, const SheetLine& line, int top) {
+    m_overridden = {roll.place, roll.check, line.id, line.own};
+    m_override->openOwn(line, top);
 }
 
 void ResolvePanel::answer(const QString& place, const QString& fact, int value) {
@@ -160,6 +196,15 @@ void ResolvePanel::showTitle() {
 }
 
 void ResolvePanel::refresh() {
+    const QPointer<QWidget> focus = window()->focusWidget();
+    const bool here = focus && isAncestorOf(focus);
+    showSheet();
+    if (here && (!focus || !focus->isEnabled() || !focus->isVisible())) {
+        Q_EMIT focusLost();
+    }
+}
+
+void ResolvePanel::showSheet() {
     const ResolveSheet& sheet = m_state.sheet();
     const bool idle = m_state.idle();
     showTitle();
@@ -242,6 +287,9 @@ void ResolvePanel::buildFields() {
         });
         connect(row, &FieldRow::counted, this,
                 [this](const QString& id, int number) { m_state.setField(fromText(id), Json(number)); });
+        connect(row, &FieldRow::written, this, [this](const QString& id, const QString& text) {
+            m_state.setField(fromText(id), text.isEmpty() ? Json() : Json(fromText(text)));
+        });
         connect(row, &FieldRow::listed, this, [this](const QString& id, const QStringList& ids) {
             Json list = Json::array();
             for (const QString& one : ids) {

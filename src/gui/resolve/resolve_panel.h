@@ -38,6 +38,8 @@ class ResolvePanel : public QFrame {
   Q_SIGNALS:
     void parkAsked();
     void nextAsked();
+    /// What the keyboard was on is gone.
+    void focusLost();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -45,10 +47,21 @@ class ResolvePanel : public QFrame {
   private:
     enum class Room { Little, Some, Plenty };
 
+    /// The line whose value is being changed.
+    struct ByHand {
+        std::string place;
+        Id check;
+        Id line;
+        int own = -1;
+    };
+
     void build();
     void join();
+    void joinByHand();
+    void setByHand(const SheetRoll& roll, const SheetLine& line, int top);
+    void writeByHand(const SheetRoll& roll, const SheetLine& line, int top);
     void refresh();
-    void showIdle();
+    void showSheet();
     void showOutcome();
     void showFields();
     void buildFields();
@@ -67,7 +80,7 @@ class ResolvePanel : public QFrame {
     DiceRow* m_dice = nullptr;
     ResultBox* m_result = nullptr;
     OverrideEditor* m_override = nullptr;
-    std::pair<std::string, Id> m_overridden; ///< the line whose value is being changed
+    ByHand m_overridden;
     std::vector<FieldRow*> m_fields;
     QString m_next;
     std::optional<Room> m_room;

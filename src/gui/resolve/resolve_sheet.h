@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -20,6 +21,7 @@ struct SheetLine {
     std::int64_t value = 0;
     bool counts = true; ///< false: an answer took it away; its row stays
     bool overridden = false;
+    int own = -1; ///< which of the draft's free lines it is; -1: one of the rules
 };
 
 /// One of several to pick from.
@@ -32,7 +34,7 @@ struct SheetChoice {
 
 /// A question to the umpire, and what its answer changes.
 struct SheetQuestion {
-    enum class Kind { Tick, Count, Choices };
+    enum class Kind { Tick, Count, Choices, One };
 
     std::string place; ///< the field of the command its facts go to, "" for the top
     Id fact;
@@ -40,6 +42,7 @@ struct SheetQuestion {
     QString key;
     Kind kind = Kind::Tick;
     std::vector<SheetChoice> choices;
+    bool spread = false;     ///< the choices are few: they stand below each other, each with a box
     std::int64_t value = 0;  ///< 1 for a tick, the number, or how many are picked
     std::int64_t change = 0; ///< what ticking it would add; for a number, what it adds now
 };
@@ -57,7 +60,7 @@ struct SheetRoll {
 
 /// A further choice that a command takes, such as how a plane attacks.
 struct SheetField {
-    enum class Kind { Word, Number, List };
+    enum class Kind { Word, Number, List, Text };
 
     Id id;
     QString name;
@@ -115,6 +118,18 @@ struct ResolveSheet {
     std::vector<SheetResult> results;
     QStringList changes;
     bool complete = false; ///< nothing is missing: it can be applied
+
+    /// The first choice that is still to be made, or null.
+    const SheetField* wordMissing() const {
+        for (const SheetField& field : fields) {
+            const auto chosen = [](const SheetChoice& choice) { return choice.on; };
+            if (field.kind == SheetField::Kind::Word &&
+                std::none_of(field.choices.begin(), field.choices.end(), chosen)) {
+                return &field;
+            }
+        }
+        return nullptr;
+    }
 };
 
 } // namespace umpire::gui

@@ -56,8 +56,11 @@ void ResolveState::choose(const Id& unit, const Id& target, const Id& offer) {
 }
 
 void ResolveState::start(Id subject, Id target) {
-    const Id meant = m_draft.offerMeant && subject == m_draft.subject && !m_done ? m_draft.offer : Id();
+    const bool same = m_draft.offerMeant && subject == m_draft.subject && !m_done;
+    const Id meant = same ? m_draft.offer : Id();
+    const auto fields = same ? m_draft.fields : decltype(m_draft.fields){};
     reset();
+    m_draft.fields = fields;
     m_draft.subject = std::move(subject);
     m_draft.target = std::move(target);
     m_draft.offer = meant;
@@ -83,6 +86,42 @@ void ResolveState::setOffer(const Id& id) {
     m_draft.offerMeant = true;
     m_dice.clear();
     refresh();
+    forgetUnasked();
+}
+
+/// What was said for another action must not count where nobody can see it.
+void ResolveState::forgetUnasked() {
+    const Json now = command();
+    if (now.is_null() || !m_sheet.refusal.isEmpty()) {
+        return;
+    }
+    const auto asked = [this](const auto& key) {
+        for (const SheetRoll& roll : m_sheet.rolls) {
+            for (const SheetQuestion& question : roll.questions) {
+                if (question.place == key.first && question.fact == key.second) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    };
+    const auto lost = std::erase_if(m_draft.answers, [&](const auto& answer) {
+        return takesFacts(now, answer.first.first) && !asked(answer.first);
+    });
+    if (lost > 0) {
+        refresh();
+    }
+}
+
+/// Whether the umpire's facts go to that place of a command: the top, or the field of a party.
+bool ResolveState::takesFacts(const Json& command, const std::string& place) const {
+    const Action* action = m_document.rules().action(command.value("do", ""));
+    if (!action) {
+        return place.empty();
+    }
+    return std::any_of(action->fields.begin(), action->fields.end(), [&place](const ActionField& field) {
+        return place.empty() ? field.kind == Kind::Facts : field.kind == Kind::Party && field.id == place;
+    });
 }
 
 bool ResolveState::nextOffer(int step) {
@@ -98,6 +137,11 @@ bool ResolveState::nextOffer(int step) {
 
 void ResolveState::take(const Json& command) {
     reset();
+    if (takeApart(command)) {
+        refresh();
+        return;
+    }
+    reset();
     m_draft.taken = command;
     m_draft.taken.erase("dice");
     for (const char* field : {"unit", "officer", "formation", "side"}) {
@@ -106,6 +150,41 @@ void ResolveState::take(const Json& command) {
         }
     }
     refresh();
+}
+
+/// A command with a unit that acts is taken up as if the umpire had pointed at it, so that everything about
+/// it can still be changed: its target, its action, what is said.
+bool ResolveState::takeApart(const Json& command) {
+    const Action* action = m_document.rules().action(command.value("do", ""));
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        if (command.contains(field.id)) {
+            takeField(field, command[field.id]);
+        }
+    }
+    if (m_draft.subject.empty()) {
+        return false;
+    }
+    m_offers = offersFor(m_document, m_draft.subject, m_draft.target);
+    m_draft.offer = action->id;
+    m_draft.offerMeant = true;
+    return offer() != nullptr;
+}
+
+void ResolveState::takeField(const ActionField& field, const Json& given) {
+    const bool party = field.kind == Kind::Party;
+    if (party || (field.kind == Kind::Subject && field.subject == SubjectKind::Unit)) {
+        const Id unit = party ? given.value("unit", "") : given.is_string() ? given.get<std::string>() : "";
+        Id none;
+        (field.party == "self" ? m_draft.subject : field.party == "other" ? m_draft.target : none) = unit;
+    } else if (field.kind != Kind::Facts) {
+        m_draft.fields[field.id] = given;
+    }
+    const Json facts = party                       ? given.value("facts", Json::object())
+                       : field.kind == Kind::Facts ? given
+                                                   : Json::object();
+    for (const auto& [fact, value] : facts.items()) {
+        m_draft.answers[{party ? field.id : std::string(), fact}] = toValue(value).value_or(Value());
+    }
 }
 
 void ResolveState::resume(Draft draft) {
@@ -160,36 +239,16 @@ void ResolveState::clear() {
     Q_EMIT changed();
 }
 
-namespace {
-
-bool holdsOne(const Fact* fact) {
-    return fact && (fact->type.kind == Type::Kind::Text || fact->type.kind == Type::Kind::Subject);
-}
-
-/// Of a fact that holds one thing the one just picked takes the place of the other.
-Value latestOf(const Value& picked, const Value& before) {
-    Ids ids = picked.list();
-    if (ids.size() > 1) {
-        std::erase_if(ids, [&before](const Id& id) {
-            return std::find(before.list().begin(), before.list().end(), id) != before.list().end();
-        });
-    }
-    return ids;
-}
-
-} // namespace
-
 void ResolveState::setAnswer(const std::string& place, const Id& fact, Value value) {
     if (!m_done) {
-        Value& answer = m_draft.answers[{place, fact}];
-        answer = holdsOne(m_document.rules().fact(fact)) ? latestOf(value, answer) : std::move(value);
+        m_draft.answers[{place, fact}] = std::move(value);
         refresh();
     }
 }
 
 void ResolveState::setField(const Id& field, Json value) {
     if (!m_done) {
-        m_draft.fields[field] = std::move(value);
+        value.is_null() ? void(m_draft.fields.erase(field)) : void(m_draft.fields[field] = std::move(value));
         m_dice.clear();
         refresh();
     }
@@ -209,17 +268,99 @@ void ResolveState::setOverride(const std::string& place, const Id& modifier,
     refresh();
 }
 
+void ResolveState::setFreeLine(int index, const std::string& place, const FreeLine& line) {
+    if (m_done) {
+        return;
+    }
+    auto& lines = m_draft.freeLines;
+    if (index >= 0 && index < static_cast<int>(lines.size())) {
+        lines[static_cast<std::size_t>(index)].second = line;
+    } else {
+        lines.emplace_back(place, line);
+    }
+    refresh();
+}
+
+void ResolveState::dropFreeLine(int index) {
+    if (!m_done && index >= 0 && index < static_cast<int>(m_draft.freeLines.size())) {
+        m_draft.freeLines.erase(m_draft.freeLines.begin() + index);
+        refresh();
+    }
+}
+
 bool ResolveState::answerKey(const QString& key, bool second) {
     int seen = 0;
     for (const SheetRoll& roll : m_sheet.rolls) {
         for (const SheetQuestion& question : roll.questions) {
-            if (m_done || question.kind == SheetQuestion::Kind::Choices ||
-                question.key.compare(key, Qt::CaseInsensitive) != 0 || seen++ != (second ? 1 : 0)) {
+            const bool open = question.kind != SheetQuestion::Kind::Choices || question.spread;
+            if (m_done || !open || question.key.compare(key, Qt::CaseInsensitive) != 0 ||
+                seen++ != (second ? 1 : 0)) {
                 continue;
             }
-            const bool count = question.kind == SheetQuestion::Kind::Count;
-            setAnswer(question.place, Id(question.fact),
-                      count ? Value(question.value + 1) : Value(question.value == 0));
+            setAnswer(question.place, Id(question.fact), afterKey(question));
+            return true;
+        }
+    }
+    return false;
+}
+
+/// A tick turns, a number grows; of several the next is added, after the last there is none; of one the next
+/// is taken.
+Value ResolveState::afterKey(const SheetQuestion& question) {
+    switch (question.kind) {
+    case SheetQuestion::Kind::Count:
+        return question.value + 1;
+    case SheetQuestion::Kind::One:
+        return nextOf(question.choices);
+    case SheetQuestion::Kind::Choices:
+        return oneMoreOf(question.choices);
+    default:
+        return question.value == 0;
+    }
+}
+
+Value ResolveState::nextOf(const std::vector<SheetChoice>& choices) {
+    const auto on = std::find_if(choices.begin(), choices.end(), [](const SheetChoice& c) { return c.on; });
+    const auto next = on == choices.end() || on + 1 == choices.end() ? choices.begin() : on + 1;
+    return next == choices.end() ? Value() : Value(next->id);
+}
+
+Value ResolveState::oneMoreOf(const std::vector<SheetChoice>& choices) {
+    Ids picked;
+    bool added = false;
+    for (const SheetChoice& choice : choices) {
+        if (choice.on || !added) {
+            picked.push_back(choice.id);
+            added = added || !choice.on;
+        }
+    }
+    return added ? Value(std::move(picked)) : Value(Ids{});
+}
+
+bool ResolveState::offerKey(const QString& key, const Id& current) {
+    const Id unit = idle() || m_done ? current : m_draft.subject;
+    for (const Offer& offer : m_document.isOpen() ? offersFor(m_document, unit, {}) : std::vector<Offer>{}) {
+        if (!offer.two && !offer.key.isEmpty() && offer.key.compare(key, Qt::CaseInsensitive) == 0) {
+            choose(unit, {}, offer.id);
+            applyPlain();
+            return true;
+        }
+    }
+    return false;
+}
+
+void ResolveState::applyPlain() {
+    const Offer* chosen = offer();
+    if (m_atOnce && chosen && !chosen->two && !chosen->check && ready() && m_dice.empty()) {
+        apply();
+    }
+}
+
+bool ResolveState::wordKey(const QString& key) {
+    const SheetField* missing = m_done ? nullptr : m_sheet.wordMissing();
+    for (const SheetChoice& choice : missing ? missing->choices : std::vector<SheetChoice>{}) {
+        if (choice.name.startsWith(key, Qt::CaseInsensitive)) {
+            setField(Id(missing->id), Json(choice.id));
             return true;
         }
     }
@@ -284,9 +425,11 @@ void ResolveState::stepBack() {
 Json ResolveState::factsFor(const std::string& place) const {
     Json facts = Json::object();
     for (const auto& [key, value] : m_draft.answers) {
-        if (key.first == place && (value.flag() || value.number() != 0 || !value.list().empty())) {
-            facts[key.second] =
-                holdsOne(m_document.rules().fact(key.second)) ? Json(value.list().front()) : toJson(value);
+        const Fact* fact = m_document.rules().fact(key.second);
+        const bool said = value.flag() || value.number() != 0 || !value.list().empty() ||
+                          (!value.text().empty() && fact && value != fact->fallback);
+        if (key.first == place && said) {
+            facts[key.second] = toJson(value);
         }
     }
     return facts;
@@ -301,6 +444,12 @@ void ResolveState::addSaid(Json& command, const std::string& place) const {
     for (const auto& [key, value] : m_draft.overrides) {
         if (key.first == place) {
             command["overrides"][key.second] = value;
+        }
+    }
+    for (const auto& [linePlace, line] : m_draft.freeLines) {
+        if (linePlace == place) {
+            command["extra-lines"].push_back(
+                {{"text", line.text}, {"value", line.value}, {"check", line.check}});
         }
     }
 }
@@ -332,7 +481,9 @@ Json ResolveState::command(bool withDice) const {
                                 : Json{{"do", m_draft.offer}};
     }
     addFields(command);
-    addSaid(command, {});
+    if (takesFacts(command, {})) {
+        addSaid(command, {});
+    }
     if (!m_draft.overrides.empty() && !m_draft.reason.isEmpty()) {
         command["reason"] = fromText(m_draft.reason);
     }
@@ -351,14 +502,9 @@ bool ResolveState::tickAtFirst() {
                 continue;
             }
             const Fact* fact = m_document.rules().fact(question.fact);
-            const Scope scope{m_document.rules(),
-                              m_document.battle(),
-                              roll.subject,
-                              m_draft.subject,
-                              nullptr,
-                              nullptr,
-                              nullptr,
-                              {}};
+            const Id& other = roll.subject == m_draft.subject ? m_draft.target : m_draft.subject;
+            const Scope scope{
+                m_document.rules(), m_document.battle(), roll.subject, other, nullptr, nullptr, nullptr, {}};
             const bool tick = fact->tickedAtFirst && holds(fact->tickedIf, scope);
             const bool flag = question.kind == SheetQuestion::Kind::Tick;
             m_draft.answers[{question.place, question.fact}] = flag ? Value(tick) : Value();

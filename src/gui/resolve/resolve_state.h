@@ -63,8 +63,18 @@ class ResolveState : public QObject {
     /// Puts a value in place of a computed line; nothing takes it back.
     void setOverride(const std::string& place, const Id& modifier, std::optional<std::int64_t> value,
                      const QString& reason);
+    /// Adds a line of the umpire's own to a check, or changes the one of that index.
+    void setFreeLine(int index, const std::string& place, const FreeLine& line);
+    void dropFreeLine(int index);
     /// Ticks or unticks the question of that key. `second` reaches the second party of a contest.
     bool answerKey(const QString& key, bool second);
+    /// Takes the action of that key that the unit can do by itself, such as to dismount, and carries it out
+    /// where nothing is left to say or throw. While nobody acts it is that of the unit `current`.
+    bool offerKey(const QString& key, const Id& current);
+    /// Carries out what needs no die and no word, once it is chosen. Undo is one key away.
+    void applyPlain();
+    /// Makes the choice that is still to be made by the first letter of its name.
+    bool wordKey(const QString& key);
     /// Gives the next die; once all are there, it takes the place of the last.
     void giveDie(const Json& face);
     /// Gives the face of that key, "3" or "J". False when no such face is asked for.
@@ -86,6 +96,13 @@ class ResolveState : public QObject {
   private:
     void documentChanged(const ChangeEvent& event);
     void start(Id subject, Id target);
+    bool takeApart(const Json& command);
+    void takeField(const ActionField& field, const Json& given);
+    void forgetUnasked();
+    static Value afterKey(const SheetQuestion& question);
+    static Value nextOf(const std::vector<SheetChoice>& choices);
+    static Value oneMoreOf(const std::vector<SheetChoice>& choices);
+    bool takesFacts(const Json& command, const std::string& place) const;
     void reset();
     void refresh();
     void chooseLikely();

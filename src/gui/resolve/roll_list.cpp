@@ -5,7 +5,9 @@
 #include "look/plain_texts.h"
 #include "resolve/choice_row.h"
 #include "resolve/line_row.h"
+#include "resolve/one_row.h"
 #include "resolve/question_row.h"
+#include "resolve/ticks_row.h"
 
 #include <QMenu>
 #include <QPushButton>
@@ -28,6 +30,9 @@ QStringList RollList::keysOf(const std::vector<SheetRoll>& rolls) {
         }
         for (const SheetQuestion& question : roll.questions) {
             keys << QStringLiteral("ask ") + toText(question.place + ' ' + question.fact);
+            for (const SheetChoice& choice : question.choices) {
+                keys << QStringLiteral("of ") + toText(choice.id);
+            }
         }
     }
     return keys;
@@ -59,6 +64,8 @@ void RollList::build() {
     m_lines.clear();
     m_questions.clear();
     m_choices.clear();
+    m_ticks.clear();
+    m_ones.clear();
     for (std::size_t i = 0; i < m_rolls.size(); ++i) {
         if (m_rolls.size() > 1) {
             auto* heading = new ElidedLabel(this);
@@ -78,29 +85,50 @@ void RollList::addLines(std::size_t roll) {
         auto* row = new LineRow(m_look, this);
         m_lines.push_back(row);
         m_layout->addWidget(row);
-        connect(row, &LineRow::clicked, this, [this, row, place = toText(m_rolls[roll].place)] {
-            Q_EMIT overrideAsked(place, row->line());
-        });
+        connect(row, &LineRow::clicked, this,
+                [this, row, roll] { Q_EMIT overrideAsked(m_rolls[roll], row); });
     }
 }
 
 void RollList::addQuestions(const SheetRoll& roll) {
     for (const SheetQuestion& question : roll.questions) {
-        if (question.kind == SheetQuestion::Kind::Choices) {
-            m_choices.push_back(new ChoiceRow(m_look, question, this));
-            m_layout->addWidget(m_choices.back());
-            connect(m_choices.back(), &ChoiceRow::picked, this, &RollList::picked);
-            continue;
+        switch (question.kind) {
+        case SheetQuestion::Kind::One:
+            addOne(question);
+            break;
+        case SheetQuestion::Kind::Choices:
+            question.spread ? addTicks(question) : addChoices(question);
+            break;
+        default:
+            m_questions.push_back(new QuestionRow(m_look, question, this));
+            m_layout->addWidget(m_questions.back());
+            connect(m_questions.back(), &QuestionRow::answered, this, &RollList::answered);
         }
-        m_questions.push_back(new QuestionRow(m_look, question, this));
-        m_layout->addWidget(m_questions.back());
-        connect(m_questions.back(), &QuestionRow::answered, this, &RollList::answered);
     }
 }
 
-/// The rules may not know what the umpire sees: any modifier of the check can be put in by hand.
+void RollList::addOne(const SheetQuestion& question) {
+    m_ones.push_back(new OneRow(m_look, question, this));
+    m_layout->addWidget(m_ones.back());
+    connect(m_ones.back(), &OneRow::chosen, this, &RollList::chosen);
+}
+
+void RollList::addTicks(const SheetQuestion& question) {
+    m_ticks.push_back(new TicksRow(m_look, question, this));
+    m_layout->addWidget(m_ticks.back());
+    connect(m_ticks.back(), &TicksRow::picked, this, &RollList::picked);
+}
+
+void RollList::addChoices(const SheetQuestion& question) {
+    m_choices.push_back(new ChoiceRow(m_look, question, this));
+    m_layout->addWidget(m_choices.back());
+    connect(m_choices.back(), &ChoiceRow::picked, this, &RollList::picked);
+}
+
+/// The rules may not know what the umpire sees: any modifier of the check can be put in by hand, and what no
+/// rule knows in his own words.
 void RollList::addOthers(std::size_t roll) {
-    if (m_rolls[roll].others.empty()) {
+    if (m_rolls[roll].others.empty() && m_rolls[roll].lines.empty()) {
         return;
     }
     auto* button = new QPushButton(tr("✎ Another modifier…"), this);
@@ -110,33 +138,47 @@ void RollList::addOthers(std::size_t roll) {
     button->setFocusPolicy(Qt::TabFocus);
     auto* menu = new QMenu(button);
     button->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu, roll] {
-        menu->clear();
-        for (const SheetLine& line : m_rolls[roll].others) {
-            QAction* action = menu->addAction(asWritten(line.label));
-            action->setObjectName(QStringLiteral("other-") + toText(line.id));
-            connect(action, &QAction::triggered, this,
-                    [this, line, place = toText(m_rolls[roll].place)] { Q_EMIT overrideAsked(place, line); });
-        }
-    });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, roll] { fillOthers(*menu, roll); });
     m_layout->addWidget(button, 0, Qt::AlignLeft);
+}
+
+void RollList::fillOthers(QMenu& menu, std::size_t roll) {
+    menu.clear();
+    for (const SheetLine& line : m_rolls[roll].others) {
+        QAction* action = menu.addAction(asWritten(line.label));
+        action->setObjectName(QStringLiteral("other-") + toText(line.id));
+        connect(action, &QAction::triggered, this,
+                [this, line, roll] { Q_EMIT otherAsked(m_rolls[roll], line); });
+    }
 }
 
 void RollList::fill(const std::vector<SheetRoll>& rolls) {
     std::size_t line = 0;
-    std::size_t question = 0;
-    std::size_t choice = 0;
+    Places places;
     for (const SheetRoll& roll : rolls) {
         for (const SheetLine& shown : roll.lines) {
             m_lines[line++]->setLine(shown);
         }
         for (const SheetQuestion& shown : roll.questions) {
-            if (shown.kind == SheetQuestion::Kind::Choices) {
-                m_choices[choice++]->setQuestion(shown);
-            } else {
-                m_questions[question++]->setQuestion(shown);
-            }
+            fillQuestion(shown, places);
         }
+    }
+}
+
+void RollList::fillQuestion(const SheetQuestion& shown, Places& places) {
+    switch (shown.kind) {
+    case SheetQuestion::Kind::One:
+        m_ones[places.one++]->setQuestion(shown);
+        break;
+    case SheetQuestion::Kind::Choices:
+        if (shown.spread) {
+            m_ticks[places.ticks++]->setQuestion(shown);
+        } else {
+            m_choices[places.choice++]->setQuestion(shown);
+        }
+        break;
+    default:
+        m_questions[places.question++]->setQuestion(shown);
     }
 }
 

@@ -5,13 +5,16 @@
 
 #include <QWidget>
 
+class QMenu;
 class QVBoxLayout;
 
 namespace umpire::gui {
 
 class ChoiceRow;
 class LineRow;
+class OneRow;
 class QuestionRow;
+class TicksRow;
 
 /// The lines and questions of the rolls of a command. Rows are kept as long as the same things are asked, so
 /// that nothing jumps and no focus is lost.
@@ -28,15 +31,32 @@ class RollList : public QWidget {
   Q_SIGNALS:
     void answered(const QString& place, const QString& fact, int value);
     void picked(const QString& place, const QString& fact, const QStringList& ids);
-    /// The umpire wants his own value for a line.
-    void overrideAsked(const QString& place, const umpire::gui::SheetLine& line);
+    void chosen(const QString& place, const QString& fact, const QString& choice);
+    /// The umpire wants his own value for a line, or for a modifier that does not count here.
+    void overrideAsked(const umpire::gui::SheetRoll& roll, const umpire::gui::LineRow* row);
+    void otherAsked(const umpire::gui::SheetRoll& roll, const umpire::gui::SheetLine& line);
+    /// He has a reason that no rule knows.
+    void ownLineAsked(const umpire::gui::SheetRoll& roll);
 
   private:
+    /// How many rows of each kind are filled.
+    struct Places {
+        std::size_t question = 0;
+        std::size_t choice = 0;
+        std::size_t ticks = 0;
+        std::size_t one = 0;
+    };
+
     static QStringList keysOf(const std::vector<SheetRoll>& rolls);
     void build();
     void addLines(std::size_t roll);
     void addQuestions(const SheetRoll& roll);
+    void addOne(const SheetQuestion& question);
+    void addTicks(const SheetQuestion& question);
+    void addChoices(const SheetQuestion& question);
+    void fillQuestion(const SheetQuestion& shown, Places& places);
     void addOthers(std::size_t roll);
+    void fillOthers(QMenu& menu, std::size_t roll);
     void fill(const std::vector<SheetRoll>& rolls);
 
     const Look& m_look;
@@ -46,6 +66,8 @@ class RollList : public QWidget {
     std::vector<LineRow*> m_lines;
     std::vector<QuestionRow*> m_questions;
     std::vector<ChoiceRow*> m_choices;
+    std::vector<TicksRow*> m_ticks;
+    std::vector<OneRow*> m_ones;
 };
 
 } // namespace umpire::gui

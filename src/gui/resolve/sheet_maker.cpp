@@ -1,6 +1,7 @@
 #include "resolve/sheet_maker.h"
 
 #include "document/change_words.h"
+#include "document/modifier_words.h"
 #include "document/record_words.h"
 #include "document/text.h"
 #include "models/attribute_words.h"
@@ -32,6 +33,10 @@ Json withoutAnswers(Json command) {
     return command;
 }
 
+bool isListed(const std::vector<SheetLine>& lines, const Id& id) {
+    return std::any_of(lines.begin(), lines.end(), [&id](const SheetLine& line) { return line.id == id; });
+}
+
 const Line* lineOf(const Step& step, const Id& id) {
     const auto found =
         std::find_if(step.lines.begin(), step.lines.end(), [&id](const Line& line) { return line.id == id; });
@@ -54,6 +59,11 @@ ResolveSheet SheetMaker::make() const {
     }
     const Preview preview = m_document.preview(command);
     writeFields(sheet, command);
+    if (!preview.ok && sheet.wordMissing()) {
+        sheet.hint = say("First choose the %1: click it, or press its first letter.")
+                         .arg(sheet.wordMissing()->name.toLower());
+        return sheet;
+    }
     if (!preview.ok) {
         sheet.refusal = toText(preview.refusal.message);
         return sheet;
@@ -99,10 +109,18 @@ QString SheetMaker::subtitle() const {
     } else if (check) {
         parts << toText(check->name);
     }
-    const std::int64_t range = BattleReader(m_document).value(m_state.subject(), words::range).number();
     const Offer* offer = m_state.offer();
-    if (range > 0 && offer && offer->two) {
-        parts << say("range %1\"").arg(range);
+    const Action* action = offer && !offer->check ? m_document.rules().action(offer->id) : nullptr;
+    if (action && !action->head.empty()) {
+        const Scope scope{m_document.rules(),
+                          m_document.battle(),
+                          m_state.subject(),
+                          m_state.target(),
+                          nullptr,
+                          nullptr,
+                          nullptr,
+                          {}};
+        parts << toText(fillText(m_document.rules().text(action->head), scope));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -113,8 +131,9 @@ void SheetMaker::writeFields(ResolveSheet& sheet, const Json& command) const {
         return;
     }
     for (const ActionField& field : action->fields) {
-        const bool kind = field.kind == ActionField::Kind::Choice || field.kind == ActionField::Kind::Count ||
-                          field.kind == ActionField::Kind::Subjects;
+        using Kind = ActionField::Kind;
+        const bool kind = field.kind == Kind::Choice || field.kind == Kind::Count ||
+                          field.kind == Kind::Subjects || field.kind == Kind::Text;
         if (kind && tells(field, command)) {
             sheet.fields.push_back(fieldOf(field));
         }
@@ -123,7 +142,7 @@ void SheetMaker::writeFields(ResolveSheet& sheet, const Json& command) const {
 
 /// A choice that is needed, and a count that makes a difference, are asked for; others stay out of the way.
 bool SheetMaker::tells(const ActionField& field, const Json& command) const {
-    if (field.kind == ActionField::Kind::Subjects) {
+    if (field.kind == ActionField::Kind::Subjects || field.kind == ActionField::Kind::Text) {
         return true;
     }
     if (field.kind == ActionField::Kind::Choice) {
@@ -161,6 +180,8 @@ SheetField SheetMaker::fieldOf(const ActionField& field) const {
         addWords(result, field);
     } else if (field.kind == ActionField::Kind::Subjects) {
         addSubjects(result, field);
+    } else if (field.kind == ActionField::Kind::Text) {
+        result.kind = SheetField::Kind::Text;
     }
     return result;
 }
@@ -168,13 +189,7 @@ SheetField SheetMaker::fieldOf(const ActionField& field) const {
 void SheetMaker::addWords(SheetField& result, const ActionField& field) const {
     result.kind = SheetField::Kind::Word;
     for (const std::string& word : field.words) {
-        QString wordName = toText(word);
-        for (const Vocabulary& vocabulary : m_document.rules().vocabularies) {
-            if (const Word* known = vocabulary.find(word)) {
-                wordName = toText(known->name);
-            }
-        }
-        result.choices.push_back({word, wordName, result.value == Json(word)});
+        result.choices.push_back({word, wordName(m_document.rules(), word), result.value == Json(word)});
     }
 }
 
@@ -215,6 +230,7 @@ void SheetMaker::writeRolls(ResolveSheet& sheet, const Json& command, const Prev
             });
         }
         roll.place = placeOf(command, roll.subject);
+        writeByHand(roll);
         writeQuestions(roll, steps, i, command);
         writeOthers(roll, steps[i]);
         const bool said =
@@ -237,7 +253,7 @@ SheetRoll SheetMaker::rollOf(const Step& step, const Step* plain) const {
     }
     const auto add = [&roll](const Line& line, std::int64_t value, bool counts) {
         roll.lines.push_back(
-            {line.id, toText(line.label), toText(line.section), value, counts, line.overridden});
+            {line.id, toText(line.label), toText(line.section), value, counts, line.overridden, -1});
     };
     for (const Line& line : plain ? plain->lines : step.lines) {
         const Line* now = lineOf(step, line.id);
@@ -251,14 +267,52 @@ SheetRoll SheetMaker::rollOf(const Step& step, const Step* plain) const {
     return roll;
 }
 
+/// What the umpire set by hand keeps its row, even where it is worth nothing.
+void SheetMaker::writeByHand(SheetRoll& roll) const {
+    for (const auto& [key, value] : m_state.draft().overrides) {
+        const Modifier* modifier = m_document.rules().modifier(key.second);
+        const bool here =
+            modifier && key.first == roll.place &&
+            std::find(modifier->checks.begin(), modifier->checks.end(), roll.check) != modifier->checks.end();
+        if (here && value == 0 && !isListed(roll.lines, key.second)) {
+            roll.lines.push_back({key.second, plainLabel(m_document.rules(), *modifier),
+                                  toText(modifier->section), 0, false, true, -1});
+        } else if (here && value == 0) {
+            markStruck(roll, key.second);
+        }
+    }
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < m_state.draft().freeLines.size(); ++i) {
+        const auto& [place, line] = m_state.draft().freeLines[i];
+        const Id id = place == roll.place ? freeLineId(++number, m_document.rules()) : Id();
+        if (id.empty() || line.check != roll.check) {
+            continue;
+        }
+        if (!isListed(roll.lines, id)) {
+            roll.lines.push_back({id, toText(line.text), {}, 0, false, true, -1});
+        }
+        for (SheetLine& shown : roll.lines) {
+            shown.own = shown.id == id ? static_cast<int>(i) : shown.own;
+        }
+    }
+}
+
+void SheetMaker::markStruck(SheetRoll& roll, const Id& modifier) {
+    for (SheetLine& line : roll.lines) {
+        if (line.id == modifier) {
+            line.value = 0;
+            line.counts = false;
+            line.overridden = true;
+        }
+    }
+}
+
 /// What the rules do not count here, for the umpire to whom it counts all the same.
 void SheetMaker::writeOthers(SheetRoll& roll, const Step& step) const {
-    const Scope scope{
-        m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
     for (const Modifier* modifier : m_document.rules().modifiersOf(step.check)) {
-        if (!lineOf(step, modifier->id)) {
-            roll.others.push_back({modifier->id, toText(fillText(modifier->label, scope)),
-                                   toText(modifier->section), 0, false, false});
+        if (!lineOf(step, modifier->id) && !isListed(roll.lines, modifier->id)) {
+            roll.others.push_back({modifier->id, plainLabel(m_document.rules(), *modifier),
+                                   toText(modifier->section), 0, false, false, -1});
         }
     }
 }
@@ -274,7 +328,9 @@ void SheetMaker::writeQuestions(SheetRoll& roll, const std::vector<Step>& steps,
             continue;
         }
         SheetQuestion question = questionOf(*fact, roll.place, step);
-        if (question.kind != SheetQuestion::Kind::Choices || !question.choices.empty()) {
+        const bool choice =
+            question.kind == SheetQuestion::Kind::Choices || question.kind == SheetQuestion::Kind::One;
+        if (!choice || !question.choices.empty()) {
             question.change = changeOf(question, steps, at, command);
             roll.questions.push_back(std::move(question));
         }
@@ -283,60 +339,64 @@ void SheetMaker::writeQuestions(SheetRoll& roll, const std::vector<Step>& steps,
 
 SheetQuestion SheetMaker::questionOf(const Fact& fact, const std::string& place, const Step& step) const {
     using Kind = SheetQuestion::Kind;
-    SheetQuestion question{place, fact.id, toText(fact.question), toText(fact.key), Kind::Tick, {}, 0, 0};
+    SheetQuestion question{place, fact.id, toText(fact.question), toText(fact.key), Kind::Tick, {}, false,
+                           0,     0};
     const auto given = m_state.draft().answers.find({place, fact.id});
-    const Value value = given != m_state.draft().answers.end() ? given->second : Value();
+    const Value value =
+        given != m_state.draft().answers.end() && given->second != Value() ? given->second : fact.fallback;
     if (fact.type.kind == Type::Kind::Flag) {
         question.value = value.flag() ? 1 : 0;
     } else if (fact.type.kind == Type::Kind::Number) {
         question.kind = Kind::Count;
         question.value = value.number();
     } else {
-        question.kind = Kind::Choices;
-        question.choices = choicesOf(fact, step);
-        question.value = static_cast<std::int64_t>(value.list().size());
-        for (SheetChoice& choice : question.choices) {
-            choice.on = std::find(value.list().begin(), value.list().end(), choice.id) != value.list().end();
-        }
+        writeChoices(question, fact, step, value);
     }
     return question;
 }
 
-/// The words of a vocabulary; of units, those of the formation that tests, else the enemy's.
+void SheetMaker::writeChoices(SheetQuestion& question, const Fact& fact, const Step& step,
+                              const Value& value) const {
+    using Kind = SheetQuestion::Kind;
+    const bool several = fact.type.kind == Type::Kind::Texts || fact.type.kind == Type::Kind::Subjects;
+    question.kind = several ? Kind::Choices : Kind::One;
+    question.choices = choicesOf(fact, step);
+    question.spread =
+        several && fact.type.kind == Type::Kind::Subjects && fact.type.subject == SubjectKind::Officer;
+    const auto& list = value.list();
+    for (SheetChoice& choice : question.choices) {
+        choice.on = several ? std::find(list.begin(), list.end(), choice.id) != list.end()
+                            : value.text() == choice.id;
+        question.value += choice.on ? 1 : 0;
+    }
+}
+
+/// The words of a vocabulary, or whom the pack says may be named, the likeliest first.
 std::vector<SheetChoice> SheetMaker::choicesOf(const Fact& fact, const Step& step) const {
     std::vector<SheetChoice> choices;
-    if (fact.among) {
-        Scope scope{m_document.rules(),
-                    m_document.battle(),
-                    step.subject,
-                    step.other,
-                    &step.facts,
-                    nullptr,
-                    nullptr,
-                    {}};
-        scope.check = step.check;
-        for (const Id& id : candidatesOf(fact, scope)) {
-            choices.push_back({id, numbered(m_document, id), false});
-        }
-        return choices;
-    }
-    if (fact.type.kind != Type::Kind::Subjects) {
+    if (fact.type.kind != Type::Kind::Subjects && fact.type.kind != Type::Kind::Subject) {
         const Vocabulary* words = m_document.rules().vocabulary(fact.type.vocabulary);
         for (const Word& word : words ? words->words : std::vector<Word>{}) {
             choices.push_back({word.id, toText(word.name), false});
         }
         return choices;
     }
-    const Subject* self = m_document.battle().find(step.subject);
-    const bool group = self && self->kind != SubjectKind::Unit;
-    const BattleReader reader(m_document);
-    for (const Subject* other : m_document.battle().all(fact.type.subject)) {
-        const bool meant = self && (group ? other->parent == self->id : other->side != self->side);
-        if (meant && reader.value(other->id, words::state).text() != words::gone) {
-            choices.push_back({other->id, numbered(m_document, other->id), false});
-        }
+    Scope scope{
+        m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+    scope.check = step.check;
+    for (const Id& other : candidatesOf(fact, scope)) {
+        choices.push_back({other, choiceName(other), false});
     }
     return choices;
+}
+
+/// An officer is told with what he commands.
+QString SheetMaker::choiceName(const Id& id) const {
+    const Subject* subject = m_document.battle().find(id);
+    const QString name = numbered(m_document, id);
+    return subject && subject->kind == SubjectKind::Officer
+               ? say("%1, %2").arg(name, m_document.nameOf(subject->parent))
+               : name;
 }
 
 Json SheetMaker::withAnswer(Json command, const std::string& place, const Id& fact, const Json& value) const {
@@ -349,7 +409,7 @@ std::int64_t SheetMaker::changeOf(const SheetQuestion& question, const std::vect
                                   std::size_t at, const Json& command) const {
     using Kind = SheetQuestion::Kind;
     const bool isOn = question.value != 0;
-    if (question.kind == Kind::Choices && !isOn) {
+    if (question.kind == Kind::One || question.spread || (question.kind == Kind::Choices && !isOn)) {
         return 0;
     }
     const bool count = question.kind == Kind::Count;

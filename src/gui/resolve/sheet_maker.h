@@ -24,6 +24,10 @@ class SheetMaker {
     void addWords(SheetField& result, const ActionField& field) const;
     void addSubjects(SheetField& result, const ActionField& field) const;
     void writeOthers(SheetRoll& roll, const Step& step) const;
+    void writeByHand(SheetRoll& roll) const;
+    static void markStruck(SheetRoll& roll, const Id& modifier);
+    void writeChoices(SheetQuestion& question, const Fact& fact, const Step& step, const Value& value) const;
+    QString choiceName(const Id& id) const;
     std::vector<SheetChoice> choicesOf(const Fact& fact, const Step& step) const;
     void writeRolls(ResolveSheet& sheet, const Json& command, const Preview& preview) const;
     SheetRoll rollOf(const Step& step, const Step* plain) const;

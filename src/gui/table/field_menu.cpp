@@ -50,7 +50,9 @@ void FieldMenu::addOffers() {
     }
     for (const Offer& offer : common) {
         const QString id = toText(offer.id);
-        add(QStringLiteral("menu-") + id, offer.two ? offer.name + QStringLiteral("…") : offer.name,
+        // The key stands behind the name: it is one of the table, not of the menu.
+        const QString key = offer.two || offer.key.isEmpty() ? QString() : QLatin1Char('\t') + offer.key;
+        add(QStringLiteral("menu-") + id, (offer.two ? offer.name + QStringLiteral("…") : offer.name) + key,
             [this, id] { Q_EMIT offerAsked(m_subjects, id); });
     }
 }

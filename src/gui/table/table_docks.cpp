@@ -29,6 +29,8 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
     dock->setTitleBarWidget(none);
     connect(dock, &QDockWidget::topLevelChanged, this,
             [dock, none](bool floating) { dock->setTitleBarWidget(floating ? nullptr : none); });
+    // A panel behind another is only moved out of sight; the Tab key must not go there.
+    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
     addDockWidget(Qt::BottomDockWidgetArea, dock);
     if (!m_docks.isEmpty()) {
         tabifyDockWidget(m_docks.last(), dock);
@@ -41,6 +43,7 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
 void TableDocks::raise(QDockWidget* dock) {
     dock->show();
     dock->raise();
+    dock->widget()->show();
     if (dock->isFloating()) {
         dock->activateWindow();
     }

@@ -30,8 +30,16 @@ bool TableKeys::handle(const QKeyEvent& event) {
 /// Enter finishes what is ready and goes on to what follows from it; else it points at the unit the keyboard
 /// is on.
 bool TableKeys::enter() {
+    if (!m_numbers.typed().isEmpty()) {
+        m_numbers.finish();
+        return true;
+    }
     if (m_state.ready()) {
         return m_state.apply();
+    }
+    if (m_numbers.settling()) {
+        m_numbers.finish();
+        return true;
     }
     const Id unit = m_field.current();
     if (m_state.done() && unit == m_resting) {
@@ -52,8 +60,23 @@ void TableKeys::rest() {
 bool TableKeys::escape() {
     if (!m_numbers.typed().isEmpty()) {
         m_numbers.clear();
+    } else if (!m_field.selection().isEmpty()) {
+        m_field.setSelection({});
     } else {
         m_state.stepBack();
+    }
+    return true;
+}
+
+/// A number that is being typed goes on; one just taken ends no faster than a hand types.
+bool TableKeys::digit(QChar digit) {
+    if (!m_numbers.typed().isEmpty()) {
+        m_numbers.type(digit);
+    } else if (m_state.wantsDie() && m_numbers.settling()) {
+        m_numbers.swallow();
+        m_further.swallowed(digit);
+    } else if (!m_state.dieKey(digit)) {
+        m_numbers.type(digit);
     }
     return true;
 }
@@ -66,11 +89,11 @@ bool TableKeys::letter(const QKeyEvent& event) {
     if (text.size() != 1 || !text[0].isLetterOrNumber()) {
         return false;
     }
-    if (m_state.dieKey(text)) {
-        return true;
-    }
     if (text[0].isDigit()) {
-        m_numbers.type(text[0]);
+        return digit(text[0]);
+    }
+    m_numbers.finish();
+    if (m_state.wordKey(text) || m_state.dieKey(text)) {
         return true;
     }
     const bool second = event.modifiers().testFlag(Qt::ShiftModifier);
@@ -86,7 +109,10 @@ bool TableKeys::letter(const QKeyEvent& event) {
     if (text.compare(QLatin1String("p"), Qt::CaseInsensitive) == 0) {
         return m_further.park();
     }
-    return text.compare(QLatin1String("r"), Qt::CaseInsensitive) == 0 && m_state.roll();
+    if (text.compare(QLatin1String("r"), Qt::CaseInsensitive) == 0) {
+        return m_state.roll();
+    }
+    return m_state.offerKey(text, m_field.current());
 }
 
 } // namespace umpire::gui

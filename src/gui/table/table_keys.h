@@ -2,9 +2,12 @@
 
 #include "umpire/base/value.h"
 
+#include <QChar>
+
 #include <functional>
 
 class QKeyEvent;
+class QString;
 
 namespace umpire::gui {
 
@@ -12,9 +15,9 @@ class FieldView;
 class NumberEntry;
 class ResolveState;
 
-/// The keys of the desk: digits are dice while dice are asked for, else the short number of a unit; letters
-/// answer questions; Enter applies and goes on to what comes next, Esc steps back,
-/// Backspace takes the last die back, A goes to the next action.
+/// The keys of the desk: digits are dice while dice are asked for, else the short number of a unit, and what
+/// is typed in one breath with a number never is a die; letters answer questions; Enter applies and goes on
+/// to what comes next, Esc steps back, Backspace takes the last die back, A goes to the next action.
 class TableKeys {
   public:
     /// What is done elsewhere; each gives false when there is nothing to do.
@@ -23,6 +26,8 @@ class TableKeys {
         std::function<bool()> park;
         std::function<bool()> filter;
         std::function<bool()> find;
+        /// A digit was typed right after a number and was not taken for a die.
+        std::function<void(const QString& digit)> swallowed;
     };
 
     TableKeys(ResolveState& state, FieldView& field, NumberEntry& numbers, Further further)
@@ -38,6 +43,7 @@ class TableKeys {
     bool enter();
     bool escape();
     bool letter(const QKeyEvent& event);
+    bool digit(QChar digit);
 
     ResolveState& m_state;
     FieldView& m_field;

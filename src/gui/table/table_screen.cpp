@@ -14,13 +14,16 @@
 #include "specials/specials_board.h"
 #include "subject/subject_sheet.h"
 #include "table/field_menu.h"
+#include "table/keyboard_buttons.h"
 #include "table/notice_bar.h"
 #include "table/table_docks.h"
 #include "table/table_keys.h"
 #include "table/turn_bar.h"
 #include "tour/tour.h"
 
+#include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHBoxLayout>
@@ -36,6 +39,7 @@ namespace umpire::gui {
 TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& settings, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_order(document),
       m_record(document), m_ways(settings), m_state(document, m_ways) {
+    new KeyboardButtons(*this);
     build();
     join();
     explain();
@@ -85,6 +89,7 @@ void TableScreen::build() {
                                                  m_recordView->openFilter();
                                                  return true;
                                              },
+                                             [this](const QString& digit) { sayNoDie(digit); },
                                          });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -120,13 +125,18 @@ void TableScreen::join() {
     connect(m_claimStrip, &ClaimStrip::taken, this, &TableScreen::takeClaim);
     connect(m_panel, &ResolvePanel::parkAsked, this, &TableScreen::park);
     connect(m_panel, &ResolvePanel::nextAsked, this, &TableScreen::takeNext);
+    connect(m_panel, &ResolvePanel::focusLost, this, &TableScreen::takeFocus);
+    connect(m_claimStrip, &ClaimStrip::focusLost, this, &TableScreen::takeFocus);
     joinField();
     joinPanels();
 }
 
 void TableScreen::joinField() {
     connect(m_field, &FieldView::zoomed, this, &TableScreen::zoomed);
-    connect(m_field, &FieldView::chosen, this, [this](const QString& unit) { chosen(fromText(unit)); });
+    connect(m_field, &FieldView::chosen, this, [this](const QString& unit) {
+        m_numbers->clear();
+        chosen(fromText(unit));
+    });
     connect(m_field, &FieldView::dragged, this, [this](const QString& unit, const QString& target) {
         m_notices->say({});
         m_state.choose(fromText(unit), fromText(target));
@@ -191,6 +201,14 @@ void TableScreen::chosen(const Id& unit) {
     } else {
         m_state.choose(unit);
     }
+    m_field->setSelection({});
+}
+
+/// Said once, and no longer than it is of use.
+void TableScreen::sayNoDie(const QString& digit) {
+    m_notices->say(
+        {tr("The %1 came right after a number and was not taken for a die. Type the die again.").arg(digit)});
+    m_saidNoDie = m_notices->text();
 }
 
 /// Several units were picked out and then one enemy: the first acts now, the others wait as claims.
@@ -202,6 +220,7 @@ void TableScreen::pointAll(const QStringList& units, const Id& target) {
     }
 }
 
+/// What a unit does by itself is done by each of them, at once where nothing is left to say or throw.
 void TableScreen::offerAll(const QStringList& units, const Id& offer) {
     m_state.choose(fromText(units.first()), {}, offer);
     const Offer* chosen = m_state.offer();
@@ -209,8 +228,14 @@ void TableScreen::offerAll(const QStringList& units, const Id& offer) {
         m_field->setSelection(units);
         return;
     }
+    m_state.applyPlain();
     for (const QString& unit : units.mid(1)) {
-        m_claims.add(m_state.draftFor(fromText(unit)));
+        if (m_state.done()) {
+            m_state.choose(fromText(unit), {}, offer);
+            m_state.applyPlain();
+        } else {
+            m_claims.add(m_state.draftFor(fromText(unit)));
+        }
     }
     m_field->setSelection({});
 }
@@ -240,6 +265,10 @@ void TableScreen::hide(const QStringList& units, bool hidden) {
 }
 
 void TableScreen::showChoice() {
+    if (!m_saidNoDie.isEmpty() && m_notices->text() == m_saidNoDie) {
+        m_notices->say({});
+    }
+    m_saidNoDie.clear();
     m_field->setChoice(m_state.subject(), m_state.target());
     if (m_state.done()) {
         m_keys->rest();
@@ -276,6 +305,9 @@ void TableScreen::takeDue(const Id& id) {
     }
     if (due->command.is_object()) {
         m_state.take(Json(due->command));
+        // Its die is typed next: no button keeps the keyboard.
+        m_field->goTo(m_state.subject());
+        takeFocus();
     } else {
         showDue();
     }
@@ -284,6 +316,9 @@ void TableScreen::takeDue(const Id& id) {
 void TableScreen::takeClaim(int index) {
     if (index >= 0 && index < static_cast<int>(m_claims.claims().size())) {
         m_state.resume(m_claims.take(static_cast<std::size_t>(index)));
+        // The card that had the keyboard is gone.
+        m_field->goTo(m_state.subject());
+        takeFocus();
     }
 }
 
@@ -450,9 +485,28 @@ void TableScreen::takeFocus() {
     m_field->takeFocus();
 }
 
+namespace {
+
+/// Enter presses the button the keyboard is on; a tick is Space's.
+bool pressedByEnter(const QKeyEvent& event, QWidget* focus) {
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(focus);
+    if (!enter || !button || qobject_cast<QCheckBox*>(focus) || !button->isEnabled()) {
+        return false;
+    }
+    button->click();
+    return true;
+}
+
+} // namespace
+
 /// A key that a field of text passes on, such as Enter, was meant for that field.
 bool TableScreen::handleKey(const QKeyEvent& event) {
-    const QWidget* focus = window()->focusWidget();
+    QWidget* focus = window()->focusWidget();
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (plain && focus && isAncestorOf(focus) && pressedByEnter(event, focus)) {
+        return true;
+    }
     const bool writing = qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QComboBox*>(focus) ||
                          qobject_cast<const QAbstractSpinBox*>(focus);
     return m_document.isOpen() && !writing && m_keys->handle(event);

@@ -50,6 +50,7 @@ class TableScreen : public QWidget {
     RecordModel& record() { return m_record; }
     NoticeBar& notices() { return *m_notices; }
     RecordView& recordView() { return *m_recordView; }
+    NumberEntry& numbers() { return *m_numbers; }
     /// The places a newcomer is shown.
     QList<TourStep> tourSteps() const;
 
@@ -102,6 +103,7 @@ class TableScreen : public QWidget {
     bool mayLeavePhase();
     void takeClaim(int index);
     void chosen(const Id& unit);
+    void sayNoDie(const QString& digit);
     void said(const Answer& answer);
     void fit();
     void joinField();
@@ -137,6 +139,7 @@ class TableScreen : public QWidget {
     ResolvePanel* m_panel = nullptr;
     NumberEntry* m_numbers = nullptr;
     std::unique_ptr<TableKeys> m_keys;
+    QString m_saidNoDie;
     int m_leaveAskedAt = -1; ///< the cursor at which leaving the phase was asked, with tests owed
 };
 

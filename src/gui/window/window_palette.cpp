@@ -43,7 +43,17 @@ void WindowPalette::choose(const Id& unit) {
 
 void WindowPalette::choose(const Id& unit, const Id& target, const Id& offer) {
     m_table.field().goTo(target.empty() ? unit : target);
+    m_table.field().setSelection({});
     m_table.resolveState().choose(unit, target, offer);
+    if (target.empty()) {
+        m_table.resolveState().applyPlain();
+    }
+}
+
+void WindowPalette::choose(const Id& unit, const Id& target, const Id& offer, const Id& field,
+                           const Id& word) {
+    choose(unit, target, offer);
+    m_table.resolveState().setField(field, Json(word));
 }
 
 void WindowPalette::take(const Json& command) {

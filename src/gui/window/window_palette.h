@@ -17,6 +17,7 @@ class WindowPalette : public PaletteHost {
     QList<QAction*> menuActions() const override;
     void choose(const Id& unit) override;
     void choose(const Id& unit, const Id& target, const Id& offer) override;
+    void choose(const Id& unit, const Id& target, const Id& offer, const Id& field, const Id& word) override;
     void take(const Json& command) override;
     void trigger(QAction* action) override;
     void showHistory(const Id& subject) override;

@@ -1,0 +1,48 @@
+#include "access/spoken_rows.h"
+
+#include "access/row_list_access.h"
+
+#include <QAccessible>
+
+namespace umpire::gui {
+
+namespace {
+
+QAccessibleInterface* madeFor(const QString&, QObject* object) {
+    auto* view = qobject_cast<QAbstractItemView*>(object);
+    auto* rows = dynamic_cast<SpokenRows*>(view);
+    return rows ? new RowListAccess(*view, *rows) : nullptr;
+}
+
+void tell(QAbstractItemView& view, QAccessible::Event what) {
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(&view, what);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+} // namespace
+
+void SpokenRows::listen(QAbstractItemView& view) {
+    QAccessible::installFactory(madeFor);
+    const auto reordered = [&view] { tell(view, QAccessible::ObjectReorder); };
+    const QAbstractItemModel* model = view.model();
+    QObject::connect(model, &QAbstractItemModel::rowsInserted, &view, reordered);
+    QObject::connect(model, &QAbstractItemModel::rowsRemoved, &view, reordered);
+    QObject::connect(model, &QAbstractItemModel::modelReset, &view, reordered);
+}
+
+void SpokenRows::announce(QAbstractItemView& view, const QModelIndex& row) {
+    if (!QAccessible::isActive() || !view.hasFocus()) {
+        return;
+    }
+    const auto* list = dynamic_cast<const RowListAccess*>(QAccessible::queryAccessibleInterface(&view));
+    const int place = list ? list->placeOf(row) : -1;
+    if (place >= 0) {
+        QAccessibleEvent event(&view, QAccessible::Focus);
+        event.setChild(place);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "look/look.h"
+#include "resolve/resolve_sheet.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace umpire::gui {
+
+/// A question with one answer of a few, such as direct or indirect: buttons beside its text.
+class OneRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    OneRow(const Look& look, const SheetQuestion& question, QWidget* parent = nullptr);
+
+    void setQuestion(const SheetQuestion& question);
+
+  Q_SIGNALS:
+    void chosen(const QString& place, const QString& fact, const QString& choice);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    const Look& m_look;
+    SheetQuestion m_question;
+    std::vector<QPushButton*> m_buttons;
+};
+
+} // namespace umpire::gui

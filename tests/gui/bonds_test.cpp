@@ -1,0 +1,252 @@
+// What stands between two units, what a unit has done, and what it can do by itself.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "field/field_view.h"
+#include "field/tie_lines.h"
+#include "field/tile_list.h"
+#include "models/battle_reader.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+namespace umpire::gui::test {
+
+namespace {
+
+class Bonds : public Desk {
+  protected:
+    UnitFacts factsOf(const Id& unit) {
+        return window->orderOfBattle().indexOf(unit).data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
+    }
+    void goTo(const char* phase) {
+        for (int i = 0; i < 12 && battle().clock.phase != phase; ++i) {
+            ASSERT_TRUE(document.execute({{"do", "next-phase"}}).ok);
+        }
+        ASSERT_EQ(battle().clock.phase, phase);
+    }
+    void declareCharge() {
+        goTo("charge-declarations");
+        click("12lhr");
+        click("i-67");
+        ASSERT_EQ(state().offer()->id, "charge");
+        type(QStringLiteral("6"));
+        ASSERT_TRUE(state().done());
+        QApplication::processEvents();
+    }
+    QRect tileOf(const Id& unit) {
+        const QModelIndex index = window->orderOfBattle().indexOf(unit);
+        TileList* list = window->field().listOf(index);
+        const QRect rect = list->visualRect(index);
+        return {list->viewport()->mapTo(&window->field(), rect.topLeft()), rect.size()};
+    }
+    QAction* menuEntry(const Id& unit, const char* name) {
+        const QModelIndex tile = window->orderOfBattle().indexOf(unit);
+        TileList* list = window->field().listOf(tile);
+        const QPoint at = list->visualRect(tile).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, list->viewport()->mapToGlobal(at));
+        for (QMenu* old : window->findChildren<QMenu*>(QStringLiteral("fieldMenu"))) {
+            delete old;
+        }
+        QApplication::sendEvent(list->viewport(), &event);
+        for (QAction* action : find<QMenu>("fieldMenu")->actions()) {
+            if (action->objectName() == QLatin1String(name)) {
+                return action;
+            }
+        }
+        return nullptr;
+    }
+    const SheetQuestion* question(const char* fact, const char* place = "") {
+        for (const SheetRoll& roll : state().sheet().rolls) {
+            for (const SheetQuestion& question : roll.questions) {
+                if (question.fact == fact && question.place == place) {
+                    return &question;
+                }
+            }
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+TEST_F(Bonds, ADeclaredChargeStandsOnBothTilesAndOnTheField) {
+    auto* lines = find<TieLines>("tieLines");
+    EXPECT_FALSE(lines->isVisible());
+    declareCharge();
+    ASSERT_EQ(factsOf("12lhr").bonds.size(), 1);
+    EXPECT_TRUE(factsOf("12lhr").bonds[0].ours);
+    EXPECT_EQ(factsOf("12lhr").bonds[0].number, document.number("i-67"));
+    ASSERT_EQ(factsOf("i-67").bonds.size(), 1);
+    EXPECT_FALSE(factsOf("i-67").bonds[0].ours);
+    EXPECT_TRUE(
+        BattleReader::aside(factsOf("i-67")).contains(QStringLiteral("from ") + document.number("12lhr")));
+    ASSERT_TRUE(lines->isVisible());
+    ASSERT_EQ(lines->lines().size(), 1U);
+    EXPECT_TRUE(tileOf("12lhr").contains(lines->lines()[0].p1().toPoint()));
+    EXPECT_TRUE(tileOf("i-67").contains(lines->lines()[0].p2().toPoint()));
+    document.undo();
+    QApplication::processEvents();
+    EXPECT_FALSE(lines->isVisible());
+}
+
+TEST_F(Bonds, InChargeMovesTheLikelyActionIsNotToShoot) {
+    declareCharge();
+    goTo("charge-moves");
+    click("12lhr");
+    click("i-67");
+    EXPECT_EQ(state().offer()->id, "melee");
+    state().clear();
+    click("11lhr");
+    click("i-48");
+    EXPECT_NE(state().offer()->id, "shoot");
+}
+
+TEST_F(Bonds, TheMeleeThatIsDueOpensWithWhatIsKnown) {
+    declareCharge();
+    const Due* due = nullptr;
+    for (int i = 0; i < 12 && !due; ++i) {
+        document.execute({{"do", "next-phase"}});
+        due = battle().findDue("melee-12lhr");
+    }
+    ASSERT_NE(due, nullptr);
+    state().take(Json(due->command));
+    EXPECT_EQ(state().subject(), "12lhr");
+    EXPECT_EQ(state().target(), "i-67");
+    ASSERT_NE(question("charging", "a"), nullptr);
+    EXPECT_EQ(question("charging", "a")->value, 1);
+    type(QStringLiteral("54"));
+    EXPECT_TRUE(state().done());
+    EXPECT_EQ(battle().findDue("melee-12lhr"), nullptr);
+}
+
+TEST_F(Bonds, AChargeIsCalledOffFromTheMenu) {
+    declareCharge();
+    QAction* entry = menuEntry("12lhr", "menu-call-off");
+    ASSERT_NE(entry, nullptr);
+    entry->trigger();
+    EXPECT_TRUE(factsOf("12lhr").bonds.isEmpty());
+}
+
+TEST_F(Bonds, ATileShowsWhatItsUnitHasDoneAndAFilterWhoHasNot) {
+    goTo("shooting");
+    click("12lhr");
+    click("i-67");
+    type(QStringLiteral("o6"));
+    ASSERT_TRUE(state().done());
+    EXPECT_EQ(factsOf("12lhr").deeds, QStringList{QStringLiteral("shot")});
+    EXPECT_TRUE(BattleReader::aside(factsOf("12lhr")).contains(QStringLiteral("shot")));
+    EXPECT_TRUE(factsOf("11lhr").deeds.isEmpty());
+    window->table().openFilter();
+    find<QCheckBox>("filterIdle")->click();
+    EXPECT_EQ(window->field().shownUnits(), window->field().allUnits() - 1);
+    find<QCheckBox>("filterIdle")->click();
+    click("12lhr");
+    click("i-67");
+    EXPECT_FALSE(state().sheet().warnings.filter(QStringLiteral("has shot in this phase already")).isEmpty());
+    document.execute({{"do", "next-phase"}});
+    EXPECT_TRUE(factsOf("12lhr").deeds.isEmpty());
+}
+
+TEST_F(Bonds, WhichOfficersAreAtRiskIsAskedTheNearestInRankFirst) {
+    goTo("shooting");
+    click("12lhr");
+    click("i-67");
+    const SheetQuestion* officers = question("officers-within-3");
+    ASSERT_NE(officers, nullptr);
+    ASSERT_GT(officers->choices.size(), 1U);
+    const Id nearest = officers->choices[0].id;
+    const Subject* unit = battle().find("i-67");
+    EXPECT_EQ(battle().find(nearest)->parent, unit->parent) << "of its own formation";
+    type(officers->key);
+    EXPECT_EQ(state().command()["facts"]["officers-within-3"], Json::array({nearest}));
+    type(officers->key);
+    EXPECT_EQ(state().command()["facts"]["officers-within-3"].size(), 2U);
+    find<QCheckBox>(fromText(QStringLiteral("pick-") + toText(officers->choices[1].id)).c_str())->click();
+    EXPECT_EQ(state().command()["facts"]["officers-within-3"], Json::array({nearest}));
+    type(QStringLiteral("6"));
+    ASSERT_TRUE(state().done());
+    int owed = 0;
+    for (const Due& due : battle().due) {
+        owed += due.check == "officer-casualty" ? 1 : 0;
+    }
+    EXPECT_EQ(owed, 1);
+}
+
+TEST_F(Bonds, TheHeadTellsHowFarTheActionReaches) {
+    click("12lhr");
+    click("i-67");
+    state().setOffer("charge");
+    const QString charge = state().sheet().subtitle;
+    EXPECT_TRUE(charge.contains(QStringLiteral("reach"))) << fromText(charge);
+    state().setOffer("shoot");
+    EXPECT_TRUE(state().sheet().subtitle.contains(QStringLiteral("range")))
+        << fromText(state().sheet().subtitle);
+    state().setOffer("melee");
+    EXPECT_FALSE(state().sheet().subtitle.contains(QStringLiteral("range")));
+}
+
+TEST_F(Bonds, ArtilleryIsAskedHowItFiresAndThroughWhom) {
+    document.execute({{"do", "enlist"},
+                      {"under", "4lh"},
+                      {"units", Json::array({{{"id", "eyes"},
+                                              {"name", "Observer"},
+                                              {"type", "artillery-observer"},
+                                              {"nation", "anzac"},
+                                              {"elements", 1}},
+                                             {{"id", "guns"},
+                                              {"name", "Notts Battery"},
+                                              {"type", "artillery"},
+                                              {"nation", "british"},
+                                              {"elements", 3}}})}});
+    goTo("shooting");
+    state().choose("guns", "i-67", "shoot");
+    const SheetQuestion* aim = question("aim");
+    ASSERT_NE(aim, nullptr);
+    EXPECT_EQ(aim->kind, SheetQuestion::Kind::One);
+    EXPECT_TRUE(aim->choices[0].on) << "direct, unless it is said";
+    EXPECT_EQ(question("observer"), nullptr);
+    EXPECT_FALSE(state().command()["facts"].contains("aim"));
+    EXPECT_TRUE(state().answerKey(aim->key, false));
+    EXPECT_EQ(state().command()["facts"]["aim"], Json("indirect"));
+    const SheetQuestion* observer = question("observer");
+    ASSERT_NE(observer, nullptr);
+    ASSERT_EQ(observer->choices.size(), 1U);
+    find<QPushButton>("pick-eyes")->click();
+    EXPECT_EQ(state().command()["facts"]["observer"], Json("eyes"));
+    EXPECT_TRUE(state().sheet().warnings.filter(QStringLiteral("observer")).isEmpty());
+}
+
+TEST_F(Bonds, WhatAUnitDoesByItselfIsOneCommandByMenuAndPalette) {
+    QAction* entry = menuEntry("11lhr", "menu-dismount");
+    ASSERT_NE(entry, nullptr);
+    entry->trigger();
+    EXPECT_EQ(document.session().show("11lhr")["mounted"], Json(false));
+    press(Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), document.number("4lhr") + QStringLiteral(" dismount"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(document.session().show("4lhr")["mounted"], Json(false));
+}
+
+TEST_F(Bonds, AChangeOfOrdersAsksWhichAndIsARecordOfItsOwn) {
+    state().choose("12lhr", {}, "give-order");
+    ASSERT_NE(state().offer(), nullptr);
+    EXPECT_EQ(state().offer()->id, "give-order");
+    EXPECT_FALSE(state().ready());
+    EXPECT_TRUE(state().sheet().refusal.isEmpty()) << fromText(state().sheet().refusal);
+    press(Qt::Key_G);
+    EXPECT_EQ(state().command()["order"], Json("goin-nowhere"));
+    QTest::keyClicks(find<QLineEdit>("field-objective"), QStringLiteral("the wells"));
+    EXPECT_EQ(state().command()["objective"], Json("the wells"));
+    EXPECT_TRUE(state().apply()) << fromText(state().sheet().refusal);
+    EXPECT_EQ(document.session().show("12lhr")["order"], Json("goin-nowhere"));
+}
+
+} // namespace umpire::gui::test

@@ -1,6 +1,7 @@
 // What the two sides bring, and what a formation's losses do to it.
 
 #include "balance/balance_page.h"
+#include "balance/column_reason.h"
 
 #include "balance/balance_model.h"
 #include "balance/balance_table.h"
@@ -9,6 +10,7 @@
 #include "balance/rehearsal_pane.h"
 #include "desk.h"
 #include "document/text.h"
+#include "umpire/battle/roster.h"
 #include "umpire/battle/balance.h"
 
 #include <QAbstractItemModelTester>
@@ -115,6 +117,34 @@ TEST_F(BalanceDesk, ShowsTheEnginesNumbers) {
     EXPECT_EQ(cell("181bde", Kind::Mix, 0), QStringLiteral("Veteran 88 % · Mixed 12 %"));
     EXPECT_EQ(cell("ausmd", Kind::Mark, 0), QStringLiteral("–")) << "a division takes no test";
     EXPECT_EQ(cell("empire-air", Kind::Mix, 0), QStringLiteral("–"));
+}
+
+TEST_F(BalanceDesk, SaysWhichUnitsBringABrigadeIntoItsColumn) {
+    // A horse battery counts with its brigade, a sniper does not.
+    Battle battle = document.battle();
+    const auto columnOf = [&](const char* battery, const char* type) {
+        Battle mixed = emptyBattle(document.rules());
+        const auto add = [&mixed](Subject subject) { mixed.add(std::move(subject)); };
+        Subject side = *battle.find(battle.find("4lh")->side);
+        add(side);
+        Subject brigade = *battle.find("4lh");
+        brigade.parent = side.id;
+        add(brigade);
+        for (const Id& unit : battle.unitsOf(*battle.find("4lh"))) {
+            add(*battle.find(unit));
+        }
+        Subject guns = *battle.find("12lhr");
+        guns.id = "guns";
+        guns.name = battery;
+        guns.values["type"] = std::string(type);
+        guns.values["nation"] = std::string("british");
+        guns.values["quality"] = std::string("mixed");
+        add(guns);
+        return columnReason(document.rules(), mixed, "4lh");
+    };
+    EXPECT_EQ(columnReason(document.rules(), battle, "4lh"), QString()) << "all are of one quality";
+    EXPECT_EQ(columnOf("A Battery RHA", "artillery"), QStringLiteral("by A Battery RHA"));
+    EXPECT_EQ(columnOf("Sniper", "sniper"), QString());
 }
 
 TEST_F(BalanceDesk, HeadsAreThePacksAndExplainThemselves) {

@@ -106,14 +106,18 @@ TEST_F(Desk, ClickingAFriendActsAnewAndEscapeLetsGo) {
 
 TEST_F(Desk, CtrlAndTheWheelChangeTheSizeOfText) {
     trigger("actionZoomIn");
+    QTest::qWait(1);
     EXPECT_EQ(look.percent(), 110);
     trigger("actionZoomReset");
+    QTest::qWait(1);
     EXPECT_EQ(look.percent(), 100);
     for (int i = 0; i < 20; ++i) {
         trigger("actionZoomIn");
     }
+    QTest::qWait(1);
     EXPECT_EQ(look.percent(), Look::mostPercent);
     trigger("actionZoomReset");
+    QTest::qWait(1);
     EXPECT_EQ(settings.value(Settings::Key::TextPercent).toInt(), 100);
 }
 

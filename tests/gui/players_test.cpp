@@ -119,6 +119,7 @@ TEST_F(Players, HaveASizeOfTextOfTheirOwnThatIsRemembered) {
     players->setPercent(150);
     EXPECT_EQ(look.percent(), 100);
     QTest::keyClick(players.get(), Qt::Key_Plus, Qt::ControlModifier);
+    QTest::qWait(1);
     EXPECT_EQ(players->look().percent(), 160);
     players->setPercent(50);
     EXPECT_EQ(players->look().percent(), 100) << "never smaller than the umpire's usual size";

@@ -6,6 +6,7 @@
 #include "record/dice_view.h"
 #include "record/record_filter.h"
 #include "record/record_view.h"
+#include "resolve/pick_list.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -15,6 +16,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
@@ -233,6 +235,71 @@ TEST_F(RecordDesk, CorrectsAFact) {
     const auto standing = document.session().standing();
     EXPECT_EQ(standing[0].command["facts"]["in-cover"], Json(true));
     EXPECT_EQ(standing[0].command["dice"], Json::array({4}));
+}
+
+TEST_F(RecordDesk, CorrectsWhoAndWhom) {
+    view().correct(1);
+    auto* target = find<QComboBox>("correct--target");
+    ASSERT_NE(target, nullptr);
+    EXPECT_TRUE(target->currentText().endsWith(QStringLiteral("I/67th"))) << fromText(target->currentText());
+    const int other = target->findText(QStringLiteral("II/67th"), Qt::MatchEndsWith);
+    ASSERT_GE(other, 0);
+    target->setCurrentIndex(other);
+    Q_EMIT target->activated(other);
+    EXPECT_TRUE(outlook().contains(QStringLiteral("II/67th"))) << outlook().toStdString();
+    ASSERT_TRUE(find<QPushButton>("correctAccept")->isEnabled());
+    QTest::mouseClick(find<QPushButton>("correctAccept"), Qt::LeftButton);
+    const auto standing = document.session().standing();
+    EXPECT_EQ(standing[0].command["target"], "ii-67");
+    EXPECT_EQ(standing[0].steps[0]["subject"], "ii-67");
+    EXPECT_EQ(standing[0].command["dice"], Json::array({4}));
+    view().correct(1);
+    auto* firer = find<QComboBox>("correct--unit");
+    EXPECT_GE(firer->findText(QStringLiteral("11th Light Horse Regiment"), Qt::MatchEndsWith), 0);
+    QTest::mouseClick(find<QPushButton>("correctCancel"), Qt::LeftButton);
+}
+
+TEST_F(RecordDesk, CorrectsAValueByHandAndTakesItBack) {
+    document.execute({{"do", "shoot"},
+                      {"unit", "12lhr"},
+                      {"target", "ii-67"},
+                      {"overrides", {{"supported", 2}}},
+                      {"reason", "two lines behind"},
+                      {"dice", {4}}});
+    const int record = document.session().cursor();
+    view().correct(record);
+    auto* value = find<QSpinBox>("line--supported");
+    ASSERT_NE(value, nullptr);
+    EXPECT_EQ(value->value(), 2);
+    value->setValue(1);
+    QTest::mouseClick(find<QPushButton>("correctAccept"), Qt::LeftButton);
+    EXPECT_EQ(document.session().standing()[static_cast<std::size_t>(record - 1)].command["overrides"],
+              Json({{"supported", 1}}));
+    view().correct(record);
+    QTest::mouseClick(find<QPushButton>("line--supported-back"), Qt::LeftButton);
+    ASSERT_TRUE(find<QPushButton>("correctAccept")->isEnabled());
+    QTest::mouseClick(find<QPushButton>("correctAccept"), Qt::LeftButton);
+    EXPECT_EQ(document.session().standing()[static_cast<std::size_t>(record - 1)].command["overrides"],
+              Json::object());
+}
+
+TEST_F(RecordDesk, CorrectsAListOfUnits) {
+    const Json melee{{"do", "check"}, {"check", "morale"}, {"unit", "i-67"}, {"dice", {4}}};
+    ASSERT_TRUE(document.execute(melee).ok);
+    const int record = document.session().cursor();
+    view().correct(record);
+    PickList* list = nullptr;
+    for (PickList* one : find<QDialog>("correctDialog")->findChildren<PickList*>()) {
+        list = one->objectName() == QLatin1String("fact--fired-on-by") ? one : list;
+    }
+    ASSERT_NE(list, nullptr);
+    Q_EMIT list->picked({QStringLiteral("12lhr"), QStringLiteral("11lhr")});
+    EXPECT_EQ(list->text(), QStringLiteral("2 picked ▾"));
+    ASSERT_TRUE(find<QPushButton>("correctAccept")->isEnabled());
+    QTest::mouseClick(find<QPushButton>("correctAccept"), Qt::LeftButton);
+    EXPECT_EQ(
+        document.session().standing()[static_cast<std::size_t>(record - 1)].command["facts"]["fired-on-by"],
+        Json({"12lhr", "11lhr"}));
 }
 
 TEST_F(RecordDesk, CancellingACorrectionChangesNothing) {

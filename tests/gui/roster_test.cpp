@@ -106,6 +106,36 @@ TEST_F(RosterDesk, TwoBrigadesAreSetUpByMouse) {
     undoToEmpty(document);
 }
 
+TEST_F(RosterDesk, ATemplateOfTheOtherCampGetsASideOfItsOwn) {
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    clickButton(QStringLiteral("template-ottoman-regiment"));
+    ASSERT_EQ(battle().all(SubjectKind::Side).size(), 2u);
+    const auto sideOf = [this](const char* name) { return battle().find(fromText(idOf(name)))->side; };
+    EXPECT_NE(sideOf("67th Infantry Regiment"), sideOf("1st Light Horse Brigade"));
+    EXPECT_TRUE(find<QLabel>("rosterSaid")->isVisible()) << "it is said";
+    // Wherever the umpire is, the next goes where its own are.
+    clickRow(idOf("67th Infantry Regiment"));
+    clickButton(QStringLiteral("template-yeomanry-brigade"));
+    EXPECT_EQ(sideOf("5th Mounted Brigade"), sideOf("1st Light Horse Brigade"));
+    clickButton(QStringLiteral("template-ottoman-regiment"));
+    EXPECT_EQ(sideOf("68th Infantry Regiment"), sideOf("67th Infantry Regiment"));
+    EXPECT_EQ(sideOf("I/68th Battalion"), sideOf("67th Infantry Regiment"));
+    EXPECT_FALSE(findings().join(QLatin1Char(' ')).contains(QStringLiteral("both-camps")));
+}
+
+TEST_F(RosterDesk, NationsOfBothCampsOnOneSideAreTold) {
+    clickButton(QStringLiteral("template-light-horse-brigade"));
+    clickButton(QStringLiteral("template-ottoman-regiment"));
+    const QString side = toText(battle().find(fromText(idOf("1st Light Horse Brigade")))->side);
+    ASSERT_TRUE(document
+                    .execute({{"do", "regroup"},
+                              {"subjects", {fromText(idOf("67th Infantry Regiment"))}},
+                              {"under", fromText(side)}})
+                    .ok);
+    QTest::qWait(1);
+    EXPECT_TRUE(findings().contains(QStringLiteral("both-camps ") + side)) << fromText(findings().join(QLatin1Char('\n')));
+}
+
 TEST_F(RosterDesk, TwelveUnitsFromTemplatesTakeFewEvents) {
     key(Qt::Key_1, Qt::AltModifier);
     keys(QStringLiteral("British"));

@@ -25,12 +25,21 @@ class ScriptedPrompts : public Prompts {
     int homelessAsked = 0;
     int choice = -1;
     QStringList choices;
+    QString unsavedTitle; ///< of the battle that was asked about last
+    QString lookedIn;     ///< the folder in which a file was asked for last
+    QString suggested;    ///< the file under which a battle was to be saved last
     QStringList told;
     Issues issues;
     std::unique_ptr<QPrinter> toPrint;
 
-    QString fileToOpen(QWidget*, const QString&) override { return open; }
-    QString fileToSave(QWidget*, const QString&) override { return save; }
+    QString fileToOpen(QWidget*, const QString& where) override {
+        lookedIn = where;
+        return open;
+    }
+    QString fileToSave(QWidget*, const QString& where) override {
+        suggested = where;
+        return save;
+    }
     QString sheetToOpen(QWidget*, const QString&) override { return open; }
     QString sheetToSave(QWidget*, const QString&) override { return save; }
     QString paperToSave(QWidget*, const QString&) override { return save; }
@@ -49,8 +58,9 @@ class ScriptedPrompts : public Prompts {
         asked = text;
         return timesToGoOn < 0 ? goOn : timesToGoOn-- > 0;
     }
-    Unsaved askUnsaved(QWidget*, const QString&) override {
+    Unsaved askUnsaved(QWidget*, const QString& title) override {
         ++unsavedAsked;
+        unsavedTitle = title;
         return unsaved;
     }
     Homeless askHomeless(QWidget*, const QString&, const QString& text, const QString& leave) override {

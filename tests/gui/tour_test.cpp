@@ -88,11 +88,15 @@ TEST(StartPages, OfferFilesExamplesAndTheTour) {
     EXPECT_EQ(examples.first().situation,
               QStringLiteral("Allenby opens his offensive at the inland end of the Ottoman line."));
     StartPage page(examples);
-    page.setRecent({there, folder.filePath(QStringLiteral("gone.battle.json"))});
+    RecentShelf shelf;
+    page.setRecent(shelf.entries({there, folder.filePath(QStringLiteral("gone.battle.json"))}));
     page.resize(1300, 900);
     page.show();
     const QList<QPushButton*> recent = page.findChildren<QPushButton*>(QStringLiteral("startRecent"));
     ASSERT_EQ(recent.size(), 2);
+    EXPECT_EQ(recent[0]->text(), QStringLiteral("Tafileh"));
+    EXPECT_TRUE(recent[0]->accessibleDescription().startsWith(QStringLiteral("Not begun · 25 January 1918 · ")))
+        << fromText(recent[0]->accessibleDescription());
     EXPECT_FALSE(recent[1]->isEnabled());
     EXPECT_TRUE(recent[1]->accessibleDescription().contains(QStringLiteral("Not there any more")));
     QSignalSpy opened(&page, &StartPage::recentAsked);

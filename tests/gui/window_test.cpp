@@ -147,7 +147,8 @@ TEST_F(Desk, RecentFilesAreOffered) {
     auto* menu = find<QMenu>("menuRecent");
     Q_EMIT menu->aboutToShow();
     ASSERT_FALSE(menu->actions().isEmpty());
-    EXPECT_EQ(menu->actions().first()->text(), QStringLiteral("beersheba.battle.json"));
+    EXPECT_TRUE(menu->actions().first()->text().startsWith(QStringLiteral("Beersheba – Not begun · ")));
+    EXPECT_EQ(menu->actions().first()->objectName(), QStringLiteral("recent-beersheba.battle.json"));
 }
 
 TEST_F(Desk, TheThemeIsSwitchedAndRemembered) {

@@ -25,13 +25,16 @@ class RecordWords {
     /// The tone of the last outcome, "" when nothing was rolled.
     std::string tone(const Record& record) const;
 
-    /// Of one roll as the engine explains it (see umpire::explained): "threw 5, modifiers −3: 2".
-    std::string sum(const Json& step) const;
+    /// Of one roll as the engine explains it (see umpire::explained): "threw 5, modifiers −3: 2". `thrown`
+    /// are its dice as they were given: "threw 5 on a D6 (3)" where another die stood in.
+    std::string sum(const Json& step, const Json& thrown = nullptr) const;
     std::string outcome(const Json& step) const;
     /// "3 elements lost −3, supported +1".
     std::string lines(const Json& step) const;
-    /// "5 and jam".
-    static std::string faces(const Json& step);
+    /// "5 and jam"; with the dice as they were given, "6 on a D6 (jam)".
+    static std::string faces(const Json& step, const Json& thrown = nullptr);
+    /// The dice of each step as the command gave them; null for a step whose dice it did not give.
+    static std::vector<Json> thrown(const Json& command, const std::vector<Json>& steps);
 
   private:
     std::string actionText(const Action& action, const Json& command) const;

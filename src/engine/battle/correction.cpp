@@ -52,27 +52,63 @@ std::vector<Json> explainedSteps(const Resolution& resolution) {
     return steps;
 }
 
-/// The old command with the facts and dice the umpire now states.
-Json corrected(const Json& old, const Json& correction) {
-    Json command = old;
-    if (correction.contains("facts")) {
-        if (!correction["facts"].is_object()) {
-            throw Refused("bad-value",
-                          "\"facts\" is " + describe(correction["facts"]) + " where an object is expected");
-        }
-        Json& facts = command["facts"];
-        if (!facts.is_null() && !facts.is_object()) {
-            throw Refused("not-possible", "the record to correct has no facts");
-        }
-        for (const auto& [fact, value] : correction["facts"].items()) {
-            facts[fact] = value;
-        }
+/// What a correction says about itself; everything else in it is about the record.
+const std::vector<std::string>& ownFields() {
+    static const std::vector<std::string> fields{"do",        "record", "facts", "dice",
+                                                 "overrides", "reason", "keep"};
+    return fields;
+}
+
+bool isOwn(const std::string& key) {
+    return std::find(ownFields().begin(), ownFields().end(), key) != ownFields().end();
+}
+
+/// Whether a field means something to the command that is corrected.
+bool isField(const std::string& key, const Json& command, const RulePack& rules) {
+    const Action* action = rules.action(command.value("do", ""));
+    return command.contains(key) || (action && action->field(key));
+}
+
+void correctFacts(const Json& correction, Json& command) {
+    if (!correction.contains("facts")) {
+        return;
     }
-    // A side of a contest has its own facts in an object of its own.
+    if (!correction["facts"].is_object()) {
+        throw Refused("bad-value",
+                      "\"facts\" is " + describe(correction["facts"]) + " where an object is expected");
+    }
+    Json& facts = command["facts"];
+    if (!facts.is_null() && !facts.is_object()) {
+        throw Refused("not-possible", "the record to correct has no facts");
+    }
+    for (const auto& [fact, value] : correction["facts"].items()) {
+        facts[fact] = value;
+    }
+}
+
+/// A side of a contest has its own facts in an object of its own. Values by hand are stated whole, so that one
+/// can be taken back.
+void correctParty(const Json& said, Json& party) {
+    party.update(said, true);
+    if (said.contains("overrides")) {
+        party["overrides"] = said["overrides"];
+    }
+}
+
+/// The old command with what the umpire now states: who and whom, facts, dice, values by hand.
+Json corrected(const Json& old, const Json& correction, const RulePack& rules) {
+    Json command = old;
+    correctFacts(correction, command);
     for (const auto& [key, value] : correction.items()) {
-        if (key != "facts" && key != "overrides" && value.is_object() && command.contains(key) &&
-            command[key].is_object()) {
-            command[key].update(value, true);
+        if (isOwn(key) || !isField(key, old, rules)) {
+            continue;
+        }
+        if (value.is_object() && command.contains(key) && command[key].is_object()) {
+            correctParty(value, command[key]);
+        } else if (value.is_null()) {
+            command.erase(key);
+        } else {
+            command[key] = value;
         }
     }
     for (const char* key : {"dice", "overrides"}) {
@@ -84,12 +120,13 @@ Json corrected(const Json& old, const Json& correction) {
 }
 
 /// A misspelt field must not be passed over in silence.
-void warnOfUnknown(const Json& correction, const Json& old, std::vector<std::string>& warnings) {
-    const std::vector<std::string> known{"do", "record", "facts", "dice", "overrides", "reason", "keep"};
+void warnOfUnknown(const Json& correction, const Json& old, const RulePack& rules,
+                   std::vector<std::string>& warnings) {
     for (const auto& [key, value] : correction.items()) {
-        if (std::find(known.begin(), known.end(), key) == known.end() && !old.contains(key)) {
+        if (!isOwn(key) && !isField(key, old, rules)) {
             warnings.push_back("the field " + inQuotes(key) +
-                               " means nothing to the record and was passed over" + didYouMean(key, known));
+                               " means nothing to the record and was passed over" +
+                               didYouMean(key, ownFields()));
         }
     }
 }
@@ -356,7 +393,7 @@ Preview Session::previewCorrection(const Json& command) const {
         const std::vector<Amendment> records = standing();
         const std::size_t index = correctable(command, records);
         return previewOn(battleBefore(records[index].record, m_start, records),
-                         corrected(records[index].command, command));
+                         corrected(records[index].command, command, *m_rules));
     } catch (const Refused& refusal) {
         Preview preview;
         preview.refusal = refusal.refusal();
@@ -376,7 +413,7 @@ Record Session::correction(const Json& command) const {
         }
     }
     Replay replay(*m_rules, m_module, battleBefore(old[index].record, m_start, old));
-    replay.first(old[index], corrected(old[index].command, command));
+    replay.first(old[index], corrected(old[index].command, command, *m_rules));
     for (std::size_t i = index + 1; i < old.size(); ++i) {
         replay.next(old[i], std::count(kept.begin(), kept.end(), old[i].record) > 0);
     }
@@ -391,7 +428,7 @@ Record Session::correction(const Json& command) const {
                     {"notes", replay.notes()}};
     record.amendments = replay.takeAmendments();
     record.warnings = replay.warnings();
-    warnOfUnknown(command, old[index].command, record.warnings);
+    warnOfUnknown(command, old[index].command, *m_rules, record.warnings);
     warnOfConflicts(replay.conflicts(), record.warnings);
     record.steps = record.amendments.front().steps;
     return record;

@@ -1,3 +1,4 @@
+#include "renames.h"
 #include "roster_edits.h"
 
 #include "umpire/base/text.h"
@@ -93,14 +94,16 @@ class Recruits {
         Recruit recruit{entry, what, {}};
         recruit.subject.kind = kind;
         recruit.subject.name = readCommandText(entry, "name");
+        const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
         if (m_renumber) {
-            recruit.subject.name = nextName(recruit.subject.name, names);
+            const std::string asked = recruit.subject.name;
+            recruit.subject.name = nextName(m_renames.follow(asked, placeAsked(entry, kind)), names);
+            m_renames.note(wanted, asked, recruit.subject.name);
         }
         if (recruit.subject.name.empty()) {
             badValue(what + " needs a name");
         }
         names.insert(recruit.subject.name);
-        const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
         if (!wanted.empty() && !isKebab(wanted)) {
             badValue(what + ": the id " + inQuotes(wanted) +
                      " is written otherwise than ids are: small letters, digits and single hyphens");
@@ -112,6 +115,12 @@ class Recruits {
         }
         m_taken.add(recruit.subject);
         m_recruits.push_back(std::move(recruit));
+    }
+
+    /// The id of what it is to stand under, "" where that is not said.
+    static Id placeAsked(const Json& entry, SubjectKind kind) {
+        const auto place = kind == SubjectKind::Side ? entry.end() : entry.find(placeKey(kind));
+        return place != entry.end() && place->is_string() ? place->get<Id>() : Id();
     }
 
     void readPlace(Recruit& recruit) {
@@ -234,6 +243,7 @@ class Recruits {
     Battle m_taken; ///< the battle with the recruits in it, as far as ids and kinds go
     Id m_under;
     bool m_renumber = false;
+    Renames m_renames;
     std::map<Id, Id> m_ids; ///< as asked for, and as given
     std::vector<Recruit> m_recruits;
 };

@@ -1,5 +1,6 @@
 #include "balance/balance_facts.h"
 
+#include "balance/column_reason.h"
 #include "document/text.h"
 
 #include <QCoreApplication>
@@ -128,6 +129,7 @@ BalanceFacts::Row rowOf(const RulePack& rules, const Battle& battle, const Balan
     facts.mix = mixOf(rules, row);
     facts.tires = row.tires;
     facts.word = row.tires ? columnWord(rules, row.column) : QString();
+    facts.reason = row.tires ? columnReason(rules, battle, row.subject) : QString();
     for (const BalanceSheet::Mark& mark : row.marks) {
         facts.further.push_back(mark.further);
     }

@@ -41,6 +41,7 @@ struct BalanceFacts {
         QList<Share> mix;
         bool tires = false;
         QString word;                ///< the column of the check's table
+        QString reason;              ///< which units bring it there, or ""
         std::vector<qint64> further; ///< losses to come that reach each mark; 0: reached
         std::vector<std::optional<double>> holds;
     };

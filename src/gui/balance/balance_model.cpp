@@ -98,13 +98,17 @@ QVariant BalanceModel::data(const QModelIndex& index, int role) const {
     const BalanceFacts::Row& row = this->row(index.row());
     const BalanceFacts::Column& column = this->column(index.column());
     const QString text = cell(row, column);
+    const QString said = text == dash ? tr("none")
+                         : column.kind == Kind::Word && !row.reason.isEmpty()
+                             ? tr("%1, %2").arg(text, row.reason)
+                             : text;
     switch (role) {
     case Qt::DisplayRole:
         return text;
     case Qt::AccessibleTextRole:
-        return tr("%1, %2: %3").arg(row.name, heading(column), text == dash ? tr("none") : text);
+        return tr("%1, %2: %3").arg(row.name, heading(column), said);
     case Qt::ToolTipRole:
-        return tr("%1\n%2: %3").arg(row.name, heading(column), text == dash ? tr("none") : text);
+        return tr("%1\n%2: %3").arg(row.name, heading(column), said);
     case QuietRole:
         return text == dash || text == QLatin1String("0");
     case KindRole:

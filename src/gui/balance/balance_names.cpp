@@ -67,7 +67,7 @@ void BalanceNames::paintSection(QPainter* painter, const QRect& rect, int sectio
         room, Qt::AlignVCenter,
         painter->fontMetrics().elidedText(
             abbreviated(value(section, Qt::DisplayRole).toString(), painter->fontMetrics(), room.width()),
-            Qt::ElideMiddle, room.width()));
+            Qt::ElideRight, room.width()));
     painter->restore();
 }
 

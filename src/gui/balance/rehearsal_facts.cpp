@@ -2,6 +2,7 @@
 
 #include "balance/percent_text.h"
 #include "document/text.h"
+#include "balance/column_reason.h"
 #include "models/attribute_words.h"
 #include "umpire/checks/scope.h"
 
@@ -67,7 +68,7 @@ QString RehearsalFacts::reading(int further, bool afterEach) const {
 QString RehearsalFacts::standing() const {
     QStringList parts{check};
     if (!word.isEmpty()) {
-        parts << word;
+        parts << (reason.isEmpty() ? word : tr("%1 (%2)").arg(word, reason));
     }
     parts << tr("now %1 of %2 counted").arg(points.front().counted).arg(whole);
     return parts.join(QStringLiteral(" · "));
@@ -91,6 +92,7 @@ std::optional<RehearsalFacts> rehearsalFacts(const RulePack& rules, const GameMo
     facts.name = toText(battle.find(formation)->name);
     facts.check = check ? toText(check->name) : QString();
     facts.word = columnWord(rules, battle, formation);
+    facts.reason = columnReason(rules, battle, formation);
     facts.counts = toText(counts.name);
     facts.whole = static_cast<int>(rehearsal->whole);
     facts.states = statesOf(rules, *rehearsal);

@@ -40,6 +40,7 @@ struct RehearsalFacts {
     QString name;
     QString check;  ///< the name of the check
     QString word;   ///< the column of its table, or ""
+    QString reason; ///< which units bring it there, or ""
     QString counts; ///< what is counted towards the marks
     int whole = 0;
     std::vector<State> states; ///< from the best to the worst

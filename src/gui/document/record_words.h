@@ -17,7 +17,9 @@ class RecordWords {
     QString how(const Record& record) const { return toText(m_words.how(record)); }
     QString follows(const Record& record) const { return toText(m_words.follows(record)); }
     QString tone(const Record& record) const { return toText(m_words.tone(record)); }
-    QString sum(const Json& step) const { return toText(m_words.sum(step)); }
+    QString sum(const Json& step, const Json& thrown = nullptr) const {
+        return toText(m_words.sum(step, thrown));
+    }
     QString outcome(const Json& step) const { return toText(m_words.outcome(step)); }
 
   private:

@@ -8,7 +8,8 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr double barWidth = 84;
+constexpr double wideBar = 84;
+constexpr double narrowBar = 44;
 constexpr double numberWidth = 40;
 
 } // namespace
@@ -61,7 +62,11 @@ int LossBar::percent() const {
 }
 
 QSize LossBar::sizeHint() const {
-    return {m_look.px(m_short ? numberWidth : barWidth + numberWidth), m_look.px(20)};
+    return {m_look.px(barWidth() + numberWidth), m_look.px(20)};
+}
+
+double LossBar::barWidth() const {
+    return m_short ? narrowBar : wideBar;
 }
 
 void LossBar::setShort(bool brief) {
@@ -74,16 +79,14 @@ void LossBar::setShort(bool brief) {
 void LossBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!m_short) {
-        paintBar(painter);
-    }
+    paintBar(painter);
     painter.setPen(m_look.theme().ink);
     painter.setFont(m_look.font(13));
     painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, tr("%1 %").arg(percent()));
 }
 
 void LossBar::paintBar(QPainter& painter) const {
-    const QRectF bar(0.5, height() / 2.0 - m_look.px(4), m_look.px(barWidth), m_look.px(8));
+    const QRectF bar(0.5, height() / 2.0 - m_look.px(4), m_look.px(barWidth()), m_look.px(8));
     const double radius = bar.height() / 2.5;
     const QColor colour = m_look.theme().muted;
     fill(painter, bar, 0, m_facts.lost, colour);

@@ -16,7 +16,7 @@ class LossBar : public QWidget {
     explicit LossBar(const Look& look, QWidget* parent = nullptr);
 
     void setLosses(const GroupFacts& facts);
-    /// Without room for the bar the per cent stay.
+    /// Half as wide, where a name needs the room.
     void setShort(bool brief);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -28,6 +28,7 @@ class LossBar : public QWidget {
     QString toNextMark() const;
     QString counted() const;
     int percent() const;
+    double barWidth() const;
     void paintBar(QPainter& painter) const;
     void fill(QPainter& painter, const QRectF& bar, int from, int to, const QBrush& brush) const;
 

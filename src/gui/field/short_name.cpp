@@ -56,7 +56,7 @@ QString shortName(const QString& name, const QFontMetrics& metrics, int width) {
         return name;
     }
     const QString shorter = abbreviated(withoutNote(name), metrics, width);
-    return fits(shorter) ? shorter : metrics.elidedText(shorter, Qt::ElideMiddle, width);
+    return fits(shorter) ? shorter : metrics.elidedText(shorter, Qt::ElideRight, width);
 }
 
 } // namespace umpire::gui

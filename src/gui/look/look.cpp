@@ -1,11 +1,11 @@
 #include "look/look.h"
 
+#include "look/desk_style.h"
 #include "look/plain_texts.h"
 #include "look/style_sheet.h"
 #include "look/text_family.h"
 
 #include <QApplication>
-#include <QStyleFactory>
 
 #include <algorithm>
 
@@ -69,10 +69,10 @@ void Look::applyTo() {
     Q_EMIT changed();
 }
 
+/// The style of the whole program is set once: it costs all widgets their polish.
 void Look::applyToProgram() const {
-    if (QApplication::style()->name() != QLatin1String("fusion")) {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    }
+    static const bool dressed = (QApplication::setStyle(new DeskStyle), true);
+    Q_UNUSED(dressed)
     QApplication::setPalette(m_theme.palette());
     QApplication::setFont(font(14));
     qApp->setStyleSheet(styleSheet(*this));

@@ -1,5 +1,6 @@
 #include "look/style_sheet.h"
 
+#include "look/disabled_ink.h"
 #include "look/look.h"
 
 namespace umpire::gui {
@@ -19,7 +20,8 @@ QMenuBar::item { padding: @4 @8; background: transparent; border-radius: @4; }
 QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $onAccent; }
 QMenu { background: $pane; border: 1px solid $line; padding: @4; }
 QMenu::item { padding: @6 @24; border-radius: @4; }
-QMenu::item:disabled { color: $muted; }
+QMenu::item:disabled { color: $disabled; }
+QMenu::item:disabled:selected { background: transparent; color: $disabled; border: 1px solid $line; }
 QMenu::separator { height: 1px; background: $line; margin: @4 @8; }
 
 #turnBar { background: $pane; border: none; border-bottom: 1px solid $line; }
@@ -46,17 +48,18 @@ QPushButton, QToolButton { background: $tile; color: $ink; border: 1px solid $li
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $selection; padding: @5 @11; }
 QPushButton:pressed, QToolButton:pressed { background: $background; }
-QPushButton:disabled, QToolButton:disabled { color: $muted; background: $pane; }
+QPushButton:disabled, QToolButton:disabled { color: $disabled; background: $pane; border: $barred; }
 QPushButton:checked, QPushButton[kind="primary"]:enabled { background: $accent; color: $onAccent; border-color: $accent; }
 QPushButton:checked:focus, QPushButton[kind="primary"]:focus { border-color: $ink; }
 QPushButton::menu-indicator { width: 0; }
 QPushButton[kind="face"] { font-size: @22; font-weight: 700; padding: 0; border: 2px solid $ink; border-radius: @8; }
 QPushButton[kind="face"]:hover { border-color: $selection; }
-QPushButton[kind="face"]:disabled { border: 1px solid $line; color: $muted; }
+QPushButton[kind="face"]:disabled { border: $barred; color: $disabled; }
 QPushButton[kind="face"]:checked, QPushButton[kind="face"]:checked:disabled { border-color: $accent;
     background: $accent; color: $onAccent; }
 QPushButton[kind="quiet"] { background: transparent; border: none; color: $muted; font-weight: 400; padding: @4 0;
     text-align: left; }
+QPushButton[kind="quiet"]:disabled { border: none; color: $disabled; }
 QPushButton[kind="quiet"]:hover, QPushButton[kind="quiet"]:focus { color: $accent; }
 #overrideEditor { background: $tile; border: 2px solid $accent; }
 QPushButton[kind="small"], QPushButton[kind="smallPrimary"] { font-size: @13; padding: @3 @9; }
@@ -111,6 +114,8 @@ QComboBox, QSpinBox { color: $ink; }
 QComboBox, QLineEdit, QSpinBox { background: $tile; border: 1px solid $muted; border-radius: @4;
     padding: @3 @6; selection-background-color: $accent; selection-color: $onAccent; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid $selection; padding: @2 @5; }
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: $disabled; border: $barred; }
+QCheckBox:disabled, QRadioButton:disabled { color: $disabled; }
 QComboBox QAbstractItemView { background: $pane; color: $ink; border: 1px solid $line;
     selection-background-color: $accent; selection-color: $onAccent; }
 QComboBox::drop-down, QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: @20; }
@@ -124,6 +129,7 @@ QCheckBox:focus, QRadioButton:focus { border-color: $selection; }
 #catchUpTable::item:selected { background: $background; color: $ink; border: 2px solid $selection; padding: 0 @6; }
 QCheckBox::indicator { width: @16; height: @16; border: 2px solid $ink; border-radius: @3; background: $tile; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/icons/$tick); }
+QCheckBox::indicator:disabled { border: $barred; }
 QRadioButton::indicator { width: @16; height: @16; border: 2px solid $ink; border-radius: @9; background: $tile; }
 QRadioButton::indicator:checked { background: $accent; border-color: $ink; }
 QScrollArea { border: none; background: transparent; }
@@ -138,7 +144,7 @@ QTableView QTableCornerButton::section { background: $pane; border: none; border
 #keepingBar { background: $tile; border: none; border-bottom: 2px solid $muted; }
 #keepingBar[tone="caution"] { border-bottom: 3px solid $caution; }
 #keepingBar[tone="alarm"] { border-bottom: 3px solid $alarm; }
-#noticeBar { background: $tile; border: none; border-bottom: 2px solid $accent; }
+#noticeBar { background: $tile; border: none; border-top: 2px solid $accent; border-bottom: 1px solid $line; }
 #duePanel, #dueContents { background: $pane; }
 QMainWindow::separator { background: $line; height: @4; width: @4; }
 QTabBar::tab { background: $background; color: $muted; border: none; border-bottom: @2 solid $line; padding: @4 @16;
@@ -199,11 +205,17 @@ QString styleSheet(const Look& look) {
         {"$selection", theme.selection},
         {"$caution", theme.caution},
         {"$alarm", theme.alarm},
+        {"$disabled", disabledInk(theme)},
     };
     QString text = withLengths(QString::fromUtf8(sheet), look);
     for (const auto& [name, colour] : colours) {
         text.replace(QLatin1String(name) + QLatin1Char(';'), colour.name() + QLatin1Char(';'));
     }
+    // Where words that can do nothing are hardly paler than others their frame is broken too.
+    const bool pale = disabledInk(theme) == theme.muted;
+    text.replace(QLatin1String("$barred"),
+                 (pale ? QStringLiteral("1px solid ") : QStringLiteral("1px dashed ")) +
+                     (pale ? theme.line : disabledInk(theme)).name());
     text.replace(QLatin1String("$tick"),
                  theme.dark ? QStringLiteral("tick-black.svg") : QStringLiteral("tick-white.svg"));
     text.replace(QLatin1String("$down"),

@@ -1,5 +1,7 @@
 #include "look/theme.h"
 
+#include "look/disabled_ink.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -168,7 +170,7 @@ QPalette Theme::palette() const {
     palette.setColor(QPalette::ToolTipBase, tile);
     palette.setColor(QPalette::ToolTipText, ink);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        palette.setColor(QPalette::Disabled, role, muted);
+        palette.setColor(QPalette::Disabled, role, disabledInk(*this));
     }
     palette.setColor(QPalette::Disabled, QPalette::Base, pane);
     return palette;

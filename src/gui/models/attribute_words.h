@@ -34,4 +34,7 @@ inline constexpr const char* sign = "sign";
 /// Trait of a type's word: its units have a card on the board of specials.
 inline constexpr const char* special = "special";
 
+/// Trait of a nation's word: it stands on no side with nations of another.
+inline constexpr const char* camp = "camp";
+
 } // namespace umpire::gui::words

@@ -4,6 +4,7 @@
 #include "document/turn_words.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
+#include "look/text_size.h"
 #include "look/plain_texts.h"
 #include "look/tone_sign.h"
 #include "players/public_result.h"
@@ -52,8 +53,11 @@ PlayersWindow::PlayersWindow(BattleDocument& document, Settings& settings, QWidg
     build();
     connect(&m_document, &BattleDocument::changed, this, &PlayersWindow::refresh);
     connect(m_look, &Look::changed, this, &PlayersWindow::restyle);
+    m_textSize = new TextSize(*m_look, this, leastPercent);
+    connect(m_textSize, &TextSize::changed, this,
+            [this](int percent) { m_settings.set(Settings::Key::PlayersPercent, percent); });
     connect(m_field, &FieldView::zoomed, this,
-            [this](int steps) { setPercent(m_look->percent() + steps * step); });
+            [this](int steps) { m_textSize->step(steps * step); });
     m_look->setPercent(m_settings.value(Settings::Key::PlayersPercent).toInt());
     setThemeName(m_settings.value(Settings::Key::Theme).toString());
     resize(1280, 800);
@@ -197,13 +201,13 @@ bool PlayersWindow::sized(const QKeyEvent& event) {
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        setPercent(m_look->percent() + step);
+        m_textSize->step(step);
         return true;
     case Qt::Key_Minus:
-        setPercent(m_look->percent() - step);
+        m_textSize->step(-step);
         return true;
     case Qt::Key_0:
-        setPercent(usualPercent);
+        m_textSize->ask(usualPercent);
         return true;
     default:
         return false;

@@ -12,6 +12,7 @@ namespace umpire::gui {
 class ElidedLabel;
 class FieldView;
 class Settings;
+class TextSize;
 
 /// What the players see on a second screen or a projector: the field without what is kept from them, the
 /// moment of the game and the last result, in large type. Nothing can be changed here.
@@ -54,6 +55,7 @@ class PlayersWindow : public QWidget {
 
     BattleDocument& m_document;
     Settings& m_settings;
+    TextSize* m_textSize = nullptr;
     Look* m_look;
     OrderOfBattleModel m_order;
     QWidget* m_head = nullptr;

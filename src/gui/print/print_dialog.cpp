@@ -257,7 +257,7 @@ QString PrintDialog::suggestedFile() const {
     const QString what = m_items.size() == 1 ? m_items.front().name : tr("All sheets");
     const QString name =
         QStringLiteral("%1 – %2.pdf").arg(title, what).replace(QLatin1Char('/'), QLatin1Char('-'));
-    return m_settings.value(Settings::Key::Folder).toString() + QLatin1Char('/') + name;
+    return m_settings.folder() + QLatin1Char('/') + name;
 }
 
 void PrintDialog::saveFile() {

@@ -37,7 +37,7 @@ QString DialogPrompts::fileToOpen(QWidget* parent, const QString& folder) {
 
 QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
     QString path = QFileDialog::getSaveFileName(parent, say("Save the battle"), suggested, filter());
-    if (!path.isEmpty() && !path.contains(QLatin1Char('.'), Qt::CaseInsensitive)) {
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".battle.json");
     }
     return path;
@@ -101,7 +101,7 @@ bool DialogPrompts::confirm(QWidget* parent, const QString& title, const QString
 
 Prompts::Unsaved DialogPrompts::askUnsaved(QWidget* parent, const QString& title) {
     QMessageBox box(QMessageBox::Question, say("Unsaved changes"),
-                    say("Save the changes to \"%1\"?").arg(title),
+                    say("Save the changes to “%1”?").arg(title),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {

@@ -3,8 +3,11 @@
 #include "document/change_words.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
+#include "look/plain_texts.h"
+#include "record/correct_rows.h"
 #include "record/correction_words.h"
 #include "record/die_slot.h"
+#include "resolve/pick_list.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -12,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -154,21 +158,29 @@ QWidget* CorrectDialog::makeLeft() {
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, m_look.px(8), 0);
     m_diceHead = new QLabel(tr("The dice as they fell"), content);
+    m_fieldsHead = new QLabel(tr("Who and whom"), content);
     m_factsHead = new QLabel(tr("What was stated"), content);
+    m_linesHead = new QLabel(tr("What counted"), content);
     auto* reasonHead = new QLabel(tr("Reason"), content);
-    for (QLabel* head : {m_diceHead, m_factsHead, reasonHead}) {
+    for (QLabel* head : {m_diceHead, m_fieldsHead, m_factsHead, m_linesHead, reasonHead}) {
         head->setProperty("kind", QStringLiteral("heading"));
     }
     m_dice = new QVBoxLayout;
+    m_fields = new QVBoxLayout;
     m_questions = new QVBoxLayout;
+    m_lines = new QVBoxLayout;
     m_reason = new QLineEdit(content);
     m_reason->setObjectName(QStringLiteral("correctReason"));
     m_reason->setAccessibleName(tr("Reason for the correction"));
     m_reason->setPlaceholderText(tr("Why, in a few words"));
     column->addWidget(m_diceHead);
     column->addLayout(m_dice);
+    column->addWidget(m_fieldsHead);
+    column->addLayout(m_fields);
     column->addWidget(m_factsHead);
     column->addLayout(m_questions);
+    column->addWidget(m_linesHead);
+    column->addLayout(m_lines);
     column->addWidget(reasonHead);
     column->addWidget(m_reason);
     column->addStretch(1);
@@ -184,8 +196,103 @@ QWidget* CorrectDialog::makeLeft() {
 
 void CorrectDialog::refresh() {
     refreshDice();
+    refreshFields();
     refreshQuestions();
+    refreshLines();
     foresee();
+}
+
+/// Rows stay as long as the same is asked: a list must not close while somebody chooses from it.
+void CorrectDialog::refreshFields() {
+    QStringList names;
+    for (const CorrectionField& field : m_draft.fields()) {
+        names << CorrectFieldRow::nameOf(field);
+    }
+    if (names != m_shownFields) {
+        m_shownFields = names;
+        buildFields();
+    }
+    for (std::size_t i = 0; i < m_fieldRows.size(); ++i) {
+        m_fieldRows[i]->show(m_draft.fields()[i]);
+    }
+    m_fieldsHead->setVisible(!names.isEmpty());
+}
+
+void CorrectDialog::buildFields() {
+    empty(*m_fields);
+    m_fieldRows.clear();
+    for (const CorrectionField& field : m_draft.fields()) {
+        auto* row = new CorrectFieldRow(m_look, field, this);
+        m_fields->addWidget(row);
+        m_fieldRows.push_back(row);
+        connect(row, &CorrectFieldRow::named, this, [this, place = field.place, key = field.key](const Json& value) {
+            m_draft.setField(place, key, value);
+            refresh();
+        });
+    }
+}
+
+void CorrectDialog::refreshLines() {
+    QStringList names;
+    for (const CorrectionDraft::Row& row : m_draft.rows()) {
+        names << CorrectLineRow::nameOf(row);
+    }
+    if (names != m_shownLines || m_lineRows.size() != m_draft.rows().size()) {
+        m_shownLines = names;
+        buildLines();
+    }
+    for (std::size_t i = 0; i < m_lineRows.size(); ++i) {
+        m_lineRows[i]->show(m_draft.rows()[i]);
+    }
+    m_linesHead->setVisible(!names.isEmpty() || !m_draft.others().empty());
+}
+
+void CorrectDialog::buildLines() {
+    empty(*m_lines);
+    m_lineRows.clear();
+    QString who;
+    for (const CorrectionDraft::Row& row : m_draft.rows()) {
+        if (row.who != who) {
+            who = row.who;
+            auto* head = new QLabel(who, this);
+            head->setProperty("kind", QStringLiteral("muted"));
+            m_lines->addWidget(head);
+        }
+        auto* line = new CorrectLineRow(m_look, row, this);
+        m_lines->addWidget(line);
+        m_lineRows.push_back(line);
+        connect(line, &CorrectLineRow::set, this, [this, place = row.place, id = row.id](int value) {
+            m_draft.setOverride(place, id, value);
+            refresh();
+        });
+        connect(line, &CorrectLineRow::takenBack, this, [this, place = row.place, id = row.id] {
+            m_draft.setOverride(place, id, std::nullopt);
+            refresh();
+        });
+    }
+    addOthers();
+}
+
+/// What the rules did not count, for the umpire to whom it counts all the same.
+void CorrectDialog::addOthers() {
+    auto* button = new QPushButton(tr("✎ Another modifier…"), this);
+    button->setProperty("kind", QStringLiteral("quiet"));
+    button->setObjectName(QStringLiteral("correctOther"));
+    button->setAccessibleName(tr("Another modifier, by hand"));
+    auto* menu = new QMenu(button);
+    button->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        for (const CorrectionDraft::Row& row : m_draft.others()) {
+            QAction* action = menu->addAction(asWritten(row.who + QStringLiteral(": ") + row.label));
+            action->setObjectName(QStringLiteral("other-") + toText(row.id));
+            connect(action, &QAction::triggered, this, [this, place = row.place, id = row.id] {
+                m_draft.setOverride(place, id, 0);
+                refresh();
+            });
+        }
+    });
+    m_lines->addWidget(button, 0, Qt::AlignLeft);
 }
 
 void CorrectDialog::refreshDice() {
@@ -224,6 +331,9 @@ void CorrectDialog::refreshQuestions() {
     QStringList names;
     for (const auto& question : m_draft.questions()) {
         names << nameOf(question);
+        if (auto* list = question.several ? findChild<PickList*>(nameOf(question)) : nullptr) {
+            list->setChoices(question.choices);
+        }
     }
     if (names != m_shownQuestions) {
         m_shownQuestions = names;
@@ -242,8 +352,32 @@ void CorrectDialog::buildQuestions() {
             head->setProperty("kind", QStringLiteral("muted"));
             m_questions->addWidget(head);
         }
-        m_questions->addWidget(questionRow(question));
+        m_questions->addWidget(question.several ? pickRow(question) : questionRow(question));
     }
+}
+
+/// Some of a list: who else fired, which officers stood near.
+QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(m_look.px(8));
+    auto* label = new PressedLabel(question.text, row);
+    auto* list = new PickList(question.who + QStringLiteral(": ") + question.text, row);
+    list->setObjectName(nameOf(question));
+    list->setChoices(question.choices);
+    layout->addWidget(label, 1);
+    layout->addWidget(list);
+    connect(list, &PickList::picked, this,
+            [this, place = question.place, fact = question.fact](const QStringList& ids) {
+                Ids picked;
+                for (const QString& id : ids) {
+                    picked.push_back(fromText(id));
+                }
+                m_draft.setPicked(place, fact, picked);
+                refresh();
+            });
+    return row;
 }
 
 QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
@@ -359,7 +493,7 @@ bool CorrectDialog::typeDie(const QString& key) {
 
 bool CorrectDialog::typeAnswer(const QString& key) {
     for (const auto& question : m_draft.questions()) {
-        if (!question.count && question.key.compare(key, Qt::CaseInsensitive) == 0) {
+        if (!question.count && !question.several && question.key.compare(key, Qt::CaseInsensitive) == 0) {
             if (auto* box = findChild<QCheckBox*>(nameOf(question))) {
                 box->toggle();
                 return true;

@@ -13,9 +13,11 @@ class QVBoxLayout;
 
 namespace umpire::gui {
 
+class CorrectFieldRow;
+class CorrectLineRow;
 class DieSlot;
 
-/// Puts the facts and dice of a record right, and shows before it is done everything that would come out
+/// Puts right who, whom, the facts, the dice and the values of a record, and shows before it is done everything that would come out
 /// differently since.
 class CorrectDialog : public QDialog {
     Q_OBJECT
@@ -37,9 +39,15 @@ class CorrectDialog : public QDialog {
     void refresh();
     void refreshQuestions();
     void refreshDice();
+    void refreshFields();
+    void refreshLines();
+    void buildFields();
+    void buildLines();
+    void addOthers();
     void buildQuestions();
     void buildDice();
     QWidget* questionRow(const CorrectionDraft::Question& question);
+    QWidget* pickRow(const CorrectionDraft::Question& question);
     void foresee();
     QString foreseen();
     void follow(const QUrl& link);
@@ -53,14 +61,22 @@ class CorrectDialog : public QDialog {
     CorrectionDraft m_draft;
     QVBoxLayout* m_questions = nullptr;
     QVBoxLayout* m_dice = nullptr;
+    QVBoxLayout* m_fields = nullptr;
+    QVBoxLayout* m_lines = nullptr;
+    QLabel* m_fieldsHead = nullptr;
     QLabel* m_diceHead = nullptr;
     QLabel* m_factsHead = nullptr;
+    QLabel* m_linesHead = nullptr;
     QLineEdit* m_reason = nullptr;
     QTextBrowser* m_outlook = nullptr;
     QPushButton* m_accept = nullptr;
     std::vector<DieSlot*> m_slots;
     std::vector<CorrectionDraft::DieWanted> m_shownDice;
     QStringList m_shownQuestions;
+    QStringList m_shownFields;
+    QStringList m_shownLines;
+    std::vector<CorrectFieldRow*> m_fieldRows;
+    std::vector<CorrectLineRow*> m_lineRows;
     bool m_possible = false;
 };
 

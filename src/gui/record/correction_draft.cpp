@@ -30,6 +30,8 @@ CorrectionDraft::CorrectionDraft(const BattleDocument& document, int record)
         }
     }
     m_dice = m_oldDice;
+    m_oldByHand = byHandIn(m_standing);
+    m_byHand = m_oldByHand;
     work();
 }
 
@@ -41,6 +43,57 @@ void CorrectionDraft::setAnswer(const std::string& place, const Id& fact, std::i
         m_answers.erase({place, fact});
     }
     work();
+}
+
+void CorrectionDraft::setPicked(const std::string& place, const Id& fact, const Ids& picked) {
+    m_answers[{place, fact}] = Json(picked);
+    const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
+    const Json facts = object.value("facts", Json::object());
+    const Json old = facts.is_object() ? facts.value(fact, Json::array()) : Json::array();
+    if (old == Json(picked)) {
+        m_answers.erase({place, fact});
+    }
+    work();
+}
+
+Json CorrectionDraft::fieldOf(const Json& command, const Place& at) const {
+    const Json object = at.first.empty() ? command : command.value(at.first, Json::object());
+    return object.is_object() ? object.value(at.second, Json()) : Json();
+}
+
+void CorrectionDraft::setField(const std::string& place, const std::string& key, const Json& value) {
+    m_fields[{place, key}] = value;
+    if (fieldOf(m_standing, {place, key}) == value) {
+        m_fields.erase({place, key});
+    }
+    work();
+}
+
+void CorrectionDraft::setOverride(const std::string& place, const Id& line,
+                                  std::optional<std::int64_t> value) {
+    if (value) {
+        m_byHand[{place, line}] = *value;
+    } else {
+        m_byHand.erase({place, line});
+    }
+    work();
+}
+
+CorrectionDraft::ByHand CorrectionDraft::byHandIn(const Json& command) const {
+    ByHand values;
+    const auto take = [&values](const std::string& place, const Json& object) {
+        const Json given = object.value("overrides", Json::object());
+        for (const auto& [line, value] : given.items()) {
+            values[{place, line}] = asNumber(value);
+        }
+    };
+    take({}, command);
+    for (const auto& [key, value] : command.items()) {
+        if (value.is_object() && value.contains("unit")) {
+            take(key, value);
+        }
+    }
+    return values;
 }
 
 void CorrectionDraft::setDie(std::size_t place, const Json& face) {
@@ -62,7 +115,7 @@ Json CorrectionDraft::face(std::size_t place) const {
 bool CorrectionDraft::changesSomething() const {
     const std::vector<Json> used(m_dice.begin(), m_dice.begin() + static_cast<std::ptrdiff_t>(std::min(
                                                                       m_dice.size(), m_wanted.size())));
-    return !m_answers.empty() || used != m_oldDice;
+    return !m_answers.empty() || !m_fields.empty() || m_byHand != m_oldByHand || used != m_oldDice;
 }
 
 Json CorrectionDraft::withFacts() const {
@@ -70,6 +123,37 @@ Json CorrectionDraft::withFacts() const {
     for (const auto& [place, value] : m_answers) {
         Json& object = place.first.empty() ? command : command[place.first];
         object["facts"][place.second] = value;
+    }
+    for (const auto& [place, value] : m_fields) {
+        Json& object = place.first.empty() ? command : command[place.first];
+        object[place.second] = value;
+    }
+    if (m_byHand != m_oldByHand) {
+        addByHand(command);
+    }
+    return command;
+}
+
+/// All of a place are stated whole, those that are taken back by their absence.
+void CorrectionDraft::addByHand(Json& command) const {
+    for (const ByHand* values : {&m_oldByHand, &m_byHand}) {
+        for (const auto& [place, value] : *values) {
+            Json& object = place.first.empty() ? command : command[place.first];
+            object["overrides"] = Json::object();
+        }
+    }
+    for (const auto& [place, value] : m_byHand) {
+        Json& object = place.first.empty() ? command : command[place.first];
+        object["overrides"][place.second] = value;
+    }
+}
+
+/// The record's command with the fields that are put right.
+Json CorrectionDraft::amended() const {
+    Json command = m_standing;
+    for (const auto& [place, value] : m_fields) {
+        Json& object = place.first.empty() ? command : command[place.first];
+        object[place.second] = value;
     }
     return command;
 }
@@ -119,6 +203,36 @@ void CorrectionDraft::work() {
         command["dice"].push_back(face(place));
     }
     writeQuestions(preview);
+    writeRows(preview);
+    m_fieldList = correctionFields(m_document, amended(), m_document.session().before(m_record));
+}
+
+void CorrectionDraft::writeRows(const Preview& preview) {
+    m_rows.clear();
+    m_others.clear();
+    const Battle before = m_document.session().before(m_record);
+    for (const Step& step : preview.steps) {
+        const std::string place = placeOf(step.subject);
+        const QString who = m_document.nameOf(step.subject);
+        if (!takesFactsOf(step.check, place)) {
+            continue;
+        }
+        Scope scope{m_document.rules(), before, step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+        for (const Modifier* modifier : m_document.rules().modifiersOf(step.check)) {
+            const auto line = std::find_if(step.lines.begin(), step.lines.end(),
+                                           [&](const Line& each) { return each.id == modifier->id; });
+            const auto given = m_byHand.find({place, modifier->id});
+            const bool byHand = given != m_byHand.end();
+            const bool counts = line != step.lines.end();
+            const QString label = toText(counts ? line->label : fillText(modifier->label, scope));
+            (counts || byHand ? m_rows : m_others)
+                .push_back({place, modifier->id, who, label,
+                            byHand   ? given->second
+                            : counts ? line->value
+                                     : 0,
+                            byHand});
+        }
+    }
 }
 
 void CorrectionDraft::writeQuestions(const Preview& preview) {
@@ -146,7 +260,8 @@ bool CorrectionDraft::takesFactsOf(const Id& check, const std::string& place) co
 }
 
 std::string CorrectionDraft::placeOf(const Id& subject) const {
-    for (const auto& [key, value] : m_standing.items()) {
+    const Json command = amended();
+    for (const auto& [key, value] : command.items()) {
         if (value.is_object() && value.value("unit", "") == subject) {
             return key;
         }
@@ -169,17 +284,41 @@ void CorrectionDraft::ask(const Id& check, const Id& subject, const Id& other, c
     Scope scope{m_document.rules(), before, subject, other, &facts, nullptr, nullptr, {}};
     scope.check = check;
     for (const Fact* fact : m_document.rules().questionsOf(check)) {
-        const bool simple = fact->type.kind == Type::Kind::Flag || fact->type.kind == Type::Kind::Number;
         const auto given = m_answers.find({place, fact->id});
-        const std::int64_t value =
-            given != m_answers.end() ? asNumber(given->second) : standingAnswer(place, *fact);
         const bool known = std::any_of(m_questions.begin(), m_questions.end(), [&](const Question& question) {
             return question.place == place && question.fact == fact->id;
         });
-        if (simple && !known && (value != 0 || holds(fact->askedIf, scope))) {
-            m_questions.push_back({place, fact->id, m_document.nameOf(subject), toText(fact->question),
-                                   toText(fact->key), fact->type.kind == Type::Kind::Number, value});
+        Question question{place,
+                          fact->id,
+                          m_document.nameOf(subject),
+                          toText(fact->question),
+                          toText(fact->key),
+                          fact->type.kind == Type::Kind::Number};
+        if (fact->type.kind == Type::Kind::Flag || question.count) {
+            question.value = given != m_answers.end() ? asNumber(given->second) : standingAnswer(place, *fact);
+        } else {
+            pick(question, *fact, before, subject, given == m_answers.end() ? Json() : given->second);
         }
+        if (!known && (question.value != 0 || holds(fact->askedIf, scope)) &&
+            (!question.several || !question.choices.empty())) {
+            m_questions.push_back(std::move(question));
+        }
+    }
+}
+
+/// Who of a list is named.
+void CorrectionDraft::pick(Question& question, const Fact& fact, const Battle& before, const Id& subject,
+                           const Json& given) const {
+    const Json object = question.place.empty() ? m_standing : m_standing.value(question.place, Json::object());
+    const Json facts = object.value("facts", Json::object());
+    const Json old = facts.is_object() ? facts.value(fact.id, Json::array()) : Json::array();
+    const Json& picked = given.is_array() ? given : old;
+    question.several = true;
+    question.choices = choicesOfFact(m_document, before, fact, subject);
+    for (SheetChoice& choice : question.choices) {
+        choice.on = picked.is_array() &&
+                    std::find(picked.begin(), picked.end(), Json(choice.id)) != picked.end();
+        question.value += choice.on ? 1 : 0;
     }
 }
 

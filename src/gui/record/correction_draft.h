@@ -1,14 +1,16 @@
 #pragma once
 
 #include "document/battle_document.h"
+#include "record/correction_fields.h"
 
 #include <map>
+#include <optional>
 #include <set>
 
 namespace umpire::gui {
 
-/// A correction in the making: which facts and dice of a record are put right, and what the engine then asks
-/// for.
+/// A correction in the making: who and whom, which facts, dice and values by hand of a record are put right,
+/// and what the engine then asks for.
 class CorrectionDraft {
   public:
     /// A question the record's rolls depend on.
@@ -20,6 +22,17 @@ class CorrectionDraft {
         QString key;
         bool count = false;
         std::int64_t value = 0;
+        bool several = false;             ///< some of a list are named
+        std::vector<SheetChoice> choices; ///< of such a list
+    };
+    /// A line of one of its rolls, or one the umpire put there.
+    struct Row {
+        std::string place;
+        Id id;
+        QString who;
+        QString label;
+        std::int64_t value = 0;
+        bool byHand = false;
     };
     struct DieWanted {
         Id die;
@@ -30,11 +43,20 @@ class CorrectionDraft {
     CorrectionDraft(const BattleDocument& document, int record);
 
     void setAnswer(const std::string& place, const Id& fact, std::int64_t value);
+    void setPicked(const std::string& place, const Id& fact, const Ids& picked);
+    /// Names another unit, another way of attack, in a field of the command.
+    void setField(const std::string& place, const std::string& key, const Json& value);
+    /// Puts a value in place of a line; nothing takes it back.
+    void setOverride(const std::string& place, const Id& line, std::optional<std::int64_t> value);
     void setDie(std::size_t place, const Json& face);
     void setReason(const std::string& reason) { m_reason = reason; }
     void toggleKept(int record);
 
+    const std::vector<CorrectionField>& fields() const { return m_fieldList; }
     const std::vector<Question>& questions() const { return m_questions; }
+    const std::vector<Row>& rows() const { return m_rows; }
+    /// Lines that do not count, by place: the umpire may put a value there.
+    const std::vector<Row>& others() const { return m_others; }
     /// The dice asked for so far; the last may have no face yet.
     const std::vector<DieWanted>& dice() const { return m_wanted; }
     Json face(std::size_t place) const;
@@ -49,11 +71,19 @@ class CorrectionDraft {
 
   private:
     using Place = std::pair<std::string, Id>;
+    using ByHand = std::map<Place, std::int64_t>;
 
     void work();
     Json withFacts() const;
+    Json amended() const;
+    void addByHand(Json& command) const;
+    Json fieldOf(const Json& command, const Place& at) const;
+    ByHand byHandIn(const Json& command) const;
+    void writeRows(const Preview& preview);
     void writeQuestions(const Preview& preview);
     void ask(const Id& check, const Id& subject, const Id& other, const Facts& facts, const Battle& before);
+    void pick(Question& question, const Fact& fact, const Battle& before, const Id& subject,
+              const Json& given) const;
     bool takesFactsOf(const Id& check, const std::string& place) const;
     std::string placeOf(const Id& subject) const;
     std::int64_t standingAnswer(const std::string& place, const Fact& fact) const;
@@ -64,9 +94,15 @@ class CorrectionDraft {
     std::vector<Json> m_oldDice;
     std::vector<Json> m_dice;
     std::map<Place, Json> m_answers; ///< those that differ
+    std::map<Place, Json> m_fields;  ///< those that differ
+    ByHand m_oldByHand;
+    ByHand m_byHand;
     std::string m_reason;
     std::set<int> m_kept;
+    std::vector<CorrectionField> m_fieldList;
     std::vector<Question> m_questions;
+    std::vector<Row> m_rows;
+    std::vector<Row> m_others;
     std::vector<DieWanted> m_wanted;
     bool m_complete = false;
     QString m_refusal;

@@ -3,6 +3,7 @@
 #include "document/record_words.h"
 #include "document/text.h"
 #include "look/tone_sign.h"
+#include "umpire/sheets/plain_number.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,7 @@ QString CorrectionWords::roll(const Json& step) const {
     const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
     const QString sign = outcome ? toneSign(toText(outcome->tone)) : QString();
     return (sign + QLatin1Char(' ') + words.outcome(step) + QStringLiteral(" (") +
-            QString::number(step.value("total", std::int64_t{0})) + QLatin1Char(')'))
+            toText(sheets::plainNumber(step.value("total", std::int64_t{0}))) + QLatin1Char(')'))
         .trimmed()
         .toHtmlEscaped();
 }

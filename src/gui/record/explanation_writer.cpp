@@ -51,8 +51,9 @@ QString ExplanationWriter::html(int number) const {
     const StandingRecords::Changed* changed = m_standing.changed(number);
     const Record& record = changed ? changed->record : written;
     QString text = head(record) + strays(number) + fate(written);
-    for (const Json& rolled : record.steps) {
-        text += step(rolled);
+    const std::vector<Json> thrown = sheets::RecordWords::thrown(record.command, record.steps);
+    for (std::size_t i = 0; i < record.steps.size(); ++i) {
+        text += step(record.steps[i], thrown[i]);
     }
     text += extra(record) + stated(record) + changes(record);
     text += section(say("Due"), due(record));
@@ -119,7 +120,7 @@ QString ExplanationWriter::fate(const Record& written) const {
                    items);
 }
 
-QString ExplanationWriter::step(const Json& step) const {
+QString ExplanationWriter::step(const Json& step, const Json& thrown) const {
     const Check* check = m_document.rules().check(step.value("check", ""));
     QString title = check ? toText(check->name) : textOf(step, "check");
     if (check && !check->section.empty()) {
@@ -128,14 +129,11 @@ QString ExplanationWriter::step(const Json& step) const {
     return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b>: %3</p>")
                .arg(m_look.px(8))
                .arg(title.toHtmlEscaped(), subjectLink(step.value("subject", ""))) +
-           dice(step) + outcome(step);
+           dice(step, thrown) + outcome(step);
 }
 
-QString ExplanationWriter::dice(const Json& step) const {
-    QStringList faces;
-    for (const Json& face : step.value("dice", Json::array())) {
-        faces << valueText(face);
-    }
+QString ExplanationWriter::dice(const Json& step, const Json& thrown) const {
+    const QString faces = toText(sheets::RecordWords::faces(step, thrown));
     const Json explained = step.value("explained", Json::object());
     const Die* die = m_document.rules().die(explained.value("die", ""));
     const QString name = die ? toText(die->name) : QString();
@@ -143,7 +141,7 @@ QString ExplanationWriter::dice(const Json& step) const {
         return QStringLiteral("<tr><td>%1</td><td align=\"right\"><b>%2</b></td></tr>").arg(left, right);
     };
     QString table =
-        row(say("Thrown: %1").arg(name).toHtmlEscaped(), faces.join(QStringLiteral(", ")).toHtmlEscaped());
+        row(say("Thrown: %1").arg(name).toHtmlEscaped(), faces.toHtmlEscaped());
     table += lines(step);
     if (!step.value("modifiers", Json::array()).empty()) {
         table +=

@@ -20,8 +20,8 @@ class ExplanationWriter {
     QString head(const Record& record) const;
     QString strays(int number) const;
     QString fate(const Record& written) const;
-    QString step(const Json& step) const;
-    QString dice(const Json& step) const;
+    QString step(const Json& step, const Json& thrown) const;
+    QString dice(const Json& step, const Json& thrown) const;
     QString lines(const Json& step) const;
     QString outcome(const Json& step) const;
     QString stated(const Record& record) const;

@@ -174,7 +174,7 @@ void ReportDialog::backToProgram() {
 }
 
 void ReportDialog::choosePhotos() {
-    const QString folder = m_prompts.folderToOpen(this, m_settings.value(Settings::Key::Folder).toString());
+    const QString folder = m_prompts.folderToOpen(this, m_settings.folder());
     if (folder.isEmpty()) {
         return;
     }

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "resolve/steps_ahead.h"
+#include "umpire/sheets/plain_number.h"
 
 #include <QCoreApplication>
 
@@ -20,17 +21,19 @@ QString faceLabel(const Json& entry) {
     return die.is_string() ? toText(die.get<std::string>()) : toText(die.dump());
 }
 
+QString numberOf(std::int64_t value) {
+    return toText(sheets::plainNumber(value));
+}
+
 QString rangeOf(const Band& band) {
     if (!band.from) {
-        return band.to
-                   ? QStringLiteral("≤ ") + QString::number(*band.to).replace(QLatin1Char('-'), QChar(0x2212))
-                   : QString();
+        return band.to ? QStringLiteral("≤ ") + numberOf(*band.to) : QString();
     }
     if (!band.to) {
-        return QStringLiteral("%1 +").arg(*band.from);
+        return QStringLiteral("%1 +").arg(numberOf(*band.from));
     }
-    return *band.from == *band.to ? QString::number(*band.from)
-                                  : QStringLiteral("%1–%2").arg(*band.from).arg(*band.to);
+    return *band.from == *band.to ? numberOf(*band.from)
+                                  : QStringLiteral("%1–%2").arg(numberOf(*band.from), numberOf(*band.to));
 }
 
 } // namespace

@@ -27,6 +27,10 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     m_ways->setToolTip(tr("Who throws this kind of die"));
     m_ways->setMenu(new QMenu(m_ways));
     connect(m_ways->menu(), &QMenu::aboutToShow, this, &DiceRow::fillWays);
+    // What stands beside it stays where it is while no die is asked for.
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(policy);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);

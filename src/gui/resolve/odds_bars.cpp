@@ -21,11 +21,15 @@ QString percent(double chance) {
 } // namespace
 
 OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(policy);
 }
 
-void OddsBars::setOdds(const std::vector<SheetOdds>& odds, const QString& heading) {
-    const bool grown = odds.size() != m_odds.size() || heading.isEmpty() != m_heading.isEmpty();
+void OddsBars::setOdds(const std::vector<SheetOdds>& odds, const QString& heading, bool fresh) {
+    const int before = m_rows;
+    const int needed = static_cast<int>(odds.size()) + (heading.isEmpty() ? 0 : 1);
+    m_rows = fresh ? needed : std::max(m_rows, needed);
     m_heading = heading;
     m_odds = odds;
     QStringList words;
@@ -33,16 +37,14 @@ void OddsBars::setOdds(const std::vector<SheetOdds>& odds, const QString& headin
         words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
     }
     setAccessibleName(tr("Odds: %1").arg(words.join(QStringLiteral(", "))));
-    if (grown) {
+    if (m_rows != before) {
         updateGeometry();
     }
     update();
 }
 
 QSize OddsBars::sizeHint() const {
-    return {m_look.px(240),
-            m_look.px(rowHeight) * (static_cast<int>(m_odds.size()) + (m_heading.isEmpty() ? 0 : 1)) +
-                m_look.px(4)};
+    return {m_look.px(240), m_look.px(rowHeight) * m_rows + m_look.px(4)};
 }
 
 int OddsBars::labelWidth() const {

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -142,13 +143,13 @@ void ResolvePanel::answer(const QString& place, const QString& fact, int value) 
 
 void ResolvePanel::setNext(const QString& text) {
     m_next = text;
-    m_result->setSheet(m_state.sheet(), m_state.done(), m_next);
+    m_result->setSheet(m_state.sheet(), m_state.done(), m_next, m_state.appliesAtOnce());
 }
 
 void ResolvePanel::restyle() {
     m_ui->resolveScroll->setMinimumHeight(m_look.px(60));
-    m_result->setMinimumHeight(m_look.px(150));
-    m_sharedPlace->setMinimumHeight(m_look.px(188));
+    m_result->setFixedHeight(m_look.px(196));
+    m_sharedPlace->setFixedHeight(m_look.px(196));
     m_room.reset();
     arrange();
 }
@@ -224,11 +225,19 @@ void ResolvePanel::showSheet() {
     showFields();
     m_rolls->setRolls(sheet.rolls);
     m_rolls->setEnabled(!m_state.done());
-    m_odds->setOdds(sheet.odds, sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString());
+    m_odds->setOdds(sheet.odds, sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString(),
+                    isFresh());
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
-    m_result->setSheet(sheet, m_state.done(), m_next);
+    m_result->setSheet(sheet, m_state.done(), m_next, m_state.appliesAtOnce());
     showOutcome();
+}
+
+/// Whether something else is resolved than when it was last shown.
+bool ResolvePanel::isFresh() {
+    const Draft& draft = m_state.draft();
+    const QString about = toText(draft.subject + '|' + draft.target + '|' + draft.offer + '|' + draft.taken.dump());
+    return std::exchange(m_about, about) != about;
 }
 
 void ResolvePanel::showOutcome() {

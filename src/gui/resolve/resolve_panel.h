@@ -63,6 +63,7 @@ class ResolvePanel : public QFrame {
     void refresh();
     void showSheet();
     void showOutcome();
+    bool isFresh();
     void showFields();
     void buildFields();
     void answer(const QString& place, const QString& fact, int value);
@@ -82,6 +83,7 @@ class ResolvePanel : public QFrame {
     OverrideEditor* m_override = nullptr;
     ByHand m_overridden;
     std::vector<FieldRow*> m_fields;
+    QString m_about; ///< what is resolved
     QString m_next;
     std::optional<Room> m_room;
     QWidget* m_sharedPlace = nullptr; ///< where odds and result take turns

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTextDocumentFragment>
 
 #include <algorithm>
@@ -13,7 +14,7 @@
 namespace umpire::gui {
 
 ResultBox::ResultBox(const Look& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_text(new QLabel(this)), m_apply(new QPushButton(this)),
+    : QFrame(parent), m_look(look), m_scroll(new QScrollArea(this)), m_text(new QLabel(this)), m_apply(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
     m_text->setObjectName(QStringLiteral("resultText"));
     m_text->setWordWrap(true);
@@ -24,7 +25,13 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
     m_cancel->setObjectName(QStringLiteral("cancelButton"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 10, 14, 10);
-    layout->addWidget(m_text, 1);
+    m_scroll->setObjectName(QStringLiteral("resultScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_text);
+    layout->addWidget(m_scroll, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_apply, 1);
     buttons->addWidget(m_cancel);
@@ -34,11 +41,11 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &ResultBox::cancelled);
 }
 
-void ResultBox::setSheet(const ResolveSheet& sheet, bool done, const QString& next) {
+void ResultBox::setSheet(const ResolveSheet& sheet, bool done, const QString& next, bool atOnce) {
     const bool any = sheet.complete || done;
     m_done = done;
     m_colour = any && !sheet.results.empty() ? m_look.tone(sheet.results.back().tone) : m_look.theme().line;
-    m_text->setText(html(sheet));
+    m_text->setText(html(sheet, atOnce));
     m_text->setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
     const QString follow = next.isEmpty() ? tr("✓ Done") : tr("⏎ Next: %1").arg(next);
     const QString text = done ? follow : tr("Apply ⏎");
@@ -66,7 +73,7 @@ QString ResultBox::resultHtml(const SheetResult& result, bool last) const {
     return name + sum + text;
 }
 
-QString ResultBox::html(const ResolveSheet& sheet) const {
+QString ResultBox::html(const ResolveSheet& sheet, bool atOnce) const {
     QStringList parts;
     for (std::size_t i = 0; i < sheet.results.size(); ++i) {
         parts << resultHtml(sheet.results[i], i + 1 == sheet.results.size());
@@ -82,7 +89,9 @@ QString ResultBox::html(const ResolveSheet& sheet) const {
     }
     if (parts.isEmpty()) {
         parts << QStringLiteral("<span style='color:%1'>%2</span>")
-                     .arg(m_look.theme().muted.name(), tr("The result shows here before it is applied."));
+                     .arg(m_look.theme().muted.name(),
+                          atOnce ? tr("The last die carries it out. Undo is one key away.")
+                                 : tr("The result shows here before it is applied."));
     }
     return parts.join(QStringLiteral("<br>"));
 }

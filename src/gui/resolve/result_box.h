@@ -7,18 +7,21 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace umpire::gui {
 
-/// How it comes out: the outcome in its colour, the sum, what to do on the table, what changes; and Apply.
+/// How it comes out: the outcome in its colour, the sum, what to do on the table, what changes; and Apply. It
+/// has the height it is given: more words than that scroll, and nothing above it moves.
 class ResultBox : public QFrame {
     Q_OBJECT
 
   public:
     explicit ResultBox(const Look& look, QWidget* parent = nullptr);
 
-    /// `next` is what one key takes up once it is done, "" for nothing.
-    void setSheet(const ResolveSheet& sheet, bool done, const QString& next);
+    /// `next` is what one key takes up once it is done, "" for nothing; `atOnce` when the last die carries it
+    /// out.
+    void setSheet(const ResolveSheet& sheet, bool done, const QString& next, bool atOnce);
 
   Q_SIGNALS:
     void applied();
@@ -29,11 +32,12 @@ class ResultBox : public QFrame {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    QString html(const ResolveSheet& sheet) const;
+    QString html(const ResolveSheet& sheet, bool atOnce) const;
     QString resultHtml(const SheetResult& result, bool last) const;
 
     const Look& m_look;
     QColor m_colour;
+    QScrollArea* m_scroll;
     QLabel* m_text;
     QPushButton* m_apply;
     QPushButton* m_cancel;

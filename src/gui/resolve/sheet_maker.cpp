@@ -82,7 +82,7 @@ ResolveSheet SheetMaker::make() const {
     for (const Step& step : preview.steps) {
         steps.push_back(explained(step));
     }
-    writeResults(sheet, steps);
+    writeResults(sheet, steps, command);
     sheet.changes = sheet.complete ? ChangeWords(m_document.session()).of(preview.changes) : QStringList();
     return sheet;
 }
@@ -424,10 +424,13 @@ std::int64_t SheetMaker::changeOf(const SheetQuestion& question, const std::vect
     return isOn ? now - sumOf(other[at]) : sumOf(other[at]) - now;
 }
 
-void SheetMaker::writeResults(ResolveSheet& sheet, const std::vector<Json>& steps) const {
+void SheetMaker::writeResults(ResolveSheet& sheet, const std::vector<Json>& steps,
+                              const Json& command) const {
     const RecordWords words(m_document.session());
+    const std::vector<Json> thrown = sheets::RecordWords::thrown(command, steps);
     sheet.results.clear();
-    for (const Json& step : steps) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Json& step = steps[i];
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
         const QString who =
             steps.size() > 1 ? m_document.nameOf(step.value("subject", "")) + QStringLiteral(" ") : QString();
@@ -436,12 +439,12 @@ void SheetMaker::writeResults(ResolveSheet& sheet, const std::vector<Json>& step
             sheet.results.back().text.clear();
         }
         sheet.results.push_back({words.outcome(step), outcome ? toText(outcome->tone) : QString(),
-                                 who + words.sum(step), std::move(text)});
+                                 who + words.sum(step, thrown[i]), std::move(text)});
     }
 }
 
 void SheetMaker::report(ResolveSheet& sheet, const Record& record) const {
-    writeResults(sheet, record.steps);
+    writeResults(sheet, record.steps, record.command);
     sheet.changes = ChangeWords(m_document.session()).of(record.events);
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {

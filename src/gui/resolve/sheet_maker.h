@@ -36,7 +36,7 @@ class SheetMaker {
     SheetQuestion questionOf(const Fact& fact, const std::string& place, const Step& step) const;
     std::int64_t changeOf(const SheetQuestion& question, const std::vector<Step>& steps, std::size_t at,
                           const Json& command) const;
-    void writeResults(ResolveSheet& sheet, const std::vector<Json>& steps) const;
+    void writeResults(ResolveSheet& sheet, const std::vector<Json>& steps, const Json& command) const;
     std::string placeOf(const Json& command, const Id& subject) const;
     Json withAnswer(Json command, const std::string& place, const Id& fact, const Json& value) const;
 

@@ -96,7 +96,7 @@ void RosterDelegate::paintName(QPainter& painter, QRect rect, const QStyleOption
     }
     painter.drawText(
         rect, Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, rect.width()));
+        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
 }
 
 QWidget* RosterDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,

@@ -120,13 +120,14 @@ QStringList RosterEditor::add(SubjectKind kind, const QString& current) {
     return enlist(roster, current);
 }
 
-QStringList RosterEditor::enlist(const Json& roster, const QString& current, bool renumber) {
+QStringList RosterEditor::enlist(const Json& roster, const QString& current, bool renumber, bool newSide) {
     const auto has = [&roster](SubjectKind kind) {
         const auto list = roster.find(rosterList(kind));
         return list != roster.end() && !list->empty();
     };
     const Id place =
-        placeFor(has(SubjectKind::Formation) ? SubjectKind::Formation : SubjectKind::Unit, current);
+        newSide ? Id()
+                : placeFor(has(SubjectKind::Formation) ? SubjectKind::Formation : SubjectKind::Unit, current);
     Json command{{"do", "enlist"}};
     command.update(roster);
     if (!place.empty()) {

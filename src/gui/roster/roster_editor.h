@@ -19,8 +19,9 @@ class RosterEditor : public QObject {
     /// refused.
     QStringList add(SubjectKind kind, const QString& current);
     /// Adds what a template, a collection or a sheet holds under the side or formation of `current`. With
-    /// `renumber`, names that are taken get the next number.
-    QStringList enlist(const Json& roster, const QString& current, bool renumber = true);
+    /// `renumber`, names that are taken get the next number; with `newSide`, a side comes along.
+    QStringList enlist(const Json& roster, const QString& current, bool renumber = true,
+                       bool newSide = false);
     /// Same again, next number.
     QStringList duplicate(const QStringList& subjects);
     bool strike(const QStringList& subjects);

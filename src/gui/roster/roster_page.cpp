@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/look.h"
+#include "roster/camp_finder.h"
 #include "roster/collection_shelf.h"
 #include "roster/findings_list.h"
 #include "roster/roster_form.h"
@@ -176,9 +177,11 @@ void RosterPage::step(bool up) {
 }
 
 void RosterPage::take(const Json& roster) {
-    const QStringList added = m_editor.enlist(roster, current());
+    const TemplateHome home = homeFor(m_document, roster, current());
+    const QStringList added = m_editor.enlist(roster, home.at, true, home.newSide);
     if (!added.isEmpty()) {
         m_tree->select(added);
+        tell(home.said);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "settings/settings.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QPageSize>
 #include <QStandardPaths>
 
@@ -28,6 +29,8 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::RecentFiles, "files/recent", QStringList()},
         {Settings::Key::WindowGeometry, "window/geometry", QByteArray()},
         {Settings::Key::WindowLayout, "window/layout", QByteArray()},
+        {Settings::Key::PanelHeight, "window/panel-height", 0}, // 0: as the design has it
+        {Settings::Key::Parked, "window/parked", QVariantMap()}, // cards put aside, by battle
         {Settings::Key::Folder, "files/folder", QString()},
         {Settings::Key::DiceWays, "dice/ways", QVariantMap()}, // die: substitute or program; else thrown
         {Settings::Key::ApplyAtOnce, "dice/apply-at-once", true},
@@ -68,6 +71,17 @@ void Settings::addRecentFile(const QString& path) {
     files.removeAll(path);
     files.prepend(path);
     set(Key::RecentFiles, files.mid(0, mostRecentFiles));
+    set(Key::Folder, QFileInfo(path).absolutePath());
+}
+
+QString Settings::folder() const {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString& folder : {value(Key::Folder).toString(), documents}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir()) {
+            return folder;
+        }
+    }
+    return QDir::homePath();
 }
 
 } // namespace umpire::gui

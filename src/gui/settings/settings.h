@@ -17,7 +17,9 @@ class Settings {
         RecentFiles,
         WindowGeometry,
         WindowLayout,
+        PanelHeight,
         Folder,
+        Parked,
         DiceWays,
         ApplyAtOnce,
         TourSeen,
@@ -43,8 +45,10 @@ class Settings {
     void set(Key key, const QVariant& value);
 
     QStringList recentFiles() const { return value(Key::RecentFiles).toStringList(); }
-    /// Puts a file at the top of the list.
+    /// Puts a file at the top of the list; its folder is where the next is looked for.
     void addRecentFile(const QString& path);
+    /// Where to look for files: where the last battle was, else where the user keeps his documents.
+    QString folder() const;
 
   private:
     std::unique_ptr<QSettings> m_store;

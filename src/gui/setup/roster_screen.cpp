@@ -147,7 +147,7 @@ void RosterScreen::takeSheet(const std::string& text, const QString& name) {
 }
 
 void RosterScreen::importSheet() {
-    const QString path = m_prompts.sheetToOpen(this, m_settings.value(Settings::Key::Folder).toString());
+    const QString path = m_prompts.sheetToOpen(this, m_settings.folder());
     if (path.isEmpty()) {
         return;
     }
@@ -160,7 +160,7 @@ void RosterScreen::importSheet() {
 }
 
 void RosterScreen::exportSheet() {
-    const QString folder = m_settings.value(Settings::Key::Folder).toString();
+    const QString folder = m_settings.folder();
     const QString title = m_document.title().isEmpty() ? tr("New battle") : m_document.title();
     const QString path = m_prompts.sheetToSave(this, QStringLiteral("%1/%2.csv").arg(folder, title));
     if (path.isEmpty()) {

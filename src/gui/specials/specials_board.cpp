@@ -7,6 +7,7 @@
 #include "specials/special_card.h"
 #include "specials/special_reader.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -39,6 +40,7 @@ SpecialsBoard::SpecialsBoard(const Look& look, BattleDocument& document, QWidget
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->installEventFilter(this);
     connect(m_common, &OfferRow::asked, this, [this](const SpecialOffer& offer) { ask({}, offer); });
     connect(&m_document, &BattleDocument::changed, this, &SpecialsBoard::changed);
     connect(&m_look, &Look::changed, this, &SpecialsBoard::restyle);
@@ -88,34 +90,42 @@ void SpecialsBoard::showEvent(QShowEvent* event) {
 }
 
 void SpecialsBoard::buildSides() {
+    m_common->setParent(this);
     for (SidePart& part : m_sides) {
         delete part.cards->parentWidget();
-        delete part.name;
-        delete part.offers;
+        delete part.head;
     }
     m_sides.clear();
-    m_heads->removeWidget(m_common);
     if (m_document.isOpen()) {
         int index = 0;
         for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
             addSide(*side, index++);
         }
     }
-    m_heads->addWidget(m_common);
+    if (m_sides.isEmpty()) {
+        m_heads->addWidget(m_common);
+    } else {
+        m_sides.last().head->layout()->addWidget(m_common);
+    }
+    m_common->setVisible(true);
     restyle();
 }
 
 void SpecialsBoard::addSide(const Subject& side, int index) {
     SidePart part;
     part.side = toText(side.id);
-    part.name = new ElidedLabel(this);
+    part.head = new QWidget(this);
+    part.name = new ElidedLabel(part.head);
     part.name->setWhole(toText(side.name));
     part.name->setProperty("side", index);
-    part.offers = new OfferRow(m_look, this);
+    part.offers = new OfferRow(m_look, part.head);
     part.offers->setObjectName(QStringLiteral("specialsOf-") + part.side);
-    m_heads->addWidget(part.name);
-    m_heads->addWidget(part.offers);
-    m_heads->addStretch(1);
+    auto* head = new QHBoxLayout(part.head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(part.name);
+    head->addWidget(part.offers);
+    head->addStretch(1);
+    m_heads->addWidget(part.head, 1);
     auto* column = new QWidget(m_scroll->widget());
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -133,7 +143,7 @@ void SpecialsBoard::addSide(const Subject& side, int index) {
 void SpecialsBoard::restyle() {
     layout()->setContentsMargins(m_look.px(12), m_look.px(8), m_look.px(12), m_look.px(8));
     layout()->setSpacing(m_look.px(6));
-    m_heads->setSpacing(m_look.px(12));
+    m_heads->setSpacing(m_look.px(16));
     m_columns->setSpacing(m_look.px(16));
     m_common->restyle();
     for (SidePart& part : m_sides) {
@@ -142,12 +152,21 @@ void SpecialsBoard::restyle() {
                                      .arg(m_look.theme().side(index).name())
                                      .arg(m_look.px(16)));
         part.name->updateGeometry();
+        part.head->layout()->setSpacing(m_look.px(12));
         part.offers->restyle();
         for (QWidget* card : part.cards->cards()) {
             static_cast<SpecialCard*>(card)->restyle();
         }
         part.cards->arrange();
     }
+}
+
+/// The heads keep to the columns below them when a scroll bar takes its share of those.
+bool SpecialsBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) {
+        m_heads->setContentsMargins(0, 0, m_scroll->width() - m_scroll->viewport()->width(), 0);
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void SpecialsBoard::refresh() {

@@ -40,10 +40,12 @@ class SpecialsBoard : public QFrame {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     struct SidePart {
         QString side;
+        QWidget* head = nullptr; ///< stands over the cards
         ElidedLabel* name = nullptr;
         OfferRow* offers = nullptr;
         CardGrid* cards = nullptr;

@@ -18,7 +18,6 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
         return;
     }
     setAccessibleName(subjects.size() > 1 ? tr("%1 units").arg(subjects.size()) : toText(first->name));
-    addSection(accessibleName());
     if (first->kind == SubjectKind::Unit) {
         addOffers();
     } else {

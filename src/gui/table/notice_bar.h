@@ -10,21 +10,28 @@ class QPushButton;
 
 namespace umpire::gui {
 
-/// What happened by itself, or why nothing did: stands above the field until the next thing is done.
+/// What happened by itself, or why nothing did: lies over the foot of the field until the next thing is done,
+/// and moves nothing.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
   public:
-    explicit NoticeBar(const Look& look, QWidget* parent = nullptr);
+    /// Lies over `under`, whose sibling it becomes.
+    NoticeBar(const Look& look, QWidget& under);
 
     /// Says something; an empty list hides the bar.
     void say(const QStringList& notices);
     QString text() const;
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void restyle();
+    void place();
 
     const Look& m_look;
+    QWidget& m_under;
     QLabel* m_text;
     QPushButton* m_close;
 };

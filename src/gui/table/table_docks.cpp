@@ -1,8 +1,12 @@
 #include "table/table_docks.h"
 
+#include <QChildEvent>
 #include <QDockWidget>
 #include <QMenu>
+#include <QTabBar>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace umpire::gui {
 
@@ -28,7 +32,10 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
     auto* none = new QWidget(dock);
     dock->setTitleBarWidget(none);
     connect(dock, &QDockWidget::topLevelChanged, this,
-            [dock, none](bool floating) { dock->setTitleBarWidget(floating ? nullptr : none); });
+            [this, dock, none](bool floating) {
+                dock->setTitleBarWidget(floating ? nullptr : none);
+                settleSoon();
+            });
     // A panel behind another is only moved out of sight; the Tab key must not go there.
     connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
     addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -47,6 +54,7 @@ void TableDocks::raise(QDockWidget* dock) {
     if (dock->isFloating()) {
         dock->activateWindow();
     }
+    open();
 }
 
 void TableDocks::fillMenu(QMenu& menu) {
@@ -79,39 +87,100 @@ QDockWidget* TableDocks::docked() const {
     return nullptr;
 }
 
-/// A panel that is just being shown would still be laid out at its old height afterwards, so the new one
-/// comes a moment later.
-void TableDocks::resizeSoon(int height) {
-    QTimer::singleShot(0, this, [this, height] {
-        if (QDockWidget* dock = docked()) {
-            resizeDocks({dock}, {height}, Qt::Vertical);
-        }
-    });
+int TableDocks::panelHeight() const {
+    const QDockWidget* dock = docked();
+    return dock ? dock->height() : 0;
 }
 
-void TableDocks::setPanelHeight(int height) {
-    if (!m_restored && m_before == 0) {
-        resizeSoon(height);
+/// What the umpire chose comes before the design, what is needed for a while before both, and the field keeps
+/// its share of the window.
+int TableDocks::wantedHeight() const {
+    const int base = std::max(m_chosen > 0 ? m_chosen : m_design, m_least);
+    return std::min(std::max(base, m_grown), height() * 3 / 5);
+}
+
+/// Sizes that were remembered belong to another window or another text size, and a panel that is just being
+/// shown would still be laid out at its old height: so the height is given anew, a moment later.
+void TableDocks::settleSoon() {
+    if (!m_settling) {
+        m_settling = true;
+        QTimer::singleShot(0, this, &TableDocks::settle);
     }
+}
+
+void TableDocks::settle() {
+    m_settling = false;
+    QDockWidget* dock = docked();
+    if (dock && m_design > 0 && dock->height() != wantedHeight()) {
+        resizeDocks({dock}, {wantedHeight()}, Qt::Vertical);
+    }
+}
+
+/// Whoever asks for a panel wants to read it, even where it was dragged shut.
+void TableDocks::open() {
+    if (m_chosen < std::min(m_design, 2 * m_least)) {
+        m_chosen = 0;
+    }
+    settleSoon();
+}
+
+void TableDocks::setPanelHeight(int height, int least) {
+    m_design = height;
+    m_least = least;
+    settleSoon();
 }
 
 void TableDocks::grow(int height) {
-    const QDockWidget* dock = docked();
-    if (m_before == 0 && dock && dock->height() < height) {
-        m_before = dock->height();
-        resizeSoon(height);
-    }
+    m_grown = height;
+    settleSoon();
 }
 
 void TableDocks::shrinkBack() {
-    if (m_before > 0) {
-        resizeSoon(m_before);
-        m_before = 0;
+    m_grown = 0;
+    settleSoon();
+}
+
+void TableDocks::restoreLayout(const QByteArray& state, int chosenHeight) {
+    m_chosen = chosenHeight;
+    if (!state.isEmpty()) {
+        restoreState(state, version);
+    }
+    settleSoon();
+}
+
+/// The window itself moves the line between field and panels; what it comes to is the umpire's choice.
+bool TableDocks::event(QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_pressed = panelHeight();
+    }
+    const bool handled = QMainWindow::event(event);
+    if (event->type() == QEvent::MouseButtonRelease && m_pressed > 0) {
+        if (panelHeight() != m_pressed) {
+            m_chosen = panelHeight();
+            m_grown = 0;
+        }
+        m_pressed = 0;
+    }
+    return handled;
+}
+
+/// The bar with the panels' tabs comes and goes by itself.
+void TableDocks::childEvent(QChildEvent* event) {
+    QMainWindow::childEvent(event);
+    auto* tabs = event->polished() ? qobject_cast<QTabBar*>(event->child()) : nullptr;
+    if (tabs) {
+        connect(tabs, &QTabBar::tabBarClicked, this, &TableDocks::open, Qt::UniqueConnection);
     }
 }
 
-void TableDocks::restoreLayout(const QByteArray& state) {
-    m_restored = !state.isEmpty() && restoreState(state, version);
+void TableDocks::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    settleSoon();
+}
+
+void TableDocks::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    settleSoon();
 }
 
 } // namespace umpire::gui

@@ -16,28 +16,45 @@ class TableDocks : public QMainWindow {
     explicit TableDocks(QWidget* parent = nullptr);
 
     QDockWidget* add(const QString& name, const QString& title, QWidget* panel);
-    /// Brings a panel to the front.
+    /// Brings a panel to the front, at a height at which it is of use.
     void raise(QDockWidget* dock);
     /// The entries that show a panel or take it off.
     void fillMenu(QMenu& menu);
-    /// The height the panels get while the umpire has not chosen another.
-    void setPanelHeight(int height);
+    /// The height the panels get while the umpire has not chosen another, and the least at which they are of
+    /// use.
+    void setPanelHeight(int height, int least);
     /// Gives the panels at least this height while something needs it, whatever the umpire chose.
     void grow(int height);
     /// Back to the height before.
     void shrinkBack();
     QByteArray layoutState() const { return saveState(version); }
-    void restoreLayout(const QByteArray& state);
+    /// The height the umpire dragged the panels to, 0 while it is the design's.
+    int chosenHeight() const { return m_chosen; }
+    void restoreLayout(const QByteArray& state, int chosenHeight);
+
+  protected:
+    bool event(QEvent* event) override;
+    void childEvent(QChildEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     static constexpr int version = 1;
 
     QDockWidget* docked() const;
-    void resizeSoon(int height);
+    int panelHeight() const;
+    int wantedHeight() const;
+    void open();
+    void settleSoon();
+    void settle();
 
     QList<QDockWidget*> m_docks;
-    int m_before = 0;        ///< the height before it grew, else 0
-    bool m_restored = false; ///< the umpire's own layout is in force
+    int m_design = 0;  ///< the height of the design for what is shown
+    int m_least = 0;   ///< below this nothing can be read
+    int m_grown = 0;   ///< needed for a while, else 0
+    int m_chosen = 0;  ///< dragged to by the umpire, else 0
+    int m_pressed = 0; ///< the height when the mouse went down, else 0
+    bool m_settling = false;
 };
 
 } // namespace umpire::gui

@@ -13,6 +13,7 @@
 #include "settings/settings.h"
 #include "specials/specials_board.h"
 #include "subject/subject_sheet.h"
+#include "table/claim_keeper.h"
 #include "table/field_menu.h"
 #include "table/keyboard_buttons.h"
 #include "table/notice_bar.h"
@@ -45,7 +46,8 @@ TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& s
     explain();
     setApplyAtOnce(settings.value(Settings::Key::ApplyAtOnce).toBool());
     setTinting(settings.value(Settings::Key::TintChanges).toBool());
-    m_docks->restoreLayout(settings.value(Settings::Key::WindowLayout).toByteArray());
+    m_docks->restoreLayout(settings.value(Settings::Key::WindowLayout).toByteArray(),
+                           settings.value(Settings::Key::PanelHeight).toInt());
     documentChanged();
 }
 
@@ -53,7 +55,6 @@ TableScreen::~TableScreen() = default;
 
 void TableScreen::build() {
     m_turnBar = new TurnBar(m_look, m_document, this);
-    m_notices = new NoticeBar(m_look, this);
     m_docks = new TableDocks(this);
     auto* middle = new QWidget(m_docks);
     m_field = new FieldView(m_look, m_order, middle);
@@ -65,6 +66,7 @@ void TableScreen::build() {
     middleLayout->addWidget(m_fieldBar);
     middleLayout->addWidget(m_field, 1);
     middleLayout->addWidget(m_claimStrip);
+    m_notices = new NoticeBar(m_look, *m_field);
     m_docks->setCentralWidget(middle);
     m_recordView = new RecordView(m_look, m_document, m_record, m_docks);
     m_due = new DuePanel(m_look, m_document, m_docks);
@@ -95,7 +97,6 @@ void TableScreen::build() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_turnBar);
-    layout->addWidget(m_notices);
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
     body->addWidget(m_docks, 1);
@@ -104,12 +105,8 @@ void TableScreen::build() {
 }
 
 void TableScreen::join() {
-    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        if (event.kind == ChangeEvent::Kind::Opened) {
-            m_claims.clear();
-        }
-        documentChanged();
-    });
+    new ClaimKeeper(m_document, m_claims, m_settings, this);
+    connect(&m_document, &BattleDocument::changed, this, &TableScreen::documentChanged);
     connect(&m_state, &ResolveState::changed, this, &TableScreen::showChoice);
     connect(&m_claims, &ClaimQueue::changed, this, &TableScreen::showNext);
     connect(&m_look, &Look::changed, this, &TableScreen::fit);
@@ -446,26 +443,37 @@ void TableScreen::setTinting(bool on) {
     m_settings.set(Settings::Key::TintChanges, on);
 }
 
-QList<TourStep> TableScreen::tourSteps() const {
+QList<TourStep> TableScreen::tourSteps(bool own) {
+    m_demo.begin(own);
+    const QString result =
+        own ? tr("Here the player's dice were typed, and this came of it: the outcome, the sum, and what to do on "
+                 "the table. It is on the record now; the tour takes it back when it ends.")
+            : tr("Here dice were typed, and this would come of it: the outcome, the sum, and what to do on the "
+                 "table. In your own battle the tour puts nothing on the record.");
     return {
         {m_turnBar, tr("The turn"),
          tr("Whose turn it is and its phases. Next ends a phase; what is due and what undo would take back "
             "stand at the right.")},
         {m_field, tr("The field"),
-         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges.")},
+         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both are "
+            "framed now."),
+         [this] { m_demo.point(); }},
         {m_panel, tr("What is being resolved"),
-         tr("The program derives what it can and gives its reasons. Tick what only you can see, then type "
-            "the "
-            "die the player threw.")},
+         tr("The program derives what it can and gives its reasons. Tick what only you can see; the odds "
+            "follow. Then type the die the player threw."),
+         [this] { m_demo.point(); }},
+        {m_panel, tr("The result"), result, [this] { m_demo.throwDice(); }},
         {m_recordView, tr("The record"),
          tr("Everything that happened, newest first. Any line can be explained, noted, corrected, or gone "
-            "back "
-            "to. Beside it stand what is due and the specials.")},
+            "back to. Beside it stand what is due and the specials.")},
         {nullptr, tr("Anything else"),
          tr("Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows "
-            "all "
-            "it can do. Nothing is lost: undo is always there.")},
+            "all it can do. Nothing is lost: undo is always there.")},
     };
+}
+
+void TableScreen::endTour() {
+    m_demo.end();
 }
 
 void TableScreen::fillPanelMenu(QMenu& menu) {
@@ -479,6 +487,7 @@ void TableScreen::setApplyAtOnce(bool atOnce) {
 
 void TableScreen::saveLayout() {
     m_settings.set(Settings::Key::WindowLayout, m_docks->layoutState());
+    m_settings.set(Settings::Key::PanelHeight, m_docks->chosenHeight());
 }
 
 void TableScreen::takeFocus() {
@@ -525,7 +534,7 @@ void TableScreen::fit() {
     const bool specials = m_specials->isVisible();
     const int wanted = specials ? m_specials->sizeHint().height() : m_recordView->wantedHeight();
     const int most = specials ? height() / 3 : std::clamp(height() / 5 / row, 2, 7) * row;
-    m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs);
+    m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs, row * 2 + tabs);
 }
 
 void TableScreen::resizeEvent(QResizeEvent* event) {

@@ -7,6 +7,7 @@
 #include "resolve/dice_ways.h"
 #include "resolve/next_step.h"
 #include "resolve/resolve_state.h"
+#include "tour/tour_demo.h"
 
 #include <QWidget>
 
@@ -51,8 +52,10 @@ class TableScreen : public QWidget {
     NoticeBar& notices() { return *m_notices; }
     RecordView& recordView() { return *m_recordView; }
     NumberEntry& numbers() { return *m_numbers; }
-    /// The places a newcomer is shown.
-    QList<TourStep> tourSteps() const;
+    /// The places a newcomer is shown, and a check that is resolved meanwhile; it is carried out, and taken
+    /// back by `endTour`, only in a battle that is there for the tour.
+    QList<TourStep> tourSteps(bool own);
+    void endTour();
 
     void takeFocus();
     /// What the table's keys mean; false when the key means nothing here.
@@ -140,6 +143,7 @@ class TableScreen : public QWidget {
     NumberEntry* m_numbers = nullptr;
     std::unique_ptr<TableKeys> m_keys;
     QString m_saidNoDie;
+    TourDemo m_demo{m_document, m_state};
     int m_leaveAskedAt = -1; ///< the cursor at which leaving the phase was asked, with tests owed
 };
 

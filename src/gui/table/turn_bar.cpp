@@ -21,25 +21,49 @@ TurnBar::TurnBar(const Look& look, const BattleDocument& document, QWidget* pare
       m_back(addButton(QStringLiteral("lastPhaseButton"))),
       m_next(addButton(QStringLiteral("nextPhaseButton"))), m_due(addButton(QStringLiteral("dueButton"))),
       m_filter(addButton(QStringLiteral("filterButton"))), m_undo(addButton(QStringLiteral("undoButton"))),
-      m_dueMenu(new QMenu(m_due)) {
+      m_dueMenu(new QMenu(m_due)), m_first(new QHBoxLayout), m_second(new QHBoxLayout) {
     setObjectName(QStringLiteral("turnBar"));
     m_turn->setObjectName(QStringLiteral("turnLabel"));
     m_side->setObjectName(QStringLiteral("sideLabel"));
+    m_phases->setObjectName(QStringLiteral("phaseBar"));
     m_due->setMenu(m_dueMenu);
-    auto* layout = new QHBoxLayout(this);
+    build();
+    explain();
+    join();
+    refresh();
+}
+
+void TurnBar::build() {
+    auto* rows = new QVBoxLayout(this);
+    rows->addLayout(m_first);
+    rows->addLayout(m_second);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_turn, m_side, m_phases, m_back, m_next}) {
-        layout->addWidget(widget);
+        m_first->addWidget(widget);
     }
-    layout->addStretch(1);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_due);
-    layout->addWidget(m_undo);
+    m_first->addStretch(1);
+    for (QWidget* widget : {m_filter, m_due, m_undo}) {
+        m_first->addWidget(widget);
+    }
+    m_second->addStretch(1);
+}
+
+void TurnBar::join() {
     connect(m_filter, &QPushButton::clicked, this, &TurnBar::filterAsked);
     connect(m_back, &QPushButton::clicked, this, &TurnBar::lastPhaseAsked);
     connect(m_next, &QPushButton::clicked, this, &TurnBar::nextPhaseAsked);
     connect(m_undo, &QPushButton::clicked, this, &TurnBar::undoAsked);
-    connect(&look, &Look::changed, this, &TurnBar::refresh);
-    refresh();
+    connect(&m_look, &Look::changed, this, &TurnBar::refresh);
+}
+
+void TurnBar::explain() {
+    m_filter->setText(tr("Filter"));
+    m_filter->setAccessibleName(tr("Filter the field"));
+    m_filter->setToolTip(tr("Show only some of the units (F)"));
+    m_back->setText(QStringLiteral("◂"));
+    m_back->setAccessibleName(tr("Back to the phase before"));
+    m_back->setToolTip(tr("Back to the phase before (Ctrl+Backspace)"));
+    m_next->setAccessibleName(tr("Next phase"));
+    m_next->setToolTip(tr("Ends this phase (Ctrl+Return)"));
 }
 
 QPushButton* TurnBar::addButton(const QString& name) {
@@ -51,12 +75,18 @@ QPushButton* TurnBar::addButton(const QString& name) {
 
 void TurnBar::refresh() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(8), m_look.px(16), m_look.px(8));
-    layout()->setSpacing(m_look.px(12));
-    const bool open = m_document.isOpen();
-    setVisible(open);
-    if (!open) {
-        return;
+    layout()->setSpacing(m_look.px(6));
+    m_first->setSpacing(m_look.px(12));
+    m_second->setSpacing(m_look.px(12));
+    setVisible(m_document.isOpen());
+    if (m_document.isOpen()) {
+        showClock();
+        fillDue();
+        arrange();
     }
+}
+
+void TurnBar::showClock() {
     const Clock& clock = m_document.battle().clock;
     m_turn->setText(turnWords(m_document.battle()));
     int side = 0;
@@ -66,22 +96,12 @@ void TurnBar::refresh() {
         }
         ++side;
     }
-    m_side->setStyleSheet(QStringLiteral("color: %1").arg(m_look.theme().side(side).name()));
+    const QString style = QStringLiteral("color: %1").arg(m_look.theme().side(side).name());
+    if (style != m_side->styleSheet()) {
+        m_side->setStyleSheet(style);
+    }
     m_side->setWhole(m_document.nameOf(clock.side));
     m_phases->refresh();
-    m_phases->setMaximumWidth(brief() ? m_phases->minimumSizeHint().width() : QWIDGETSIZE_MAX);
-    m_filter->setText(tr("Filter"));
-    m_filter->setAccessibleName(tr("Filter the field"));
-    m_filter->setToolTip(tr("Show only some of the units (F)"));
-    m_filter->setVisible(!brief() && !medium());
-    m_back->setText(QStringLiteral("◂"));
-    m_back->setAccessibleName(tr("Back to the phase before"));
-    m_back->setToolTip(tr("Back to the phase before (Ctrl+Backspace)"));
-    m_next->setText(brief() ? QStringLiteral("▸") : medium() ? tr("Next ▸") : tr("Next phase ▸"));
-    m_next->setAccessibleName(tr("Next phase"));
-    m_next->setToolTip(tr("Ends this phase (Ctrl+Return)"));
-    fillDue();
-    showUndo();
 }
 
 void TurnBar::fillDue() {
@@ -98,42 +118,104 @@ void TurnBar::fillDue() {
         all->setObjectName(QStringLiteral("dueList"));
         connect(all, &QAction::triggered, this, &TurnBar::dueListAsked);
     }
-    m_due->setText(list.empty() ? tr("Nothing due") : tr("Due  %1 ▾").arg(list.size()));
-    m_due->setVisible(!list.empty() || !brief());
     m_due->setAccessibleName(list.empty() ? tr("Nothing due") : tr("%1 due").arg(list.size()));
     m_due->setEnabled(!list.empty());
     m_due->setProperty("kind", list.empty() ? QString() : QStringLiteral("due"));
-    m_due->setStyleSheet(
+    const QString style =
         list.empty() ? QString()
-                     : QStringLiteral("color: %1; border-color: %1;").arg(m_look.theme().alarm.name()));
+                     : QStringLiteral("color: %1; border-color: %1;").arg(m_look.theme().alarm.name());
+    if (style != m_due->styleSheet()) {
+        m_due->setStyleSheet(style);
+    }
 }
 
+/// The whole text is in the tool tip; the button has what room is left beside all others.
 void TurnBar::showUndo() {
     const QString what = m_document.undoText();
     const QString whole = what.isEmpty() ? tr("Nothing to undo") : tr("Undo: %1").arg(what);
-    const int room = brief() ? width() / 6 : medium() ? width() / 7 : std::max(m_look.px(120), width() / 4);
-    m_undo->setText(
-        asWritten(m_undo->fontMetrics().elidedText(QStringLiteral("⟲ ") + whole, Qt::ElideRight, room)));
+    m_undo->setText(QStringLiteral("⟲"));
+    const int least = m_undo->sizeHint().width();
+    const int sign = m_undo->fontMetrics().horizontalAdvance(m_undo->text());
+    const int most = m_stacked ? width() : std::max(m_look.px(200), width() / 3);
+    const int room = std::min(roomLeft(), most) + sign;
+    const QString shown = m_undo->fontMetrics().elidedText(QStringLiteral("⟲ ") + whole, Qt::ElideRight, room);
+    constexpr qsizetype fewest = 8; // less than this says nothing
+    m_undo->setText(shown.size() < fewest ? m_undo->text() : asWritten(shown));
+    m_undo->setMinimumWidth(least);
     m_undo->setAccessibleName(whole);
     m_undo->setToolTip(whole);
     m_undo->setEnabled(!what.isEmpty());
 }
 
-void TurnBar::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    if (m_document.isOpen()) {
-        refresh();
+/// With less room first the words of the buttons go, then the phases take a row of their own.
+void TurnBar::arrange() {
+    m_undo->setText(QStringLiteral("⟲"));
+    const auto fits = [this](Words words, bool stacked, double forUndo) {
+        stack(stacked);
+        write(words);
+        return roomLeft() >= m_look.px(forUndo);
+    };
+    const bool one = fits(Words::All, false, 160) || fits(Words::NoFilter, false, 100) ||
+                     fits(Words::Short, false, 50) || fits(Words::Signs, false, 0);
+    one || fits(Words::All, true, 100) || fits(Words::NoFilter, true, 50) || fits(Words::Signs, true, 0);
+    showUndo();
+}
+
+void TurnBar::write(Words words) {
+    const auto& list = m_document.battle().due;
+    m_filter->setVisible(words == Words::All);
+    m_next->setText(words == Words::Signs   ? QStringLiteral("▸")
+                    : words == Words::Short ? tr("Next ▸")
+                                            : tr("Next phase ▸"));
+    m_due->setText(list.empty()            ? tr("Nothing due")
+                   : words == Words::Signs ? tr("Due %1").arg(list.size())
+                                           : tr("Due  %1 ▾").arg(list.size()));
+    m_due->setVisible(!list.empty() || words == Words::All || words == Words::NoFilter);
+}
+
+void TurnBar::stack(bool stacked) {
+    if (stacked == m_stacked) {
+        return;
+    }
+    m_stacked = stacked;
+    QHBoxLayout* from = stacked ? m_first : m_second;
+    QHBoxLayout* to = stacked ? m_second : m_first;
+    int place = stacked ? 0 : 2; // after turn and side
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_phases, m_back, m_next}) {
+        from->removeWidget(widget);
+        to->insertWidget(place++, widget);
     }
 }
 
-/// With less room the phases come before the words of the buttons.
-bool TurnBar::medium() const {
-    return width() < m_look.px(1400);
+int TurnBar::widthOf(const QHBoxLayout& row) const {
+    int width = 0;
+    for (int i = 0; i < row.count(); ++i) {
+        const QWidget* widget = row.itemAt(i)->widget();
+        if (widget && !widget->isHidden()) {
+            width += widget->sizeHint().width() + row.spacing();
+        }
+    }
+    return width;
 }
 
-/// Words give way to signs where the window is narrow for its text.
-bool TurnBar::brief() const {
-    return width() < m_look.px(1000);
+/// What is left of the row that is fuller, undo being but a sign.
+int TurnBar::roomLeft() const {
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right();
+    const int below = m_stacked ? room - widthOf(*m_second) : room;
+    return std::min(room - widthOf(*m_first), below);
+}
+
+/// However little room there is, it can be made do with.
+QSize TurnBar::minimumSizeHint() const {
+    return {m_look.px(320), QFrame::minimumSizeHint().height()};
+}
+
+void TurnBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (m_document.isOpen()) {
+        arrange();
+    }
 }
 
 } // namespace umpire::gui

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -14,7 +15,8 @@ namespace umpire::gui {
 class ElidedLabel;
 class PhaseBar;
 
-/// The head of the window: turn, side, phases, what is due, and what undo would undo.
+/// The head of the window: turn, side, phases, what is due, and what undo would undo. Turn, side and phases
+/// are whole before anything else gets room; the words of undo take what is left.
 class TurnBar : public QFrame {
     Q_OBJECT
 
@@ -22,6 +24,7 @@ class TurnBar : public QFrame {
     TurnBar(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
 
     void refresh();
+    QSize minimumSizeHint() const override;
 
   Q_SIGNALS:
     void nextPhaseAsked();
@@ -35,11 +38,21 @@ class TurnBar : public QFrame {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// How much is said where there is not room for everything.
+    enum class Words { All, NoFilter, Short, Signs };
+
     QPushButton* addButton(const QString& name);
-    bool brief() const;
-    bool medium() const;
+    void build();
+    void join();
+    void explain();
+    void showClock();
     void fillDue();
     void showUndo();
+    void arrange();
+    void write(Words words);
+    void stack(bool stacked);
+    int roomLeft() const;
+    int widthOf(const QHBoxLayout& row) const;
 
     const Look& m_look;
     const BattleDocument& m_document;
@@ -52,6 +65,9 @@ class TurnBar : public QFrame {
     QPushButton* m_filter;
     QPushButton* m_undo;
     QMenu* m_dueMenu;
+    QHBoxLayout* m_first;
+    QHBoxLayout* m_second; ///< the phases, where one row is too short for them
+    bool m_stacked = false;
 };
 
 } // namespace umpire::gui

@@ -88,6 +88,9 @@ void Tour::start(const QList<TourStep>& steps) {
 void Tour::showStep() {
     const TourStep& step = m_steps[m_step];
     const bool last = m_step + 1 == m_steps.size();
+    if (step.enter) {
+        step.enter();
+    }
     m_title->setText(step.title);
     m_text->setText(step.text);
     m_count->setText(tr("%1 of %2").arg(m_step + 1).arg(m_steps.size()));

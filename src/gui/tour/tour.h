@@ -15,6 +15,7 @@ struct TourStep {
     QPointer<QWidget> widget; ///< null: nothing in particular
     QString title;
     QString text;
+    std::function<void()> enter; ///< what happens on the screen meanwhile; may be empty
 };
 
 /// A short walk over the screen: dims its window but for one place after the other and says what that is

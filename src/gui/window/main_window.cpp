@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
+#include "look/text_size.h"
 #include "palette/command_palette.h"
 #include "players/players_window.h"
 #include "record/record_view.h"
@@ -16,16 +17,34 @@
 #include "window/paper_menu.h"
 #include "window/roster_menu.h"
 #include "window/start_page.h"
+#include "window/window_place.h"
 #include "window/window_palette.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QWhatsThis>
 
 namespace umpire::gui {
+
+namespace {
+
+/// A title as the name of a file: without what no file may have in its name, and not endless.
+QString asFileName(QString title) {
+    constexpr qsizetype most = 80;
+    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
+    title.replace(forbidden, QStringLiteral("-"));
+    while (title.startsWith(QLatin1Char('.'))) {
+        title.remove(0, 1);
+    }
+    return title.left(most).trimmed();
+}
+
+} // namespace
 
 MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
                        const BattleShelf& shelf)
@@ -42,7 +61,7 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
     joinRoster();
     joinRecord();
     joinHelp();
-    restoreGeometry(m_settings.value(Settings::Key::WindowGeometry).toByteArray());
+    placeWindow(*this, m_settings.value(Settings::Key::WindowGeometry).toByteArray());
     refresh();
 }
 
@@ -156,11 +175,14 @@ void MainWindow::joinEdit() {
 
 void MainWindow::joinView() {
     constexpr int step = 10;
-    connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { setPercent(m_look.percent() + step); });
-    connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { setPercent(m_look.percent() - step); });
-    connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { setPercent(100); });
+    m_textSize = new TextSize(m_look, this);
+    connect(m_textSize, &TextSize::changed, this,
+            [this](int percent) { m_settings.set(Settings::Key::TextPercent, percent); });
+    connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
+    connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
+    connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
     connect(m_table, &TableScreen::zoomed, this,
-            [this](int steps) { setPercent(m_look.percent() + steps * step); });
+            [this](int steps) { m_textSize->step(steps * step); });
     auto* themes = new QActionGroup(this);
     const std::pair<QAction*, QString> choices[] = {{m_ui->actionThemeAuto, QStringLiteral("auto")},
                                                     {m_ui->actionThemeLight, QStringLiteral("light")},
@@ -241,6 +263,7 @@ void MainWindow::joinHelp() {
     connect(m_ui->actionTour, &QAction::triggered, this, &MainWindow::startTour);
     connect(m_startPage, &StartPage::tourAsked, this, &MainWindow::startTour);
     connect(m_tour, &Tour::finished, this, [this] {
+        m_table->endTour();
         m_settings.set(Settings::Key::TourSeen, true);
         m_startPage->setTourSeen(true);
     });
@@ -264,11 +287,13 @@ void MainWindow::showPlayers(bool show) {
 
 /// The tour needs a battle to walk through; without one the first example is opened.
 void MainWindow::startTour() {
-    if (!m_document.isOpen() && !m_examples.isEmpty()) {
+    const bool own = !m_document.isOpen() && !m_examples.isEmpty();
+    if (own) {
         openExample(m_examples.first());
     }
     if (m_document.isOpen()) {
-        m_tour->start(m_table->tourSteps());
+        showRoster(false);
+        m_tour->start(m_table->tourSteps(own));
     }
 }
 
@@ -290,11 +315,11 @@ void MainWindow::joinTable() {
 void MainWindow::refresh() {
     const bool open = m_document.isOpen();
     m_ui->pages->setCurrentIndex(!open ? 1 : m_wantRoster ? 2 : 0);
-    constexpr qsizetype mostShown = 4; // so that the examples stay in sight; the menu has the others
-    m_startPage->setRecent(m_settings.recentFiles().mid(0, mostShown));
-    const QString own = open ? m_document.title() : QString();
-    const QString title = own.isEmpty() ? tr("New battle") : own;
-    setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(inTitle(title)) : tr("Desert Umpire"));
+    if (!open) {
+        constexpr qsizetype mostShown = 4; // so that the examples stay in sight; the menu has the others
+        m_startPage->setRecent(m_recent.entries(m_settings.recentFiles().mid(0, mostShown)));
+    }
+    setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(inTitle(shownTitle())) : tr("Desert Umpire"));
     setWindowModified(m_document.isModified());
     refreshActions();
     if (open != m_wasOpen) {
@@ -369,7 +394,7 @@ void MainWindow::open() {
     if (!mayLeave()) {
         return;
     }
-    const QString path = m_prompts.fileToOpen(this, m_settings.value(Settings::Key::Folder).toString());
+    const QString path = m_prompts.fileToOpen(this, m_settings.folder());
     if (!path.isEmpty()) {
         openFile(path);
     }
@@ -382,7 +407,6 @@ bool MainWindow::openFile(const QString& path) {
     // An example has no file of its own, and its folder is the program's.
     if (!m_document.path().isEmpty()) {
         m_settings.addRecentFile(m_document.path());
-        m_settings.set(Settings::Key::Folder, QFileInfo(path).absolutePath());
     }
     return true;
 }
@@ -460,11 +484,9 @@ bool MainWindow::save() {
 }
 
 bool MainWindow::saveAs() {
-    const QString folder = m_settings.value(Settings::Key::Folder).toString();
-    const QString title = m_document.title().isEmpty() ? tr("New battle") : m_document.title();
-    const QString suggested = m_document.path().isEmpty()
-                                  ? QStringLiteral("%1/%2.battle.json").arg(folder, title)
-                                  : m_document.path();
+    const QString name = asFileName(shownTitle()) + QStringLiteral(".battle.json");
+    const QString suggested =
+        m_document.path().isEmpty() ? QDir(m_settings.folder()).filePath(name) : m_document.path();
     const QString path = m_prompts.fileToSave(this, suggested);
     return !path.isEmpty() && saveTo(path);
 }
@@ -494,7 +516,7 @@ bool MainWindow::mayLeave() {
         (kind == Keeping::Kind::Elsewhere || kind == Keeping::Kind::InMemory)) {
         return mayLeaveHomeless();
     }
-    switch (m_prompts.askUnsaved(this, m_document.title())) {
+    switch (m_prompts.askUnsaved(this, inTitle(shownTitle()))) {
     case Prompts::Unsaved::Save:
         return save();
     case Prompts::Unsaved::Discard:
@@ -520,12 +542,21 @@ bool MainWindow::mayLeaveHomeless() {
     }
 }
 
+QString MainWindow::shownTitle() const {
+    const QString own = m_document.title().simplified();
+    return own.isEmpty() ? tr("New battle") : own;
+}
+
 void MainWindow::fillRecent() {
     m_ui->menuRecent->clear();
-    for (const QString& path : m_settings.recentFiles()) {
-        QAction* action = m_ui->menuRecent->addAction(asWritten(QFileInfo(path).fileName()));
+    m_ui->menuRecent->setToolTipsVisible(true);
+    for (const RecentBattle& battle : m_recent.entries(m_settings.recentFiles())) {
+        const QString path = battle.path;
+        QAction* action = m_ui->menuRecent->addAction(
+            asWritten(tr("%1 – %2").arg(inTitle(battle.title), battle.about)));
         action->setObjectName(QStringLiteral("recent-") + QFileInfo(path).fileName());
-        action->setToolTip(path);
+        action->setToolTip(tipOf(path));
+        action->setEnabled(battle.there);
         connect(action, &QAction::triggered, this, [this, path] {
             if (mayLeave()) {
                 openFile(path);
@@ -537,11 +568,6 @@ void MainWindow::fillRecent() {
         none->setObjectName(QStringLiteral("recent-none"));
         none->setEnabled(false);
     }
-}
-
-void MainWindow::setPercent(int percent) {
-    m_look.setPercent(percent);
-    m_settings.set(Settings::Key::TextPercent, m_look.percent());
 }
 
 void MainWindow::setThemeName(const QString& name) {
@@ -566,6 +592,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    m_table->endTour();
     if (!mayLeave()) {
         event->ignore();
         return;

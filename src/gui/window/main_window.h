@@ -6,6 +6,7 @@
 #include "settings/settings.h"
 #include "table/table_screen.h"
 #include "window/battle_shelf.h"
+#include "window/recent_shelf.h"
 
 #include <QMainWindow>
 
@@ -25,6 +26,7 @@ class PlayersWindow;
 class RosterMenu;
 class RosterScreen;
 class StartPage;
+class TextSize;
 class Tour;
 class WindowPalette;
 
@@ -89,7 +91,7 @@ class MainWindow : public QMainWindow {
     bool mayLeaveHomeless();
     void saveSettings();
     void fillRecent();
-    void setPercent(int percent);
+    QString shownTitle() const;
     void setThemeName(const QString& name);
     void about();
 
@@ -107,7 +109,9 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<WindowPalette> m_paletteHost;
     CommandPalette* m_palette = nullptr;
     Tour* m_tour = nullptr;
+    TextSize* m_textSize = nullptr;
     std::unique_ptr<PlayersWindow> m_players;
+    RecentShelf m_recent;
     QStringList m_examples;
     bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;

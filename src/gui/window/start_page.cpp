@@ -5,7 +5,6 @@
 
 #include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -172,30 +171,39 @@ void StartPage::addUnsaved(const UnsavedBattle& battle, int row) {
     connect(discard, &QPushButton::clicked, this, [this, path = battle.path] { Q_EMIT discardAsked(path); });
 }
 
-void StartPage::setRecent(const QStringList& paths) {
+void StartPage::setRecent(const QList<RecentBattle>& battles) {
     clear(*m_recent);
     int row = 0;
-    for (const QString& path : paths) {
-        addRecent(path, row++);
+    for (const RecentBattle& battle : battles) {
+        addRecent(battle, row++);
     }
     m_recentHead->setVisible(row > 0);
 }
 
-void StartPage::addRecent(const QString& path, int row) {
-    const QFileInfo file(path);
-    const bool there = file.exists();
-    auto* button = startButton(file.fileName(), this);
+/// What it is, how far it got, and where the file is.
+void StartPage::addRecent(const RecentBattle& battle, int row) {
+    auto* button = startButton(battle.title, this);
     button->setObjectName(QStringLiteral("startRecent"));
-    button->setToolTip(path);
-    button->setEnabled(there);
-    const QString folder = QDir::toNativeSeparators(file.absolutePath());
-    auto* text = beside(there ? folder : tr("× Not there any more · %1").arg(folder), "muted", this);
-    button->setAccessibleDescription(text->text());
+    button->setToolTip(tipOf(battle.path));
+    button->setEnabled(battle.there);
+    auto* about = beside(battle.about, battle.there ? "situation" : "muted", this);
+    auto* place = new ElidedLabel(this);
+    place->setProperty("kind", QStringLiteral("muted"));
+    place->setWhole(QDir::toNativeSeparators(battle.path));
+    button->setAccessibleDescription(battle.about + QLatin1Char('\n') + place->whole());
+    auto* lines = new QWidget(this);
+    auto* column = new QVBoxLayout(lines);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addStretch(1);
+    column->addWidget(about);
+    column->addWidget(place);
+    column->addStretch(1);
     m_recent->addWidget(button, row, 0);
-    m_recent->addWidget(text, row, 1);
+    m_recent->addWidget(lines, row, 1);
     button->show();
-    text->show();
-    connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT recentAsked(path); });
+    lines->show();
+    connect(button, &QPushButton::clicked, this, [this, path = battle.path] { Q_EMIT recentAsked(path); });
 }
 
 void StartPage::setTourSeen(bool seen) {

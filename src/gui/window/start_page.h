@@ -2,6 +2,7 @@
 
 #include "keeping/unsaved_shelf.h"
 #include "window/battle_shelf.h"
+#include "window/recent_shelf.h"
 
 #include <QWidget>
 
@@ -20,7 +21,7 @@ class StartPage : public QWidget {
     StartPage(const QList<BattleShelf::Entry>& examples, QWidget* parent = nullptr);
 
     /// The files opened last, newest first. Those that are not there any more say so.
-    void setRecent(const QStringList& paths);
+    void setRecent(const QList<RecentBattle>& battles);
     /// Battles that the program was stopped in before they had a file.
     void setUnsaved(const QList<UnsavedBattle>& battles);
     /// Until the tour was seen it is pointed out.
@@ -43,7 +44,7 @@ class StartPage : public QWidget {
     void addDoors(QVBoxLayout& layout);
     void addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>& examples);
     QVBoxLayout* aboutExample(QLabel* text, const QString& uncertain, QPushButton& button);
-    void addRecent(const QString& path, int row);
+    void addRecent(const RecentBattle& battle, int row);
     void addUnsaved(const UnsavedBattle& battle, int row);
     void space();
 

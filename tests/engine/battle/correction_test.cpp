@@ -301,5 +301,52 @@ TEST(CorrectionOfNothing, IsRefused) {
     EXPECT_EQ(refusal(*session, correct(1, dice({5}))), "unknown-id");
 }
 
+TEST(Correction, NamesAnotherFirerAndAnotherTarget) {
+    auto session = Field()
+                       .ours("squadron", "cavalry", "british", 4)
+                       .ours("other", "cavalry", "british", 4)
+                       .theirs("battalion", "infantry", "turkish", 6)
+                       .theirs("second", "infantry", "turkish", 6)
+                       .open();
+    done(*session, shoot("squadron", "battalion", {1}));
+    const Json answer = done(*session, correct(1, {{"unit", "other"}, {"target", "second"}}));
+    EXPECT_TRUE(answer["warnings"].empty()) << answer["warnings"].dump();
+    const Amendment now = session->standing()[0];
+    EXPECT_EQ(now.command["unit"], "other");
+    EXPECT_EQ(now.command["target"], "second");
+    EXPECT_EQ(now.steps[0]["subject"], "second");
+    EXPECT_EQ(session->battle().find("battalion")->value("lost").number(), 0);
+    EXPECT_GT(session->battle().find("second")->value("lost").number(), 0);
+    done(*session, undo);
+    EXPECT_GT(session->battle().find("battalion")->value("lost").number(), 0);
+}
+
+TEST(Correction, OfAPartyNamesAnotherUnit) {
+    auto session = Field()
+                       .ours("squadron", "cavalry", "british", 4)
+                       .ours("other", "cavalry", "british", 4)
+                       .theirs("battalion", "infantry", "turkish", 6)
+                       .open();
+    done(*session,
+         {{"do", "melee"}, {"a", {{"unit", "squadron"}}}, {"b", {{"unit", "battalion"}}}, {"dice", {5, 4}}});
+    done(*session, correct(1, {{"a", {{"unit", "other"}}}}));
+    EXPECT_EQ(session->standing()[0].steps[0]["subject"], "other");
+}
+
+TEST(Correction, TakesValuesByHandBack) {
+    const auto session = shotAtTwice();
+    done(*session, correct(1, {{"overrides", {{"supported", 3}}}}));
+    EXPECT_EQ(session->standing()[0].command["overrides"], Json({{"supported", 3}}));
+    done(*session, correct(1, {{"overrides", Json::object()}}));
+    EXPECT_EQ(session->standing()[0].command["overrides"], Json::object());
+}
+
+TEST(Correction, OfAFieldTheActionDoesNotKnowIsWarnedOf) {
+    const auto session = shotAtTwice();
+    const Json answer = done(*session, correct(1, {{"targat", "car"}}));
+    ASSERT_EQ(answer["warnings"].size(), 1U) << answer["warnings"].dump();
+    EXPECT_NE(answer["warnings"][0].get<std::string>().find("\"targat\""), std::string::npos);
+}
+
 } // namespace
 } // namespace umpire::test

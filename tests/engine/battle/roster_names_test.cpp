@@ -162,5 +162,40 @@ TEST(RosterEntry, IsAsABattleFileHasIt) {
                   "nation": "british", "quality": "green", "elements": 4, "objective": "", "number": 7})"));
 }
 
+/// A regiment of two battalions with its battery and observer, as a template has it.
+Json regiment() {
+    return {{"do", "enlist"},
+            {"under", "blue"},
+            {"renumber", true},
+            {"formations", {{{"id", "bde"}, {"name", "67th Infantry Regiment"}, {"kind", "brigade"}}}},
+            {"officers", {{{"name", "Commander, 67th Infantry Regiment"}, {"commands", "bde"}}}},
+            {"units",
+             {{{"name", "I/67th Battalion"}, {"formation", "bde"}, {"type", "infantry"}, {"nation", "turkish"}, {"elements", 5}},
+              {{"name", "II/67th Battalion"}, {"formation", "bde"}, {"type", "infantry"}, {"nation", "turkish"}, {"elements", 5}},
+              {{"name", "A Battery"}, {"formation", "bde"}, {"type", "artillery"}, {"nation", "turkish"}, {"elements", 2}},
+              {{"name", "Observer, A Battery"}, {"formation", "bde"}, {"type", "artillery-observer"}, {"nation", "turkish"}, {"elements", 1}}}}};
+}
+
+TEST(Renumbered, WhatIsNamedAfterAFormationFollowsIt) {
+    const auto session = desk();
+    edited(*session, regiment());
+    edited(*session, regiment());
+    edited(*session, regiment());
+    std::set<std::string> names;
+    for (const Subject* subject : session->battle().all()) {
+        names.insert(subject->name);
+    }
+    for (const char* name :
+         {"68th Infantry Regiment", "Commander, 68th Infantry Regiment", "I/68th Battalion", "II/68th Battalion",
+          "B Battery", "Observer, B Battery", "69th Infantry Regiment", "I/69th Battalion", "C Battery",
+          "Observer, C Battery"}) {
+        EXPECT_TRUE(names.contains(name)) << name;
+    }
+    for (const std::string& name : names) {
+        EXPECT_FALSE(name.starts_with("IV/")) << name;
+        EXPECT_FALSE(name.ends_with(" 2")) << name;
+    }
+}
+
 } // namespace
 } // namespace umpire::test

@@ -34,6 +34,30 @@ TEST(RecordWords, TellWhoHowAndWhatFollows) {
     EXPECT_NE(words.tone(record), "");
 }
 
+TEST(RecordWords, TellADieThrownInPlaceOfAnother) {
+    const auto session = Field().ours("car", "armoured-car", "british", 1).theirs("foot", "infantry", "turkish", 5).open();
+    done(*session, {{"do", "check"}, {"check", "off-road"}, {"unit", "car"}, {"dice", {{{"d6", 5}}}}});
+    const Record& record = session->records().front();
+    const RecordWords words(*session);
+    const std::string face = RecordWords::faces(record.steps[0]);
+    EXPECT_NE(face, "5");
+    EXPECT_NE(words.how(record).find("threw 5 on a D6 (" + face + ")"), std::string::npos) << words.how(record);
+    const Json thrown = RecordWords::thrown(record.command, record.steps)[0];
+    EXPECT_EQ(words.sum(record.steps[0], thrown), "threw 5 on a D6 (" + face + ")");
+}
+
+TEST(RecordWords, HaveOneMinusSign) {
+    const auto session = smallBattle();
+    adjusted(*session, "48r", {{"lost", 3}});
+    done(*session, shoot("12lh", "48r", {1}));
+    const Record& record = session->records().back();
+    const RecordWords words(*session);
+    ASSERT_LT(record.steps[0]["total"].get<int>(), 0);
+    EXPECT_NE(words.sum(record.steps[0]).find(": −"), std::string::npos) << words.sum(record.steps[0]);
+    EXPECT_EQ(words.sum(record.steps[0]).find('-'), std::string::npos);
+    EXPECT_EQ(words.how(record).find("= -"), std::string::npos);
+}
+
 TEST(RecordWords, KnowTheCommandsOfPaper) {
     const auto session = smallBattle();
     done(*session, {{"do", "catch-up"}, {"set", {{"48r", {{"lost", 2}, {"in-melee", true}}}}}});

@@ -2,8 +2,12 @@
 
 #include "umpire/base/text.h"
 #include "umpire/sheets/change_words.h"
+#include "umpire/sheets/plain_number.h"
 #include "umpire/sheets/roster_words.h"
 #include "umpire/sheets/signed_number.h"
+
+#include <algorithm>
+#include <cctype>
 
 namespace umpire::sheets {
 
@@ -22,7 +26,29 @@ void append(std::string& list, const std::string& item, const char* joint) {
 }
 
 std::string totalOf(const Json& step) {
-    return std::to_string(step.value("total", std::int64_t{0}));
+    return plainNumber(step.value("total", std::int64_t{0}));
+}
+
+std::string faceText(const Json& face) {
+    return face.is_string() ? face.get<std::string>() : face.dump();
+}
+
+/// The id of the die that was thrown in place of the one asked for, or "".
+std::string substitute(const Json& thrown) {
+    const bool other = thrown.is_object() && thrown.size() == 1 && thrown.begin()->is_number_integer();
+    return other && thrown.begin().key() != "drawn" ? thrown.begin().key() : std::string();
+}
+
+std::string inCapitals(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    return text;
+}
+
+std::string dieText(const Json& face, const Json& thrown) {
+    const std::string other = substitute(thrown);
+    return other.empty() ? faceText(face)
+                         : thrown.begin()->dump() + " on a " + inCapitals(other) + " (" + faceText(face) + ")";
 }
 
 std::string waivedText(const Record& record) {
@@ -119,12 +145,31 @@ std::string RecordWords::turnText(const Record& record) const {
     return sideName + " ends " + (phase ? phase->name : std::string());
 }
 
-std::string RecordWords::faces(const Json& step) {
+std::string RecordWords::faces(const Json& step, const Json& thrown) {
     std::string faces;
+    std::size_t place = 0;
     for (const Json& die : step.value("dice", Json::array())) {
-        append(faces, die.is_string() ? die.get<std::string>() : die.dump(), " and ");
+        const bool given = thrown.is_array() && place < thrown.size();
+        append(faces, dieText(die, given ? thrown[place] : die), " and ");
+        ++place;
     }
     return faces;
+}
+
+std::vector<Json> RecordWords::thrown(const Json& command, const std::vector<Json>& steps) {
+    std::vector<Json> parts(steps.size());
+    const Json dice = command.is_object() ? command.value("dice", Json()) : Json();
+    std::size_t done = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const std::size_t count = steps[i].value("dice", Json::array()).size();
+        if (dice.is_array() && done + count <= dice.size()) {
+            for (std::size_t die = done; die < done + count; ++die) {
+                parts[i].push_back(dice[die]);
+            }
+        }
+        done += count;
+    }
+    return parts;
 }
 
 std::string RecordWords::lines(const Json& step) const {
@@ -136,8 +181,8 @@ std::string RecordWords::lines(const Json& step) const {
     return lines;
 }
 
-std::string RecordWords::sum(const Json& step) const {
-    const std::string threw = "threw " + faces(step);
+std::string RecordWords::sum(const Json& step, const Json& thrown) const {
+    const std::string threw = "threw " + faces(step, thrown);
     if (step.value("modifiers", Json::array()).empty()) {
         return threw;
     }
@@ -152,10 +197,12 @@ std::string RecordWords::outcome(const Json& step) const {
 
 std::string RecordWords::how(const Record& record) const {
     std::string parts;
-    for (const Json& step : record.steps) {
+    const std::vector<Json> given = thrown(record.command, record.steps);
+    for (std::size_t i = 0; i < record.steps.size(); ++i) {
+        const Json& step = record.steps[i];
         const std::string reasons = lines(step);
         append(parts,
-               outcome(step) + ": threw " + faces(step) +
+               outcome(step) + ": threw " + faces(step, given[i]) +
                    (reasons.empty() ? std::string() : ", " + reasons + " = " + totalOf(step)),
                "; ");
     }

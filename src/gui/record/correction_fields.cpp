@@ -1,0 +1,141 @@
+#include "record/correction_fields.h"
+
+#include "document/text.h"
+#include "models/attribute_words.h"
+#include "resolve/dice_maker.h"
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+using Kind = CorrectionField::Kind;
+using FieldKind = ActionField::Kind;
+
+QString capital(QString name) {
+    name.replace(QLatin1Char('-'), QLatin1Char(' '));
+    return name.left(1).toUpper() + name.mid(1);
+}
+
+bool names(const Json& value, const Id& id) {
+    return value == Json(id) ||
+           (value.is_array() && std::find(value.begin(), value.end(), Json(id)) != value.end());
+}
+
+/// Collects the fields of one command.
+class FieldMaker {
+  public:
+    FieldMaker(const BattleDocument& document, const Json& command, const Battle& before)
+        : m_document(document), m_command(command), m_before(before) {}
+
+    std::vector<CorrectionField> make() {
+        const Action* action = m_document.rules().action(m_command.value("do", ""));
+        for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+            add(field);
+        }
+        if (!action) {
+            addSubjectsOfCheck();
+        }
+        return std::move(m_fields);
+    }
+
+  private:
+    void add(const ActionField& field) {
+        const QString name = capital(toText(field.name.empty() ? field.id : field.name));
+        const Json value = m_command.value(field.id, Json());
+        if (field.kind == FieldKind::Party && value.is_object()) {
+            m_fields.push_back({field.id, "unit", name, Kind::One,
+                                subjects(SubjectKind::Unit, value.value("unit", Json()))});
+        } else if (field.kind == FieldKind::Subject && value.is_string()) {
+            m_fields.push_back({"", field.id, name, Kind::One, subjects(field.subject, value)});
+        } else if (field.kind == FieldKind::Subjects) {
+            m_fields.push_back({"", field.id, name, Kind::Several, subjects(field.subject, value)});
+        } else if (field.kind == FieldKind::Choice && value.is_string()) {
+            m_fields.push_back({"", field.id, name, Kind::One, words(field, value)});
+        } else if (field.kind == FieldKind::Count && value.is_number_integer()) {
+            m_fields.push_back({"", field.id, name, Kind::Count, {}, field.from, field.to,
+                                value.get<std::int64_t>()});
+        }
+    }
+
+    /// A check that is rolled by itself names whom it tests.
+    void addSubjectsOfCheck() {
+        const std::pair<const char*, SubjectKind> kinds[] = {{"unit", SubjectKind::Unit},
+                                                             {"officer", SubjectKind::Officer},
+                                                             {"formation", SubjectKind::Formation},
+                                                             {"side", SubjectKind::Side}};
+        for (const auto& [key, kind] : kinds) {
+            const Json value = m_command.value("check", Json()).is_string() ? m_command.value(key, Json()) : Json();
+            if (value.is_string()) {
+                m_fields.push_back({"", key, capital(QLatin1String(key)), Kind::One, subjects(kind, value)});
+            }
+        }
+    }
+
+    /// Whoever is in play, and who is named now; his own side first.
+    std::vector<SheetChoice> subjects(SubjectKind kind, const Json& value) const {
+        std::vector<SheetChoice> choices;
+        Id side;
+        for (const Subject* subject : m_before.all(kind)) {
+            const bool named = names(value, subject->id);
+            side = named && side.empty() ? subject->side : side;
+            if (named || subject->value(words::state).text() != words::gone) {
+                choices.push_back({subject->id, numbered(m_document, subject->id), named});
+            }
+        }
+        std::stable_partition(choices.begin(), choices.end(), [&](const SheetChoice& choice) {
+            return m_before.find(choice.id)->side == side;
+        });
+        return choices;
+    }
+
+    std::vector<SheetChoice> words(const ActionField& field, const Json& value) const {
+        std::vector<SheetChoice> choices;
+        for (const std::string& word : field.words) {
+            QString name = toText(word);
+            for (const Vocabulary& vocabulary : m_document.rules().vocabularies) {
+                if (const Word* known = vocabulary.find(word)) {
+                    name = toText(known->name);
+                }
+            }
+            choices.push_back({word, name, value == Json(word)});
+        }
+        return choices;
+    }
+
+    const BattleDocument& m_document;
+    const Json& m_command;
+    const Battle& m_before;
+    std::vector<CorrectionField> m_fields;
+};
+
+} // namespace
+
+std::vector<CorrectionField> correctionFields(const BattleDocument& document, const Json& command,
+                                              const Battle& before) {
+    return FieldMaker(document, command, before).make();
+}
+
+std::vector<SheetChoice> choicesOfFact(const BattleDocument& document, const Battle& before, const Fact& fact,
+                                       const Id& self) {
+    std::vector<SheetChoice> choices;
+    if (fact.type.kind != Type::Kind::Subjects) {
+        const Vocabulary* words = document.rules().vocabulary(fact.type.vocabulary);
+        for (const Word& word : words ? words->words : std::vector<Word>{}) {
+            choices.push_back({word.id, toText(word.name), false});
+        }
+        return choices;
+    }
+    const Subject* tested = before.find(self);
+    for (const Subject* other : before.all(fact.type.subject)) {
+        const bool group = tested && tested->kind != SubjectKind::Unit;
+        const bool meant = tested && (group ? other->parent == tested->id : other->side != tested->side);
+        if (meant && other->value(words::state).text() != words::gone) {
+            choices.push_back({other->id, numbered(document, other->id), false});
+        }
+    }
+    return choices;
+}
+
+} // namespace umpire::gui

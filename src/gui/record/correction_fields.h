@@ -1,0 +1,30 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "resolve/resolve_sheet.h"
+
+namespace umpire::gui {
+
+/// Something that the command of a record names and that may have been named wrongly: who, whom, how.
+struct CorrectionField {
+    enum class Kind { One, Several, Count };
+
+    std::string place; ///< the side of a contest it belongs to, or ""
+    std::string key;
+    QString name;
+    Kind kind = Kind::One;
+    std::vector<SheetChoice> choices; ///< those that are named are on
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    std::int64_t value = 0; ///< of a count
+};
+
+/// Those of a command, with what could stand there in the battle before it.
+std::vector<CorrectionField> correctionFields(const BattleDocument& document, const Json& command,
+                                              const Battle& before);
+
+/// The units a fact of this kind may name when a roll is made for `self`.
+std::vector<SheetChoice> choicesOfFact(const BattleDocument& document, const Battle& before, const Fact& fact,
+                                       const Id& self);
+
+} // namespace umpire::gui

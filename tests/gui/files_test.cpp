@@ -1,0 +1,86 @@
+// Where files are looked for and put, and what is said of those that were opened before.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "window/recent_shelf.h"
+
+#include <QDir>
+#include <QMenu>
+#include <QTest>
+
+namespace umpire::gui::test {
+
+using Files = Desk;
+
+TEST_F(Files, OpenStartsWhereTheLastBattleWas) {
+    EXPECT_EQ(settings.folder(), QFileInfo(file).absolutePath());
+    trigger("actionOpen");
+    EXPECT_EQ(prompts.lookedIn, QFileInfo(file).absolutePath());
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("elsewhere")));
+    prompts.save = folder.filePath(QStringLiteral("elsewhere/mine.battle.json"));
+    trigger("actionSaveAs");
+    trigger("actionOpen");
+    EXPECT_EQ(prompts.lookedIn, folder.filePath(QStringLiteral("elsewhere")));
+}
+
+TEST_F(Files, ABattleOpenedByTheCommandLineCounts) {
+    // The program opens it before there is a window, and tells the settings.
+    Settings fresh(folder.filePath(QStringLiteral("fresh.ini")));
+    fresh.addRecentFile(file);
+    EXPECT_EQ(fresh.folder(), QFileInfo(file).absolutePath());
+}
+
+TEST_F(Files, AnUnnamedBattleIsSavedWhereTheUserKeepsThings) {
+    settings.set(Settings::Key::Folder, QString());
+    ASSERT_FALSE(hasErrors(document.create()));
+    trigger("actionSaveAs");
+    const QFileInfo suggested(prompts.suggested);
+    EXPECT_EQ(suggested.fileName(), QStringLiteral("New battle.battle.json"));
+    EXPECT_TRUE(QFileInfo(suggested.path()).isDir()) << fromText(prompts.suggested);
+    EXPECT_NE(suggested.path(), QStringLiteral("/"));
+}
+
+TEST_F(Files, ATitleThatIsNoFileNameIsMadeOne) {
+    ASSERT_FALSE(hasErrors(document.create()));
+    document.execute({{"do", "scenario"}, {"set", {{"title", "../Gaza: 1/2"}}}});
+    trigger("actionSaveAs");
+    EXPECT_EQ(QFileInfo(prompts.suggested).absolutePath(), QFileInfo(file).absolutePath());
+    EXPECT_FALSE(QFileInfo(prompts.suggested).fileName().contains(QLatin1Char(':')));
+}
+
+TEST_F(Files, QuittingNamesTheBattleThatHasNoTitle) {
+    ASSERT_FALSE(hasErrors(document.create()));
+    document.execute({{"do", "enlist"}, {"sides", {{{"name", "Empire"}}}}});
+    EXPECT_FALSE(window->close());
+    EXPECT_EQ(prompts.unsavedTitle, QStringLiteral("New battle"));
+}
+
+TEST_F(Files, RecentOnesAreToldByTitleTurnAndDate) {
+    trigger("actionEndTurn");
+    trigger("actionEndTurn");
+    trigger("actionClose");
+    RecentShelf shelf;
+    const RecentBattle battle = shelf.entries({file}).first();
+    EXPECT_EQ(battle.title, QStringLiteral("Beersheba"));
+    EXPECT_TRUE(battle.about.startsWith(QStringLiteral("Turn 2 · 31 October 1917 · last played ")))
+        << fromText(battle.about);
+    auto* menu = find<QMenu>("menuRecent");
+    Q_EMIT menu->aboutToShow();
+    ASSERT_FALSE(menu->actions().isEmpty());
+    EXPECT_TRUE(menu->actions().first()->text().startsWith(QStringLiteral("Beersheba – Turn 2 · ")))
+        << fromText(menu->actions().first()->text());
+}
+
+TEST_F(Files, ARecentOneThatIsNoBattleIsOfferedByItsName) {
+    const QString odd = folder.filePath(QStringLiteral("odd.battle.json"));
+    QFile broken(odd);
+    ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+    broken.write("{ \"title\": ");
+    broken.close();
+    RecentShelf shelf;
+    EXPECT_EQ(shelf.entries({odd}).first().title, QStringLiteral("odd.battle.json"));
+    EXPECT_FALSE(shelf.entries({folder.filePath(QStringLiteral("no.battle.json"))}).first().there);
+}
+
+} // namespace umpire::gui::test

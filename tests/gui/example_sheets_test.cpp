@@ -110,20 +110,6 @@ TEST_P(ExampleSheets, AreInThePdfWordByWord) {
     }
 }
 
-TEST_P(ExampleSheets, TheReadyReferenceIsOnePageAndTwoInLargeType) {
-    for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
-        sheets::SheetWish wish;
-        wish.sheet = "ready-reference";
-        const SheetPages one({make(wish)}, {paper});
-        EXPECT_EQ(one.count(), 1);
-        EXPECT_GE(one.typeSize(0), 6.5);
-        wish.large = true;
-        const SheetPages two({make(wish)}, {paper});
-        EXPECT_EQ(two.count(), 2);
-        EXPECT_GT(two.typeSize(0), one.typeSize(0));
-    }
-}
-
 INSTANTIATE_TEST_SUITE_P(All, ExampleSheets, ::testing::ValuesIn(battles), [](const auto& tested) {
     std::string name = tested.param;
     std::replace(name.begin(), name.end(), '-', '_');

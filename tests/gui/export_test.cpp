@@ -98,12 +98,12 @@ TEST_F(Export, TheReadyReferenceNeedsNoBattle) {
                        {QStringLiteral("--rules"), QStringLiteral("sand-sweat-and-camels")}),
               0)
         << error.toStdString();
-    EXPECT_EQ(PdfFile(out("r.pdf")).pageCount(), 1);
+    EXPECT_EQ(PdfFile(out("r.pdf")).pageCount(), 2);
     ASSERT_EQ(exported(QStringLiteral("ready-reference"), out("large.pdf"),
                        {QStringLiteral("--large"), QStringLiteral("--rules"),
                         QStringLiteral("sand-sweat-and-camels")}),
               0);
-    EXPECT_EQ(PdfFile(out("large.pdf")).pageCount(), 2);
+    EXPECT_EQ(PdfFile(out("large.pdf")).pageCount(), 4);
 }
 
 TEST_F(Export, WrongUsageIsTwoAndSaysWhatIsMeant) {

@@ -57,17 +57,33 @@ class PrintDesk : public Desk {
 
 TEST_F(PrintDesk, ShowsTheReadyReferenceOnOnePage) {
     openWith("actionPrint");
-    EXPECT_EQ(preview().pageCount(), 1);
-    EXPECT_TRUE(pageText().startsWith(QStringLiteral("Page 1 of 1 · Ready reference")))
+    EXPECT_EQ(preview().pageCount(), 2);
+    EXPECT_TRUE(pageText().startsWith(QStringLiteral("Page 1 of 2 · Ready reference")))
         << pageText().toStdString();
+}
+
+TEST_F(PrintDesk, SaysHowLargeTheTypeIs) {
+    openWith("actionPrint");
+    tick("print-reference-large");
+    EXPECT_TRUE(eventually([&] { return preview().pageCount() > 2; }));
+    const auto points = [this] {
+        const QString last = pageText().section(QStringLiteral(" · "), -1);
+        EXPECT_TRUE(last.endsWith(QStringLiteral(" pt type"))) << last.toStdString();
+        return last.section(u' ', 0, 0).toDouble();
+    };
+    preview().goTo(0);
+    EXPECT_GE(points(), 8);
+    EXPECT_LT(points(), 11);
+    preview().goTo(2);
+    EXPECT_GE(points(), 11);
 }
 
 TEST_F(PrintDesk, PagesFollowTheTicks) {
     openWith("actionPrint");
     tick("print-reference-large");
-    EXPECT_TRUE(eventually([&] { return preview().pageCount() == 3; })) << preview().pageCount();
+    EXPECT_TRUE(eventually([&] { return preview().pageCount() == 2 + 4; })) << preview().pageCount();
     tick("print-reference");
-    EXPECT_TRUE(eventually([&] { return preview().pageCount() == 2; })) << preview().pageCount();
+    EXPECT_TRUE(eventually([&] { return preview().pageCount() == 4; })) << preview().pageCount();
     tick("print-reference-large");
     EXPECT_TRUE(eventually([&] { return preview().pageCount() == 0; })) << preview().pageCount();
     EXPECT_FALSE(part<QPushButton>("printPrint").isEnabled());
@@ -95,16 +111,16 @@ TEST_F(PrintDesk, CopiesComeForEachPlayer) {
     tick("print-reference-players");
     part<QSpinBox>("players-empire").setValue(3);
     part<QSpinBox>("players-ottoman").setValue(2);
-    EXPECT_TRUE(eventually([&] { return pageText().endsWith(QStringLiteral("5 copies")); }));
+    EXPECT_TRUE(eventually([&] { return pageText().contains(QStringLiteral("5 copies")); }));
     const QString printed = folder.filePath(QStringLiteral("printed.pdf"));
     prompts.toPrint = std::make_unique<QPrinter>(QPrinter::ScreenResolution);
     prompts.toPrint->setOutputFileName(printed);
     QTest::mouseClick(&part<QPushButton>("printPrint"), Qt::LeftButton);
     EXPECT_TRUE(eventually([&] { return QFile::exists(printed); }));
-    EXPECT_EQ(PdfFile(printed).pageCount(), 5);
+    EXPECT_EQ(PdfFile(printed).pageCount(), 5 * 2);
     const QString saved = savedAs(QStringLiteral("players.pdf"));
     EXPECT_EQ(said(), QStringLiteral("Saved as %1").arg(saved));
-    EXPECT_EQ(PdfFile(saved).pageCount(), 1) << "copies are for paper";
+    EXPECT_EQ(PdfFile(saved).pageCount(), 2) << "copies are for paper";
 }
 
 TEST_F(PrintDesk, PaperAndInkChangeThePagesAndAreRemembered) {

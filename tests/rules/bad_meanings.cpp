@@ -273,19 +273,38 @@ std::vector<BadPack> badMeanings() {
          {"\"adjust\" is a command of the program itself; choose another id (at actions[6].id)"}},
         {"MarkPastTheWhole",
          "attributes.json",
-         "{ \"above\": 60 }",
+         "{ \"above\": \"$number.knackered-third\" }",
          "{ \"above\": «160 }",
          {"marks are per cent from 1 to 100, each larger than the one before it (at "
           "attributes[52].marks[2].above)"}},
         {"MarksThatFall",
          "attributes.json",
-         "{ \"at\": 40 }",
+         "{ \"at\": \"$number.knackered-second\" }",
          "{ \"at\": «10 }",
          {"marks are per cent from 1 to 100, each larger than the one before it (at "
           "attributes[52].marks[1].at)"}},
+        {"MarkOfNoNumber",
+         "attributes.json",
+         "{ \"at\": \"$number.knackered-second\" }",
+         "{ \"at\": «\"$number.knackered-secnd\" }",
+         {"unknown number \"knackered-secnd\"; did you mean \"knackered-second\"? (at "
+          "attributes[52].marks[1].at)"}},
+        {"PlaceInAQuestion",
+         "facts.json",
+         "\"question\": \"Flanks and rear supported\"",
+         "\"question\": «\"Flanks and rear of {self.name} supported\"",
+         {"the place {self.name} cannot be filled: this text knows nothing but the numbers of texts.json (at "
+          "facts[1].question)"}},
+        {"NumberInAReadingThatIsNone",
+         "rulings.json",
+         "\"short\": \"officer back after {number.replacement-turns} turns\"",
+         "\"short\": «\"officer back after {number.replacement-turn} turns\"",
+         {"the place {number.replacement-turn} cannot be filled: unknown number \"replacement-turn\"; did "
+          "you "
+          "mean \"replacement-turns\"? (at rulings[11].readings[0].short)"}},
         {"MarkAtAndAbove",
          "attributes.json",
-         "{ \"above\": 60 }",
+         "{ \"above\": \"$number.knackered-third\" }",
          "{ \"above\": 60, \"at\": «60 }",
          {"a mark stands either \"at\" a share or \"above\" it; remove one (at "
           "attributes[52].marks[2].at)"}},

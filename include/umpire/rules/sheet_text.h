@@ -24,6 +24,10 @@ std::string signedText(std::int64_t value);
 std::string scoreText(const RulePack& rules, const Check& check, const Band& band);
 /// How a symbol is thrown: its name, or with several dice "any" and its name.
 std::string scoreText(const Check& check, const std::string& symbol);
+/// How many dice a check always throws; none when that differs.
+std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check);
+/// What is thrown for a check: "D8", "3 × D8", "Jam die, one or more".
+std::string diceText(const RulePack& rules, const Check& check);
 /// What a modifier is worth: "−1", "−1 each", "+2, +1".
 std::string worthText(const RulePack& rules, const Modifier& modifier);
 /// For a modifier whose value is a trait of the words of a vocabulary: each value but 0, and the names of

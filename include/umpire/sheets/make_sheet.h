@@ -43,6 +43,9 @@ const SheetKind* sheetKind(std::string_view id);
 struct SheetSource {
     const RulePack& rules;
     const Session* session = nullptr;
+    /// The rules that came with the program, where `rules` are a club's own for the same game: the sheet then
+    /// says "house rules" and marks what differs.
+    const RulePack* original = nullptr;
 };
 
 /// Makes a sheet of a known kind. A side that is not in the battle gives a sheet without sections, and so

@@ -194,11 +194,12 @@ struct Section {
 /// How the sheet wants to lie on paper.
 struct Form {
     bool landscape = false;
-    int columns = 1;
+    int columns = 1; ///< the most; a small paper or large type has fewer
     /// The number of pages it is to fit on, in the largest type that does; 0: as many as it takes.
     int pages = 0;
-    double type = 9.5;     ///< size of type in points; the largest tried where `pages` is set
-    double smallest = 6.5; ///< the smallest tried
+    double type = 9.5;        ///< size of type in points; the largest tried where `pages` is set
+    double smallest = 6.5;    ///< the smallest tried
+    bool wholeTables = false; ///< no table is divided between columns or pages, unless it is higher than one
     bool operator==(const Form&) const = default;
 };
 

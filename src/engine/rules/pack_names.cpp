@@ -85,11 +85,11 @@ void PackReader::readRulings(ObjectReader& file) {
         ruling.id = reader.id("id");
         duplicate(reader, "ruling", m_pack->ruling(ruling.id) != nullptr);
         ruling.item = reader.text("item");
-        ruling.title = reader.text("title");
+        ruling.title = withNumbers(reader, "title", reader.text("title"));
         ruling.advice = reader.flag("advice", false);
         reader.objects("readings", true, [&](ObjectReader& inner) {
-            Ruling::Reading reading{inner.id("id"), inner.text("text"), ""};
-            reading.brief = inner.text("short", reading.text);
+            Ruling::Reading reading{inner.id("id"), withNumbers(inner, "text", inner.text("text")), ""};
+            reading.brief = withNumbers(inner, "short", inner.text("short", reading.text));
             duplicate(inner, "reading", ruling.find(reading.id) != nullptr);
             ruling.readings.push_back(std::move(reading));
         });

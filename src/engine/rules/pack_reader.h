@@ -77,6 +77,7 @@ class PackReader {
     void readAttributes(ObjectReader& file);
     void readAttribute(ObjectReader& reader, Attribute& attribute);
     void readMarks(ObjectReader& reader, Attribute& attribute);
+    std::optional<std::int64_t> readMark(const JsonNode& node, const ReadContext& context);
     void checkAttribute(ObjectReader& reader, const Attribute& attribute);
     void readNotes(ObjectReader& file);
     void readFacts(ObjectReader& file);
@@ -142,6 +143,8 @@ class PackReader {
     /// Reports what is wrong with the places in a text written out in the reader's object.
     void checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
                      const Roles& roles);
+    /// A text that knows nothing but the pack's numbers: its places {number.ID} are filled at once.
+    std::string withNumbers(ObjectReader& reader, const std::string& key, const std::string& text);
     void duplicate(ObjectReader& reader, const std::string& what, bool taken);
     SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback);
 

@@ -1,6 +1,7 @@
 // Step two of reading a pack: attributes, facts, routines and modifiers.
 
 #include "pack_reader.h"
+#include "text_places.h"
 
 #include "umpire/base/text.h"
 
@@ -57,6 +58,18 @@ void PackReader::checkPlaces(ObjectReader& reader, const std::string& key, const
     }
 }
 
+std::string PackReader::withNumbers(ObjectReader& reader, const std::string& key, const std::string& text) {
+    const std::string problem =
+        m_unread.contains("number") ? std::string() : numberPlaceProblem(text, *m_pack);
+    if (!problem.empty()) {
+        reader.error(key, problem);
+        return text;
+    }
+    return filled(text, [this](std::string_view place) {
+        return std::to_string(m_pack->number(std::string(place.substr(place.find('.') + 1))));
+    });
+}
+
 void PackReader::readAttributes(ObjectReader& file) {
     std::set<std::pair<SubjectKind, Id>> seen;
     std::set<std::pair<SubjectKind, std::string>> keys;
@@ -81,7 +94,7 @@ void PackReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
     attribute.name = reader.text("name");
     attribute.brief = reader.text("short", attribute.name);
     attribute.type = readType(reader, attributeKinds());
-    attribute.text = reader.text("text", "");
+    attribute.text = withNumbers(reader, "text", reader.text("text", ""));
     const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};
     attribute.fallback = expressions.readTyped(reader.want("default"), roles, attribute.type);
     attribute.derived = expressions.readTyped(reader.want("derived"), roles, attribute.type);
@@ -114,6 +127,18 @@ void PackReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
     readMarks(reader, attribute);
 }
 
+/// A share as a number, or as one of the pack's: "$number.ID".
+std::optional<std::int64_t> PackReader::readMark(const JsonNode& node, const ReadContext& context) {
+    const bool named = !node.isObject() && !node.isArray() && node.scalar().is_string() &&
+                       node.scalar().get<std::string>().starts_with("$number.");
+    if (!named) {
+        return readWhole(node, context);
+    }
+    const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
+    const Expression number = ExpressionReader(*m_pack, context).read(node, nobody, Kind::Number);
+    return number.op == Expression::Op::Constant ? std::optional(m_pack->number(number.word)) : std::nullopt;
+}
+
 void PackReader::readMarks(ObjectReader& reader, Attribute& attribute) {
     std::vector<std::string> counts;
     for (const Attribute& other : m_pack->attributes) {
@@ -122,7 +147,7 @@ void PackReader::readMarks(ObjectReader& reader, Attribute& attribute) {
         }
     }
     attribute.shareOf = readKnownOne(reader, "share-of", counts, "other count", false);
-    reader.objects("marks", false, [&attribute](ObjectReader& entry) {
+    reader.objects("marks", false, [this, &attribute](ObjectReader& entry) {
         const bool above = entry.has("above");
         const std::string key = above ? "above" : "at";
         const JsonNode* node = entry.need(key);
@@ -134,7 +159,7 @@ void PackReader::readMarks(ObjectReader& reader, Attribute& attribute) {
             return;
         }
         const std::int64_t last = attribute.marks.empty() ? 0 : attribute.marks.back().percent;
-        const std::int64_t percent = readWhole(*node, entry.context()).value_or(last + 1);
+        const std::int64_t percent = readMark(*node, entry.context()).value_or(last + 1);
         if (percent <= last || percent > 100) {
             entry.error(key, "marks are per cent from 1 to 100, each larger than the one before it");
         }
@@ -226,7 +251,7 @@ void PackReader::readFact(ObjectReader& reader, Fact& fact) {
     fact.checks = readKnown(reader, "checks", idsOf(m_pack->checks), "check");
     fact.of = readSubjectKind(reader, "of", std::string(name(fact.of)));
     fact.type = readType(reader, factKinds());
-    fact.question = reader.text("question", "");
+    fact.question = withNumbers(reader, "question", reader.text("question", ""));
     fact.key = reader.text("key", "");
     if (const JsonNode* fallback = reader.want("default")) {
         fact.fallback = readPlain(*fallback, fact.type, reader.context());

@@ -134,7 +134,7 @@ void PackReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
         duplicate(inner, "word", !seen.insert(word.id).second);
         word.name = inner.text("name");
         word.brief = inner.text("short", word.name);
-        word.text = inner.text("text", "");
+        word.text = withNumbers(inner, "text", inner.text("text", ""));
         for (const Trait& trait : vocabulary.traits) {
             if (const JsonNode* value = inner.want(trait.id)) {
                 word.traits[trait.id] = readPlain(*value, trait.type, inner.context());

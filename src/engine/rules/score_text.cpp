@@ -28,11 +28,11 @@ bool addsDice(const Check& check) {
 Totals totalsOf(const RulePack& rules, const Check& check) {
     const Die* die = rules.die(check.die);
     const bool modified = !check.total && !rules.modifiersOf(check.id).empty();
-    const bool counted = !check.count || check.count->op == Op::Literal;
-    if (!die || modified || !counted || !addsDice(check)) {
+    const auto dice = diceOf(rules, check);
+    if (!die || modified || !dice || !addsDice(check)) {
         return {};
     }
-    const std::int64_t count = check.count ? check.count->literal.number() : 1;
+    const std::int64_t count = *dice;
     Totals totals;
     for (const Face& face : die->faces) {
         if (face.symbol.empty()) {
@@ -75,6 +75,30 @@ std::string scoreText(const RulePack& rules, const Check& check, const Band& ban
 
 std::string scoreText(const Check& check, const std::string& symbol) {
     return (check.count ? "any " : "") + symbol;
+}
+
+std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check) {
+    if (!check.count) {
+        return 1;
+    }
+    switch (check.count->op) {
+    case Op::Literal:
+        return check.count->literal.number();
+    case Op::Constant:
+        return rules.number(check.count->word);
+    default:
+        return std::nullopt;
+    }
+}
+
+std::string diceText(const RulePack& rules, const Check& check) {
+    const Die* die = rules.die(check.die);
+    const std::string name = die ? die->name : std::string();
+    const auto dice = diceOf(rules, check);
+    if (!dice) {
+        return name + ", one or more";
+    }
+    return *dice == 1 ? name : std::to_string(*dice) + " \u00d7 " + name;
 }
 
 } // namespace umpire

@@ -65,20 +65,47 @@ Filling word(const Parts& parts, const RulePack& rules) {
     });
 }
 
+template <typename Holds>
+std::string namesOf(const Vocabulary& vocabulary, const Holds& holds) {
+    std::string names;
+    for (const Word& word : vocabulary.words) {
+        if (holds(word)) {
+            names += (names.empty() ? "" : ", ") + word.name;
+        }
+    }
+    return names;
+}
+
 /// {words.type.rides}: the words that have a flag.
+Filling flagged(const Vocabulary& vocabulary, const std::string& flag) {
+    const std::vector<std::string> flags = traitsOf(vocabulary, Type::Kind::Flag);
+    if (std::find(flags.begin(), flags.end(), flag) == flags.end()) {
+        return unknown("flag", flag, flags);
+    }
+    return {namesOf(vocabulary, [&](const Word& word) { return vocabulary.traitOf(word.id, flag).flag(); }),
+            ""};
+}
+
+/// {words.nation.usual-quality.veteran}: the words whose trait is that word.
+Filling chosen(const RulePack& rules, const Vocabulary& vocabulary, const std::string& trait,
+               const std::string& wanted) {
+    const Trait* known = vocabulary.trait(trait);
+    const Vocabulary* choices = known ? rules.vocabulary(known->type.vocabulary) : nullptr;
+    if (!choices) {
+        return {"", inQuotes(trait) + " is no choice of words of " + inQuotes(vocabulary.id)};
+    }
+    if (!choices->find(wanted)) {
+        return unknown("word", wanted, idsOf(choices->words));
+    }
+    return {namesOf(vocabulary,
+                    [&](const Word& word) { return vocabulary.traitOf(word.id, trait).text() == wanted; }),
+            ""};
+}
+
 Filling words(const Parts& parts, const RulePack& rules) {
     return entry(rules.vocabularies, "vocabulary", parts[1], [&](const Vocabulary& vocabulary) {
-        const std::vector<std::string> flags = traitsOf(vocabulary, Type::Kind::Flag);
-        if (std::find(flags.begin(), flags.end(), parts[2]) == flags.end()) {
-            return unknown("flag", parts[2], flags);
-        }
-        std::string names;
-        for (const Word& found : vocabulary.words) {
-            if (vocabulary.traitOf(found.id, parts[2]).flag()) {
-                names += (names.empty() ? "" : ", ") + found.name;
-            }
-        }
-        return Filling{names, ""};
+        return parts.size() == 3 ? flagged(vocabulary, parts[2])
+                                 : chosen(rules, vocabulary, parts[2], parts[3]);
     });
 }
 
@@ -136,6 +163,13 @@ Filling faces(const Parts& parts, const RulePack& rules) {
     });
 }
 
+/// {dice.crash-site}: what is thrown for a check, as "3 × D8".
+Filling dice(const Parts& parts, const RulePack& rules) {
+    return entry(rules.checks, "check", parts[1], [&](const Check& check) {
+        return Filling{diceText(rules, check), ""};
+    });
+}
+
 /// {reading.s-spitend}: the reading in force, in a few words.
 Filling reading(const Parts& parts, const RulePack& rules, const Readings& readings) {
     return entry(rules.rulings, "ruling", parts[1], [&](const Ruling& ruling) {
@@ -180,7 +214,13 @@ Filling placed(const Parts& parts, const RulePack& rules, const Readings& readin
     if (first == "word" && (size == 3 || size == 4)) {
         return word(parts, rules);
     }
-    if (first == "words" && size == 3) {
+    if (first == "die" && size == 2) {
+        return nameIn(rules.dice, parts);
+    }
+    if (first == "dice" && size == 2) {
+        return dice(parts, rules);
+    }
+    if (first == "words" && (size == 3 || size == 4)) {
         return words(parts, rules);
     }
     if (first == "score" && size == 3) {
@@ -192,7 +232,8 @@ Filling placed(const Parts& parts, const RulePack& rules, const Readings& readin
     return {"",
             "a sheet is printed without a battle; its texts may name number.ID, modifier.ID, reading.RULING, "
             "outcome.ID, check.ID, phase.ID, word.VOCABULARY.WORD, word.VOCABULARY.WORD.COUNT, "
-            "words.VOCABULARY.FLAG, score.CHECK.OUTCOME and faces.DIE.SUBSTITUTE"};
+            "words.VOCABULARY.FLAG, words.VOCABULARY.TRAIT.WORD, score.CHECK.OUTCOME, die.ID, dice.CHECK and "
+            "faces.DIE.SUBSTITUTE"};
 }
 
 } // namespace

@@ -144,6 +144,22 @@ std::string placeProblem(const std::string& text, const RulePack& pack) {
     return problem;
 }
 
+std::string numberPlaceProblem(const std::string& text, const RulePack& pack) {
+    if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
+        return "a brace stands alone; places are written as in {number.men}";
+    }
+    for (const std::string& place : placesOf(text)) {
+        const std::vector<std::string> parts = splitAtDots(place);
+        const std::string problem = parts[0] == "number" && parts.size() == 2
+                                        ? namedProblem("number", parts[1], keysOf(pack.numbers))
+                                        : "this text knows nothing but the numbers of texts.json";
+        if (!problem.empty()) {
+            return "the place {" + place + "} cannot be filled: " + problem;
+        }
+    }
+    return {};
+}
+
 std::vector<Id> factsIn(const std::string& text) {
     std::vector<Id> facts;
     for (const std::string& place : placesOf(text)) {

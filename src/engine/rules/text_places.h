@@ -18,6 +18,9 @@ std::string placeProblem(const std::string& text, const Roles& roles, const Rule
 /// The same for a text that may be about anybody, because only the program's own procedures show it.
 std::string placeProblem(const std::string& text, const RulePack& pack);
 
+/// The same for a text that stands where nothing is known but the pack's own numbers: {number.ID}.
+std::string numberPlaceProblem(const std::string& text, const RulePack& pack);
+
 /// The facts that the places of a text name.
 std::vector<Id> factsIn(const std::string& text);
 

@@ -1,5 +1,6 @@
 #include "umpire/sheets/make_sheet.h"
 
+#include "house_rules.h"
 #include "order_of_battle_sheets.h"
 #include "reference/ready_reference.h"
 #include "report/report_sheet.h"
@@ -37,11 +38,27 @@ std::string emptiness(const SheetSource& source, const SheetWish& wish) {
     return "There is nothing in this battle for it yet.";
 }
 
+Sheet made(const SheetSource& source, const SheetWish& wish) {
+    Sheet sheet = makerOf(wish.sheet)(source, wish);
+    if (source.session && wish.reader != Reader::Umpire) {
+        Veil(*source.session, wish.reader).cover(sheet);
+    }
+    return sheet;
+}
+
+/// A club's own rules are told as such, with what they change.
+void addHouseRules(Sheet& sheet, const SheetSource& source, const SheetWish& wish) {
+    markHouseRules(sheet, made({*source.original, source.session}, wish));
+    sheet.subtitle += std::string(sheet.subtitle.empty() ? "" : " \u00b7 ") + "House rules";
+    sheet.footer.push_back(std::string("house rules: ") + houseRuleMark + " is not as in " +
+                           source.original->title);
+}
+
 } // namespace
 
 const std::vector<SheetKind>& sheetKinds() {
     static const std::vector<SheetKind> kinds{
-        {"ready-reference", "Ready reference", "All tables of the game on one page.", false},
+        {"ready-reference", "Ready reference", "All tables of the game on two sides of a sheet.", false},
         {"roster", "Roster", "What each side brings, with a box to tick for each element.", true},
         {"unit-cards", "Unit cards", "A card for each unit, nine to a page, to cut out.", true},
         {"orders", "Order sheets", "For players to give each unit its order before the game.", true},
@@ -65,9 +82,9 @@ Sheet makeSheet(const SheetSource& source, const SheetWish& wish) {
         none.subtitle = emptiness(source, wish);
         return none;
     }
-    Sheet sheet = makerOf(kind->id)(source, wish);
-    if (source.session && wish.reader != Reader::Umpire) {
-        Veil(*source.session, wish.reader).cover(sheet);
+    Sheet sheet = made(source, wish);
+    if (source.original) {
+        addHouseRules(sheet, source, wish);
     }
     if (sheet.sections.empty()) {
         sheet.subtitle += " · " + emptiness(source, wish);

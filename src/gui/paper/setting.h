@@ -8,10 +8,11 @@ namespace umpire::gui::paper {
 struct Setting {
     const Typeface& type;
     Inks inks;
-    double size = 9.5;      ///< points
-    double width = 500;     ///< of a column, points
-    double height = 700;    ///< the most a piece that is not divided may take, points
-    bool wholeWidth = true; ///< the column is as wide as the page
+    double size = 9.5;        ///< points
+    double width = 500;       ///< of a column, points
+    double height = 700;      ///< the most a piece that is not divided may take, points
+    bool wholeWidth = true;   ///< the column is as wide as the page
+    bool wholeTables = false; ///< a table is divided only where it is higher than a column
 
     /// A share of the space that stands between things: narrow columns are set closer.
     double air(double times) const { return (wholeWidth ? 1.0 : 0.36) * times * size; }

@@ -12,8 +12,10 @@ namespace umpire::gui::paper {
 namespace {
 
 constexpr double typeStep = 0.1;
+constexpr double typeStride = 0.5;
 constexpr double columnGap = 11;               ///< points
 constexpr double leastColumn = 52 * 72 / 25.4; ///< points; with less a paper has fewer columns
+constexpr double leastLine = 17;               ///< the same in sizes of the type
 constexpr double leastPage = 72;               ///< points between margins that are too wide
 
 /// Where the text may stand, in points.
@@ -39,11 +41,13 @@ class SheetSetter {
         : m_sheet(sheet),
           m_room(room), m_page{type, Inks::of(format.colour), size, room.width(), room.height(), true},
           m_furniture(sheet, m_page), m_column(m_page) {
+        const double least = std::max(leastColumn, leastLine * size);
         m_columns =
             std::clamp(sheet.form.columns, 1,
-                       std::max(1, static_cast<int>((room.width() + columnGap) / (leastColumn + columnGap))));
+                       std::max(1, static_cast<int>((room.width() + columnGap) / (least + columnGap))));
         m_column.width = (room.width() - columnGap * (m_columns - 1)) / m_columns;
         m_column.wholeWidth = m_columns == 1;
+        m_column.wholeTables = sheet.form.wholeTables;
         m_column.height = bodyHeight(0);
     }
 
@@ -139,13 +143,25 @@ class TypeFinder {
 
     /// The largest type with which it fits so many pages; else it stays in the smallest.
     bool findFor(std::size_t pages) {
-        double size = m_sheet.form.type;
-        setAt(size);
-        while (m_result.pages.size() > pages && size - typeStep >= m_sheet.form.smallest) {
-            size -= typeStep;
-            setAt(size);
+        const sheets::Form& form = m_sheet.form;
+        setAt(form.type);
+        while (m_result.pages.size() > pages && m_result.type > form.smallest) {
+            setAt(std::max(form.smallest, m_result.type - typeStride));
         }
-        return m_result.pages.size() <= pages;
+        if (m_result.pages.size() > pages) {
+            return false;
+        }
+        // Between this size and the one before it.
+        const LaidSheet fits = m_result;
+        for (double size = fits.type + typeStride - typeStep;
+             size > fits.type + typeStep / 2 && size < form.type; size -= typeStep) {
+            setAt(size);
+            if (m_result.pages.size() <= pages) {
+                return true;
+            }
+        }
+        m_result = fits;
+        return true;
     }
 
     const sheets::Sheet& m_sheet;

@@ -5,6 +5,7 @@
 #include "paper/text_slabs.h"
 
 #include <algorithm>
+#include <set>
 
 namespace umpire::gui::paper {
 
@@ -168,7 +169,7 @@ class TableSetter {
         return part;
     }
 
-    Slab rowSlab(const GridRow& row, const std::vector<SetCell>& cells) const {
+    Slab rowSlab(const GridRow& row, const std::vector<SetCell>& cells) {
         Slab slab;
         const double ascent = firstAscent(cells);
         for (const SetCell& cell : cells) {
@@ -181,11 +182,12 @@ class TableSetter {
         return slab;
     }
 
-    void addRules(Slab& slab, Kind kind) const {
+    void addRules(Slab& slab, Kind kind) {
         const Inks& inks = m_setting.inks;
         if (kind == Kind::Group) {
             slab.above = m_slabs.size() > 1 ? m_setting.air(0.5) : slab.above;
             slab.keeps = true;
+            m_groups.insert(m_slabs.size());
         }
         if (kind == Kind::Total) {
             slab.drawing.line({0, 0}, {m_width, 0}, 0.6, inks.ink);
@@ -197,9 +199,23 @@ class TableSetter {
     /// One row of several does not stand alone at the foot or the head of a column.
     void keepEnds() {
         const std::size_t first = m_head ? 1 : 0;
-        if (m_setting.wholeWidth && m_slabs.size() > first + 3) {
+        if (m_setting.wholeTables) {
+            keepWhole();
+        } else if (m_setting.wholeWidth && m_slabs.size() > first + 3) {
             m_slabs[first].keeps = true;
             m_slabs[m_slabs.size() - 2].keeps = true;
+        }
+    }
+
+    /// A table that is higher than a column may be divided between its groups.
+    void keepWhole() {
+        double height = 0;
+        for (const Slab& slab : m_slabs) {
+            height += slab.above + slab.height;
+        }
+        const bool fits = height <= m_setting.height;
+        for (std::size_t i = 0; i + 1 < m_slabs.size(); ++i) {
+            m_slabs[i].keeps = fits || !m_groups.contains(i + 1);
         }
     }
 
@@ -210,6 +226,7 @@ class TableSetter {
     double m_width = 0;
     std::shared_ptr<const Slab> m_head;
     Slabs m_slabs;
+    std::set<std::size_t> m_groups; ///< which of them begin a group
 };
 
 } // namespace

@@ -185,10 +185,12 @@ void PrintDialog::showPage(int page) {
         return;
     }
     const PrintPlan::Item& item = m_items.at(static_cast<std::size_t>(m_pages->sheetOf(page)));
-    m_page->setText(tr("Page %1 of %2 · %3 · %4")
+    const double points = m_pages->typeSize(m_pages->sheetOf(page));
+    m_page->setText(tr("Page %1 of %2 · %3 · %4 · %5 pt type")
                         .arg(page + 1)
                         .arg(m_pages->count())
-                        .arg(item.name, item.copies == 1 ? tr("1 copy") : tr("%1 copies").arg(item.copies)));
+                        .arg(item.name, item.copies == 1 ? tr("1 copy") : tr("%1 copies").arg(item.copies),
+                             locale().toString(points, 'f', 1)));
     m_page->setToolTip(m_page->text());
 }
 

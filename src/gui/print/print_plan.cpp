@@ -32,7 +32,7 @@ PrintEntry reference(const char* key, const QString& name, const QString& text, 
 QList<PrintEntry> allEntries() {
     using sheets::Reader;
     QList<PrintEntry> entries{
-        reference("reference", say("Ready reference, umpire's"), say("Everything on one page."), false,
+        reference("reference", say("Ready reference, umpire's"), say("Everything on one sheet."), false,
                   false),
         {QStringLiteral("reference-players"), say("Ready reference, players'"),
          say("The same without what only the umpire needs; one for each player."),

@@ -78,9 +78,10 @@ TEST(ReadyReference, TellsWhatAModifierIsWorth) {
     EXPECT_EQ(worth("arab-enemies-near"), "\u22121 each");
     EXPECT_EQ(worth("anzac"), "+1");
     EXPECT_EQ(worth("charge-bonus"), "+2, +1");
-    EXPECT_TRUE(hasLine(sheetOf(*pack),
-                        "+2, +1 | Charged into contact: +2 ANZAC; +1 British, Indian, German, "
-                        "Austrian, Independent Arabs (first round)"));
+    EXPECT_TRUE(
+        hasLine(sheetOf(*pack),
+                "+2, +1 | Charged or countercharged into contact: +2 ANZAC; +1 British, Indian, German, "
+                "Austrian, Independent Arabs (first round)"));
 }
 
 TEST(ReadyReference, GroupsModifiersByTheChecksTheyCountIn) {
@@ -195,13 +196,14 @@ TEST(ReadyReference, DrawsTheMeleeFromBothSides) {
     }
     const std::vector<std::vector<std::string>> expected{
         {"5 or less", "own result; melee over", "own result; shot at", "own result; pursued, else shot at"},
-        {"6\u20137", "holds; may fire", "fights on", "back a base, \u22121, fights on"},
-        {"8 or more", "pursues, else holds; may fire", "enemy recoils; fights on", "\u22121, fights on"}};
+        {"6\u20137", "holds; may fire", "fights on", "back a base, loses an element, fights on"},
+        {"8 or more", "pursues, else holds; may fire", "enemy recoils; fights on",
+         "loses an element, fights on"}};
     EXPECT_EQ(cells, expected);
 }
 
 TEST(ReadyReference, TellsTheDieThatStandsForAnother) {
-    EXPECT_TRUE(has(sheetOf(*shippedPack()), "A D6: 1\u20132 = 1, 3\u20134 = 2, 5 = 3, 6 = jam."));
+    EXPECT_TRUE(has(sheetOf(*shippedPack()), "An ordinary die: 1\u20132 = 1, 3\u20134 = 2, 5 = 3, 6 = jam."));
 }
 
 TEST(ReadyReference, ShowsNoIdsAndNoPlacesLeftOpen) {
@@ -246,7 +248,9 @@ TEST(ReadyReference, FollowsAChangedPack) {
          "Artillery | 5\" | 7\" | 24\" | \u2013"},
         {"vocabulary.json", R"("name": "German", "charge-bonus": 1)",
          R"("name": "German", "charge-bonus": 3)",
-         "+3, +2, +1 | Charged into contact: +3 German; +2 ANZAC; +1 British, Indian, Austrian, Independent "
+         "+3, +2, +1 | Charged or countercharged into contact: +3 German; +2 ANZAC; +1 British, Indian, "
+         "Austrian, "
+         "Independent "
          "Arabs (first round)",
          ""},
         {"texts.json", R"("tank-inches": 2)", R"("tank-inches": 4)",
@@ -260,8 +264,8 @@ TEST(ReadyReference, FollowsAChangedPack) {
          "1\u20133 | Unmoved. The attack goes in.", "1\u20134 | Unmoved. The attack goes in."},
         {"dice.json", R"("d6", "faces": [1, 1, 2, 2, 3, "jam"])",
          R"("d6", "faces": [1, 1, 2, 3, "jam", "jam"])",
-         "No jam die? A D6: 1\u20132 = 1, 3 = 2, 4 = 3, 5\u20136 = jam.", ""},
-        {"attributes.json", R"("marks": [ { "at": 20 })", R"("marks": [ { "at": 25 })",
+         "No jam die? An ordinary die: 1\u20132 = 1, 3 = 2, 4 = 3, 5\u20136 = jam.", ""},
+        {"texts.json", R"("knackered-first": 20)", R"("knackered-first": 25)",
          "D8 | 25 to under 40 % | 40 to 60 % | over 60 %", "D8 | 20 to under 40 % | 40 to 60 % | over 60 %"},
         {"sheets.json", R"("title": "Villages, casualties")", R"("title": "Villages")", "Villages",
          "Villages, casualties"}};
@@ -325,18 +329,17 @@ TEST(ReadyReference, ShowsANewType) {
     EXPECT_TRUE(hasLine(sheetOf(pack), "Rocket battery | 3\" | \u2013 | 30\" | \u2013"));
 }
 
-TEST(ReadyReference, ListsTheRulingsOfTheBattleFirst) {
+TEST(ReadyReference, NamesOnlyTheRulingsThatDiffer) {
     const auto session = Field().ruling("s-vetrout", "no-loss").ruling("s-tankroll", "every-turn").open();
-    const Sheet sheet = sheetOf(*session);
-    const auto& line = std::get<sheets::Paragraph>(sectionOf(sheet, "rulings-in-force").blocks.front()).words;
-    ASSERT_EQ(line.size(), session->rules().rulings.size());
-    EXPECT_EQ(line[0].text, "Veterans lose none running; ");
-    EXPECT_EQ(line[1].text, "tanks roll every turn; ");
-    EXPECT_EQ(line[0].style, sheets::Words::Style::Strong);
-    EXPECT_EQ(line[1].style, sheets::Words::Style::Strong);
-    for (std::size_t i = 2; i < line.size(); ++i) {
-        EXPECT_NE(line[i].style, sheets::Words::Style::Strong) << line[i].text;
+    for (const SheetWish& wish : {SheetWish(), forPlayers()}) {
+        EXPECT_EQ(linesOf(sectionOf(sheetOf(*session, wish), "rulings-in-force")),
+                  (std::vector<std::string>{"Rulings in force",
+                                            "Veterans lose none running; tanks roll every turn."}));
+        EXPECT_EQ(linesOf(sectionOf(sheetOf(*Field().open(), wish), "rulings-in-force")),
+                  (std::vector<std::string>{"Rulings in force", "All as the rules have them."}));
     }
+    const auto standard = Field().ruling("s-vetrout", "one-a-turn").open();
+    EXPECT_TRUE(hasLine(sheetOf(*standard), "All as the rules have them.")) << "chosen, but the default";
 }
 
 TEST(ReadyReference, TablesAndFootnotesFollowTheRulings) {
@@ -352,16 +355,29 @@ TEST(ReadyReference, TablesAndFootnotesFollowTheRulings) {
         EXPECT_EQ(changed.find(before), std::string::npos) << before;
         EXPECT_NE(standard.find(before), std::string::npos) << before;
     };
-    expectChange("s-vetrout", "no-loss", "A Veteran loses none", "A Veteran's last element is safe");
+    expectChange("s-vetrout", "no-loss", "A Veteran loses none", "A Veteran's last is safe");
     expectChange("s-vetrout", "no-loss", "Used: Veterans lose none running.", "Used: Veterans keep");
     expectChange("s-madstand", "ready-sheet", "but artillery and machine guns",
                  "Stand instead: Machine guns");
-    expectChange("s-routfirst", "next-move", "No loss now", "element now, then one");
-    expectChange("s-patrolmg", "machine-gun-unit", "(patrol cars too)", "(nor patrol cars)");
+    expectChange("s-routfirst", "next-move", "Loses none now", "an element now and one");
+    expectChange("s-patrolmg", "machine-gun-unit", "but patrol cars", "nor patrol cars");
     expectChange("s-weakmodel", "on", "Firer under half its strength\n", "(both counted in elements)");
     expectChange("s-nominus", "attack-only", "without the attack's own minus", "without minus modifiers");
     expectChange("s-offrepl", "two-turns", "Replaced 2 turns later", "Replaced 3 turns later");
-    expectChange("s-chargetest", "phase-5", "tests as the charge moves.", "tests at once.");
+    expectChange("s-chargetest", "phase-5", "tests only when the charge moves.", "tests at once.");
+    expectChange("s-chargetest", "both", "tests at once, and again when the charge moves.",
+                 "tests at once.\n");
+    expectChange("s-spitend", "one-turn", "at the end of its side's half-turn, unless it came in that one.",
+                 "or better, or with a halt to reform.");
+    expectChange("s-spitend", "reform-only", "Gettin' a bit hot and Stick it up 'em leave it.",
+                 "or better, or with a halt to reform.");
+    expectChange("s-support", "friends-too", "friends on both flanks and in rear, and no enemy began",
+                 ": no enemy began the half-turn behind flank or rear");
+    expectChange("s-planeroll", "per-plane", "A D8 for each says", "One D8 for all of them says");
+    expectChange("s-obs24", "to-target", "spots targets within 24\"",
+                 "guns of its brigade within 24\" of it");
+    expectChange("s-contactfire", "anyone", "anybody may.", "only the unit it touches may.");
+    expectChange("s-checks", "per-phase", "One check for all fire at a target.", "A check for each unit");
 }
 
 TEST(ReadyReference, NumbersFootnotesAsTheyAreReferredTo) {
@@ -383,29 +399,61 @@ TEST(ReadyReference, NumbersFootnotesAsTheyAreReferredTo) {
     }
 }
 
-TEST(ReadyReference, PlayersSeeLess) {
+TEST(ReadyReference, PlayersHaveEveryPart) {
     const auto session = Field().ruling("s-vetrout", "no-loss").open();
     const Sheet sheet = sheetOf(*session, forPlayers());
     EXPECT_EQ(sheet.subtitle, "Sand, Sweat and Camels, Players' copy");
-    EXPECT_FALSE(hasLine(sheet, "Shot down"));
-    EXPECT_TRUE(hasLine(sheetOf(*session), "Shot down"));
+    EXPECT_TRUE(hasLine(sheet, "Shot down"));
+    EXPECT_EQ(sheet.sections.size(), sheetOf(*session).sections.size());
     EXPECT_EQ(linesOf(sectionOf(sheet, "rulings-in-force")),
               (std::vector<std::string>{"Rulings in force", "Veterans lose none running."}));
-    EXPECT_TRUE(hasLine(sheetOf(*Field().open(), forPlayers()), "All as the rules have them."));
 }
 
-TEST(ReadyReference, LiesAcrossOnePageOrTwo) {
+TEST(ReadyReference, LiesAcrossTheSidesOfASheet) {
     const auto session = exampleBattle("beersheba-1917");
     SheetWish wish;
-    EXPECT_EQ(sheetOf(*session, wish).form.pages, 1);
+    EXPECT_EQ(sheetOf(*session, wish).form.pages, 2);
+    EXPECT_GE(sheetOf(*session, wish).form.smallest, 8);
+    EXPECT_TRUE(sheetOf(*session, wish).form.wholeTables);
     EXPECT_TRUE(sheetOf(*session, wish).form.landscape);
     wish.large = true;
-    EXPECT_EQ(sheetOf(*session, wish).form.pages, 2);
+    EXPECT_GE(sheetOf(*session, wish).form.smallest, 11);
     EXPECT_GT(sheetOf(*session, wish).form.type, sheetOf(*session).form.type);
     EXPECT_EQ(linesOf(sheetOf(*session, wish)), linesOf(sheetOf(*session)));
     const std::vector<std::string> footer{session->battle().title, "31 October 1917",
                                           session->rules().title + ", " + session->rules().edition};
     EXPECT_EQ(sheetOf(*session).footer, footer);
+}
+
+/// What a game was lost over at somebody's table for want of a line.
+TEST(ReadyReference, LeavesNothingToGuess) {
+    for (const SheetWish& wish : {SheetWish(), forPlayers()}) {
+        const Sheet sheet = sheetOf(*shippedPack(), wish);
+        for (const char* text :
+             {"Independent Arabs: Let's get the buggers! unless told otherwise",
+              "4\u20135: back a base depth, nothing lost",
+              "Of several the shooter names one; fire is never split.",
+              "the enemy most directly in front, or partly", "once both sides have set up",
+              "holds and does not surrender", "measured from the element that moves farthest",
+              "Woods, hills, broken ground, obstacles and fords do not slow",
+              "friends pass through each other", "declared chargers may too",
+              "placed beside its target, facing the way it flies",
+              "Veteran: ANZAC, German, Austrian, Arab Revolt; Camelry of ANZAC, British, Indian; Armoured "
+              "car, Patrol cars, Tank.",
+              "Mixed: British, Indian, Turkish, Allied Arabs (British, Indian may be any, Turkish Green "
+              "too).",
+              "a squadron 4\u20136, a battalion 4\u20136, a battery 1\u20133, patrol cars 4",
+              "Not printed: as machine guns.", "on the way to the objective or holding it",
+              "Falls 3 \u00d7 D8 inches on",
+              "Sniper, Artillery observer: always in command and supported, and in cover from fire."}) {
+            EXPECT_TRUE(has(sheet, text)) << text;
+        }
+        for (const char* text : {"take none", "straight ahead", "at first", "arrival die"}) {
+            EXPECT_FALSE(has(sheet, text)) << text;
+        }
+        const std::string all = textOf(sheet);
+        EXPECT_EQ(all.find("Under fire: "), std::string::npos) << "the heading says so";
+    }
 }
 
 TEST(ReadyReference, SaysWhenThePackHasNone) {

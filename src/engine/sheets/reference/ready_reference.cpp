@@ -42,13 +42,18 @@ Section sectionOf(ReferenceDesk& desk, const ReferencePart& part) {
     return {part.id, {std::move(title)}, blocksOf(desk, part), false};
 }
 
+// What is read at a table in a dim hall, in points.
+constexpr double leastType = 8;
+constexpr double leastLargeType = 11;
+
 Form formOf(const SheetWish& wish) {
     Form form;
     form.landscape = true;
     form.columns = wish.large ? 3 : 4;
-    form.pages = wish.large || wish.odds ? 2 : 1;
-    form.type = wish.large ? 14 : 9;
-    form.smallest = wish.large ? 8 : 6.5;
+    form.wholeTables = true;
+    form.pages = wish.large ? 4 : 2;
+    form.type = wish.large ? 16 : 11;
+    form.smallest = wish.large ? leastLargeType : leastType;
     return form;
 }
 

@@ -66,7 +66,7 @@ void narrow(NetRange& range, const RulePack& rules, const Check& check) {
 
 NetRange rangeOf(const RulePack& rules, const Check& check, const Die& die) {
     const std::vector<Band>& bands = check.tables.front().bands;
-    const auto [least, most] = sumsOf(die, diceOf(check).value_or(1));
+    const auto [least, most] = sumsOf(die, diceOf(rules, check).value_or(1));
     NetRange range{bands.front().to.value_or(0) - most, bands.back().from.value_or(0) - least};
     narrow(range, rules, check);
     return range;
@@ -98,14 +98,6 @@ std::string Chances::of(const Id& outcome) const {
     const std::int64_t tenths = (found->second * 2000 + all) / (2 * all);
     const std::string fraction = tenths % 10 == 0 ? "" : "." + std::to_string(tenths % 10);
     return std::to_string(tenths / 10) + fraction + " %";
-}
-
-std::optional<std::int64_t> diceOf(const Check& check) {
-    if (!check.count) {
-        return 1;
-    }
-    return check.count->op == Expression::Op::Literal ? std::optional(check.count->literal.number())
-                                                      : std::nullopt;
 }
 
 bool isModified(const RulePack& rules, const Check& check) {
@@ -143,7 +135,7 @@ Table oddsTable(const ReferenceDesk& desk, const Check& check) {
     table.heads.push_back(std::move(head));
     const NetRange range = rangeOf(desk.rules, check, *desk.rules.die(check.die));
     for (std::int64_t net = range.from; net <= range.to; ++net) {
-        const Chances chances = chancesOf(desk, check, net, diceOf(check).value_or(1));
+        const Chances chances = chancesOf(desk, check, net, diceOf(desk.rules, check).value_or(1));
         Row row{{strong(signedText(net))}, Row::Kind::Body};
         for (const Id& id : outcomes) {
             row.cells.emplace_back(chances.of(id));

@@ -16,8 +16,6 @@ struct Chances {
 /// The exact chances of a check with one table at a net modifier, with so many dice; none when they cannot be
 /// told without a battle or are too many to count.
 Chances chancesOf(const ReferenceDesk& desk, const Check& check, std::int64_t net, std::int64_t dice);
-/// How many dice a check always throws; none when that differs.
-std::optional<std::int64_t> diceOf(const Check& check);
 /// True when modifiers count in the check.
 bool isModified(const RulePack& rules, const Check& check);
 

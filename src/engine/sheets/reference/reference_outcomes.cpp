@@ -26,7 +26,8 @@ bool sameTable(const ReferenceDesk& desk, const Check& a, const Check& b) {
         return scoreText(desk.rules, check, check.tables.front().bands.front());
     };
     return a.tables.size() == 1 && b.tables.size() == 1 && a.die == b.die && a.symbols == b.symbols &&
-           diceOf(a) == diceOf(b) && sameBands(a.tables.front().bands, b.tables.front().bands) &&
+           diceOf(desk.rules, a) == diceOf(desk.rules, b) &&
+           sameBands(a.tables.front().bands, b.tables.front().bands) &&
            (isModified(desk.rules, a) || isModified(desk.rules, b) || score(a) == score(b));
 }
 
@@ -54,16 +55,6 @@ std::string namesOf(const Group& group) {
     return names;
 }
 
-std::string diceText(const RulePack& rules, const Check& check) {
-    const Die* die = rules.die(check.die);
-    const std::string name = die ? die->name : std::string();
-    const auto dice = diceOf(check);
-    if (!dice) {
-        return name + ", one or more";
-    }
-    return *dice == 1 ? name : std::to_string(*dice) + " \u00d7 " + name;
-}
-
 /// With a table whose dice no modifier moves, the chance of each line stands beside it.
 bool showsChances(const ReferenceDesk& desk, const Check& check) {
     return desk.wish.odds && !isModified(desk.rules, check);
@@ -80,7 +71,7 @@ std::string chancesByDice(const ReferenceDesk& desk, const Check& check, const I
 }
 
 std::string chanceText(const ReferenceDesk& desk, const Check& check, const Id& outcome) {
-    const auto dice = diceOf(check);
+    const auto dice = diceOf(desk.rules, check);
     return dice ? chancesOf(desk, check, 0, *dice).of(outcome) : chancesByDice(desk, check, outcome);
 }
 
@@ -173,8 +164,8 @@ std::vector<Block> outcomeBlocks(ReferenceDesk& desk, const ReferencePart& part)
     desk.addTexts(blocks, part);
     for (const Group& group : groups) {
         const Check& check = *group.front();
-        if (desk.wish.odds && isModified(desk.rules, check) && diceOf(check) && check.tables.size() == 1 &&
-            check.form == Check::Form::Banded) {
+        if (desk.wish.odds && isModified(desk.rules, check) && diceOf(desk.rules, check) &&
+            check.tables.size() == 1 && check.form == Check::Form::Banded) {
             blocks.emplace_back(Heading{{strong("Chances by net modifier: " + namesOf(group))}, 3});
             blocks.emplace_back(oddsTable(desk, check));
         }

@@ -1,4 +1,4 @@
-// The readings in force, run together; those that the battle sets otherwise come first.
+// The readings that the battle sets otherwise than the rules, run together.
 
 #include "reference_parts.h"
 
@@ -17,18 +17,13 @@ std::pair<const Ruling::Reading*, bool> inForce(const Ruling& ruling, const Batt
 } // namespace
 
 std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
-    Phrase changed;
-    Phrase standard;
+    Phrase line;
     for (const Ruling& ruling : desk.rules.rulings) {
         const auto [reading, differs] = inForce(ruling, desk.battle());
         if (differs) {
-            changed.push_back(strong(reading->brief));
-        } else if (desk.wish.reader == Reader::Umpire) {
-            standard.push_back(plain(reading->brief));
+            line.push_back(plain(reading->brief));
         }
     }
-    Phrase line = std::move(changed);
-    line.insert(line.end(), standard.begin(), standard.end());
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
         line[i].text += line[i].text.ends_with('.') ? " " : "; ";
     }

@@ -189,6 +189,10 @@ int main(int argc, char** argv) {
         ->add_option("--for", wanted.reader, "umpire or players: what is secret is left out for players")
         ->check(CLI::IsMember({"umpire", "players"}))
         ->capture_default_str();
+    sheetCommand
+        ->add_option("--as", wanted.showing,
+                     "roster, unit-cards: now or set-up (default: now once play has begun)")
+        ->check(CLI::IsMember({"now", "set-up"}));
     sheetCommand->add_flag("--large", wanted.large, "ready-reference: two pages in large type");
     sheetCommand->add_flag("--odds", wanted.odds, "ready-reference: with the chance of each outcome");
     addRules(sheetCommand, wanted.rules);

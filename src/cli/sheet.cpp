@@ -54,6 +54,9 @@ SheetWish wishFor(const SheetOptions& options) {
     wish.sheet = options.name;
     wish.reader = options.reader == "players" ? Reader::Players : Reader::Umpire;
     wish.side = options.side;
+    wish.showing = options.showing == "now"      ? Showing::Now
+                   : options.showing == "set-up" ? Showing::SetUp
+                                                 : Showing::Best;
     wish.large = options.large;
     wish.odds = options.odds;
     return wish;

@@ -14,6 +14,7 @@ struct SheetOptions {
     std::string format = "text";
     std::string side;
     std::string reader = "umpire";
+    std::string showing; ///< "now", "set-up", or "" for what fits
     bool large = false;
     bool odds = false;
     std::string photos; ///< a folder, or ""

@@ -72,6 +72,9 @@ struct Attribute {
     bool reported = true;               ///< named among the changes of a command
     bool shown = true;                  ///< part of what `show` answers
     bool mark = false;                  ///< a mark on the unit's tile while it is true
+    /// What record and report say when a mark is set or cleared; "": not worth a word. Absent: its name.
+    std::optional<std::string> whenSet;
+    std::optional<std::string> whenCleared;
     Lasts lasts = Lasts::On;
     bool deed = false;            ///< while it is true, the unit has done this
     bool tie = false;             ///< a standing bond with the subject it names

@@ -17,15 +17,25 @@ struct TimedPhoto {
     std::string when; ///< ISO 8601, local time
 };
 
+/// Which state of the battle a roster or card shows.
+enum class Showing {
+    Best,  ///< as it stands once play has begun, before that as it was set up
+    Now,   ///< as it stands, with what is lost crossed out
+    SetUp, ///< as it was set up
+};
+
 /// Which sheet, for whom.
 struct SheetWish {
     Id sheet; ///< one of sheetKinds()
     /// Secret notes and hidden units stand on the umpire's copy only.
     Reader reader = Reader::Umpire;
-    Id side;                        ///< just this side's; "": all sides, each on pages of its own
-    bool large = false;             ///< ready reference: two pages in large type
-    bool odds = false;              ///< ready reference: with the chance of each outcome per net modifier
-    std::vector<TimedPhoto> photos; ///< report
+    /// Just this side's; "": all sides, each on pages of its own. Players' copies hold orders and objectives
+    /// of this side only.
+    Id side;
+    Showing showing = Showing::Best; ///< rosters and cards
+    bool large = false;              ///< ready reference: two pages in large type
+    bool odds = false;               ///< ready reference: with the chance of each outcome per net modifier
+    std::vector<TimedPhoto> photos;  ///< report
 };
 
 /// A kind of sheet.

@@ -129,6 +129,7 @@ struct Table {
     std::vector<Column> columns;
     std::vector<Row> heads; ///< repeated where the table goes on
     std::vector<Row> rows;
+    bool withNext = false; ///< stands on the same page as what follows it
     bool operator==(const Table&) const = default;
 };
 
@@ -178,6 +179,7 @@ struct Card {
 /// Nine cards to a page, with marks to cut along.
 struct Cards {
     std::vector<Card> cards;
+    Table table; ///< the same for a spreadsheet: a row a card, a value a column
     bool operator==(const Cards&) const = default;
 };
 

@@ -78,6 +78,8 @@ class PackReader {
     void readAttribute(ObjectReader& reader, Attribute& attribute);
     void readMarks(ObjectReader& reader, Attribute& attribute);
     std::optional<std::int64_t> readMark(const JsonNode& node, const ReadContext& context);
+    void readMarkWords(ObjectReader& reader, const std::string& key, const Attribute& attribute,
+                       std::optional<std::string>& words);
     void checkAttribute(ObjectReader& reader, const Attribute& attribute);
     void readNotes(ObjectReader& file);
     void readFacts(ObjectReader& file);

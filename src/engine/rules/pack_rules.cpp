@@ -124,6 +124,8 @@ void PackReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
         static_cast<Attribute::Lasts>(std::find(spans.begin(), spans.end(), span) - spans.begin());
     attribute.deed = reader.flag("deed", false);
     attribute.tie = reader.flag("tie", false);
+    readMarkWords(reader, "when-set", attribute, attribute.whenSet);
+    readMarkWords(reader, "when-cleared", attribute, attribute.whenCleared);
     readMarks(reader, attribute);
 }
 
@@ -137,6 +139,15 @@ std::optional<std::int64_t> PackReader::readMark(const JsonNode& node, const Rea
     const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
     const Expression number = ExpressionReader(*m_pack, context).read(node, nobody, Kind::Number);
     return number.op == Expression::Op::Constant ? std::optional(m_pack->number(number.word)) : std::nullopt;
+}
+
+void PackReader::readMarkWords(ObjectReader& reader, const std::string& key, const Attribute& attribute,
+                               std::optional<std::string>& words) {
+    if (reader.has(key)) {
+        words = reader.text(key, "");
+        idle(reader, key.c_str(), !attribute.mark, "only a mark is told when it is set or cleared");
+    }
+    reader.skip(key);
 }
 
 void PackReader::readMarks(ObjectReader& reader, Attribute& attribute) {

@@ -41,7 +41,7 @@ std::string emptiness(const SheetSource& source, const SheetWish& wish) {
 Sheet made(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = makerOf(wish.sheet)(source, wish);
     if (source.session && wish.reader != Reader::Umpire) {
-        Veil(*source.session, wish.reader).cover(sheet);
+        Veil(*source.session, wish).cover(sheet);
     }
     return sheet;
 }

@@ -50,9 +50,12 @@ Cell nameCell(const BattleWords& words, const Subject& unit) {
     return pieces;
 }
 
-Cell orderCell(const BattleWords& words, const Subject& unit, int letters) {
+Cell orderCell(const BattleWords& words, const Subject& unit, int letters, bool told) {
     if (!words.takesOrder(unit)) {
         return {};
+    }
+    if (!told) {
+        return Cell({Blank{letters}});
     }
     const SheetPlan::Orders& orders = words.rules().sheets.orders;
     const std::string order = words.text(unit, orders.order);
@@ -65,6 +68,21 @@ Cell orderCell(const BattleWords& words, const Subject& unit, int letters) {
     }
     if (!objective.empty()) {
         pieces.emplace_back(quiet((order.empty() ? " " : ": ") + objective));
+    }
+    return pieces;
+}
+
+Cell stateCell(const BattleWords& words, const Subject& subject) {
+    std::vector<Words> all = words.state(subject);
+    if (const std::string marks = words.marks(subject); !marks.empty()) {
+        all.push_back(strong(marks));
+    }
+    std::vector<Piece> pieces;
+    for (Words& word : all) {
+        if (!pieces.empty()) {
+            pieces.emplace_back(plain(", "));
+        }
+        pieces.emplace_back(std::move(word));
     }
     return pieces;
 }

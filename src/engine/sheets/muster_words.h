@@ -11,8 +11,11 @@ Heading musterHeading(const BattleWords& words, const Muster& muster);
 /// A unit's number; its name, with a word where it is hidden from the players.
 Cell numberCell(const UnitNumbers& numbers, const Subject& unit);
 Cell nameCell(const BattleWords& words, const Subject& unit);
-/// The order a unit has and its objective, else room to write one; empty for one that takes none.
-Cell orderCell(const BattleWords& words, const Subject& unit, int letters);
+/// The order a unit has and its objective, else, or where it is not to be told, room to write one; empty for
+/// one that takes none.
+Cell orderCell(const BattleWords& words, const Subject& unit, int letters, bool told);
+/// "Present", "Steady, 1 lost, not mounted": the state of a subject and its marks.
+Cell stateCell(const BattleWords& words, const Subject& subject);
 
 Column narrow(Column::Align align = Column::Align::Start);
 Column wide(int share);

@@ -26,19 +26,24 @@ class OrderSheetMaker {
             addMuster(muster, section.blocks);
         }
         if (!section.blocks.empty()) {
+            // Above all, where it cannot be left alone on a page.
+            section.blocks.insert(section.blocks.begin(), signature());
             addMeanings(section.blocks);
-            section.blocks.emplace_back(signature());
         }
         return section;
     }
 
   private:
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
-        Table table{"Orders of " + muster.head->name, {narrow(Column::Align::End), wide(4), wide(9)}, {}, {}};
-        Row head{{"No.", "Unit", "Order"}, Row::Kind::Body};
+        Table table{"Orders of " + muster.head->name, {narrow(Column::Align::End), wide(4)}, {}, {}};
+        Row head{{"No.", "Unit"}, Row::Kind::Body};
+        for (const Word& word : m_vocabulary->words) {
+            table.columns.push_back(narrow(Column::Align::Centre));
+            head.cells.emplace_back(word.name);
+        }
         const bool objectives = !m_words.rules().sheets.orders.objective.empty();
         if (objectives) {
-            table.columns.push_back(wide(4));
+            table.columns.push_back(wide(6));
             head.cells.emplace_back("Objective");
         }
         table.heads.push_back(std::move(head));
@@ -54,14 +59,12 @@ class OrderSheetMaker {
     }
 
     Row unitRow(const Subject& unit, bool objectives) const {
-        std::vector<Piece> choices;
-        for (const Word& word : m_vocabulary->words) {
-            choices.emplace_back(Choice{word.name, false});
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}, Row::Kind::Body};
+        for (std::size_t i = 0; i < m_vocabulary->words.size(); ++i) {
+            row.cells.emplace_back(std::vector<Piece>{Choice{}});
         }
-        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit), Cell(std::move(choices))},
-                Row::Kind::Body};
         if (objectives) {
-            row.cells.push_back(Cell({Blank{18}}));
+            row.cells.push_back(Cell({Blank{30}}));
         }
         return row;
     }

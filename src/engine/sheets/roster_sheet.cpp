@@ -13,8 +13,10 @@ namespace {
 
 class RosterMaker {
   public:
-    RosterMaker(const BattleWords& words, const UnitNumbers& numbers, std::set<Id> hidden)
-        : m_words(words), m_numbers(numbers), m_hidden(std::move(hidden)) {}
+    RosterMaker(const BattleWords& words, const UnitNumbers& numbers, std::set<Id> hidden,
+                const SheetWish& wish, bool standing)
+        : m_words(words), m_numbers(numbers), m_hidden(std::move(hidden)), m_wish(wish),
+          m_standing(standing) {}
 
     Section side(const Subject& side) const {
         Section section{side.id, {strong(side.name)}, {}, true};
@@ -61,6 +63,7 @@ class RosterMaker {
 
     Table officers(const Muster& muster) const {
         Table table{"Officers of " + muster.head->name, {wide(3), wide(2), wide(2)}, {}, {}};
+        table.withNext = !muster.units.empty();
         for (const Subject* officer : muster.officers) {
             std::vector<Piece> name{strong(officer->name)};
             const auto beside = m_words.rules().sheets.heads.find(SubjectKind::Officer);
@@ -70,9 +73,15 @@ class RosterMaker {
             if (!more.empty()) {
                 name.emplace_back(quiet(" · " + more));
             }
-            table.rows.push_back(
-                {{Cell(name), Cell({Choice{"is lost", false}}), Cell({quiet("replaced in turn "), Blank{4}})},
-                 Row::Kind::Body});
+            Row row{{Cell(name)}, Row::Kind::Body};
+            if (m_standing) {
+                row.cells.push_back(stateCell(m_words, *officer));
+                row.cells.emplace_back(std::vector<Piece>{Blank{12}});
+            } else {
+                row.cells.emplace_back(std::vector<Piece>{Choice{"is lost", false}});
+                row.cells.emplace_back(std::vector<Piece>{quiet("replaced in turn "), Blank{4}});
+            }
+            table.rows.push_back(std::move(row));
         }
         return table;
     }
@@ -106,6 +115,10 @@ class RosterMaker {
         }
         table.columns.push_back(wide(3));
         head.cells.emplace_back("Elements");
+        if (m_standing) {
+            table.columns.push_back(wide(3));
+            head.cells.emplace_back("State");
+        }
         if (orders) {
             table.columns.push_back(wide(4));
             head.cells.emplace_back("Order");
@@ -123,8 +136,11 @@ class RosterMaker {
             row.cells.emplace_back(m_words.text(unit, column->id));
         }
         row.cells.emplace_back(elementBoxes(m_words, unit));
+        if (m_standing) {
+            row.cells.push_back(stateCell(m_words, unit));
+        }
         if (orders) {
-            row.cells.push_back(orderCell(m_words, unit, 16));
+            row.cells.push_back(orderCell(m_words, unit, 16, maySeeOrders(m_wish, unit.side)));
         }
         return row;
     }
@@ -138,17 +154,21 @@ class RosterMaker {
     const BattleWords& m_words;
     const UnitNumbers& m_numbers;
     std::set<Id> m_hidden;
+    const SheetWish& m_wish;
+    bool m_standing; ///< as the battle stands now
 };
 
 } // namespace
 
 Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = framed(source, wish, "roster");
-    const Battle battle = source.session->setUp();
+    tellShowing(sheet, *source.session, wish);
+    const Battle battle = shownBattle(*source.session, wish);
     const BattleWords words(source.rules, battle);
-    const UnitNumbers numbers(battle, source.session->battle());
+    const UnitNumbers numbers(source.session->setUp(), source.session->battle());
     const RosterMaker maker(words, numbers,
-                            hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()}));
+                            hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()}), wish,
+                            asItStands(*source.session, wish));
     for (const Subject* side : sidesOf(battle, wish)) {
         sheet.sections.push_back(maker.side(*side));
     }

@@ -1,6 +1,7 @@
 #include "sheet_frame.h"
 
 #include "dates.h"
+#include "words/battle_words.h"
 
 namespace umpire::sheets {
 
@@ -27,6 +28,26 @@ std::vector<std::string> footerOf(const SheetSource& source) {
                      (source.rules.edition.empty() ? std::string() : ", " + source.rules.edition));
     std::erase(footer, std::string());
     return footer;
+}
+
+bool asItStands(const Session& session, const SheetWish& wish) {
+    const bool begun = session.cursor() > session.setUpRecords();
+    return wish.showing == Showing::Now || (wish.showing == Showing::Best && begun);
+}
+
+Battle shownBattle(const Session& session, const SheetWish& wish) {
+    return asItStands(session, wish) ? session.battle() : session.setUp();
+}
+
+void tellShowing(Sheet& sheet, const Session& session, const SheetWish& wish) {
+    if (session.cursor() > session.setUpRecords()) {
+        sheet.subtitle += asItStands(session, wish) ? " · as it stands, " + small(turnWords(session.battle()))
+                                                    : " · as set up, before the first turn";
+    }
+}
+
+bool maySeeOrders(const SheetWish& wish, const Id& side) {
+    return wish.reader == Reader::Umpire || (!wish.side.empty() && wish.side == side);
 }
 
 Sheet framed(const SheetSource& source, const SheetWish& wish, const std::string& what) {

@@ -7,6 +7,18 @@ namespace umpire::sheets {
 /// A sheet of the kind wished for with its title, whose copy it is, and its foot; nothing on it yet.
 Sheet framed(const SheetSource& source, const SheetWish& wish, const std::string& what);
 
+/// Whether the sheet shows the battle as it stands now rather than as it was set up.
+bool asItStands(const Session& session, const SheetWish& wish);
+
+/// The battle a roster or card shows.
+Battle shownBattle(const Session& session, const SheetWish& wish);
+
+/// Says beside whose copy it is which state it shows, once there are two.
+void tellShowing(Sheet& sheet, const Session& session, const SheetWish& wish);
+
+/// Whether the reader may know the orders and objectives of a side's units.
+bool maySeeOrders(const SheetWish& wish, const Id& side);
+
 /// What stands at the foot of every page: battle, date, rules and their edition.
 std::vector<std::string> footerOf(const SheetSource& source);
 

@@ -16,19 +16,11 @@ namespace {
 
 constexpr std::size_t lastRecords = 8;
 
-void append(std::vector<Piece>& pieces, Words words) {
-    if (!pieces.empty()) {
-        pieces.emplace_back(plain(", "));
-    }
-    pieces.emplace_back(std::move(words));
-}
-
 class StateMaker {
   public:
     StateMaker(const Session& session, const SheetWish& wish)
         : m_session(session), m_wish(wish), m_words(session.rules(), session.battle()),
-          m_numbers(session.setUp(), session.battle()), m_veil(session, wish.reader),
-          m_hidden(m_veil.hidden()) {}
+          m_numbers(session.setUp(), session.battle()), m_veil(session, wish), m_hidden(m_veil.hidden()) {}
 
     void fill(Sheet& sheet) const {
         const auto sides = sidesOf(m_session.battle(), m_wish);
@@ -117,28 +109,19 @@ class StateMaker {
 
     static Table losses(const Subject& formation, const LossTrack& track) {
         Table table{"Losses of " + formation.name, {narrow(), wide(1)}, {}, {}};
+        table.withNext = true;
         const std::string count = std::to_string(track.worn) + " of " + std::to_string(track.whole);
         table.rows.push_back(
             {{Cell({quiet(track.name + " "), strong(count)}), Cell(track.pieces())}, Row::Kind::Body});
         return table;
     }
 
-    Cell stateCell(const Subject& subject) const {
-        std::vector<Piece> pieces;
-        for (Words& word : m_words.state(subject)) {
-            append(pieces, std::move(word));
-        }
-        if (const std::string marks = m_words.marks(subject); !marks.empty()) {
-            append(pieces, strong(marks));
-        }
-        return pieces;
-    }
-
     Table officers(const Muster& muster) const {
         Table table{"Officers of " + muster.head->name, {wide(2), wide(3), wide(3)}, {}, {}};
+        table.withNext = !muster.units.empty();
         for (const Subject* officer : muster.officers) {
             table.rows.push_back(
-                {{strong(officer->name), stateCell(*officer), Cell({Blank{16}})}, Row::Kind::Body});
+                {{strong(officer->name), stateCell(m_words, *officer), Cell({Blank{16}})}, Row::Kind::Body});
         }
         return table;
     }
@@ -151,7 +134,8 @@ class StateMaker {
         for (const Subject* unit : muster.units) {
             table.rows.push_back(
                 {{numberCell(m_numbers, *unit), nameCell(m_words, *unit), Cell(elementBoxes(m_words, *unit)),
-                  stateCell(*unit), orderCell(m_words, *unit, 12), Cell({Blank{9}})},
+                  stateCell(m_words, *unit), orderCell(m_words, *unit, 12, maySeeOrders(m_wish, unit->side)),
+                  Cell({Blank{9}})},
                  Row::Kind::Body});
         }
         return table;
@@ -163,7 +147,7 @@ class StateMaker {
         for (const Subject* unit : gone) {
             const Subject* above = m_session.battle().find(unit->parent);
             table.rows.push_back({{numberCell(m_numbers, *unit), nameCell(m_words, *unit),
-                                   quiet(above ? above->name : ""), stateCell(*unit)},
+                                   quiet(above ? above->name : ""), stateCell(m_words, *unit)},
                                   Row::Kind::Body});
         }
         return table;

@@ -16,8 +16,8 @@ constexpr std::size_t mostNotes = 2;
 
 class CardMaker {
   public:
-    CardMaker(const BattleWords& words, const UnitNumbers& numbers, Reader reader)
-        : m_words(words), m_numbers(numbers), m_reader(reader) {}
+    CardMaker(const BattleWords& words, const UnitNumbers& numbers, const SheetWish& wish, bool standing)
+        : m_words(words), m_numbers(numbers), m_wish(wish), m_standing(standing) {}
 
     Card card(const Subject& unit) const {
         Card card;
@@ -26,6 +26,9 @@ class CardMaker {
         addFormation(unit, card.lines);
         addWords(unit, card.lines);
         card.lines.emplace_back(elementBoxes(m_words, unit));
+        if (m_standing) {
+            card.lines.push_back(stateCell(m_words, unit));
+        }
         addCounts(unit, card.lines);
         addNotes(unit, card.lines);
         addOrder(unit, card.lines);
@@ -33,7 +36,46 @@ class CardMaker {
         return card;
     }
 
+    /// The heads of the columns in which the cards stand in a spreadsheet, and the row of each.
+    Table table(const std::string& name) const {
+        Table table{name, {}, {{{"No.", "Unit", "Formation"}, Row::Kind::Body}}, {}};
+        std::vector<Cell>& heads = table.heads.front().cells;
+        for (const Id& id : columns()) {
+            heads.emplace_back(m_words.rules().attribute(SubjectKind::Unit, id)->name);
+        }
+        heads.emplace_back("Elements");
+        heads.emplace_back("State");
+        table.columns.resize(heads.size());
+        return table;
+    }
+
+    Row row(const Subject& unit) const {
+        const Subject* above = m_words.battle().find(unit.parent);
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit), above ? above->name : ""},
+                Row::Kind::Body};
+        for (const Id& id : columns()) {
+            row.cells.emplace_back(m_words.text(unit, id));
+        }
+        row.cells.emplace_back(elementBoxes(m_words, unit));
+        row.cells.push_back(stateCell(m_words, unit));
+        return row;
+    }
+
   private:
+    /// What stands on cards, a value a column; orders where they may be told.
+    std::vector<Id> columns() const {
+        std::vector<Id> ids = wanted(false);
+        const std::vector<Id> numbers = wanted(true);
+        ids.insert(ids.end(), numbers.begin(), numbers.end());
+        const SheetPlan::Orders& orders = m_words.rules().sheets.orders;
+        for (const Id& id : {orders.order, orders.objective}) {
+            if (!id.empty() && m_wish.reader == Reader::Umpire) {
+                ids.push_back(id);
+            }
+        }
+        return ids;
+    }
+
     void addFormation(const Subject& unit, std::vector<Cell>& lines) const {
         const Subject* above = m_words.battle().find(unit.parent);
         std::string text = above ? above->name : "";
@@ -105,34 +147,33 @@ class CardMaker {
             return;
         }
         std::vector<Piece> pieces{quiet("Order ")};
-        const Cell order = orderCell(m_words, unit, 18);
-        if (m_reader == Reader::Umpire) {
-            pieces.insert(pieces.end(), order.pieces.begin(), order.pieces.end());
-        } else {
-            pieces.emplace_back(Blank{18});
-        }
+        const Cell order = orderCell(m_words, unit, 18, m_wish.reader == Reader::Umpire);
+        pieces.insert(pieces.end(), order.pieces.begin(), order.pieces.end());
         lines.emplace_back(std::move(pieces));
     }
 
     const BattleWords& m_words;
     const UnitNumbers& m_numbers;
-    Reader m_reader;
+    const SheetWish& m_wish;
+    bool m_standing; ///< as the battle stands now
 };
 
 } // namespace
 
 Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = framed(source, wish, "unit cards");
-    const Battle battle = source.session->setUp();
+    tellShowing(sheet, *source.session, wish);
+    const Battle battle = shownBattle(*source.session, wish);
     const BattleWords words(source.rules, battle);
-    const UnitNumbers numbers(battle, source.session->battle());
-    const CardMaker maker(words, numbers, wish.reader);
+    const UnitNumbers numbers(source.session->setUp(), source.session->battle());
+    const CardMaker maker(words, numbers, wish, asItStands(*source.session, wish));
     const std::set<Id> hidden = hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()});
     for (const Subject* side : sidesOf(battle, wish)) {
-        Cards cards;
+        Cards cards{{}, maker.table("Units of " + side->name)};
         for (const Muster& muster : mustersOf(battle, side->id, hidden)) {
             for (const Subject* unit : muster.units) {
                 cards.cards.push_back(maker.card(*unit));
+                cards.table.rows.push_back(maker.row(*unit));
             }
         }
         if (!cards.cards.empty()) {

@@ -75,9 +75,11 @@ class Coverer {
 
 } // namespace
 
-Veil::Veil(const Session& session, Reader reader)
-    : m_session(session), m_reader(reader),
-      m_hidden(hiddenFrom(reader, session.rules(), {&session.battle()})) {
+Veil::Veil(const Session& session, Reader reader) : Veil(session, SheetWish{{}, reader}) {}
+
+Veil::Veil(const Session& session, const SheetWish& wish)
+    : m_session(session), m_reader(wish.reader), m_side(wish.side),
+      m_hidden(hiddenFrom(wish.reader, session.rules(), {&session.battle()})) {
     if (!m_hidden.empty()) {
         gatherNames();
     }
@@ -126,8 +128,21 @@ bool Veil::covers(const Due& due) const {
     return concerns(due, m_hidden) || betrays(due.text);
 }
 
+/// Whether a record gives away what a unit of another side is ordered to do.
+bool Veil::tellsOrders(const Record& record) const {
+    const SheetPlan::Orders& orders = m_session.rules().sheets.orders;
+    return std::any_of(record.events.begin(), record.events.end(), [&](const Event& event) {
+        const auto* set = std::get_if<FieldSet>(&event);
+        if (!set || set->field.empty() || (set->field != orders.order && set->field != orders.objective)) {
+            return false;
+        }
+        const Subject* unit = m_session.battle().find(set->subject);
+        return !unit || unit->side != m_side;
+    });
+}
+
 bool Veil::covers(const Record& record) const {
-    if (concerns(record, m_hidden)) {
+    if (concerns(record, m_hidden) || (m_reader != Reader::Umpire && tellsOrders(record))) {
         return true;
     }
     // A correction is about the record it puts right, too.

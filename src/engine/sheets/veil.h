@@ -13,7 +13,10 @@ namespace umpire::sheets {
 /// umpire it covers nothing. It refers to the session.
 class Veil {
   public:
+    /// A copy for all to read.
     Veil(const Session& session, Reader reader);
+    /// That of a sheet, which may be just one side's.
+    Veil(const Session& session, const SheetWish& wish);
 
     /// Units that are secret now, and formations and officers with nothing but such units below them.
     const std::set<Id>& hidden() const { return m_hidden; }
@@ -32,9 +35,11 @@ class Veil {
   private:
     void gatherNames();
     bool coversPart(const Id& formation) const;
+    bool tellsOrders(const Record& record) const;
 
     const Session& m_session;
     Reader m_reader;
+    Id m_side; ///< whose orders may be known
     std::set<Id> m_hidden;
     std::vector<std::string> m_names; ///< of those hidden
     std::vector<std::string> m_open;  ///< of others, that hold one of those; longest first

@@ -17,7 +17,13 @@ struct BlockSetter {
     Slabs operator()(const sheets::Heading& heading) const { return headingSlabs(heading, setting); }
     Slabs operator()(const sheets::Paragraph& paragraph) const { return paragraphSlabs(paragraph, setting); }
     Slabs operator()(const sheets::List& list) const { return listSlabs(list, setting); }
-    Slabs operator()(const sheets::Table& table) const { return tableSlabs(table, setting); }
+    Slabs operator()(const sheets::Table& table) const {
+        Slabs slabs = tableSlabs(table, setting);
+        for (Slab& slab : slabs) {
+            slab.keeps = slab.keeps || table.withNext;
+        }
+        return slabs;
+    }
     Slabs operator()(const sheets::Chart& chart) const { return chartSlabs(chart, setting); }
     Slabs operator()(const sheets::Photo& photo) const { return photoSlabs(photo, setting); }
     Slabs operator()(const sheets::Cards& cards) const {
@@ -38,10 +44,23 @@ double heightOf(const Slabs& slabs) {
 
 } // namespace
 
+namespace {
+
+QString headingText(const sheets::Phrase& title) {
+    QString text;
+    for (const sheets::Words& words : title) {
+        text += toText(words.text);
+    }
+    return text;
+}
+
+} // namespace
+
 Slabs sectionSlabs(const sheets::Section& section, const Setting& setting) {
     Slabs slabs;
     if (!section.title.empty()) {
         slabs = headingSlabs({section.title, 2}, setting);
+        slabs.front().heading = headingText(section.title);
     }
     const BlockSetter setter{setting, heightOf(slabs)};
     for (const sheets::Block& block : section.blocks) {

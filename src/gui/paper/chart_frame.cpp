@@ -13,18 +13,34 @@ namespace umpire::gui::paper {
 namespace {
 
 /// Between the axis and the names below it, where the axis's own 0 hangs down.
-constexpr double mostSteps = 5; ///< on the axis
 constexpr double placesGap = 0.65;
 constexpr double lineHeight = Typeface::ascent + Typeface::descent;
 /// Names of places that do not fit beside each other take turns on so many lines.
 constexpr std::size_t mostPlaceRows = 5;
 
+QString numberText(double value) {
+    return QString::number(value, 'g', 6);
+}
+
 } // namespace
 
 ChartFrame::ChartFrame(const sheets::Chart& chart, const Setting& setting, double right, double plotHeight)
-    : m_chart(chart), m_setting(setting),
-      m_axis(ChartAxis::of(chart, std::min(mostSteps, plotHeight / (1.4 * lineHeight * small().size)))) {
+    : m_chart(chart), m_setting(setting), m_axis(sheets::axisOf(chart)) {
+    thinTicks(plotHeight);
     layOut(right, plotHeight);
+}
+
+/// Leaves out every other number while they would stand on each other.
+void ChartFrame::thinTicks(double plotHeight) {
+    const double room = plotHeight / (1.4 * lineHeight * small().size);
+    std::vector<double>& ticks = m_axis.ticks;
+    while (ticks.size() > 2 && static_cast<double>(ticks.size() - 1) > room) {
+        std::vector<double> kept;
+        for (std::size_t i = 0; i < ticks.size(); i += 2) {
+            kept.push_back(ticks[i]);
+        }
+        ticks = std::move(kept);
+    }
 }
 
 void ChartFrame::layOut(double right, double plotHeight) {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "paper/chart_axis.h"
 #include "paper/drawing.h"
 #include "paper/setting.h"
+#include "umpire/sheets/chart_axis.h"
 
 namespace umpire::gui::paper {
 
@@ -24,6 +24,7 @@ class ChartFrame {
 
   private:
     void layOut(double right, double plotHeight);
+    void thinTicks(double plotHeight);
     double tickWidth() const;
     std::size_t placeRows() const;
     void addText(Drawing& drawing, const QString& text, double x, double baseline, double part,
@@ -35,7 +36,7 @@ class ChartFrame {
 
     const sheets::Chart& m_chart;
     const Setting& m_setting;
-    ChartAxis m_axis;
+    sheets::ChartAxis m_axis;
     QRectF m_plot;
     double m_titleHeight = 0;
     double m_height = 0;

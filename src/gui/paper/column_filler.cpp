@@ -46,11 +46,7 @@ PageFill fill(const Slabs& slabs, std::size_t from, double height, int columns) 
 /// True when no column is higher than it may be.
 bool fits(const Slabs& slabs, const PageFill& starts, double height) {
     for (std::size_t column = 0; column + 1 < starts.size(); ++column) {
-        double used = 0;
-        for (std::size_t at = starts[column]; at < starts[column + 1]; ++at) {
-            used += needed(slabs, starts[column], at);
-        }
-        if (used > height + hair) {
+        if (columnHeight(slabs, starts[column], starts[column + 1]) > height + hair) {
             return false;
         }
     }
@@ -58,6 +54,14 @@ bool fits(const Slabs& slabs, const PageFill& starts, double height) {
 }
 
 } // namespace
+
+double columnHeight(const Slabs& slabs, std::size_t from, std::size_t to) {
+    double used = 0;
+    for (std::size_t at = from; at < to; ++at) {
+        used += needed(slabs, from, at);
+    }
+    return used;
+}
 
 PageFill fillPage(const Slabs& slabs, std::size_t from, double height, int columns) {
     PageFill best = fill(slabs, from, height, columns);

@@ -11,6 +11,9 @@ using PageFill = std::vector<std::size_t>;
 /// column. On the last page the columns are made as even as they can be.
 PageFill fillPage(const Slabs& slabs, std::size_t from, double height, int columns);
 
+/// How high the slabs from..to stand in a column.
+double columnHeight(const Slabs& slabs, std::size_t from, std::size_t to);
+
 /// The slabs from..to as they stand in a column.
 Drawing columnDrawing(const Slabs& slabs, std::size_t from, std::size_t to);
 

@@ -1,5 +1,6 @@
 #include "paper/sheet_layout.h"
 
+#include "document/text.h"
 #include "paper/block_slabs.h"
 #include "paper/column_filler.h"
 #include "paper/page_furniture.h"
@@ -13,6 +14,8 @@ namespace {
 
 constexpr double typeStep = 0.1;
 constexpr double typeStride = 0.5;
+constexpr double leastOfType = 0.9;            ///< of the type wished for, to spare a page
+constexpr double sparse = 0.25;                ///< of a page's height
 constexpr double columnGap = 11;               ///< points
 constexpr double leastColumn = 52 * 72 / 25.4; ///< points; with less a paper has fewer columns
 constexpr double leastLine = 17;               ///< the same in sizes of the type
@@ -51,6 +54,7 @@ class SheetSetter {
         m_column.height = bodyHeight(0);
     }
 
+    /// Sets all pages; what they begin with is in headings() then.
     std::vector<Drawing> set() {
         for (const Slabs& chapter : chapters()) {
             setChapter(chapter);
@@ -65,6 +69,10 @@ class SheetSetter {
         }
         return std::move(m_pages);
     }
+
+    /// How many chapters end on a page that is nearly empty.
+    int sparsePages() const { return m_sparse; }
+    std::vector<LaidSheet::Heading> headings() && { return std::move(m_headings); }
 
   private:
     double bodyHeight(std::size_t page) const {
@@ -89,17 +97,32 @@ class SheetSetter {
     }
 
     void setChapter(const Slabs& slabs) {
+        const std::size_t first = m_pages.size();
         for (std::size_t from = 0; from < slabs.size();) {
             const double height = bodyHeight(m_pages.size());
             beginPage();
             const double top = m_room.top() + (m_pages.size() == 1 ? m_furniture.titleHeight() : 0);
             const PageFill starts = fillPage(slabs, from, height, m_columns);
+            noteHeadings(slabs, from, starts.back());
             for (int i = 0; i < m_columns; ++i) {
                 const auto column = static_cast<std::size_t>(i);
                 m_pages.back().add(columnDrawing(slabs, starts[column], starts[column + 1]),
                                    {m_room.left() + i * (m_column.width + columnGap), top});
             }
+            const bool last = starts.back() == slabs.size();
+            if (last && m_pages.size() > first + 1 &&
+                columnHeight(slabs, starts.front(), starts[1]) < sparse * height) {
+                ++m_sparse;
+            }
             from = starts.back();
+        }
+    }
+
+    void noteHeadings(const Slabs& slabs, std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < to; ++i) {
+            if (!slabs[i].heading.isEmpty()) {
+                m_headings.push_back({slabs[i].heading, m_pages.size() - 1});
+            }
         }
     }
 
@@ -117,6 +140,8 @@ class SheetSetter {
     Setting m_column;
     int m_columns = 1;
     std::vector<Drawing> m_pages;
+    int m_sparse = 0;
+    std::vector<LaidSheet::Heading> m_headings;
 };
 
 class TypeFinder {
@@ -128,7 +153,7 @@ class TypeFinder {
     void find() {
         const sheets::Form& form = m_sheet.form;
         if (form.pages <= 0) {
-            setAt(form.type);
+            avoidSparsePages(form.type);
         } else if (!findFor(static_cast<std::size_t>(form.pages))) {
             // Not even the smallest type does it: then the largest that takes no more pages than that.
             findFor(m_result.pages.size());
@@ -136,8 +161,26 @@ class TypeFinder {
     }
 
   private:
+    /// In type that is a little smaller where that spares a page with a few lines.
+    void avoidSparsePages(double type) {
+        setAt(type);
+        LaidSheet best = m_result;
+        int fewest = m_sparse;
+        for (double size = type - typeStep; fewest > 0 && size >= type * leastOfType; size -= typeStep) {
+            setAt(size);
+            if (m_sparse < fewest) {
+                best = m_result;
+                fewest = m_sparse;
+            }
+        }
+        m_result = std::move(best);
+    }
+
     void setAt(double size) {
-        m_result.pages = SheetSetter(m_sheet, m_format, m_type, m_room, size).set();
+        SheetSetter setter(m_sheet, m_format, m_type, m_room, size);
+        m_result.pages = setter.set();
+        m_sparse = setter.sparsePages();
+        m_result.headings = std::move(setter).headings();
         m_result.type = size;
     }
 
@@ -169,6 +212,7 @@ class TypeFinder {
     const Typeface& m_type;
     LaidSheet& m_result;
     QRectF m_room;
+    int m_sparse = 0; ///< of the last setting
 };
 
 } // namespace
@@ -176,6 +220,7 @@ class TypeFinder {
 LaidSheet laySheet(const sheets::Sheet& sheet, const PageFormat& format, const Typeface& type) {
     LaidSheet result;
     result.layout = pageLayout(sheet, format);
+    result.title = toText(sheet.title);
     TypeFinder(sheet, format, type, result).find();
     return result;
 }

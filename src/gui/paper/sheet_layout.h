@@ -13,6 +13,13 @@ struct LaidSheet {
     std::vector<Drawing> pages;
     QPageLayout layout; ///< of every page
     double type = 0;    ///< points
+    QString title;
+    /// The title of a section, where it begins.
+    struct Heading {
+        QString text;
+        std::size_t page = 0;
+    };
+    std::vector<Heading> headings;
 };
 
 /// Lays a sheet out, in the largest type with which it fits the pages it asks for.

@@ -52,6 +52,21 @@ int SheetPages::sheetOf(int page) const {
     return static_cast<int>(m_pages->at(page).sheet);
 }
 
+std::vector<SheetPages::Heading> SheetPages::headings(int page) const {
+    const Pages::Page& at = m_pages->at(page);
+    const paper::LaidSheet& sheet = m_pages->sheets[at.sheet];
+    std::vector<Heading> headings;
+    if (at.number == 0 && !sheet.title.isEmpty()) {
+        headings.push_back({sheet.title, false});
+    }
+    for (const paper::LaidSheet::Heading& heading : sheet.headings) {
+        if (heading.page == at.number) {
+            headings.push_back({heading.text, true});
+        }
+    }
+    return headings;
+}
+
 double SheetPages::typeSize(int sheet) const {
     return m_pages->sheets[static_cast<std::size_t>(sheet)].type;
 }

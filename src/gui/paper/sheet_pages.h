@@ -39,6 +39,13 @@ class SheetPages {
     QSizeF size(int page) const;
     /// The sheet it belongs to, counted from 0.
     int sheetOf(int page) const;
+    /// A title that begins on a page.
+    struct Heading {
+        QString text;
+        bool ofSection = false; ///< else of the sheet
+    };
+    /// Those of a page, in the order of reading.
+    std::vector<Heading> headings(int page) const;
     /// Size in points of the type a sheet was set in.
     double typeSize(int sheet) const;
     std::vector<LaidText> texts(int page) const;

@@ -51,6 +51,9 @@ QString printable(const QString& text) {
             letter = QLatin1Char(' ');
         }
     }
+    // A number stays with its per cent, a box to tick in one piece.
+    result.replace(QStringLiteral(" %"), QChar(QChar::Nbsp) + QStringLiteral("%"));
+    result.replace(QStringLiteral("[ ]"), QStringLiteral("[") + QChar(QChar::Nbsp) + QStringLiteral("]"));
     return result;
 }
 

@@ -5,13 +5,35 @@
 
 #include <QFile>
 
+#include <set>
+
 namespace umpire::gui {
 
 PdfPages::PdfPages(const SheetPages& pages, const QString& title)
-    : m_buffer(&m_bytes), m_writer(&m_buffer), m_press(pages, m_writer) {
+    : m_pages(pages), m_buffer(&m_bytes), m_writer(&m_buffer), m_press(pages, m_writer) {
     m_buffer.open(QIODevice::WriteOnly);
     m_writer.setTitle(title);
     m_writer.setCreator(QStringLiteral("Desert Umpire"));
+}
+
+bool PdfPages::put(int page) {
+    m_order.push_back(page);
+    return m_press.put(page);
+}
+
+/// Each sheet where it begins first, with its sections.
+std::vector<PdfBookmark> PdfPages::bookmarks() const {
+    std::vector<PdfBookmark> bookmarks;
+    std::set<int> seen;
+    for (std::size_t place = 0; place < m_order.size(); ++place) {
+        if (!seen.insert(m_order[place]).second) {
+            continue;
+        }
+        for (const SheetPages::Heading& heading : m_pages.headings(m_order[place])) {
+            bookmarks.push_back({heading.text, static_cast<int>(place), heading.ofSection});
+        }
+    }
+    return bookmarks;
 }
 
 QString PdfPages::write(const QString& path) {
@@ -19,7 +41,7 @@ QString PdfPages::write(const QString& path) {
         return QStringLiteral("%1: the PDF could not be made").arg(path);
     }
     const std::filesystem::path file = QFile::encodeName(path).toStdString();
-    const std::string problem = writeFileAtomically(file, m_bytes.toStdString());
+    const std::string problem = writeFileAtomically(file, withDetails(m_bytes, bookmarks()).toStdString());
     return problem.empty() ? QString() : path + QStringLiteral(": the file ") + toText(problem);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "print/page_press.h"
+#include "print/pdf_details.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -13,11 +14,15 @@ class PdfPages {
   public:
     PdfPages(const SheetPages& pages, const QString& title);
 
-    bool put(int page) { return m_press.put(page); }
+    bool put(int page);
     /// Gives "" or in words why it could not be written; what was there before is then unchanged.
     QString write(const QString& path);
 
   private:
+    std::vector<PdfBookmark> bookmarks() const;
+
+    const SheetPages& m_pages;
+    std::vector<int> m_order; ///< the pages put so far
     QByteArray m_bytes;
     QBuffer m_buffer;
     QPdfWriter m_writer;

@@ -62,6 +62,8 @@ void PrintOptions::build() {
     for (const PrintEntry& entry : PrintPlan::entries()) {
         addEntry(*grid, entry);
     }
+    layout->addWidget(head(tr("Rosters and cards show the battle"), this));
+    layout->addWidget(makeShowing());
     m_playersHead = head(tr("Players at the table"), this);
     layout->addWidget(m_playersHead);
     m_players = new QGridLayout;
@@ -94,6 +96,19 @@ void PrintOptions::addEntry(QGridLayout& grid, const PrintEntry& entry) {
         });
     }
     m_rows << shown;
+}
+
+QComboBox* PrintOptions::makeShowing() {
+    m_showing = new QComboBox(this);
+    m_showing->setObjectName(QStringLiteral("printShowing"));
+    m_showing->setAccessibleName(tr("Rosters and cards show the battle"));
+    m_showing->addItem(tr("As it stands"), static_cast<int>(sheets::Showing::Now));
+    m_showing->addItem(tr("As it was set up"), static_cast<int>(sheets::Showing::SetUp));
+    connect(m_showing, &QComboBox::currentIndexChanged, this, [this] {
+        m_plan.show(static_cast<sheets::Showing>(m_showing->currentData().toInt()));
+        Q_EMIT changed();
+    });
+    return m_showing;
 }
 
 QWidget* PrintOptions::makePaper() {
@@ -172,6 +187,7 @@ void PrintOptions::refresh() {
             row.copies->setEnabled(row.box->isEnabled());
         }
     }
+    m_showing->setEnabled(open && m_document.session().cursor() > m_document.session().setUpRecords());
     fillPlayers();
 }
 

@@ -44,6 +44,7 @@ class PrintOptions : public QWidget {
 
     void build();
     void addEntry(QGridLayout& grid, const PrintEntry& entry);
+    QComboBox* makeShowing();
     QWidget* makePaper();
     void fillPlayers();
     void showTicks();
@@ -57,6 +58,7 @@ class PrintOptions : public QWidget {
     QGridLayout* m_players = nullptr;
     QLabel* m_playersHead = nullptr;
     QStringList m_sides; ///< shown with their players
+    QComboBox* m_showing = nullptr;
     QComboBox* m_paper = nullptr;
     QComboBox* m_colour = nullptr;
     QSpinBox* m_margin = nullptr;

@@ -97,6 +97,7 @@ void PrintPlan::add(std::vector<Item>& items, const PrintEntry& entry, const Ses
     const std::vector<const Subject*> sides =
         session ? session->battle().all(SubjectKind::Side) : std::vector<const Subject*>();
     Item item{entry.name, entry.wish, copies(entry.key)};
+    item.wish.showing = m_showing;
     if (entry.copies == Copies::Umpires || sides.empty()) {
         items.push_back(item);
         return;

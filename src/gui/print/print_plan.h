@@ -51,6 +51,9 @@ class PrintPlan {
     int players(const QString& side) const { return m_players.value(side, 1); }
     void setPlayers(const QString& side, int players) { m_players[side] = players; }
 
+    /// Which state of the battle rosters and cards show.
+    void show(sheets::Showing showing) { m_showing = showing; }
+
     /// The sheets in the order in which they come out. Without a battle only those that need none.
     std::vector<Item> items(const Session* session) const;
 
@@ -60,6 +63,7 @@ class PrintPlan {
     QStringList m_ticked;
     QMap<QString, int> m_copies;
     QMap<QString, int> m_players;
+    sheets::Showing m_showing = sheets::Showing::Best;
 };
 
 } // namespace umpire::gui

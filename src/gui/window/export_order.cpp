@@ -31,6 +31,7 @@ void ExportOrder::describeOptions(QCommandLineParser& parser) {
         "OUT.pdf|.html|.txt|.csv");
     add("side", QStringLiteral("For --export: just this side's."), "ID");
     add("for", QStringLiteral("For --export: whose copy, umpire (default) or players."), "READER");
+    add("as", QStringLiteral("For --export: roster and unit-cards as they are now or were set-up."), "STATE");
     add("large", QStringLiteral("For --export: the ready reference in large type."));
     add("odds", QStringLiteral("For --export: the ready reference with odds."));
     add("photos", QStringLiteral("For --export: photos for the report, placed by their time."), "FOLDER");
@@ -45,8 +46,9 @@ QString ExportOrder::read(const QCommandLineParser& parser) {
     wish.odds = parser.isSet(QStringLiteral("odds"));
     page.colour = !parser.isSet(QStringLiteral("mono"));
     photos = value("photos");
-    for (const QString& problem : {readSheet(value("export")), readOutput(value("output")),
-                                   readReader(value("for")), readPaper(value("paper"))}) {
+    for (const QString& problem :
+         {readSheet(value("export")), readOutput(value("output")), readReader(value("for")),
+          readShowing(value("as")), readPaper(value("paper"))}) {
         if (!problem.isEmpty()) {
             return problem;
         }
@@ -84,6 +86,17 @@ QString ExportOrder::readReader(const QString& name) {
     wish.reader = name == QLatin1String("players") ? sheets::Reader::Players : sheets::Reader::Umpire;
     const bool known = name.isEmpty() || name == QLatin1String("players") || name == QLatin1String("umpire");
     return known ? QString() : QStringLiteral("--for is umpire or players");
+}
+
+QString ExportOrder::readShowing(const QString& name) {
+    if (name == QLatin1String("now")) {
+        wish.showing = sheets::Showing::Now;
+    } else if (name == QLatin1String("set-up")) {
+        wish.showing = sheets::Showing::SetUp;
+    } else if (!name.isEmpty()) {
+        return QStringLiteral("--as is now or set-up");
+    }
+    return {};
 }
 
 QString ExportOrder::readPaper(const QString& name) {

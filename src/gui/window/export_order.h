@@ -32,6 +32,7 @@ struct ExportOrder {
     QString readSheet(const QString& name);
     QString readOutput(const QString& name);
     QString readReader(const QString& name);
+    QString readShowing(const QString& name);
     QString readPaper(const QString& name);
 };
 

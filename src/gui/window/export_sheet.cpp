@@ -114,9 +114,11 @@ class Exporter {
         return problem.isEmpty() ? done : complain(problem, noFile);
     }
 
+    /// Most sheets name the battle in their title already.
     QString title(const sheets::Sheet& sheet) const {
         const QString battle = m_session ? toText(m_session->battle().title) : QString();
-        return battle.isEmpty() ? toText(sheet.title) : toText(sheet.title) + QStringLiteral(" – ") + battle;
+        const QString own = toText(sheet.title);
+        return battle.isEmpty() || own.contains(battle) ? own : own + QStringLiteral(" – ") + battle;
     }
 
     ExportOrder m_order;
@@ -133,9 +135,8 @@ void SheetExport::describeOptions(QCommandLineParser& parser) {
 }
 
 void SheetExport::doWithoutDisplay() {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
+    // Whatever the environment names may find no display, and Qt aborts then.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
 int SheetExport::run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,

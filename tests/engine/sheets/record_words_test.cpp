@@ -64,7 +64,7 @@ TEST(RecordWords, KnowTheCommandsOfPaper) {
     done(*session, {{"do", "prose"}, {"passage", "turn-1"}, {"text", "Dust."}});
     const RecordWords words(*session);
     EXPECT_EQ(words.who(session->records()[0]), "Typed in from paper");
-    EXPECT_EQ(words.follows(session->records()[0]), "48th Regiment: loses 2, in melee");
+    EXPECT_EQ(words.follows(session->records()[0]), "48th Regiment: loses 2, locked in melee");
     EXPECT_EQ(words.who(session->records()[1]), "The report's words: turn-1");
 }
 
@@ -80,9 +80,9 @@ TEST(ChangeWords, TellLossesMarksStatesAndReturns) {
     EXPECT_EQ(told("48r", {{"captured", 2}}), Lines{"48th Regiment: 2 captured"});
     EXPECT_EQ(told("48r", {{"captured", 0}}), Lines{"48th Regiment: 2 fewer captured"});
     EXPECT_EQ(told("48r", {{"bogged", true}}), Lines{"48th Regiment: bogged"});
-    EXPECT_EQ(told("48r", {{"bogged", false}}), Lines{"48th Regiment: no longer bogged"});
+    EXPECT_EQ(told("48r", {{"bogged", false}}), Lines{"48th Regiment: gets free"});
     EXPECT_EQ(told("48r", {{"state", "buggering-off"}}), Lines{"48th Regiment: Buggering off"});
-    EXPECT_EQ(told("48r", {{"unreformed", true}}), Lines{"48th Regiment: not reformed"});
+    EXPECT_EQ(told("48r", {{"unreformed", true}}), Lines{"48th Regiment: has to reform"});
     EXPECT_EQ(told("48r", {{"unreformed", false}}), Lines{"48th Regiment: reformed"});
     EXPECT_EQ(told("48r", {{"state", "gone"}, {"gone-as", "destroyed"}}), Lines{"48th Regiment: destroyed"});
     const std::string colonel = session->battle().find("colonel")->name;

@@ -92,13 +92,6 @@ TEST(RosterSheet, DrawsTheCommandElementFirstThenTheGun) {
     EXPECT_EQ(drawn(boxesIn(rowOf(sheet, "Notts Battery")).at(0)), "C.");
 }
 
-TEST(RosterSheet, ShowsTheBattleAsItWasSetUp) {
-    const auto session = smallBattle();
-    const Sheet before = sheetOf(*session, "roster");
-    adjusted(*session, "12lh", {{"lost", 2}});
-    EXPECT_EQ(written(sheetOf(*session, "roster")), written(before));
-}
-
 TEST(RosterSheet, NamesOrderObjectiveAndTheTurnOfReinforcements) {
     const std::string text = written(sheetOf(*smallBattle(), "roster"));
     EXPECT_TRUE(holds(text, "She's mine!: the wells")) << text;

@@ -161,8 +161,8 @@ class Chronicler {
         }
         const auto& notes = m_session.battle().recordNotes;
         const auto note = notes.find(record.number);
-        Tale tale{record.number, m_narrator.who(record), m_narrator.tale(record),
-                  note == notes.end() ? RecordNote() : note->second};
+        Tale tale{record.number, m_narrator.who(record), m_narrator.tale(record, m_battle),
+                  note == notes.end() ? RecordNote() : note->second, record.when};
         if (m_veil.coversNotes()) {
             tale.note.text.clear();
         }

@@ -13,6 +13,7 @@ struct Tale {
     std::string who;  ///< "12th Light Horse fires on I/67th"
     std::string text; ///< "" where only a bookmark or note speaks of it
     RecordNote note;
+    std::string when; ///< ISO 8601
 };
 
 /// One side's half-turn.

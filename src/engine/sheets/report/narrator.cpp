@@ -1,5 +1,7 @@
 #include "narrator.h"
 
+#include "../words/battle_words.h"
+#include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 
 #include <algorithm>
@@ -37,23 +39,23 @@ std::string joinedBy(const std::vector<std::string>& parts, const char* joint) {
 
 } // namespace
 
-std::string Narrator::tale(const Record& record) const {
+std::string Narrator::tale(const Record& record, const Battle& before) const {
     const std::string name = memberText(record.command, "do");
     if (!m_session.rules().action(name)) {
-        return ownTale(record, name);
+        return ownTale(record, name, before);
     }
     std::string tale;
     addSentence(tale, m_words.who(record));
-    addSentence(tale, rolls(record, true));
+    addSentence(tale, rolls(record, before));
     addSentence(tale, verdict(record));
     addSentence(tale, results(record));
     return tale;
 }
 
-std::string Narrator::ownTale(const Record& record, const std::string& name) const {
+std::string Narrator::ownTale(const Record& record, const std::string& name, const Battle& before) const {
     if (name == "check") {
         std::string tale;
-        addSentence(tale, rolls(record, true));
+        addSentence(tale, rolls(record, before));
         addSentence(tale, results(record));
         return tale;
     }
@@ -97,29 +99,60 @@ std::string Narrator::byHand(const Record& record) const {
     return tale;
 }
 
-std::string Narrator::rolls(const Record& record, bool named) const {
+std::string Narrator::rolls(const Record& record, const Battle& before) const {
     std::string tale;
     for (const Json& step : record.steps) {
-        addSentence(tale, roll(step, named));
+        addSentence(tale, roll(step, before));
     }
     return tale;
 }
 
 /// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
-std::string Narrator::roll(const Json& step, bool named) const {
+std::string Narrator::roll(const Json& step, const Battle& before) const {
     const Check* check = m_session.rules().check(step.value("check", ""));
+    const std::string text = (check ? check->name + ": " : std::string()) +
+                             m_roster.nameOf(step.value("subject", "")) + worn(step, before) + " throws " +
+                             thrown(step);
+    const std::string outcome = m_words.outcome(step);
+    return outcome.empty() ? text : text + ": " + outcome;
+}
+
+/// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5".
+std::string Narrator::thrown(const Json& step) const {
     std::int64_t sum = 0;
     for (const Json& line : step.value("modifiers", Json::array())) {
         sum += line.value("value", std::int64_t{0});
     }
-    std::string text = named && check ? check->name + ": " : std::string();
-    text += m_roster.nameOf(step.value("subject", "")) + " throws " + RecordWords::faces(step);
-    if (sum != 0) {
-        text += (sum < 0 ? " − " : " + ") + std::to_string(std::abs(sum)) + " = " +
-                shownNumber(step.value("total", std::int64_t{0}));
+    std::vector<std::string> faces;
+    for (const Json& die : step.value("dice", Json::array())) {
+        faces.push_back(die.is_string() ? die.get<std::string>() : die.dump());
     }
-    const std::string outcome = m_words.outcome(step);
-    return outcome.empty() ? text : text + ": " + outcome;
+    const std::string dice = joined(faces, "and");
+    if (sum == 0) {
+        return dice;
+    }
+    const std::string total = shownNumber(step.value("total", std::int64_t{0}));
+    const std::string change = std::to_string(std::abs(sum));
+    return faces.size() > 1 ? dice + ", " + (sum < 0 ? "−" : "+") + change + " for a total of " + total
+                            : dice + (sum < 0 ? " − " : " + ") + change + " = " + total;
+}
+
+/// " (9 of 20, 45 %)" behind a formation that tests how worn it is.
+std::string Narrator::worn(const Json& step, const Battle& before) const {
+    const auto& rehearsal = m_session.rules().balance.rehearsal;
+    if (!rehearsal || step.value("check", "") != rehearsal->check) {
+        return {};
+    }
+    const BattleWords words(m_session.rules(), before);
+    const Subject* formation = before.find(step.value("subject", ""));
+    const Attribute* counts = m_session.rules().attribute(SubjectKind::Formation, rehearsal->counts);
+    const std::int64_t whole = formation && counts ? words.count(*formation, counts->shareOf) : 0;
+    if (whole <= 0) {
+        return {};
+    }
+    const std::int64_t lost = words.count(*formation, counts->id);
+    return " (" + std::to_string(lost) + " of " + std::to_string(whole) + ", " +
+           std::to_string(lost * 100 / whole) + " %)";
 }
 
 /// What a contest comes to, for one side and the other; what is said of both is told once.

@@ -13,16 +13,19 @@ class Narrator {
         : m_session(session), m_words(session), m_changes(session), m_roster(session) {}
 
     /// "" for what makes no story, such as the end of a phase in which nothing happened.
-    std::string tale(const Record& record) const;
+    /// `before` is the battle as the record found it.
+    std::string tale(const Record& record, const Battle& before) const;
     /// Who did what, for a line about a record.
     std::string who(const Record& record) const { return m_words.who(record); }
 
   private:
-    std::string ownTale(const Record& record, const std::string& name) const;
+    std::string ownTale(const Record& record, const std::string& name, const Battle& before) const;
     std::string turnTale(const Record& record) const;
     std::string byHand(const Record& record) const;
-    std::string rolls(const Record& record, bool named) const;
-    std::string roll(const Json& step, bool named) const;
+    std::string rolls(const Record& record, const Battle& before) const;
+    std::string roll(const Json& step, const Battle& before) const;
+    std::string thrown(const Json& step) const;
+    std::string worn(const Json& step, const Battle& before) const;
     std::string results(const Record& record) const;
     std::string verdict(const Record& record) const;
     std::string came(const Events& events) const;

@@ -52,7 +52,7 @@ std::vector<Told> toldOf(const Session& session) {
 class ReportMaker {
   public:
     ReportMaker(const Session& session, const SheetWish& wish)
-        : m_session(session), m_wish(wish), m_veil(session, wish.reader), m_hidden(m_veil.hidden()),
+        : m_session(session), m_wish(wish), m_veil(session, wish), m_hidden(m_veil.hidden()),
           m_chronicle(chronicleOf(session, m_veil)), m_story(session, m_chronicle, m_hidden),
           m_photos(placed(wish.photos, m_chronicle)) {}
 
@@ -92,21 +92,34 @@ class ReportMaker {
 
     Section passage(const Told& told) {
         Section section{told.id, {strong(told.title)}, {}, false};
+        const std::vector<PlacedPhoto>& photos = m_photos[told.id];
         if (const std::string* written = writtenFor(m_session, told.id)) {
             addParagraphs(section.blocks, *written);
             addBookmarks(told.chapter, section.blocks);
         } else if (told.chapter) {
-            addChapter(*told.chapter, section.blocks);
+            addChapter(*told.chapter, photos, section.blocks);
+            return section;
         } else {
             addParagraphs(section.blocks, told.text);
         }
-        for (Photo& photo : m_photos[told.id]) {
-            section.blocks.emplace_back(std::move(photo));
+        for (const PlacedPhoto& placed : photos) {
+            section.blocks.emplace_back(placed.photo);
         }
         return section;
     }
 
-    void addChapter(const Chapter& chapter, std::vector<Block>& blocks) const {
+    static void addPhotos(const std::vector<PlacedPhoto>& photos, int after, std::vector<Block>& blocks) {
+        for (const PlacedPhoto& placed : photos) {
+            if (placed.after == after) {
+                blocks.emplace_back(placed.photo);
+            }
+        }
+    }
+
+    /// Each photo behind what had happened when it was taken.
+    void addChapter(const Chapter& chapter, const std::vector<PlacedPhoto>& photos,
+                    std::vector<Block>& blocks) const {
+        addPhotos(photos, 0, blocks);
         for (const HalfTurn& half : chapter.halves) {
             if (half.tales.empty()) {
                 continue;
@@ -114,6 +127,7 @@ class ReportMaker {
             blocks.emplace_back(Heading{{strong(m_story.nameOf(half.side))}, 3});
             for (const Tale& tale : half.tales) {
                 blocks.emplace_back(Paragraph{lineOf(tale, tale.text.empty() ? tale.who + "." : tale.text)});
+                addPhotos(photos, tale.record, blocks);
             }
         }
         if (blocks.empty()) {
@@ -232,7 +246,7 @@ class ReportMaker {
     const std::set<Id>& m_hidden;
     Chronicle m_chronicle;
     Story m_story;
-    std::map<Id, std::vector<Photo>> m_photos;
+    std::map<Id, std::vector<PlacedPhoto>> m_photos;
 };
 
 } // namespace

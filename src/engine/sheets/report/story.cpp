@@ -57,8 +57,24 @@ std::string Story::turn(const Chapter& chapter) const {
         }
         text += tales.empty() ? "" : nameOf(half.side) + "\n" + tales;
     }
-    return text.empty() ? "Nothing happened that the record tells of.\n" : text;
+    return text.empty() ? "A quiet turn.\n" : text;
 }
+
+namespace {
+
+/// "none of its units is out of play", "2 of its 7 units are out of play", "its only unit is out of play".
+std::string outOfPlay(std::int64_t gone, std::int64_t all) {
+    if (gone == 0) {
+        return all == 1 ? "its unit is still in play" : "all of its units are still in play";
+    }
+    if (gone == all) {
+        return all == 1 ? "its only unit is out of play" : "all of its units are out of play";
+    }
+    return std::to_string(gone) + " of its " + std::to_string(all) + " units " + (gone == 1 ? "is" : "are") +
+           " out of play";
+}
+
+} // namespace
 
 /// "III Corps has lost 7 of 24 elements, and 2 of its 7 units are out of play".
 std::string Story::lost(const Subject& side) const {
@@ -73,9 +89,10 @@ std::string Story::lost(const Subject& side) const {
     }
     const auto gone = std::count_if(units.begin(), units.end(),
                                     [&words](const Subject* unit) { return words.isOut(*unit); });
-    return side.name + " has lost " + std::to_string(start - now) + " of " +
-           counted(start, "element", "elements") + ", and " + std::to_string(gone) + " of its " +
-           counted(static_cast<long long>(units.size()), "unit is", "units are") + " out of play.";
+    const std::string elements = counted(start, "element", "elements");
+    const std::string has = start == now ? " still has all of its " + elements
+                                         : " has lost " + std::to_string(start - now) + " of " + elements;
+    return side.name + has + ", and " + outOfPlay(gone, static_cast<std::int64_t>(units.size())) + ".";
 }
 
 std::string Story::closing() const {

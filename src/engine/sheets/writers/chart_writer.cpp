@@ -3,6 +3,7 @@
 #include "chart_table.h"
 #include "html_escape.h"
 #include "text_table.h"
+#include "umpire/sheets/chart_axis.h"
 
 #include <algorithm>
 #include <array>
@@ -31,26 +32,10 @@ std::string number(double value) {
     return shortNumber(value);
 }
 
-double largest(const Chart& chart) {
-    double top = chart.top;
-    if (top > 0) {
-        return top;
-    }
-    for (const Chart::Series& series : chart.series) {
-        for (const double value : series.values) {
-            top = std::isfinite(value) ? std::max(top, value) : top;
-        }
-    }
-    for (const Chart::Level& level : chart.levels) {
-        top = std::max(top, level.value);
-    }
-    return top > 0 ? top : 1;
-}
-
 /// Draws one chart.
 class Svg {
   public:
-    explicit Svg(const Chart& chart) : m_chart(chart), m_top(largest(chart)) {
+    explicit Svg(const Chart& chart) : m_chart(chart), m_axis(axisOf(chart)) {
         for (const Chart::Series& series : chart.series) {
             m_right = std::max(m_right, letter * static_cast<double>(columnsOf(series.name) + 4));
         }
@@ -66,9 +51,7 @@ class Svg {
                    ? left + room * (static_cast<double>(place) + 0.5) / std::max(places, 1.0)
                    : left + room * static_cast<double>(place) / std::max(places - 1, 1.0);
     }
-    double up(double value) const {
-        return height - below - (height - above - below) * std::min(value, m_top) / m_top;
-    }
+    double up(double value) const { return height - below - (height - above - below) * value / m_axis.top; }
 
     void line(Point from, Point to, const std::string& kind);
     void text(Point at, const std::string& text, const std::string& anchor = "start");
@@ -80,7 +63,7 @@ class Svg {
     void labels();
 
     const Chart& m_chart;
-    double m_top;
+    ChartAxis m_axis;
     double m_right = 40; ///< room for the labels of the series
     std::string m_svg;
     std::vector<std::pair<double, std::string>> m_labels; ///< where each line ends, and its name
@@ -100,8 +83,9 @@ void Svg::text(Point at, const std::string& text, const std::string& anchor) {
 void Svg::axes() {
     line({left, height - below}, {plotWidth, height - below}, "axis");
     line({left, above}, {left, height - below}, "axis");
-    text({left - 6, up(0) + 4}, "0", "end");
-    text({left - 6, up(m_top) + 4}, number(m_top), "end");
+    for (const double tick : m_axis.ticks) {
+        text({left - 6, up(tick) + 4}, number(tick), "end");
+    }
     text({(left + plotWidth) / 2, height - 6}, m_chart.across, "middle");
     m_svg += "<text" + attribute("transform", "rotate(-90)") + attribute("x", number(-(height - below) / 2)) +
              attribute("y", "12") + attribute("text-anchor", "middle") + ">" + escaped(m_chart.up) +

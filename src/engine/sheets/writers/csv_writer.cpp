@@ -3,12 +3,16 @@
 #include "plain_text.h"
 #include "umpire/sheets/write_sheet.h"
 
+#include <algorithm>
+
 namespace umpire::sheets {
 
 namespace {
 
 class CsvWriter {
   public:
+    explicit CsvWriter(std::string beginning) : m_text(std::move(beginning)) {}
+
     void sheet(const Sheet& sheet);
     std::string take() { return std::move(m_text); }
 
@@ -18,7 +22,7 @@ class CsvWriter {
     void operator()(const Table& table);
     void operator()(const Chart& chart) { (*this)(chartTable(chart)); }
     void operator()(const Photo& photo) { line({onOneLine(photo.path), plainText(photo.caption)}); }
-    void operator()(const Cards& cards);
+    void operator()(const Cards& cards) { (*this)(cards.table); }
 
   private:
     void line(const std::vector<std::string>& cells) { m_text += cells.empty() ? "" : csvLine(cells); }
@@ -27,6 +31,21 @@ class CsvWriter {
 
     std::string m_text;
 };
+
+/// A value for a spreadsheet: boxes are how many elements are left or, on a track of losses, crossed off;
+/// room to write is empty.
+std::string valueOf(const Cell& cell) {
+    if (cell.pieces.size() != 1) {
+        return plainText(cell);
+    }
+    if (const auto* boxes = std::get_if<Boxes>(&cell.pieces.front())) {
+        const auto crossed = std::count_if(boxes->boxes.begin(), boxes->boxes.end(),
+                                           [](const Boxes::Box& box) { return box.crossed; });
+        const auto all = static_cast<std::ptrdiff_t>(boxes->boxes.size());
+        return std::to_string(boxes->marks.empty() ? all - crossed : crossed);
+    }
+    return std::holds_alternative<Blank>(cell.pieces.front()) ? std::string() : plainText(cell);
+}
 
 void CsvWriter::all(const std::vector<Phrase>& phrases) {
     for (const Phrase& phrase : phrases) {
@@ -38,7 +57,7 @@ void CsvWriter::all(const std::vector<Phrase>& phrases) {
 void CsvWriter::row(const Row& row) {
     std::vector<std::string> cells;
     for (const Cell& cell : row.cells) {
-        cells.push_back(plainText(cell));
+        cells.push_back(valueOf(cell));
         cells.resize(cells.size() + static_cast<std::size_t>(std::max(cell.across, 1)) - 1);
     }
     line(cells);
@@ -54,16 +73,6 @@ void CsvWriter::operator()(const Table& table) {
         }
     }
     m_text += "\n";
-}
-
-void CsvWriter::operator()(const Cards& cards) {
-    for (const Card& card : cards.cards) {
-        std::vector<std::string> cells{plainText(card.title)};
-        for (const Cell& each : card.lines) {
-            cells.push_back(plainText(each));
-        }
-        line(cells);
-    }
 }
 
 void CsvWriter::sheet(const Sheet& sheet) {
@@ -92,7 +101,8 @@ void CsvWriter::sheet(const Sheet& sheet) {
 } // namespace
 
 std::string writeCsv(const std::vector<Sheet>& sheets) {
-    CsvWriter writer;
+    // The mark of UTF-8: without it spreadsheets take the text for an older alphabet.
+    CsvWriter writer("\xEF\xBB\xBF");
     for (const Sheet& sheet : sheets) {
         writer.sheet(sheet);
     }

@@ -2,9 +2,6 @@
 
 #include "umpire/base/visible.h"
 
-#include <array>
-#include <cstdio>
-
 namespace umpire::sheets {
 
 namespace {
@@ -26,12 +23,6 @@ const char* entityOf(char c) {
     }
 }
 
-/// Letters that stand for themselves in an address.
-bool isPlain(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           std::string_view("-._~/").find(c) != std::string_view::npos;
-}
-
 } // namespace
 
 std::string escaped(std::string_view text) {
@@ -45,20 +36,6 @@ std::string escaped(std::string_view text) {
         }
     }
     return result;
-}
-
-std::string addressOf(std::string_view path) {
-    std::string address = path.starts_with('/') ? "file://" : "";
-    for (const char c : path) {
-        if (isPlain(c)) {
-            address += c;
-        } else {
-            std::array<char, 4> code{};
-            std::snprintf(code.data(), code.size(), "%%%02X", static_cast<unsigned char>(c));
-            address += code.data();
-        }
-    }
-    return address;
 }
 
 std::string attribute(std::string_view name, std::string_view value) {

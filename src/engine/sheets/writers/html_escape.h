@@ -9,9 +9,6 @@ namespace umpire::sheets {
 /// document may hold is replaced.
 std::string escaped(std::string_view text);
 
-/// A file's path as a relative or absolute address, never one with a scheme of its own.
-std::string addressOf(std::string_view path);
-
 /// ` name="value"`.
 std::string attribute(std::string_view name, std::string_view value);
 

@@ -19,11 +19,15 @@ h3, h4, h5, h6 { font-size: 1rem; margin: .8rem 0 .2rem; }
 h1, h2, h3, h4 { break-after: avoid; }
 p, ul, ol { margin: .3rem 0; }
 ul, ol { padding-left: 1.4rem; }
-table { border-collapse: collapse; width: 100%; margin: .3rem 0 .8rem; }
-th, td { text-align: left; vertical-align: top; padding: .15rem .5rem .15rem 0; overflow-wrap: anywhere; }
+.table { overflow-x: auto; margin: .3rem 0 .8rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .15rem .5rem .15rem 0; overflow-wrap: break-word; }
+th:last-child, td:last-child { padding-right: 0; }
+.whole { white-space: nowrap; }
 thead th { border-bottom: 1px solid var(--ink); vertical-align: bottom; }
 tbody tr { border-bottom: 1px solid var(--line); break-inside: avoid; }
 tbody th { padding-top: .5rem; }
+tbody tr:first-child:has(th) { break-after: avoid; }
 .total td { font-weight: bold; border-top: 1px solid var(--ink); }
 .end { text-align: right; }
 .centre { text-align: center; }
@@ -40,8 +44,8 @@ sup a { color: inherit; text-decoration: none; padding-left: .1em; }
 .mark { border-left: 2px solid var(--ink); font-size: .75em; padding: 0 .3em 0 .15em; margin-left: .05em; }
 .choice { display: inline-block; margin-right: .8em; white-space: nowrap; }
 .blank { display: inline-block; max-width: 100%; height: 1.3em; border-bottom: 1px solid var(--muted); }
-.columns .body { column-gap: 1.6rem; }
-.columns section { break-inside: avoid-column; }
+.columns .body { columns: var(--columns) 21rem; column-gap: 1.6rem; }
+.columns table, .columns li, .columns p { break-inside: avoid; }
 .columns section:first-child h2 { margin-top: 0; }
 figure { margin: .6rem 0; break-inside: avoid; }
 figcaption { font-weight: bold; }
@@ -68,6 +72,12 @@ footer { border-top: 1px solid var(--line); margin-top: 1rem; color: var(--muted
 @media print {
   body { padding: 0; max-width: none; font-size: 9pt; }
   .columns { font-size: 7.5pt; }
+  .columns .body { columns: var(--columns) 60mm; column-gap: 5mm; }
+  .columns table { break-inside: auto; }
+  .columns h2, .columns h3 { break-inside: avoid; }
+  .columns header, .columns h2, .columns .table { margin-top: 0; margin-bottom: 1mm; }
+  .columns .footnotes { columns: 3; margin-top: 1mm; break-inside: avoid; }
+  .table { overflow: visible; }
   article + article, .starts-page:not(:first-child) { break-before: page; }
   details { display: none; }
 }

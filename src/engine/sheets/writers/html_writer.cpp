@@ -2,6 +2,7 @@
 #include "chart_writer.h"
 #include "html_escape.h"
 #include "html_style.h"
+#include "picture_data.h"
 #include "plain_text.h"
 #include "umpire/sheets/write_sheet.h"
 
@@ -13,6 +14,17 @@ namespace {
 
 const char* alignClass(Column::Align align) {
     return align == Column::Align::End ? "end" : align == Column::Align::Centre ? "centre" : "";
+}
+
+/// Whether a cell is not to be broken: a score or a short number in a narrow column.
+bool isWhole(const Cell& cell, const Column& column) {
+    constexpr std::size_t longest = 16;
+    return column.share == 0 && cell.across == 1 && plainText(cell).size() <= longest;
+}
+
+std::string classes(const std::string& align, bool whole) {
+    const std::string both = align + (whole ? align.empty() ? "whole" : " whole" : "");
+    return both.empty() ? both : attribute("class", both);
 }
 
 /// Writes one sheet as an article. Ids begin with the sheet's own prefix, so that several stand in a
@@ -148,7 +160,8 @@ std::string HtmlWriter::row(const Row& row, const Table& table, bool head) const
         html += headCell ? "<th" : "<td";
         html += head ? attribute("scope", across > 1 ? "colgroup" : "col")
                      : (row.kind == Row::Kind::Group ? attribute("scope", "rowgroup") : "");
-        html += align.empty() || row.kind == Row::Kind::Group ? "" : attribute("class", align);
+        html += classes(align.empty() || row.kind == Row::Kind::Group ? "" : align,
+                        !head && column < table.columns.size() && isWhole(each, table.columns[column]));
         html += across > 1 ? attribute("colspan", std::to_string(across)) : "";
         html += ">" + cell(each) + (headCell ? "</th>" : "</td>");
         column += across;
@@ -160,8 +173,8 @@ std::string HtmlWriter::operator()(const Table& table) const {
     if (table.rows.empty() && table.heads.empty()) {
         return {};
     }
-    std::string html =
-        "<table" + (table.name.empty() ? "" : attribute("aria-label", onOneLine(table.name))) + ">\n";
+    std::string html = "<div class=\"table\"><table" +
+                       (table.name.empty() ? "" : attribute("aria-label", onOneLine(table.name))) + ">\n";
     if (!table.heads.empty()) {
         html += "<thead>\n";
         for (const Row& head : table.heads) {
@@ -177,7 +190,7 @@ std::string HtmlWriter::operator()(const Table& table) const {
         }
         html += row(each, table, false);
     }
-    return html + (open ? "</tbody>\n" : "") + "</table>\n";
+    return html + (open ? "</tbody>\n" : "") + "</table></div>\n";
 }
 
 /// The numbers stand below the picture for those who cannot see it.
@@ -188,8 +201,12 @@ std::string HtmlWriter::operator()(const Chart& chart) const {
 }
 
 std::string HtmlWriter::operator()(const Photo& photo) const {
-    return "<figure class=\"photo\"><img" + attribute("src", addressOf(photo.path)) +
-           attribute("alt", plainText(photo.caption)) + "><figcaption>" + phrase(photo.caption) +
+    const std::string data = pictureData(photo.path);
+    const std::string picture =
+        data.empty()
+            ? "<p><small>This picture could not be read: " + escaped(onOneLine(photo.path)) + "</small></p>"
+            : "<img" + attribute("src", data) + attribute("alt", plainText(photo.caption)) + ">";
+    return "<figure class=\"photo\">" + picture + "<figcaption>" + phrase(photo.caption) +
            "</figcaption></figure>\n";
 }
 
@@ -242,7 +259,7 @@ std::string HtmlWriter::write() {
     html += m_sheet.subtitle.empty() ? "" : "<p>" + escaped(onOneLine(m_sheet.subtitle)) + "</p>";
     html +=
         "</header>\n<div class=\"body\"" +
-        (m_sheet.form.columns > 1 ? attribute("style", "column-count:" + std::to_string(m_sheet.form.columns))
+        (m_sheet.form.columns > 1 ? attribute("style", "--columns:" + std::to_string(m_sheet.form.columns))
                                   : std::string()) +
         ">\n";
     for (const Section& each : m_sheet.sections) {

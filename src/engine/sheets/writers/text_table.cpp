@@ -33,17 +33,23 @@ std::size_t bytesFor(std::string_view text, std::size_t width) {
     return at;
 }
 
-/// A box to be ticked stands before the first word of its answer, on the same line.
-bool isBox(std::string_view text) {
-    return text == "( )" || text == "(x)";
+/// Whether the blank at a place parts nothing: within a box to tick, between it and the first word of its
+/// answer, or between a number and its per cent.
+bool isGlue(std::string_view text, std::size_t at) {
+    const char next = at + 1 < text.size() ? text[at + 1] : ' ';
+    const char before = at > 0 ? text[at - 1] : ' ';
+    const bool answer = at >= 3 && text[at - 3] == '(' && before == ')';
+    return answer || next == '%' || (before == '[' && next == ']') || (before == '(' && next == ')');
 }
 
 std::vector<std::string> wordsOf(const std::string& text) {
     std::vector<std::string> words;
     std::size_t at = 0;
     while ((at = text.find_first_not_of(' ', at)) != std::string::npos) {
-        const bool box = isBox(std::string_view(text).substr(at, 3));
-        const std::size_t end = std::min(text.find(' ', at + (box ? 4 : 0)), text.size());
+        std::size_t end = std::min(text.find(' ', at), text.size());
+        while (end < text.size() && isGlue(text, end)) {
+            end = std::min(text.find(' ', end + 1), text.size());
+        }
         words.push_back(text.substr(at, end - at));
         at = end;
     }

@@ -6,7 +6,7 @@ set -eu
 
 packages="
   g++ cmake ninja-build ccache
-  nlohmann-json3-dev libpcg-cpp-dev libcsv-dev libexif-dev libcli11-dev libsodium-dev
+  nlohmann-json3-dev libpcg-cpp-dev libcsv-dev libexif-dev libcli11-dev libsodium-dev libutf8proc-dev
   qt6-base-dev qt6-svg-dev libqpdf-dev libgl-dev
   libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils
   fonts-noto-core

@@ -71,6 +71,37 @@ TEST(HostilePack, NumbersDoNotRunOver) {
     EXPECT_EQ(worth("{\"+\": [" + most + ", 1, -1]}"), 2147483646);
 }
 
+/// What a check answers with one more modifier, worth this expression.
+Answer answerWith(const std::string& expression) {
+    PackCopy pack;
+    pack.replace("modifiers.json", "\"modifiers\": [",
+                 R"("modifiers": [
+    { "id": "much", "label": "Much", "section": "x", "checks": ["morale"], "when": true, "value": )" +
+                     expression + " },");
+    const LoadedBattle loaded =
+        BattleFiles(PackShelf({}), findGame)
+            .load(sourceFolder() / "resources/battles/beersheba-1917.battle.json", pack.folder().string());
+    EXPECT_TRUE(loaded.session);
+    PhysicalDice none({});
+    return loaded.session->execute(
+        Json{{"do", "check"}, {"check", "morale"}, {"unit", "12lhr"}, {"dice", {4}}}, none);
+}
+
+TEST(HostilePack, ListsWithinListsAreGivenUpWithTheirPlace) {
+    std::string nested = "true";
+    for (int i = 0; i < 6; ++i) {
+        nested = R"({"some": "$units", "where": {"all": [)" + nested + R"(, {"=": [1, 2]}]}})";
+    }
+    const Answer answer = answerWith(R"({"if": [)" + nested + ", 1, 1]}");
+    EXPECT_FALSE(answer.ok);
+    EXPECT_EQ(answer.refusal.code, "not-possible");
+    EXPECT_EQ(answer.refusal.message.rfind("the rules ask too much: modifiers.json:", 0), 0U)
+        << answer.refusal.message;
+    EXPECT_NE(answer.refusal.message.find("(modifiers[0].value"), std::string::npos)
+        << answer.refusal.message;
+    EXPECT_TRUE(answerWith(R"({"count": "$units", "where": {"some": "$units"}})").ok);
+}
+
 TEST(HostilePack, AThousandDiceAreThrownAndTheirOddsAreNotWorkedOut) {
     PackCopy pack;
     pack.replace("checks.json", "\"count\": \"$fact.jam-dice\"",

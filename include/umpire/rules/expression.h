@@ -68,6 +68,7 @@ struct Expression {
     Value literal;
     std::string word;
     std::string vocabulary; ///< for Trait: the vocabulary the word belongs to
+    std::string place;      ///< for Some to EachGives: where it stands in the pack, for messages
     std::vector<Expression> operands;
 };
 

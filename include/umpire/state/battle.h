@@ -3,6 +3,8 @@
 #include "umpire/base/json.h"
 #include "umpire/rules/expression.h"
 
+#include <array>
+#include <atomic>
 #include <map>
 #include <memory>
 #include <optional>
@@ -124,13 +126,57 @@ class Battle {
     bool operator==(const Battle& other) const;
 
   private:
-    using Index = std::unordered_map<std::string, std::size_t>;
+    static constexpr std::size_t kinds = 4;
+    using List = std::vector<std::shared_ptr<const Subject>>;
 
+    struct Place {
+        SubjectKind kind = SubjectKind::Unit;
+        std::size_t at = 0; ///< in the list of its kind
+    };
+    struct Index {
+        std::unordered_map<std::string, Place> places;
+        /// Those that name a subject as their parent, by kind and in the order of their list.
+        std::unordered_map<std::string, std::array<Ids, kinds>> below;
+    };
+
+    /// Copies of a battle share their index until one of them gets, loses or moves a subject.
+    class SharedIndex {
+      public:
+        SharedIndex() : m_index(std::make_shared<Index>()) {}
+        SharedIndex(const SharedIndex& other) : m_index(other.m_index), m_shared(true) {
+            other.m_shared = true;
+        }
+        SharedIndex(SharedIndex&& other) noexcept
+            : m_index(std::move(other.m_index)), m_shared(other.m_shared.load()) {}
+        SharedIndex& operator=(const SharedIndex& other);
+        SharedIndex& operator=(SharedIndex&& other) noexcept;
+        ~SharedIndex() = default;
+
+        const Index* operator->() const { return m_index.get(); }
+        /// To be changed; a copy where others may read it.
+        Index& own();
+
+      private:
+        std::shared_ptr<Index> m_index;
+        /// Copies may be taken by several threads at once.
+        mutable std::atomic<bool> m_shared = false;
+    };
+
+    const List& list(SubjectKind kind) const { return m_subjects[static_cast<std::size_t>(kind)]; }
+    List& list(SubjectKind kind) { return m_subjects[static_cast<std::size_t>(kind)]; }
+    std::shared_ptr<const Subject>& entry(std::string_view id);
+    /// How many subjects stand before those of a kind.
+    std::size_t before(SubjectKind kind) const;
     void insert(std::shared_ptr<const Subject> subject, std::size_t place);
-    void indexAnew();
+    std::shared_ptr<const Subject> take(std::string_view id);
+    void indexFrom(SubjectKind kind, std::size_t at);
+    void placeBelow(const Subject& subject);
+    const Ids& directlyBelow(std::string_view id, SubjectKind kind) const;
+    /// Sorts ids into the order of the lists.
+    Ids inOrder(Ids ids) const;
 
-    std::vector<std::shared_ptr<const Subject>> m_subjects;
-    std::shared_ptr<const Index> m_index = std::make_shared<Index>();
+    std::array<List, kinds> m_subjects;
+    SharedIndex m_index;
 };
 
 } // namespace umpire

@@ -1,5 +1,7 @@
 #include "umpire/base/visible.h"
 
+#include "umpire/base/text_limit.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -32,12 +34,14 @@ std::size_t hiddenBytes(std::string_view text) {
 std::string visible(std::string_view text) {
     std::string result;
     result.reserve(text.size());
+    bool ascii = true;
     while (!text.empty()) {
         const std::size_t hidden = hiddenBytes(text);
+        ascii = ascii && static_cast<unsigned char>(text.front()) < 0x80;
         result += hidden > 0 ? std::string_view("\uFFFD") : text.substr(0, 1);
         text.remove_prefix(std::max<std::size_t>(hidden, 1));
     }
-    return result;
+    return ascii ? result : withFewMarks(result);
 }
 
 std::string onOneLine(std::string_view text) {

@@ -3,6 +3,7 @@
 #include "unused_fields.h"
 
 #include "umpire/base/text.h"
+#include "umpire/base/text_limit.h"
 
 #include <algorithm>
 
@@ -164,6 +165,28 @@ std::string readCommandText(const Json& command, const std::string& field) {
         wrongKind(inQuotes(field), json, "a text");
     }
     return json.get<std::string>();
+}
+
+std::string readName(const Json& command, const std::string& field, const std::string& what) {
+    std::string name = readCommandText(command, field);
+    if (const std::string excess = excessOf(name, nameLimit); !excess.empty()) {
+        badValue(what + ": the " + field + " " + inQuotes(name) + " is too long: " + excess);
+    }
+    return name;
+}
+
+void refuseLongTexts(const Json& command) {
+    for (const auto& [key, value] : command.items()) {
+        if (value.is_structured()) {
+            refuseLongTexts(value);
+        } else if (value.is_string()) {
+            const auto& text = value.get_ref<const std::string&>();
+            const std::string excess = text.size() > noteLimit.characters ? excessOf(text, noteLimit) : "";
+            if (!excess.empty()) {
+                badValue(inQuotes(key) + " is too long: " + excess);
+            }
+        }
+    }
 }
 
 Id readCommandId(const Json& command, const std::string& field, SubjectKind kind, const Battle& battle) {

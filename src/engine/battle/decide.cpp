@@ -4,6 +4,7 @@
 #include "turn.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/session.h"
+#include "umpire/checks/evaluation_watch.h"
 #include "unused_fields.h"
 
 #include <algorithm>
@@ -175,6 +176,7 @@ bool decideOwn(const std::string& name, const Json& command, Resolution& resolut
 } // namespace
 
 void decide(const Json& command, Resolution& resolution, const GameModule* module) {
+    const EvaluationWatch watch;
     const std::string name = readCommandText(command, "do");
     if (!decideOwn(name, command, resolution, module) && !decideRoster(name, command, resolution, module)) {
         const Action* action = resolution.rules().action(name);
@@ -186,6 +188,9 @@ void decide(const Json& command, Resolution& resolution, const GameModule* modul
     }
     if (module && module->afterCommand) {
         module->afterCommand(resolution);
+    }
+    if (const std::string problem = watch.problem(); !problem.empty()) {
+        throw Refused("not-possible", "the rules ask too much: " + problem);
     }
     if (const int left = resolution.dice().left(); left > 0) {
         throw Refused("bad-dice", counted(left, "die is", "dice are") + " given that nothing asks for");

@@ -93,7 +93,7 @@ class Recruits {
         }
         Recruit recruit{entry, what, {}};
         recruit.subject.kind = kind;
-        recruit.subject.name = readCommandText(entry, "name");
+        recruit.subject.name = readName(entry, "name", what);
         const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
         if (m_renumber) {
             const std::string asked = recruit.subject.name;

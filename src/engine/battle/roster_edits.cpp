@@ -210,7 +210,7 @@ class Amended {
         const Subject& subject = *m_resolution.battle().find(m_id);
         if (key == "name") {
             Station station = m_resolution.battle().stationOf(m_id);
-            station.name = readCommandText(Json{{"name", json}}, "name");
+            station.name = readName(Json{{"name", json}}, "name", subject.name);
             if (station.name.empty()) {
                 badValue(subject.name + " needs a name");
             }
@@ -419,7 +419,9 @@ void scenario(const Json& command, Resolution& resolution) {
             }
         } else if (key == "turn-limit") {
             resolution.setDetail(key, readTurnLimit(json, resolution));
-        } else if (key == "title" || key == "date" || key == "notes") {
+        } else if (key == "title" || key == "date") {
+            resolution.setDetail(key, readName(set, key, "The battle"));
+        } else if (key == "notes") {
             resolution.setDetail(key, readCommandText(set, key));
         } else {
             std::vector<std::string> known = Battle::details();

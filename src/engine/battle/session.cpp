@@ -89,6 +89,9 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
                 {"bad-json", "a command is an object such as {\"do\": \"undo\"}, not " + describe(command)});
         }
         const std::string name = readCommandText(command, "do");
+        if (name != "prose") {
+            refuseLongTexts(command);
+        }
         if (name == "undo") {
             return undo();
         }

@@ -1,3 +1,4 @@
+#include "umpire/checks/evaluation_watch.h"
 #include "umpire/checks/scope.h"
 
 #include "umpire/rules/roster_keys.h"
@@ -179,12 +180,16 @@ bool contains(const Expression& expression, const Scope& scope) {
 
 /// Operand 0 is the list, operand 1 the condition on each item, operand 2 what each item gives.
 Value overList(const Expression& expression, const Scope& scope) {
+    ListCount items;
     const Value list = evaluate(expression.operands[0], scope);
     Scope inner = scope;
     std::int64_t count = 0;
     std::int64_t sum = 0;
     Ids given;
     for (const Id& item : list.list()) {
+        if (!items.next(expression)) {
+            return {}; // false, 0 or no subjects
+        }
         inner.each = item;
         if (!evaluate(expression.operands[1], inner).flag()) {
             continue;

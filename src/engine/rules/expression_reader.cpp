@@ -342,6 +342,13 @@ Expression ExpressionReader::choice(const JsonNode& operands, const Roles& roles
     return expression;
 }
 
+/// "modifiers.json:12:30 (modifiers[3].value)".
+std::string ExpressionReader::placeOf(const JsonNode& node) const {
+    const Issue here = m_context.document.issue(node, {});
+    return here.file + ":" + std::to_string(here.at.line) + ":" + std::to_string(here.at.column) + " (" +
+           here.path + ")";
+}
+
 Expression ExpressionReader::overList(Op op, const std::string& name, const JsonNode& node,
                                       const Roles& roles) {
     ObjectReader reader(node, m_context);
@@ -355,6 +362,7 @@ Expression ExpressionReader::overList(Op op, const std::string& name, const Json
                       : op == Op::EachGives             ? Kind::Texts
                                                         : Kind::Number;
     Expression expression = make(op, kind);
+    expression.place = placeOf(node);
     expression.operands.push_back(std::move(list));
     Expression always = make(Op::Literal, Kind::Flag);
     always.literal = true;

@@ -53,6 +53,7 @@ class ExpressionReader {
     Expression membership(const JsonNode& operands, const Roles& roles);
     Expression choice(const JsonNode& operands, const Roles& roles);
     Expression overList(Expression::Op op, const std::string& name, const JsonNode& node, const Roles& roles);
+    std::string placeOf(const JsonNode& node) const;
     void checkComparable(const JsonNode& node, const Expression& left, const Expression& right);
     void checkWords(const JsonNode& node, const Expression& expression, const std::string& vocabulary);
     const std::vector<JsonNode>* operandList(const JsonNode& node, std::size_t least, std::size_t most);

@@ -1,6 +1,7 @@
 #include "umpire/state/battle.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace umpire {
 
@@ -24,36 +25,99 @@ const Value& Subject::value(std::string_view attribute) const {
     return found == values.end() ? none : found->second;
 }
 
+Battle::SharedIndex& Battle::SharedIndex::operator=(const SharedIndex& other) {
+    if (this != &other) {
+        m_index = other.m_index;
+        m_shared = true;
+        other.m_shared = true;
+    }
+    return *this;
+}
+
+Battle::SharedIndex& Battle::SharedIndex::operator=(SharedIndex&& other) noexcept {
+    m_index = std::move(other.m_index);
+    m_shared = other.m_shared.load();
+    return *this;
+}
+
+Battle::Index& Battle::SharedIndex::own() {
+    if (m_shared) {
+        m_index = std::make_shared<Index>(*m_index);
+        m_shared = false;
+    }
+    return *m_index;
+}
+
+std::size_t Battle::before(SubjectKind kind) const {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(kind); ++i) {
+        count += m_subjects[i].size();
+    }
+    return count;
+}
+
+std::shared_ptr<const Subject>& Battle::entry(std::string_view id) {
+    const Place place = m_index->places.at(std::string(id));
+    return list(place.kind)[place.at];
+}
+
+void Battle::indexFrom(SubjectKind kind, std::size_t at) {
+    Index& index = m_index.own();
+    for (const List& subjects = list(kind); at < subjects.size(); ++at) {
+        index.places[subjects[at]->id] = {kind, at};
+    }
+}
+
+/// Among those with the same parent it stands as in the list of its kind.
+void Battle::placeBelow(const Subject& subject) {
+    Index& index = m_index.own();
+    Ids& siblings = index.below[subject.parent][static_cast<std::size_t>(subject.kind)];
+    const auto placeOf = [&index](const Id& id) { return index.places.at(id).at; };
+    const std::size_t own = placeOf(subject.id);
+    const bool last = siblings.empty() || placeOf(siblings.back()) < own;
+    const auto at = last ? siblings.end()
+                         : std::find_if(siblings.begin(), siblings.end(),
+                                        [&](const Id& other) { return placeOf(other) > own; });
+    siblings.insert(at, subject.id);
+}
+
 void Battle::add(Subject subject, std::size_t place) {
     insert(std::make_shared<const Subject>(std::move(subject)), place);
-    indexAnew();
 }
 
+/// Sides, then formations, officers and units, each in the order in which they were added.
 void Battle::insert(std::shared_ptr<const Subject> subject, std::size_t place) {
-    // Sides, then formations, officers and units, each in the order in which they were added.
-    const auto before = [&subject](const auto& other) { return other->kind < subject->kind; };
-    const auto upTo = [&subject](const auto& other) { return other->kind <= subject->kind; };
-    const auto first = std::find_if_not(m_subjects.begin(), m_subjects.end(), before);
-    const auto end = std::find_if_not(first, m_subjects.end(), upTo);
-    const auto wanted = m_subjects.begin() + static_cast<std::ptrdiff_t>(std::min(place, m_subjects.size()));
-    m_subjects.insert(std::clamp(wanted, first, end), std::move(subject));
+    const SubjectKind kind = subject->kind;
+    List& subjects = list(kind);
+    const std::size_t first = before(kind);
+    const std::size_t at = std::min(place > first ? place - first : 0, subjects.size());
+    const Subject& added = *subject;
+    subjects.insert(subjects.begin() + static_cast<std::ptrdiff_t>(at), std::move(subject));
+    indexFrom(kind, at);
+    placeBelow(added);
 }
 
-void Battle::indexAnew() {
-    auto index = std::make_shared<Index>();
-    for (std::size_t i = 0; i < m_subjects.size(); ++i) {
-        index->emplace(m_subjects[i]->id, i);
-    }
-    m_index = std::move(index);
+/// Takes a subject out of its list.
+std::shared_ptr<const Subject> Battle::take(std::string_view id) {
+    Index& index = m_index.own();
+    const Place place = index.places.at(std::string(id));
+    List& subjects = list(place.kind);
+    std::shared_ptr<const Subject> subject = std::move(subjects[place.at]);
+    subjects.erase(subjects.begin() + static_cast<std::ptrdiff_t>(place.at));
+    index.places.erase(subject->id);
+    indexFrom(place.kind, place.at);
+    std::erase(index.below[subject->parent][static_cast<std::size_t>(place.kind)], subject->id);
+    return subject;
 }
 
 void Battle::remove(std::string_view id) {
-    std::erase_if(m_subjects, [id](const auto& subject) { return subject->id == id; });
-    indexAnew();
+    if (find(id)) {
+        take(std::string(id));
+    }
 }
 
 void Battle::set(std::string_view id, const std::string& attribute, Value value) {
-    auto& place = m_subjects[m_index->at(std::string(id))];
+    auto& place = entry(id);
     auto changed = std::make_shared<Subject>(*place);
     if (value.isNone()) {
         changed->values.erase(attribute);
@@ -64,31 +128,30 @@ void Battle::set(std::string_view id, const std::string& attribute, Value value)
 }
 
 void Battle::rename(std::string_view id, std::string name) {
-    auto& place = m_subjects[m_index->at(std::string(id))];
+    auto& place = entry(id);
     auto changed = std::make_shared<Subject>(*place);
     changed->name = std::move(name);
     place = std::move(changed);
 }
 
 void Battle::setStation(std::string_view id, const Station& station) {
-    const std::size_t from = m_index->at(std::string(id));
-    auto changed = std::make_shared<Subject>(*m_subjects[from]);
+    const Place place = m_index->places.at(std::string(id));
+    auto changed = std::make_shared<Subject>(*list(place.kind)[place.at]);
     changed->name = station.name;
-    changed->parent = station.parent;
     changed->side = station.side;
-    if (station.place == from) {
-        m_subjects[from] = std::move(changed);
+    if (station.place == before(place.kind) + place.at && changed->parent == station.parent) {
+        list(place.kind)[place.at] = std::move(changed);
         return;
     }
-    m_subjects.erase(m_subjects.begin() + static_cast<std::ptrdiff_t>(from));
+    take(std::string(id));
+    changed->parent = station.parent;
     insert(std::move(changed), station.place);
-    indexAnew();
 }
 
 Station Battle::stationOf(std::string_view id) const {
-    const std::size_t place = m_index->at(std::string(id));
-    const Subject& subject = *m_subjects[place];
-    return {subject.name, subject.parent, subject.side, place};
+    const Place place = m_index->places.at(std::string(id));
+    const Subject& subject = *list(place.kind)[place.at];
+    return {subject.name, subject.parent, subject.side, before(place.kind) + place.at};
 }
 
 const std::vector<std::string>& Battle::details() {
@@ -112,36 +175,55 @@ void Battle::setDetail(std::string_view name, const Value& value) {
 }
 
 const Subject* Battle::find(std::string_view id) const {
-    const auto found = m_index->find(std::string(id));
-    return found == m_index->end() ? nullptr : m_subjects[found->second].get();
+    const auto found = m_index->places.find(std::string(id));
+    return found == m_index->places.end() ? nullptr : list(found->second.kind)[found->second.at].get();
 }
 
 std::vector<const Subject*> Battle::all() const {
     std::vector<const Subject*> result;
-    result.reserve(m_subjects.size());
-    for (const auto& subject : m_subjects) {
-        result.push_back(subject.get());
-    }
-    return result;
-}
-
-std::vector<const Subject*> Battle::all(SubjectKind kind) const {
-    std::vector<const Subject*> result;
-    for (const auto& subject : m_subjects) {
-        if (subject->kind == kind) {
+    for (const List& subjects : m_subjects) {
+        for (const auto& subject : subjects) {
             result.push_back(subject.get());
         }
     }
     return result;
 }
 
+std::vector<const Subject*> Battle::all(SubjectKind kind) const {
+    std::vector<const Subject*> result;
+    result.reserve(list(kind).size());
+    for (const auto& subject : list(kind)) {
+        result.push_back(subject.get());
+    }
+    return result;
+}
+
+const Ids& Battle::directlyBelow(std::string_view id, SubjectKind kind) const {
+    static const Ids none;
+    const auto found = m_index->below.find(std::string(id));
+    return found == m_index->below.end() ? none : found->second[static_cast<std::size_t>(kind)];
+}
+
+Ids Battle::inOrder(Ids ids) const {
+    std::vector<std::pair<std::size_t, Id>> places;
+    for (Id& id : ids) {
+        const Place& place = m_index->places.at(id);
+        places.emplace_back(before(place.kind) + place.at, std::move(id));
+    }
+    std::sort(places.begin(), places.end());
+    Ids result;
+    for (auto& [place, id] : places) {
+        result.push_back(std::move(id));
+    }
+    return result;
+}
+
 Ids Battle::line(const Subject& subject) const {
     Ids result;
-    const Subject* at = find(subject.parent);
+    const std::size_t most = list(SubjectKind::Side).size() + list(SubjectKind::Formation).size();
     // A file with a loop in its command tree is refused, but a state must never hang for it.
-    while (at && std::find(result.begin(), result.end(), at->id) == result.end()) {
+    for (const Subject* at = find(subject.parent); at && result.size() < most; at = find(at->parent)) {
         result.push_back(at->id);
-        at = find(at->parent);
     }
     return result;
 }
@@ -152,34 +234,28 @@ Ids Battle::officersOf(const Subject& subject) const {
         posts.push_back(subject.id);
     }
     Ids result;
-    for (const auto& other : m_subjects) {
-        if (other->kind == SubjectKind::Officer &&
-            std::find(posts.begin(), posts.end(), other->parent) != posts.end()) {
-            result.push_back(other->id);
-        }
+    for (const Id& post : posts) {
+        const Ids& officers = directlyBelow(post, SubjectKind::Officer);
+        result.insert(result.end(), officers.begin(), officers.end());
     }
-    return result;
+    return inOrder(std::move(result));
 }
 
 Ids Battle::unitsOf(const Subject& subject) const {
+    if (subject.kind != SubjectKind::Side) {
+        return directlyBelow(subject.id, SubjectKind::Unit);
+    }
     Ids result;
-    for (const auto& other : m_subjects) {
-        const Id& owner = subject.kind == SubjectKind::Side ? other->side : other->parent;
-        if (other->kind == SubjectKind::Unit && owner == subject.id) {
-            result.push_back(other->id);
+    for (const auto& unit : list(SubjectKind::Unit)) {
+        if (unit->side == subject.id) {
+            result.push_back(unit->id);
         }
     }
     return result;
 }
 
 Ids Battle::formationsOf(const Subject& subject) const {
-    Ids result;
-    for (const auto& other : m_subjects) {
-        if (other->kind == SubjectKind::Formation && other->parent == subject.id) {
-            result.push_back(other->id);
-        }
-    }
-    return result;
+    return directlyBelow(subject.id, SubjectKind::Formation);
 }
 
 Ids Battle::sideOrder() const {
@@ -195,14 +271,25 @@ Ids Battle::sideOrder() const {
 }
 
 Ids Battle::withAllBelow(std::string_view id) const {
+    std::unordered_set<std::string> seen{std::string(id)};
     Ids result;
-    for (const auto& subject : m_subjects) {
-        const Ids above = line(*subject);
-        if (subject->id == id || std::find(above.begin(), above.end(), id) != above.end()) {
-            result.push_back(subject->id);
+    if (find(id)) {
+        result.emplace_back(id);
+    }
+    std::vector<Id> open{Id(id)};
+    while (!open.empty()) {
+        const Id above = std::move(open.back());
+        open.pop_back();
+        for (const SubjectKind kind : {SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+            for (const Id& below : directlyBelow(above, kind)) {
+                if (seen.insert(below).second) {
+                    result.push_back(below);
+                    open.push_back(below);
+                }
+            }
         }
     }
-    return result;
+    return inOrder(std::move(result));
 }
 
 const Due* Battle::findDue(std::string_view id) const {
@@ -212,12 +299,14 @@ const Due* Battle::findDue(std::string_view id) const {
 
 bool Battle::operator==(const Battle& other) const {
     const auto sameSubject = [](const auto& a, const auto& b) { return a == b || *a == *b; };
+    const auto sameSubjects = [&sameSubject](const List& a, const List& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameSubject);
+    };
     return rules == other.rules && title == other.title && date == other.date && notes == other.notes &&
            turnLimit == other.turnLimit && rulings == other.rulings && firstSide == other.firstSide &&
            clock == other.clock && due == other.due && recordNotes == other.recordNotes &&
            prose == other.prose &&
-           std::equal(m_subjects.begin(), m_subjects.end(), other.m_subjects.begin(), other.m_subjects.end(),
-                      sameSubject);
+           std::equal(m_subjects.begin(), m_subjects.end(), other.m_subjects.begin(), sameSubjects);
 }
 
 } // namespace umpire

@@ -2,6 +2,7 @@
 
 #include "../rules/roster_attribute.h"
 #include "umpire/base/text.h"
+#include "umpire/base/text_limit.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/roster.h"
 #include "umpire/checks/scope.h"
@@ -25,14 +26,25 @@ void warnOfHidden(ObjectReader& reader, const std::string& key, const std::strin
     }
 }
 
+/// A text that is longer than can be shown in good time is shortened, and said so.
+std::string limited(ObjectReader& reader, const std::string& key, std::string text, const TextLimit& limit,
+                    ReadContext& context) {
+    const std::string excess = excessOf(text, limit);
+    if (excess.empty()) {
+        return text;
+    }
+    context.warning(*reader.node().find(key), inQuotes(key) + " was shortened: " + excess);
+    return within(text, limit);
+}
+
 } // namespace
 
 Battle RosterReader::read(ObjectReader& file) {
     m_battle.rules = m_rules.id;
-    m_battle.title = file.text("title");
+    m_battle.title = limited(file, "title", file.text("title"), nameLimit, m_context);
     warnOfHidden(file, "title", m_battle.title, m_context);
-    m_battle.date = file.text("date", "");
-    m_battle.notes = file.text("notes", "");
+    m_battle.date = limited(file, "date", file.text("date", ""), nameLimit, m_context);
+    m_battle.notes = limited(file, "notes", file.text("notes", ""), noteLimit, m_context);
     readTurnLimit(file);
     readRulings(file);
     readSubjects(file, "sides", SubjectKind::Side);
@@ -137,12 +149,15 @@ Subject RosterReader::readSubject(ObjectReader& reader, SubjectKind kind) {
     if (subject.id == "turn" || subject.id == "due") {
         reader.error("id", inQuotes(subject.id) + " is a word of the program; choose another id");
     }
-    subject.name = reader.text("name");
+    subject.name = limited(reader, "name", reader.text("name"), nameLimit, m_context);
     warnOfHidden(reader, "name", subject.name, m_context);
     readPlace(reader, subject);
     for (const Attribute& attribute : m_rules.attributes) {
         if (attribute.of == kind && !attribute.rosterKey.empty()) {
             Value value = readRosterAttribute(reader, attribute, m_rules);
+            if (value.isText()) {
+                value = limited(reader, attribute.rosterKey, value.text(), noteLimit, m_context);
+            }
             if (!value.isNone()) {
                 subject.values[attribute.id] = std::move(value);
             }

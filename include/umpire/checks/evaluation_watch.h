@@ -1,0 +1,43 @@
+#pragma once
+
+#include <string>
+
+namespace umpire {
+
+struct Expression;
+
+/// Sees that evaluating rules comes to an end in good time, whatever a pack asks for: what goes through lists
+/// within lists is given up after mostItems items and counts as nothing (false, 0, no subjects). While a
+/// watch stands, one that was given up is remembered, and no list of this thread is gone through any more:
+/// whoever set the watch refuses what it was needed for.
+class EvaluationWatch {
+  public:
+    /// Items of lists that one outermost list may come to, those of lists within it included.
+    static constexpr int mostItems = 300'000;
+
+    EvaluationWatch();
+    ~EvaluationWatch();
+    EvaluationWatch(const EvaluationWatch&) = delete;
+    EvaluationWatch& operator=(const EvaluationWatch&) = delete;
+
+    /// Where in the pack the expression stands that was given up, and what to do; "" when none was.
+    std::string problem() const;
+
+  private:
+    const EvaluationWatch* m_outer;
+};
+
+/// Counts what an expression over a list does while it is evaluated. One outermost list at a time has a
+/// count.
+class ListCount {
+  public:
+    ListCount();
+    ~ListCount();
+    ListCount(const ListCount&) = delete;
+    ListCount& operator=(const ListCount&) = delete;
+
+    /// Whether one more item may be looked at.
+    bool next(const Expression& expression);
+};
+
+} // namespace umpire

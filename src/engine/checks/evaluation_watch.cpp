@@ -1,0 +1,61 @@
+#include "umpire/checks/evaluation_watch.h"
+
+#include "umpire/rules/expression.h"
+
+namespace umpire {
+
+namespace {
+
+struct Work {
+    const EvaluationWatch* watch = nullptr;
+    int depth = 0;        ///< lists within lists
+    int left = 0;         ///< items
+    bool givenUp = false; ///< the present outermost list, or with a watch any
+    std::string place;    ///< of the first that was given up
+};
+
+thread_local Work work;
+
+} // namespace
+
+EvaluationWatch::EvaluationWatch() : m_outer(work.watch) {
+    if (!m_outer) {
+        work.givenUp = false;
+        work.place.clear();
+    }
+    work.watch = this;
+}
+
+EvaluationWatch::~EvaluationWatch() {
+    work.watch = m_outer;
+}
+
+std::string EvaluationWatch::problem() const {
+    return work.place.empty() ? std::string()
+                              : work.place + ": this goes through more than " + std::to_string(mostItems) +
+                                    " subjects, lists within lists; ask for less";
+}
+
+ListCount::ListCount() {
+    if (work.depth++ == 0) {
+        work.left = EvaluationWatch::mostItems;
+        work.givenUp = work.watch && work.givenUp;
+    }
+}
+
+ListCount::~ListCount() {
+    --work.depth;
+}
+
+bool ListCount::next(const Expression& expression) {
+    if (work.givenUp) {
+        return false;
+    }
+    if (--work.left < 0) {
+        work.givenUp = true;
+        work.place = work.watch && work.place.empty() ? expression.place : work.place;
+    }
+    return !work.givenUp;
+}
+
+} // namespace umpire

@@ -83,6 +83,7 @@ std::set<std::string> namesOf(const RulePack& pack) {
     add(pack.facts);
     add(pack.outcomes);
     add(pack.rulings);
+    add(pack.phases);
     for (const auto& [id, effects] : pack.routines) {
         names.insert(id);
     }
@@ -100,6 +101,7 @@ std::set<std::string> declaredBy(const ModuleNeeds& needs) {
     names.insert(needs.contests.begin(), needs.contests.end());
     names.insert(needs.numbers.begin(), needs.numbers.end());
     names.insert(needs.shown.begin(), needs.shown.end());
+    names.insert(needs.phases.begin(), needs.phases.end());
     const auto add = [&names](const auto& entries) {
         for (const auto& entry : entries) {
             names.insert(entry.id);

@@ -55,6 +55,7 @@ struct ModuleNeeds {
     std::vector<Attribute> attributes;
     std::vector<Fact> facts;
     std::vector<Switch> rulings;
+    std::vector<Id> phases;
     std::vector<Id> texts;
     std::vector<Id> numbers;
     /// Attributes that the window shows by their names where a pack has them: no procedure needs them.

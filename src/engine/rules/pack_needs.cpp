@@ -40,6 +40,7 @@ class NeedsJudge {
         for (const Needs::Switch& ruling : m_needs.rulings) {
             judge(ruling);
         }
+        judgeNames("phase", m_needs.phases, idsOf(m_pack.phases), {"turn", {}, "phases"});
         judgeNames("text", m_needs.texts, keysOf(m_pack.texts), {"texts", {}, "texts"});
         judgeNames("number", m_needs.numbers, keysOf(m_pack.numbers), {"texts", {}, "numbers"});
     }
@@ -101,8 +102,9 @@ class NeedsJudge {
 
     void judge(const Needs::Field& need, const ActionField& field, PackPlace place) {
         using FieldKind = ActionField::Kind;
-        const char* const words[] = {"subject", "subjects", "count", "choice", "facts", "party"};
-        const bool names = need.kind != FieldKind::Count && need.kind != FieldKind::Choice;
+        const char* const words[] = {"subject", "subjects", "count", "choice", "facts", "party", "text"};
+        const bool names = need.kind == FieldKind::Subject || need.kind == FieldKind::Subjects ||
+                           need.kind == FieldKind::Party;
         if (field.kind != need.kind) {
             place.key = "kind";
             tell(place, "needs the field " + inQuotes(need.id) + " to be of the kind " +

@@ -42,6 +42,9 @@ void visitEffects(const RulePack& pack, const std::function<void(const Effect&)>
     for (const Moment& moment : pack.moments) {
         visitEffects(moment.effects, visitor);
     }
+    for (const Action& action : pack.actions) {
+        visitEffects(action.effects, visitor);
+    }
 }
 
 bool isIdLetter(char c) {
@@ -86,7 +89,8 @@ class Usage {
     /// Read by some rule, text, sheet or window, or changing so that it is worth being shown.
     bool attribute(const Attribute& attribute) const {
         const bool read = m_read.contains({attribute.of, attribute.id}) || m_dotted.contains(attribute.id) ||
-                          !attribute.rosterKey.empty() || attribute.mark || attribute.adjusts.size() > 0;
+                          !attribute.rosterKey.empty() || !attribute.adjusts.empty() || attribute.mark ||
+                          attribute.deed || attribute.tie;
         return read || (attribute.shown && (attribute.derived || m_set.contains(attribute.id)));
     }
 

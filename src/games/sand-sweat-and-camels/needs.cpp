@@ -19,6 +19,12 @@ std::vector<ModuleNeeds::Command> commands() {
         {"dogfight", {{"stay", FieldKind::Subjects, SubjectKind::Unit, true}}},
         {"crash-site", {{"plane"}}},
         {"reform", {unit}},
+        {"call-off", {}},
+        {"mount", {}},
+        {"dismount", {}},
+        {"limber", {}},
+        {"unlimber", {}},
+        {"give-order", {unit, {"order", FieldKind::Choice}, {"objective", FieldKind::Text}}},
     };
 }
 
@@ -30,7 +36,10 @@ std::vector<ModuleNeeds::Roll> checks() {
         {"armoured-car-fire"},
         {"drive-off"},
         {"vehicle-hit"},
+        {"crash", SubjectKind::Unit, {}, true},
         {"crash-site"},
+        {"officer-casualty", SubjectKind::Officer},
+        {"knackered", SubjectKind::Formation},
         {"air-support", SubjectKind::Side, {"arrives"}},
         {"air-arrival", SubjectKind::Side},
         {"initiative", SubjectKind::Side, {"highest", "lower", "tied"}},
@@ -41,7 +50,10 @@ std::vector<ModuleNeeds::Attribute> attributes() {
     return {
         {"type", Kind::Text, true, {"plane", "armoured-car"}, {"lone", "armour", "hurts-armour"}},
         {"state", Kind::Text, false, {"gone", "buggering-off", "mad-as-a-cut-snake"}},
+        {"gone-as", Kind::Text, false, {"shot-down"}},
         {"nation", Kind::Text, true},
+        {"order", Kind::Text, true, {}, {"wants-objective"}},
+        {"objective", Kind::Text, true},
         {"elements-given", Kind::Number, true},
         {"machine-gun", Kind::Flag},
         {"on-table", Kind::Flag, true},
@@ -49,7 +61,36 @@ std::vector<ModuleNeeds::Attribute> attributes() {
         {"arrives-turn", Kind::Number, true},
         {"in-reserve", Kind::Flag},
         {"goaded-by", Kind::Subject},
+        {"charges-at", Kind::Subject, true},
+        {"countercharges", Kind::Subject, true},
+        {"charged-in", Kind::Number},
+        {"owes-charge", Kind::Flag},
+        {"fought-with", Kind::Subjects, true},
+        {"fell-near", Kind::Subject},
+        {"owes-knackered", Kind::Flag, false, {}, {}, SubjectKind::Formation},
+        {"state", Kind::Text, false, {"buggering-off"}, {}, SubjectKind::Formation},
+        {"state", Kind::Text, false, {"present"}, {}, SubjectKind::Officer},
     };
+}
+
+std::vector<ModuleNeeds::Routine> routines() {
+    return {
+        {"automatic-loss"},
+        {"breaks-off"},
+        {"charged-and-removed"},
+        {"comes-over-the-field"},
+        {"let-off", SubjectKind::Formation},
+        {"reforms"},
+        {"removed"},
+    };
+}
+
+std::vector<Id> texts() {
+    return {"due-charged-again", "due-crash",           "due-crash-site",
+            "due-dogfight",      "due-initiative",      "due-knackered",
+            "due-mad",           "due-melee",           "no-dogfight",
+            "plane-name",        "roster-no-objective", "routing-takes-no-checks",
+            "stay-not-larger",   "stay-too-many",       "warn-first-known"};
 }
 
 } // namespace
@@ -60,15 +101,17 @@ const ModuleNeeds& needs() {
         commands(),
         checks(),
         {"melee"},
-        {{"automatic-loss"}, {"charged-and-removed"}, {"comes-over-the-field"}, {"reforms"}, {"removed"}},
+        routines(),
         attributes(),
         {{"attack", Kind::Text},
          {"charged-by", Kind::Subject},
          {"fired-on-by", Kind::Subjects},
          {"jam-dice", Kind::Number}},
-        {{"s-chargetest", {"declaration"}}, {"s-routcheck", {"no-checks"}}},
-        {"due-charged-again", "due-initiative", "due-mad", "no-dogfight", "plane-name",
-         "routing-takes-no-checks", "stay-not-larger", "stay-too-many", "warn-first-known"},
+        {{"s-chargetest", {"declaration"}},
+         {"s-meleerate", {"chargers-turn"}},
+         {"s-routcheck", {"no-checks"}}},
+        {"close-combat", "normal-moves"},
+        texts(),
         {},
         {"forbidden"},
     };

@@ -1,0 +1,91 @@
+// Rules that a club keeps beside the shipped ones: offered for a new battle, and told of when they differ.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "umpire/games/games.h"
+#include "umpire/rules/fingerprint.h"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace umpire::gui::test {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A folder with a copy of the shipped pack that has an id of its own.
+class HouseRules {
+  public:
+    HouseRules() {
+        const fs::path pack = path() / "club-rules";
+        fs::copy(fs::path(UMPIRE_RULES_FOLDER) / "sand-sweat-and-camels", pack);
+        const std::string id = R"("id": "sand-sweat-and-camels")";
+        std::ostringstream content;
+        content << std::ifstream(pack / "pack.json").rdbuf();
+        std::string text = content.str();
+        text.replace(text.find(id), id.size(), R"("id": "club-rules")");
+        std::ofstream(pack / "pack.json") << text;
+    }
+
+    fs::path path() const { return fromText(m_folder.path()); }
+    BattleFiles files() const {
+        const RulesFolder own(path(), "your own");
+        return {PackShelf({own, fs::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame};
+    }
+
+  private:
+    QTemporaryDir m_folder;
+};
+
+class NewBattle : public ::testing::Test {
+  protected:
+    HouseRules rules;
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    ScriptedPrompts prompts;
+    Look look;
+    BattleDocument document{rules.files()};
+    MainWindow window{document, look, settings, prompts, BattleShelf(QStringList())};
+
+    void trigger() { window.findChild<QAction*>(QStringLiteral("actionNew"))->trigger(); }
+};
+
+} // namespace
+
+TEST_F(NewBattle, OffersThePacksThatAreFound) {
+    prompts.choice = 0;
+    trigger();
+    EXPECT_EQ(prompts.offered.size(), 2);
+    EXPECT_EQ(prompts.offered.value(0), QStringLiteral("club-rules (your own)"));
+    ASSERT_TRUE(document.isOpen());
+    EXPECT_EQ(document.rules().id, "club-rules");
+}
+
+TEST_F(NewBattle, IsNotBegunWhenNoneIsChosen) {
+    prompts.choice = -1;
+    trigger();
+    EXPECT_FALSE(document.isOpen());
+}
+
+TEST_F(NewBattle, AsksNothingWhereRulesWereNamed) {
+    document.useRules(QStringLiteral("club-rules"));
+    trigger();
+    EXPECT_TRUE(prompts.offered.isEmpty());
+    ASSERT_TRUE(document.isOpen());
+    EXPECT_EQ(document.rules().id, "club-rules");
+}
+
+TEST_F(Desk, ABattlePlayedWithOtherRulesSaysSoWhenItIsOpened) {
+    Json played = Json::parse(BattleFiles::write(document.session()));
+    played["rules-fingerprint"] = std::string(64, '0');
+    const QString other = folder.filePath(QStringLiteral("other.battle.json"));
+    std::ofstream(fromText(other)) << played.dump(1);
+    EXPECT_TRUE(window->openFile(other));
+    ASSERT_EQ(prompts.issues.size(), 1U);
+    EXPECT_NE(prompts.issues[0].text.find("other rules"), std::string::npos) << prompts.issues[0].text;
+}
+
+} // namespace umpire::gui::test

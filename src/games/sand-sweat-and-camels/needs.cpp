@@ -90,7 +90,8 @@ std::vector<Id> texts() {
             "due-dogfight",      "due-initiative",      "due-knackered",
             "due-mad",           "due-melee",           "no-dogfight",
             "plane-name",        "roster-no-objective", "routing-takes-no-checks",
-            "stay-not-larger",   "stay-too-many",       "warn-first-known"};
+            "stay-not-larger",   "stay-too-many",       "warn-first-known",
+            "warn-plane-each"};
 }
 
 } // namespace
@@ -104,11 +105,13 @@ const ModuleNeeds& needs() {
         routines(),
         attributes(),
         {{"attack", Kind::Text},
+         {"charging", Kind::Flag},
          {"charged-by", Kind::Subject},
          {"fired-on-by", Kind::Subjects},
          {"jam-dice", Kind::Number}},
         {{"s-chargetest", {"declaration"}},
          {"s-meleerate", {"chargers-turn"}},
+         {"s-planeroll", {"per-plane"}},
          {"s-routcheck", {"no-checks"}}},
         {"close-combat", "normal-moves"},
         texts(),

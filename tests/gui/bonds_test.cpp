@@ -127,11 +127,17 @@ TEST_F(Bonds, TheMeleeThatIsDueOpensWithWhatIsKnown) {
     EXPECT_EQ(battle().findDue("melee-12lhr"), nullptr);
 }
 
-TEST_F(Bonds, AChargeIsCalledOffFromTheMenu) {
+TEST_F(Bonds, AChargeIsCalledOffFromTheMenuAndByItsKey) {
     declareCharge();
     QAction* entry = menuEntry("12lhr", "menu-call-off");
     ASSERT_NE(entry, nullptr);
     entry->trigger();
+    EXPECT_TRUE(factsOf("12lhr").bonds.isEmpty());
+    document.undo();
+    EXPECT_FALSE(factsOf("12lhr").bonds.isEmpty());
+    state().clear();
+    window->field().goTo("12lhr");
+    press(Qt::Key_X);
     EXPECT_TRUE(factsOf("12lhr").bonds.isEmpty());
 }
 
@@ -224,7 +230,14 @@ TEST_F(Bonds, ArtilleryIsAskedHowItFiresAndThroughWhom) {
     EXPECT_TRUE(state().sheet().warnings.filter(QStringLiteral("observer")).isEmpty());
 }
 
-TEST_F(Bonds, WhatAUnitDoesByItselfIsOneCommandByMenuAndPalette) {
+TEST_F(Bonds, WhatAUnitDoesByItselfIsOneCommandByKeyMenuAndPalette) {
+    window->field().goTo("12lhr");
+    press(Qt::Key_M);
+    EXPECT_EQ(document.session().cursor(), 1);
+    EXPECT_EQ(document.session().records().back().command["do"], Json("dismount"));
+    EXPECT_EQ(document.session().show("12lhr")["mounted"], Json(false));
+    press(Qt::Key_M);
+    EXPECT_EQ(document.session().records().back().command["do"], Json("mount"));
     QAction* entry = menuEntry("11lhr", "menu-dismount");
     ASSERT_NE(entry, nullptr);
     entry->trigger();
@@ -236,7 +249,8 @@ TEST_F(Bonds, WhatAUnitDoesByItselfIsOneCommandByMenuAndPalette) {
 }
 
 TEST_F(Bonds, AChangeOfOrdersAsksWhichAndIsARecordOfItsOwn) {
-    state().choose("12lhr", {}, "give-order");
+    window->field().goTo("12lhr");
+    press(Qt::Key_O);
     ASSERT_NE(state().offer(), nullptr);
     EXPECT_EQ(state().offer()->id, "give-order");
     EXPECT_FALSE(state().ready());

@@ -4,8 +4,11 @@
 
 #include "document/text.h"
 #include "resolve/line_row.h"
+#include "umpire/sheets/make_sheet.h"
+#include "umpire/sheets/write_sheet.h"
 
 #include <QAccessible>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
@@ -29,6 +32,21 @@ class ByHand : public Desk {
         QMenu* menu = find<QPushButton>("otherModifier")->menu();
         Q_EMIT menu->aboutToShow();
         return *menu;
+    }
+    void write(const QString& words, int value) {
+        for (QAction* action : others().actions()) {
+            if (action->objectName() == QLatin1String("ownLine")) {
+                action->trigger();
+            }
+        }
+        fill(words, value);
+    }
+    void fill(const QString& words, int value) {
+        auto* line = find<QLineEdit>("overrideWords");
+        line->clear();
+        QTest::keyClicks(line, words);
+        find<QSpinBox>("overrideValue")->setValue(value);
+        push("overrideSet");
     }
 };
 
@@ -74,6 +92,48 @@ TEST_F(ByHand, ModifiersAreOfferedByWordsThatCanBeRead) {
     }
     EXPECT_EQ(offered.filter(QStringLiteral("armoured car's dice")).size(), 1);
     EXPECT_EQ(offered.filter(QStringLiteral("enemy unit within")).size(), 1);
+}
+
+TEST_F(ByHand, ALineOfHisOwnCountsAndStandsInRecordAndReport) {
+    write(QStringLiteral("sun in their eyes"), -2);
+    const SheetLine line = state().sheet().rolls.at(0).lines.back();
+    EXPECT_EQ(line.label, QStringLiteral("sun in their eyes"));
+    EXPECT_EQ(line.value, -2);
+    EXPECT_EQ(line.own, 0);
+    type(QStringLiteral("c6"));
+    press(Qt::Key_Return);
+    ASSERT_TRUE(state().done());
+    const Record& record = document.session().records().back();
+    EXPECT_EQ(record.command["extra-lines"],
+              Json::array({{{"text", "sun in their eyes"}, {"value", -2}, {"check", "morale"}}}));
+    EXPECT_EQ(record.steps[0]["modifiers"].back()["label"], Json("sun in their eyes"));
+    sheets::SheetWish wish;
+    wish.sheet = "report";
+    const std::string report =
+        sheets::writeText({sheets::makeSheet({document.rules(), &document.session()}, wish)}, 2000);
+    EXPECT_NE(report.find("sun in their eyes"), std::string::npos) << report;
+}
+
+TEST_F(ByHand, ALineOfHisOwnIsChangedAndTakenAway) {
+    write(QStringLiteral("sun in their eyes"), -2);
+    write(QStringLiteral("a brave speech"), 1);
+    push("line-by-hand-1");
+    EXPECT_EQ(find<QLineEdit>("overrideWords")->text(), QStringLiteral("sun in their eyes"));
+    fill(QStringLiteral("the low sun"), 0);
+    EXPECT_FALSE(find<LineRow>("line-by-hand-1")->line().counts) << "worth nothing, it stays";
+    push("line-by-hand-1");
+    push("overrideBack");
+    EXPECT_EQ(state().command()["extra-lines"],
+              Json::array({{{"text", "a brave speech"}, {"value", 1}, {"check", "morale"}}}));
+}
+
+TEST_F(ByHand, InAMeleeALineIsOneParties) {
+    state().setOffer("melee");
+    find<QPushButton>("otherModifier");
+    write(QStringLiteral("winded horses"), -1);
+    EXPECT_TRUE(state().command()["a"].contains("extra-lines"));
+    EXPECT_FALSE(state().command()["b"].contains("extra-lines"));
+    EXPECT_FALSE(state().command().contains("extra-lines"));
 }
 
 TEST_F(ByHand, TheEditorIsPartOfTheWindowForThoseWhoListenAndEscClosesIt) {

@@ -4,6 +4,8 @@
 
 #include "umpire/base/text.h"
 #include "umpire/base/text_limit.h"
+#include "umpire/base/visible.h"
+#include "umpire/checks/free_lines.h"
 
 #include <algorithm>
 
@@ -225,7 +227,9 @@ Facts readFacts(const Json& command, const std::vector<Id>& checks, const Resolu
     return facts;
 }
 
-Overrides readOverrides(const Json& command, const RulePack& rules) {
+namespace {
+
+Overrides readValuesByHand(const Json& command, const RulePack& rules) {
     Overrides overrides;
     const Json* given = member(command, "overrides");
     if (!given) {
@@ -243,6 +247,77 @@ Overrides readOverrides(const Json& command, const RulePack& rules) {
             badValue("there is no modifier " + inQuotes(id) + didYouMean(id, known));
         }
         overrides[id] = wholeNumber(value, "the modifier " + inQuotes(id));
+    }
+    return overrides;
+}
+
+/// More of them than stand below each other are no reasons for a die.
+constexpr std::size_t mostLines = 20;
+
+Id checkOfLine(const Json& json, const RulePack& rules) {
+    const Json* check = member(json, "check");
+    if (!check) {
+        return {};
+    }
+    std::vector<std::string> known;
+    for (const Check& other : rules.checks) {
+        known.push_back(other.id);
+    }
+    return checkedWord(*check, "\"check\" of an extra line", known);
+}
+
+FreeLine readFreeLine(const Json& json, const RulePack& rules) {
+    if (!json.is_object()) {
+        wrongKind("an extra line", json, "an object with a text and a value");
+    }
+    for (const auto& [key, value] : json.items()) {
+        const std::vector<std::string> known{"text", "value", "check"};
+        if (std::find(known.begin(), known.end(), key) == known.end()) {
+            badValue("an extra line has no " + inQuotes(key) + ", only " + joined(known, "and") +
+                     didYouMean(key, known));
+        }
+    }
+    for (const char* key : {"text", "value"}) {
+        if (!json.contains(key)) {
+            badValue("an extra line needs " + inQuotes(key));
+        }
+    }
+    FreeLine line{checkedWord(json["text"], "\"text\" of an extra line", {}),
+                  wholeNumber(json["value"], "\"value\" of an extra line"), checkOfLine(json, rules)};
+    const std::string excess = excessOf(line.text, nameLimit);
+    if (line.text.find_first_not_of(" \t\r\n") == std::string::npos || line.text != onOneLine(line.text) ||
+        !excess.empty()) {
+        badValue("the text of an extra line is " + inQuotes(line.text) +
+                 " where one line of words is expected" + (excess.empty() ? "" : "; " + excess));
+    }
+    return line;
+}
+
+std::vector<FreeLine> readFreeLines(const Json& command, const RulePack& rules) {
+    std::vector<FreeLine> lines;
+    const Json* given = member(command, "extra-lines");
+    if (!given) {
+        return lines;
+    }
+    if (!given->is_array()) {
+        wrongKind("\"extra-lines\"", *given, "a list");
+    }
+    if (given->size() > mostLines) {
+        badValue("\"extra-lines\" has " + std::to_string(given->size()) + " lines where at most " +
+                 std::to_string(mostLines) + " are expected");
+    }
+    for (const Json& json : *given) {
+        lines.push_back(readFreeLine(json, rules));
+    }
+    return lines;
+}
+
+} // namespace
+
+Overrides readOverrides(const Json& command, const RulePack& rules) {
+    Overrides overrides = readValuesByHand(command, rules);
+    for (const FreeLine& line : readFreeLines(command, rules)) {
+        addFreeLine(overrides, line);
     }
     return overrides;
 }
@@ -319,7 +394,11 @@ class FieldReader {
         party.facts = readFacts(json, m_call.action->checks, m_resolution);
         party.overrides = readOverrides(json, m_resolution.rules());
         const Overrides ofBoth = readOverrides(m_call.command, m_resolution.rules());
-        party.overrides.insert(ofBoth.begin(), ofBoth.end());
+        for (const FreeLine& line : freeLinesOf(ofBoth)) {
+            addFreeLine(party.overrides, line);
+        }
+        const Overrides values = readValuesByHand(m_call.command, m_resolution.rules());
+        party.overrides.insert(values.begin(), values.end());
         (field.party == "self" ? m_self : field.party == "other" ? m_other : m_unused) = party.unit;
         m_call.parties[field.id] = std::move(party);
     }

@@ -54,8 +54,8 @@ std::vector<Json> explainedSteps(const Resolution& resolution) {
 
 /// What a correction says about itself; everything else in it is about the record.
 const std::vector<std::string>& ownFields() {
-    static const std::vector<std::string> fields{"do",        "record", "facts", "dice",
-                                                 "overrides", "reason", "keep"};
+    static const std::vector<std::string> fields{"do",        "record",      "facts",  "dice",
+                                                 "overrides", "extra-lines", "reason", "keep"};
     return fields;
 }
 
@@ -86,12 +86,14 @@ void correctFacts(const Json& correction, Json& command) {
     }
 }
 
-/// A side of a contest has its own facts in an object of its own. Values by hand are stated whole, so that one
-/// can be taken back.
+/// A side of a contest has its own facts in an object of its own. Values by hand are stated whole, so that
+/// one can be taken back.
 void correctParty(const Json& said, Json& party) {
     party.update(said, true);
-    if (said.contains("overrides")) {
-        party["overrides"] = said["overrides"];
+    for (const char* key : {"overrides", "extra-lines"}) {
+        if (said.contains(key)) {
+            party[key] = said[key];
+        }
     }
 }
 
@@ -111,7 +113,7 @@ Json corrected(const Json& old, const Json& correction, const RulePack& rules) {
             command[key] = value;
         }
     }
-    for (const char* key : {"dice", "overrides"}) {
+    for (const char* key : {"dice", "overrides", "extra-lines"}) {
         if (correction.contains(key)) {
             command[key] = correction[key];
         }

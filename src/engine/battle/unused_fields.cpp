@@ -8,7 +8,7 @@ namespace umpire {
 
 void warnUnused(const Json& command, std::vector<std::string> known, const std::string& name,
                 Resolution& resolution) {
-    known.insert(known.end(), {"do", "dice", "overrides", "reason"});
+    known.insert(known.end(), {"do", "dice", "overrides", "extra-lines", "reason"});
     for (const auto& [key, value] : command.items()) {
         if (std::find(known.begin(), known.end(), key) == known.end()) {
             resolution.warn("the field " + inQuotes(key) + " means nothing to " + inQuotes(name) +

@@ -1,5 +1,7 @@
 #include "umpire/checks/roll.h"
 
+#include "umpire/checks/free_lines.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -48,6 +50,17 @@ void overrideLine(std::vector<Line>& lines, const Modifier& modifier, std::int64
     }
 }
 
+void addFreeLines(std::vector<Line>& lines, const Check& check, const std::vector<FreeLine>& free,
+                  const RulePack& rules) {
+    const bool modified = !rules.modifiersOf(check.id).empty();
+    for (std::size_t i = 0; i < free.size(); ++i) {
+        const FreeLine& line = free[i];
+        if (line.check.empty() ? modified : line.check == check.id) {
+            lines.push_back({freeLineId(i + 1, rules), line.text, line.value, "", true, {}});
+        }
+    }
+}
+
 bool counts(const Check& check, const Face& face, std::int64_t threshold) {
     return face.symbol.empty() && (check.countsLow ? face.number <= threshold : face.number >= threshold);
 }
@@ -71,6 +84,7 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
             overrideLine(lines, *modifier, value, scope);
         }
     }
+    addFreeLines(lines, check, freeLinesOf(overrides), scope.rules);
     std::erase_if(lines, [](const Line& line) { return line.value == 0; });
     return lines;
 }

@@ -98,7 +98,7 @@ Roles partiesOf(const JsonNode* fields) {
 
 void PackReader::readActionField(ObjectReader& reader, Action& action, const Roles& roles) {
     const std::vector<std::string> kinds{"subject", "subjects", "count", "choice", "facts", "party", "text"};
-    const std::vector<std::string> taken{"do", "dice", "overrides", "reason"};
+    const std::vector<std::string> taken{"do", "dice", "overrides", "extra-lines", "reason"};
     ActionField field;
     field.id = reader.id("id");
     duplicate(reader, "field", action.field(field.id) != nullptr);

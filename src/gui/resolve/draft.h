@@ -2,6 +2,7 @@
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
+#include "umpire/checks/free_lines.h"
 #endif
 
 #include <QString>
@@ -12,17 +13,6 @@
 #include <vector>
 
 namespace umpire::gui {
-
-/// A line that no rule knows, in the umpire's own words.
-struct FreeLine {
-    std::string text;
-    std::int64_t value = 0;
-    Id check;
-};
-
-inline Id freeLineId(std::size_t number, const RulePack&) {
-    return "by-hand-" + std::to_string(number);
-}
 
 /// What the umpire said about one thing, by the place of the command it goes to ("" for the top, the field of
 /// a party else) and its id.

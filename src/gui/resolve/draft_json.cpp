@@ -26,6 +26,14 @@ Json placed(const ByPlace<T>& values) {
     return list;
 }
 
+Json linesOf(const Draft& draft) {
+    Json list = Json::array();
+    for (const auto& [place, line] : draft.freeLines) {
+        list.push_back({{"place", place}, {"text", line.text}, {"value", line.value}, {"check", line.check}});
+    }
+    return list;
+}
+
 std::pair<std::string, Id> placeOf(const Json& item) {
     return {textOf(item, "place"), textOf(item, "id")};
 }
@@ -39,15 +47,11 @@ std::optional<Value> valueOf(const Json& item) {
 } // namespace
 
 Json jsonOf(const Draft& draft) {
-    Json json{{"subject", draft.subject},
-              {"target", draft.target},
-              {"taken", draft.taken},
-              {"offer", draft.offer},
-              {"meant", draft.offerMeant},
-              {"answers", placed(draft.answers)},
-              {"fields", Json::object()},
-              {"overrides", placed(draft.overrides)},
-              {"reason", fromText(draft.reason)}};
+    Json json{{"subject", draft.subject},  {"target", draft.target},
+              {"taken", draft.taken},      {"offer", draft.offer},
+              {"meant", draft.offerMeant}, {"answers", placed(draft.answers)},
+              {"fields", Json::object()},  {"overrides", placed(draft.overrides)},
+              {"lines", linesOf(draft)},   {"reason", fromText(draft.reason)}};
     for (const auto& [field, value] : draft.fields) {
         json["fields"][field] = value;
     }
@@ -73,6 +77,12 @@ Draft draftOf(const Json& json) {
     for (const Json& item : listOf(json, "overrides")) {
         if (const auto value = valueOf(item); value && value->isNumber()) {
             draft.overrides[placeOf(item)] = value->number();
+        }
+    }
+    for (const Json& item : listOf(json, "lines")) {
+        if (const auto value = valueOf(item); value && value->isNumber()) {
+            draft.freeLines.push_back(
+                {textOf(item, "place"), {textOf(item, "text"), value->number(), textOf(item, "check")}});
         }
     }
     const auto fields = json.find("fields");

@@ -26,6 +26,17 @@ bool met(const std::vector<Clause>& needs, const Scope& scope) {
                        [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });
 }
 
+/// The letters that take what a unit does by itself; a pack that has one of these actions gets its key.
+constexpr std::pair<const char*, char> keys[] = {{"mount", 'M'},    {"dismount", 'M'},   {"limber", 'L'},
+                                                 {"unlimber", 'L'}, {"give-order", 'O'}, {"reform", 'H'},
+                                                 {"call-off", 'X'}};
+
+QString keyOf(const Id& action) {
+    const auto found = std::find_if(std::begin(keys), std::end(keys),
+                                    [&action](const auto& key) { return action == key.first; });
+    return found == std::end(keys) ? QString() : QString(QLatin1Char(found->second));
+}
+
 /// How far the turn is from the phase that a condition asks for, 0 when it asks for none.
 int phasesAway(const Expression& condition, const Scope& scope) {
     std::ptrdiff_t nearest = 0;
@@ -109,8 +120,8 @@ void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& o
     }
     const bool two = unitField(action, "other") != nullptr;
     if (two ? meetsItsOwn(action.needs, scope) && mayContest(action, scope) : met(action.needs, scope)) {
-        offers.push_back({action.id, false, two, toText(action.name), toText(action.section), QString(),
-                          objectionsOf(action.warns, scope) - likelierBy(action, scope)});
+        offers.push_back({action.id, false, two, toText(action.name), toText(action.section),
+                          keyOf(action.id), objectionsOf(action.warns, scope) - likelierBy(action, scope)});
     }
 }
 

@@ -144,6 +144,10 @@ void RollList::addOthers(std::size_t roll) {
 
 void RollList::fillOthers(QMenu& menu, std::size_t roll) {
     menu.clear();
+    QAction* own = menu.addAction(tr("A line of your own…"));
+    own->setObjectName(QStringLiteral("ownLine"));
+    connect(own, &QAction::triggered, this, [this, roll] { Q_EMIT ownLineAsked(m_rolls[roll]); });
+    menu.addSeparator();
     for (const SheetLine& line : m_rolls[roll].others) {
         QAction* action = menu.addAction(asWritten(line.label));
         action->setObjectName(QStringLiteral("other-") + toText(line.id));

@@ -63,9 +63,9 @@ Json& somewhere(plain::Rng& rng, Json& json) {
 }
 
 Json spoilt(plain::Rng& rng, Json command, const Battle& battle) {
-    const std::vector<std::string> keys{"do",     "unit",   "target",  "facts",    "dice", "a",
-                                        "b",      "set",    "check",   "side",     "keep", "due",
-                                        "record", "reason", "subject", "overrides"};
+    const std::vector<std::string> keys{"do",     "unit",   "target",  "facts",     "dice",       "a",
+                                        "b",      "set",    "check",   "side",      "keep",       "due",
+                                        "record", "reason", "subject", "overrides", "extra-lines"};
     const int faults = rng.between(1, 3);
     for (int i = 0; i < faults; ++i) {
         if (rng.chance(40) && command.is_object()) {

@@ -58,6 +58,84 @@ TEST(Overrides, CanBeGivenAfterwards) {
     EXPECT_EQ(linesOf(answer["steps"][0]), (Lines{{"in-cover", -4}}));
 }
 
+TEST(FreeLines, CountBesideTheRulesAndHaveAnIdOfTheirOwn) {
+    const auto session = brawl();
+    Json command = shoot("squadron", "battalion", {5}, {{"in-cover", true}});
+    command["extra-lines"] = Json::array(
+        {{{"text", "sun in their eyes"}, {"value", -3}}, {{"text", "a brave speech"}, {"value", 1}}});
+    const Json answer = done(*session, command);
+    EXPECT_EQ(linesOf(answer["steps"][0]), (Lines{{"in-cover", 1}, {"by-hand-1", -3}, {"by-hand-2", 1}}));
+    EXPECT_EQ(answer["steps"][0]["total"], Json(4));
+    const Json told = session->records().back().steps.front()["modifiers"];
+    EXPECT_EQ(told[1]["label"], Json("sun in their eyes"));
+    EXPECT_EQ(told[1]["overridden"], Json(true));
+}
+
+TEST(FreeLines, OfOnePartyLeaveTheOtherAlone) {
+    const auto session = brawl();
+    const Json line = Json::array({{{"text", "uphill through scrub"}, {"value", -2}}});
+    const Json answer = done(*session, meleeOf({{"extra-lines", line}}, Json::object(), Json::array({4, 4})));
+    EXPECT_EQ(linesOf(answer["steps"][0]), (Lines{{"by-hand-1", -2}}));
+    EXPECT_EQ(linesOf(answer["steps"][1]), Lines{});
+}
+
+TEST(FreeLines, AreInTheOddsAndWorthNothingAtZero) {
+    const auto session = brawl();
+    Json command = shoot("squadron", "battalion", Json::array({5}));
+    command.erase("dice");
+    const Odds plain = session->odds(command);
+    command["extra-lines"] = Json::array({{{"text", "sandstorm"}, {"value", -7}}});
+    const Odds odds = session->odds(command);
+    ASSERT_TRUE(odds.ok) << odds.refusal.message;
+    EXPECT_DOUBLE_EQ(odds.rolls[0].of("lets-bugger-off"), 1);
+    command["extra-lines"][0]["value"] = 0;
+    EXPECT_EQ(session->odds(command).rolls[0].outcomes, plain.rolls[0].outcomes);
+}
+
+TEST(FreeLines, OfOneCheckAreNotCountedInAnother) {
+    const auto session = brawl();
+    Json command = shoot("squadron", "battalion", {5});
+    command["extra-lines"] =
+        Json::array({{{"text", "for officers only"}, {"value", -3}, {"check", "officer-casualty"}}});
+    EXPECT_EQ(linesOf(done(*session, command)["steps"][0]), Lines{});
+}
+
+TEST(FreeLines, CanBeGivenAfterwardsAndTakenBack) {
+    const auto session = brawl();
+    done(*session, shoot("squadron", "battalion", {5}));
+    const Json lines = Json::array({{{"text", "they had dug in"}, {"value", 2}}});
+    const Json answer = done(*session, {{"do", "correct"}, {"record", 1}, {"extra-lines", lines}});
+    EXPECT_EQ(linesOf(answer["steps"][0]), (Lines{{"by-hand-1", 2}}));
+    EXPECT_TRUE(answer["warnings"].empty()) << answer.dump();
+    const Json back = done(*session, {{"do", "correct"}, {"record", 1}, {"extra-lines", Json::array()}});
+    EXPECT_EQ(linesOf(back["steps"][0]), Lines{});
+}
+
+TEST(FreeLines, AreRefusedWhenTheyAreNone) {
+    const auto session = brawl();
+    const std::vector<std::pair<Json, std::string>> wrong{
+        {"a text", "a list"},
+        {Json::array({"a text"}), "an object with a text and a value"},
+        {Json::array({{{"text", "no value"}}}), "needs \"value\""},
+        {Json::array({{{"value", 1}}}), "needs \"text\""},
+        {Json::array({{{"text", " "}, {"value", 1}}}), "one line"},
+        {Json::array({{{"text", "two\nlines"}, {"value", 1}}}), "one line"},
+        {Json::array({{{"text", std::string(201, 'x')}, {"value", 1}}}), "200"},
+        {Json::array({{{"text", "x"}, {"value", 1.5}}}), "a whole number"},
+        {Json::array({{{"text", "x"}, {"vaule", 1}}}), "did you mean \"value\""},
+        {Json::array({{{"text", "x"}, {"value", 1}, {"check", "moral"}}}), "did you mean \"morale\""},
+    };
+    for (const auto& [lines, words] : wrong) {
+        Json command = shoot("squadron", "battalion", {5});
+        command["extra-lines"] = lines;
+        RandomDice dice(1);
+        const Answer answer = session->execute(command, dice);
+        EXPECT_EQ(answer.refusal.code, "bad-value") << lines;
+        EXPECT_NE(answer.refusal.message.find(words), std::string::npos) << answer.refusal.message;
+    }
+    EXPECT_EQ(session->cursor(), 0);
+}
+
 TEST(DrawnDice, AreRecordedWithTheirPlaceAmongTheDraws) {
     const auto session = brawl();
     RandomDice dice(7);

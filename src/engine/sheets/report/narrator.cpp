@@ -3,6 +3,7 @@
 #include "../words/battle_words.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
+#include "umpire/sheets/signed_number.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -107,12 +108,28 @@ std::string Narrator::rolls(const Record& record, const Battle& before) const {
     return tale;
 }
 
+namespace {
+
+/// What the umpire put in himself is told with his words.
+std::string putInByHand(const Json& step) {
+    std::string told;
+    for (const Json& line : step.value("modifiers", Json::array())) {
+        if (line.value("overridden", false)) {
+            told += (told.empty() ? " (by hand: " : ", ") + line.value("label", "") + " " +
+                    signedNumber(line.value("value", std::int64_t{0}));
+        }
+    }
+    return told.empty() ? told : told + ")";
+}
+
+} // namespace
+
 /// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
 std::string Narrator::roll(const Json& step, const Battle& before) const {
     const Check* check = m_session.rules().check(step.value("check", ""));
     const std::string text = (check ? check->name + ": " : std::string()) +
                              m_roster.nameOf(step.value("subject", "")) + worn(step, before) + " throws " +
-                             thrown(step);
+                             thrown(step) + putInByHand(step);
     const std::string outcome = m_words.outcome(step);
     return outcome.empty() ? text : text + ": " + outcome;
 }

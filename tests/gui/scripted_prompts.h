@@ -5,6 +5,8 @@
 #include <QPrinter>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace umpire::gui::test {
 
 /// Answers what the window asks as the test says, and keeps what it told.
@@ -23,8 +25,7 @@ class ScriptedPrompts : public Prompts {
     int unsavedAsked = 0;
     Homeless homeless = Homeless::Cancel;
     int homelessAsked = 0;
-    int choice = -1;
-    QStringList choices;
+    QStringList choices;  ///< the list that was to be chosen from last
     QString unsavedTitle; ///< of the battle that was asked about last
     QString lookedIn;     ///< the folder in which a file was asked for last
     QString suggested;    ///< the file under which a battle was to be saved last
@@ -45,13 +46,12 @@ class ScriptedPrompts : public Prompts {
     QString paperToSave(QWidget*, const QString&) override { return save; }
     QString folderToOpen(QWidget*, const QString&) override { return open; }
     std::unique_ptr<QPrinter> printer(QWidget*, QPageSize::PageSizeId) override { return std::move(toPrint); }
-    QString askName(QWidget*, const QString&, const QString&, const QString& suggested) override {
-        return name.isEmpty() ? suggested : name;
+    QString askName(QWidget*, const QString&, const QString&, const QString& usual) override {
+        return name.isEmpty() ? usual : name;
     }
-    int askChoice(QWidget*, const QString&, const QString&, const QStringList& choices,
-                  int suggested) override {
-        offered = choices;
-        return choice < -1 ? suggested : choice;
+    int askChoice(QWidget*, const QString&, const QString&, const QStringList& list, int usual) override {
+        offered = list;
+        return choice < -1 ? usual : choice;
     }
     bool confirm(QWidget*, const QString&, const QString& text, const QString&) override {
         ++confirmed;
@@ -72,7 +72,7 @@ class ScriptedPrompts : public Prompts {
                const QString&) override {
         asked = text;
         choices = list;
-        return choice;
+        return std::max(choice, -1);
     }
     void tell(QWidget*, const QString&, const QString& text) override { told << text; }
     void showIssues(QWidget*, const QString&, const Issues& list) override { issues = list; }

@@ -113,7 +113,7 @@ const ModuleNeeds& needs() {
          {"s-meleerate", {"chargers-turn"}},
          {"s-planeroll", {"per-plane"}},
          {"s-routcheck", {"no-checks"}}},
-        {"close-combat", "normal-moves"},
+        {"charge-moves", "close-combat", "normal-moves"},
         texts(),
         {},
         {"forbidden"},

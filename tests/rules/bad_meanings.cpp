@@ -106,7 +106,7 @@ std::vector<BadPack> badMeanings() {
          "[\"$self.quality\", \"veteran\"] } ] }",
          "\"derived\": «{ \"any\": [ \"$self.raw\", { \"not\": \"$self.veteran\" } ] }",
          {"a loop: the unit attribute \"veteran\" is derived from itself; take one of these "
-          "steps away (at attributes[33].derived)"}},
+          "steps away (at attributes[53].derived)"}},
         {"LoopOfFacts",
          "facts.json",
          "\"id\": \"armour-fights\", \"kind\": \"flag\", \"derived\": { \"all\": [ "
@@ -114,7 +114,7 @@ std::vector<BadPack> badMeanings() {
          "\"id\": \"armour-fights\", \"kind\": \"flag\", \"derived\": «{ \"all\": [ "
          "\"$fact.armour-fights\"",
          {"a loop: the fact \"armour-fights\" is derived from itself; take one of these steps "
-          "away (at facts[26].derived)"}},
+          "away (at facts[31].derived)"}},
         {"LoopOfFollowUps",
          "checks.json",
          "\"then\": [ { \"check\": \"vehicle-damage\", \"subject\": \"$self\",",
@@ -126,7 +126,7 @@ std::vector<BadPack> badMeanings() {
          "{ \"id\": \"loses-all\", \"effects\": [ {",
          "{ \"id\": \"loses-all\", \"effects\": «[ { \"do\": \"loses-all\" }, {",
          {"a loop of routines that never ends: loses-all does loses-all; take one of these "
-          "steps away (at routines[1].effects)"}},
+          "steps away (at routines[5].effects)"}},
         {"RoutinesCallingEachOther",
          "effects.json",
          "\"id\": \"goes\", \"effects\": [",
@@ -196,7 +196,7 @@ std::vector<BadPack> badMeanings() {
          "{ \"id\": \"car-fires\", \"kind\": \"flag\" }, { \"id\": «\"moonlight\", \"kind\": "
          "\"flag\" },",
          {"the fact \"moonlight\" is never used; use it in a condition or a value, or remove "
-          "it (at facts[19].id)"}},
+          "it (at facts[24].id)"}},
         {"VocabularyThatNothingUses",
          "vocabulary.json",
          "\"vocabularies\": [",
@@ -252,11 +252,11 @@ std::vector<BadPack> badMeanings() {
          "{ \"id\": \"car-fires\", \"kind\": \"flag\" }",
          "{ \"id\": \"car-fires\", \"kind\": \"flag\", \"question\": «\"Do cars fire?\" }",
          {"this question is never asked; name the checks it is stated for (at "
-          "facts[18].question)"}},
+          "facts[23].question)"}},
         {"TwoQuestionsOnOneKey",
          "facts.json",
-         "\"question\": \"In cover or uphill\", \"key\": \"C\"",
-         "\"question\": \"In cover or uphill\", \"key\": «\"S\"",
+         "\"question\": \"In cover\", \"key\": \"C\"",
+         "\"question\": \"In cover\", \"key\": «\"S\"",
          {"the key \"S\" ticks \"supported\" in the check \"morale\" already; choose another "
           "(at facts[2].key)"}},
         {"QuestionThatIsDerived",
@@ -265,30 +265,30 @@ std::vector<BadPack> badMeanings() {
          "\"id\": \"armour-fights\", \"kind\": \"flag\", \"question\": «\"Armour?\", "
          "\"checks\": [\"morale\"],",
          {"\"question\" has no effect here: the fact is derived; remove it (at "
-          "facts[26].question)"}},
+          "facts[31].question)"}},
         {"CommandOfTheProgram",
          "actions.json",
          "\"id\": \"reform\"",
          "\"id\": «\"adjust\"",
-         {"\"adjust\" is a command of the program itself; choose another id (at actions[6].id)"}},
+         {"\"adjust\" is a command of the program itself; choose another id (at actions[7].id)"}},
         {"MarkPastTheWhole",
          "attributes.json",
          "{ \"above\": \"$number.knackered-third\" }",
          "{ \"above\": «160 }",
          {"marks are per cent from 1 to 100, each larger than the one before it (at "
-          "attributes[52].marks[2].above)"}},
+          "attributes[72].marks[2].above)"}},
         {"MarksThatFall",
          "attributes.json",
          "{ \"at\": \"$number.knackered-second\" }",
          "{ \"at\": «10 }",
          {"marks are per cent from 1 to 100, each larger than the one before it (at "
-          "attributes[52].marks[1].at)"}},
+          "attributes[72].marks[1].at)"}},
         {"MarkOfNoNumber",
          "attributes.json",
          "{ \"at\": \"$number.knackered-second\" }",
          "{ \"at\": «\"$number.knackered-secnd\" }",
          {"unknown number \"knackered-secnd\"; did you mean \"knackered-second\"? (at "
-          "attributes[52].marks[1].at)"}},
+          "attributes[72].marks[1].at)"}},
         {"PlaceInAQuestion",
          "facts.json",
          "\"question\": \"Flanks and rear supported\"",
@@ -307,12 +307,12 @@ std::vector<BadPack> badMeanings() {
          "{ \"above\": \"$number.knackered-third\" }",
          "{ \"above\": 60, \"at\": «60 }",
          {"a mark stands either \"at\" a share or \"above\" it; remove one (at "
-          "attributes[52].marks[2].at)"}},
+          "attributes[72].marks[2].at)"}},
         {"MarksOfNothing",
          "attributes.json",
          "\"share-of\": \"elements-start\", \"marks\": [",
          "\"marks\": «[",
-         {"marks are shares of another count; name it as \"share-of\" (at attributes[52].marks)"}},
+         {"marks are shares of another count; name it as \"share-of\" (at attributes[72].marks)"}},
         {"MarksOnAFlag",
          "attributes.json",
          "\"name\": \"Mounted\", \"kind\": \"flag\",",

@@ -21,7 +21,7 @@ std::vector<BadPack> badNames() {
          "\"when\": \"$fact.leading\"",
          "\"when\": «\"$self.veteran\"",
          {"no officer has an attribute \"veteran\"; there are id, name, side, commands, kind, "
-          "state and returns-turn (at modifiers[19].when)"}},
+          "state, returns-turn and risked (at modifiers[19].when)"}},
         {"MisspeltFact",
          "modifiers.json",
          "\"$fact.counts-officer-lost\"",
@@ -69,7 +69,7 @@ std::vector<BadPack> badNames() {
          "\"$number.gives-ground\"",
          "«\"$number.gives-grounds\"",
          {"unknown number \"gives-grounds\"; did you mean \"gives-ground\"? (at "
-          "checks[0].effects[0].effects[0].effects[0].to.<=[1])"}},
+          "checks[1].effects[0].effects[0].effects[0].to.<=[1])"}},
         {"UnknownSymbol",
          "checks.json",
          "\"$symbols.jam\"",
@@ -115,7 +115,7 @@ std::vector<BadPack> badNames() {
          "{ \"do\": \"loses-all\" }",
          "{ \"do\": «\"looses-all\" }",
          {"unknown routine \"looses-all\"; did you mean \"loses-all\"? (at "
-          "routines[2].effects[0].do)"}},
+          "routines[6].effects[0].do)"}},
         {"RoutineForAnotherKind",
          "checks.json",
          "{ \"set\": \"state\", \"to\": \"lost\" },",
@@ -140,8 +140,8 @@ std::vector<BadPack> badNames() {
           "\"spittin-the-dummy\"? (at modifiers[5].when.=[1])"}},
         {"MisspeltWordInsideIf",
          "attributes.json",
-         "[\"$self.type\", \"camelry\"] }, \"veteran\"",
-         "[\"$self.type\", \"camelry\"] }, «\"veterans\"",
+         "\"$self.nation.camel-corps\" ] }, \"veteran\"",
+         "\"$self.nation.camel-corps\" ] }, «\"veterans\"",
          {"\"veterans\" is no word of the vocabulary \"quality\"; did you mean \"veteran\"? "
           "(at attributes[2].default.if[1])"}},
         {"MisspeltWordOfADefault",
@@ -149,7 +149,7 @@ std::vector<BadPack> badNames() {
          "\"default\": \"brigade\"",
          "\"default\": «\"brigad\"",
          {"\"brigad\" is no word of the vocabulary \"formation-kind\"; did you mean "
-          "\"brigade\"? (at attributes[44].default)"}},
+          "\"brigade\"? (at attributes[64].default)"}},
         {"MisspeltWordInAList",
          "checks.json",
          "[\"unmoved\", \"distracted\"]",
@@ -161,7 +161,7 @@ std::vector<BadPack> badNames() {
          "\"to\": \"destroyed\"",
          "\"to\": «\"destroid\"",
          {"\"destroid\" is no word of the vocabulary \"gone-as\"; did you mean \"destroyed\"? "
-          "(at routines[2].effects[1].to)"}},
+          "(at routines[6].effects[1].to)"}},
         {"MisspeltWordOfATrait",
          "vocabulary.json",
          "\"usual-quality\": \"veteran\"",
@@ -178,13 +178,13 @@ std::vector<BadPack> badNames() {
          "facts.json",
          "\"kind\": \"choices\", \"vocabulary\": \"fire\"",
          "\"kind\": \"choices\", \"vocabulary\": «\"fires\"",
-         {"unknown vocabulary \"fires\"; did you mean \"fire\"? (at facts[10].vocabulary)"}},
+         {"unknown vocabulary \"fires\"; did you mean \"fire\"? (at facts[11].vocabulary)"}},
         {"MisspeltVocabularyOfATrait",
          "vocabulary.json",
          "\"kind\": \"choice\", \"vocabulary\": \"fire\"",
          "\"kind\": \"choice\", \"vocabulary\": «\"fyre\"",
          {"unknown vocabulary \"fyre\"; did you mean \"fire\"? (at "
-          "vocabularies[0].traits[13].vocabulary)"}},
+          "vocabularies[0].traits[14].vocabulary)"}},
         {"MisspeltTraitOfAWord",
          "vocabulary.json",
          "\"rides\": true",

@@ -13,6 +13,7 @@ struct Recovery {
     std::unique_ptr<Session> session; ///< null: nothing
     std::filesystem::path from;       ///< the battle file, or an earlier generation of it
     std::vector<std::string> words;   ///< what was put right, taken up and lost, a sentence each
+    bool onlyEarlier = false;         ///< an earlier generation as it is: what was played after it is lost
     std::vector<int> lost;            ///< the numbers of records that are lost
 };
 

@@ -91,7 +91,7 @@ class Reader {
         }
         if (m_past.empty()) {
             m_past.push_back(m_chain.sum());
-            m_journal.damage.push_back({m_line, m_journal.changes.size()});
+            m_journal.damage.push_back({m_line, m_journal.changes.size(), 0});
             m_journal.issues.push_back(
                 {Severity::Warning, m_name, {m_line, 1}, "", "this line of the journal is damaged"});
         }
@@ -137,6 +137,12 @@ class Reader {
             reader.error("n", "found " + std::to_string(number) + " where " + std::to_string(m_next) +
                                   " is next" + goOnWithout);
         }
+        if (m_afterDamage) {
+            constexpr std::int64_t most = journalLimits.lines;
+            m_journal.damage.back().missing =
+                static_cast<int>(std::clamp<std::int64_t>(number - m_next, 0, most));
+        }
+        change.line = m_line;
         m_next = number + 1;
         m_afterDamage = false;
         const std::string kind = reader.choice("do", {"record", "throw", "cursor", "saved"});

@@ -17,6 +17,7 @@ inline constexpr const char* goOnWithout =
 struct JournalChange {
     enum class Kind { Recorded, Thrown, Moved, Saved };
     Kind kind = Kind::Moved;
+    int line = 0;
     int place = 0; ///< the records before the new one, or where the cursor moved
     Record record; ///< when recorded
     /// When recorded: the throws that it made stray. When thrown: a die before its command is complete.
@@ -28,6 +29,7 @@ struct JournalChange {
 struct JournalDamage {
     int line = 0;           ///< the first of them
     std::size_t before = 0; ///< how many changes were read before it
+    int missing = 0;        ///< how many changes are, by the number of the one that was read next
 };
 
 /// A journal as far as its lines are whole.

@@ -77,9 +77,16 @@ struct History {
     int cursor = 0;
     StrayThrows strays;
     std::vector<int> lost; ///< the numbers of records that stand in no line
+    int misfit = 0;        ///< the line from which it leads no further; 0: all was taken
 
-    void take(const JournalChange& change) {
-        while (static_cast<int>(records.size()) < change.place) {
+    /// False when the change is about records that are not there, more of them than `missing` lines may have
+    /// held.
+    bool take(const JournalChange& change, int missing) {
+        const int gap = change.place - static_cast<int>(records.size());
+        if (gap > missing) {
+            return false;
+        }
+        for (int i = 0; i < gap; ++i) {
             lost.push_back(static_cast<int>(records.size()) + 1);
             records.push_back(lostRecord(lost.back(), records.empty() ? change.record : records.back()));
         }
@@ -95,14 +102,27 @@ struct History {
         } else if (change.kind == JournalChange::Kind::Moved) {
             cursor = change.place;
         }
+        return true;
     }
 };
 
+/// How many lines are missing before this change.
+int missingBefore(const Journal& journal, std::size_t change) {
+    int missing = 0;
+    for (const JournalDamage& damage : journal.damage) {
+        missing += damage.before <= change ? damage.missing : 0;
+    }
+    return missing;
+}
+
 /// The session's history led on by the changes from `first` up to `end`.
 History historyOf(const Journal& journal, std::size_t first, std::size_t end, const Session& session) {
-    History history{session.records(), session.cursor(), StrayThrows(session.strayThrows()), {}};
+    History history{session.records(), session.cursor(), StrayThrows(session.strayThrows()), {}, 0};
     for (std::size_t i = first; i < end; ++i) {
-        history.take(journal.changes[i]);
+        if (!history.take(journal.changes[i], missingBefore(journal, i))) {
+            history.misfit = journal.changes[i].line;
+            break;
+        }
     }
     return history;
 }
@@ -116,9 +136,12 @@ std::string replay(const Journal& journal, std::size_t first, std::size_t end, S
         return {};
     }
     History history = historyOf(journal, first, end, session);
-    return history.lost.empty()
-               ? session.restore(std::move(history.records), history.cursor, 0, history.strays.all())
-               : "it speaks of records that are not there, such as " + std::to_string(history.lost.front());
+    if (history.misfit == 0 && !history.lost.empty()) {
+        return "record " + std::to_string(history.lost.front()) + " is missing";
+    }
+    return history.misfit > 0
+               ? "line " + std::to_string(history.misfit) + " speaks of records that are not there"
+               : session.restore(std::move(history.records), history.cursor, 0, history.strays.all());
 }
 
 /// The damage that matters: what follows it is not in the battle file.
@@ -152,8 +175,10 @@ SavedPastDamage savePastDamage(const Journal& journal, std::uint64_t snapshot, S
     saved.lost = history.lost;
     saved.records = recordsFrom(first);
     saved.after = damage ? recordsFrom(damage->before) : 0;
-    saved.problem = restoreWhatFits(session, std::move(history.records), history.cursor, 0,
-                                    history.strays.all(), saved.misfits);
+    saved.problem = history.misfit > 0
+                        ? "line " + std::to_string(history.misfit) + " speaks of records that are not there"
+                        : restoreWhatFits(session, std::move(history.records), history.cursor, 0,
+                                          history.strays.all(), saved.misfits);
     return saved;
 }
 

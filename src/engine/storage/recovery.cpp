@@ -33,6 +33,7 @@ struct Source {
     fs::path from;
     std::string text;
     std::string words; ///< what was done to it
+    bool earlier = false;
 };
 
 std::vector<Source> sourcesOf(const fs::path& battle) {
@@ -45,44 +46,56 @@ std::vector<Source> sourcesOf(const fs::path& battle) {
             const auto line =
                 std::count(mended.begin(), mended.begin() + static_cast<std::ptrdiff_t>(seal.byte), '\n');
             sources.push_back({battle, std::move(mended),
-                               "One damaged bit in line " + std::to_string(line + 1) + " was put right."});
+                               "One damaged bit in line " + std::to_string(line + 1) + " was put right.",
+                               false});
         }
-        sources.push_back({battle, *text, ""});
+        sources.push_back({battle, *text, "", false});
     }
     for (int i = 1; i <= generationsKept; ++i) {
         if (const auto text = readFile(generationOf(endOfLinks(battle), i))) {
-            sources.push_back({generationOf(endOfLinks(battle), i), *text, ""});
+            sources.push_back({generationOf(endOfLinks(battle), i), *text, "", true});
         }
     }
     return sources;
 }
 
-/// Leads the session on through the journal beside the battle file, as far as it fits.
-void takeUp(const Journal& journal, std::uint64_t snapshot, Recovery& recovery) {
+/// Leads the session on through the journal beside the battle file, as far as it fits. False when it does not
+/// go with it.
+bool takeUp(const Journal& journal, std::uint64_t snapshot, Recovery& recovery) {
     if (!journal.tells()) {
-        return;
+        return false;
     }
     Session copy(*recovery.session);
     const SavedPastDamage saved = savePastDamage(journal, snapshot, copy);
     // One of another battle fits nowhere.
-    const bool fits =
-        saved.problem.empty() && saved.misfits.size() * 2 <= static_cast<std::size_t>(saved.records);
-    if (!fits) {
-        recovery.words.push_back(
+    if (!saved.problem.empty() || saved.misfits.size() * 2 > static_cast<std::size_t>(saved.records)) {
+        recovery.words.emplace_back(
             "The journal beside it goes with another state of the battle, and was not used.");
-        return;
+        return false;
     }
     *recovery.session = std::move(copy);
     if (saved.records > 0) {
-        recovery.words.push_back(counted(saved.records, "record", "records") + " came out of the journal.");
+        recovery.words.push_back("Out of the journal: " + counted(saved.records, "record", "records") + ".");
     }
     if (!saved.misfits.empty()) {
-        recovery.words.push_back((saved.misfits.size() == 1 ? "Record " : "Records ") +
-                                 numbered(saved.misfits) +
-                                 " no longer fit without what is lost, and were left out.");
+        recovery.words.push_back((saved.misfits.size() == 1 ? "Not fitting without what is lost: record "
+                                                            : "Not fitting without what is lost: records ") +
+                                 numbered(saved.misfits) + ".");
     }
     recovery.lost.insert(recovery.lost.end(), saved.lost.begin(), saved.lost.end());
     recovery.lost.insert(recovery.lost.end(), saved.misfits.begin(), saved.misfits.end());
+    return true;
+}
+
+std::string lossOf(const Recovery& recovery) {
+    if (recovery.onlyEarlier) {
+        return "It is the earlier state " + recovery.from.filename().string() +
+               ": what was played after it is lost.";
+    }
+    return recovery.lost.empty()
+               ? "No record is known to be lost."
+               : "Lost: " + std::string(recovery.lost.size() == 1 ? "record " : "records ") +
+                     numbered(recovery.lost) + ". Each is noted in its place.";
 }
 
 Recovery recoverFrom(const Source& source, const Journal& journal, const BattleFiles& files,
@@ -97,13 +110,11 @@ Recovery recoverFrom(const Source& source, const Journal& journal, const BattleF
     if (!source.words.empty()) {
         recovery.words.push_back(source.words);
     }
-    takeUp(journal, checksum(source.text), recovery);
+    const bool joined = takeUp(journal, checksum(source.text), recovery);
+    recovery.onlyEarlier = source.earlier && !joined;
     std::sort(recovery.lost.begin(), recovery.lost.end());
     recovery.lost.erase(std::unique(recovery.lost.begin(), recovery.lost.end()), recovery.lost.end());
-    recovery.words.push_back(
-        recovery.lost.empty() ? std::string("No record is known to be lost.")
-                              : "Lost: " + std::string(recovery.lost.size() == 1 ? "record " : "records ") +
-                                    numbered(recovery.lost) + ". Each is noted in its place.");
+    recovery.words.push_back(lossOf(recovery));
     return recovery;
 }
 

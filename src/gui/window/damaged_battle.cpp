@@ -46,7 +46,8 @@ void DamagedBattle::offerRest(const Issues& issues) {
 bool DamagedBattle::offerEarlier(const QString& path) {
     QStringList choices;
     const Recovery recovery = m_document.recovery(path);
-    if (recovery.session) {
+    const bool saves = recovery.session && !recovery.onlyEarlier;
+    if (saves) {
         choices << wordsOf(recovery);
     }
     const std::vector<EarlierBattle> earlier = m_document.earlier(path);
@@ -63,7 +64,7 @@ bool DamagedBattle::offerEarlier(const QString& path) {
     if (chosen < 0) {
         return false;
     }
-    const int first = recovery.session ? 1 : 0;
+    const int first = saves ? 1 : 0;
     const Issues issues =
         chosen < first
             ? m_document.openRecovered(path)

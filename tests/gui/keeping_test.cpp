@@ -334,10 +334,10 @@ TEST_F(Keeping, InPlaceOfAFileThatCannotBeOpenedEarlierOnesAreOffered) {
     write(file, whole.left(whole.size() / 3));
     prompts.choice = -1;
     EXPECT_FALSE(window->openFile(file));
-    ASSERT_EQ(prompts.choices.size(), 1) << fromText(prompts.choices.join(QLatin1Char('|')));
+    ASSERT_EQ(prompts.offered.size(), 1) << fromText(prompts.offered.join(QLatin1Char('|')));
     EXPECT_TRUE(
-        prompts.choices.last().startsWith(QStringLiteral("beersheba.battle.json.1: turn 1, 0 records")))
-        << fromText(prompts.choices.last());
+        prompts.offered.last().startsWith(QStringLiteral("beersheba.battle.json.1: turn 1, 0 records")))
+        << fromText(prompts.offered.last());
     prompts.choice = 0;
     EXPECT_TRUE(window->openFile(file));
     EXPECT_EQ(document.title(), QStringLiteral("Beersheba"));

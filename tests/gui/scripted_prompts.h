@@ -25,7 +25,6 @@ class ScriptedPrompts : public Prompts {
     int unsavedAsked = 0;
     Homeless homeless = Homeless::Cancel;
     int homelessAsked = 0;
-    QStringList choices;  ///< the list that was to be chosen from last
     QString unsavedTitle; ///< of the battle that was asked about last
     QString lookedIn;     ///< the folder in which a file was asked for last
     QString suggested;    ///< the file under which a battle was to be saved last
@@ -67,12 +66,6 @@ class ScriptedPrompts : public Prompts {
         ++homelessAsked;
         asked = text + QLatin1Char('\n') + leave;
         return homeless;
-    }
-    int choose(QWidget*, const QString&, const QString& text, const QStringList& list,
-               const QString&) override {
-        asked = text;
-        choices = list;
-        return std::max(choice, -1);
     }
     void tell(QWidget*, const QString&, const QString& text) override { told << text; }
     void showIssues(QWidget*, const QString&, const Issues& list) override { issues = list; }

@@ -126,17 +126,6 @@ Prompts::Homeless DialogPrompts::askHomeless(QWidget* parent, const QString& tit
                                        : Homeless::Cancel;
 }
 
-int DialogPrompts::choose(QWidget* parent, const QString& title, const QString& text,
-                          const QStringList& choices, const QString& yes) {
-    QInputDialog dialog(parent);
-    dialog.setOption(QInputDialog::UseListViewForComboBoxItems);
-    dialog.setWindowTitle(title);
-    dialog.setLabelText(text);
-    dialog.setComboBoxItems(choices);
-    dialog.setOkButtonText(yes);
-    return dialog.exec() == QDialog::Accepted ? static_cast<int>(choices.indexOf(dialog.textValue())) : -1;
-}
-
 void DialogPrompts::tell(QWidget* parent, const QString& title, const QString& text) {
     QMessageBox(QMessageBox::NoIcon, title, text, QMessageBox::Ok, parent).exec();
 }

@@ -22,8 +22,6 @@ class DialogPrompts : public Prompts {
     Unsaved askUnsaved(QWidget* parent, const QString& title) override;
     Homeless askHomeless(QWidget* parent, const QString& title, const QString& text,
                          const QString& leave) override;
-    int choose(QWidget* parent, const QString& title, const QString& text, const QStringList& choices,
-               const QString& yes) override;
     void tell(QWidget* parent, const QString& title, const QString& text) override;
     void showIssues(QWidget* parent, const QString& title, const Issues& issues) override;
 };

@@ -46,9 +46,6 @@ class Prompts {
     /// of it when it is not saved.
     virtual Homeless askHomeless(QWidget* parent, const QString& title, const QString& text,
                                  const QString& leave) = 0;
-    /// One of several things, by its place in the list; -1 when the user thought better of it.
-    virtual int choose(QWidget* parent, const QString& title, const QString& text, const QStringList& choices,
-                       const QString& yes) = 0;
     virtual void tell(QWidget* parent, const QString& title, const QString& text) = 0;
     /// What is wrong with a file.
     virtual void showIssues(QWidget* parent, const QString& title, const Issues& issues) = 0;

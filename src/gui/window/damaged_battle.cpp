@@ -57,10 +57,10 @@ bool DamagedBattle::offerEarlier(const QString& path) {
     if (choices.isEmpty()) {
         return false;
     }
-    const int chosen = m_prompts.choose(
+    const int chosen = m_prompts.askChoice(
         &m_window, say("%1 cannot be opened").arg(QFileInfo(path).fileName()),
         say("This can be opened in its place, as a new battle.\nThe damaged file stays as it is."), choices,
-        say("Open"));
+        0);
     if (chosen < 0) {
         return false;
     }

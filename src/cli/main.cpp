@@ -6,10 +6,12 @@
 #include "sheet.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
+#include "umpire/dice/sealed_dice.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
 #include "umpire/storage/example_folders.h"
 #include "umpire/storage/roster_csv.h"
+#include "verify.h"
 
 #include <CLI/CLI.hpp>
 
@@ -155,7 +157,12 @@ int main(int argc, char** argv) {
         addRules(command, options.rules);
     }
     playCommand->add_option("--save", options.save, "Keep the battle there, safe after every command");
-    playCommand->add_option("--seed", options.seed, "Make the program's own dice repeatable");
+    playCommand->add_option("--seed", options.seed,
+                            "Make the program's own dice repeatable, for tests: they can be foretold");
+    playCommand
+        ->add_option("--call", options.call,
+                     "A number that the players called, mixed into the program's dice")
+        ->check(CLI::Range(std::uint64_t{0}, mostCalled));
 
     std::string file;
     bool json = false;
@@ -173,8 +180,19 @@ int main(int argc, char** argv) {
         "dice", "The program's dice of a battle, and how evenly the dice fell for each side");
     diceCommand->add_option("FILE", audited.file, "The battle file")->required();
     diceCommand->add_flag("--verify", audited.verify,
-                          "Draw them once more, from generator, seed and position, and compare");
+                          "Draw them once more, from their secret or seed and position, and compare");
+    CLI::Option* seal = diceCommand->add_flag("--seal", audited.seal, "Write the pledge of the dice to come");
+    diceCommand->add_flag("--reveal", audited.reveal, "The battle is over: write the secret of its dice")
+        ->excludes(seal);
     addRules(diceCommand, audited.rules);
+
+    VerifyOptions verified;
+    CLI::App* verifyCommand =
+        app.add_subcommand("verify", "Play every record anew: is all as the rules and the dice give it?");
+    verifyCommand->add_option("FILE", verified.file, "The battle file")->required();
+    verifyCommand->add_option("--noted", verified.noted,
+                              "Letters of a record that somebody noted: \"1a2b 3c4d\"");
+    addRules(verifyCommand, verified.rules);
 
     SheetOptions wanted;
     CLI::App* sheetCommand = app.add_subcommand(
@@ -196,6 +214,8 @@ int main(int argc, char** argv) {
     sheetCommand->add_flag("--large", wanted.large, "ready-reference: two pages in large type");
     sheetCommand->add_flag("--odds", wanted.odds, "ready-reference: with the chance of each outcome");
     addRules(sheetCommand, wanted.rules);
+    sheetCommand->add_flag("--checked", wanted.checked,
+                           "report: with a last page on which every record was played anew");
     sheetCommand->add_option("--photos", wanted.photos,
                              "report: a folder of pictures to place by their time");
 
@@ -240,6 +260,9 @@ int main(int argc, char** argv) {
     }
     if (*diceCommand) {
         return dice(audited, files, std::cout, std::cerr);
+    }
+    if (*verifyCommand) {
+        return verify(verified, files, std::cout, std::cerr);
     }
     if (*sheetCommand) {
         return sheet(wanted, files, std::cout, std::cerr);

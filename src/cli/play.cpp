@@ -1,5 +1,6 @@
 #include "play.h"
 
+#include "play_dice.h"
 #include "saving.h"
 #include "script_lines.h"
 #include "umpire/base/json_document.h"
@@ -114,17 +115,23 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
         return opened.status;
     }
     Session& session = *opened.battle.session;
-    RandomDice dice = options.seed ? RandomDice(*options.seed) : RandomDice::fromSystem();
+    PlayDice dice(options.save, options.seed, options.call);
+    dice.open(session);
     if (!saving.begin(session, opened.battle.journal)) {
         return noFile;
     }
     OpeningWords words(opened.battle.otherRules);
     const Status status = withScript(options, in, out, err, [&](const Json& command) {
-        Answer answer = session.execute(command, dice);
+        dice.prepare(
+            session, command, [&] { saving.keep(session); }, err);
+        Answer answer = session.execute(command, dice.dice());
         words.addTo(answer);
         Json result = answer.toJson();
-        if (answer.ok && answer.shown.is_null() && !saving.keep(session)) {
-            result["saved"] = false;
+        if (answer.ok && answer.shown.is_null()) {
+            if (!saving.keep(session)) {
+                result["saved"] = false;
+            }
+            dice.kept(session, err);
         }
         return result;
     });
@@ -139,6 +146,74 @@ Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& 
     }
     return withScript(options, in, out, err,
                       [&](const Json& command) { return opened.battle.session->odds(command).toJson(); });
+}
+
+namespace {
+
+/// Changes what a file says of its dice.
+Status inFile(const std::string& file, const std::string& rules, const BattleFiles& files, std::ostream& err,
+              const std::function<Status(Session&, DiceSafe&, const std::function<bool()>&)>& change) {
+    PlayOptions options;
+    options.file = options.save = file;
+    options.rules = rules;
+    Saving saving(file, err);
+    if (!saving.lock()) {
+        return noFile;
+    }
+    Opened opened = open(options, files, err);
+    if (opened.status != done) {
+        return opened.status;
+    }
+    Session& session = *opened.battle.session;
+    DiceSafe safe(SecretShelf(SecretShelf::usualFolder()));
+    safe.open(session, DiceSafe::homeOf(file));
+    if (!saving.begin(session, opened.battle.journal)) {
+        return noFile;
+    }
+    const Status status = change(session, safe, [&] { return saving.keep(session); });
+    return saving.close(session) ? status : noFile;
+}
+
+} // namespace
+
+Status sealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
+                std::ostream& out, std::ostream& err) {
+    return inFile(file, rules, files, err,
+                  [&](Session& session, DiceSafe& safe, const std::function<bool()>& keep) {
+                      const std::string problem = safe.seal(session);
+                      if (!problem.empty()) {
+                          err << file << ": error: the secret could not be kept: " << problem << '\n';
+                          return noFile;
+                      }
+                      const bool kept = keep();
+                      out << "the dice are sealed: pledge " << notedLetters(safe.pledge()) << " ("
+                          << safe.pledge() << ")\n";
+                      return kept ? done : noFile;
+                  });
+}
+
+Status revealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
+                  std::ostream& out, std::ostream& err) {
+    return inFile(
+        file, rules, files, err, [&](Session& session, DiceSafe& safe, const std::function<bool()>& keep) {
+            const int revealed = safe.reveal(session);
+            if (!keep()) {
+                return noFile;
+            }
+            safe.retire(session);
+            std::uint64_t number = 0;
+            bool all = true;
+            for (const SealedSeries& series : session.sealedSeries()) {
+                out << "sealed dice " << ++number << ", pledge " << notedLetters(series.pledge) << ": "
+                    << (series.revealed() ? "secret " + series.secret
+                                          : std::string("the secret is not on this computer"))
+                    << '\n';
+                all = all && series.revealed();
+            }
+            out << (revealed > 0 ? "revealed; whoever plays on throws with a new secret\n"
+                                 : "nothing was revealed\n");
+            return all ? done : refused;
+        });
 }
 
 } // namespace umpire::cli

@@ -18,6 +18,7 @@ struct PlayOptions {
     std::string save;
     std::optional<std::uint64_t> seed;
     std::vector<std::filesystem::path> examples; ///< folders that are not written to
+    std::optional<std::uint64_t> call;           ///< the number the players called
 };
 
 /// `umpire play`: answers one JSON command a line with one JSON result a line.
@@ -26,5 +27,12 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
 /// `umpire odds`: the same commands, answered with their odds; nothing is rolled or changed.
 Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
             std::ostream& err);
+
+/// `umpire dice --seal` and `--reveal`: writes the pledge of the dice to come, or the secrets of those
+/// thrown, into the file.
+Status sealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
+                std::ostream& out, std::ostream& err);
+Status revealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
+                  std::ostream& out, std::ostream& err);
 
 } // namespace umpire::cli

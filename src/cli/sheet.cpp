@@ -59,6 +59,7 @@ SheetWish wishFor(const SheetOptions& options) {
                                                  : Showing::Best;
     wish.large = options.large;
     wish.odds = options.odds;
+    wish.checked = options.checked;
     return wish;
 }
 

@@ -18,6 +18,7 @@ struct SheetOptions {
     bool large = false;
     bool odds = false;
     std::string photos; ///< a folder, or ""
+    bool checked = false;
 };
 
 /// Writes a sheet to `out`; what is wrong is said on `err`.

@@ -18,6 +18,9 @@ struct Finished {
     std::vector<std::string> lines() const;
 };
 
+/// From now on programs find the user's data as on a computer of this name; at first it is "here".
+void useComputer(const std::string& name);
+
 /// Runs `umpire` to its end.
 Finished umpireRun(const std::vector<std::string>& arguments, const std::string& input = {});
 

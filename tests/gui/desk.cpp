@@ -8,6 +8,7 @@
 #include "umpire/games/games.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QLabel>
 #include <QTest>
 #include <QTextDocumentFragment>
@@ -23,7 +24,9 @@ QString example(const QString& name) {
 }
 
 KeepingPlan keptIn(const QString& folder, Disk* disk) {
-    return {true, fromText(folder), disk};
+    KeepingPlan plan{true, fromText(folder), disk};
+    plan.secrets = fromText(QFileInfo(folder).path() + QStringLiteral("/dice"));
+    return plan;
 }
 
 Desk::Desk(Disk* disk)

@@ -21,6 +21,9 @@ std::optional<Value> toValue(const Json& json);
 /// One line of JSON. Bytes that are no UTF-8 are replaced, so writing never fails.
 std::string dumpLine(const Json& json);
 
+/// The same with the keys of every object in order: equal values give equal lines, however they were written.
+std::string canonicalLine(const Json& json);
+
 /// What a JSON value is, for messages: "the text \"x\"", "the number 3", "a list".
 std::string describe(const Json& json);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/battle/resolution.h"
+#include "umpire/dice/dice_source.h"
 
 #include <optional>
 #include <set>
@@ -9,14 +10,13 @@
 
 namespace umpire {
 
-/// Which draws of the program's dice a record used.
+/// Which of the program's dice a record used.
 struct Draws {
-    std::string generator;
-    std::uint64_t seed = 0;
-    std::uint64_t first = 0; ///< index of the first draw, from 0
+    DrawSeries series;
+    std::uint64_t first = 0; ///< position of the first one, from 0
     std::uint64_t count = 0;
     std::vector<int> dice; ///< which of the command's dice, counted from 0; empty: all of them
-    /// The index of the draw of each of those dice; empty: one after the other from `first`.
+    /// The position of each of those dice; empty: one after the other from `first`.
     std::vector<std::uint64_t> at;
     bool operator==(const Draws&) const = default;
 };
@@ -28,6 +28,13 @@ struct Amendment {
     Json command;
     std::vector<Json> steps;
     Events events;
+};
+
+/// A record that was undone and dropped for another: what somebody may have noted of it.
+struct ReplacedRecord {
+    int number = 0;
+    std::string chain; ///< the first 16 digits of its link
+    bool operator==(const ReplacedRecord&) const = default;
 };
 
 /// One command that was carried out: enough to replay it, to explain it and to correct it later.
@@ -43,6 +50,11 @@ struct Record {
     std::vector<Id> rulings; ///< the switches that were looked at
     std::optional<Draws> draws;
     std::vector<Amendment> amendments; ///< for a correction: the records it changed
+    /// Fingerprint of the rules from this record on; "": as the record before it.
+    std::string rules;
+    std::vector<ReplacedRecord> replaced; ///< what stood in its place before, oldest first
+    /// The hash of this record and of all before it (`umpire/battle/chain.h`); "": an older program wrote it.
+    std::string chain;
 };
 
 } // namespace umpire

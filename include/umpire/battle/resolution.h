@@ -130,7 +130,9 @@ class Resolution {
         RollSoFar roll;
     };
 
-    Rolled throwAndJudge(const RollRequest& request);
+    /// All of a roll that comes before its dice, refusals too.
+    Step prepared(const RollRequest& request);
+    Rolled thrown(Step step, const RollRequest& request);
     Scope scopeOf(const RollRequest& request, const RollSoFar* roll);
     void followUps(const RollRequest& request, const RollSoFar& roll);
     void runOne(const Effect& effect, const Scope& scope);

@@ -2,6 +2,7 @@
 
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/record.h"
+#include "umpire/battle/sealed_series.h"
 #include "umpire/battle/stray_throws.h"
 
 #include <cstdint>
@@ -68,6 +69,16 @@ struct Preview {
 
 using WallClock = std::function<std::string()>;
 
+/// A history as it is read from a file.
+struct History {
+    std::vector<Record> records;
+    int cursor = 0;   ///< how many of them are in force
+    int rosterAt = 0; ///< how many of the first ones the battle that the session began with already holds
+    std::vector<StrayThrow> strays;
+    std::vector<SealedSeries> series;
+    std::string seal; ///< `sealOf` it when it was written; "": an older program wrote it, or nobody knows
+};
+
 /// One battle being played: its rules, its state and its history, and the only door through which the state
 /// changes. A command is decided against rules and state and gives events; events change the state; undo,
 /// redo, log, saving and replay all are that one list.
@@ -82,6 +93,8 @@ class Session {
     /// Throws one die of the program before the command it is for is complete: an entry for its `dice`. It is
     /// among the stray throws until a record uses it.
     Json throwDie(const Die& die, DiceSource& dice);
+    /// What `execute` would put into the record. Dice are thrown all the same. Throws Refused and BadDice.
+    Record recordFor(const Json& command, DiceSource& dice) const;
     Odds odds(const Json& command) const;
     Preview preview(const Json& command) const;
     /// What a `correct` command would change, without changing it.
@@ -106,18 +119,42 @@ class Session {
     const std::vector<std::uint64_t>& serials() const { return m_serials; }
     /// The last number given, to a record or a stray throw.
     std::uint64_t lastSerial() const { return m_made; }
+    /// The serial that the sealed series had when one of them changed last.
+    std::uint64_t seriesSerial() const { return m_seriesMade; }
     /// What the program threw and no record holds, oldest first.
     const std::vector<StrayThrow>& strayThrows() const { return m_strays.all(); }
+    /// The secrets that the program's dice came from, oldest first.
+    const std::vector<SealedSeries>& sealedSeries() const { return m_series; }
+    /// The position after the last die of a series that stands in a record or among the stray throws.
+    std::uint64_t drawnUpTo(const DrawSeries& series) const;
+    /// Begins a series of sealed dice before its first die is thrown; gives its number, from 1. One that
+    /// nothing was drawn from yet is taken back for it.
+    std::uint64_t pledge(const std::string& pledge);
+    /// The players called a number: it counts for every die of the last series from here on.
+    void call(std::uint64_t number);
+    /// Puts the secret of a series, by number from 1, into the record. Nothing is to be drawn from it after.
+    void reveal(std::uint64_t series, const std::string& secret);
+    /// The link of the last record in force, of which people note the first letters; with no record the first
+    /// one.
+    const std::string& link() const { return linkAt(m_cursor); }
+    /// The link of a record by number from 1, 0: the first link.
+    const std::string& linkAt(int record) const;
+    /// The history as a file tells it, without its seal.
+    History history() const;
+    /// `sealOf` the history as it stands.
+    std::string seal() const;
+    /// What was not as it had been written when the history was read.
+    const std::vector<std::string>& doubts() const { return m_doubts; }
+    /// Fingerprint of the rules that are played.
+    const std::string& rulesFingerprint() const;
     /// How many records are in force; those after it were undone and can be redone.
     int cursor() const { return m_cursor; }
     bool canUndo() const { return m_cursor > 0; }
     bool canRedo() const { return m_cursor < static_cast<int>(m_records.size()); }
 
     void setWallClock(WallClock clock) { m_wallClock = std::move(clock); }
-    /// Takes over a history read from a file. `rosterAt`: how many of its first records the battle this
-    /// session began with already holds. Gives "" or in words why it does not fit; then nothing changed.
-    std::string restore(std::vector<Record> records, int cursor, int rosterAt = 0,
-                        const std::vector<StrayThrow>& strays = {});
+    /// Takes over a history. Gives "" or in words why it does not fit; then nothing changed.
+    std::string restore(History history);
 
     /// How many records in force at the beginning set up the battle, before anything was played.
     int setUpRecords() const;
@@ -125,11 +162,12 @@ class Session {
     Battle setUp() const;
 
   private:
-    Answer decide(const Json& command, DiceSource& dice);
     Answer undo();
     Answer redo();
-    Answer reset(const Json& command);
-    Answer correct(const Json& command);
+    Record decided(const Json& command, DiceSource& dice) const;
+    Record resetting(const Json& command) const;
+    std::optional<Draws> drawsAmong(const Json& dice) const;
+    std::vector<StrayThrow> usable() const;
     Record correction(const Json& command) const;
     Preview previewOn(const Battle& battle, const Json& command) const;
     Answer answerFor(const Record& record, const Battle& before) const;
@@ -137,7 +175,11 @@ class Session {
     Answer showCommand(const Json& command) const;
     Record recordOf(const Json& command, const Resolution& resolution) const;
     void keep(Record record);
+    std::vector<ReplacedRecord> dropped() const;
+    void keepThrows(const Record& record);
+    std::string rulesNamed() const;
     void addStray(StrayThrow thrown);
+    std::string historyProblem(const History& history) const;
     Json changes(const Battle& before, const Battle& after, const Events& events) const;
 
     std::shared_ptr<const RulePack> m_rules;
@@ -147,7 +189,12 @@ class Session {
     std::vector<Record> m_records;
     std::vector<std::uint64_t> m_serials;
     StrayThrows m_strays;
+    std::vector<SealedSeries> m_series;
+    std::vector<std::string> m_doubts;
     std::uint64_t m_made = 0; ///< the last serial given
+    std::uint64_t m_seriesMade = 0;
+    mutable std::vector<std::string> m_links; ///< the first one and those of the records, as far as asked for
+    mutable std::string m_fingerprint;        ///< of the rules, once it was worked out
     int m_cursor = 0;
     WallClock m_wallClock;
 };

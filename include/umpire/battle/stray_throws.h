@@ -14,7 +14,7 @@ namespace umpire {
 struct StrayDie {
     Id die;
     Face face;
-    std::uint64_t at = 0; ///< index of its draw, from 0
+    std::uint64_t at = 0; ///< its position in the series, from 0
 };
 
 /// A throw of the program's dice that somebody may have seen and that stands in no record of the history: its
@@ -28,8 +28,7 @@ struct StrayThrow {
     };
 
     Fate fate = Fate::Waiting;
-    std::string generator;
-    std::uint64_t seed = 0;
+    DrawSeries series;
     std::vector<StrayDie> dice;
     std::string when; ///< wall-clock time of the throw, ISO 8601
     /// How many of the records of now were there before it; the next one came after it.
@@ -59,6 +58,9 @@ class StrayThrows {
   private:
     std::vector<StrayThrow> m_throws;
 };
+
+/// The dice of the program that a record used, each with its kind and position.
+std::vector<StrayDie> drawnDice(const Record& record, const RulePack& rules);
 
 /// What becomes stray when a record is dropped for another that comes after the first `place` ones: the
 /// program's dice of the one that are not in the other. Nothing when there are none.

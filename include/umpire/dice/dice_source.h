@@ -41,24 +41,42 @@ class PhysicalDice : public DiceSource {
     std::size_t m_next = 0;
 };
 
-/// The program's own dice: PCG-XSH-RR 64/32, every face equally likely by rejection, the same faces for the
-/// same seed on every machine.
-class RandomDice : public DiceSource {
+/// A row of dice that a generator gives, each known by its position from 0 on.
+struct DrawSeries {
+    std::string generator;
+    std::uint64_t number = 0; ///< of pcg32 the seed; of sealed dice which of the battle's secrets, from 1
+    bool operator==(const DrawSeries&) const = default;
+};
+
+/// Dice that the program throws: the same at the same position of a series, so that they can be thrown once
+/// more to check them.
+class ProgramDice : public DiceSource {
+  public:
+    virtual DrawSeries series() const = 0;
+    /// Where the next die stands.
+    virtual std::uint64_t position() const = 0;
+    virtual void moveTo(std::uint64_t position) = 0;
+};
+
+/// Dice from a seed, by PCG-XSH-RR 64/32: every face equally likely by rejection, the same faces for the same
+/// seed on every machine. Whoever knows seed and position can foretell them; they are for tests, and for the
+/// battles that older programs played with them.
+class RandomDice : public ProgramDice {
   public:
     /// Draws of a seed, from the first on or from a later one.
     explicit RandomDice(std::uint64_t seed, std::uint64_t position = 0);
     RandomDice(RandomDice&&) noexcept;
     RandomDice& operator=(RandomDice&&) noexcept;
     ~RandomDice() override;
-    /// Seeded from the operating system.
-    static RandomDice fromSystem();
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
 
+    DrawSeries series() const override { return {generator, m_seed}; }
     std::uint64_t seed() const { return m_seed; }
     /// How many numbers were drawn so far: one a face, and one more (less than once in 10^8 faces) when a
     /// number that would favour some faces is drawn again.
-    std::uint64_t position() const { return m_position; }
+    std::uint64_t position() const override { return m_position; }
+    void moveTo(std::uint64_t position) override;
     static constexpr const char* generator = "pcg32";
 
   private:

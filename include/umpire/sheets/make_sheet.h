@@ -36,6 +36,7 @@ struct SheetWish {
     bool large = false;              ///< ready reference: two pages in large type
     bool odds = false;               ///< ready reference: with the chance of each outcome per net modifier
     std::vector<TimedPhoto> photos;  ///< report
+    bool checked = false;            ///< report: a last page tells what came of playing every record anew
 };
 
 /// A kind of sheet.

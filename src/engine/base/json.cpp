@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 namespace umpire {
 
@@ -59,6 +60,53 @@ std::optional<Value> toValue(const Json& json) {
 
 std::string dumpLine(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+namespace {
+
+void writeInOrder(const Json& json, std::string& text);
+
+void writeMembers(const Json& object, std::string& text) {
+    std::map<std::string_view, const Json*> members;
+    for (const auto& [key, value] : object.items()) {
+        members.emplace(key, &value);
+    }
+    char before = '{';
+    for (const auto& [key, value] : members) {
+        text += before;
+        text += dumpLine(Json(std::string(key))) + ":";
+        writeInOrder(*value, text);
+        before = ',';
+    }
+    text += members.empty() ? "{}" : "}";
+}
+
+void writeItems(const Json& list, std::string& text) {
+    char before = '[';
+    for (const Json& item : list) {
+        text += before;
+        writeInOrder(item, text);
+        before = ',';
+    }
+    text += list.empty() ? "[]" : "]";
+}
+
+void writeInOrder(const Json& json, std::string& text) {
+    if (json.is_object()) {
+        writeMembers(json, text);
+    } else if (json.is_array()) {
+        writeItems(json, text);
+    } else {
+        text += dumpLine(json);
+    }
+}
+
+} // namespace
+
+std::string canonicalLine(const Json& json) {
+    std::string text;
+    writeInOrder(json, text);
+    return text;
 }
 
 std::string describe(const Json& json) {

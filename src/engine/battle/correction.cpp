@@ -436,13 +436,6 @@ Record Session::correction(const Json& command) const {
     return record;
 }
 
-Answer Session::correct(const Json& command) {
-    Record record = correction(command);
-    const Battle before = m_battle;
-    keep(std::move(record));
-    return answerFor(m_records.back(), before);
-}
-
 Answer Session::tryCorrection(const Json& command) const {
     Answer answer;
     try {

@@ -1,5 +1,6 @@
 #include "umpire/battle/dice_audit.h"
 
+#include "dice_order.h"
 #include "face_json.h"
 #include "umpire/base/text.h"
 
@@ -9,15 +10,15 @@ namespace umpire {
 
 namespace {
 
-Json diceOf(const Json& command) {
+Json diceIn(const Json& command) {
     const auto dice = command.find("dice");
     return dice != command.end() && dice->is_array() ? *dice : Json::array();
 }
 
-Json diceOf(const std::vector<Json>& steps) {
+Json diceIn(const std::vector<Json>& steps) {
     Json dice = Json::array();
     for (const Json& step : steps) {
-        for (const Json& face : diceOf(step)) {
+        for (const Json& face : diceIn(step)) {
             dice.push_back(face);
         }
     }
@@ -36,8 +37,9 @@ std::string inWords(const Json& face) {
 /// Gives a record's dice once more: those the players threw as they fell, those of the program drawn anew.
 class DiceDrawnAnew : public DiceSource {
   public:
-    DiceDrawnAnew(const Draws& draws, const Json& recorded)
-        : m_draws(draws), m_recorded(recorded), m_program(draws.seed, draws.first) {}
+    /// `program` may be null: then its dice are as recorded.
+    DiceDrawnAnew(const Draws& draws, const Json& recorded, std::unique_ptr<ProgramDice> program)
+        : m_draws(draws), m_recorded(recorded), m_program(std::move(program)), m_next(draws.first) {}
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
         std::vector<Face> faces;
@@ -49,8 +51,7 @@ class DiceDrawnAnew : public DiceSource {
 
     /// What is different, or "".
     std::string problem() const {
-        const std::uint64_t drawn =
-            m_draws.dice.empty() ? m_program.position() - m_draws.first : std::uint64_t{m_drawn};
+        const std::uint64_t drawn = m_draws.dice.empty() ? m_next - m_draws.first : std::uint64_t{m_drawn};
         if (!m_problem.empty()) {
             return m_problem;
         }
@@ -70,19 +71,27 @@ class DiceDrawnAnew : public DiceSource {
         }
         const std::size_t place = m_thrown++;
         const Json& recorded = m_recorded[place];
-        if (!isDrawn(m_draws, place)) {
+        const auto asRecorded = [&] {
             return PhysicalDice(std::vector<Json>(1, recorded)).roll(die, 1, purpose).front();
+        };
+        if (!isDrawn(m_draws, place)) {
+            return asRecorded();
         }
-        const std::uint64_t at =
-            m_draws.at.empty() || m_drawn >= m_draws.at.size() ? m_program.position() : m_draws.at[m_drawn];
-        if (at != m_program.position()) {
-            m_program = RandomDice(m_draws.seed, at);
-        }
+        const std::uint64_t at = m_drawn < m_draws.at.size() ? m_draws.at[m_drawn] : m_next;
         ++m_drawn;
-        const Face face = m_program.roll(die, 1, purpose).front();
+        m_next = at + 1;
+        return m_program ? drawnAnew(die, at, recorded, purpose) : asRecorded();
+    }
+
+    Face drawnAnew(const Die& die, std::uint64_t at, const Json& recorded, const std::string& purpose) {
+        if (at != m_program->position()) {
+            m_program->moveTo(at);
+        }
+        const Face face = m_program->roll(die, 1, purpose).front();
+        m_next = m_program->position();
         if (m_problem.empty() && toJson(face) != recorded) {
             m_problem = purpose + ": the record has " + inWords(recorded) + ", but draw " +
-                        std::to_string(at + 1) + " of seed " + std::to_string(m_draws.seed) + " is " +
+                        std::to_string(at + 1) + " of " + nameOfSeries(m_draws.series) + " is " +
                         inWords(toJson(face));
         }
         return face;
@@ -90,7 +99,8 @@ class DiceDrawnAnew : public DiceSource {
 
     const Draws& m_draws;
     const Json& m_recorded;
-    RandomDice m_program;
+    std::unique_ptr<ProgramDice> m_program;
+    std::uint64_t m_next;
     std::size_t m_thrown = 0;
     std::size_t m_drawn = 0;
     std::string m_problem;
@@ -98,9 +108,10 @@ class DiceDrawnAnew : public DiceSource {
 
 class Auditor {
   public:
-    explicit Auditor(const Session& session) : m_session(session) {}
+    Auditor(const Session& session, const SecretFinder& secrets) : m_session(session), m_secrets(secrets) {}
 
     DiceAudit audit() {
+        checkSecrets();
         Battle state = m_session.start();
         for (const Record& record : m_session.records()) {
             if (record.amendments.empty()) {
@@ -109,13 +120,13 @@ class Auditor {
             } else {
                 checkCorrection(record);
             }
-            m_standing.push_back(diceOf(record.command));
+            m_standing.push_back(diceIn(record.command));
             applyEvents(state, record.events);
         }
         for (const StrayThrow& thrown : m_session.strayThrows()) {
             checkStray(thrown);
         }
-        findGaps();
+        checkDiceOrder(m_session, m_audit);
         return std::move(m_audit);
     }
 
@@ -124,8 +135,60 @@ class Auditor {
         m_audit.problems.push_back("record " + std::to_string(record.number) + ": " + text);
     }
 
+    void checkSecrets() {
+        std::uint64_t number = 0;
+        for (const SealedSeries& series : m_session.sealedSeries()) {
+            ++number;
+            const auto secret = DiceSecret::fromHex(series.secret);
+            if (series.revealed() && (!secret || secret->pledge() != series.pledge)) {
+                m_audit.problems.push_back("the secret that was revealed of the " +
+                                           nameOfSeries({SealedDice::generator, number}) +
+                                           " is not the one that was pledged");
+            }
+        }
+    }
+
+    std::optional<DiceSecret> secretOf(const SealedSeries& series) const {
+        std::optional<DiceSecret> secret = DiceSecret::fromHex(series.secret);
+        if (!secret && m_secrets) {
+            secret = m_secrets(series.pledge);
+        }
+        return secret && secret->pledge() == series.pledge ? secret : std::nullopt;
+    }
+
+    /// Null when the dice cannot be drawn anew, now or ever.
+    std::unique_ptr<ProgramDice> diceOf(const DrawSeries& series) const {
+        if (series.generator == RandomDice::generator) {
+            return std::make_unique<RandomDice>(series.number);
+        }
+        const auto& list = m_session.sealedSeries();
+        if (series.generator != SealedDice::generator || series.number < 1 || series.number > list.size()) {
+            return nullptr;
+        }
+        const SealedSeries& own = list[series.number - 1];
+        const auto secret = secretOf(own);
+        return secret ? std::make_unique<SealedDice>(*secret, series.number, own.calls) : nullptr;
+    }
+
+    /// What is wrong with the series itself, or "".
+    std::string seriesProblem(const DrawSeries& series) const {
+        if (series.generator == SealedDice::generator) {
+            return series.number >= 1 && series.number <= m_session.sealedSeries().size()
+                       ? ""
+                       : "its dice are of the " + nameOfSeries(series) + ", of which nothing was pledged";
+        }
+        return series.generator == RandomDice::generator ? "" : unknownGenerator(series.generator);
+    }
+
+    void count(const DrawSeries& series, std::size_t dice, bool checked) {
+        const auto number = static_cast<std::int64_t>(dice);
+        m_audit.dice += number;
+        m_audit.sealed += series.generator == SealedDice::generator && !checked ? number : 0;
+        m_audit.foretold += series.generator == RandomDice::generator ? number : 0;
+    }
+
     void checkRolls(const Record& record) {
-        if (diceOf(record.steps) != diceOf(record.command)) {
+        if (diceIn(record.steps) != diceIn(record.command)) {
             problem(record, "its rolls show other dice than its command");
         }
     }
@@ -134,24 +197,26 @@ class Auditor {
         if (!record.draws) {
             return;
         }
-        const Json dice = diceOf(record.command);
+        const Json dice = diceIn(record.command);
         DrawnRecord drawn{record.number, *record.draws, {}, 0, record.number > m_session.cursor()};
         for (std::size_t i = 0; i < dice.size(); ++i) {
             if (isDrawn(drawn.draws, i)) {
                 drawn.faces.push_back(faceOf(dice[i]));
             }
         }
-        m_audit.dice += static_cast<std::int64_t>(drawn.faces.size());
+        std::unique_ptr<ProgramDice> program = diceOf(drawn.draws.series);
+        count(drawn.draws.series, drawn.faces.size(), program != nullptr);
         m_audit.records.push_back(std::move(drawn));
-        if (record.draws->generator != RandomDice::generator) {
-            problem(record, unknownGenerator(record.draws->generator));
+        if (const std::string wrong = seriesProblem(record.draws->series); !wrong.empty()) {
+            problem(record, wrong);
             return;
         }
-        drawAnew(record, dice, before);
+        drawAnew(record, dice, before, std::move(program));
     }
 
-    void drawAnew(const Record& record, const Json& dice, const Battle& before) {
-        DiceDrawnAnew source(*record.draws, dice);
+    void drawAnew(const Record& record, const Json& dice, const Battle& before,
+                  std::unique_ptr<ProgramDice> program) {
+        DiceDrawnAnew source(*record.draws, dice, std::move(program));
         std::string refusal;
         try {
             Resolution resolution(m_session.rules(), before, source);
@@ -170,45 +235,40 @@ class Auditor {
     }
 
     void checkStray(const StrayThrow& thrown) {
-        m_audit.dice += static_cast<std::int64_t>(thrown.dice.size());
+        const std::unique_ptr<ProgramDice> program = diceOf(thrown.series);
+        count(thrown.series, thrown.dice.size(), program != nullptr);
+        if (const std::string wrong = seriesProblem(thrown.series); !wrong.empty()) {
+            m_audit.problems.push_back(nameOfThrow(thrown) + ": " + wrong);
+            return;
+        }
         for (const StrayDie& die : thrown.dice) {
-            if (const std::string different = drawnOtherwise(thrown, die); !different.empty()) {
-                m_audit.problems.push_back(nameOf(thrown) + ": " + different);
+            if (const std::string different = drawnOtherwise(thrown.series, die, program.get());
+                !different.empty()) {
+                m_audit.problems.push_back(nameOfThrow(thrown) + ": " + different);
             }
         }
     }
 
-    std::string drawnOtherwise(const StrayThrow& thrown, const StrayDie& stray) const {
-        if (thrown.generator != RandomDice::generator) {
-            return unknownGenerator(thrown.generator);
-        }
+    std::string drawnOtherwise(const DrawSeries& series, const StrayDie& stray, ProgramDice* program) const {
         const Die* die = m_session.rules().die(stray.die);
         if (!die) {
             return "the rules have no die " + inQuotes(stray.die) + " to draw it again";
         }
-        const Face face = RandomDice(thrown.seed, stray.at).roll(*die, 1, die->name).front();
+        if (!program) {
+            return die->has(stray.face) ? ""
+                                        : "the " + die->name + " shows no " + inWords(toJson(stray.face));
+        }
+        program->moveTo(stray.at);
+        const Face face = program->roll(*die, 1, die->name).front();
         return face == stray.face
                    ? ""
                    : "it has " + inWords(toJson(stray.face)) + ", but draw " + std::to_string(stray.at + 1) +
-                         " of seed " + std::to_string(thrown.seed) + " is " + inWords(toJson(face));
+                         " of " + nameOfSeries(series) + " is " + inWords(toJson(face));
     }
 
     static std::string unknownGenerator(const std::string& generator) {
         return "it was drawn with " + inQuotes(generator) + "; this program knows " +
-               inQuotes(RandomDice::generator);
-    }
-
-    /// "the throw taken back before record 12".
-    static std::string nameOf(const StrayThrow& thrown) {
-        const std::string record = " record " + std::to_string(thrown.after + 1);
-        switch (thrown.fate) {
-        case StrayThrow::Fate::Waiting:
-            return "the throw waiting for" + record;
-        case StrayThrow::Fate::NotUsed:
-            return "the throw not used before" + record;
-        default:
-            return "the throw taken back before" + record;
-        }
+               inQuotes(RandomDice::generator) + " and " + inQuotes(SealedDice::generator);
     }
 
     /// Only the record that a correction names may have other dice than before, and only those it states.
@@ -219,14 +279,14 @@ class Auditor {
             Json& standing = m_standing[static_cast<std::size_t>(amendment.record - 1)];
             const bool corrected = amendment.record == named && stated;
             const Json& expected = corrected ? record.command["dice"] : standing;
-            if (diceOf(amendment.command) != expected) {
+            if (diceIn(amendment.command) != expected) {
                 problem(record, "it changes the dice of record " + std::to_string(amendment.record) +
                                     " without saying so");
             }
             if (corrected && record.number <= m_session.cursor()) {
                 noteCorrection(named, record.number);
             }
-            standing = diceOf(amendment.command);
+            standing = diceIn(amendment.command);
         }
     }
 
@@ -238,97 +298,24 @@ class Auditor {
         }
     }
 
-    /// From a draw up to, not including, another.
-    struct Span {
-        std::uint64_t from = 0;
-        std::uint64_t to = 0;
-        std::string where; ///< "record 3"
-    };
-
-    std::vector<Span> spansOf(std::uint64_t seed) const {
-        std::vector<Span> spans;
-        addStrays(seed, spans);
-        for (const DrawnRecord& drawn : m_audit.records) {
-            if (drawn.draws.seed != seed) {
-                continue;
-            }
-            const std::string where = "record " + std::to_string(drawn.record);
-            for (const std::uint64_t at : drawn.draws.at) {
-                spans.push_back({at, at + 1, where});
-            }
-            if (drawn.draws.at.empty()) {
-                spans.push_back({drawn.draws.first, drawn.draws.first + drawn.draws.count, where});
-            }
-        }
-        std::stable_sort(spans.begin(), spans.end(),
-                         [](const Span& a, const Span& b) { return a.from < b.from; });
-        return spans;
-    }
-
-    void addStrays(std::uint64_t seed, std::vector<Span>& spans) const {
-        for (const StrayThrow& thrown : m_session.strayThrows()) {
-            for (const StrayDie& die : thrown.seed == seed ? thrown.dice : std::vector<StrayDie>()) {
-                spans.push_back({die.at, die.at + 1, nameOf(thrown)});
-            }
-        }
-    }
-
-    /// In the order in which they came up.
-    std::vector<std::uint64_t> seeds() const {
-        std::vector<std::uint64_t> seeds;
-        for (const DrawnRecord& drawn : m_audit.records) {
-            seeds.push_back(drawn.draws.seed);
-        }
-        for (const StrayThrow& thrown : m_session.strayThrows()) {
-            seeds.push_back(thrown.seed);
-        }
-        return seeds;
-    }
-
-    void findGaps() {
-        std::vector<std::uint64_t> told;
-        for (const std::uint64_t seed : seeds()) {
-            if (std::find(told.begin(), told.end(), seed) == told.end()) {
-                told.push_back(seed);
-                remarkOn(seed);
-            }
-        }
-    }
-
-    void remarkOn(std::uint64_t seed) {
-        std::uint64_t next = 0;
-        std::string last;
-        for (const Span& span : spansOf(seed)) {
-            if (span.from > next) {
-                m_audit.remarks.push_back(
-                    "seed " + std::to_string(seed) + ": " + draws(next, span.from) +
-                    " in no record, and nothing says why: thrown for a command that was "
-                    "refused, by an older program, or taken out of the file");
-            } else if (span.from < next) {
-                m_audit.remarks.push_back("seed " + std::to_string(seed) + ": draws of " + last +
-                                          " stand in " + span.where + " once more");
-            }
-            if (span.to > next) {
-                next = span.to;
-                last = span.where;
-            }
-        }
-    }
-
-    static std::string draws(std::uint64_t from, std::uint64_t to) {
-        return to == from + 1 ? "draw " + std::to_string(to) + " stands"
-                              : "draws " + std::to_string(from + 1) + " to " + std::to_string(to) + " stand";
-    }
-
     const Session& m_session;
+    const SecretFinder& m_secrets;
     DiceAudit m_audit;
     std::vector<Json> m_standing; ///< the dice of each record, as the corrections so far left them
 };
 
 } // namespace
 
-DiceAudit auditDice(const Session& session) {
-    return Auditor(session).audit();
+DiceAudit auditDice(const Session& session, const SecretFinder& secrets) {
+    return Auditor(session, secrets).audit();
+}
+
+std::string foretoldDice(const DiceAudit& audit) {
+    return audit.foretold == 0
+               ? std::string()
+               : counted(audit.foretold, "die", "dice") +
+                     " came from a seed that stands in the file: " + (audit.foretold == 1 ? "it" : "they") +
+                     " could be foretold";
 }
 
 } // namespace umpire

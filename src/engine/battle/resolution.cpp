@@ -89,7 +89,7 @@ std::vector<Face> Resolution::throwDice(const Check& check, int count, const Id&
     return m_dice.roll(*m_rules.die(check.die), count, check.name + " of " + (who ? who->name : subject));
 }
 
-Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
+Step Resolution::prepared(const RollRequest& request) {
     const Check& check = *request.check;
     if (!m_battle.find(request.subject)) {
         throw Refused("not-possible", check.name + ": the rules name nobody who takes it");
@@ -100,8 +100,7 @@ Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
     need(check.needs, before);
     needCandidates(request);
     warn(check.warns, before);
-    Rolled rolled;
-    Step& step = rolled.step;
+    Step step;
     step.check = check.id;
     step.subject = request.subject;
     step.other = request.other;
@@ -112,12 +111,22 @@ Resolution::Rolled Resolution::throwAndJudge(const RollRequest& request) {
         throw Refused("not-possible", check.name + ": no table of the rules applies to " +
                                           m_battle.find(request.subject)->name);
     }
+    return step;
+}
+
+Resolution::Rolled Resolution::thrown(Step step, const RollRequest& request) {
+    const Check& check = *request.check;
+    Known known;
+    Scope before = scopeOf(request, nullptr);
+    before.known = &known;
+    Rolled rolled;
     m_pending = step;
     step.dice = throwDice(check, diceCount(check, before), request.subject);
     m_pending.reset();
     rolled.roll = judge(check, step.dice, step.lines, before);
     step.total = rolled.roll.total;
     step.outcome = rolled.roll.outcome;
+    rolled.step = std::move(step);
     return rolled;
 }
 
@@ -141,7 +150,7 @@ void Resolution::needCandidates(const RollRequest& request) {
 }
 
 std::size_t Resolution::roll(const RollRequest& request) {
-    const Rolled rolled = throwAndJudge(request);
+    const Rolled rolled = thrown(prepared(request), request);
     const std::size_t index = m_steps.size();
     m_steps.push_back(rolled.step);
     settle(request.check->id, request.subject);
@@ -215,9 +224,12 @@ Match matching(const Contest& contest, const Scope& a, const Scope& b) {
 } // namespace
 
 void Resolution::contest(const Contest& contest, const RollRequest& a, const RollRequest& b) {
+    // What speaks against either is said before a die is thrown.
+    Step own = prepared(a);
+    Step enemys = prepared(b);
     // Both dice are thrown before anything takes effect: each counts the strengths at the start of the round.
-    Rolled first = throwAndJudge(a);
-    Rolled second = throwAndJudge(b);
+    Rolled first = thrown(std::move(own), a);
+    Rolled second = thrown(std::move(enemys), b);
     first.roll.enemyTotal = second.roll.total;
     first.roll.enemyOutcome = second.roll.outcome;
     second.roll.enemyTotal = first.roll.total;
@@ -229,25 +241,25 @@ void Resolution::contest(const Contest& contest, const RollRequest& a, const Rol
     first.roll.result = second.roll.result = match.cell->result;
     const Scope scopeA = scopeOf(a, &first.roll);
     const Scope scopeB = scopeOf(b, &second.roll);
-    const Scope& own = match.swapped ? scopeB : scopeA;
-    const Scope& enemy = match.swapped ? scopeA : scopeB;
-    Wording ownWords(own);
-    ownWords.offer(match.cell->says);
-    ownWords.offer(*a.check);
-    Wording enemyWords(enemy);
-    enemyWords.offer(match.cell->enemySays);
-    enemyWords.offer(*b.check);
-    run(match.cell->ownEffects, own);
-    run(match.cell->enemyEffects, enemy);
+    const Scope& winner = match.swapped ? scopeB : scopeA;
+    const Scope& loser = match.swapped ? scopeA : scopeB;
+    Wording winnersWords(winner);
+    winnersWords.offer(match.cell->says);
+    winnersWords.offer(*a.check);
+    Wording losersWords(loser);
+    losersWords.offer(match.cell->enemySays);
+    losersWords.offer(*b.check);
+    run(match.cell->ownEffects, winner);
+    run(match.cell->enemyEffects, loser);
     run(contest.bothEffects, scopeA);
     run(contest.bothEffects, scopeB);
-    first.step.text = (match.swapped ? enemyWords : ownWords).said(scopeA);
-    second.step.text = (match.swapped ? ownWords : enemyWords).said(scopeB);
+    first.step.text = (match.swapped ? losersWords : winnersWords).said(scopeA);
+    second.step.text = (match.swapped ? winnersWords : losersWords).said(scopeB);
     m_steps.push_back(std::move(first.step));
     m_steps.push_back(std::move(second.step));
     Json result;
     result["result"] = match.cell->result;
-    result["by"] = match.cell->named ? Json(own.self) : Json(nullptr);
+    result["by"] = match.cell->named ? Json(winner.self) : Json(nullptr);
     tell(contest.id, std::move(result));
 }
 

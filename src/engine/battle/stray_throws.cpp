@@ -19,12 +19,12 @@ bool isEmpty(const StrayThrow& thrown) {
 /// Whether a record was given this die as one that was thrown beforehand. Draws that a generator of the same
 /// seed made once more do not count: they are other throws.
 bool uses(const std::optional<Draws>& draws, const StrayThrow& thrown, const StrayDie& die) {
-    return draws && draws->generator == thrown.generator && draws->seed == thrown.seed &&
+    return draws && draws->series == thrown.series &&
            std::find(draws->at.begin(), draws->at.end(), die.at) != draws->at.end();
 }
 
 bool holds(const StrayThrow& thrown, const StrayThrow& other, const StrayDie& die) {
-    return thrown.generator == other.generator && thrown.seed == other.seed &&
+    return thrown.series == other.series &&
            std::any_of(thrown.dice.begin(), thrown.dice.end(),
                        [&die](const StrayDie& own) { return own.at == die.at; });
 }
@@ -32,7 +32,7 @@ bool holds(const StrayThrow& thrown, const StrayThrow& other, const StrayDie& di
 /// Where older programs threw a second kind of die in a step they named only the first: the draw tells which.
 Id dieDrawn(const Id& named, const Face& face, const Draws& draws, std::uint64_t at, const RulePack& rules) {
     const auto gives = [&](const Die& die) {
-        return RandomDice(draws.seed, at).roll(die, 1, die.name).front() == face;
+        return RandomDice(draws.series.number, at).roll(die, 1, die.name).front() == face;
     };
     const Die* die = rules.die(named);
     if (die && !gives(*die)) {
@@ -68,7 +68,7 @@ class DrawnDice {
         }
         const bool single = m_dice.size() < m_draws.at.size();
         StrayDie stray{die, face, single ? m_draws.at[m_dice.size()] : m_next};
-        if (m_draws.generator == RandomDice::generator) {
+        if (m_draws.series.generator == RandomDice::generator) {
             stray.die = dieDrawn(die, face, m_draws, stray.at, m_rules);
         }
         m_next = afterDraw(stray);
@@ -78,10 +78,10 @@ class DrawnDice {
     /// Where the next die was drawn: numbers that would favour a face were passed over.
     std::uint64_t afterDraw(const StrayDie& stray) const {
         const Die* die = m_rules.die(stray.die);
-        if (!die || m_draws.generator != RandomDice::generator) {
+        if (!die || m_draws.series.generator != RandomDice::generator) {
             return stray.at + 1;
         }
-        RandomDice source(m_draws.seed, stray.at);
+        RandomDice source(m_draws.series.number, stray.at);
         source.roll(*die, 1, die->name);
         return source.position();
     }
@@ -124,6 +124,10 @@ std::vector<StrayThrow> StrayThrows::recorded(const Record& record, int place) {
     return unused;
 }
 
+std::vector<StrayDie> drawnDice(const Record& record, const RulePack& rules) {
+    return record.draws ? DrawnDice(*record.draws, rules).in(record.steps) : std::vector<StrayDie>();
+}
+
 std::optional<StrayThrow> takenBack(const Record& dropped, const Record& other, int place,
                                     const RulePack& rules) {
     if (!dropped.draws) {
@@ -131,9 +135,8 @@ std::optional<StrayThrow> takenBack(const Record& dropped, const Record& other, 
     }
     StrayThrow thrown;
     thrown.fate = Fate::TakenBack;
-    thrown.generator = dropped.draws->generator;
-    thrown.seed = dropped.draws->seed;
-    thrown.dice = DrawnDice(*dropped.draws, rules).in(dropped.steps);
+    thrown.series = dropped.draws->series;
+    thrown.dice = drawnDice(dropped, rules);
     std::erase_if(thrown.dice, [&](const StrayDie& die) { return uses(other.draws, thrown, die); });
     if (thrown.dice.empty()) {
         return std::nullopt;

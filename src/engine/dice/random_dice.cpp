@@ -2,8 +2,6 @@
 
 #include <pcg_random.hpp>
 
-#include <random>
-
 namespace umpire {
 
 struct RandomDice::Generator {
@@ -19,10 +17,8 @@ RandomDice::RandomDice(RandomDice&&) noexcept = default;
 RandomDice& RandomDice::operator=(RandomDice&&) noexcept = default;
 RandomDice::~RandomDice() = default;
 
-RandomDice RandomDice::fromSystem() {
-    std::random_device device;
-    const std::uint64_t high = device();
-    return RandomDice((high << 32U) | device());
+void RandomDice::moveTo(std::uint64_t position) {
+    *this = RandomDice(m_seed, position);
 }
 
 /// Numbers below 2^32 mod n are drawn again: without them every face stands for as many numbers as the next.

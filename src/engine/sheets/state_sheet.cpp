@@ -4,6 +4,7 @@
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "umpire/sheets/proof_words.h"
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/standing_records.h"
 #include "veil.h"
@@ -54,6 +55,9 @@ class StateMaker {
         const std::string first = nameOf(battle.firstSide);
         section.blocks.emplace_back(Paragraph{
             {plain(first.empty() ? "Nobody has the first move yet." : "First move: " + first + ".")}});
+        if (const std::string noted = notedRecord(m_session); !noted.empty()) {
+            section.blocks.emplace_back(Paragraph{{quiet(noted + ".")}});
+        }
         addDue(section.blocks);
         return section;
     }

@@ -26,6 +26,13 @@ constexpr const char* formatName = "desert-umpire-battle";
 constexpr std::int64_t formatVersion = 1;
 constexpr int mostTries = 5;
 
+/// True when more was done than setting up the battle.
+bool isPlayed(const History& history) {
+    return history.rosterAt != history.cursor || !history.strays.empty() ||
+           !std::all_of(history.records.begin(), history.records.end(),
+                        [](const Record& record) { return isSetUp(record.command); });
+}
+
 /// With `lost` what does not fit is put down there, instead of refused.
 void readHistory(ObjectReader& file, Session& session, std::vector<int>* lost) {
     const JsonNode* node = file.want("history");
@@ -34,21 +41,20 @@ void readHistory(ObjectReader& file, Session& session, std::vector<int>* lost) {
     }
     ObjectReader history(*node, file.context());
     history.skip("rules-entries");
-    std::vector<Record> records;
+    History read;
     history.objects("records", true,
-                    [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
-    const std::vector<StrayThrow> strays = readStrayThrows(history, "stray-throws");
-    const auto cursor = static_cast<int>(history.whole("cursor"));
-    const auto rosterAt = static_cast<int>(history.whole("roster-at", 0));
+                    [&read](ObjectReader& reader) { read.records.push_back(readRecord(reader)); });
+    read.strays = readStrayThrows(history, "stray-throws");
+    read.series = readSealedSeries(history, "sealed-dice");
+    read.cursor = static_cast<int>(history.whole("cursor"));
+    read.rosterAt = static_cast<int>(history.whole("roster-at", 0));
+    read.seal = history.text("seal", "");
     if (hasErrors(file.context().issues)) {
         return;
     }
-    const bool played =
-        rosterAt != cursor || !strays.empty() ||
-        !std::all_of(records.begin(), records.end(), [](const Record& r) { return isSetUp(r.command); });
+    const bool played = isPlayed(read);
     const std::string problem =
-        lost ? restoreWhatFits(session, std::move(records), cursor, rosterAt, strays, *lost)
-             : session.restore(std::move(records), cursor, rosterAt, strays);
+        lost ? restoreWhatFits(session, std::move(read), *lost) : session.restore(std::move(read));
     // Where nothing was played, lists that somebody edited by hand count as he wrote them.
     if (!problem.empty() && !played) {
         file.context().warning(*node, "the roster was changed by hand since it was set up; it is used as it "
@@ -126,6 +132,10 @@ std::string historyText(const Session& session) {
     if (!session.strayThrows().empty()) {
         text += ",\n  \"stray-throws\": " + linesOf(session.strayThrows());
     }
+    if (!session.sealedSeries().empty()) {
+        text += ",\n  \"sealed-dice\": " + linesOf(session.sealedSeries());
+    }
+    text += ",\n  \"seal\": \"" + session.seal() + "\"";
     return text + "\n }";
 }
 
@@ -282,7 +292,7 @@ std::string BattleFiles::write(const Session& session) {
     // is in the history.
     writeRoster(session.rules(), session.setUp(), file);
     std::string text = file.dump(1, ' ', false, Json::error_handler_t::replace);
-    if (!session.records().empty() || !session.strayThrows().empty()) {
+    if (!session.records().empty() || !session.strayThrows().empty() || !session.sealedSeries().empty()) {
         text.erase(text.rfind('\n')); // the brace that closes the file
         text += ",\n \"history\": " + historyText(session) + "\n}";
     }

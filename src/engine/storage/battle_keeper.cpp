@@ -97,6 +97,12 @@ std::vector<Json> BattleKeeper::changesSince(const Mark& mark, const Session& se
     if (cursor != session.cursor()) {
         changes.push_back({{"do", "cursor"}, {"to", session.cursor()}});
     }
+    if (session.seriesSerial() > mark.serial) {
+        changes.push_back({{"do", "dice"}, {"sealed-dice", Json::array()}});
+        for (const SealedSeries& series : session.sealedSeries()) {
+            changes.back()["sealed-dice"].push_back(toJson(series));
+        }
+    }
     return changes;
 }
 

@@ -10,26 +10,6 @@ namespace umpire {
 
 namespace {
 
-Json clockJson(const Clock& clock) {
-    return Json{
-        {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}, {"half-turn", clock.halfTurn}};
-}
-
-Json dueJson(const Due& due) {
-    return Json{{"id", due.id},
-                {"check", due.check},
-                {"subject", due.subject},
-                {"text", due.text},
-                {"group", due.group},
-                {"command", due.command},
-                {"optional", due.optional},
-                {"raised-in", due.raisedIn}};
-}
-
-Json noteJson(const RecordNote& note) {
-    return Json{{"text", note.text}, {"bookmark", note.bookmark}};
-}
-
 RecordNote readNote(ObjectReader& reader, const std::string& key) {
     RecordNote note;
     if (const JsonNode* node = reader.need(key)) {
@@ -39,75 +19,6 @@ RecordNote readNote(ObjectReader& reader, const std::string& key) {
     }
     return note;
 }
-
-Json subjectJson(const Subject& subject) {
-    Json values = Json::object();
-    for (const auto& [field, value] : subject.values) {
-        values[field] = toJson(value);
-    }
-    return Json{{"id", subject.id},     {"kind", std::string(name(subject.kind))},
-                {"name", subject.name}, {"parent", subject.parent},
-                {"side", subject.side}, {"values", std::move(values)}};
-}
-
-Json stationJson(const Station& station) {
-    return Json{
-        {"name", station.name}, {"parent", station.parent}, {"side", station.side}, {"place", station.place}};
-}
-
-/// A place that was not noted is left out.
-Json withPlace(Json event, std::size_t place) {
-    if (place != Battle::atEnd) {
-        event["place"] = place;
-    }
-    return event;
-}
-
-struct ToJson {
-    Json operator()(const FieldSet& e) const {
-        return Json{{"event", "set"},
-                    {"subject", e.subject},
-                    {"field", e.field},
-                    {"from", toJson(e.from)},
-                    {"to", toJson(e.to)}};
-    }
-    Json operator()(const SubjectAdded& e) const {
-        return withPlace({{"event", "add"}, {"new", subjectJson(e.subject)}}, e.place);
-    }
-    Json operator()(const SubjectRemoved& e) const {
-        return withPlace({{"event", "remove"}, {"old", subjectJson(e.subject)}}, e.place);
-    }
-    Json operator()(const StationSet& e) const {
-        return Json{{"event", "station"},
-                    {"subject", e.subject},
-                    {"from", stationJson(e.from)},
-                    {"to", stationJson(e.to)}};
-    }
-    Json operator()(const DetailSet& e) const {
-        return Json{
-            {"event", "detail"}, {"detail", e.detail}, {"from", toJson(e.from)}, {"to", toJson(e.to)}};
-    }
-    Json operator()(const ClockMoved& e) const {
-        return Json{{"event", "clock"}, {"from", clockJson(e.from)}, {"to", clockJson(e.to)}};
-    }
-    Json operator()(const FirstSideSet& e) const {
-        return Json{{"event", "first-side"}, {"from", e.from}, {"to", e.to}};
-    }
-    Json operator()(const RulingSet& e) const {
-        return Json{{"event", "ruling"}, {"ruling", e.ruling}, {"from", e.from}, {"to", e.to}};
-    }
-    Json operator()(const RecordNoted& e) const {
-        return Json{
-            {"event", "note"}, {"record", e.record}, {"from", noteJson(e.from)}, {"to", noteJson(e.to)}};
-    }
-    Json operator()(const ProseSet& e) const {
-        return Json{{"event", "prose"}, {"passage", e.passage}, {"from", e.from}, {"to", e.to}};
-    }
-    Json operator()(const DueRaised& e) const { return Json{{"event", "owe"}, {"due", dueJson(e.due)}}; }
-    Json operator()(const DueSettled& e) const {
-        return Json{{"event", "settle"}, {"due", dueJson(e.due)}, {"place", e.place}, {"waived", e.waived}};
-    }
-};
 
 /// A count from `least` up.
 std::int64_t readCount(ObjectReader& reader, const std::string& key, std::int64_t least) {
@@ -274,14 +185,6 @@ Event readEvent(ObjectReader& reader) {
     return settled;
 }
 
-Json eventsJson(const Events& events) {
-    Json list = Json::array();
-    for (const Event& event : events) {
-        list.push_back(toJson(event));
-    }
-    return list;
-}
-
 Events readEvents(ObjectReader& reader) {
     Events events;
     reader.objects("events", true, [&events](ObjectReader& inner) { events.push_back(readEvent(inner)); });
@@ -305,14 +208,6 @@ std::vector<Json> readSteps(ObjectReader& reader) {
 Json readCommandOf(ObjectReader& reader) {
     const JsonNode* command = reader.need("command");
     return command ? readRecordedCommand(*command, reader.context()) : Json::object();
-}
-
-Json amendmentJson(const Amendment& amendment) {
-    return Json{{"record", amendment.record},
-                {"dropped", amendment.dropped},
-                {"command", amendment.command},
-                {"steps", amendment.steps},
-                {"events", eventsJson(amendment.events)}};
 }
 
 Amendment readAmendment(ObjectReader& reader) {
@@ -352,6 +247,40 @@ std::vector<Number> readPerDie(ObjectReader& reader, const std::string& key, std
     return list;
 }
 
+/// Hexadecimal digits of a hash; "" when absent.
+std::string readDigits(ObjectReader& reader, const std::string& key) {
+    constexpr std::size_t mostDigits = 128;
+    const std::string text = reader.text(key, "");
+    if (text.size() > mostDigits || text.find_first_not_of("0123456789abcdef") != std::string::npos) {
+        reader.error(key, "found " + describe(Json(text)) + " where hexadecimal digits are expected");
+        return {};
+    }
+    return text;
+}
+
+int readAfter(ObjectReader& reader, const std::string& key) {
+    return static_cast<int>(
+        std::min(readCount(reader, key, 0), std::int64_t{std::numeric_limits<int>::max()}));
+}
+
+SealedSeries readOneSeries(ObjectReader& reader) {
+    SealedSeries series;
+    reader.need("pledge");
+    series.pledge = readDigits(reader, "pledge");
+    series.when = reader.text("when");
+    series.after = readAfter(reader, "after");
+    reader.objects("called", false, [&series](ObjectReader& inner) {
+        DiceCall call;
+        call.number = readUnsigned(inner, "number", mostCalled);
+        call.from = readUnsigned(inner, "from", mostDraws);
+        call.when = inner.text("when");
+        call.after = readAfter(inner, "after");
+        series.calls.push_back(std::move(call));
+    });
+    series.secret = readDigits(reader, "secret");
+    return series;
+}
+
 void readDraws(ObjectReader& reader, Record& record) {
     constexpr std::uint64_t mostDice = 1000;
     const JsonNode* node = reader.want("draws");
@@ -360,8 +289,7 @@ void readDraws(ObjectReader& reader, Record& record) {
     }
     ObjectReader inner(*node, reader.context());
     Draws draws;
-    draws.generator = inner.text("generator");
-    draws.seed = readUnsigned(inner, "seed", std::numeric_limits<std::uint64_t>::max());
+    draws.series = readSeries(inner);
     draws.first = readUnsigned(inner, "first", mostDraws);
     draws.count = readUnsigned(inner, "count", mostDraws);
     draws.dice = readPerDie<int>(inner, "dice", mostDice);
@@ -376,43 +304,22 @@ void readDraws(ObjectReader& reader, Record& record) {
 
 } // namespace
 
+DrawSeries readSeries(ObjectReader& reader) {
+    DrawSeries series{reader.text("generator"), 0};
+    const char* key = series.generator == SealedDice::generator ? "series" : "seed";
+    series.number = readUnsigned(reader, key, std::numeric_limits<std::uint64_t>::max());
+    return series;
+}
+
+std::vector<SealedSeries> readSealedSeries(ObjectReader& reader, const std::string& key) {
+    std::vector<SealedSeries> list;
+    reader.objects(key, false, [&list](ObjectReader& inner) { list.push_back(readOneSeries(inner)); });
+    return list;
+}
+
 std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key, std::uint64_t most) {
     const JsonNode* node = reader.need(key);
     return node ? readUnsigned(*node, reader.context(), most) : 0;
-}
-
-Json toJson(const Event& event) {
-    return std::visit(ToJson{}, event);
-}
-
-Json toJson(const Record& record) {
-    Json json{{"number", record.number}, {"command", record.command}, {"clock", clockJson(record.clock)},
-              {"when", record.when},     {"steps", record.steps},     {"warnings", record.warnings}};
-    json["extra"] = Json::object();
-    for (const auto& [key, value] : record.extra) {
-        json["extra"][key] = value;
-    }
-    json["events"] = eventsJson(record.events);
-    json["rulings"] = record.rulings;
-    if (record.draws) {
-        json["draws"] = {{"generator", record.draws->generator},
-                         {"seed", record.draws->seed},
-                         {"first", record.draws->first},
-                         {"count", record.draws->count}};
-        if (!record.draws->dice.empty()) {
-            json["draws"]["dice"] = record.draws->dice;
-        }
-        if (!record.draws->at.empty()) {
-            json["draws"]["at"] = record.draws->at;
-        }
-    }
-    if (!record.amendments.empty()) {
-        json["amendments"] = Json::array();
-        for (const Amendment& amendment : record.amendments) {
-            json["amendments"].push_back(amendmentJson(amendment));
-        }
-    }
-    return json;
 }
 
 Record readRecord(ObjectReader& reader) {
@@ -433,6 +340,12 @@ Record readRecord(ObjectReader& reader) {
     readDraws(reader, record);
     reader.objects("amendments", false,
                    [&record](ObjectReader& inner) { record.amendments.push_back(readAmendment(inner)); });
+    record.rules = readDigits(reader, "rules");
+    reader.objects("replaced", false, [&record](ObjectReader& inner) {
+        inner.need("chain");
+        record.replaced.push_back({static_cast<int>(inner.whole("record")), readDigits(inner, "chain")});
+    });
+    record.chain = readDigits(reader, "chain");
     return record;
 }
 

@@ -145,7 +145,7 @@ class Reader {
         change.line = m_line;
         m_next = number + 1;
         m_afterDamage = false;
-        const std::string kind = reader.choice("do", {"record", "throw", "cursor", "saved"});
+        const std::string kind = reader.choice("do", {"record", "throw", "cursor", "dice", "saved"});
         if (kind == "record") {
             change.kind = JournalChange::Kind::Recorded;
             change.place = readCount(reader, "after");
@@ -162,6 +162,9 @@ class Reader {
             }
         } else if (kind == "cursor") {
             change.place = readCount(reader, "to");
+        } else if (kind == "dice") {
+            change.kind = JournalChange::Kind::Sealed;
+            change.series = readSealedSeries(reader, "sealed-dice");
         } else {
             change.kind = JournalChange::Kind::Saved;
             change.snapshot = readSnapshot(reader);

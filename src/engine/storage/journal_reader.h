@@ -15,14 +15,15 @@ inline constexpr const char* goOnWithout =
 
 /// One line of a journal.
 struct JournalChange {
-    enum class Kind { Recorded, Thrown, Moved, Saved };
+    enum class Kind { Recorded, Thrown, Moved, Sealed, Saved };
     Kind kind = Kind::Moved;
     int line = 0;
     int place = 0; ///< the records before the new one, or where the cursor moved
     Record record; ///< when recorded
     /// When recorded: the throws that it made stray. When thrown: a die before its command is complete.
     std::vector<StrayThrow> strays;
-    std::uint64_t snapshot = 0; ///< when saved: the checksum of the battle file
+    std::vector<SealedSeries> series; ///< when sealed: all series of sealed dice as they are now
+    std::uint64_t snapshot = 0;       ///< when saved: the checksum of the battle file
 };
 
 /// Lines that are damaged.

@@ -43,7 +43,16 @@ void takeStrays(const JournalChange& change, StrayThrows& strays) {
 }
 
 bool sameDice(const StrayThrow& one, const StrayThrow& other) {
-    return one.seed == other.seed && dumpLine(toJson(one)["dice"]) == dumpLine(toJson(other)["dice"]);
+    return one.series == other.series && dumpLine(toJson(one)["dice"]) == dumpLine(toJson(other)["dice"]);
+}
+
+bool holdsSeries(const std::vector<SealedSeries>& held, const std::vector<SealedSeries>& told) {
+    return std::all_of(told.begin(), told.end(), [&held](const SealedSeries& one) {
+        return std::any_of(held.begin(), held.end(), [&one](const SealedSeries& other) {
+            return one.pledge == other.pledge && one.calls.size() <= other.calls.size() &&
+                   (!one.revealed() || other.revealed());
+        });
+    });
 }
 
 /// True when the session has every record and every stray throw that the journal leaves: somebody saved it
@@ -51,8 +60,10 @@ bool sameDice(const StrayThrow& one, const StrayThrow& other) {
 bool holdsAll(const Session& session, const Journal& journal) {
     std::map<int, const Record*> left;
     StrayThrows strays;
+    const std::vector<SealedSeries>* series = nullptr;
     for (const JournalChange& change : journal.changes) {
         takeStrays(change, strays);
+        series = change.kind == JournalChange::Kind::Sealed ? &change.series : series;
         if (change.kind == JournalChange::Kind::Recorded) {
             left.erase(left.lower_bound(change.place), left.end());
             left[change.place] = &change.record;
@@ -68,43 +79,66 @@ bool holdsAll(const Session& session, const Journal& journal) {
                            [&thrown](const StrayThrow& each) { return sameDice(each, thrown); });
     };
     return std::all_of(left.begin(), left.end(), holdsRecord) &&
+           (!series || holdsSeries(session.sealedSeries(), *series)) &&
            std::all_of(strays.all().begin(), strays.all().end(), holdsThrow);
 }
 
 /// A history as the changes of a journal lead it on.
-struct History {
-    std::vector<Record> records;
-    int cursor = 0;
-    StrayThrows strays;
-    std::vector<int> lost; ///< the numbers of records that stand in no line
-    int misfit = 0;        ///< the line from which it leads no further; 0: all was taken
+class Leading {
+  public:
+    explicit Leading(const Session& session)
+        : m_history(session.history()), m_strays(std::move(m_history.strays)) {}
 
     /// False when the change is about records that are not there, more of them than `missing` lines may have
     /// held.
     bool take(const JournalChange& change, int missing) {
+        std::vector<Record>& records = m_history.records;
         const int gap = change.place - static_cast<int>(records.size());
         if (gap > missing) {
+            m_misfit = change.line;
             return false;
         }
         for (int i = 0; i < gap; ++i) {
-            lost.push_back(static_cast<int>(records.size()) + 1);
-            records.push_back(lostRecord(lost.back(), records.empty() ? change.record : records.back()));
+            m_lost.push_back(static_cast<int>(records.size()) + 1);
+            records.push_back(lostRecord(m_lost.back(), records.empty() ? change.record : records.back()));
         }
-        takeStrays(change, strays);
+        takeStrays(change, m_strays);
         if (change.kind == JournalChange::Kind::Recorded) {
             records.resize(static_cast<std::size_t>(change.place));
             // What took a lost record's place was answered; the lost one had been undone.
-            while (!lost.empty() && lost.back() > change.place) {
-                lost.pop_back();
+            while (!m_lost.empty() && m_lost.back() > change.place) {
+                m_lost.pop_back();
             }
             records.push_back(change.record);
-            cursor = change.place + 1;
+            comesBefore(change.place, m_history.series);
+            m_history.cursor = change.place + 1;
         } else if (change.kind == JournalChange::Kind::Moved) {
-            cursor = change.place;
+            m_history.cursor = change.place;
+        } else if (change.kind == JournalChange::Kind::Sealed) {
+            m_history.series = change.series;
         }
         return true;
     }
+
+    /// The numbers of records that stand in no line.
+    const std::vector<int>& lost() const { return m_lost; }
+    /// The line from which it leads no further; 0: all was taken.
+    int misfit() const { return m_misfit; }
+    History history() {
+        m_history.strays = m_strays.all();
+        return std::move(m_history);
+    }
+
+  private:
+    History m_history;
+    StrayThrows m_strays;
+    std::vector<int> m_lost;
+    int m_misfit = 0;
 };
+
+std::string misfitWords(const Leading& leading) {
+    return "line " + std::to_string(leading.misfit()) + " speaks of records that are not there";
+}
 
 /// How many lines are missing before this change.
 int missingBefore(const Journal& journal, std::size_t change) {
@@ -116,15 +150,11 @@ int missingBefore(const Journal& journal, std::size_t change) {
 }
 
 /// The session's history led on by the changes from `first` up to `end`.
-History historyOf(const Journal& journal, std::size_t first, std::size_t end, const Session& session) {
-    History history{session.records(), session.cursor(), StrayThrows(session.strayThrows()), {}, 0};
-    for (std::size_t i = first; i < end; ++i) {
-        if (!history.take(journal.changes[i], missingBefore(journal, i))) {
-            history.misfit = journal.changes[i].line;
-            break;
-        }
+Leading ledOn(const Journal& journal, std::size_t first, std::size_t end, const Session& session) {
+    Leading leading(session);
+    for (std::size_t i = first; i < end && leading.take(journal.changes[i], missingBefore(journal, i)); ++i) {
     }
-    return history;
+    return leading;
 }
 
 /// "" or why the changes up to `end` do not fit.
@@ -135,13 +165,11 @@ std::string replay(const Journal& journal, std::size_t first, std::size_t end, S
     if (std::none_of(at(first), at(end), changesHistory)) {
         return {};
     }
-    History history = historyOf(journal, first, end, session);
-    if (history.misfit == 0 && !history.lost.empty()) {
-        return "record " + std::to_string(history.lost.front()) + " is missing";
+    Leading leading = ledOn(journal, first, end, session);
+    if (leading.misfit() == 0 && !leading.lost().empty()) {
+        return "record " + std::to_string(leading.lost().front()) + " is missing";
     }
-    return history.misfit > 0
-               ? "line " + std::to_string(history.misfit) + " speaks of records that are not there"
-               : session.restore(std::move(history.records), history.cursor, 0, history.strays.all());
+    return leading.misfit() > 0 ? misfitWords(leading) : session.restore(leading.history());
 }
 
 /// The damage that matters: what follows it is not in the battle file.
@@ -170,15 +198,13 @@ SavedPastDamage savePastDamage(const Journal& journal, std::uint64_t snapshot, S
     };
     const std::size_t first = firstAfter(journal, snapshot).value_or(0);
     const JournalDamage* damage = firstDamage(journal, first);
-    History history = historyOf(journal, first, journal.changes.size(), session);
+    Leading leading = ledOn(journal, first, journal.changes.size(), session);
     SavedPastDamage saved;
-    saved.lost = history.lost;
+    saved.lost = leading.lost();
     saved.records = recordsFrom(first);
     saved.after = damage ? recordsFrom(damage->before) : 0;
-    saved.problem = history.misfit > 0
-                        ? "line " + std::to_string(history.misfit) + " speaks of records that are not there"
-                        : restoreWhatFits(session, std::move(history.records), history.cursor, 0,
-                                          history.strays.all(), saved.misfits);
+    saved.problem = leading.misfit() > 0 ? misfitWords(leading)
+                                         : restoreWhatFits(session, leading.history(), saved.misfits);
     return saved;
 }
 

@@ -77,22 +77,24 @@ Record lostRecord(int number, const Record& next, const std::string& why) {
     return record;
 }
 
-std::string restoreWhatFits(Session& session, std::vector<Record> records, int cursor, int rosterAt,
-                            const std::vector<StrayThrow>& strays, std::vector<int>& misfits) {
-    cursor = std::clamp(cursor, 0, static_cast<int>(records.size()));
-    const std::vector<StrayThrow> kept = within(strays, records.size());
-    giveMoments(records, session.start().clock);
-    if (session.restore(records, cursor, rosterAt, kept).empty()) {
+std::string restoreWhatFits(Session& session, History history, std::vector<int>& misfits) {
+    history.cursor = std::clamp(history.cursor, 0, static_cast<int>(history.records.size()));
+    history.strays = within(history.strays, history.records.size());
+    giveMoments(history.records, session.start().clock);
+    if (session.restore(history).empty()) {
         return {};
     }
-    rosterAt = std::clamp(rosterAt, 0, cursor);
-    const auto from = static_cast<std::size_t>(rosterAt);
-    if (session.restore(withoutMisfits(session, records, from, true, misfits), cursor, rosterAt, kept)
-            .empty()) {
+    history.rosterAt = std::clamp(history.rosterAt, 0, history.cursor);
+    const auto from = static_cast<std::size_t>(history.rosterAt);
+    const std::vector<Record> records = history.records;
+    history.records = withoutMisfits(session, records, from, true, misfits);
+    if (session.restore(history).empty()) {
         return {};
     }
     // The roster stands in the file; without the steps that led to it there is still all that was played.
-    return session.restore(withoutMisfits(session, records, from, false, misfits), cursor, 0, kept);
+    history.records = withoutMisfits(session, records, from, false, misfits);
+    history.rosterAt = 0;
+    return session.restore(std::move(history));
 }
 
 } // namespace umpire

@@ -14,7 +14,6 @@ Record lostRecord(int number, const Record& next, const std::string& why = {});
 /// Takes a history over as `Session::restore` does, but for records that do not fit what is before them:
 /// those are put down as lost, and their numbers in `misfits`. Gives "" or why it cannot be taken over all
 /// the same.
-std::string restoreWhatFits(Session& session, std::vector<Record> records, int cursor, int rosterAt,
-                            const std::vector<StrayThrow>& strays, std::vector<int>& misfits);
+std::string restoreWhatFits(Session& session, History history, std::vector<int>& misfits);
 
 } // namespace umpire

@@ -3,8 +3,6 @@
 #include "history_json.h"
 #include "recorded_json.h"
 
-#include <limits>
-
 namespace umpire {
 
 namespace {
@@ -14,19 +12,9 @@ using Fate = StrayThrow::Fate;
 constexpr std::int64_t mostRecords = 1'000'000;
 constexpr std::size_t mostDice = 1000;
 
-/// In the order of the fates.
-const std::vector<std::string>& fateNames() {
-    static const std::vector<std::string> names{"waiting", "not-used", "taken-back"};
-    return names;
-}
-
 Fate readFate(ObjectReader& reader) {
     const std::string name = reader.choice("fate", fateNames());
     return name == "taken-back" ? Fate::TakenBack : name == "not-used" ? Fate::NotUsed : Fate::Waiting;
-}
-
-Json dieJson(const StrayDie& die) {
-    return Json{{"die", die.die}, {"face", toJson(die.face)}, {"at", die.at}};
 }
 
 Face readFace(ObjectReader& reader) {
@@ -72,30 +60,10 @@ void readDice(ObjectReader& reader, StrayThrow& thrown) {
 
 } // namespace
 
-Json toJson(const StrayThrow& thrown) {
-    Json dice = Json::array();
-    for (const StrayDie& die : thrown.dice) {
-        dice.push_back(dieJson(die));
-    }
-    Json json{{"fate", fateNames()[static_cast<std::size_t>(thrown.fate)]},
-              {"generator", thrown.generator},
-              {"seed", thrown.seed},
-              {"dice", std::move(dice)},
-              {"when", thrown.when},
-              {"after", thrown.after}};
-    if (thrown.fate == Fate::TakenBack) {
-        json["record"] = thrown.record;
-        json["command"] = thrown.command;
-        json["outcome"] = thrown.outcome;
-    }
-    return json;
-}
-
 StrayThrow readStrayThrow(ObjectReader& reader) {
     StrayThrow thrown;
     thrown.fate = readFate(reader);
-    thrown.generator = reader.text("generator");
-    thrown.seed = readUnsigned(reader, "seed", std::numeric_limits<std::uint64_t>::max());
+    thrown.series = readSeries(reader);
     readDice(reader, thrown);
     thrown.when = reader.text("when");
     thrown.after = readRecords(reader, "after", 0);

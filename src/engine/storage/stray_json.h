@@ -1,11 +1,9 @@
 #pragma once
 
 #include "umpire/base/object_reader.h"
-#include "umpire/battle/stray_throws.h"
+#include "umpire/battle/record_json.h"
 
 namespace umpire {
-
-Json toJson(const StrayThrow& thrown);
 
 /// Reads a throw that stands in no record as `toJson` writes it; problems are reported.
 StrayThrow readStrayThrow(ObjectReader& reader);

@@ -4,6 +4,7 @@
 #include "document/text.h"
 #include "keeping/battle_home.h"
 #include "keeping/unsaved_shelf.h"
+#include "umpire/battle/record_audit.h"
 #include "umpire/battle/roster.h"
 #include "umpire/storage/example_folders.h"
 
@@ -29,8 +30,7 @@ QStringList allSubjects(const Battle& battle) {
 
 BattleDocument::BattleDocument(BattleFiles files, KeepingPlan plan, QObject* parent)
     : QObject(parent), m_files(std::move(files)), m_plan(std::move(plan)),
-      m_home(std::make_unique<BattleHome>(m_plan)),
-      m_dice(std::make_unique<RandomDice>(RandomDice::fromSystem())) {}
+      m_home(std::make_unique<BattleHome>(m_plan)), m_safe(SecretShelf(m_plan.secrets)) {}
 
 BattleDocument::~BattleDocument() = default;
 
@@ -60,7 +60,13 @@ const Keeping& BattleDocument::keeping() const {
 }
 
 QStringList BattleDocument::takeNotices() {
-    return m_home->takeNotices();
+    QStringList notices = m_home->takeNotices();
+    if (!m_diceProblem.isEmpty()) {
+        notices << tr("The secret of the dice could not be kept, so nobody can check them later: %1")
+                       .arg(m_diceProblem);
+        m_diceProblem.clear();
+    }
+    return notices;
 }
 
 QList<UnsavedBattle> BattleDocument::unsaved() const {
@@ -164,6 +170,7 @@ void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<Batt
     m_damaged = false;
     m_path = ownPath;
     m_savedAt = m_session->cursor();
+    m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
     m_numbers = UnitNumbers(m_session->setUp(), battle());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
@@ -209,6 +216,7 @@ QString BattleDocument::saveAs(const QString& path) {
     }
     m_path = whole;
     m_savedAt = m_session->cursor();
+    m_safe.remember(*m_session, DiceSafe::homeOf(fromText(m_path)));
     announceKeeping();
     return {};
 }
@@ -231,6 +239,7 @@ Issues BattleDocument::takeOver() {
     m_home->settle(loaded.journal);
     m_session = std::move(loaded.session);
     m_savedAt = m_session->cursor();
+    m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
     m_numbers = UnitNumbers(m_session->setUp(), battle());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     return loaded.issues;
@@ -281,11 +290,8 @@ void BattleDocument::follow() {
     if (!loaded.session) {
         return;
     }
-    const bool goesOn =
-        loaded.session->start() == m_session->start() &&
-        m_session
-            ->restore(loaded.session->records(), loaded.session->cursor(), 0, loaded.session->strayThrows())
-            .empty();
+    const bool goesOn = loaded.session->start() == m_session->start() &&
+                        m_session->restore(loaded.session->history()).empty();
     if (!goesOn) {
         m_session = std::move(loaded.session);
     }
@@ -307,7 +313,10 @@ Answer BattleDocument::execute(const Json& command) {
         return answer;
     }
     const int before = m_session->cursor();
-    const Answer answer = m_session->execute(command, *m_dice);
+    if (throwsDice(command)) {
+        sealDice();
+    }
+    const Answer answer = m_session->execute(command, dice());
     if (!answer.ok) {
         return answer;
     }
@@ -326,7 +335,93 @@ void BattleDocument::keep(int before, const std::string& name) {
     if (name != "redo" && m_session->cursor() > before && before < m_savedAt) {
         m_savedAt = -1;
     }
+    keepHome();
+}
+
+void BattleDocument::keepHome() {
     m_home->keep(*m_session);
+    const std::string problem = m_safe.remember(*m_session, DiceSafe::homeOf(fromText(m_path)));
+    m_diceProblem = problem.empty() ? m_diceProblem : toText(problem);
+}
+
+DiceSource& BattleDocument::dice() {
+    return m_dice ? *m_dice : m_safe.dice();
+}
+
+/// Whether the program is to throw for a command, and no pledge of its dice stands in the record yet.
+bool BattleDocument::throwsDice(const Json& command) const {
+    return !m_dice && !m_safe.isSealed() && !command.contains("dice") &&
+           m_session->preview(command).wanted.has_value();
+}
+
+/// The secret and its pledge are on the disk before the first die is seen.
+void BattleDocument::sealDice() {
+    if (m_dice || m_safe.isSealed()) {
+        return;
+    }
+    if (const std::string problem = m_safe.seal(*m_session); !problem.empty() && m_plan.on) {
+        m_diceProblem = toText(problem);
+    }
+    m_home->keep(*m_session);
+}
+
+QString BattleDocument::pledge() const {
+    if (!isOpen()) {
+        return {};
+    }
+    // What somebody else plays goes by his secret.
+    const auto& series = m_session->sealedSeries();
+    return m_home->isReadOnly() ? toText(series.empty() ? std::string() : series.back().pledge)
+                                : toText(m_safe.pledge());
+}
+
+std::optional<std::uint64_t> BattleDocument::called() const {
+    const bool sealed = isOpen() && (m_safe.isSealed() || m_home->isReadOnly());
+    if (!sealed || m_session->sealedSeries().empty() || m_session->sealedSeries().back().calls.empty()) {
+        return std::nullopt;
+    }
+    return m_session->sealedSeries().back().calls.back().number;
+}
+
+void BattleDocument::call(std::uint64_t number) {
+    if (m_home->isReadOnly() || m_dice) {
+        return;
+    }
+    sealDice();
+    m_safe.call(*m_session, number);
+    keepHome();
+    announce({});
+}
+
+QString BattleDocument::revealDice() {
+    if (m_home->isReadOnly()) {
+        return tr("This battle is open read only: its dice are revealed where it is played.");
+    }
+    const int revealed = m_safe.reveal(*m_session);
+    m_home->keep(*m_session);
+    if (m_home->keeping().kind != Keeping::Kind::InMemory) {
+        m_safe.retire(*m_session);
+    }
+    m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
+    announce({});
+    const auto& series = m_session->sealedSeries();
+    const bool all =
+        std::all_of(series.begin(), series.end(), [](const SealedSeries& s) { return s.revealed(); });
+    return series.empty() ? tr("The program has thrown no sealed die in this battle.")
+           : !all ? tr("Some dice came from a secret that is not on this computer: reveal them where it was "
+                       "played.")
+           : revealed > 0 ? tr("The secret of the dice stands in the battle's file now. Dice thrown from "
+                               "here on come from a "
+                               "new one.")
+                          : tr("The dice were revealed before.");
+}
+
+QStringList BattleDocument::checkRecord() const {
+    QStringList lines;
+    for (const std::string& line : auditLines(*m_session, auditRecords(*m_session, m_safe.secrets()))) {
+        lines << toText(line);
+    }
+    return lines;
 }
 
 Answer BattleDocument::undo() {
@@ -366,8 +461,9 @@ QString BattleDocument::nameOf(const Id& subject) const {
 }
 
 Json BattleDocument::throwDie(const Die& die) {
-    Json entry = m_session->throwDie(die, *m_dice);
-    m_home->keep(*m_session); // on the disk before anybody sees it
+    sealDice();
+    Json entry = m_session->throwDie(die, dice());
+    keepHome(); // on the disk before anybody sees it
     return entry;
 }
 

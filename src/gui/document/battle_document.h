@@ -4,6 +4,7 @@
 #include "keeping/keeping.h"
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
+#include "umpire/storage/dice_safe.h"
 #include "umpire/storage/recovery.h"
 #endif
 
@@ -12,6 +13,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace umpire::gui {
 
@@ -123,6 +125,17 @@ class BattleDocument : public QObject {
     /// session remembers it, whether it is used or not.
     Json throwDie(const Die& die);
 
+    /// The hash of the secret that the program's dice come from, to be shown before the first die.
+    QString pledge() const;
+    /// The number that the players called for the dice to come.
+    std::optional<std::uint64_t> called() const;
+    void call(std::uint64_t number);
+    /// The battle is over: puts the secrets of its dice into the record. Says in words what came of it.
+    QString revealDice();
+    /// Plays every record anew and tells, line by line, what is not as rules and dice give it; the last line
+    /// says how it came out.
+    QStringList checkRecord() const;
+
     /// Replaces the program's dice, for tests.
     void setDice(std::unique_ptr<DiceSource> dice);
 
@@ -135,6 +148,10 @@ class BattleDocument : public QObject {
     void take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home, const QString& ownPath);
     Issues asNew(Issues issues);
     void keep(int before, const std::string& name);
+    void keepHome();
+    void sealDice();
+    DiceSource& dice();
+    bool throwsDice(const Json& command) const;
     void follow();
     void announceKeeping();
     void announce(QStringList subjects);
@@ -143,10 +160,12 @@ class BattleDocument : public QObject {
     KeepingPlan m_plan;
     std::unique_ptr<BattleHome> m_home;
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<DiceSource> m_dice;
+    DiceSafe m_safe;
+    std::unique_ptr<DiceSource> m_dice; ///< in place of those of the safe, when set
     QString m_path;
     QString m_rules;
     UnitNumbers m_numbers;
+    QString m_diceProblem; ///< why a secret could not be kept, until it was told
     bool m_damaged = false;
     int m_savedAt = 0; ///< the cursor when the battle was last saved; -1 when that state is out of reach
 };

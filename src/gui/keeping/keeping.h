@@ -24,6 +24,8 @@ struct KeepingPlan {
     std::chrono::milliseconds patience = std::chrono::seconds(90); ///< as `BattleLock` has it
     /// Folders of the program's own battles, which are opened as new ones and never written.
     std::vector<std::filesystem::path> examples;
+    /// Where the secrets of battles' dice are kept; empty: nowhere.
+    std::filesystem::path secrets;
 };
 
 /// How safe what was played is.

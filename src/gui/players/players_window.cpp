@@ -4,8 +4,8 @@
 #include "document/turn_words.h"
 #include "field/field_view.h"
 #include "look/elided_label.h"
-#include "look/text_size.h"
 #include "look/plain_texts.h"
+#include "look/text_size.h"
 #include "look/tone_sign.h"
 #include "players/public_result.h"
 #include "settings/settings.h"
@@ -56,8 +56,7 @@ PlayersWindow::PlayersWindow(BattleDocument& document, Settings& settings, QWidg
     m_textSize = new TextSize(*m_look, this, leastPercent);
     connect(m_textSize, &TextSize::changed, this,
             [this](int percent) { m_settings.set(Settings::Key::PlayersPercent, percent); });
-    connect(m_field, &FieldView::zoomed, this,
-            [this](int steps) { m_textSize->step(steps * step); });
+    connect(m_field, &FieldView::zoomed, this, [this](int steps) { m_textSize->step(steps * step); });
     m_look->setPercent(m_settings.value(Settings::Key::PlayersPercent).toInt());
     setThemeName(m_settings.value(Settings::Key::Theme).toString());
     resize(1280, 800);
@@ -92,6 +91,10 @@ void PlayersWindow::build() {
     m_result->setTextFormat(Qt::RichText);
     m_result->setWordWrap(true);
     m_result->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_proof = new QLabel(this);
+    m_proof->setObjectName(QStringLiteral("playersProof"));
+    m_proof->setTextFormat(Qt::PlainText);
+    m_proof->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -99,18 +102,20 @@ void PlayersWindow::build() {
     layout->addWidget(m_field, 1);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_result);
+    layout->addWidget(m_proof);
 }
 
 void PlayersWindow::restyle() {
     m_head->layout()->setContentsMargins(m_look->px(16), m_look->px(8), m_look->px(16), m_look->px(8));
     m_head->layout()->setSpacing(m_look->px(16));
     m_result->setContentsMargins(m_look->px(16), m_look->px(8), m_look->px(16), m_look->px(8));
+    m_proof->setContentsMargins(m_look->px(16), 0, m_look->px(16), m_look->px(8));
     refresh();
 }
 
 void PlayersWindow::refresh() {
     const bool open = m_document.isOpen();
-    for (QWidget* part : std::initializer_list<QWidget*>{m_head, m_field, m_result}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_head, m_field, m_result, m_proof}) {
         part->setVisible(open);
     }
     m_empty->setVisible(!open);
@@ -119,6 +124,7 @@ void PlayersWindow::refresh() {
     if (open) {
         showClock();
         showResult();
+        showProof();
     }
 }
 
@@ -157,6 +163,22 @@ void PlayersWindow::showResult() {
     }
     m_result->setText(lines.join(QStringLiteral("<br>")));
     m_result->setAccessibleName(QTextDocumentFragment::fromHtml(m_result->text()).toPlainText());
+}
+
+/// To note: whoever did can tell afterwards whether records were dropped, swapped or put in.
+void PlayersWindow::showProof() {
+    const Session& session = m_document.session();
+    QStringList parts{
+        tr("Record %1: letters %2").arg(session.cursor()).arg(toText(notedLetters(session.link())))};
+    if (const QString pledge = m_document.pledge(); !pledge.isEmpty()) {
+        parts << tr("dice pledged: %1").arg(toText(notedLetters(fromText(pledge))));
+    }
+    if (const auto called = m_document.called()) {
+        parts << tr("number called: %1").arg(*called);
+    }
+    m_proof->setText(parts.join(QStringLiteral("  ·  ")));
+    m_proof->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
+                               .arg(m_look->theme().ink.name(), QString::number(m_look->px(14))));
 }
 
 void PlayersWindow::setChoice(const Id& subject, const Id& target) {

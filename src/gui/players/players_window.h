@@ -50,6 +50,7 @@ class PlayersWindow : public QWidget {
     void refresh();
     void showClock();
     void showResult();
+    void showProof();
     bool sized(const QKeyEvent& event);
     void remember() const;
 
@@ -65,6 +66,7 @@ class PlayersWindow : public QWidget {
     FieldView* m_field = nullptr;
     QLabel* m_empty = nullptr;
     QLabel* m_result = nullptr;
+    QLabel* m_proof = nullptr; ///< what players may note: letters of the record, pledge of the dice
 };
 
 } // namespace umpire::gui

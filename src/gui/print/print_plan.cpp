@@ -54,6 +54,14 @@ QList<PrintEntry> allEntries() {
         {QStringLiteral("report"), say("After-action report"), say("What happened, turn by turn."),
          wishFor("report", Reader::Umpire), Copies::Umpires, false, false}};
     entries.front().forTonight = true;
+    entries << PrintEntry{QStringLiteral("report-checked"),
+                          say("After-action report, the record checked"),
+                          say("With a last page on which every record was played anew."),
+                          wishFor("report", Reader::Umpire),
+                          Copies::Umpires,
+                          false,
+                          false};
+    entries.back().wish.checked = true;
     return entries;
 }
 

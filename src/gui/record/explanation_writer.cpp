@@ -79,14 +79,15 @@ QString ExplanationWriter::head(const Record& record) const {
 }
 
 QString ExplanationWriter::origin(const Record& record) const {
-    if (record.draws && !record.draws->dice.empty()) {
-        return say("some dice thrown by the program (seed %1), the others on the table")
-            .arg(record.draws->seed);
+    // Where they come from in it would help nobody at the table, and a seed would tell the next die.
+    const bool some = record.draws && !record.draws->dice.empty();
+    if (record.draws && record.draws->series.generator != SealedDice::generator) {
+        return some ? say("some dice thrown by the program, from a seed: they could be foretold")
+                    : say("the program's dice, from a seed: they could be foretold");
     }
     if (record.draws) {
-        return say("the program's dice (seed %1, from draw %2)")
-            .arg(record.draws->seed)
-            .arg(record.draws->first + 1);
+        return some ? say("some dice thrown by the program, the others on the table")
+                    : say("the program's dice, sealed beforehand");
     }
     return record.steps.empty() ? QString() : say("dice thrown on the table");
 }
@@ -140,8 +141,7 @@ QString ExplanationWriter::dice(const Json& step, const Json& thrown) const {
     const auto row = [](const QString& left, const QString& right) {
         return QStringLiteral("<tr><td>%1</td><td align=\"right\"><b>%2</b></td></tr>").arg(left, right);
     };
-    QString table =
-        row(say("Thrown: %1").arg(name).toHtmlEscaped(), faces.toHtmlEscaped());
+    QString table = row(say("Thrown: %1").arg(name).toHtmlEscaped(), faces.toHtmlEscaped());
     table += lines(step);
     if (!step.value("modifiers", Json::array()).empty()) {
         table +=

@@ -5,6 +5,7 @@
 #include "prompts/issue_dialog.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
+#include "umpire/storage/dice_safe.h"
 #include "umpire/storage/example_folders.h"
 #include "window/end_of_session.h"
 #include "window/exit_status.h"
@@ -128,6 +129,7 @@ KeepingPlan planFor(const Options& options) {
     plan.on = options.picture.file.isEmpty();
     plan.examples = exampleFolders(fromText(QApplication::applicationFilePath()));
     plan.unsaved = own.isEmpty() ? std::string() : fromText(own + QStringLiteral("/unsaved"));
+    plan.secrets = plan.on ? SecretShelf::usualFolder() : std::filesystem::path();
     return plan;
 }
 

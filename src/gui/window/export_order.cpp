@@ -34,6 +34,8 @@ void ExportOrder::describeOptions(QCommandLineParser& parser) {
     add("as", QStringLiteral("For --export: roster and unit-cards as they are now or were set-up."), "STATE");
     add("large", QStringLiteral("For --export: the ready reference in large type."));
     add("odds", QStringLiteral("For --export: the ready reference with odds."));
+    add("checked",
+        QStringLiteral("For --export: the report with a last page on which every record was played anew."));
     add("photos", QStringLiteral("For --export: photos for the report, placed by their time."), "FOLDER");
     add("paper", QStringLiteral("For --export: a4 (default), a5 or letter."), "PAPER");
     add("mono", QStringLiteral("For --export: black and white."));
@@ -44,6 +46,7 @@ QString ExportOrder::read(const QCommandLineParser& parser) {
     wish.side = fromText(value("side"));
     wish.large = parser.isSet(QStringLiteral("large"));
     wish.odds = parser.isSet(QStringLiteral("odds"));
+    wish.checked = parser.isSet(QStringLiteral("checked"));
     page.colour = !parser.isSet(QStringLiteral("mono"));
     photos = value("photos");
     for (const QString& problem :

@@ -1,5 +1,6 @@
 #include "window/main_window.h"
 
+#include "dice/dice_menu.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
@@ -17,8 +18,8 @@
 #include "window/paper_menu.h"
 #include "window/roster_menu.h"
 #include "window/start_page.h"
-#include "window/window_place.h"
 #include "window/window_palette.h"
+#include "window/window_place.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -86,6 +87,7 @@ void MainWindow::build(const BattleShelf& shelf) {
     connect(m_paperMenu, &PaperMenu::noticed, this,
             [this](const QString& text) { m_table->notices().say({text}); });
     m_table->fillPanelMenu(*m_ui->menuPanels);
+    new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
     m_palette = new CommandPalette(m_look, m_document, *m_paletteHost, this);
     m_palette->setRecent(m_settings.value(Settings::Key::PaletteRecent).toStringList());
@@ -181,8 +183,7 @@ void MainWindow::joinView() {
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
-    connect(m_table, &TableScreen::zoomed, this,
-            [this](int steps) { m_textSize->step(steps * step); });
+    connect(m_table, &TableScreen::zoomed, this, [this](int steps) { m_textSize->step(steps * step); });
     auto* themes = new QActionGroup(this);
     const std::pair<QAction*, QString> choices[] = {{m_ui->actionThemeAuto, QStringLiteral("auto")},
                                                     {m_ui->actionThemeLight, QStringLiteral("light")},
@@ -552,8 +553,8 @@ void MainWindow::fillRecent() {
     m_ui->menuRecent->setToolTipsVisible(true);
     for (const RecentBattle& battle : m_recent.entries(m_settings.recentFiles())) {
         const QString path = battle.path;
-        QAction* action = m_ui->menuRecent->addAction(
-            asWritten(tr("%1 – %2").arg(inTitle(battle.title), battle.about)));
+        QAction* action =
+            m_ui->menuRecent->addAction(asWritten(tr("%1 – %2").arg(inTitle(battle.title), battle.about)));
         action->setObjectName(QStringLiteral("recent-") + QFileInfo(path).fileName());
         action->setToolTip(tipOf(path));
         action->setEnabled(battle.there);

@@ -33,7 +33,7 @@ Record thrown(const Id& die, const std::vector<Json>& dice, bool program = false
     Record record;
     record.steps.push_back({{"subject", "battalion"}, {"dice", dice}, {"explained", {{"die", die}}}});
     if (program) {
-        record.draws = Draws{"pcg32", 1, 0, dice.size()};
+        record.draws = Draws{{"pcg32", 1}, 0, dice.size(), {}, {}};
     }
     return record;
 }

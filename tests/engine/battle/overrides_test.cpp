@@ -140,23 +140,43 @@ TEST(DrawnDice, AreRecordedWithTheirPlaceAmongTheDraws) {
     const auto session = brawl();
     RandomDice dice(7);
     const Die& d8 = *session->rules().die("d8");
-    dice.roll(d8, 2, "");
-    const Face drawn = dice.roll(d8, 1, "").front();
-    const Json entry{{"drawn", toJson(drawn)}, {"at", std::uint64_t{2}}};
+    session->throwDie(d8, dice);
+    const Json entry = session->throwDie(d8, dice);
     const Answer answer = session->execute(meleeOf(Json::object(), Json::object(), {4, entry}), dice);
     ASSERT_TRUE(answer.ok) << answer.refusal.message;
     const Record& record = session->records().back();
-    EXPECT_EQ(record.command["dice"], Json::array({4, toJson(drawn)}));
-    EXPECT_EQ(record.draws, (Draws{RandomDice::generator, 7, 2, 1, {1}, {2}}));
+    EXPECT_EQ(record.command["dice"], Json::array({4, entry["drawn"]}));
+    EXPECT_EQ(record.draws, (Draws{{RandomDice::generator, 7}, 1, 1, {1}, {1}}));
 }
 
-TEST(DrawnDice, ThatWereNeverDrawnAreNotTakenForTheProgrammesOwn) {
+TEST(DrawnDice, ThatWereNeverDrawnAreRefused) {
+    const auto session = brawl();
+    const Json entry{{"drawn", 4}, {"at", std::uint64_t{0}}};
+    EXPECT_EQ(refusal(*session, shoot("squadron", "battalion", Json::array({entry}))), "bad-dice");
+    EXPECT_EQ(refusal(*session, shoot("squadron", "battalion", Json::array({Json{{"drawn", 4}}}))),
+              "bad-dice");
+}
+
+TEST(DrawnDice, AreUsedOnce) {
     const auto session = brawl();
     RandomDice dice(7);
-    const Json entry{{"drawn", 4}, {"at", std::uint64_t{0}}};
-    const Answer answer = session->execute(shoot("squadron", "battalion", Json::array({entry})), dice);
-    ASSERT_TRUE(answer.ok) << answer.refusal.message;
-    EXPECT_FALSE(session->records().back().draws.has_value());
+    const Json entry = session->throwDie(*session->rules().die("d8"), dice);
+    const Json volley = shoot("squadron", "battalion", Json::array({entry}));
+    done(*session, volley);
+    EXPECT_EQ(refusal(*session, volley), "bad-dice");
+    done(*session, {{"do", "undo"}});
+    done(*session, volley);
+    done(*session, {{"do", "undo"}});
+    done(*session, {{"do", "next-phase"}});
+    EXPECT_EQ(refusal(*session, volley), "bad-dice") << "it was taken back for good";
+}
+
+TEST(DrawnDice, ShowWhatFell) {
+    const auto session = brawl();
+    RandomDice dice(7);
+    Json entry = session->throwDie(*session->rules().die("d8"), dice);
+    entry["drawn"] = entry["drawn"].get<int>() % 8 + 1;
+    EXPECT_EQ(refusal(*session, shoot("squadron", "battalion", Json::array({entry}))), "bad-dice");
 }
 
 TEST(DrawnDice, MustBeFacesOfTheDie) {

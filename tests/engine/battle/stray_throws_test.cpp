@@ -52,8 +52,7 @@ TEST_F(StrayThrowsTest, ARecordThatWasUndoneIsStrayOnceAnotherTakesItsPlace) {
     ASSERT_EQ(strays().size(), 1U);
     const StrayThrow& stray = strays().front();
     EXPECT_EQ(stray.fate, Fate::TakenBack);
-    EXPECT_EQ(stray.generator, "pcg32");
-    EXPECT_EQ(stray.seed, 1917U);
+    EXPECT_EQ(stray.series, (DrawSeries{"pcg32", 1917}));
     ASSERT_EQ(stray.dice.size(), 1U);
     EXPECT_EQ(stray.dice.front().die, "d8");
     EXPECT_EQ(stray.dice.front().at, 0U);
@@ -180,9 +179,8 @@ TEST_F(StrayThrowsTest, TheSameDrawsOfANewGeneratorTakeNothingOff) {
     dice = RandomDice(1917);
     roll({{"do", "check"}, {"check", "morale"}, {"unit", "squadron"}});
     ASSERT_EQ(strays().size(), 1U);
-    EXPECT_EQ(auditDice(*session).remarks,
-              std::vector<std::string>{"seed 1917: draws of the throw taken back before record 1 stand in "
-                                       "record 2 once more"});
+    EXPECT_EQ(auditDice(*session).problems.front(),
+              "seed 1917: draws of the throw taken back before record 1 stand in record 2 once more");
 }
 
 TEST_F(StrayThrowsTest, AfterALongUndoItStandsBeforeTheRecordThatCame) {

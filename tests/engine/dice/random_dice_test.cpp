@@ -74,9 +74,5 @@ TEST(RandomDice, DrawsCanBeAudited) {
     EXPECT_EQ(dice.left(), 0);
 }
 
-TEST(RandomDice, SystemSeedsDiffer) {
-    EXPECT_NE(RandomDice::fromSystem().seed(), RandomDice::fromSystem().seed());
-}
-
 } // namespace
 } // namespace umpire::test

@@ -9,6 +9,8 @@
 #include "report_sheet.h"
 #include "report_tables.h"
 #include "story.h"
+#include "umpire/battle/record_audit.h"
+#include "umpire/sheets/proof_words.h"
 #include "umpire/sheets/record_words.h"
 
 #include <algorithm>
@@ -72,6 +74,8 @@ class ReportMaker {
         add(sheet, "dice", "The dice", tables.dice());
         add(sheet, "rulings", "Rulings", rulings());
         add(sheet, "corrections", "Put right and waived", corrections());
+        add(sheet, "proof", "To be noted", proof());
+        addCheck(sheet);
     }
 
   private:
@@ -160,6 +164,30 @@ class ReportMaker {
         if (!list.items.empty()) {
             blocks.emplace_back(std::move(list));
         }
+    }
+
+    std::vector<Block> proof() const {
+        List list;
+        for (const std::string& line : proofLines(m_session)) {
+            list.items.push_back({plain(line)});
+        }
+        return list.items.empty() ? std::vector<Block>() : std::vector<Block>{std::move(list)};
+    }
+
+    /// The secrets that are kept apart are for the umpire's own check; the sheet goes by what the file tells.
+    void addCheck(Sheet& sheet) const {
+        if (!m_wish.checked) {
+            return;
+        }
+        std::vector<std::string> lines = auditLines(m_session, auditRecords(m_session));
+        if (m_wish.reader == Reader::Players) {
+            lines.erase(lines.begin(), lines.end() - 1); // the others name what may be secret
+        }
+        List list;
+        for (const std::string& line : lines) {
+            list.items.push_back({plain(line)});
+        }
+        sheet.sections.push_back({"check", {strong("The record, checked")}, {std::move(list)}, true});
     }
 
     bool isDecidedInPlay(const Id& ruling) const {

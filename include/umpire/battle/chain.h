@@ -1,0 +1,30 @@
+#pragma once
+
+#include "umpire/battle/record.h"
+#include "umpire/battle/sealed_series.h"
+#include "umpire/battle/stray_throws.h"
+
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// A link of the chain has this many hexadecimal digits.
+inline constexpr std::size_t linkDigits = 32;
+/// Of a record that was replaced, so many digits of its link are kept.
+inline constexpr std::size_t replacedDigits = 16;
+
+/// Where the chain of a battle begins: the hash of the battle before its first record.
+std::string firstLink(const Battle& start);
+
+/// The link of a record: the hash of the link before it, of the pledges, called numbers and throws without a
+/// record that came between the two, and of all that the record says. `place`: how many records are before
+/// it.
+std::string linkOf(const Record& record, int place, const std::string& before,
+                   const std::vector<StrayThrow>& strays, const std::vector<SealedSeries>& series);
+
+/// The hash over a history as it stands: its last link, where the cursor is, and all that no link holds yet.
+std::string sealOf(const std::string& lastLink, int cursor, const std::vector<StrayThrow>& strays,
+                   const std::vector<SealedSeries>& series);
+
+} // namespace umpire

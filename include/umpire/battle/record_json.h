@@ -1,0 +1,22 @@
+#pragma once
+
+#include "umpire/battle/record.h"
+#include "umpire/battle/sealed_series.h"
+#include "umpire/battle/stray_throws.h"
+
+namespace umpire {
+
+/// The history as files write it and as the chain of records counts it. Whatever is added to it later must be
+/// left out where it says nothing, or the chains of older battles do not fit any more.
+Json toJson(const Event& event);
+Json toJson(const Record& record);
+Json toJson(const StrayThrow& thrown);
+Json toJson(const SealedSeries& series);
+
+/// The names of the fates of a stray throw, in their order.
+const std::vector<std::string>& fateNames();
+
+/// The battle before its first record: order of battle, scenario and rulings.
+Json rosterJson(const Battle& battle);
+
+} // namespace umpire

@@ -25,7 +25,8 @@ void Resolver::charge(const json& command) {
     }
     // OPEN: under S-ROUTCHECK no-checks a charge on a routing unit is `not-possible`.
     refuseRoutingCheck(target);
-    respondToCharge(target, test, charger.id);
+    if (!m_state.ruled("s-chargetest", "phase-5")) // 33, 108: else it tests as the charge moves
+        respondToCharge(target, test, charger.id);
     charger.chargesAt = target.id;
 }
 

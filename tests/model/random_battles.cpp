@@ -34,7 +34,7 @@ const std::vector<Switch>& arithmeticSwitches() {
     return switches;
 }
 
-/// Switches of advice: they must change no arithmetic.
+/// Switches of advice: they must change no arithmetic. Only when a charged unit tests is one of them.
 const std::vector<Switch>& adviceSwitches() {
     static const std::vector<Switch> switches = {{"s-checks", {"per-firer", "per-phase"}},
                                                  {"s-firememory", {"that-check", "half-turn"}},

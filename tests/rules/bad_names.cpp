@@ -265,7 +265,8 @@ std::vector<BadPack> badNames() {
          "texts.json",
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{self.type.article.name}",
-         {"the place {self.type.article.name} cannot be filled: nothing can follow the trait \"article\" of a "
+         {"the place {self.type.article.name} cannot be filled: nothing can follow the trait \"article\" of "
+          "a "
           "word, but \".name\" does (at texts.no-car)"}},
         {"PlaceInACommand",
          "actions.json",

@@ -6,16 +6,37 @@ namespace umpire::sandSweatAndCamels {
 
 namespace {
 
-/// 33: by the other readings the charged unit tests when the charge moves.
-void oweSecondTest(Resolution& resolution, const Id& target, const Id& charger) {
+/// 33: by another reading the charged unit tests as the charge moves, or then too.
+Id testedAt(Resolution& resolution) {
+    return readingOf("s-chargetest", resolution.scope(""));
+}
+
+void oweTest(Resolution& resolution, const Id& target, const Id& charger) {
     Json command = checkCommand(resolution.rules(), "charge-response", target);
     command["facts"] = {{"charged-by", charger}};
-    resolution.owe({"charge-response-" + target, "charge-response", target,
-                    fillText(resolution.rules().text("due-charged-again"), resolution.scope(target, charger)),
-                    "", std::move(command)});
+    const char* text = testedAt(resolution) == "both" ? "due-charged-again" : "due-charge-test";
+    resolution.owe({"charge-response-" + target + "-" + charger, "charge-response", target,
+                    fillText(resolution.rules().text(text), resolution.scope(target, charger)), "",
+                    std::move(command)});
 }
 
 } // namespace
+
+/// 33, 34: one test for each declaration, though the charge may take two half-turns.
+void oweChargeTests(Resolution& resolution) {
+    if (testedAt(resolution) == "declaration") {
+        return;
+    }
+    const Clock clock = resolution.battle().clock;
+    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+        const Id target = resolution.value(unit->id, "charges-at").text();
+        const bool declaredNow = resolution.value(unit->id, "charged-in").number() == clock.halfTurn + 1;
+        if (unit->side == clock.side && declaredNow && !isGone(resolution, target) &&
+            !resolution.trait(target, "type", "armour").flag()) {
+            oweTest(resolution, target, unit->id);
+        }
+    }
+}
 
 /// G1, K, L: the charged unit answers at once; snipers and observers are removed, armour does not test.
 void charge(Resolution& resolution, const Call& call) {
@@ -32,12 +53,16 @@ void charge(Resolution& resolution, const Call& call) {
     if (resolution.trait(target, "type", "armour").flag()) {
         return;
     }
+    if (testedAt(resolution) == "phase-5") {
+        if (!call.facts.empty()) {
+            resolution.warn(
+                fillText(resolution.rules().text("warn-facts-later"), resolution.scope(charger, target)));
+        }
+        return;
+    }
     Facts facts = call.facts;
     facts["charged-by"] = charger;
     resolution.roll({resolution.rules().check("charge-response"), target, charger, facts, call.overrides});
-    if (readingOf("s-chargetest", resolution.scope(target)) != "declaration") {
-        oweSecondTest(resolution, target, charger);
-    }
 }
 
 namespace {

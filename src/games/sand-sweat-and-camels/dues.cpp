@@ -111,6 +111,25 @@ void oweMelees(Resolution& resolution) {
     }
 }
 
+/// 28: by another reading a unit charges as soon as it goes mad, in whosever half-turn that is.
+void oweChargesAtOnce(Resolution& resolution) {
+    Ids mad;
+    for (const Event& event : resolution.events()) {
+        const auto* set = std::get_if<FieldSet>(&event);
+        if (set && set->field == "state" && set->to.same(Value("mad-as-a-cut-snake"))) {
+            mad.push_back(set->subject);
+        }
+    }
+    for (const Id& unit : mad) {
+        const bool owes = !isGone(resolution, unit) && resolution.value(unit, "owes-charge").flag() &&
+                          readingOf("s-madtiming", resolution.scope(unit)) == "at-once";
+        if (std::optional<Due> due =
+                owes ? chargeOf(resolution, *resolution.battle().find(unit)) : std::nullopt) {
+            resolution.owe(std::move(*due));
+        }
+    }
+}
+
 bool planesOfBothSides(Resolution& resolution) {
     Ids sides;
     for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
@@ -147,6 +166,8 @@ void oweCrash(Resolution& resolution, const Id& plane) {
 void atMoment(Resolution& resolution, Moment::At at, const Id& phase) {
     if (at == Moment::At::PhaseStart && phase == "close-combat") {
         oweMelees(resolution);
+    } else if (at == Moment::At::PhaseStart && phase == "charge-moves") {
+        oweChargeTests(resolution);
     } else if (at == Moment::At::PhaseEnd && phase == "normal-moves") {
         oweDogfight(resolution);
     }

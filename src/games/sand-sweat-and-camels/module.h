@@ -33,6 +33,8 @@ void waived(Resolution& resolution, const Due& due);
 std::optional<Due> chargeOf(Resolution& resolution, const Subject& unit);
 Due meleeOf(Resolution& resolution, const Id& charger);
 void oweMelees(Resolution& resolution);
+void oweChargeTests(Resolution& resolution);
+void oweChargesAtOnce(Resolution& resolution);
 void oweDogfight(Resolution& resolution);
 void oweCrashSite(Resolution& resolution, const Id& plane);
 void oweCrash(Resolution& resolution, const Id& plane);

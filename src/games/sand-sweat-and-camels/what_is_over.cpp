@@ -52,6 +52,10 @@ bool isOver(Resolution& resolution, const Due& due) {
     if (due.check == "melee") {
         return resolution.value(due.subject, "charges-at").text().empty();
     }
+    if (due.check == "charge-response") {
+        const Id charger = due.command["facts"].value("charged-by", "");
+        return resolution.value(charger, "charges-at").text() != due.subject;
+    }
     if (due.check == "knackered") {
         return !resolution.value(due.subject, "owes-knackered").flag();
     }
@@ -88,6 +92,7 @@ std::optional<Due> asOfNow(Resolution& resolution, const Due& due) {
 void dropWhatIsOver(Resolution& resolution) {
     settleCrashes(resolution);
     endCharges(resolution);
+    oweChargesAtOnce(resolution);
     const std::vector<Due> owed = resolution.battle().due;
     for (const Due& due : owed) {
         if (isOver(resolution, due)) {

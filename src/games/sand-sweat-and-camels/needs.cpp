@@ -86,11 +86,23 @@ std::vector<ModuleNeeds::Routine> routines() {
 }
 
 std::vector<Id> texts() {
-    return {"due-charged-again", "due-crash",           "due-crash-site",
-            "due-dogfight",      "due-initiative",      "due-knackered",
-            "due-mad",           "due-melee",           "no-dogfight",
-            "plane-name",        "roster-no-objective", "routing-takes-no-checks",
-            "stay-not-larger",   "stay-too-many",       "warn-first-known",
+    return {"due-charge-test",
+            "warn-facts-later",
+            "due-charged-again",
+            "due-crash",
+            "due-crash-site",
+            "due-dogfight",
+            "due-initiative",
+            "due-knackered",
+            "due-mad",
+            "due-melee",
+            "no-dogfight",
+            "plane-name",
+            "roster-no-objective",
+            "routing-takes-no-checks",
+            "stay-not-larger",
+            "stay-too-many",
+            "warn-first-known",
             "warn-plane-each"};
 }
 
@@ -109,7 +121,8 @@ const ModuleNeeds& needs() {
          {"charged-by", Kind::Subject},
          {"fired-on-by", Kind::Subjects},
          {"jam-dice", Kind::Number}},
-        {{"s-chargetest", {"declaration"}},
+        {{"s-chargetest", {"declaration", "both", "phase-5"}},
+         {"s-madtiming", {"at-once"}},
          {"s-meleerate", {"chargers-turn"}},
          {"s-planeroll", {"per-plane"}},
          {"s-routcheck", {"no-checks"}}},

@@ -35,9 +35,9 @@ TEST_F(Files, AnUnnamedBattleIsSavedWhereTheUserKeepsThings) {
     settings.set(Settings::Key::Folder, QString());
     ASSERT_FALSE(hasErrors(document.create()));
     trigger("actionSaveAs");
-    const QFileInfo suggested(prompts.suggested);
+    const QFileInfo suggested(prompts.suggestedFile);
     EXPECT_EQ(suggested.fileName(), QStringLiteral("New battle.battle.json"));
-    EXPECT_TRUE(QFileInfo(suggested.path()).isDir()) << fromText(prompts.suggested);
+    EXPECT_TRUE(QFileInfo(suggested.path()).isDir()) << fromText(prompts.suggestedFile);
     EXPECT_NE(suggested.path(), QStringLiteral("/"));
 }
 
@@ -45,8 +45,8 @@ TEST_F(Files, ATitleThatIsNoFileNameIsMadeOne) {
     ASSERT_FALSE(hasErrors(document.create()));
     document.execute({{"do", "scenario"}, {"set", {{"title", "../Gaza: 1/2"}}}});
     trigger("actionSaveAs");
-    EXPECT_EQ(QFileInfo(prompts.suggested).absolutePath(), QFileInfo(file).absolutePath());
-    EXPECT_FALSE(QFileInfo(prompts.suggested).fileName().contains(QLatin1Char(':')));
+    EXPECT_EQ(QFileInfo(prompts.suggestedFile).absolutePath(), QFileInfo(file).absolutePath());
+    EXPECT_FALSE(QFileInfo(prompts.suggestedFile).fileName().contains(QLatin1Char(':')));
 }
 
 TEST_F(Files, QuittingNamesTheBattleThatHasNoTitle) {

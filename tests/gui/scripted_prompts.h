@@ -27,7 +27,7 @@ class ScriptedPrompts : public Prompts {
     int homelessAsked = 0;
     QString unsavedTitle; ///< of the battle that was asked about last
     QString lookedIn;     ///< the folder in which a file was asked for last
-    QString suggested;    ///< the file under which a battle was to be saved last
+    QString suggestedFile; ///< the file under which a battle was to be saved last
     QStringList told;
     Issues issues;
     std::unique_ptr<QPrinter> toPrint;
@@ -37,7 +37,7 @@ class ScriptedPrompts : public Prompts {
         return open;
     }
     QString fileToSave(QWidget*, const QString& where) override {
-        suggested = where;
+        suggestedFile = where;
         return save;
     }
     QString sheetToOpen(QWidget*, const QString&) override { return open; }

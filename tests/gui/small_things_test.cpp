@@ -85,6 +85,39 @@ TEST_F(SmallThings, ParkedCardsStayWithTheirBattle) {
     EXPECT_EQ(cards().size(), 1U) << "they go along when it is saved elsewhere";
 }
 
+TEST_F(SmallThings, ThePanelStaysWhereItIsWhenTheLastDieFalls) {
+    for (const QSize& size : {QSize(1366, 768), QSize(1600, 1000), QSize(1280, 800)}) {
+        window->resize(size);
+        state().clear();
+        click("12lhr");
+        click("i-67");
+        state().setOffer("shoot");
+        QTest::qWait(5);
+        const auto top = [this] {
+            auto* die = find<QPushButton>("face-4");
+            return die->mapTo(window.get(), QPoint()).y();
+        };
+        const int before = top();
+        type(QStringLiteral("1"));
+        QTest::qWait(5);
+        ASSERT_TRUE(state().done());
+        EXPECT_EQ(top(), before) << size.width();
+        document.undo();
+    }
+}
+
+TEST_F(SmallThings, ThePanelSaysWhatTheLastDieDoes) {
+    click("12lhr");
+    click("i-67");
+    state().setOffer("shoot");
+    EXPECT_TRUE(resultText().contains(QStringLiteral("The last die carries it out"))) << fromText(resultText());
+    trigger("actionApplyAtOnce");
+    click("11lhr");
+    click("i-67");
+    state().setOffer("shoot");
+    EXPECT_TRUE(resultText().contains(QStringLiteral("before it is applied"))) << fromText(resultText());
+}
+
 TEST_F(SmallThings, ADieThrownInPlaceOfAnotherIsToldAsItFell) {
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("semakh-1918")))));
     Id car;

@@ -34,6 +34,10 @@ BattleDocument::BattleDocument(BattleFiles files, KeepingPlan plan, QObject* par
 
 BattleDocument::~BattleDocument() = default;
 
+QString BattleDocument::place() const {
+    return m_home ? toText(m_home->place().string()) : QString();
+}
+
 QString BattleDocument::title() const {
     if (!isOpen()) {
         return {};

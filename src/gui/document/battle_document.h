@@ -48,6 +48,8 @@ class BattleDocument : public QObject {
     const RulePack& rules() const { return m_session->rules(); }
 
     QString path() const { return m_path; }
+    /// Where it is kept now: its own file, else its place among the unsaved battles; "" while it has neither.
+    QString place() const;
     QString title() const;
     /// True when something is in no file of its own: it has none, or its file could not be written.
     bool isModified() const;

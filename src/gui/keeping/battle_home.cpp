@@ -408,6 +408,10 @@ bool BattleHome::takeOver() {
     return state == BattleLock::State::Ours;
 }
 
+fs::path BattleHome::place() const {
+    return m_own ? m_own->path : m_unsaved ? m_unsaved->path : fs::path();
+}
+
 bool BattleHome::isAt(const fs::path& path) const {
     std::error_code ignored;
     return m_own && (m_own->path == path || endOfLinks(m_own->path) == endOfLinks(path) ||

@@ -51,6 +51,8 @@ class BattleHome {
     void relock() { m_own ? void(m_own->lock.take()) : void(); }
 
     bool isAt(const std::filesystem::path& path) const;
+    /// Its own file, else the one among the unsaved battles, else nothing.
+    std::filesystem::path place() const;
     bool isReadOnly() const { return m_keeping.kind == Keeping::Kind::ReadOnly; }
     const Keeping& keeping() const { return m_keeping; }
     /// What should be said once.

@@ -148,25 +148,28 @@ void ResolvePanel::setNext(const QString& text) {
 
 void ResolvePanel::restyle() {
     m_ui->resolveScroll->setMinimumHeight(m_look.px(60));
-    m_result->setFixedHeight(m_look.px(196));
-    m_sharedPlace->setFixedHeight(m_look.px(196));
+    m_result->setFixedHeight(m_look.px(176));
+    m_sharedPlace->setFixedHeight(m_look.px(176));
     m_room.reset();
     arrange();
 }
 
 /// With room enough, odds and result stand below each other. In a lower window the result takes the place of
-/// the odds once the dice are there, and in a very low one both scroll with the questions. Nothing else
+/// the odds once the dice are there, in a very low one it scrolls with the questions, and where there is
+/// hardly any so do the odds. Nothing else
 /// moves.
 void ResolvePanel::arrange() {
-    const Room room = height() < m_look.px(600)   ? Room::Little
+    const Room room = height() < m_look.px(400)   ? Room::Least
+                      : height() < m_look.px(600) ? Room::Little
                       : height() < m_look.px(800) ? Room::Some
                                                   : Room::Plenty;
     if (m_room == room) {
         return;
     }
     m_room = room;
-    QLayout* odds = room == Room::Little ? m_ui->tightPlace : m_ui->oddsPlace;
-    QLayout* result = room == Room::Little ? m_ui->tightPlace : m_ui->resultPlace;
+    const bool tight = room == Room::Little || room == Room::Least;
+    QLayout* odds = room == Room::Least ? m_ui->tightPlace : m_ui->oddsPlace;
+    QLayout* result = tight ? m_ui->tightPlace : m_ui->resultPlace;
     if (room == Room::Some) {
         m_shared->addWidget(m_odds);
         m_shared->addWidget(m_result);
@@ -175,9 +178,9 @@ void ResolvePanel::arrange() {
         result->addWidget(m_result);
     }
     m_sharedPlace->setVisible(room == Room::Some);
-    const int edge = m_look.px(room == Room::Little ? 8 : 12);
+    const int edge = m_look.px(tight ? 8 : 12);
     m_ui->panelLayout->setContentsMargins(m_look.px(16), edge, m_look.px(16), edge);
-    m_ui->panelLayout->setSpacing(m_look.px(room == Room::Little ? 4 : 8));
+    m_ui->panelLayout->setSpacing(m_look.px(tight ? 4 : 8));
 }
 
 void ResolvePanel::resizeEvent(QResizeEvent* event) {
@@ -210,7 +213,7 @@ void ResolvePanel::showSheet() {
     const bool idle = m_state.idle();
     showTitle();
     m_ui->resolveSubtitle->setText(sheet.subtitle);
-    m_ui->resolveSubtitle->setVisible(!sheet.subtitle.isEmpty() && m_room != Room::Little);
+    m_ui->resolveSubtitle->setVisible(!sheet.subtitle.isEmpty() && m_room != Room::Little && m_room != Room::Least);
     m_ui->hintLabel->setText(
         idle ? tr("Click the unit that acts, then the enemy it acts on. Or type their numbers: "
                   "the badge on each tile.")
@@ -246,7 +249,7 @@ void ResolvePanel::showOutcome() {
     const bool instead = m_room == Room::Some && !sheet.odds.empty();
     m_odds->setVisible(!sheet.odds.empty() && !(instead && sheet.complete));
     m_result->setVisible(any && !(instead && !sheet.complete));
-    if (m_room == Room::Little && sheet.complete) {
+    if ((m_room == Room::Little || m_room == Room::Least) && sheet.complete) {
         QTimer::singleShot(0, m_result,
                            [this] { m_ui->resolveScroll->verticalScrollBar()->setValue(m_result->y()); });
     }

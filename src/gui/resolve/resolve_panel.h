@@ -45,7 +45,7 @@ class ResolvePanel : public QFrame {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    enum class Room { Little, Some, Plenty };
+    enum class Room { Least, Little, Some, Plenty };
 
     /// The line whose value is being changed.
     struct ByHand {

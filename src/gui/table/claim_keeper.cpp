@@ -42,7 +42,7 @@ ClaimKeeper::ClaimKeeper(const BattleDocument& document, ClaimQueue& claims, Set
 void ClaimKeeper::follow(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Opened) {
         load();
-    } else if (m_document.isOpen() && m_document.path() != m_place) {
+    } else if (m_document.isOpen() && m_document.place() != m_place) {
         save();
     }
 }
@@ -50,7 +50,7 @@ void ClaimKeeper::follow(const ChangeEvent& event) {
 void ClaimKeeper::load() {
     m_loading = true;
     m_claims.clear();
-    m_place = m_document.isOpen() ? m_document.path() : QString();
+    m_place = m_document.isOpen() ? m_document.place() : QString();
     const QVariantMap parked = m_settings.value(Settings::Key::Parked).toMap();
     for (const Json& item : listOf(parked.value(m_place).toString())) {
         const Draft draft = draftOf(item);
@@ -72,7 +72,7 @@ void ClaimKeeper::save() {
     }
     QVariantMap parked = m_settings.value(Settings::Key::Parked).toMap();
     parked.remove(m_place);
-    m_place = m_document.path();
+    m_place = m_document.place();
     Json list = Json::array();
     for (const Draft& draft : m_claims.claims()) {
         list.push_back(jsonOf(draft));

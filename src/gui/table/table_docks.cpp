@@ -10,6 +10,13 @@
 
 namespace umpire::gui {
 
+namespace {
+
+constexpr int mostTries = 4;
+constexpr int again = 30; // milliseconds
+
+} // namespace
+
 TableDocks::TableDocks(QWidget* parent) : QMainWindow(parent) {
     setObjectName(QStringLiteral("tableDocks"));
     setWindowFlags(Qt::Widget);
@@ -102,6 +109,7 @@ int TableDocks::wantedHeight() const {
 /// Sizes that were remembered belong to another window or another text size, and a panel that is just being
 /// shown would still be laid out at its old height: so the height is given anew, a moment later.
 void TableDocks::settleSoon() {
+    m_tries = mostTries;
     if (!m_settling) {
         m_settling = true;
         QTimer::singleShot(0, this, &TableDocks::settle);
@@ -111,8 +119,14 @@ void TableDocks::settleSoon() {
 void TableDocks::settle() {
     m_settling = false;
     QDockWidget* dock = docked();
-    if (dock && m_design > 0 && dock->height() != wantedHeight()) {
-        resizeDocks({dock}, {wantedHeight()}, Qt::Vertical);
+    if (!dock || m_design == 0 || dock->height() == wantedHeight()) {
+        return;
+    }
+    resizeDocks({dock}, {wantedHeight()}, Qt::Vertical);
+    // While the window is still being laid out that comes to nothing.
+    if (--m_tries > 0) {
+        m_settling = true;
+        QTimer::singleShot(again, this, &TableDocks::settle);
     }
 }
 

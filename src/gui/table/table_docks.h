@@ -54,6 +54,7 @@ class TableDocks : public QMainWindow {
     int m_grown = 0;   ///< needed for a while, else 0
     int m_chosen = 0;  ///< dragged to by the umpire, else 0
     int m_pressed = 0; ///< the height when the mouse went down, else 0
+    int m_tries = 0;
     bool m_settling = false;
 };
 

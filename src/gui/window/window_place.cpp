@@ -29,11 +29,13 @@ void placeWindow(QWidget& window, const QByteArray& remembered) {
     const QScreen* screen = there ? there : QGuiApplication::primaryScreen();
     const QRect room = screen->availableGeometry().marginsRemoved(likelyFrame(window));
     const QSize size = window.size().boundedTo(room.size());
-    window.resize(size);
-    if (known) {
-        const QRect now = window.geometry();
-        window.move(std::clamp(now.x(), room.left(), room.right() + 1 - size.width()),
+    const QRect now = window.geometry();
+    const QPoint at(std::clamp(now.x(), room.left(), room.right() + 1 - size.width()),
                     std::clamp(now.y(), room.top(), room.bottom() + 1 - size.height()));
+    if (!known) {
+        window.resize(size); // the desktop finds a place
+    } else if (QRect(at, size) != now) {
+        window.setGeometry(QRect(at, size));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "packs.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/original_pack.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/photo_folder.h"
@@ -79,6 +80,13 @@ Status written(const SheetSource& source, const SheetOptions& options, std::ostr
     return out.flush() ? done : noFile;
 }
 
+/// With the rules that came with the program beside a club's own.
+Status ruled(const PackShelf& shelf, const RulePack& rules, const Session* session,
+             const SheetOptions& options, std::ostream& out, std::ostream& err) {
+    const std::shared_ptr<const RulePack> original = originalOf(shelf, rules);
+    return written({rules, session, original.get()}, options, out, err);
+}
+
 } // namespace
 
 Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
@@ -90,7 +98,7 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
     if (options.file.empty()) {
         const LoadedPack loaded = packFor(options.rules, files.shelf(), "umpire sheet");
         print(err, loaded.issues);
-        return loaded.pack ? written({*loaded.pack, nullptr}, options, out, err) : refused;
+        return loaded.pack ? ruled(files.shelf(), *loaded.pack, nullptr, options, out, err) : refused;
     }
     const LoadedBattle loaded = files.load(options.file, options.rules);
     print(err, loaded.issues);
@@ -100,7 +108,7 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
     if (!knowsSide(loaded.session->battle(), options.side, err)) {
         return wrongUsage;
     }
-    return written({loaded.session->rules(), loaded.session.get()}, options, out, err);
+    return ruled(files.shelf(), loaded.session->rules(), loaded.session.get(), options, out, err);
 }
 
 } // namespace umpire::cli

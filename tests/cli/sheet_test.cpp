@@ -1,6 +1,7 @@
 #include "cli/program.h"
 #include "support/battles.h"
 #include "support/temporary_folder.h"
+#include "umpire/base/file.h"
 
 #include <gtest/gtest.h>
 
@@ -37,6 +38,23 @@ TEST(SheetCommand, TheReadyReferenceNeedsNoBattle) {
     EXPECT_EQ(run.status, 0) << run.err;
     EXPECT_TRUE(holds(run.out, "Stunned mullets"));
     EXPECT_EQ(umpireRun({"sheet", "ready-reference", "--rules", "sand-sweat-and-camels"}).out, run.out);
+}
+
+TEST(SheetCommand, ChangedRulesAreCalledHouseRules) {
+    const TemporaryFolder folder;
+    const std::filesystem::path pack = folder.path() / "sand-sweat-and-camels";
+    std::filesystem::copy(sourceFolder() / "rules/sand-sweat-and-camels", pack);
+    const std::string unchanged = umpireRun({"sheet", "ready-reference", "--rules", pack.string()}).out;
+    EXPECT_EQ(unchanged, umpireRun({"sheet", "ready-reference"}).out) << "a copy is no house rule";
+    std::string texts = readFile(pack / "texts.json").value();
+    const std::string from = "\"officer-range\": 9";
+    folder.write("sand-sweat-and-camels/texts.json",
+                 texts.replace(texts.find(from), from.size(), "\"officer-range\": 12"));
+    const std::string changed = umpireRun({"sheet", "ready-reference", "--rules", pack.string()}).out;
+    EXPECT_TRUE(holds(changed, "House rules"));
+    EXPECT_TRUE(holds(changed, "Officer of its line within 12\"* (not ANZAC"));
+    const std::string cards = umpireRun({"sheet", "unit-cards", beersheba(), "--rules", pack.string()}).out;
+    EXPECT_TRUE(holds(cards, "House rules"));
 }
 
 TEST(SheetCommand, ShowsOneSideAlone) {

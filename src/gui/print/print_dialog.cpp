@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/row_button.h"
+#include "print/original_rules.h"
 #include "print/page_preview.h"
 #include "print/print_job.h"
 #include "print/print_options.h"
@@ -162,10 +163,13 @@ void PrintDialog::showFirstPage() {
 
 std::vector<sheets::Sheet> PrintDialog::sheets() const {
     std::vector<sheets::Sheet> sheets;
+    const std::shared_ptr<const RulePack> original =
+        m_items.empty() ? nullptr : originalRules(m_document.rules());
     for (const PrintPlan::Item& item : m_items) {
         sheets::SheetWish wish = item.wish;
         wish.photos = m_photos;
-        sheets.push_back(sheets::makeSheet({m_document.rules(), &m_document.session()}, wish));
+        sheets.push_back(
+            sheets::makeSheet({m_document.rules(), &m_document.session(), original.get()}, wish));
     }
     return sheets;
 }

@@ -1,6 +1,7 @@
 #include "print/state_sheet_keeper.h"
 
 #include "paper/sheet_pages.h"
+#include "print/original_rules.h"
 #include "print/print_job.h"
 #include "umpire/sheets/make_sheet.h"
 
@@ -32,7 +33,9 @@ QString StateSheetKeeper::write() const {
     const double margin = m_settings.value(Settings::Key::PrintMargin).toDouble();
     format.margins = {margin, margin, margin, margin};
     format.colour = m_settings.value(Settings::Key::PrintColour).toBool();
-    const SheetPages pages({sheets::makeSheet({m_document.rules(), &m_document.session()}, wish)}, format);
+    const std::shared_ptr<const RulePack> original = originalRules(m_document.rules());
+    const SheetPages pages(
+        {sheets::makeSheet({m_document.rules(), &m_document.session(), original.get()}, wish)}, format);
     return PrintJob::writePdf(pages, fileFor(m_document.path()), m_document.title());
 }
 

@@ -4,6 +4,7 @@
 #include "print/print_job.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/original_pack.h"
 #include "umpire/storage/photo_folder.h"
 #include "window/exit_status.h"
 #include "window/export_order.h"
@@ -98,7 +99,8 @@ class Exporter {
 
     sheets::Sheet sheet() const {
         const RulePack& rules = m_session ? m_session->rules() : *m_pack;
-        return sheets::makeSheet({rules, m_session.get()}, m_order.wish);
+        const std::shared_ptr<const RulePack> original = originalOf(m_files.shelf(), rules);
+        return sheets::makeSheet({rules, m_session.get(), original.get()}, m_order.wish);
     }
 
     int write() const {

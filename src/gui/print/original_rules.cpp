@@ -1,0 +1,16 @@
+#include "print/original_rules.h"
+
+#include "document/text.h"
+#include "umpire/games/games.h"
+#include "umpire/rules/original_pack.h"
+
+#include <QCoreApplication>
+
+namespace umpire::gui {
+
+std::shared_ptr<const RulePack> originalRules(const RulePack& rules) {
+    return originalOf(PackShelf::standard(fromText(QCoreApplication::applicationFilePath()), gameNeeds()),
+                      rules);
+}
+
+} // namespace umpire::gui

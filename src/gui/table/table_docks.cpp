@@ -3,6 +3,7 @@
 #include <QChildEvent>
 #include <QDockWidget>
 #include <QMenu>
+#include <QStyle>
 #include <QTabBar>
 #include <QTimer>
 
@@ -94,9 +95,13 @@ QDockWidget* TableDocks::docked() const {
     return nullptr;
 }
 
+/// The height of everything below the field, tabs included: what resizeDocks sets.
 int TableDocks::panelHeight() const {
-    const QDockWidget* dock = docked();
-    return dock ? dock->height() : 0;
+    if (!docked() || !centralWidget()) {
+        return 0;
+    }
+    const int line = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+    return height() - centralWidget()->geometry().bottom() - 1 - line;
 }
 
 /// What the umpire chose comes before the design, what is needed for a while before both, and the field keeps
@@ -119,7 +124,7 @@ void TableDocks::settleSoon() {
 void TableDocks::settle() {
     m_settling = false;
     QDockWidget* dock = docked();
-    if (!dock || m_design == 0 || dock->height() == wantedHeight()) {
+    if (!dock || m_design == 0 || panelHeight() == wantedHeight()) {
         return;
     }
     resizeDocks({dock}, {wantedHeight()}, Qt::Vertical);
@@ -139,19 +144,25 @@ void TableDocks::open() {
 }
 
 void TableDocks::setPanelHeight(int height, int least) {
-    m_design = height;
-    m_least = least;
-    settleSoon();
+    if (height != m_design || least != m_least) {
+        m_design = height;
+        m_least = least;
+        settleSoon();
+    }
 }
 
 void TableDocks::grow(int height) {
-    m_grown = height;
-    settleSoon();
+    if (height != m_grown) {
+        m_grown = height;
+        settleSoon();
+    }
 }
 
 void TableDocks::shrinkBack() {
-    m_grown = 0;
-    settleSoon();
+    if (m_grown > 0) {
+        m_grown = 0;
+        settleSoon();
+    }
 }
 
 void TableDocks::restoreLayout(const QByteArray& state, int chosenHeight) {

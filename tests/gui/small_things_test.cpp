@@ -110,7 +110,8 @@ TEST_F(SmallThings, ThePanelSaysWhatTheLastDieDoes) {
     click("12lhr");
     click("i-67");
     state().setOffer("shoot");
-    EXPECT_TRUE(resultText().contains(QStringLiteral("The last die carries it out"))) << fromText(resultText());
+    EXPECT_TRUE(resultText().contains(QStringLiteral("The last die carries it out")))
+        << fromText(resultText());
     trigger("actionApplyAtOnce");
     click("11lhr");
     click("i-67");
@@ -125,8 +126,8 @@ TEST_F(SmallThings, ADieThrownInPlaceOfAnotherIsToldAsItFell) {
         car = car.empty() && unit->value("type").text() == "armoured-car" ? unit->id : car;
     }
     ASSERT_FALSE(car.empty());
-    const Answer answer = document.execute(
-        {{"do", "check"}, {"check", "off-road"}, {"unit", car}, {"dice", {{{"d6", 5}}}}});
+    const Answer answer =
+        document.execute({{"do", "check"}, {"check", "off-road"}, {"unit", car}, {"dice", {{{"d6", 5}}}}});
     ASSERT_TRUE(answer.ok) << answer.refusal.message;
     const Record& record = document.session().records().back();
     const QString how = RecordWords(document.session()).how(record);
@@ -170,7 +171,8 @@ TEST_F(SmallThings, WhatCanDoNothingLooksItInHighContrast) {
         EXPECT_GE(Theme::contrast(theme.ink, disabledInk(theme)), 2.5) << name;
         Look own;
         own.setTheme(theme);
-        EXPECT_TRUE(styleSheet(own).contains(QStringLiteral("1px dashed ") + disabledInk(theme).name())) << name;
+        EXPECT_TRUE(styleSheet(own).contains(QStringLiteral("1px dashed ") + disabledInk(theme).name()))
+            << name;
         EXPECT_FALSE(styleSheet(own).contains(QLatin1Char('$'))) << name;
     }
     look.setThemeName(QStringLiteral("light"));
@@ -197,9 +199,8 @@ TEST_F(SmallThings, HeadsOfSpecialsStandOverTheirColumns) {
             int first = width;
             for (SpecialCard* card : board.findChildren<SpecialCard*>()) {
                 const Subject* unit = battle().find(fromText(card->objectName().mid(8)));
-                first = unit && unit->side == side->id
-                            ? std::min(first, card->mapTo(&board, QPoint()).x())
-                            : first;
+                first = unit && unit->side == side->id ? std::min(first, card->mapTo(&board, QPoint()).x())
+                                                       : first;
             }
             for (const ElidedLabel* name : board.findChildren<ElidedLabel*>()) {
                 if (name->whole() == toText(side->name) && first < width) {
@@ -212,8 +213,9 @@ TEST_F(SmallThings, HeadsOfSpecialsStandOverTheirColumns) {
 
 TEST_F(SmallThings, TheTourResolvesACheckAndTakesItBack) {
     trigger("actionClose");
-    window = std::make_unique<MainWindow>(document, look, settings, prompts,
-                                          BattleShelf({QFileInfo(example(QStringLiteral("semakh-1918"))).path()}));
+    window =
+        std::make_unique<MainWindow>(document, look, settings, prompts,
+                                     BattleShelf({QFileInfo(example(QStringLiteral("semakh-1918"))).path()}));
     window->resize(1600, 1000);
     window->show();
     trigger("actionTour");
@@ -252,8 +254,8 @@ TEST_F(SmallThings, NothingInTheTourIsCut) {
         while (tour->isVisible()) {
             QTest::qWait(1);
             for (const QLabel* label : tour->findChildren<QLabel*>()) {
-                const int needed = label->wordWrap() ? label->heightForWidth(label->width())
-                                                     : label->fontMetrics().height();
+                const int needed =
+                    label->wordWrap() ? label->heightForWidth(label->width()) : label->fontMetrics().height();
                 EXPECT_GE(label->height(), needed) << fromText(label->text()) << " at " << percent;
             }
             tour->next();

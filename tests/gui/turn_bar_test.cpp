@@ -1,4 +1,5 @@
-// The head of the window at every width and size of text: turn, side and phases are whole, the rest gives way.
+// The head of the window at every width and size of text: turn, side and phases are whole, the rest gives
+// way.
 
 #include "desk.h"
 

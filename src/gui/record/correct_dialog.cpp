@@ -225,10 +225,11 @@ void CorrectDialog::buildFields() {
         auto* row = new CorrectFieldRow(m_look, field, this);
         m_fields->addWidget(row);
         m_fieldRows.push_back(row);
-        connect(row, &CorrectFieldRow::named, this, [this, place = field.place, key = field.key](const Json& value) {
-            m_draft.setField(place, key, value);
-            refresh();
-        });
+        connect(row, &CorrectFieldRow::named, this,
+                [this, place = field.place, key = field.key](const Json& value) {
+                    m_draft.setField(place, key, value);
+                    refresh();
+                });
     }
 }
 

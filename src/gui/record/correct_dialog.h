@@ -17,8 +17,8 @@ class CorrectFieldRow;
 class CorrectLineRow;
 class DieSlot;
 
-/// Puts right who, whom, the facts, the dice and the values of a record, and shows before it is done everything that would come out
-/// differently since.
+/// Puts right who, whom, the facts, the dice and the values of a record, and shows before it is done
+/// everything that would come out differently since.
 class CorrectDialog : public QDialog {
     Q_OBJECT
 

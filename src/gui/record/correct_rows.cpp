@@ -72,10 +72,10 @@ CorrectFieldRow::CorrectFieldRow(const Look& look, const CorrectionField& field,
 }
 
 void CorrectFieldRow::show(const CorrectionField& field) {
-    const bool fresh =
-        !m_one || m_one->count() == 0 ||
-        !std::equal(field.choices.begin(), field.choices.end(), m_field.choices.begin(), m_field.choices.end(),
-                    [](const SheetChoice& a, const SheetChoice& b) { return a.id == b.id; });
+    const bool fresh = !m_one || m_one->count() == 0 ||
+                       !std::equal(field.choices.begin(), field.choices.end(), m_field.choices.begin(),
+                                   m_field.choices.end(),
+                                   [](const SheetChoice& a, const SheetChoice& b) { return a.id == b.id; });
     m_field = field;
     if (m_count) {
         const QSignalBlocker quiet(m_count);

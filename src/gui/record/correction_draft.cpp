@@ -295,7 +295,8 @@ void CorrectionDraft::ask(const Id& check, const Id& subject, const Id& other, c
                           toText(fact->key),
                           fact->type.kind == Type::Kind::Number};
         if (fact->type.kind == Type::Kind::Flag || question.count) {
-            question.value = given != m_answers.end() ? asNumber(given->second) : standingAnswer(place, *fact);
+            question.value =
+                given != m_answers.end() ? asNumber(given->second) : standingAnswer(place, *fact);
         } else {
             pick(question, *fact, before, subject, given == m_answers.end() ? Json() : given->second);
         }
@@ -309,15 +310,16 @@ void CorrectionDraft::ask(const Id& check, const Id& subject, const Id& other, c
 /// Who of a list is named.
 void CorrectionDraft::pick(Question& question, const Fact& fact, const Battle& before, const Id& subject,
                            const Json& given) const {
-    const Json object = question.place.empty() ? m_standing : m_standing.value(question.place, Json::object());
+    const Json object =
+        question.place.empty() ? m_standing : m_standing.value(question.place, Json::object());
     const Json facts = object.value("facts", Json::object());
     const Json old = facts.is_object() ? facts.value(fact.id, Json::array()) : Json::array();
     const Json& picked = given.is_array() ? given : old;
     question.several = true;
     question.choices = choicesOfFact(m_document, before, fact, subject);
     for (SheetChoice& choice : question.choices) {
-        choice.on = picked.is_array() &&
-                    std::find(picked.begin(), picked.end(), Json(choice.id)) != picked.end();
+        choice.on =
+            picked.is_array() && std::find(picked.begin(), picked.end(), Json(choice.id)) != picked.end();
         question.value += choice.on ? 1 : 0;
     }
 }

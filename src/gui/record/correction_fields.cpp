@@ -54,8 +54,8 @@ class FieldMaker {
         } else if (field.kind == FieldKind::Choice && value.is_string()) {
             m_fields.push_back({"", field.id, name, Kind::One, words(field, value)});
         } else if (field.kind == FieldKind::Count && value.is_number_integer()) {
-            m_fields.push_back({"", field.id, name, Kind::Count, {}, field.from, field.to,
-                                value.get<std::int64_t>()});
+            m_fields.push_back(
+                {"", field.id, name, Kind::Count, {}, field.from, field.to, value.get<std::int64_t>()});
         }
     }
 
@@ -66,7 +66,8 @@ class FieldMaker {
                                                              {"formation", SubjectKind::Formation},
                                                              {"side", SubjectKind::Side}};
         for (const auto& [key, kind] : kinds) {
-            const Json value = m_command.value("check", Json()).is_string() ? m_command.value(key, Json()) : Json();
+            const Json value =
+                m_command.value("check", Json()).is_string() ? m_command.value(key, Json()) : Json();
             if (value.is_string()) {
                 m_fields.push_back({"", key, capital(QLatin1String(key)), Kind::One, subjects(kind, value)});
             }

@@ -11,7 +11,8 @@ struct TemplateHome {
     QString said;         ///< why it is not where the umpire was, or ""
 };
 
-/// The place at hand, unless its side has the nations of another camp and a better one is there or can be made.
+/// The place at hand, unless its side has the nations of another camp and a better one is there or can be
+/// made.
 TemplateHome homeFor(const BattleDocument& document, const Json& roster, const QString& current);
 
 } // namespace umpire::gui

@@ -39,11 +39,10 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
     // The tab names a docked panel; only one that floats needs a title of its own.
     auto* none = new QWidget(dock);
     dock->setTitleBarWidget(none);
-    connect(dock, &QDockWidget::topLevelChanged, this,
-            [this, dock, none](bool floating) {
-                dock->setTitleBarWidget(floating ? nullptr : none);
-                settleSoon();
-            });
+    connect(dock, &QDockWidget::topLevelChanged, this, [this, dock, none](bool floating) {
+        dock->setTitleBarWidget(floating ? nullptr : none);
+        settleSoon();
+    });
     // A panel behind another is only moved out of sight; the Tab key must not go there.
     connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
     addDockWidget(Qt::BottomDockWidgetArea, dock);

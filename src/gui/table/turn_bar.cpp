@@ -138,7 +138,8 @@ void TurnBar::showUndo() {
     const int sign = m_undo->fontMetrics().horizontalAdvance(m_undo->text());
     const int most = m_stacked ? width() : std::max(m_look.px(200), width() / 3);
     const int room = std::min(roomLeft(), most) + sign;
-    const QString shown = m_undo->fontMetrics().elidedText(QStringLiteral("⟲ ") + whole, Qt::ElideRight, room);
+    const QString shown =
+        m_undo->fontMetrics().elidedText(QStringLiteral("⟲ ") + whole, Qt::ElideRight, room);
     constexpr qsizetype fewest = 8; // less than this says nothing
     m_undo->setText(shown.size() < fewest ? m_undo->text() : asWritten(shown));
     m_undo->setMinimumWidth(least);

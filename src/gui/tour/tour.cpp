@@ -141,9 +141,10 @@ void Tour::arrange() {
     setGeometry(parentWidget()->rect());
     const int gap = m_look.px(16);
     const int wide = std::min(m_look.px(430), width() - 2 * gap);
-    const int tall = std::min(m_panel->layout()->hasHeightForWidth() ? m_panel->layout()->heightForWidth(wide)
-                                                                     : m_panel->sizeHint().height(),
-                              height() - 2 * gap);
+    const int tall =
+        std::min(m_panel->layout()->hasHeightForWidth() ? m_panel->layout()->totalHeightForWidth(wide)
+                                                        : m_panel->sizeHint().height(),
+                 height() - 2 * gap);
     const QRect spot = place();
     QPoint at((width() - wide) / 2, (height() - tall) / 2);
     if (!spot.isEmpty()) {

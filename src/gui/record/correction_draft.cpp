@@ -46,11 +46,22 @@ void CorrectionDraft::setAnswer(const std::string& place, const Id& fact, std::i
 }
 
 void CorrectionDraft::setPicked(const std::string& place, const Id& fact, const Ids& picked) {
-    m_answers[{place, fact}] = Json(picked);
     const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
     const Json facts = object.value("facts", Json::object());
-    const Json old = facts.is_object() ? facts.value(fact, Json::array()) : Json::array();
-    if (old == Json(picked)) {
+    const Json old = facts.is_object() ? facts.value(fact, Json()) : Json();
+    const auto given = m_answers.find({place, fact});
+    const Json now = given == m_answers.end() ? old : given->second;
+    const Fact* known = m_document.rules().fact(fact);
+    Json value(picked);
+    if (known && known->type.kind == Type::Kind::Subject) {
+        // Only one can be named: the one that was not named before.
+        value = "";
+        for (const Id& id : picked) {
+            value = value == Json("") || now == value ? Json(id) : value;
+        }
+    }
+    m_answers[{place, fact}] = value;
+    if (old == value || (old.is_null() && value.empty())) {
         m_answers.erase({place, fact});
     }
     work();
@@ -298,7 +309,7 @@ void CorrectionDraft::ask(const Id& check, const Id& subject, const Id& other, c
             question.value =
                 given != m_answers.end() ? asNumber(given->second) : standingAnswer(place, *fact);
         } else {
-            pick(question, *fact, before, subject, given == m_answers.end() ? Json() : given->second);
+            pick(question, *fact, scope, given == m_answers.end() ? Json() : given->second);
         }
         if (!known && (question.value != 0 || holds(fact->askedIf, scope)) &&
             (!question.several || !question.choices.empty())) {
@@ -307,19 +318,20 @@ void CorrectionDraft::ask(const Id& check, const Id& subject, const Id& other, c
     }
 }
 
-/// Who of a list is named.
-void CorrectionDraft::pick(Question& question, const Fact& fact, const Battle& before, const Id& subject,
+/// Who of a list is named; where only one can be, who that is.
+void CorrectionDraft::pick(Question& question, const Fact& fact, const Scope& scope,
                            const Json& given) const {
     const Json object =
         question.place.empty() ? m_standing : m_standing.value(question.place, Json::object());
     const Json facts = object.value("facts", Json::object());
-    const Json old = facts.is_object() ? facts.value(fact.id, Json::array()) : Json::array();
-    const Json& picked = given.is_array() ? given : old;
+    const Json old = facts.is_object() ? facts.value(fact.id, Json()) : Json();
+    const Json& picked = given.is_null() ? old : given;
     question.several = true;
-    question.choices = choicesOfFact(m_document, before, fact, subject);
+    question.choices = choicesOfFact(m_document, scope, fact);
     for (SheetChoice& choice : question.choices) {
         choice.on =
-            picked.is_array() && std::find(picked.begin(), picked.end(), Json(choice.id)) != picked.end();
+            picked == Json(choice.id) ||
+            (picked.is_array() && std::find(picked.begin(), picked.end(), Json(choice.id)) != picked.end());
         question.value += choice.on ? 1 : 0;
     }
 }

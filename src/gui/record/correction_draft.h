@@ -82,8 +82,7 @@ class CorrectionDraft {
     void writeRows(const Preview& preview);
     void writeQuestions(const Preview& preview);
     void ask(const Id& check, const Id& subject, const Id& other, const Facts& facts, const Battle& before);
-    void pick(Question& question, const Fact& fact, const Battle& before, const Id& subject,
-              const Json& given) const;
+    void pick(Question& question, const Fact& fact, const Scope& scope, const Json& given) const;
     bool takesFactsOf(const Id& check, const std::string& place) const;
     std::string placeOf(const Id& subject) const;
     std::int64_t standingAnswer(const std::string& place, const Fact& fact) const;

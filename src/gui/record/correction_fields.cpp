@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "models/attribute_words.h"
 #include "resolve/dice_maker.h"
+#include "umpire/checks/candidates.h"
 
 #include <algorithm>
 
@@ -118,22 +119,19 @@ std::vector<CorrectionField> correctionFields(const BattleDocument& document, co
     return FieldMaker(document, command, before).make();
 }
 
-std::vector<SheetChoice> choicesOfFact(const BattleDocument& document, const Battle& before, const Fact& fact,
-                                       const Id& self) {
+std::vector<SheetChoice> choicesOfFact(const BattleDocument& document, const Scope& scope, const Fact& fact) {
     std::vector<SheetChoice> choices;
-    if (fact.type.kind != Type::Kind::Subjects) {
+    if (fact.type.kind != Type::Kind::Subjects && fact.type.kind != Type::Kind::Subject) {
         const Vocabulary* words = document.rules().vocabulary(fact.type.vocabulary);
         for (const Word& word : words ? words->words : std::vector<Word>{}) {
             choices.push_back({word.id, toText(word.name), false});
         }
         return choices;
     }
-    const Subject* tested = before.find(self);
-    for (const Subject* other : before.all(fact.type.subject)) {
-        const bool group = tested && tested->kind != SubjectKind::Unit;
-        const bool meant = tested && (group ? other->parent == tested->id : other->side != tested->side);
-        if (meant && other->value(words::state).text() != words::gone) {
-            choices.push_back({other->id, numbered(document, other->id), false});
+    for (const Id& other : candidatesOf(fact, scope)) {
+        const Subject* subject = scope.battle.find(other);
+        if (subject && subject->value(words::state).text() != words::gone) {
+            choices.push_back({other, numbered(document, other), false});
         }
     }
     return choices;

@@ -2,6 +2,9 @@
 
 #include "document/battle_document.h"
 #include "resolve/resolve_sheet.h"
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/checks/scope.h"
+#endif
 
 namespace umpire::gui {
 
@@ -23,8 +26,7 @@ struct CorrectionField {
 std::vector<CorrectionField> correctionFields(const BattleDocument& document, const Json& command,
                                               const Battle& before);
 
-/// The units a fact of this kind may name when a roll is made for `self`.
-std::vector<SheetChoice> choicesOfFact(const BattleDocument& document, const Battle& before, const Fact& fact,
-                                       const Id& self);
+/// Whom or what a fact may name for the roll of this scope.
+std::vector<SheetChoice> choicesOfFact(const BattleDocument& document, const Scope& scope, const Fact& fact);
 
 } // namespace umpire::gui

@@ -195,7 +195,7 @@ TEST(DeclaredCharge, StandsInASavedBattle) {
     const auto session = forces().open();
     done(*session, charge("squadron", "battalion", {8}));
     Session other(session->sharedRules(), session->module(), session->start());
-    EXPECT_EQ(other.restore(session->records(), session->cursor()), "");
+    EXPECT_EQ(other.restore(session->history()), "");
     EXPECT_EQ(tiesOf(other.rules(), other.battle()), tiesOf(session->rules(), session->battle()));
 }
 

@@ -1,5 +1,6 @@
 #include "paper/block_slabs.h"
 
+#include "document/text.h"
 #include "paper/card_slabs.h"
 #include "paper/chart_slabs.h"
 #include "paper/photo_slabs.h"
@@ -41,10 +42,6 @@ double heightOf(const Slabs& slabs) {
     }
     return height;
 }
-
-} // namespace
-
-namespace {
 
 QString headingText(const sheets::Phrase& title) {
     QString text;

@@ -1,5 +1,7 @@
 #include "print/pdf_details.h"
 
+// The library's own pointers are those of the standard.
+#define POINTERHOLDER_TRANSITION 4
 #include <exception>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>

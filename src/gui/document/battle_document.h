@@ -6,6 +6,8 @@
 #include "umpire/battle/session.h"
 #include "umpire/storage/dice_safe.h"
 #include "umpire/storage/recovery.h"
+
+#include <optional>
 #endif
 
 #include <QObject>
@@ -13,7 +15,6 @@
 #include <QStringList>
 
 #include <memory>
-#include <optional>
 
 namespace umpire::gui {
 

@@ -366,7 +366,7 @@ TEST(ReadyReference, TablesAndFootnotesFollowTheRulings) {
     expectChange("s-offrepl", "two-turns", "Replaced 2 turns later", "Replaced 3 turns later");
     expectChange("s-chargetest", "phase-5", "tests only when the charge moves.", "tests at once.");
     expectChange("s-chargetest", "both", "tests at once, and again when the charge moves.",
-                 "tests at once.\n");
+                 "tests at once.[1]");
     expectChange("s-spitend", "one-turn", "at the end of its side's half-turn, unless it came in that one.",
                  "or better, or with a halt to reform.");
     expectChange("s-spitend", "reform-only", "Gettin' a bit hot and Stick it up 'em leave it.",

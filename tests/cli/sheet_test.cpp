@@ -46,7 +46,7 @@ TEST(SheetCommand, ChangedRulesAreCalledHouseRules) {
     std::filesystem::copy(sourceFolder() / "rules/sand-sweat-and-camels", pack);
     const std::string unchanged = umpireRun({"sheet", "ready-reference", "--rules", pack.string()}).out;
     EXPECT_EQ(unchanged, umpireRun({"sheet", "ready-reference"}).out) << "a copy is no house rule";
-    std::string texts = readFile(pack / "texts.json").value();
+    std::string texts = *readFile(pack / "texts.json");
     const std::string from = "\"officer-range\": 9";
     folder.write("sand-sweat-and-camels/texts.json",
                  texts.replace(texts.find(from), from.size(), "\"officer-range\": 12"));

@@ -35,6 +35,12 @@ const std::map<std::string, std::string> allowed{
     {"no", "a flag in a roster sheet"},
     {"state", "the name of a sheet"},
     {"elements", "what strength is counted in"},
+    {"direct", "a key of pack files"},
+    {"order", "a key of pack files"},
+    {"aim", "a key of pack files"},
+    {"for-good", "how long a mark lasts, in pack files"},
+    {"type", "a key of JSON schemas"},
+    {"secret", "a key of saved dice"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

@@ -120,9 +120,7 @@ std::vector<BadPack> badBalances() {
          file,
          "\"losses\": \"lost\"",
          "\"losses\": «\"elements\"",
-         {"\"elements\" of a unit is no stored count; there are elements-given, number, lost, captured, "
-          "arrives-turn, "
-          "arrived-on, stunned-since, bogged-since and spitting-since (at rehearsal.losses)"}},
+         {"\"elements\" of a unit is no stored count (at rehearsal.losses)"}},
         {"CountWithoutMarks",
          file,
          "\"counts\": \"worn\"",

@@ -99,7 +99,7 @@ TEST(BadPack, VocabularyWithoutWordsIsReported) {
     ASSERT_EQ(words.size(), 1U);
     const std::vector<std::string> found = pack.problems();
     const std::string expected = words[0] + ": error: a vocabulary has at least one word (at "
-                                            "vocabularies[7].words)";
+                                            "vocabularies[8].words)";
     EXPECT_EQ(std::count(found.begin(), found.end(), expected), 1) << found.size();
     EXPECT_EQ(pack.load().pack, nullptr);
 }

@@ -27,7 +27,7 @@ std::vector<BadPack> badShapes() {
         {"UnknownKeyOfAText",
          "checks.json",
          "{ \"becomes\": { \"=\": [\"$self.state\", \"gone\"] }, \"text\": \"last-element-gone\" }",
-         "{ \"become\": «{ \"=\": [\"$self.state\", \"gone\"] }, \"text\": \"last-element-gone\" }",
+         "{ «\"become\": { \"=\": [\"$self.state\", \"gone\"] }, \"text\": \"last-element-gone\" }",
          {"unknown key \"become\"; did you mean \"becomes\"? (at outcomes[0].says[1].become)"},
          true},
         {"TextThatIsNoText",
@@ -208,12 +208,11 @@ std::vector<BadPack> badShapes() {
          true},
         {"OneReadingOnly",
          "rulings.json",
-         "\"readings\": [\n      { \"id\": \"to-artillery\", \"text\": \"From the observer to "
-         "the guns.\", \"short\": \"observer near the guns\" },\n      { \"id\": \"to-target\", "
-         "\"text\": \"From the observer to the target.\", \"short\": \"observer near the target\" },",
+         "\"readings\": [\n      { \"id\": \"stays\", \"text\": \"It loses this attack and stays for its "
+         "remaining turns.\", \"short\": \"driven-off planes stay\" },",
          "\"readings\": «[",
          {"a ruling needs at least two readings; the first is the default (at "
-          "rulings[34].readings)"},
+          "rulings[15].readings)"},
          true},
         {"EmptyCondition",
          "modifiers.json",
@@ -309,7 +308,7 @@ std::vector<BadPack> badShapes() {
          "«{\n      \"id\": \"arab-battery\", \"of\": \"unit\", \"text\": \"roster-arab-battery\",\n      "
          "«\"wen\"",
          {"the key \"when\" is missing (at checks[14])",
-          "unknown key \"wen\"; did you mean \"when\"? (at checks[13].wen)"},
+          "unknown key \"wen\"; did you mean \"when\"? (at checks[14].wen)"},
          true},
         {"RosterCheckWithoutAText",
          "roster.json",

@@ -44,7 +44,7 @@ TEST(HouseRule, ANewModifierAsksItsQuestionAndCounts) {
     PackCopy pack;
     pack.replace("facts.json", R"("facts": [)",
                  R"("facts": [
-    { "id": "at-the-wells", "kind": "flag", "question": "Fights for the wells", "key": "W", "checks": ["morale"] },)");
+    { "id": "at-the-wells", "kind": "flag", "question": "Fights for the wells", "key": "Z", "checks": ["morale"] },)");
     pack.replace("modifiers.json", R"("modifiers": [)",
                  R"("modifiers": [
     { "id": "thirst", "label": "Fights for the wells", "section": "house rule", "checks": ["morale"], "when": "$fact.at-the-wells", "value": 3 },)");

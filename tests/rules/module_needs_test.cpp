@@ -32,9 +32,6 @@ const Renamed renamed[] = {
      R"(the game "sand-sweat-and-camels" cannot do without the field "target"; remove "optional" (at actions[0].fields[1].optional))"},
     {"actions.json", R"("id": "reform")", R"("id": "reforms")",
      R"(the game "sand-sweat-and-camels" needs the command "reform", which is not there; is it "reforms"? Then call that so again (at actions))"},
-    {"attributes.json", R"("id": "visiting", "of": "unit", "name": "Stays a while", "kind": "flag")",
-     R"("id": "visiting", "of": "unit", "name": "Stays a while", "kind": "count")",
-     R"(the game "sand-sweat-and-camels" needs the unit attribute "visiting" to be of the kind "flag" (at attributes[)"},
 };
 
 TEST(ModuleNeeds, WhatIsMissingIsNamedWithItsPlace) {
@@ -46,6 +43,23 @@ TEST(ModuleNeeds, WhatIsMissingIsNamedWithItsPlace) {
             return line.starts_with(change.file) && line.find(change.problem) != std::string::npos;
         })) << testing::PrintToString(problems);
     }
+}
+
+/// What is of a kind that the rest of the pack agrees with, but not the game.
+TEST(ModuleNeeds, AnAttributeOfAnotherKindIsNamed) {
+    PackCopy pack;
+    const auto kind = pack.replace("attributes.json", R"("name": "Goaded by", "kind": "subject")",
+                                   "\"name\": \"Goaded by\", \"kind\": \u00ab\"subjects\"");
+    pack.replace("effects.json", R"("set": "goaded-by", "to": "$other")",
+                 R"("set": "goaded-by", "to": "$units")");
+    ASSERT_EQ(kind.size(), 1U);
+    const std::vector<std::string> problems = pack.problems();
+    ASSERT_EQ(problems.size(), 1U) << testing::PrintToString(problems);
+    EXPECT_EQ(problems.front().rfind(kind[0] + ": error: the game \"sand-sweat-and-camels\" needs the unit "
+                                               "attribute \"goaded-by\" to be of the kind \"subject\"",
+                                     0),
+              0U)
+        << problems.front();
 }
 
 TEST(ModuleNeeds, AGameThatIsNotThereIsNamed) {

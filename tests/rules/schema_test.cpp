@@ -118,7 +118,7 @@ Plain savedBattle() {
         R"({"do": "undo"})",
         R"({"do": "check", "check": "tank-move", "unit": "tank"})",
         R"({"do": "next-phase"})",
-        R"({"do": "shoot", "unit": "12lh", "target": "48r", "facts": {"officer-within-9": true}, "dice": [4]})",
+        R"({"do": "shoot", "unit": "12lh", "target": "48r", "facts": {"officers-within-3": ["pasha"]}, "dice": [4]})",
         R"({"do": "waive", "due": "owed", "reason": "he was away"})",
         R"({"do": "ruling", "ruling": "s-nominus", "reading": "attack-only"})",
         R"({"do": "note", "record": 4, "text": "a good volley", "bookmark": true})",

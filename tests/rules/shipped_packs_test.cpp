@@ -63,7 +63,7 @@ TEST_P(ShippedPack, UsesEveryTextRoutineAndNumberItHas) {
             << "the " << what << " " << id << " is never used";
     };
     for (const auto& [id, text] : loaded.pack->texts) {
-        const std::regex used("\"(text|warn|name|head)\": *\"" + id + "\"");
+        const std::regex used("\"(text|enemy-text|warn|name|head)\": *\"" + id + "\"");
         EXPECT_TRUE(std::regex_search(pack, used) || mentions(code, id))
             << "the text " << id << " is never used";
     }
@@ -150,7 +150,8 @@ TEST(ShippedPacks, ModifiersKnowTheirQuestions) {
     ASSERT_NE(loaded.pack, nullptr);
     const auto asks = [&](const char* modifier) { return loaded.pack->modifier(modifier)->asks; };
     EXPECT_EQ(asks("supported"), (std::vector<Id>{"supported", "both-in-village"}));
-    EXPECT_EQ(asks("in-cover"), (std::vector<Id>{"in-cover", "linear-obstacle", "both-in-village"}));
+    EXPECT_EQ(asks("in-cover"),
+              (std::vector<Id>{"in-cover", "uphill", "linear-obstacle", "both-in-village"}));
     EXPECT_EQ(asks("arab-enemies-near"), std::vector<Id>{"enemies-within-8"});
     EXPECT_EQ(asks("officer-lost"), std::vector<Id>{"no-minus-modifiers"});
     EXPECT_EQ(asks("anzac"), std::vector<Id>{});

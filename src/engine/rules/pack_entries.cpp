@@ -13,12 +13,18 @@ namespace {
 
 void append(std::string& text, const JsonNode& node);
 
-void appendObject(std::string& text, const JsonNode& node) {
+/// The order of keys in a file means nothing.
+std::vector<const JsonNode::Member*> byKey(const JsonNode& node) {
     std::vector<const JsonNode::Member*> members;
     for (const JsonNode::Member& member : node.members()) {
         members.push_back(&member);
     }
     std::sort(members.begin(), members.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
+    return members;
+}
+
+void appendObject(std::string& text, const JsonNode& node) {
+    const std::vector<const JsonNode::Member*> members = byKey(node);
     text += '{';
     for (const JsonNode::Member* member : members) {
         text += (member == members.front() ? "" : ",") + dumpLine(Json(member->key)) + ":";
@@ -49,9 +55,9 @@ class EntryReader {
         : m_part(std::move(part)), m_file(std::move(file)), m_entries(entries) {}
 
     void read(const JsonNode& root) {
-        for (const JsonNode::Member& member : root.members()) {
-            if (member.key != "$schema") {
-                readList(member);
+        for (const JsonNode::Member* member : byKey(root)) {
+            if (member->key != "$schema") {
+                readList(*member);
             }
         }
     }
@@ -84,13 +90,7 @@ class EntryReader {
     }
 
     void readMembers(const JsonNode::Member& list) {
-        std::vector<const JsonNode::Member*> members;
-        for (const JsonNode::Member& member : list.value.members()) {
-            members.push_back(&member);
-        }
-        std::sort(members.begin(), members.end(),
-                  [](const auto* a, const auto* b) { return a->key < b->key; });
-        for (const JsonNode::Member* member : members) {
+        for (const JsonNode::Member* member : byKey(list.value)) {
             add(list.key, member->key, member->value);
         }
     }

@@ -271,10 +271,17 @@ void PackReader::readFact(ObjectReader& reader, Fact& fact) {
     const Roles before{fact.of, SubjectKind::Unit, {}, Stage::Start};
     const Roles anytime{fact.of, SubjectKind::Unit, {}, Stage::Settled};
     fact.tickedAtFirst = reader.flag("ticked", false);
+    fact.asked = !fact.question.empty();
+    if (m_unread.contains("check") && !reader.has("of")) {
+        // Whom it is about stands with its checks, so nothing can be said of its conditions.
+        for (const char* key : {"ticked-if", "asked-if", "derived", "among", "among-if", "order", "strict"}) {
+            reader.skip(key);
+        }
+        return;
+    }
     fact.tickedIf = expressions.readOptional(reader.want("ticked-if"), before, Kind::Flag);
     fact.askedIf = expressions.readOptional(reader.want("asked-if"), before, Kind::Flag);
     fact.derived = expressions.readTyped(reader.want("derived"), anytime, fact.type);
-    fact.asked = !fact.question.empty();
     readCandidates(reader, fact);
 }
 

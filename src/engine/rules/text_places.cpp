@@ -55,6 +55,9 @@ std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& par
         if (at->kind == Kind::Text && !at->vocabulary.empty()) {
             return traitProblem(*at, parts, i, pack);
         }
+        if (at->kind == Kind::Nothing) {
+            return {}; // what it is could not be read, which is told at its own place
+        }
         if (at->kind != Kind::Subject) {
             return "nothing can follow here, but " + inQuotes("." + parts[i]) +
                    " does: only subjects have parts in a text";

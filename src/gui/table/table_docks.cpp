@@ -43,8 +43,9 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
         dock->setTitleBarWidget(floating ? nullptr : none);
         settleSoon();
     });
-    // A panel behind another is only moved out of sight; the Tab key must not go there.
-    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
+    // A panel behind another is only moved out of sight; the Tab key must not go there. Hidden it would have
+    // no height, and the whole area with it.
+    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
     addDockWidget(Qt::BottomDockWidgetArea, dock);
     if (!m_docks.isEmpty()) {
         tabifyDockWidget(m_docks.last(), dock);
@@ -57,7 +58,7 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
 void TableDocks::raise(QDockWidget* dock) {
     dock->show();
     dock->raise();
-    dock->widget()->show();
+    dock->widget()->setEnabled(true);
     if (dock->isFloating()) {
         dock->activateWindow();
     }

@@ -188,9 +188,32 @@ class Auditor {
     }
 
     void checkRolls(const Record& record) {
-        if (diceIn(record.steps) != diceIn(record.command)) {
+        const Json rolled = diceIn(record.steps);
+        const Json given = diceIn(record.command);
+        const bool same = std::equal(
+            rolled.begin(), rolled.end(), given.begin(), given.end(),
+            [this](const Json& face, const Json& die) { return face == die || standsFor(die, face); });
+        if (!same) {
             problem(record, "its rolls show other dice than its command");
         }
+    }
+
+    /// Whether what another die showed, {"d6": 5}, stands for this face of a die of the rules.
+    bool standsFor(const Json& shown, const Json& face) const {
+        if (!shown.is_object() || shown.size() != 1 || !shown.begin()->is_number_integer()) {
+            return false;
+        }
+        const auto side = shown.begin()->get<std::int64_t>();
+        for (const Die& die : m_session.rules().dice) {
+            for (const Die::Substitute& other : die.substitutes) {
+                if (other.id == shown.begin().key() && side >= 1 &&
+                    side <= static_cast<std::int64_t>(other.faces.size()) &&
+                    toJson(other.faces[static_cast<std::size_t>(side - 1)]) == face) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     void checkDraws(const Record& record, const Battle& before) {

@@ -68,6 +68,11 @@ bool isDrawn(const Json& die) {
     return die.is_object() && die.contains("drawn");
 }
 
+/// True for what another die showed that was thrown in place of the one asked for.
+bool isInPlaceOfAnother(const Json& die) {
+    return die.is_object() && !isDrawn(die);
+}
+
 /// Takes the die that an entry names out of those that may be used; nothing when it is not among them.
 std::optional<DrawSeries> take(const Json& entry, std::vector<StrayThrow>& usable) {
     const auto at = entry.find("at");
@@ -221,11 +226,14 @@ Record Session::recordOf(const Json& command, const Resolution& resolution) cons
     record.command = command;
     record.clock = m_battle.clock;
     record.when = m_wallClock();
+    const Json* stated = givenDice(command);
     Json dice = Json::array();
     for (const Step& step : resolution.steps()) {
         record.steps.push_back(explained(step));
         for (const Face& face : step.dice) {
-            dice.push_back(umpire::toJson(face));
+            const std::size_t place = dice.size();
+            const bool other = stated && place < stated->size() && isInPlaceOfAnother((*stated)[place]);
+            dice.push_back(other ? (*stated)[place] : umpire::toJson(face));
         }
     }
     if (!dice.empty()) {

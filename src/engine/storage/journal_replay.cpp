@@ -94,10 +94,20 @@ class Leading {
     bool take(const JournalChange& change, int missing) {
         std::vector<Record>& records = m_history.records;
         const int gap = change.place - static_cast<int>(records.size());
-        if (gap > missing) {
+        const bool beyond = gap > missing;
+        if (beyond && change.kind != JournalChange::Kind::Moved) {
             m_misfit = change.line;
             return false;
         }
+        // A step to a record that is not there matters only when nothing takes that record's place.
+        if (beyond) {
+            m_history.cursor = change.place;
+            m_beyond = change.line;
+            return true;
+        }
+        const bool steps =
+            change.kind == JournalChange::Kind::Moved || change.kind == JournalChange::Kind::Recorded;
+        m_beyond = steps ? 0 : m_beyond;
         for (int i = 0; i < gap; ++i) {
             m_lost.push_back(static_cast<int>(records.size()) + 1);
             records.push_back(lostRecord(m_lost.back(), records.empty() ? change.record : records.back()));
@@ -123,7 +133,7 @@ class Leading {
     /// The numbers of records that stand in no line.
     const std::vector<int>& lost() const { return m_lost; }
     /// The line from which it leads no further; 0: all was taken.
-    int misfit() const { return m_misfit; }
+    int misfit() const { return m_misfit > 0 ? m_misfit : m_beyond; }
     History history() {
         m_history.strays = m_strays.all();
         return std::move(m_history);
@@ -134,6 +144,7 @@ class Leading {
     StrayThrows m_strays;
     std::vector<int> m_lost;
     int m_misfit = 0;
+    int m_beyond = 0; ///< the line of the last step, when it leads to a record that is not there
 };
 
 std::string misfitWords(const Leading& leading) {

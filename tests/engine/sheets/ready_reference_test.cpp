@@ -246,8 +246,8 @@ TEST(ReadyReference, FollowsAChangedPack) {
         {"vocabulary.json", R"("name": "Artillery", "short": "Arty")",
          R"("name": "Field guns", "short": "Arty")", "Field guns | 5\" | 7\" | 24\" | \u2013",
          "Artillery | 5\" | 7\" | 24\" | \u2013"},
-        {"vocabulary.json", R"("name": "German", "charge-bonus": 1)",
-         R"("name": "German", "charge-bonus": 3)",
+        {"vocabulary.json", R"("name": "German", "camp": "central", "charge-bonus": 1)",
+         R"("name": "German", "camp": "central", "charge-bonus": 3)",
          "+3, +2, +1 | Charged or countercharged into contact: +3 German; +2 ANZAC; +1 British, Indian, "
          "Austrian, "
          "Independent "
@@ -459,7 +459,13 @@ TEST(ReadyReference, LeavesNothingToGuess) {
 TEST(ReadyReference, SaysWhenThePackHasNone) {
     PackCopy pack;
     pack.replace("pack.json", ",\n    \"sheets\": \"sheets.json\"", "");
-    const Sheet sheet = sheetOf(pack);
+    // What only the sheet tells is then used by nothing.
+    const LoadedPack loaded = pack.load();
+    ASSERT_TRUE(loaded.pack);
+    for (const Issue& issue : loaded.issues) {
+        EXPECT_NE(issue.text.find("is never used"), std::string::npos) << issue.line();
+    }
+    const Sheet sheet = sheetOf(*loaded.pack);
     EXPECT_TRUE(sheet.sections.empty());
     EXPECT_EQ(sheet.subtitle, "These rules have no ready reference");
 }

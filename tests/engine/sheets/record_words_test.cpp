@@ -1,6 +1,7 @@
 // A record in plain words, and the numbers that call units.
 
 #include "support/field.h"
+#include "umpire/battle/dice_audit.h"
 #include "umpire/sheets/change_words.h"
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/roster_words.h"
@@ -35,15 +36,18 @@ TEST(RecordWords, TellWhoHowAndWhatFollows) {
 }
 
 TEST(RecordWords, TellADieThrownInPlaceOfAnother) {
-    const auto session = Field().ours("car", "armoured-car", "british", 1).theirs("foot", "infantry", "turkish", 5).open();
+    const auto session =
+        Field().ours("car", "armoured-car", "british", 1).theirs("foot", "infantry", "turkish", 5).open();
     done(*session, {{"do", "check"}, {"check", "off-road"}, {"unit", "car"}, {"dice", {{{"d6", 5}}}}});
     const Record& record = session->records().front();
     const RecordWords words(*session);
     const std::string face = RecordWords::faces(record.steps[0]);
     EXPECT_NE(face, "5");
-    EXPECT_NE(words.how(record).find("threw 5 on a D6 (" + face + ")"), std::string::npos) << words.how(record);
+    EXPECT_NE(words.how(record).find("threw 5 on a D6 (" + face + ")"), std::string::npos)
+        << words.how(record);
     const Json thrown = RecordWords::thrown(record.command, record.steps)[0];
     EXPECT_EQ(words.sum(record.steps[0], thrown), "threw 5 on a D6 (" + face + ")");
+    EXPECT_EQ(auditDice(*session).problems.size(), 0U);
 }
 
 TEST(RecordWords, HaveOneMinusSign) {

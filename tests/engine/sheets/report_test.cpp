@@ -57,7 +57,10 @@ TEST_P(ReportOfExample, TellsEveryRollOfTheRecord) {
         for (const Json& step : record.steps) {
             const std::string who = session->battle().find(step["subject"].get<std::string>())->name;
             const std::string outcome = session->rules().outcome(step["outcome"].get<std::string>())->name;
-            EXPECT_TRUE(holds(text, who + " throws ")) << who;
+            // "4th Brigade (9 of 20, 45 %) throws" where it tests how worn it is.
+            const bool worn = step["check"] == "knackered";
+            EXPECT_TRUE(holds(text, who + (worn ? " (" : " throws "))) << who;
+            EXPECT_TRUE(!worn || holds(text, " %) throws ")) << text;
             EXPECT_TRUE(holds(text, ": " + outcome)) << outcome;
         }
     }
@@ -347,7 +350,7 @@ TEST(Report, TellsALateTestInTheHalfTurnInWhichItFellDue) {
     done(*session, session->battle().due[0].command);
     ASSERT_TRUE(session->battle().due.empty());
     EXPECT_EQ(sheets::passages(*session).size(), before) << "a turn that was not played";
-    EXPECT_TRUE(holds(sheets::programText(*session, "turn-1"), "Regiment throws"))
+    EXPECT_TRUE(holds(sheets::programText(*session, "turn-1"), "Regiment (2 of 5, 40 %) throws"))
         << sheets::programText(*session, "turn-1");
 }
 

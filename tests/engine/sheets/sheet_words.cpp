@@ -43,6 +43,14 @@ struct LineWriter {
             }
         }
     }
+    void operator()(const Cards& cards) const {
+        for (const Card& card : cards.cards) {
+            lines.push_back(test::wordsOf(card.title));
+            for (const Cell& line : card.lines) {
+                lines.push_back(test::wordsOf(line));
+            }
+        }
+    }
     template <typename Other>
     void operator()(const Other&) const {
         ADD_FAILURE() << "no block of words";

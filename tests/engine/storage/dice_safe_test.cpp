@@ -31,18 +31,18 @@ class DiceSafeTest : public testing::Test {
     }
     DiceSafe safe() const { return DiceSafe(SecretShelf(secrets())); }
     /// A safe that is ready to throw.
-    DiceSafe opened(Session& session, const std::string& battle = "/a.battle.json") const {
+    DiceSafe opened(Session& played, const std::string& file = "/a.battle.json") const {
         DiceSafe safe = this->safe();
-        safe.open(session, battle);
-        EXPECT_EQ(safe.seal(session), "");
+        safe.open(played, file);
+        EXPECT_EQ(safe.seal(played), "");
         return safe;
     }
-    void roll(Session& session, DiceSafe& safe, const std::string& battle = "/a.battle.json") {
-        const Answer answer = session.execute(morale, safe.dice());
+    void roll(Session& played, DiceSafe& safe, const std::string& file = "/a.battle.json") {
+        const Answer answer = played.execute(morale, safe.dice());
         ASSERT_TRUE(answer.ok) << answer.refusal.message;
-        EXPECT_EQ(safe.remember(session, battle), "");
+        EXPECT_EQ(safe.remember(played, file), "");
     }
-    static std::uint64_t lastDraw(const Session& session) { return session.records().back().draws->first; }
+    static std::uint64_t lastDraw(const Session& played) { return played.records().back().draws->first; }
 
     const Json morale{{"do", "check"}, {"check", "morale"}, {"unit", "squadron"}};
     KeptBattle battle;

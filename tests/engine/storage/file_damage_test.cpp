@@ -1,6 +1,7 @@
 // A battle file that is not as the program wrote it: by damage, which is told, or by hand, which is welcome.
 
 #include "kept_battle.h"
+#include "umpire/base/text.h"
 #include "umpire/storage/recovery.h"
 
 #include <gtest/gtest.h>
@@ -150,7 +151,7 @@ TEST_F(FileDamage, AnEarlierStateAndTheJournalAreAllThereWas) {
     ASSERT_TRUE(found.session);
     EXPECT_EQ(found.from, battle.file().string() + ".1");
     EXPECT_TRUE(found.lost.empty());
-    EXPECT_EQ(all(*found.session), all(*played));
+    EXPECT_EQ(all(*found.session), all(*played)) << joined(found.words, "and");
 }
 
 TEST_F(FileDamage, WhereNothingIsLeftNothingIsSaved) {

@@ -175,11 +175,13 @@ TEST(RosterAt, AListChangedByHandCountsWhileNothingIsPlayed) {
 
 TEST(RoundTrip, TextsMayHoldAnything) {
     Json battle = Field().json();
-    battle["title"] = "Bir es-Sebaʿ \"quoted\" \\ \n\t 🐪";
+    battle["title"] = "Bir es-Sebaʿ \"quoted\" \\ \t 🐪";
+    battle["notes"] = "Bir es-Sebaʿ \"quoted\" \\ \n\t 🐪";
     const auto session = sessionOf(battle);
     adjusted(*session, "brigade", {{"state", "bonza"}});
     expectSameAfterLoading(*session);
     EXPECT_EQ(session->battle().title, battle["title"].get<std::string>());
+    EXPECT_EQ(session->battle().notes, battle["notes"].get<std::string>());
 }
 
 class Example : public testing::TestWithParam<const char*> {};

@@ -46,19 +46,26 @@ Json dueCommand(const Session& session, const Id& id) {
     return due ? due->command : Json();
 }
 
+/// What is owed of charges: the charges and melees due, whatever else falls due beside them.
+Names owedOfCharges(const Session& session) {
+    Names ids = owed(session);
+    std::erase_if(ids, [](const Id& id) { return !id.starts_with("charge-") && !id.starts_with("melee-"); });
+    return ids;
+}
+
 TEST(DeclaredCharge, IsFoughtInTheNextCloseCombatAfterItMoved) {
     const auto session = forces().open();
     done(*session, charge("squadron", "battalion", {6}));
     for (int i = 0; i < 4; ++i) {
         done(*session, nextPhase);
-        EXPECT_EQ(owed(*session), Names{}) << "chargers move after their own close combat";
+        EXPECT_EQ(owedOfCharges(*session), Names{}) << "chargers move after their own close combat";
     }
     done(*session, nextPhase);
     for (int i = 0; i < 3; ++i) {
-        EXPECT_EQ(owed(*session), Names{});
+        EXPECT_EQ(owedOfCharges(*session), Names{});
         done(*session, nextPhase);
     }
-    EXPECT_EQ(owed(*session), Names{"melee-squadron"});
+    EXPECT_EQ(owedOfCharges(*session), Names{"melee-squadron"});
     EXPECT_EQ(dueCommand(*session, "melee-squadron"),
               (Json{{"do", "melee"},
                     {"a", {{"unit", "squadron"}, {"facts", {{"charging", true}}}}},
@@ -69,14 +76,14 @@ TEST(DeclaredCharge, ItsMeleeKnowsWhoCountercharged) {
     const auto session = forces().open();
     done(*session, charge("squadron", "battalion", {8}));
     toCloseCombatOfTheOthers(*session);
-    EXPECT_EQ(owed(*session), Names{"melee-squadron"}) << "no second charge of the defender";
+    EXPECT_EQ(owedOfCharges(*session), Names{"melee-squadron"}) << "no second charge of the defender";
     Json command = dueCommand(*session, "melee-squadron");
     EXPECT_EQ(command["b"], (Json{{"unit", "battalion"}, {"facts", {{"charging", true}}}}));
     command["dice"] = {6, 6};
     const Json answer = done(*session, command);
     EXPECT_EQ(answer["warnings"], Json::array());
     EXPECT_TRUE(linesOf(answer["steps"][0]).contains("charge-bonus"));
-    EXPECT_EQ(owed(*session), Names{});
+    EXPECT_EQ(owedOfCharges(*session), Names{});
     EXPECT_TRUE(tiesOf(session->rules(), session->battle()).empty()) << "fought";
 }
 
@@ -85,7 +92,7 @@ TEST(DeclaredCharge, AMadUnitThatCountercharedOwesNoChargeOfItsOwn) {
     done(*session, charge("squadron", "battalion", {8}));
     EXPECT_EQ(shown(*session, "battalion", "state"), Json("mad-as-a-cut-snake"));
     const Json answer = done(*session, endTurn);
-    EXPECT_EQ(owed(*session), Names{});
+    EXPECT_EQ(owedOfCharges(*session), Names{});
     EXPECT_FALSE(warns(answer, "charges this turn"));
     // Broken by fire, the charger comes no more: now the mad unit has to go and get it.
     adjusted(*session, "turn", {{"phase", "shooting"}});
@@ -93,7 +100,7 @@ TEST(DeclaredCharge, AMadUnitThatCountercharedOwesNoChargeOfItsOwn) {
     EXPECT_TRUE(tiesOf(session->rules(), session->battle()).empty());
     done(*session, endTurn);
     done(*session, endTurn);
-    EXPECT_EQ(owed(*session), Names{"charge-battalion"});
+    EXPECT_EQ(owedOfCharges(*session), Names{"charge-battalion"});
 }
 
 TEST(DeclaredCharge, EndsWhenTheChargerGivesGround) {
@@ -103,7 +110,7 @@ TEST(DeclaredCharge, EndsWhenTheChargerGivesGround) {
         done(*session, morale("squadron", die));
         EXPECT_EQ(chargeOf(*session, "squadron"), "") << die;
         toCloseCombatOfTheOthers(*session);
-        EXPECT_EQ(owed(*session), Names{}) << die;
+        EXPECT_EQ(owedOfCharges(*session), Names{}) << die;
     }
     const auto session = forces().open();
     done(*session, charge("squadron", "battalion", {6}));
@@ -118,7 +125,7 @@ TEST(DeclaredCharge, EndsWithItsMoveWhenTheTargetDidNotStand) {
         EXPECT_EQ(chargeOf(*session, "squadron"), "battalion") << "it still moves";
         toCloseCombatOfTheOthers(*session);
         EXPECT_EQ(chargeOf(*session, "squadron"), "") << die;
-        EXPECT_EQ(owed(*session), Names{}) << die;
+        EXPECT_EQ(owedOfCharges(*session), Names{}) << die;
     }
 }
 
@@ -146,7 +153,7 @@ TEST(DeclaredCharge, EndsWhenItsMeleeIsWaived) {
     toCloseCombatOfTheOthers(*session);
     done(*session, {{"do", "waive"}, {"due", "melee-squadron"}, {"reason", "never got there"}});
     EXPECT_EQ(chargeOf(*session, "squadron"), "");
-    EXPECT_EQ(owed(*session), Names{});
+    EXPECT_EQ(owedOfCharges(*session), Names{});
 }
 
 TEST(DeclaredCharge, IsCalledOff) {
@@ -157,10 +164,10 @@ TEST(DeclaredCharge, IsCalledOff) {
     toCloseCombatOfTheOthers(*session);
     done(*session, callOff);
     EXPECT_EQ(chargeOf(*session, "squadron"), "");
-    EXPECT_EQ(owed(*session), Names{});
+    EXPECT_EQ(owedOfCharges(*session), Names{});
     done(*session, {{"do", "undo"}});
     EXPECT_EQ(chargeOf(*session, "squadron"), "battalion");
-    EXPECT_EQ(owed(*session), Names{"melee-squadron"});
+    EXPECT_EQ(owedOfCharges(*session), Names{"melee-squadron"});
 }
 
 TEST(DeclaredCharge, DeclaredAgainItWarnsAndTheTargetDoesNotTest) {
@@ -207,21 +214,21 @@ TEST(MadCharge, IsOwedAtAnotherEnemyOnceTheGoaderIsGone) {
     adjusted(*session, "squadron", {{"state", "gone"}, {"gone-as", "removed"}});
     EXPECT_EQ(dueCommand(*session, "charge-battalion")["target"], Json("guns"));
     adjusted(*session, "guns", {{"state", "gone"}, {"gone-as", "removed"}});
-    EXPECT_EQ(owed(*session), Names{}) << "nobody is left";
+    EXPECT_EQ(owedOfCharges(*session), Names{}) << "nobody is left";
 }
 
 TEST(MadCharge, IsNotOwedInABrigadeThatBuggersOff) {
     const auto session = forces().open();
     done(*session, shoot("squadron", "battalion", {8}));
     done(*session, endTurn);
-    EXPECT_EQ(owed(*session), Names{"charge-battalion"});
+    EXPECT_EQ(owedOfCharges(*session), Names{"charge-battalion"});
     adjusted(*session, "regiment", {{"state", "goin-walkabout"}});
-    EXPECT_EQ(owed(*session), Names{"charge-battalion"});
+    EXPECT_EQ(owedOfCharges(*session), Names{"charge-battalion"});
     adjusted(*session, "regiment", {{"state", "buggering-off"}});
-    EXPECT_EQ(owed(*session), Names{});
+    EXPECT_EQ(owedOfCharges(*session), Names{});
     done(*session, endTurn);
     done(*session, endTurn);
-    EXPECT_EQ(owed(*session), Names{});
+    EXPECT_EQ(owedOfCharges(*session), Names{});
 }
 
 TEST(MadCharge, WarnsOfTheBrigadeOnlyWhereItForbids) {

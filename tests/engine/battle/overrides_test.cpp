@@ -102,12 +102,13 @@ TEST(FreeLines, OfOneCheckAreNotCountedInAnother) {
 
 TEST(FreeLines, CanBeGivenAfterwardsAndTakenBack) {
     const auto session = brawl();
+    adjusted(*session, "turn", {{"phase", "shooting"}});
     done(*session, shoot("squadron", "battalion", {5}));
     const Json lines = Json::array({{{"text", "they had dug in"}, {"value", 2}}});
-    const Json answer = done(*session, {{"do", "correct"}, {"record", 1}, {"extra-lines", lines}});
+    const Json answer = done(*session, {{"do", "correct"}, {"record", 2}, {"extra-lines", lines}});
     EXPECT_EQ(linesOf(answer["steps"][0]), (Lines{{"by-hand-1", 2}}));
     EXPECT_TRUE(answer["warnings"].empty()) << answer.dump();
-    const Json back = done(*session, {{"do", "correct"}, {"record", 1}, {"extra-lines", Json::array()}});
+    const Json back = done(*session, {{"do", "correct"}, {"record", 2}, {"extra-lines", Json::array()}});
     EXPECT_EQ(linesOf(back["steps"][0]), Lines{});
 }
 

@@ -90,7 +90,7 @@ Answer answerWith(const std::string& expression) {
 TEST(HostilePack, ListsWithinListsAreGivenUpWithTheirPlace) {
     std::string nested = "true";
     for (int i = 0; i < 6; ++i) {
-        nested = R"({"some": "$units", "where": {"all": [)" + nested + R"(, {"=": [1, 2]}]}})";
+        nested = R"({"some": "$units", "where": {"all": [)" + nested + R"(, {"=": ["$turn", 0]}]}})";
     }
     const Answer answer = answerWith(R"({"if": [)" + nested + ", 1, 1]}");
     EXPECT_FALSE(answer.ok);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 
 namespace umpire {
 
@@ -344,9 +345,10 @@ Expression ExpressionReader::choice(const JsonNode& operands, const Roles& roles
 
 /// "modifiers.json:12:30 (modifiers[3].value)".
 std::string ExpressionReader::placeOf(const JsonNode& node) const {
+    // Told in answers, which are kept: where this machine has its packs is none of their business.
     const Issue here = m_context.document.issue(node, {});
-    return here.file + ":" + std::to_string(here.at.line) + ":" + std::to_string(here.at.column) + " (" +
-           here.path + ")";
+    return std::filesystem::path(here.file).filename().string() + ":" + std::to_string(here.at.line) + ":" +
+           std::to_string(here.at.column) + " (" + here.path + ")";
 }
 
 Expression ExpressionReader::overList(Op op, const std::string& name, const JsonNode& node,

@@ -59,6 +59,7 @@ TEST_F(ByHand, ALineSetToNothingStaysStruckThrough) {
     push("overrideSet");
     ASSERT_EQ(state().sheet().rolls.at(0).lines.size(), before);
     const auto* row = find<LineRow>("line-green-troops");
+    QTest::qWait(1); // a new row is shown with the next layout
     EXPECT_TRUE(row->isVisible());
     EXPECT_TRUE(row->line().overridden);
     EXPECT_FALSE(row->line().counts);

@@ -96,7 +96,7 @@ TEST_F(Focus, AfterACardIsTakenUpTheKeyboardIsOnTheField) {
 TEST_F(Focus, EnterPressesTheButtonItIsOn) {
     click("12lhr");
     click("i-67");
-    type(QStringLiteral("o5"));
+    type(QStringLiteral("ow5"));
     ASSERT_FALSE(battle().due.empty());
     state().clear();
     window->field().goTo("4lhr");
@@ -111,6 +111,10 @@ TEST_F(Focus, EnterPressesTheButtonItIsOn) {
 }
 
 TEST_F(Focus, AButtonClickedWithTheMouseDoesNotKeepTheKeyboard) {
+    // A dogfight is owed, and tests that are owed would be shown first.
+    while (!battle().due.empty()) {
+        ASSERT_TRUE(document.execute({{"do", "waive"}, {"due", battle().due[0].id}, {"reason", "mist"}}).ok);
+    }
     window->field().goTo("12lhr");
     push("nextPhaseButton");
     EXPECT_EQ(battle().clock.phase, "close-combat");

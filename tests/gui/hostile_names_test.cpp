@@ -141,7 +141,7 @@ TEST_F(HostileDesk, TheTableInterpretsNoName) {
     click("12lhr");
     click("i-67");
     expectPlain("a shot to resolve");
-    type(QStringLiteral("o5"));
+    type(QStringLiteral("ow5"));
     ASSERT_FALSE(document.session().records().empty());
     expectPlain("its result");
     click("12lhr");

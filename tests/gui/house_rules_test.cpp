@@ -3,6 +3,7 @@
 #include "desk.h"
 
 #include "document/text.h"
+#include "support/battles.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/fingerprint.h"
 
@@ -16,12 +17,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
+fs::path shippedRules() {
+    return umpire::test::sourceFolder() / "rules";
+}
+
 /// A folder with a copy of the shipped pack that has an id of its own.
 class HouseRules {
   public:
     HouseRules() {
         const fs::path pack = path() / "club-rules";
-        fs::copy(fs::path(UMPIRE_RULES_FOLDER) / "sand-sweat-and-camels", pack);
+        fs::copy(shippedRules() / "sand-sweat-and-camels", pack);
         const std::string id = R"("id": "sand-sweat-and-camels")";
         std::ostringstream content;
         content << std::ifstream(pack / "pack.json").rdbuf();
@@ -33,7 +38,7 @@ class HouseRules {
     fs::path path() const { return fromText(m_folder.path()); }
     BattleFiles files() const {
         const RulesFolder own(path(), "your own");
-        return {PackShelf({own, fs::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame};
+        return {PackShelf({own, shippedRules()}, gameNeeds()), findGame};
     }
 
   private:

@@ -141,7 +141,7 @@ TEST_F(Keeping, WhileItsJournalTakesThemNoRecordNeedsAnotherPlace) {
     document.look();
     EXPECT_TRUE(warned()) << "it stays: " << fromText(barText());
     full.full.clear();
-    trigger("actionNextPhase");
+    ASSERT_TRUE(document.execute({{"do", "next-phase"}}).ok);
     EXPECT_EQ(barText(), QString()) << "the file was written";
     EXPECT_EQ(recordsIn(file), 4);
 }
@@ -366,7 +366,7 @@ TEST_F(Keeping, WhatItsFolderDoesNotTakeIsAmongTheUnsavedBattles) {
     EXPECT_EQ(recordsIn(QDir(unsavedFolder()).filePath(unsavedFiles().first())), 3);
     full.full.clear();
     full.alsoFull.clear();
-    trigger("actionNextPhase");
+    ASSERT_TRUE(document.execute({{"do", "next-phase"}}).ok);
     EXPECT_EQ(barText(), QString()) << "there is space again";
     EXPECT_FALSE(document.isModified());
     EXPECT_EQ(recordsIn(file), 4);

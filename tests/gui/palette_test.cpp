@@ -143,7 +143,7 @@ TEST_F(PaletteDesk, DueTestsOfficersAndTurnsAreFound) {
     click("12lhr");
     click("i-67");
     state().setOffer("shoot");
-    type(QStringLiteral("o5"));
+    type(QStringLiteral("ow5"));
     ASSERT_FALSE(battle().due.empty());
     EXPECT_EQ(answer(QStringLiteral("due")), toText(battle().due.front().command.dump()));
     EXPECT_EQ(answer(QStringLiteral("turn 1")), QStringLiteral("turn 1"));

@@ -308,7 +308,7 @@ TEST_F(Resolve, WhatIsDueIsTakenUpAsItStands) {
     state.choose("12lhr");
     state.choose("i-67");
     state.setOffer("shoot");
-    state.answerKey(QStringLiteral("O"), false);
+    state.answerKey(QStringLiteral("W"), false);
     state.dieKey(QStringLiteral("5"));
     ASSERT_TRUE(state.apply());
     ASSERT_FALSE(document.battle().due.empty());

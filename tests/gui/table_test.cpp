@@ -69,10 +69,15 @@ class Table : public Desk {
 
 TEST_F(Table, OneKeyTakesUpWhatFellDue) {
     shoot("12lhr", "i-67");
-    type(QStringLiteral("o5"));
+    type(QStringLiteral("oww5"));
     ASSERT_TRUE(state().done());
-    ASSERT_EQ(battle().due.size(), 3U) << "one of the officers in the line of command";
+    ASSERT_EQ(battle().due.size(), 2U) << "for each officer who stood near";
     EXPECT_TRUE(find<QPushButton>("applyButton")->toolTip().contains(toText(battle().due[0].text)));
+    press(Qt::Key_Return);
+    EXPECT_EQ(state().subject(), battle().due[0].subject);
+    type(QStringLiteral("7"));
+    EXPECT_TRUE(state().done());
+    ASSERT_EQ(battle().due.size(), 1U) << "the other officer's test is still owed";
     press(Qt::Key_Return);
     EXPECT_EQ(state().subject(), battle().due[0].subject);
     type(QStringLiteral("7"));
@@ -128,7 +133,7 @@ TEST_F(Table, ClaimsAreParkedTakenUpInOrderAndDropped) {
 
 TEST_F(Table, ADueTestIsWaivedWithAReason) {
     shoot("12lhr", "i-67");
-    type(QStringLiteral("o5"));
+    type(QStringLiteral("ow5"));
     const QString due = toText(battle().due.at(0).id);
     window->table().showDue();
     QTest::qWait(20);

@@ -104,7 +104,7 @@ TEST_F(Desk, WhatIsDueIsOneClickAway) {
     click("12lhr");
     click("i-67");
     state().setOffer("shoot");
-    type(QStringLiteral("o5"));
+    type(QStringLiteral("ow5"));
     auto* due = find<QPushButton>("dueButton");
     ASSERT_TRUE(due->isEnabled());
     ASSERT_FALSE(due->menu()->actions().isEmpty());

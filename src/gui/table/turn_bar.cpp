@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -148,8 +149,24 @@ void TurnBar::showUndo() {
     m_undo->setEnabled(!what.isEmpty());
 }
 
-/// With less room first the words of the buttons go, then the phases take a row of their own.
+/// Showing a button lays out the window around it, which may come back here with another width.
 void TurnBar::arrange() {
+    if (m_arranging) {
+        return;
+    }
+    const QScopedValueRollback<bool> once(m_arranging, true);
+    constexpr int mostTries = 3;
+    for (int i = 0; i < mostTries; ++i) {
+        const int before = width();
+        arrangeWithin();
+        if (width() == before) {
+            return;
+        }
+    }
+}
+
+/// With less room first the words of the buttons go, then the phases take a row of their own.
+void TurnBar::arrangeWithin() {
     m_undo->setText(QStringLiteral("⟲"));
     const auto fits = [this](Words words, bool stacked, double forUndo) {
         stack(stacked);

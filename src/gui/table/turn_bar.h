@@ -49,6 +49,7 @@ class TurnBar : public QFrame {
     void fillDue();
     void showUndo();
     void arrange();
+    void arrangeWithin();
     void write(Words words);
     void stack(bool stacked);
     int roomLeft() const;
@@ -68,6 +69,7 @@ class TurnBar : public QFrame {
     QHBoxLayout* m_first;
     QHBoxLayout* m_second; ///< the phases, where one row is too short for them
     bool m_stacked = false;
+    bool m_arranging = false;
 };
 
 } // namespace umpire::gui

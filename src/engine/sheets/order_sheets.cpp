@@ -35,15 +35,16 @@ class OrderSheetMaker {
 
   private:
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
-        Table table{"Orders of " + muster.head->name, {narrow(Column::Align::End), wide(4)}, {}, {}};
+        Table table{"Orders of " + muster.head->name, {narrow(Column::Align::End), wide(13)}, {}, {}};
         Row head{{"No.", "Unit"}, Row::Kind::Body};
         for (const Word& word : m_vocabulary->words) {
-            table.columns.push_back(narrow(Column::Align::Centre));
+            // Wide enough for the name of an order on two lines.
+            table.columns.push_back({Column::Align::Centre, 5});
             head.cells.emplace_back(word.name);
         }
         const bool objectives = !m_words.rules().sheets.orders.objective.empty();
         if (objectives) {
-            table.columns.push_back(wide(6));
+            table.columns.push_back(wide(16));
             head.cells.emplace_back("Objective");
         }
         table.heads.push_back(std::move(head));
@@ -64,7 +65,7 @@ class OrderSheetMaker {
             row.cells.emplace_back(std::vector<Piece>{Choice{}});
         }
         if (objectives) {
-            row.cells.push_back(Cell({Blank{30}}));
+            row.cells.push_back(Cell({Blank{42}}));
         }
         return row;
     }

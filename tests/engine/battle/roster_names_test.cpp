@@ -165,15 +165,31 @@ TEST(RosterEntry, IsAsABattleFileHasIt) {
 /// A regiment of two battalions with its battery and observer, as a template has it.
 Json regiment() {
     return {{"do", "enlist"},
-            {"under", "blue"},
+            {"under", "red"},
             {"renumber", true},
             {"formations", {{{"id", "bde"}, {"name", "67th Infantry Regiment"}, {"kind", "brigade"}}}},
             {"officers", {{{"name", "Commander, 67th Infantry Regiment"}, {"commands", "bde"}}}},
             {"units",
-             {{{"name", "I/67th Battalion"}, {"formation", "bde"}, {"type", "infantry"}, {"nation", "turkish"}, {"elements", 5}},
-              {{"name", "II/67th Battalion"}, {"formation", "bde"}, {"type", "infantry"}, {"nation", "turkish"}, {"elements", 5}},
-              {{"name", "A Battery"}, {"formation", "bde"}, {"type", "artillery"}, {"nation", "turkish"}, {"elements", 2}},
-              {{"name", "Observer, A Battery"}, {"formation", "bde"}, {"type", "artillery-observer"}, {"nation", "turkish"}, {"elements", 1}}}}};
+             {{{"name", "I/67th Battalion"},
+               {"formation", "bde"},
+               {"type", "infantry"},
+               {"nation", "turkish"},
+               {"elements", 5}},
+              {{"name", "II/67th Battalion"},
+               {"formation", "bde"},
+               {"type", "infantry"},
+               {"nation", "turkish"},
+               {"elements", 5}},
+              {{"name", "A Battery"},
+               {"formation", "bde"},
+               {"type", "artillery"},
+               {"nation", "turkish"},
+               {"elements", 2}},
+              {{"name", "Observer, A Battery"},
+               {"formation", "bde"},
+               {"type", "artillery-observer"},
+               {"nation", "turkish"},
+               {"elements", 1}}}}};
 }
 
 TEST(Renumbered, WhatIsNamedAfterAFormationFollowsIt) {
@@ -186,9 +202,9 @@ TEST(Renumbered, WhatIsNamedAfterAFormationFollowsIt) {
         names.insert(subject->name);
     }
     for (const char* name :
-         {"68th Infantry Regiment", "Commander, 68th Infantry Regiment", "I/68th Battalion", "II/68th Battalion",
-          "B Battery", "Observer, B Battery", "69th Infantry Regiment", "I/69th Battalion", "C Battery",
-          "Observer, C Battery"}) {
+         {"68th Infantry Regiment", "Commander, 68th Infantry Regiment", "I/68th Battalion",
+          "II/68th Battalion", "B Battery", "Observer, B Battery", "69th Infantry Regiment",
+          "I/69th Battalion", "C Battery", "Observer, C Battery"}) {
         EXPECT_TRUE(names.contains(name)) << name;
     }
     for (const std::string& name : names) {

@@ -139,7 +139,8 @@ TEST(SheetPages, TakesTheLargestTypeThatFitsThePages) {
     EXPECT_EQ(pages.count(), 1);
     EXPECT_LT(pages.typeSize(0), 12);
     // A step more would not have fitted.
-    sheet.form = {true, 4, 0, pages.typeSize(0) + 0.25, 5};
+    const double larger = pages.typeSize(0) + 0.25;
+    sheet.form = {true, 4, 1, larger, larger};
     EXPECT_GT(SheetPages({sheet}, {}).count(), 1);
 }
 

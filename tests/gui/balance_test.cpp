@@ -10,8 +10,8 @@
 #include "balance/rehearsal_pane.h"
 #include "desk.h"
 #include "document/text.h"
-#include "umpire/battle/roster.h"
 #include "umpire/battle/balance.h"
+#include "umpire/battle/roster.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -224,7 +224,7 @@ TEST_F(Bonds, ArtilleryIsAskedHowItFiresAndThroughWhom) {
     EXPECT_EQ(state().command()["facts"]["aim"], Json("indirect"));
     const SheetQuestion* observer = question("observer");
     ASSERT_NE(observer, nullptr);
-    ASSERT_EQ(observer->choices.size(), 1U);
+    ASSERT_EQ(observer->choices.size(), 2U) << "both of its brigade";
     find<QPushButton>("pick-eyes")->click();
     EXPECT_EQ(state().command()["facts"]["observer"], Json("eyes"));
     EXPECT_TRUE(state().sheet().warnings.filter(QStringLiteral("observer")).isEmpty());

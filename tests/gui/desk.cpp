@@ -73,6 +73,13 @@ void Desk::type(const QString& text) {
     }
 }
 
+void Desk::waiveAll() {
+    while (!battle().due.empty()) {
+        const Id due = battle().due.front().id;
+        ASSERT_TRUE(document.execute(Json{{"do", "waive"}, {"due", due}, {"reason", "mist"}}).ok) << due;
+    }
+}
+
 void Desk::trigger(const char* name) {
     auto* action = window->findChild<QAction*>(QLatin1String(name));
     ASSERT_NE(action, nullptr) << name;

@@ -57,8 +57,10 @@ TEST_F(Files, QuittingNamesTheBattleThatHasNoTitle) {
 }
 
 TEST_F(Files, RecentOnesAreToldByTitleTurnAndDate) {
-    trigger("actionEndTurn");
-    trigger("actionEndTurn");
+    for (int half = 0; half < 2; ++half) {
+        waiveAll();
+        trigger("actionEndTurn");
+    }
     trigger("actionClose");
     RecentShelf shelf;
     const RecentBattle battle = shelf.entries({file}).first();

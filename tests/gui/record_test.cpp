@@ -284,22 +284,25 @@ TEST_F(RecordDesk, CorrectsAValueByHandAndTakesItBack) {
 }
 
 TEST_F(RecordDesk, CorrectsAListOfUnits) {
-    const Json melee{{"do", "check"}, {"check", "morale"}, {"unit", "i-67"}, {"dice", {4}}};
-    ASSERT_TRUE(document.execute(melee).ok);
+    const Json check{{"do", "check"}, {"check", "morale"}, {"unit", "i-67"}, {"dice", {4}}};
+    ASSERT_TRUE(document.execute(check).ok);
+    const Ids officers = battle().officersOf(*battle().find("i-67"));
+    ASSERT_GE(officers.size(), 2U);
     const int record = document.session().cursor();
     view().correct(record);
     PickList* list = nullptr;
     for (PickList* one : find<QDialog>("correctDialog")->findChildren<PickList*>()) {
-        list = one->objectName() == QLatin1String("fact--fired-on-by") ? one : list;
+        list = one->objectName() == QLatin1String("fact--officers-within-3") ? one : list;
     }
     ASSERT_NE(list, nullptr);
-    Q_EMIT list->picked({QStringLiteral("12lhr"), QStringLiteral("11lhr")});
+    Q_EMIT list->picked({toText(officers[0]), toText(officers[1])});
     EXPECT_EQ(list->text(), QStringLiteral("2 picked ▾"));
     ASSERT_TRUE(find<QPushButton>("correctAccept")->isEnabled());
     QTest::mouseClick(find<QPushButton>("correctAccept"), Qt::LeftButton);
-    EXPECT_EQ(
-        document.session().standing()[static_cast<std::size_t>(record - 1)].command["facts"]["fired-on-by"],
-        Json({"12lhr", "11lhr"}));
+    EXPECT_EQ(document.session()
+                  .standing()[static_cast<std::size_t>(record - 1)]
+                  .command["facts"]["officers-within-3"],
+              Json({officers[0], officers[1]}));
 }
 
 TEST_F(RecordDesk, CancellingACorrectionChangesNothing) {

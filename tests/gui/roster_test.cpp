@@ -133,7 +133,8 @@ TEST_F(RosterDesk, NationsOfBothCampsOnOneSideAreTold) {
                               {"under", fromText(side)}})
                     .ok);
     QTest::qWait(1);
-    EXPECT_TRUE(findings().contains(QStringLiteral("both-camps ") + side)) << fromText(findings().join(QLatin1Char('\n')));
+    EXPECT_TRUE(findings().contains(QStringLiteral("both-camps ") + side))
+        << fromText(findings().join(QLatin1Char('\n')));
 }
 
 TEST_F(RosterDesk, TwelveUnitsFromTemplatesTakeFewEvents) {

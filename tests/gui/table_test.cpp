@@ -238,7 +238,10 @@ TEST_F(Table, AJamDieIsTypedAsItsSubstitute) {
     EXPECT_EQ(state().command()["dice"][0], (Json{{"d6", 5}}));
     type(QStringLiteral("4"));
     ASSERT_TRUE(state().done());
-    EXPECT_EQ(document.session().records().back().command["dice"], Json::array({3, 4})) << "a 5 stands for 3";
+    EXPECT_EQ(document.session().records().back().command["dice"], Json::array({{{"d6", 5}}, 4}))
+        << "as it was thrown";
+    EXPECT_EQ(document.session().records().back().steps[0]["dice"], Json::array({3, 4}))
+        << "a 5 stands for 3";
 }
 
 TEST_F(Table, TheProgramThrowsOnlyItsOwnKindOfDie) {

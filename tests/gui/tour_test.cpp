@@ -95,7 +95,8 @@ TEST(StartPages, OfferFilesExamplesAndTheTour) {
     const QList<QPushButton*> recent = page.findChildren<QPushButton*>(QStringLiteral("startRecent"));
     ASSERT_EQ(recent.size(), 2);
     EXPECT_EQ(recent[0]->text(), QStringLiteral("Tafileh"));
-    EXPECT_TRUE(recent[0]->accessibleDescription().startsWith(QStringLiteral("Not begun · 25 January 1918 · ")))
+    EXPECT_TRUE(
+        recent[0]->accessibleDescription().startsWith(QStringLiteral("Not begun · 25 January 1918 · ")))
         << fromText(recent[0]->accessibleDescription());
     EXPECT_FALSE(recent[1]->isEnabled());
     EXPECT_TRUE(recent[1]->accessibleDescription().contains(QStringLiteral("Not there any more")));

@@ -4,9 +4,9 @@
 #include "desk.h"
 
 #include "document/text.h"
-#include "field/number_entry.h"
 #include "due/due_entry.h"
 #include "field/field_view.h"
+#include "field/number_entry.h"
 #include "support/scripts.h"
 
 #include <QApplication>

@@ -71,6 +71,7 @@ TEST_F(Desk, TheTurnBarFollowsTheTurn) {
     QTest::mouseClick(undo, Qt::LeftButton);
     EXPECT_EQ(battle().clock.phase, "charge-declarations");
     for (std::size_t i = 0; i < document.rules().phases.size(); ++i) {
+        waiveAll();
         trigger("actionNextPhase");
     }
     EXPECT_EQ(find<ElidedLabel>("sideLabel")->whole(), QStringLiteral("III Corps"));
@@ -84,6 +85,7 @@ TEST_F(Desk, TheLastTurnBeingOverIsSaid) {
     document.execute(Json{{"do", "end-turn"}});
     for (std::size_t i = 0; i < document.rules().phases.size(); ++i) {
         EXPECT_FALSE(find<NoticeBar>("noticeBar")->text().contains(QStringLiteral("limit")));
+        waiveAll();
         trigger("actionNextPhase");
     }
     EXPECT_EQ(battle().clock.turn, 2);

@@ -275,6 +275,7 @@ TEST_F(Table, UnitsAreTickedFromAList) {
 TEST_F(Table, SeveralUnitsPickedOutActOneAfterTheOther) {
     trigger("actionNextPhase");
     trigger("actionNextPhase");
+    waiveAll(); // what is owed would come before the claims
     clickWith("12lhr", Qt::ControlModifier);
     clickWith("11lhr", Qt::ControlModifier);
     clickWith("4lhr", Qt::ControlModifier);

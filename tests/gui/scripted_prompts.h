@@ -25,8 +25,8 @@ class ScriptedPrompts : public Prompts {
     int unsavedAsked = 0;
     Homeless homeless = Homeless::Cancel;
     int homelessAsked = 0;
-    QString unsavedTitle; ///< of the battle that was asked about last
-    QString lookedIn;     ///< the folder in which a file was asked for last
+    QString unsavedTitle;  ///< of the battle that was asked about last
+    QString lookedIn;      ///< the folder in which a file was asked for last
     QString suggestedFile; ///< the file under which a battle was to be saved last
     QStringList told;
     Issues issues;

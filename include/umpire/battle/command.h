@@ -42,10 +42,12 @@ Overrides readOverrides(const Json& command, const RulePack& rules);
 std::string readCommandText(const Json& command, const std::string& field);
 Id readCommandId(const Json& command, const std::string& field, SubjectKind kind, const Battle& battle);
 
-/// A name in a command, of one line and a length that can be drawn. Throws Refused, saying what it is the name of.
+/// A name in a command, of one line and a length that can be drawn. Throws Refused, saying what it is the
+/// name of.
 std::string readName(const Json& command, const std::string& field, const std::string& what);
 
-/// Refuses a command with a text beyond noteLimit anywhere in it; the words of a report have a limit of their own.
+/// Refuses a command with a text beyond noteLimit anywhere in it; the words of a report have a limit of their
+/// own.
 void refuseLongTexts(const Json& command);
 
 /// A JSON value as a value of an attribute or fact. Throws Refused with the field's name.

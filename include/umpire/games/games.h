@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// The procedures of that name, which a rule pack gives as its `module`, or null: without any a pack still has
-/// the engine's own commands and its checks.
+/// The procedures of that name, which a rule pack gives as its `module`, or null: without any a pack still
+/// has the engine's own commands and its checks.
 const GameModule* findGame(const std::string& module);
 
 /// All games this program can play.

@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// Plays a command once for every way the dice can fall; `met` gets each roll that may come, as it was first met,
-/// the last of the longest way at its end. Throws Refused and BadDice.
+/// Plays a command once for every way the dice can fall; `met` gets each roll that may come, as it was first
+/// met, the last of the longest way at its end. Throws Refused and BadDice.
 std::vector<RollOdds> enumerate(const Json& command, const RulePack& rules, const Battle& battle,
                                 const GameModule* module, std::vector<Step>* met = nullptr);
 

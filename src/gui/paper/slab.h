@@ -13,7 +13,7 @@ struct Slab {
     double above = 0; ///< space before it, points; none at the head of a column
     double height = 0;
     bool keeps = false; ///< stays together with the next one
-    QString heading; ///< the title of a section that begins with it, as it is told where no page is seen
+    QString heading;    ///< the title of a section that begins with it, as it is told where no page is seen
     /// Stands above it once more when it comes first in a column: a table's head.
     std::shared_ptr<const Slab> head;
 };

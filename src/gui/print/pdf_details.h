@@ -14,8 +14,8 @@ struct PdfBookmark {
     bool within = false; ///< below the last one that is not within another
 };
 
-/// What Qt does not write into a PDF: the author, the language of its text, its title in the window's bar, and
-/// bookmarks. Gives the PDF unchanged if it cannot be read.
+/// What Qt does not write into a PDF: the author, the language of its text, its title in the window's bar,
+/// and bookmarks. Gives the PDF unchanged if it cannot be read.
 QByteArray withDetails(const QByteArray& pdf, const std::vector<PdfBookmark>& bookmarks);
 
 } // namespace umpire::gui

@@ -14,8 +14,8 @@ class OddsBars : public QWidget {
   public:
     explicit OddsBars(const Look& look, QWidget* parent = nullptr);
 
-    /// `heading` says whose roll it is, "" where that is plain. Until `fresh`, when something else is resolved,
-    /// it keeps the room that the longest list of its rolls took: nothing beside it moves.
+    /// `heading` says whose roll it is, "" where that is plain. Until `fresh`, when something else is
+    /// resolved, it keeps the room that the longest list of its rolls took: nothing beside it moves.
     void setOdds(const std::vector<SheetOdds>& odds, const QString& heading, bool fresh);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }

@@ -213,7 +213,8 @@ void ResolvePanel::showSheet() {
     const bool idle = m_state.idle();
     showTitle();
     m_ui->resolveSubtitle->setText(sheet.subtitle);
-    m_ui->resolveSubtitle->setVisible(!sheet.subtitle.isEmpty() && m_room != Room::Little && m_room != Room::Least);
+    m_ui->resolveSubtitle->setVisible(!sheet.subtitle.isEmpty() && m_room != Room::Little &&
+                                      m_room != Room::Least);
     m_ui->hintLabel->setText(
         idle ? tr("Click the unit that acts, then the enemy it acts on. Or type their numbers: "
                   "the badge on each tile.")
@@ -239,7 +240,8 @@ void ResolvePanel::showSheet() {
 /// Whether something else is resolved than when it was last shown.
 bool ResolvePanel::isFresh() {
     const Draft& draft = m_state.draft();
-    const QString about = toText(draft.subject + '|' + draft.target + '|' + draft.offer + '|' + draft.taken.dump());
+    const QString about =
+        toText(draft.subject + '|' + draft.target + '|' + draft.offer + '|' + draft.taken.dump());
     return std::exchange(m_about, about) != about;
 }
 

@@ -14,8 +14,8 @@
 namespace umpire::gui {
 
 ResultBox::ResultBox(const Look& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_scroll(new QScrollArea(this)), m_text(new QLabel(this)), m_apply(new QPushButton(this)),
-      m_cancel(new QPushButton(this)) {
+    : QFrame(parent), m_look(look), m_scroll(new QScrollArea(this)), m_text(new QLabel(this)),
+      m_apply(new QPushButton(this)), m_cancel(new QPushButton(this)) {
     m_text->setObjectName(QStringLiteral("resultText"));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);

@@ -94,9 +94,8 @@ void RosterDelegate::paintName(QPainter& painter, QRect rect, const QStyleOption
         painter.setPen(theme.ink);
         rect.setRight(rect.right() - m_look.px(20));
     }
-    painter.drawText(
-        rect, Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
+    painter.drawText(rect, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
 }
 
 QWidget* RosterDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,

@@ -29,7 +29,7 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::RecentFiles, "files/recent", QStringList()},
         {Settings::Key::WindowGeometry, "window/geometry", QByteArray()},
         {Settings::Key::WindowLayout, "window/layout", QByteArray()},
-        {Settings::Key::PanelHeight, "window/panel-height", 0}, // 0: as the design has it
+        {Settings::Key::PanelHeight, "window/panel-height", 0},  // 0: as the design has it
         {Settings::Key::Parked, "window/parked", QVariantMap()}, // cards put aside, by battle
         {Settings::Key::Folder, "files/folder", QString()},
         {Settings::Key::DiceWays, "dice/ways", QVariantMap()}, // die: substitute or program; else thrown

@@ -45,8 +45,8 @@ bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
 /// As low as its words allow, and never over more than half of what it lies over.
 void NoticeBar::place() {
     const QRect under = m_under.geometry();
-    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(under.width())
-                                                     : sizeHint().height();
+    const int wanted =
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(under.width()) : sizeHint().height();
     const int tall = std::min(wanted, under.height() / 2);
     setGeometry(under.left(), under.bottom() + 1 - tall, under.width(), tall);
 }

@@ -446,16 +446,19 @@ void TableScreen::setTinting(bool on) {
 QList<TourStep> TableScreen::tourSteps(bool own) {
     m_demo.begin(own);
     const QString result =
-        own ? tr("Here the player's dice were typed, and this came of it: the outcome, the sum, and what to do on "
+        own ? tr("Here the player's dice were typed, and this came of it: the outcome, the sum, and what to "
+                 "do on "
                  "the table. It is on the record now; the tour takes it back when it ends.")
-            : tr("Here dice were typed, and this would come of it: the outcome, the sum, and what to do on the "
+            : tr("Here dice were typed, and this would come of it: the outcome, the sum, and what to do on "
+                 "the "
                  "table. In your own battle the tour puts nothing on the record.");
     return {
         {m_turnBar, tr("The turn"),
          tr("Whose turn it is and its phases. Next ends a phase; what is due and what undo would take back "
             "stand at the right.")},
         {m_field, tr("The field"),
-         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both are "
+         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both "
+            "are "
             "framed now."),
          [this] { m_demo.point(); }},
         {m_panel, tr("What is being resolved"),

@@ -47,8 +47,9 @@ std::string inCapitals(std::string text) {
 
 std::string dieText(const Json& face, const Json& thrown) {
     const std::string other = substitute(thrown);
-    return other.empty() ? faceText(face)
-                         : thrown.begin()->dump() + " on a " + inCapitals(other) + " (" + faceText(face) + ")";
+    return other.empty()
+               ? faceText(face)
+               : thrown.begin()->dump() + " on a " + inCapitals(other) + " (" + faceText(face) + ")";
 }
 
 std::string waivedText(const Record& record) {

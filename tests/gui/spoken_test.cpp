@@ -2,6 +2,7 @@
 
 #include "desk.h"
 
+#include "access/spoken_rows.h"
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
@@ -28,13 +29,11 @@ class Spoken : public Desk {
   protected:
     void SetUp() override {
         Desk::SetUp();
-        QAccessible::setActive(true);
-        QAccessible::installUpdateHandler(listen);
+        SpokenRows::sayTo(listen);
         heard.clear();
     }
     void TearDown() override {
-        QAccessible::installUpdateHandler(nullptr);
-        QAccessible::setActive(false);
+        SpokenRows::sayTo(nullptr);
     }
     QStringList itemsOf(QWidget* view) {
         QStringList names;

@@ -141,7 +141,7 @@ RollOdds finished(const Gathered& roll, const RulePack& rules) {
 } // namespace
 
 std::vector<RollOdds> enumerate(const Json& command, const RulePack& rules, const Battle& battle,
-                                const GameModule* module, std::vector<Step>* met) {
+                                const GameModule* module, std::vector<Step>* met, const GoOn& goOn) {
     WeighedDice dice;
     Gatherer gatherer;
     MetRolls rolls;
@@ -149,6 +149,9 @@ std::vector<RollOdds> enumerate(const Json& command, const RulePack& rules, cons
     do {
         if (++ways > mostWays) {
             tooManyWays();
+        }
+        if (goOn && !goOn()) {
+            throw Refused("stopped", "the dice can fall in so many ways that their odds were not worked out");
         }
         Resolution resolution(rules, battle, dice);
         try {
@@ -265,6 +268,25 @@ Odds Session::odds(const Json& given) const {
                                  m_module);
             });
         }
+    } catch (const Refused& refusal) {
+        odds.refusal = refusal.refusal();
+    } catch (const BadDice& bad) {
+        odds.refusal = {"bad-dice", bad.what()};
+    }
+    return odds;
+}
+
+OddsQuestion::OddsQuestion(const Session& session, Json command)
+    : m_rules(session.sharedRules()), m_module(session.module()), m_battle(session.battle()),
+      m_command(std::move(command)) {
+    m_command.erase("dice");
+}
+
+Odds OddsQuestion::answer(const GoOn& goOn) const {
+    Odds odds;
+    try {
+        odds.rolls = enumerate(m_command, *m_rules, m_battle, m_module, nullptr, goOn);
+        odds.ok = true;
     } catch (const Refused& refusal) {
         odds.refusal = refusal.refusal();
     } catch (const BadDice& bad) {

@@ -49,9 +49,11 @@ Sheet made(const SheetSource& source, const SheetWish& wish) {
 /// A club's own rules are told as such, with what they change.
 void addHouseRules(Sheet& sheet, const SheetSource& source, const SheetWish& wish) {
     markHouseRules(sheet, made({*source.original, source.session}, wish));
-    sheet.subtitle += std::string(sheet.subtitle.empty() ? "" : " \u00b7 ") + "House rules";
-    sheet.footer.push_back(std::string("house rules: ") + houseRuleMark + " is not as in " +
-                           source.original->title);
+    sheet.subtitle += sheet.subtitle.empty() ? "House rules" : " · House rules";
+    std::string note = "house rules: ";
+    note += houseRuleMark;
+    note += " is not as in " + source.original->title;
+    sheet.footer.push_back(std::move(note));
 }
 
 } // namespace

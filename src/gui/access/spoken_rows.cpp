@@ -2,11 +2,19 @@
 
 #include "access/row_list_access.h"
 
-#include <QAccessible>
-
 namespace umpire::gui {
 
 namespace {
+
+SpokenRows::Ear heardBy = nullptr;
+
+bool listenedTo() {
+    return heardBy || QAccessible::isActive();
+}
+
+void say(QAccessibleEvent& event) {
+    heardBy ? heardBy(&event) : QAccessible::updateAccessibility(&event);
+}
 
 QAccessibleInterface* madeFor(const QString&, QObject* object) {
     auto* view = qobject_cast<QAbstractItemView*>(object);
@@ -15,13 +23,17 @@ QAccessibleInterface* madeFor(const QString&, QObject* object) {
 }
 
 void tell(QAbstractItemView& view, QAccessible::Event what) {
-    if (QAccessible::isActive()) {
+    if (listenedTo()) {
         QAccessibleEvent event(&view, what);
-        QAccessible::updateAccessibility(&event);
+        say(event);
     }
 }
 
 } // namespace
+
+void SpokenRows::sayTo(Ear ear) {
+    heardBy = ear;
+}
 
 void SpokenRows::listen(QAbstractItemView& view) {
     QAccessible::installFactory(madeFor);
@@ -33,7 +45,7 @@ void SpokenRows::listen(QAbstractItemView& view) {
 }
 
 void SpokenRows::announce(QAbstractItemView& view, const QModelIndex& row) {
-    if (!QAccessible::isActive() || !view.hasFocus()) {
+    if (!listenedTo() || !view.hasFocus()) {
         return;
     }
     const auto* list = dynamic_cast<const RowListAccess*>(QAccessible::queryAccessibleInterface(&view));
@@ -41,7 +53,7 @@ void SpokenRows::announce(QAbstractItemView& view, const QModelIndex& row) {
     if (place >= 0) {
         QAccessibleEvent event(&view, QAccessible::Focus);
         event.setChild(place);
-        QAccessible::updateAccessibility(&event);
+        say(event);
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QModelIndex>
 #include <QString>
 
@@ -21,6 +22,11 @@ class SpokenRows {
     virtual bool speaks(int row) const = 0;
     /// Does what a click on it does.
     virtual void press(const QModelIndex& row) = 0;
+
+    /// Where everything announced goes; null: to the screen reader, while one is there. A platform without
+    /// one cannot be made to seem listened to otherwise.
+    using Ear = void (*)(QAccessibleEvent* event);
+    static void sayTo(Ear ear);
 
   protected:
     /// Called once by each such view, at its making.

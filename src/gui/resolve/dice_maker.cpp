@@ -116,13 +116,21 @@ void DiceMaker::writeOdds(ResolveSheet& sheet, const Json& prefix, const Preview
         }
         return;
     }
-    for (const RollOdds& roll : m_document.odds(prefix).rolls) {
-        if (roll.check == preview.next->check && roll.subject == preview.next->subject) {
-            for (const auto& [outcome, chance] : roll.outcomes) {
-                give(outcome, chance);
-            }
-            return;
-        }
+    writeOddsOfMany(sheet, prefix, *preview.next);
+}
+
+void DiceMaker::writeOddsOfMany(ResolveSheet& sheet, const Json& prefix, const Step& next) const {
+    const Odds* odds = m_work.ask(m_document.session(), prefix);
+    if (!odds || !odds->ok) {
+        sheet.odds.clear();
+        sheet.oddsMissing = odds ? toText(odds->refusal.message) : say("The odds are being worked out …");
+        return;
+    }
+    const auto roll = std::find_if(odds->rolls.begin(), odds->rolls.end(), [&next](const RollOdds& each) {
+        return each.check == next.check && each.subject == next.subject;
+    });
+    for (SheetOdds& row : sheet.odds) {
+        row.chance = roll == odds->rolls.end() ? 0 : roll->of(row.outcome);
     }
 }
 

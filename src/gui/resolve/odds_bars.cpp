@@ -36,7 +36,7 @@ void OddsBars::setOdds(const std::vector<SheetOdds>& odds, const QString& headin
     for (const SheetOdds& row : odds) {
         words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
     }
-    setAccessibleName(tr("Odds: %1").arg(words.join(QStringLiteral(", "))));
+    setAccessibleName(tr("Odds: %1").arg(odds.empty() ? heading : words.join(QStringLiteral(", "))));
     if (m_rows != before) {
         updateGeometry();
     }

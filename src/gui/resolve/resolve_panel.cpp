@@ -229,8 +229,8 @@ void ResolvePanel::showSheet() {
     showFields();
     m_rolls->setRolls(sheet.rolls);
     m_rolls->setEnabled(!m_state.done());
-    m_odds->setOdds(sheet.odds, sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString(),
-                    isFresh());
+    const QString whose = sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString();
+    m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, isFresh());
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
     m_result->setSheet(sheet, m_state.done(), m_next, m_state.appliesAtOnce());
@@ -248,8 +248,9 @@ bool ResolvePanel::isFresh() {
 void ResolvePanel::showOutcome() {
     const ResolveSheet& sheet = m_state.sheet();
     const bool any = !m_state.idle() && sheet.hint.isEmpty() && sheet.refusal.isEmpty();
-    const bool instead = m_room == Room::Some && !sheet.odds.empty();
-    m_odds->setVisible(!sheet.odds.empty() && !(instead && sheet.complete));
+    const bool odds = !sheet.odds.empty() || !sheet.oddsMissing.isEmpty();
+    const bool instead = m_room == Room::Some && odds;
+    m_odds->setVisible(odds && !(instead && sheet.complete));
     m_result->setVisible(any && !(instead && !sheet.complete));
     if ((m_room == Room::Little || m_room == Room::Least) && sheet.complete) {
         QTimer::singleShot(0, m_result,

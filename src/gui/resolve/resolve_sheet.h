@@ -114,6 +114,7 @@ struct ResolveSheet {
     std::vector<SheetRoll> rolls;
     QString oddsOf;
     std::vector<SheetOdds> odds;
+    QString oddsMissing; ///< why there are none
     std::optional<SheetDice> dice;
     std::vector<SheetResult> results;
     QStringList changes;

@@ -14,11 +14,13 @@ using Kind = ActionField::Kind;
 ResolveState::ResolveState(BattleDocument& document, DiceWays& ways, QObject* parent)
     : QObject(parent), m_document(document), m_ways(ways) {
     connect(&m_document, &BattleDocument::changed, this, &ResolveState::documentChanged);
-    connect(&m_ways, &DiceWays::changed, this, [this] {
+    const auto again = [this] {
         if (!idle() && !m_done) {
             refresh();
         }
-    });
+    };
+    connect(&m_ways, &DiceWays::changed, this, again);
+    connect(&m_oddsWork, &OddsWork::answered, this, again);
 }
 
 const Offer* ResolveState::offer() const {
@@ -562,6 +564,7 @@ bool ResolveState::run(const Json& command) {
 }
 
 void ResolveState::documentChanged(const ChangeEvent& event) {
+    m_oddsWork.forget();
     if (m_running || event.kind == ChangeEvent::Kind::Saved || idle()) {
         return;
     }

@@ -3,6 +3,7 @@
 #include "document/battle_document.h"
 #include "resolve/dice_ways.h"
 #include "resolve/draft.h"
+#include "resolve/odds_work.h"
 #include "resolve/offers.h"
 #include "resolve/resolve_sheet.h"
 
@@ -38,6 +39,7 @@ class ResolveState : public QObject {
     /// Whether the program may roll: a die is asked for, and it is the first, or one the program throws.
     bool canRoll() const;
     DiceWays& ways() { return m_ways; }
+    OddsWork& oddsWork() { return m_oddsWork; }
     /// Whether the last die carries the command out by itself. Undo is one key away.
     bool appliesAtOnce() const { return m_atOnce; }
     void setApplyAtOnce(bool atOnce) { m_atOnce = atOnce; }
@@ -117,6 +119,7 @@ class ResolveState : public QObject {
 
     BattleDocument& m_document;
     DiceWays& m_ways;
+    OddsWork m_oddsWork;
     Draft m_draft;
     std::vector<Offer> m_offers;
     std::vector<Json> m_dice;

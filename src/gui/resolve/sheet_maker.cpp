@@ -73,7 +73,7 @@ ResolveSheet SheetMaker::make() const {
     const Json prefix = beforeLastDie(command, preview);
     const Preview before = preview.wanted ? preview : m_document.preview(prefix);
     if (before.wanted) {
-        const DiceMaker dice(m_document, m_state.ways());
+        const DiceMaker dice(m_document, m_state.ways(), m_state.oddsWork());
         dice.writeOdds(sheet, prefix, before);
         dice.writeDice(sheet, prefix, before, command["dice"]);
     }

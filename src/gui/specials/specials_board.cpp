@@ -127,6 +127,9 @@ void SpecialsBoard::addSide(const Subject& side, int index) {
     head->addStretch(1);
     m_heads->addWidget(part.head, 1);
     auto* column = new QWidget(m_scroll->widget());
+    // The same share for every side, whatever its head or its cards would like to have.
+    part.head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    column->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     part.cards = new CardGrid(m_look, cardWidth, column);

@@ -2,6 +2,7 @@
 // with every way the dice can fall.
 
 #include "support/field.h"
+#include "umpire/battle/odds_question.h"
 
 #include <gtest/gtest.h>
 
@@ -354,6 +355,24 @@ TEST(OddsAnswers, OfMoreWaysThanAnybodyWaitsForAreRefused) {
     RandomDice dice(1917);
     EXPECT_TRUE(session->execute({{"do", "check"}, {"check", "initiative"}}, dice).ok)
         << "but they are rolled";
+}
+
+TEST(OddsQuestions, AreAnsweredWithoutTheSessionUntilTheyAreStopped) {
+    const auto session = field();
+    const Json command = shot("car", "battalion", jamDice(3));
+    const OddsQuestion question(*session, command);
+    int ways = 0;
+    const Odds whole = question.answer([&ways] {
+        ++ways;
+        return true;
+    });
+    ASSERT_TRUE(whole.ok) << whole.refusal.message;
+    EXPECT_EQ(whole.toJson()["odds"], session->odds(command).toJson()["odds"]);
+    const Odds stopped = question.answer([&ways] { return --ways > 1; });
+    EXPECT_EQ(stopped.refusal.code, "stopped");
+    EXPECT_EQ(stopped.refusal.message,
+              "the dice can fall in so many ways that their odds were not worked out");
+    EXPECT_TRUE(stopped.rolls.empty());
 }
 
 TEST(OddsAnswers, LeaveOutWhatCannotHappen) {

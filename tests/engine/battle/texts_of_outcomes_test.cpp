@@ -50,12 +50,15 @@ struct Told {
                before["captured"].get<int>();
     }
     bool says(const char* pattern) const {
-        return std::regex_search(text, std::regex(pattern, std::regex::icase));
+        static std::map<std::string, std::regex> known; // making one takes longer than using it
+        const auto found = known.try_emplace(pattern, pattern, std::regex::icase).first;
+        return std::regex_search(text, found->second);
     }
     /// All that the judgements look at.
     std::string essence() const {
         return (armour(type) ? "armour " : "") + was() + ' ' + is() + ' ' + std::to_string(elementsLost()) +
-               (after["in-melee"].get<bool>() ? " fights " : " ") + text;
+               (after["in-melee"].get<bool>() ? " fights " : " ") +
+               (after.value("bogged", false) ? "stuck " : "") + text;
     }
 };
 
@@ -111,6 +114,8 @@ const std::vector<Judgement>& judgements() {
          }},
         {"armour goes mad, spits, or loses elements",
          [](const Told& t) { return armour(t.type) && t.says("\\bmad\\b|element|dummy|charge"); }},
+        {"one that is stuck moves",
+         [](const Told& t) { return t.after.value("bogged", false) && t.says("(falls|goes) back|moves"); }},
         {"it loses what it does not lose",
          [](const Told& t) { return t.says("loses an element") && t.elementsLost() != 1; }},
         {"it loses nothing, but does",
@@ -127,16 +132,16 @@ const std::vector<Judgement>& judgements() {
 
 /// As a proof-reader reads any text.
 std::string slip(const std::string& text) {
-    static const std::vector<std::pair<const char*, const char*>> slips{
-        {"^$", "empty"},
-        {"\\b[Aa] [AEIOUaeio]", "a for an"},
-        {"\\b[Aa]n [^AEIOUaeiouMS]", "an for a"},
-        {"  |^ | $| [,.;:]", "blanks"},
-        {"[{}]", "a place not filled"},
-        {"\\(\\)|\"\"", "something missing"},
+    static const std::vector<std::pair<std::regex, const char*>> slips{
+        {std::regex("^$"), "empty"},
+        {std::regex("\\b[Aa] [AEIOUaeio]"), "a for an"},
+        {std::regex("\\b[Aa]n [^AEIOUaeiouMS]"), "an for a"},
+        {std::regex("  |^ | $| [,.;:]"), "blanks"},
+        {std::regex("[{}]"), "a place not filled"},
+        {std::regex("\\(\\)|\"\""), "something missing"},
     };
     for (const auto& [pattern, what] : slips) {
-        if (std::regex_search(text, std::regex(pattern))) {
+        if (std::regex_search(text, pattern)) {
             return what;
         }
     }

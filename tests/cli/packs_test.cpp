@@ -3,6 +3,7 @@
 #include "program.h"
 #include "rules/pack_copy.h"
 #include "support/field.h"
+#include "umpire/base/file.h"
 
 #include <gtest/gtest.h>
 
@@ -158,6 +159,22 @@ TEST_F(Packs, AFolderOfPacksIsValidated) {
     const Finished none = umpireRun({"validate", data.path().string()});
     EXPECT_EQ(none.status, 1);
     EXPECT_NE(none.out.find("no folder of packs"), std::string::npos) << none.out;
+}
+
+/// The one in the folder of rules is for battles of any rulings, and otherwise that of the shipped pack.
+TEST_F(Packs, TheSchemaOfTheShippedPackIsTheShippedSchema) {
+    const Finished run = umpireRun({"schema", "sand-sweat-and-camels"});
+    ASSERT_EQ(run.status, 0) << run.err;
+    Json made = Json::parse(run.out);
+    const auto text = readFile(sourceFolder() / "rules/schema/battle.schema.json");
+    ASSERT_TRUE(text);
+    Json general = Json::parse(*text);
+    for (Json* schema : {&made, &general}) {
+        schema->erase("title");
+        schema->erase("description");
+        (*schema)["properties"].erase("rulings");
+    }
+    EXPECT_EQ(Json::diff(general, made), Json::array());
 }
 
 TEST_F(Packs, TheSchemaOfAPackKnowsItsTypesAndRulings) {

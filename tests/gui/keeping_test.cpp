@@ -3,6 +3,7 @@
 #include "desk.h"
 
 #include "document/text.h"
+#include "field/field_view.h"
 #include "keeping/unsaved_shelf.h"
 #include "umpire/base/disk.h"
 #include "window/keeping_bar.h"
@@ -154,8 +155,12 @@ TEST_F(Keeping, AFolderThatVanishesLeavesACopyAndAQuestion) {
     ASSERT_TRUE(QFile::copy(file, battle));
     ASSERT_TRUE(window->openFile(battle));
     document.execute(loss);
+    const auto top = [this] { return window->field().mapTo(window.get(), QPoint()).y(); };
+    const int before = top();
     ASSERT_TRUE(QDir().rename(stick, away));
     document.look();
+    QTest::qWait(1);
+    EXPECT_EQ(top(), before) << "nothing moves under the hand";
     EXPECT_TRUE(barText().startsWith(QStringLiteral("◆ b.battle.json is not there any more")))
         << fromText(barText());
     EXPECT_EQ(document.keeping().kind, gui::Keeping::Kind::Elsewhere);

@@ -106,6 +106,28 @@ TEST_F(SmallThings, ThePanelStaysWhereItIsWhenTheLastDieFalls) {
     }
 }
 
+TEST_F(SmallThings, ThePanelStaysWhereItIsWhenACarFires) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("semakh-1918")))));
+    for (const QSize& size : {QSize(1366, 768), QSize(1600, 1000), QSize(1280, 800)}) {
+        window->resize(size);
+        state().clear();
+        state().choose("lamb-1", "german-mg-1", "shoot");
+        QTest::qWait(5);
+        const auto top = [this] {
+            auto* die = find<QPushButton>("face-3");
+            return die->mapTo(window.get(), QPoint()).y();
+        };
+        const int before = top();
+        for (const char* die : {"2", "3"}) {
+            ASSERT_TRUE(state().dieKey(QLatin1String(die))) << size.width() << ": " << die;
+            QTest::qWait(5);
+            EXPECT_EQ(top(), before) << size.width() << ", after " << die;
+        }
+        ASSERT_TRUE(state().done());
+        document.undo();
+    }
+}
+
 TEST_F(SmallThings, ThePanelSaysWhatTheLastDieDoes) {
     click("12lhr");
     click("i-67");

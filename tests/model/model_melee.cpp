@@ -55,10 +55,6 @@ void Resolver::respondToCharge(Unit& target, Test test, const std::string& charg
 Resolver::Fighter Resolver::readFighter(const json& command, const std::string& key) {
     const json& holder = requireField(command, key);
     Unit& unit = liveUnit(holder, "unit");
-    if (isPlane(unit))
-        throw Refusal{"not-possible", "a plane fights no melee"}; // OPEN
-    // OPEN: a melee round is a check, so S-ROUTCHECK no-checks refuses it for a routing unit.
-    refuseRoutingCheck(unit);
     Test test;
     test.kind = Kind::melee;
     test.facts = readMoraleFacts(holder, m_state);
@@ -68,6 +64,13 @@ Resolver::Fighter Resolver::readFighter(const json& command, const std::string& 
 void Resolver::melee(const json& command) {
     Fighter a = readFighter(command, "a");
     Fighter b = readFighter(command, "b");
+    // What is said of both is read before either is judged.
+    for (Unit* unit : {&a.unit, &b.unit}) {
+        if (isPlane(*unit))
+            throw Refusal{"not-possible", "a plane fights no melee"}; // OPEN
+        // OPEN: a melee round is a check, so S-ROUTCHECK no-checks refuses it for a routing unit.
+        refuseRoutingCheck(*unit);
+    }
     if (a.unit.id == b.unit.id)
         throw Refusal{"not-possible", "a unit does not fight itself"}; // OPEN
     // 110: both dice are thrown before losses.

@@ -145,7 +145,7 @@ void PackReader::readMarkWords(ObjectReader& reader, const std::string& key, con
                                std::optional<std::string>& words) {
     if (reader.has(key)) {
         words = reader.text(key, "");
-        idle(reader, key.c_str(), !attribute.mark, "only a mark is told when it is set or cleared");
+        idle(reader, key.c_str(), attribute.type.kind != Kind::Flag, "only a flag is set or cleared");
     }
     reader.skip(key);
 }

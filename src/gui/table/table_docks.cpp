@@ -65,6 +65,11 @@ void TableDocks::raise(QDockWidget* dock) {
     open();
 }
 
+/// Qt does not hide a panel behind another, but moves it out of the window.
+bool TableDocks::isInFront(const QDockWidget* dock) const {
+    return dock->isVisible() && (dock->isFloating() || dock->geometry().right() >= 0);
+}
+
 void TableDocks::fillMenu(QMenu& menu) {
     int number = 1;
     for (QDockWidget* dock : m_docks) {

@@ -18,6 +18,8 @@ class TableDocks : public QMainWindow {
     QDockWidget* add(const QString& name, const QString& title, QWidget* panel);
     /// Brings a panel to the front, at a height at which it is of use.
     void raise(QDockWidget* dock);
+    /// Whether a panel can be seen: not one behind another tab.
+    bool isInFront(const QDockWidget* dock) const;
     /// The entries that show a panel or take it off.
     void fillMenu(QMenu& menu);
     /// The height the panels get while the umpire has not chosen another, and the least at which they are of

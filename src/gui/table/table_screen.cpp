@@ -534,7 +534,7 @@ void TableScreen::fit() {
         return;
     }
     m_docks->shrinkBack();
-    const bool specials = m_specials->isVisible();
+    const bool specials = m_docks->isInFront(m_specialsDock);
     const int wanted = specials ? m_specials->sizeHint().height() : m_recordView->wantedHeight();
     const int most = specials ? height() / 3 : std::clamp(height() / 5 / row, 2, 7) * row;
     m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs, row * 2 + tabs);

@@ -151,7 +151,8 @@ void MainWindow::joinFile() {
 
 void MainWindow::joinKeeping() {
     m_keeping = new KeepingDesk(m_look, m_document, m_prompts, *this);
-    m_ui->centralLayout->insertWidget(0, &m_keeping->bar());
+    // Below everything, so that nothing moves under the hand when it comes.
+    m_ui->centralLayout->addWidget(&m_keeping->bar());
     m_keeping->offerOn(*m_startPage, *m_ui->menuUnsaved);
     connect(m_keeping, &KeepingDesk::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });

@@ -53,7 +53,8 @@ TEST(Words, QuotesShowWhatCannotBeSeen) {
 TEST(Words, LongQuotesAreCutBetweenCharacters) {
     EXPECT_EQ(inQuotes(std::string(80, 'a')), "\"" + std::string(80, 'a') + "\"");
     EXPECT_EQ(inQuotes(std::string(81, 'a')), "\"" + std::string(80, 'a') + "...\"");
-    EXPECT_EQ(inQuotes(std::string(79, 'a') + "\u20acb"), "\"" + std::string(79, 'a') + "\u20ac...\"");
+    const std::string almost(79, 'a');
+    EXPECT_EQ(inQuotes(almost + "\u20acb"), "\"" + almost + "\u20ac...\"");
 }
 
 TEST(Words, AreCounted) {

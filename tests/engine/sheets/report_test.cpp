@@ -119,6 +119,13 @@ TEST(Report, TellsWhoDidWhatAndWhatCameOfIt) {
     EXPECT_TRUE(holds(text, "48th Regiment: loses 1")) << text;
 }
 
+TEST(Report, TellsADieThrownInPlaceOfAnotherAsItFell) {
+    const auto session = exampleBattle("semakh-1918");
+    done(*session, {{"do", "check"}, {"check", "off-road"}, {"unit", "lamb-1"}, {"dice", {{{"d6", 5}}}}});
+    const std::string text = written(sectionOf(sheetOf(*session, "report"), "turn-1"));
+    EXPECT_TRUE(holds(text, "throws 5 on a D6 (")) << text;
+}
+
 TEST(Report, LeavesOutWhatWasUndoneAndWhatIsDull) {
     const auto session = smallBattle();
     done(*session, shoot("12lh", "48r", {1}));

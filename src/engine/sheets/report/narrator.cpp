@@ -102,8 +102,9 @@ std::string Narrator::byHand(const Record& record) const {
 
 std::string Narrator::rolls(const Record& record, const Battle& before) const {
     std::string tale;
-    for (const Json& step : record.steps) {
-        addSentence(tale, roll(step, before));
+    const std::vector<Json> given = RecordWords::thrown(record.command, record.steps);
+    for (std::size_t i = 0; i < record.steps.size(); ++i) {
+        addSentence(tale, roll(record.steps[i], given[i], before));
     }
     return tale;
 }
@@ -125,25 +126,22 @@ std::string putInByHand(const Json& step) {
 } // namespace
 
 /// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
-std::string Narrator::roll(const Json& step, const Battle& before) const {
+std::string Narrator::roll(const Json& step, const Json& given, const Battle& before) const {
     const Check* check = m_session.rules().check(step.value("check", ""));
     const std::string text = (check ? check->name + ": " : std::string()) +
                              m_roster.nameOf(step.value("subject", "")) + worn(step, before) + " throws " +
-                             thrown(step) + putInByHand(step);
+                             thrown(step, given) + putInByHand(step);
     const std::string outcome = m_words.outcome(step);
     return outcome.empty() ? text : text + ": " + outcome;
 }
 
 /// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5".
-std::string Narrator::thrown(const Json& step) const {
+std::string Narrator::thrown(const Json& step, const Json& given) const {
     std::int64_t sum = 0;
     for (const Json& line : step.value("modifiers", Json::array())) {
         sum += line.value("value", std::int64_t{0});
     }
-    std::vector<std::string> faces;
-    for (const Json& die : step.value("dice", Json::array())) {
-        faces.push_back(die.is_string() ? die.get<std::string>() : die.dump());
-    }
+    const std::vector<std::string> faces = RecordWords::dice(step, given);
     const std::string dice = joined(faces, "and");
     if (sum == 0) {
         return dice;

@@ -23,8 +23,8 @@ class Narrator {
     std::string turnTale(const Record& record) const;
     std::string byHand(const Record& record) const;
     std::string rolls(const Record& record, const Battle& before) const;
-    std::string roll(const Json& step, const Battle& before) const;
-    std::string thrown(const Json& step) const;
+    std::string roll(const Json& step, const Json& given, const Battle& before) const;
+    std::string thrown(const Json& step, const Json& given) const;
     std::string worn(const Json& step, const Battle& before) const;
     std::string results(const Record& record) const;
     std::string verdict(const Record& record) const;

@@ -105,11 +105,11 @@ std::string ChangeWords::phrase(const Subject& subject, const Change& change) co
     if (!attribute || !attribute->shown || change.from == change.to) {
         return {};
     }
+    const bool on = change.to.is_boolean() && change.to.get<bool>();
+    if (const auto& words = on ? attribute->whenSet : attribute->whenCleared) {
+        return *words;
+    }
     if (attribute->mark) {
-        const bool on = change.to.is_boolean() && change.to.get<bool>();
-        if (const auto& words = on ? attribute->whenSet : attribute->whenCleared) {
-            return *words;
-        }
         const std::string name = small(attribute->name);
         const bool negative = name.starts_with("not ");
         return on ? name : negative ? name.substr(4) : "no longer " + name;

@@ -146,13 +146,19 @@ std::string RecordWords::turnText(const Record& record) const {
     return sideName + " ends " + (phase ? phase->name : std::string());
 }
 
+std::vector<std::string> RecordWords::dice(const Json& step, const Json& thrown) {
+    std::vector<std::string> faces;
+    for (const Json& die : step.value("dice", Json::array())) {
+        const bool given = thrown.is_array() && faces.size() < thrown.size();
+        faces.push_back(dieText(die, given ? thrown[faces.size()] : die));
+    }
+    return faces;
+}
+
 std::string RecordWords::faces(const Json& step, const Json& thrown) {
     std::string faces;
-    std::size_t place = 0;
-    for (const Json& die : step.value("dice", Json::array())) {
-        const bool given = thrown.is_array() && place < thrown.size();
-        append(faces, dieText(die, given ? thrown[place] : die), " and ");
-        ++place;
+    for (const std::string& die : dice(step, thrown)) {
+        append(faces, die, " and ");
     }
     return faces;
 }

@@ -308,7 +308,7 @@ TEST_F(Keeping, WhatStandsBehindADamageIsTakenUpWhenTheUmpireSaysSo) {
     document.execute(loss);
     const QByteArray first = contentOf(file);
     trigger("actionNextPhase");
-    trigger("actionNextPhase");
+    document.execute({{"do", "adjust"}, {"subject", "ii-67"}, {"set", {{"lost", 1}}}});
     QByteArray journal = contentOf(file + QStringLiteral(".journal"));
     const qsizetype second = journal.indexOf("\"do\":\"record\",\"after\":1,");
     ASSERT_GT(second, 0) << journal.toStdString();

@@ -260,6 +260,7 @@ TEST_F(Resolve, APlaneIsAskedHowItAttacksAndShowsTheRollsToCome) {
     state.choose("rfc");
     state.choose("i-67");
     state.setOffer("shoot");
+    EXPECT_FALSE(state.sheet().subtitle.contains(QStringLiteral("range"))) << "a plane has none";
     ASSERT_EQ(state.sheet().fields.size(), 1U) << fromText(state.sheet().refusal);
     EXPECT_TRUE(state.sheet().refusal.isEmpty()) << fromText(state.sheet().refusal);
     EXPECT_TRUE(state.sheet().hint.contains(QStringLiteral("attack"))) << fromText(state.sheet().hint);
@@ -289,9 +290,9 @@ TEST_F(Resolve, TheOddsOfManyDiceKeepNobodyWaiting) {
     EXPECT_TRUE(state.wantsDie()) << "he may go on typing";
     EXPECT_TRUE(state.sheet().odds.empty());
     EXPECT_FALSE(state.sheet().oddsMissing.isEmpty());
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return state.sheet().oddsMissing.contains(QStringLiteral("in so many ways")); }))
-        << fromText(state.sheet().oddsMissing);
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return state.sheet().oddsMissing.contains(QStringLiteral("in so many ways"));
+    })) << fromText(state.sheet().oddsMissing);
     state.oddsWork().setPatience(std::chrono::minutes(5));
     state.setField("jam-dice", 4);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !state.sheet().odds.empty(); }, 60'000));

@@ -32,9 +32,7 @@ class Spoken : public Desk {
         SpokenRows::sayTo(listen);
         heard.clear();
     }
-    void TearDown() override {
-        SpokenRows::sayTo(nullptr);
-    }
+    void TearDown() override { SpokenRows::sayTo(nullptr); }
     QStringList itemsOf(QWidget* view) {
         QStringList names;
         QAccessibleInterface* list = QAccessible::queryAccessibleInterface(view);

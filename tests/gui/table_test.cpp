@@ -183,6 +183,9 @@ TEST_F(Table, LeavingAPhaseWithTestsOwedShowsThemFirst) {
     EXPECT_TRUE(window->table().notices().text().contains(QStringLiteral("still owed")));
     trigger("actionNextPhase");
     EXPECT_NE(battle().clock, before) << "the rules warn and never stop the umpire";
+    EXPECT_NE(window->table().notices().text(), QString());
+    document.execute(Json{{"do", "adjust"}, {"subject", "i-67"}, {"set", {{"lost", 3}}}});
+    EXPECT_EQ(window->table().notices().text(), QString()) << "what was said is over";
 }
 
 TEST_F(Table, ThePhaseBeforeIsOneClickBack) {

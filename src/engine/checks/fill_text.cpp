@@ -1,4 +1,4 @@
-#include "umpire/checks/scope.h"
+#include "umpire/checks/whole_text.h"
 
 #include "umpire/base/text.h"
 
@@ -117,6 +117,16 @@ std::string place(std::string_view text, const Scope& scope) {
 
 std::string fillText(const std::string& pattern, const Scope& scope) {
     return filled(pattern, [&scope](std::string_view text) { return place(text, scope); });
+}
+
+std::optional<std::string> wholeText(const std::string& pattern, const Scope& scope) {
+    bool whole = true;
+    std::string text = filled(pattern, [&](std::string_view part) {
+        std::string words = place(part, scope);
+        whole = whole && !words.empty();
+        return words;
+    });
+    return whole ? std::optional(std::move(text)) : std::nullopt;
 }
 
 } // namespace umpire

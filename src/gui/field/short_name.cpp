@@ -11,6 +11,10 @@ const std::pair<const char*, const char*> abbreviations[] = {
     {"Machine-gun group, ", "MGs "},
     {"Machine Gun Squadron", "MG Sqn"},
     {"Machine Gun Company", "MG Coy"},
+    {"Machine-gun company", "MG Coy"},
+    {"Machine-gun companies", "MG Coys"},
+    {"Machine-gunners", "MGs"},
+    {"Machine guns", "MGs"},
     {"Machine-gun", "MG"},
     {"Machine Gun", "MG"},
     {"New Zealand", "NZ"},
@@ -37,6 +41,18 @@ QString withoutNote(const QString& name) {
     return bracket > 0 && name.endsWith(QLatin1Char(')')) ? name.left(bracket) : name;
 }
 
+/// Cut at the end, but for a last word as short as the "2" that tells it from its neighbour.
+QString cut(const QString& name, const QFontMetrics& metrics, int width) {
+    constexpr qsizetype shortWord = 3;
+    const qsizetype last = name.lastIndexOf(QLatin1Char(' '));
+    if (last <= 0 || name.size() - last - 1 > shortWord) {
+        return metrics.elidedText(name, Qt::ElideRight, width);
+    }
+    const QString tail = name.mid(last);
+    return metrics.elidedText(name.left(last), Qt::ElideRight, width - metrics.horizontalAdvance(tail)) +
+           tail;
+}
+
 } // namespace
 
 QString abbreviated(const QString& text, const QFontMetrics& metrics, int width) {
@@ -45,7 +61,7 @@ QString abbreviated(const QString& text, const QFontMetrics& metrics, int width)
         if (metrics.horizontalAdvance(shorter) <= width) {
             break;
         }
-        shorter.replace(QLatin1String(whole), QLatin1String(brief));
+        shorter.replace(QLatin1String(whole), QLatin1String(brief), Qt::CaseInsensitive);
     }
     return shorter;
 }
@@ -56,7 +72,7 @@ QString shortName(const QString& name, const QFontMetrics& metrics, int width) {
         return name;
     }
     const QString shorter = abbreviated(withoutNote(name), metrics, width);
-    return fits(shorter) ? shorter : metrics.elidedText(shorter, Qt::ElideRight, width);
+    return fits(shorter) ? shorter : cut(shorter, metrics, width);
 }
 
 } // namespace umpire::gui

@@ -9,6 +9,7 @@
 #include "resolve/dice_maker.h"
 #include "resolve/steps_ahead.h"
 #include "umpire/checks/candidates.h"
+#include "umpire/checks/whole_text.h"
 
 #include <QCoreApplication>
 
@@ -120,7 +121,9 @@ QString SheetMaker::subtitle() const {
                           nullptr,
                           nullptr,
                           {}};
-        parts << toText(fillText(m_document.rules().text(action->head), scope));
+        if (const auto head = wholeText(m_document.rules().text(action->head), scope)) {
+            parts << toText(*head);
+        }
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -168,6 +168,7 @@ void SpecialsBoard::restyle() {
 bool SpecialsBoard::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) {
         m_heads->setContentsMargins(0, 0, m_scroll->width() - m_scroll->viewport()->width(), 0);
+        m_heads->update(); // new margins alone lay nothing out
     }
     return QFrame::eventFilter(watched, event);
 }

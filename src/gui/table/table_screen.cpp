@@ -106,7 +106,12 @@ void TableScreen::build() {
 
 void TableScreen::join() {
     new ClaimKeeper(m_document, m_claims, m_settings, this);
-    connect(&m_document, &BattleDocument::changed, this, &TableScreen::documentChanged);
+    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.kind != ChangeEvent::Kind::Saved) {
+            m_notices->say({}); // it was about what stood before
+        }
+        documentChanged();
+    });
     connect(&m_state, &ResolveState::changed, this, &TableScreen::showChoice);
     connect(&m_claims, &ClaimQueue::changed, this, &TableScreen::showNext);
     connect(&m_look, &Look::changed, this, &TableScreen::fit);

@@ -9,7 +9,7 @@
 #include <set>
 #include <sstream>
 
-namespace umpire::test {
+namespace umpire::test::words_of_games_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -150,4 +150,4 @@ TEST(Engine, IncludesNothingOfAGameAndNoQt) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::words_of_games_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::dice_test {
 namespace {
 
 class Dice : public testing::Test {
@@ -84,4 +84,4 @@ TEST_F(Dice, OfNoFileIsStatusThree) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::dice_test

@@ -8,7 +8,7 @@
 
 #include <fstream>
 
-namespace umpire::test {
+namespace umpire::test::hostile_script_test {
 namespace {
 
 constexpr std::size_t megabyte = 1024U * 1024U;
@@ -168,4 +168,4 @@ TEST_F(HostileScript, PhotosThatAreNoFolderAreTold) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::hostile_script_test

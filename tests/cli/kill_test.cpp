@@ -11,7 +11,7 @@
 #include <random>
 #include <thread>
 
-namespace umpire::test {
+namespace umpire::test::kill_test {
 namespace {
 
 /// The command of this number in an endless game: losses, and some of them taken back and forth.
@@ -70,4 +70,4 @@ TEST_F(Killed, NothingAnsweredIsLost) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::kill_test

@@ -10,7 +10,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-namespace umpire::test {
+namespace umpire::test::packs_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -191,4 +191,4 @@ TEST_F(Packs, TheSchemaOfAPackKnowsItsTypesAndRulings) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::packs_test

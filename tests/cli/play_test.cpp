@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace umpire::test {
+namespace umpire::test::play_test {
 namespace {
 
 std::string smallBattle() {
@@ -197,4 +197,4 @@ TEST_F(Play, OddsAnswerAndChangeNothing) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::play_test

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::programs_test {
 namespace {
 
 std::string rulesFolder() {
@@ -147,4 +147,4 @@ TEST(Rules, AreListedAndDescribed) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::programs_test

@@ -13,7 +13,7 @@
 #include <sstream>
 #include <sys/resource.h>
 
-namespace umpire::test {
+namespace umpire::test::saving_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -206,4 +206,4 @@ TEST_F(CliSaving, RecoverSaysWhenNothingIsLeft) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::saving_test

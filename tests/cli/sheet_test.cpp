@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::sheet_test {
 namespace {
 
 bool holds(const std::string& text, const std::string& part) {
@@ -105,4 +105,4 @@ TEST(SheetCommand, SaysWhatIsWrongWithItsWords) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::sheet_test

@@ -13,7 +13,7 @@
 #include <functional>
 #include <set>
 
-namespace umpire::test {
+namespace umpire::test::verify_test {
 namespace {
 
 std::string script(const std::vector<Json>& commands) {
@@ -241,4 +241,4 @@ TEST_F(Verify, AccusesNoExample) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::verify_test

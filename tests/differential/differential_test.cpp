@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <set>
 
-namespace umpire::test {
+namespace umpire::test::differential_test {
 namespace {
 
 class NoDice : public plain::DiceTray {
@@ -144,4 +144,4 @@ TEST_P(Differential, EngineAgreesWithThePlainModel) {
 INSTANTIATE_TEST_SUITE_P(Quarter, Differential, testing::Range(0, 4));
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::differential_test

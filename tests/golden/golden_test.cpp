@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-namespace umpire::test {
+namespace umpire::test::golden_test {
 namespace {
 
 /// Plays the script; a command without dice where some are thrown would not be repeatable.
@@ -117,4 +117,4 @@ TEST(GoldenScripts, TouchEveryCommandAndCheck) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::golden_test

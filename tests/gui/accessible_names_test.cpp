@@ -15,7 +15,7 @@
 #include <QPlainTextEdit>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::accessible_names_test {
 
 namespace {
 
@@ -125,4 +125,4 @@ TEST(IssueDialogs, NameTheirParts) {
                     .contains(QStringLiteral("a.json:3:7")));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::accessible_names_test

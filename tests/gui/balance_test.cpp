@@ -23,7 +23,7 @@
 #include <QTableView>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::balance_test {
 
 namespace {
 
@@ -341,4 +341,4 @@ TEST_F(BalanceDesk, EverythingHasAName) {
               QStringLiteral("Rehearsal of 4th Light Horse Brigade, as numbers"));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::balance_test

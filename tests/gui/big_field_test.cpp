@@ -16,7 +16,7 @@
 
 #include <iostream>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::big_field_test {
 
 namespace {
 
@@ -120,4 +120,4 @@ TEST_F(BigField, CommandsDoNotWaitForManySpecials) {
         << fromText(said());
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::big_field_test

@@ -17,7 +17,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::bonds_test {
 
 namespace {
 
@@ -263,4 +263,4 @@ TEST_F(Bonds, AChangeOfOrdersAsksWhichAndIsARecordOfItsOwn) {
     EXPECT_EQ(document.session().show("12lhr")["order"], Json("goin-nowhere"));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::bonds_test

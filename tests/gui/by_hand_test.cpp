@@ -14,7 +14,7 @@
 #include <QSpinBox>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::by_hand_test {
 
 namespace {
 
@@ -152,4 +152,4 @@ TEST_F(ByHand, TheEditorIsPartOfTheWindowForThoseWhoListenAndEscClosesIt) {
     EXPECT_EQ(state().subject(), "12lhr") << "it closed the editor only";
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::by_hand_test

@@ -11,7 +11,7 @@
 #include <QTableView>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::catch_up_test {
 namespace {
 
 class CatchUpDesk : public Desk {
@@ -148,4 +148,4 @@ TEST_F(CatchUpDesk, OneEscapeDoesNotThrowATypedTurnAway) {
 }
 
 } // namespace
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::catch_up_test

@@ -4,7 +4,7 @@
 
 #include "document/text.h"
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::document_test {
 
 namespace {
 
@@ -63,4 +63,4 @@ TEST(Document, AnExampleHasNoFileOfItsOwn) {
     EXPECT_EQ(document.path(), QString());
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::document_test

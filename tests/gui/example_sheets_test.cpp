@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::example_sheets_test {
 
 namespace {
 
@@ -116,4 +116,4 @@ INSTANTIATE_TEST_SUITE_P(All, ExampleSheets, ::testing::ValuesIn(battles), [](co
     return name;
 });
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::example_sheets_test

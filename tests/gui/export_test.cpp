@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::export_test {
 
 namespace {
 
@@ -160,4 +160,4 @@ TEST_F(Export, ARefusedBattleIsOne) {
     EXPECT_FALSE(QFile::exists(out("r.pdf")));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::export_test

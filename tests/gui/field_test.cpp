@@ -7,7 +7,7 @@
 #include <QApplication>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::field_test {
 
 TEST_F(Desk, AFirerATargetATickAndADieMakeACheck) {
     trigger("actionNextPhase");
@@ -121,4 +121,4 @@ TEST_F(Desk, CtrlAndTheWheelChangeTheSizeOfText) {
     EXPECT_EQ(settings.value(Settings::Key::TextPercent).toInt(), 100);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::field_test

@@ -19,7 +19,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::field_work_test {
 
 namespace {
 
@@ -273,4 +273,4 @@ TEST_F(FieldWork, TheLossBarSaysHowFarItIsToTheNextMark) {
                                   .arg(4 < twenty ? 20 : 40));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::field_work_test

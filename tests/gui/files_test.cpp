@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::files_test {
 
 using Files = Desk;
 
@@ -85,4 +85,4 @@ TEST_F(Files, ARecentOneThatIsNoBattleIsOfferedByItsName) {
     EXPECT_FALSE(shelf.entries({folder.filePath(QStringLiteral("no.battle.json"))}).first().there);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::files_test

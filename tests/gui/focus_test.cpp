@@ -15,7 +15,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::focus_test {
 
 namespace {
 
@@ -170,4 +170,4 @@ TEST_F(Focus, ATickOrEnterEndsANumberAtOnce) {
     EXPECT_EQ(document.session().cursor(), before + 2);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::focus_test

@@ -19,7 +19,7 @@
 #include <QToolTip>
 #include <QWindow>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::hostile_names_test {
 
 namespace {
 
@@ -226,4 +226,4 @@ TEST(PlainTexts, TipsAreBrokenWhereTheyAreLong) {
     EXPECT_EQ(lines, QString(60, QLatin1Char('a')) + QLatin1Char('\n') + QString(60, QLatin1Char('b')));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::hostile_names_test

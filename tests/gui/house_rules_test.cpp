@@ -11,7 +11,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::house_rules_test {
 
 namespace fs = std::filesystem;
 
@@ -94,4 +94,4 @@ TEST_F(Desk, ABattlePlayedWithOtherRulesSaysSoWhenItIsOpened) {
     EXPECT_NE(prompts.issues[0].text.find("other rules"), std::string::npos) << prompts.issues[0].text;
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::house_rules_test

@@ -15,7 +15,7 @@
 
 #include <cerrno>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::keeping_test {
 
 namespace {
 
@@ -569,4 +569,4 @@ TEST_F(Keeping, OpeningTheSameFileAgainReadsItAnew) {
 
 } // namespace
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::keeping_test

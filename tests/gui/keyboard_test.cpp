@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::keyboard_test {
 
 TEST_F(Desk, NumbersChooseUnitsThenThrowDice) {
     type(document.number("12lhr"));
@@ -63,4 +63,4 @@ TEST_F(Desk, EveryUnitIsReachedByItsNumber) {
     }
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::keyboard_test

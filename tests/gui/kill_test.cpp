@@ -27,7 +27,7 @@ static void loadResources() {
     Q_INIT_RESOURCE(app);
 }
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::kill_test {
 namespace {
 
 using umpire::test::EndlessGame;
@@ -189,7 +189,7 @@ TEST_F(Killed, NothingShownIsLostFromOneThatWasNeverSaved) {
 }
 
 } // namespace
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::kill_test
 
 int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
@@ -201,7 +201,7 @@ int main(int argc, char** argv) {
     const QStringList arguments = QApplication::arguments();
     constexpr int toPlay = 5;
     if (arguments.size() == toPlay && arguments[1] == QLatin1String("--play")) {
-        umpire::gui::test::Player(arguments[2], arguments[3]).play(arguments[4].toInt());
+        umpire::gui::test::kill_test::Player(arguments[2], arguments[3]).play(arguments[4].toInt());
         return 0;
     }
     ::testing::InitGoogleTest(&argc, argv);

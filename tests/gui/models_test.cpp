@@ -8,7 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::models_test {
 
 namespace {
 
@@ -82,4 +82,4 @@ TEST(Models, GiveEverythingATileShows) {
     EXPECT_EQ(without.commanders.first().returnsTurn, 4);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::models_test

@@ -6,7 +6,7 @@
 
 #include <QSet>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::numbers_test {
 
 TEST(Numbers, AreUniqueShortAndTheSameEveryTime) {
     for (const char* name :
@@ -75,4 +75,4 @@ TEST(Numbers, AHugeBattleTakesThreeDigits) {
     EXPECT_EQ(seen.size(), 200);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::numbers_test

@@ -14,7 +14,7 @@
 #include <QMenuBar>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::palette_test {
 
 TEST(FuzzyMatches, ForgiveCaseAccentsSignsAndHaste) {
     const QString name = QStringLiteral("12th Light Horse Regiment");
@@ -213,4 +213,4 @@ TEST_F(PaletteDesk, StaysInsideItsWindow) {
     look.setPercent(100);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::palette_test

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::paper_test {
 
 namespace {
 
@@ -328,4 +328,4 @@ TEST(SheetPages, AnEmptySheetIsAPageWithItsTitle) {
     EXPECT_EQ(SheetPages().count(), 0);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::paper_test

@@ -13,7 +13,7 @@
 #include <QTest>
 #include <QTextDocumentFragment>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::players_test {
 
 namespace {
 
@@ -152,4 +152,4 @@ TEST_F(Players, AreToldWhenNoBattleIsOpen) {
     EXPECT_TRUE(players->findChild<QLabel*>(QStringLiteral("playersEmpty"))->isVisible());
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::players_test

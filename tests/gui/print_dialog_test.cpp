@@ -17,7 +17,7 @@
 
 #include <functional>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::print_dialog_test {
 namespace {
 
 bool eventually(const std::function<bool()>& holds) {
@@ -223,4 +223,4 @@ TEST_F(StateSheets, AFailureIsSaidAndPlayGoesOn) {
 }
 
 } // namespace
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::print_dialog_test

@@ -15,7 +15,7 @@
 
 #include <numeric>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::print_job_test {
 
 namespace {
 
@@ -142,4 +142,4 @@ TEST_F(Printing, APrinterThatPrintsToAFileMakesThatFile) {
     EXPECT_EQ(pdf.info(QStringLiteral("Pages")), QStringLiteral("1"));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::print_job_test

@@ -21,7 +21,7 @@
 #include <QTest>
 #include <QTextBrowser>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::record_test {
 
 namespace {
 
@@ -357,4 +357,4 @@ TEST_F(RecordDesk, TheDiceAreCountedApart) {
     EXPECT_EQ(dialog->findChildren<DiceBars*>().size(), 0) << "the program has thrown none";
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::record_test

@@ -11,7 +11,7 @@
 
 #include <map>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::reference_paper_test {
 
 namespace {
 
@@ -168,4 +168,4 @@ TEST_P(ReferencePaper, KeepsItsTablesWhole) {
 
 INSTANTIATE_TEST_SUITE_P(All, ReferencePaper, ::testing::ValuesIn(PageFormat::papers()));
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::reference_paper_test

@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::report_dialog_test {
 namespace {
 
 class ReportDesk : public Desk {
@@ -117,4 +117,4 @@ TEST_F(ReportDesk, PicturesOfAFolderAreCountedAndStayForTheBattle) {
 }
 
 } // namespace
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::report_dialog_test

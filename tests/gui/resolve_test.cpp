@@ -10,7 +10,7 @@
 
 #include <numeric>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::resolve_test {
 
 namespace {
 
@@ -356,4 +356,4 @@ TEST_F(Resolve, AnUndoBehindItsBackLetsGoOfADoneResult) {
     EXPECT_TRUE(state.idle());
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::resolve_test

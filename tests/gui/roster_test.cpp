@@ -18,7 +18,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::roster_test {
 namespace {
 
 /// Everything that can be undone, undone: nothing is left.
@@ -434,4 +434,4 @@ TEST_F(RosterDesk, NumbersAreGivenAndCanBeChanged) {
     EXPECT_EQ(document.number(fromText(idOf("Armoured Car No. 1"))), QStringLiteral("11"));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::roster_test

@@ -6,7 +6,7 @@
 
 #include <QPushButton>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::roster_warnings_test {
 namespace {
 
 /// How a clean battle is spoilt, and how it is put right where no button does.
@@ -138,4 +138,4 @@ TEST_F(RosterWarnings, TheTableNamesEveryCheckOfThePack) {
     }
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::roster_warnings_test

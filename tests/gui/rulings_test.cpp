@@ -16,7 +16,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::rulings_test {
 
 class RulingsDesk : public Desk {
   protected:
@@ -100,4 +100,4 @@ TEST_F(RulingsDesk, FitsTheScreenAtEverySizeOfText) {
     look.setPercent(100);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::rulings_test

@@ -21,7 +21,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::scenario_test {
 
 class ScenarioDesk : public ::testing::Test {
   protected:
@@ -350,4 +350,4 @@ TEST_F(ScenarioDesk, FitsEverySizeOfText) {
     }
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::scenario_test

@@ -18,7 +18,7 @@
 #include <QTest>
 #include <QWidget>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::sealed_dice_test {
 
 namespace {
 
@@ -150,4 +150,4 @@ TEST_F(SealedDesk, RevealedDiceStandInTheFileAndOthersFollow) {
     EXPECT_TRUE(auditDice(*loaded.session).problems.empty());
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::sealed_dice_test

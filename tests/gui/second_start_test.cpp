@@ -12,7 +12,7 @@
 #include <QTabBar>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::second_start_test {
 
 namespace {
 
@@ -112,4 +112,4 @@ TEST_F(Restart, NoticesMoveNothing) {
     EXPECT_TRUE(before.contains(QRect(bar->mapTo(window.get(), QPoint()), bar->size())));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::second_start_test

@@ -19,7 +19,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::small_things_test {
 
 namespace {
 
@@ -295,4 +295,4 @@ TEST_F(SmallThings, NothingInTheTourIsCut) {
     look.setPercent(100);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::small_things_test

@@ -13,7 +13,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::specials_test {
 
 class SpecialsDesk : public Desk {
   protected:
@@ -152,4 +152,4 @@ TEST_F(SpecialsDesk, NothingIsCutAtAnySizeOfText) {
     look.setPercent(100);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::specials_test

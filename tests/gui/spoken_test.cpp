@@ -12,7 +12,7 @@
 #include <QAccessible>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::spoken_test {
 
 namespace {
 
@@ -127,4 +127,4 @@ TEST_F(Spoken, EveryRecordIsAnItemAndAnnounced) {
     EXPECT_EQ(heard.last(), items[0]);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::spoken_test

@@ -14,7 +14,7 @@
 #include <QSpinBox>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::subject_test {
 
 class SubjectDesk : public Desk {
   protected:
@@ -153,4 +153,4 @@ TEST_F(SubjectDesk, FitsTheScreenAtEverySizeOfText) {
     look.setPercent(100);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::subject_test

@@ -22,7 +22,7 @@
 #include <QSpinBox>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::table_test {
 
 namespace {
 
@@ -430,4 +430,4 @@ TEST_F(Table, WordsInAnEmptyFieldCanBeRead) {
     look.setThemeName(QStringLiteral("light"));
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::table_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::theme_test {
 
 namespace {
 
@@ -118,4 +118,4 @@ TEST(Theme, GoesWithTheDesktop) {
     EXPECT_FALSE(Theme::fitting(QPalette(Qt::white)).dark);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::theme_test

@@ -11,7 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::tour_test {
 
 class TourDesk : public Desk {
   protected:
@@ -116,4 +116,4 @@ TEST(StartPages, RememberThatTheTourWasSeen) {
     EXPECT_TRUE(settings.value(Settings::Key::TourSeen).toBool());
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::tour_test

@@ -12,7 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::turn_bar_test {
 
 namespace {
 
@@ -89,4 +89,4 @@ TEST_F(TurnBars, OfSeveralStepsOfTextSizeTheLastCounts) {
     EXPECT_EQ(settings.value(Settings::Key::TextPercent).toInt(), 140);
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::turn_bar_test

@@ -16,7 +16,7 @@
 #include <QTabBar>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::two_turns_test {
 
 namespace {
 
@@ -236,4 +236,4 @@ TEST_F(ByKeyboard, PlaysTwoTurnsOfBeersheba) {
     playTwoTurns();
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::two_turns_test

@@ -13,7 +13,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace umpire::gui::test {
+namespace umpire::gui::test::window_test {
 
 TEST_F(Desk, AsksBeforeABattleWithoutAFileIsLost) {
     ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
@@ -182,4 +182,4 @@ TEST_F(Desk, TakesAPictureOfACheck) {
     EXPECT_TRUE(state().done());
 }
 
-} // namespace umpire::gui::test
+} // namespace umpire::gui::test::window_test

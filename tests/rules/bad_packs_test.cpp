@@ -15,6 +15,9 @@ static void PrintTo(const BadPack& bad, std::ostream* out) {
     *out << bad.file << ": " << bad.to;
 }
 
+} // namespace umpire::test
+
+namespace umpire::test::bad_packs_test {
 namespace {
 
 class BadPacks : public testing::TestWithParam<BadPack> {};
@@ -126,4 +129,4 @@ TEST(BadPack, EveryUnreadFileKeepsQuietAboutItsNames) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::bad_packs_test

@@ -13,7 +13,7 @@
 
 #include <fstream>
 
-namespace umpire::test {
+namespace umpire::test::bad_shapes_test {
 namespace {
 
 using Plain = nlohmann::json;
@@ -51,4 +51,4 @@ std::string nameOf(const testing::TestParamInfo<BadPack>& info) {
 INSTANTIATE_TEST_SUITE_P(Schema, BadShapes, testing::ValuesIn(shapes()), nameOf);
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::bad_shapes_test

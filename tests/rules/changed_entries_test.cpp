@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::changed_entries_test {
 namespace {
 
 Json everybody() {
@@ -68,7 +68,7 @@ class ChangedPack {
         LoadedBattle loaded = m_files.parse(m_battle, "battle", m_pack.folder().string());
         if (loaded.session) {
             ++played;
-            test::play(*loaded.session);
+            changed_entries_test::play(*loaded.session);
         } else {
             ++refusedToLoad;
             EXPECT_TRUE(hasErrors(loaded.issues));
@@ -140,4 +140,4 @@ TEST(ChangedEntries, TextsAndNumbersToo) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::changed_entries_test

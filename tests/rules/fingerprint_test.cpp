@@ -8,7 +8,7 @@
 
 #include <regex>
 
-namespace umpire::test {
+namespace umpire::test::fingerprint_test {
 namespace {
 
 std::shared_ptr<const RulePack> loaded(const PackCopy& pack) {
@@ -122,4 +122,4 @@ TEST(Fingerprint, MarksNameWhatDiffers) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::fingerprint_test

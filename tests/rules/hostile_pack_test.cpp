@@ -9,7 +9,7 @@
 
 #include <sys/stat.h>
 
-namespace umpire::test {
+namespace umpire::test::hostile_pack_test {
 namespace {
 
 TEST(HostilePack, ALinkOutOfItsFolderIsNotRead) {
@@ -123,4 +123,4 @@ TEST(HostilePack, AThousandDiceAreThrownAndTheirOddsAreNotWorkedOut) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::hostile_pack_test

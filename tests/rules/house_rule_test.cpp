@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::house_rule_test {
 namespace {
 
 std::unique_ptr<Session> sessionWith(const PackCopy& pack, const Json& battle) {
@@ -154,4 +154,4 @@ TEST(HouseRule, RosterAndTemplatesAreOptional) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::house_rule_test

@@ -9,7 +9,7 @@
 #include <regex>
 #include <sstream>
 
-namespace umpire::test {
+namespace umpire::test::module_needs_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -179,4 +179,4 @@ TEST(ModuleNeeds, NameEveryProcedureAndNoMore) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::module_needs_test

@@ -8,7 +8,7 @@
 #include <random>
 #include <regex>
 
-namespace umpire::test {
+namespace umpire::test::mutated_packs_test {
 namespace {
 
 struct Token {
@@ -97,4 +97,4 @@ INSTANTIATE_TEST_SUITE_P(Files, MutatedPack,
                          nameOf);
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::mutated_packs_test

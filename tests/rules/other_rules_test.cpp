@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::other_rules_test {
 namespace {
 
 const std::string inCover = R"("when": "$self.raw", "value": -1)";
@@ -109,4 +109,4 @@ TEST(OtherRules, ACopyWithAnIdOfItsOwnPlays) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::other_rules_test

@@ -14,7 +14,7 @@
 #include <regex>
 #include <set>
 
-namespace umpire::test {
+namespace umpire::test::pack_numbers_test {
 namespace {
 
 const std::vector<std::string> files{"vocabulary.json", "attributes.json", "facts.json",   "checks.json",
@@ -341,4 +341,4 @@ TEST(PackNumbers, ChangedBandsStandOnTheReadyReference) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::pack_numbers_test

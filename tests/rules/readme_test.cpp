@@ -9,7 +9,7 @@
 #include <set>
 #include <sstream>
 
-namespace umpire::test {
+namespace umpire::test::readme_test {
 namespace {
 
 std::string contentOf(const std::filesystem::path& file) {
@@ -167,4 +167,4 @@ TEST(RulesReadme, ItsMessageIsARealOne) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::readme_test

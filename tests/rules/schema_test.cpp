@@ -17,7 +17,7 @@
 #include <map>
 #include <set>
 
-namespace umpire::test {
+namespace umpire::test::schema_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -531,4 +531,4 @@ TEST(Schema, StandsAloneAndAgreesWithTheOthers) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::schema_test

@@ -10,7 +10,7 @@
 #include <set>
 #include <sstream>
 
-namespace umpire::test {
+namespace umpire::test::shipped_packs_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -158,4 +158,4 @@ TEST(ShippedPacks, ModifiersKnowTheirQuestions) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::shipped_packs_test

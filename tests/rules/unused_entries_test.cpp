@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::unused_entries_test {
 namespace {
 
 struct Unused {
@@ -67,4 +67,4 @@ TEST(HouseRuleSlips, AreToldInPeoplesWords) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::unused_entries_test

@@ -10,7 +10,7 @@ namespace umpire {
 
 namespace {
 
-constexpr std::int64_t formatVersion = 1;
+constexpr std::int64_t packVersion = 1;
 
 /// A part of a pack and the kinds of name it declares.
 struct Part {
@@ -97,10 +97,10 @@ void PackReader::readManifest() {
     manifest.choice("format", {"desert-umpire-rules"});
     const std::int64_t version = manifest.whole("version");
     const JsonNode* given = manifest.want("version");
-    if (given && given->scalar().is_number_integer() && version != formatVersion) {
+    if (given && given->scalar().is_number_integer() && version != packVersion) {
         manifest.error("version", "found version " + std::to_string(version) +
                                       ", but this program reads packs of version " +
-                                      std::to_string(formatVersion));
+                                      std::to_string(packVersion));
     }
     m_pack->id = manifest.id("id");
     m_pack->module = manifest.id("module", m_pack->id);

@@ -15,7 +15,7 @@ namespace umpire {
 namespace {
 
 using Op = Expression::Op;
-using Kind = ReferencePart::Kind;
+using PartKind = ReferencePart::Kind;
 
 const std::vector<std::string>& kindNames() {
     static const std::vector<std::string> names{"phases", "outcomes", "modifiers", "contest",
@@ -26,35 +26,36 @@ const std::vector<std::string>& kindNames() {
 /// Keys that only some kinds of part have.
 struct OwnKey {
     const char* key;
-    std::vector<Kind> kinds;
+    std::vector<PartKind> kinds;
 };
 
 const std::vector<OwnKey>& ownKeys() {
     static const std::vector<OwnKey> keys{
-        {"checks", {Kind::Outcomes, Kind::Modifiers, Kind::Grid}},
-        {"heads", {Kind::Modifiers}},
-        {"contest", {Kind::Contest}},
-        {"groups", {Kind::Grid}},
-        {"steps", {Kind::Grid}},
-        {"marks", {Kind::Grid}},
-        {"vocabulary", {Kind::Words}},
-        {"columns", {Kind::Words}},
-        {"measure", {Kind::Words}},
-        {"rows", {Kind::Words}},
-        {"adds", {Kind::Phases, Kind::Outcomes, Kind::Modifiers, Kind::Grid, Kind::Words}},
+        {"checks", {PartKind::Outcomes, PartKind::Modifiers, PartKind::Grid}},
+        {"heads", {PartKind::Modifiers}},
+        {"contest", {PartKind::Contest}},
+        {"groups", {PartKind::Grid}},
+        {"steps", {PartKind::Grid}},
+        {"marks", {PartKind::Grid}},
+        {"vocabulary", {PartKind::Words}},
+        {"columns", {PartKind::Words}},
+        {"measure", {PartKind::Words}},
+        {"rows", {PartKind::Words}},
+        {"adds",
+         {PartKind::Phases, PartKind::Outcomes, PartKind::Modifiers, PartKind::Grid, PartKind::Words}},
     };
     return keys;
 }
 
-std::vector<std::string> namesOf(const std::vector<Kind>& kinds) {
+std::vector<std::string> namesOf(const std::vector<PartKind>& kinds) {
     std::vector<std::string> names;
-    for (const Kind kind : kinds) {
+    for (const PartKind kind : kinds) {
         names.push_back(inQuotes(kindNames()[static_cast<std::size_t>(kind)]));
     }
     return names;
 }
 
-void checkKeys(ObjectReader& reader, Kind kind) {
+void checkKeys(ObjectReader& reader, PartKind kind) {
     for (const OwnKey& own : ownKeys()) {
         const bool fits = std::find(own.kinds.begin(), own.kinds.end(), kind) != own.kinds.end();
         if (!fits && reader.has(own.key)) {
@@ -164,27 +165,27 @@ void ReferenceReader::readPart(ObjectReader& reader) {
     }
     const std::string kind = reader.choice("kind", kindNames());
     part.kind =
-        static_cast<Kind>(std::find(kindNames().begin(), kindNames().end(), kind) - kindNames().begin());
+        static_cast<PartKind>(std::find(kindNames().begin(), kindNames().end(), kind) - kindNames().begin());
     part.title = places(reader, "title", reader.text("title"));
     part.footnote = readFootnote(reader);
     part.umpireOnly = reader.flag("umpire-only", false);
     checkKeys(reader, part.kind);
-    if (part.kind == Kind::Outcomes || part.kind == Kind::Modifiers || part.kind == Kind::Grid) {
+    if (part.kind == PartKind::Outcomes || part.kind == PartKind::Modifiers || part.kind == PartKind::Grid) {
         readChecks(reader, part);
     }
-    if (part.kind == Kind::Contest) {
+    if (part.kind == PartKind::Contest) {
         part.contest = m_context.judges("check")
                            ? readKnownOne(reader, "contest", idsOf(m_pack.contests), "contest")
                            : reader.text("contest");
     }
-    if (part.kind == Kind::Grid) {
+    if (part.kind == PartKind::Grid) {
         readGrid(reader, part);
     }
-    if (part.kind == Kind::Words) {
+    if (part.kind == PartKind::Words) {
         readWords(reader, part);
     }
     reader.objects("adds", false, [&](ObjectReader& inner) { readAddition(inner, part); });
-    reader.objects("texts", part.kind == Kind::Texts,
+    reader.objects("texts", part.kind == PartKind::Texts,
                    [&](ObjectReader& inner) { part.texts.push_back(readText(inner, false)); });
     m_reference.parts.push_back(std::move(part));
 }
@@ -194,10 +195,10 @@ void ReferenceReader::readChecks(ObjectReader& reader, ReferencePart& part) {
     for (const Id& id : readKnown(reader, "checks", idsOf(m_pack.checks), "check")) {
         part.columns.push_back({id, ""});
     }
-    if (part.kind == Kind::Modifiers) {
+    if (part.kind == PartKind::Modifiers) {
         readHeads(reader, part);
     }
-    if (part.kind == Kind::Grid && part.columns.size() != 1 && reader.has("checks")) {
+    if (part.kind == PartKind::Grid && part.columns.size() != 1 && reader.has("checks")) {
         reader.error("checks", "a grid is drawn of one check; name just one");
     } else if (part.columns.empty() && reader.has("checks")) {
         reader.error("checks", "an empty list names no check");
@@ -275,21 +276,21 @@ std::vector<std::string> ReferenceReader::targetsOf(const ReferencePart& part) c
     std::vector<std::string> targets;
     const Vocabulary* vocabulary = m_pack.vocabulary(part.vocabulary);
     switch (part.kind) {
-    case Kind::Phases:
+    case PartKind::Phases:
         targets = {"half-turn-start"};
         addAll(targets, idsOf(m_pack.phases));
         targets.emplace_back("half-turn-end");
         break;
-    case Kind::Words:
+    case PartKind::Words:
         targets = vocabulary ? vocabulary->ids() : targets;
         break;
     default:
         for (const ReferencePart::Column& column : part.columns) {
             const Check* check = m_pack.check(column.of);
             for (const Modifier* modifier : m_pack.modifiersOf(column.of)) {
-                addAll(targets, part.kind == Kind::Modifiers ? std::vector{modifier->id} : targets);
+                addAll(targets, part.kind == PartKind::Modifiers ? std::vector{modifier->id} : targets);
             }
-            addAll(targets, check && part.kind != Kind::Modifiers ? outcomesOf(*check) : targets);
+            addAll(targets, check && part.kind != PartKind::Modifiers ? outcomesOf(*check) : targets);
         }
     }
     return targets;
@@ -306,11 +307,11 @@ bool ReferenceReader::targetsKnown(const ReferencePart& part) const {
         return std::all_of(modifier.checks.begin(), modifier.checks.end(), known);
     };
     switch (part.kind) {
-    case Kind::Phases:
+    case PartKind::Phases:
         return true;
-    case Kind::Words:
+    case PartKind::Words:
         return m_pack.vocabulary(part.vocabulary) && m_context.judges("vocabulary");
-    case Kind::Modifiers:
+    case PartKind::Modifiers:
         return std::all_of(m_pack.modifiers.begin(), m_pack.modifiers.end(), checksKnown);
     default:
         return std::all_of(part.columns.begin(), part.columns.end(), outcomesKnown);
@@ -327,7 +328,7 @@ void ReferenceReader::readAddition(ObjectReader& reader, ReferencePart& part) {
     for (const ReferencePart::Column& column : part.columns) {
         traits.push_back(column.of);
     }
-    if (part.kind == Kind::Words) {
+    if (part.kind == PartKind::Words) {
         addition.column = readKnownOne(reader, "trait", traits, "trait", false);
     } else if (reader.has("trait")) {
         reader.error("trait", "only words of a vocabulary have traits to add to; remove it");

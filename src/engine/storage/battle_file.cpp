@@ -22,8 +22,8 @@ namespace umpire {
 
 namespace {
 
-constexpr const char* formatName = "desert-umpire-battle";
-constexpr std::int64_t formatVersion = 1;
+constexpr const char* battleFormat = "desert-umpire-battle";
+constexpr std::int64_t battleVersion = 1;
 constexpr int mostTries = 5;
 
 /// True when more was done than setting up the battle.
@@ -242,7 +242,7 @@ LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, c
         if (!file.valid()) {
             return loaded;
         }
-        const bool known = readFileHeader(file, formatName, formatVersion, "battle files");
+        const bool known = readFileHeader(file, battleFormat, battleVersion, "battle files");
         file.text(sealKey, "");
         RulesStamp stamp = readRulesStamp(file);
         LoadedPack pack = packFor(stamp, rules);
@@ -286,7 +286,7 @@ std::unique_ptr<Session> BattleFiles::begin(std::shared_ptr<const RulePack> rule
 }
 
 std::string BattleFiles::write(const Session& session) {
-    Json file{{"format", formatName}, {"version", formatVersion}};
+    Json file{{"format", battleFormat}, {"version", battleVersion}};
     writeRulesStamp(session.rules(), file);
     // The roster as it was set up, so that people and other programs can read and edit it; how it came about
     // is in the history.

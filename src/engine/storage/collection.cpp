@@ -14,8 +14,8 @@ namespace umpire {
 
 namespace {
 
-constexpr const char* formatName = "desert-umpire-collection";
-constexpr std::int64_t formatVersion = 1;
+constexpr const char* collectionFormat = "desert-umpire-collection";
+constexpr std::int64_t collectionVersion = 1;
 constexpr std::size_t mostEntries = 1'000;
 constexpr std::size_t mostSubjects = 10'000;
 constexpr std::size_t mostCompared = 1'000; // in search of what was meant
@@ -199,7 +199,7 @@ LoadedCollection parseCollection(std::string_view text, const std::string& name)
     Collection collection;
     {
         ObjectReader file(document.root(), {document, loaded.issues});
-        if (file.valid() && readFileHeader(file, formatName, formatVersion, "collections")) {
+        if (file.valid() && readFileHeader(file, collectionFormat, collectionVersion, "collections")) {
             collection = readCollection(file);
         } else {
             file.skip("entries");
@@ -227,7 +227,7 @@ LoadedCollection loadCollection(const std::filesystem::path& path) {
 }
 
 std::string writeCollection(const Collection& collection) {
-    Json file{{"format", formatName}, {"version", formatVersion}, {"entries", Json::array()}};
+    Json file{{"format", collectionFormat}, {"version", collectionVersion}, {"entries", Json::array()}};
     for (const Collected& entry : collection.entries) {
         Json json{{"id", entry.id}, {"name", entry.name}, {"rules", entry.rules}};
         for (const List& list : lists) {

@@ -182,14 +182,10 @@ class Reader {
     int m_line = 0;
 };
 
-bool changesHistory(const JournalChange& change) {
-    return change.kind != JournalChange::Kind::Saved;
-}
-
 } // namespace
 
 bool Journal::tells() const {
-    return std::any_of(changes.begin(), changes.end(), changesHistory);
+    return std::any_of(changes.begin(), changes.end(), std::mem_fn(&JournalChange::changesHistory));
 }
 
 Journal parseJournal(std::string_view text, const std::string& name) {

@@ -24,6 +24,8 @@ struct JournalChange {
     std::vector<StrayThrow> strays;
     std::vector<SealedSeries> series; ///< when sealed: all series of sealed dice as they are now
     std::uint64_t snapshot = 0;       ///< when saved: the checksum of the battle file
+
+    bool changesHistory() const { return kind != Kind::Saved; }
 };
 
 /// Lines that are damaged.

@@ -14,10 +14,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool changesHistory(const JournalChange& change) {
-    return change.kind != JournalChange::Kind::Saved;
-}
-
 /// The first change that the battle file of this checksum does not hold yet, or nothing when the journal is
 /// not about that file.
 std::optional<std::size_t> firstAfter(const Journal& journal, std::uint64_t snapshot) {
@@ -173,7 +169,7 @@ std::string replay(const Journal& journal, std::size_t first, std::size_t end, S
     const auto at = [&journal](std::size_t i) {
         return journal.changes.begin() + static_cast<std::ptrdiff_t>(i);
     };
-    if (std::none_of(at(first), at(end), changesHistory)) {
+    if (std::none_of(at(first), at(end), std::mem_fn(&JournalChange::changesHistory))) {
         return {};
     }
     Leading leading = ledOn(journal, first, end, session);

@@ -11,10 +11,10 @@ namespace umpire::gui {
 
 namespace {
 
-using Kind = BalanceFacts::Column::Kind;
+using ColumnKind = BalanceFacts::Column::Kind;
 
-bool isNumber(Kind kind) {
-    return kind == Kind::Measure || kind == Kind::Mark || kind == Kind::Hold;
+bool isNumber(ColumnKind kind) {
+    return kind == ColumnKind::Measure || kind == ColumnKind::Mark || kind == ColumnKind::Hold;
 }
 
 } // namespace
@@ -40,7 +40,7 @@ QFont BalanceDelegate::fontOf(const QModelIndex& index) const {
 }
 
 int BalanceDelegate::widthOf(const QModelIndex& index) const {
-    const bool mix = m_model.column(index.column()).kind == Kind::Mix;
+    const bool mix = m_model.column(index.column()).kind == ColumnKind::Mix;
     return QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString()) + 2 * padding() + 2 +
            (mix ? barWidth() + padding() : 0);
 }
@@ -66,9 +66,9 @@ void BalanceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                             const QModelIndex& index) const {
     painter->save();
     paintGround(*painter, option, index);
-    const Kind kind = m_model.column(index.column()).kind;
+    const ColumnKind kind = m_model.column(index.column()).kind;
     QRect room = option.rect.adjusted(padding(), 0, -padding(), 0);
-    if (kind == Kind::Mix) {
+    if (kind == ColumnKind::Mix) {
         const BalanceFacts::Row& row = m_model.row(index.row());
         const int height = m_look.px(12);
         if (!row.mix.isEmpty()) {

@@ -13,7 +13,7 @@ namespace {
 constexpr int mostLines = 3;
 constexpr int endless = 1000;
 
-using Kind = BalanceFacts::Column::Kind;
+using ColumnKind = BalanceFacts::Column::Kind;
 
 } // namespace
 
@@ -75,8 +75,8 @@ void BalanceHead::fitHeight() {
 
 void BalanceHead::paintSection(QPainter* painter, const QRect& rect, int section) const {
     const auto kind =
-        static_cast<Kind>(model()->headerData(section, Qt::Horizontal, BalanceModel::KindRole).toInt());
-    const bool words = kind == Kind::Mix || kind == Kind::Word;
+        static_cast<ColumnKind>(model()->headerData(section, Qt::Horizontal, BalanceModel::KindRole).toInt());
+    const bool words = kind == ColumnKind::Mix || kind == ColumnKind::Word;
     painter->fillRect(rect, m_look.theme().pane);
     painter->setFont(nameFont());
     painter->setPen(m_look.theme().ink);

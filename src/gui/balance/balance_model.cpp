@@ -8,7 +8,7 @@ namespace umpire::gui {
 
 namespace {
 
-using Kind = BalanceFacts::Column::Kind;
+using ColumnKind = BalanceFacts::Column::Kind;
 
 const QString dash = QStringLiteral("–");
 
@@ -71,17 +71,17 @@ int BalanceModel::columnCount(const QModelIndex& parent) const {
 
 QString BalanceModel::cell(const BalanceFacts::Row& row, const BalanceFacts::Column& column) const {
     switch (column.kind) {
-    case Kind::Measure:
+    case ColumnKind::Measure:
         return QString::number(row.measures.at(column.place));
-    case Kind::Mix:
+    case ColumnKind::Mix:
         return mixText(row.mix);
-    case Kind::Word:
+    case ColumnKind::Word:
         return row.word.isEmpty() ? dash : row.word;
-    case Kind::Mark:
+    case ColumnKind::Mark:
         return column.place >= row.further.size() ? dash
                : row.further[column.place] == 0   ? tr("reached")
                                                   : QString::number(row.further[column.place]);
-    case Kind::Hold:
+    case ColumnKind::Hold:
         return row.holds.at(column.place) ? exactPercent(*row.holds[column.place]) : dash;
     }
     return {};
@@ -99,7 +99,7 @@ QVariant BalanceModel::data(const QModelIndex& index, int role) const {
     const BalanceFacts::Column& column = this->column(index.column());
     const QString text = cell(row, column);
     const QString said = text == dash ? tr("none")
-                         : column.kind == Kind::Word && !row.reason.isEmpty()
+                         : column.kind == ColumnKind::Word && !row.reason.isEmpty()
                              ? tr("%1, %2").arg(text, row.reason)
                              : text;
     switch (role) {

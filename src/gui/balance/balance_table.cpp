@@ -14,7 +14,7 @@ namespace umpire::gui {
 
 namespace {
 
-using Kind = BalanceFacts::Column::Kind;
+using ColumnKind = BalanceFacts::Column::Kind;
 
 constexpr int leastRows = 5;
 
@@ -102,7 +102,7 @@ bool BalanceTable::fitMix(std::vector<int>& widths, int room) const {
     const int over = std::accumulate(widths.begin(), widths.end(), 0) - room;
     const int least = m_delegate->barWidth() + m_look.px(100);
     for (std::size_t i = 0; i < widths.size(); ++i) {
-        if (m_model.column(static_cast<int>(i)).kind == Kind::Mix && widths[i] - over >= least) {
+        if (m_model.column(static_cast<int>(i)).kind == ColumnKind::Mix && widths[i] - over >= least) {
             widths[i] -= over;
             return true;
         }

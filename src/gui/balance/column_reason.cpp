@@ -15,9 +15,10 @@ namespace {
 /// A formation of more is no brigade, and the reason no help.
 constexpr std::size_t mostUnits = 40;
 
-QString say(const char* text) {
-    return QCoreApplication::translate("ColumnReason", text);
-}
+/// Finds the translations of this file.
+class ColumnReasonText {
+    Q_DECLARE_TR_FUNCTIONS(ColumnReason)
+};
 
 /// Tries a formation with some of its units only.
 class Trial {
@@ -86,8 +87,8 @@ QString columnReason(const RulePack& rules, const Battle& battle, const Id& form
     }
     reasons.removeAll(QString());
     return reasons.isEmpty()     ? QString()
-           : reasons.size() == 1 ? say("by %1").arg(reasons.first())
-                                 : say("by %1 units").arg(reasons.size());
+           : reasons.size() == 1 ? ColumnReasonText::tr("by %1").arg(reasons.first())
+                                 : ColumnReasonText::tr("by %1 units").arg(reasons.size());
 }
 
 } // namespace umpire::gui

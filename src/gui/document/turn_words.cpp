@@ -6,18 +6,19 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("TurnWords", text);
-}
+/// Finds the translations of this file.
+class TurnWordsText {
+    Q_DECLARE_TR_FUNCTIONS(TurnWords)
+};
 
 } // namespace
 
 QString turnWords(const Battle& battle) {
     const auto turn = static_cast<qlonglong>(battle.clock.turn);
     const auto limit = static_cast<qlonglong>(battle.turnLimit);
-    return limit == 0     ? say("Turn %1").arg(turn)
-           : turn > limit ? say("Turn %1, limit %2").arg(turn).arg(limit)
-                          : say("Turn %1 of %2").arg(turn).arg(limit);
+    return limit == 0     ? TurnWordsText::tr("Turn %1").arg(turn)
+           : turn > limit ? TurnWordsText::tr("Turn %1, limit %2").arg(turn).arg(limit)
+                          : TurnWordsText::tr("Turn %1 of %2").arg(turn).arg(limit);
 }
 
 } // namespace umpire::gui

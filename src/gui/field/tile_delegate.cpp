@@ -16,8 +16,8 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr double gap = 4;  ///< around each tile: two neighbours are 8 apart
-constexpr double edge = 6; ///< the coloured left edge
+constexpr double tileGap = 4; ///< around each tile: two neighbours are 8 apart
+constexpr double edge = 6;    ///< the coloured left edge
 constexpr double padding = 8;
 constexpr double nameRow = 22;
 constexpr double strengthRow = 20;
@@ -34,7 +34,8 @@ void TileDelegate::setChoice(const QString& subject, const QString& target) {
 }
 
 QSize TileDelegate::tileSize(const Look& look) {
-    return {look.px(164 + 2 * gap), look.px(2 * gap + padding + nameRow + strengthRow + stateRow + padding)};
+    return {look.px(164 + 2 * tileGap),
+            look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding)};
 }
 
 /// The list shares out its width among the tiles of a row.
@@ -62,7 +63,7 @@ QColor TileDelegate::ground(const UnitFacts& unit) const {
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     const auto unit = index.data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
-    const int around = m_look.px(gap);
+    const int around = m_look.px(tileGap);
     const QRect tile = option.rect.adjusted(around, around, -around, -around);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

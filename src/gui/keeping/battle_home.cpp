@@ -18,9 +18,10 @@ namespace {
 
 constexpr const char* programName = "Desert Umpire";
 
-QString say(const char* text) {
-    return QCoreApplication::translate("BattleHome", text);
-}
+/// Finds the translations of this file.
+class BattleHomeText {
+    Q_DECLARE_TR_FUNCTIONS(BattleHome)
+};
 
 QString nameOf(const fs::path& path) {
     return toText(path.filename().string());
@@ -83,7 +84,8 @@ void BattleHome::settle(std::uint64_t journal) {
     if (state == BattleLock::State::Failed) {
         m_keeping = {
             Keeping::Kind::Elsewhere,
-            say("Nothing can be written where %1 is (%2). You can play all the same: it will be kept "
+            BattleHomeText::tr(
+                "Nothing can be written where %1 is (%2). You can play all the same: it will be kept "
                 "among the unsaved battles. Or save it elsewhere.")
                 .arg(nameOf(m_own->path), toText(m_own->lock.problem()))};
     }
@@ -94,11 +96,14 @@ void BattleHome::setReadOnly() {
     const bool stale = lock.state() == BattleLock::State::Stale;
     const bool free = lock.state() == BattleLock::State::NotTaken;
     const QString text =
-        free ? say("Read only: %1 has closed this battle, or was stopped. Take it over to play on here.")
+        free ? BattleHomeText::tr(
+                   "Read only: %1 has closed this battle, or was stopped. Take it over to play on here.")
         : stale
-            ? say("Read only: %1 has this battle open, and has given no sign of life for a while. Take it "
+            ? BattleHomeText::tr(
+                  "Read only: %1 has this battle open, and has given no sign of life for a while. Take it "
                   "over if nobody plays there any more.")
-            : say("Read only: this battle is open at %1. What is played there appears here. To play on your "
+            : BattleHomeText::tr(
+                  "Read only: this battle is open at %1. What is played there appears here. To play on your "
                   "own, save a copy.");
     const LockOwner& owner = lock.owner();
     m_keeping = {Keeping::Kind::ReadOnly, text.arg(toText(free || stale ? owner.name() : owner.words())),
@@ -115,13 +120,15 @@ bool BattleHome::isLostToOthers() {
 QString BattleHome::whyNotHere() {
     const QString name = nameOf(m_own->path);
     if (m_own->keeper->overwritten()) {
-        return say("%1 was changed by another program. It was left alone.").arg(name);
+        return BattleHomeText::tr("%1 was changed by another program. It was left alone.").arg(name);
     }
     if (m_own->keeper->disturbed()) {
-        return say("%1 is not there any more: it was moved or removed, or its drive is gone.").arg(name);
+        return BattleHomeText::tr("%1 is not there any more: it was moved or removed, or its drive is gone.")
+            .arg(name);
     }
     if (m_own->lock.state() == BattleLock::State::Failed) {
-        return say("%1 cannot be locked (%2), and without a lock two programs could write it at once.")
+        return BattleHomeText::tr(
+                   "%1 cannot be locked (%2), and without a lock two programs could write it at once.")
             .arg(name, toText(m_own->lock.problem()));
     }
     return {};
@@ -148,7 +155,8 @@ QString BattleHome::keepHere(const Session& session) {
     if (!problem.isEmpty()) {
         m_keeping = {
             Keeping::Kind::Journal,
-            say("%1 Nothing is lost: its journal holds all that was played. It is tried again with each "
+            BattleHomeText::tr(
+                "%1 Nothing is lost: its journal holds all that was played. It is tried again with each "
                 "record.")
                 .arg(problem)};
     }
@@ -167,7 +175,8 @@ void BattleHome::keep(const Session& session) {
         m_keeping = {};
         if (!problem.isEmpty()) {
             m_keeping = {Keeping::Kind::InMemory,
-                         say("This battle has no file, and cannot be kept among the unsaved battles (%1): it "
+                         BattleHomeText::tr(
+                             "This battle has no file, and cannot be kept among the unsaved battles (%1): it "
                              "stands in memory only. Save it.")
                              .arg(problem)};
         }
@@ -192,9 +201,11 @@ void BattleHome::yield(const Session& session) {
         const QString problem = keepAmongUnsaved(session);
         m_notices
             << (problem.isEmpty()
-                    ? say("What you played last, and the file of the other may not hold, is kept among the "
+                    ? BattleHomeText::tr(
+                          "What you played last, and the file of the other may not hold, is kept among the "
                           "unsaved battles.")
-                    : say("What you played last stands in memory only (%1): save a copy.").arg(problem));
+                    : BattleHomeText::tr("What you played last stands in memory only (%1): save a copy.")
+                          .arg(problem));
         m_unsaved ? putUnsavedDown(session) : void();
     }
     m_alone = false;
@@ -208,8 +219,9 @@ void BattleHome::setAside(const Session& session, const QString& why) {
     m_keeping = {problem.isEmpty() ? Keeping::Kind::Elsewhere : Keeping::Kind::InMemory,
                  why + QLatin1Char(' ') +
                      (problem.isEmpty()
-                          ? say("What you play is kept among the unsaved battles meanwhile.")
-                          : say("What you play stands in memory only (%1): save it elsewhere.").arg(problem)),
+                          ? BattleHomeText::tr("What you play is kept among the unsaved battles meanwhile.")
+                          : BattleHomeText::tr("What you play stands in memory only (%1): save it elsewhere.")
+                                .arg(problem)),
                  false, m_own->keeper->overwritten()};
 }
 
@@ -226,7 +238,7 @@ QString BattleHome::keepAmongUnsaved(const Session& session) {
 
 QString BattleHome::makeUnsaved(const std::string& title) {
     if (m_plan.unsaved.empty()) {
-        return say("there is no place for them");
+        return BattleHomeText::tr("there is no place for them");
     }
     std::error_code problem;
     if (fs::create_directories(m_plan.unsaved, problem)) {
@@ -275,7 +287,8 @@ QString BattleHome::moveTo(const fs::path& path, const Session& session) {
         return save(session);
     }
     if (umpire::isExample(m_plan.examples, path)) {
-        return say("%1 is among the examples of the program, which stay as they are. Choose a folder of your "
+        return BattleHomeText::tr(
+                   "%1 is among the examples of the program, which stay as they are. Choose a folder of your "
                    "own.")
             .arg(nameOf(path));
     }
@@ -287,11 +300,11 @@ QString BattleHome::moveTo(const fs::path& path, const Session& session) {
     }
     const BattleLock::State state = place->lock.take();
     if (state == BattleLock::State::Others || state == BattleLock::State::Stale) {
-        return say("%1 is open: %2. Choose another name, or close it there.")
+        return BattleHomeText::tr("%1 is open: %2. Choose another name, or close it there.")
             .arg(nameOf(path), toText(place->lock.owner().words()));
     }
     if (state == BattleLock::State::Failed) {
-        return say("Nothing can be written there: %1.").arg(toText(place->lock.problem()));
+        return BattleHomeText::tr("Nothing can be written there: %1.").arg(toText(place->lock.problem()));
     }
     settle(*place, 0);
     const Kept kept = place->keeper->snapshot(session);

@@ -10,9 +10,10 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("BattleReader", text);
-}
+/// Finds the translations of this file.
+class BattleReaderText {
+    Q_DECLARE_TR_FUNCTIONS(BattleReader)
+};
 
 QString briefOf(const Word* word) {
     return word ? toText(word->brief.empty() ? word->name : word->brief) : QString();
@@ -106,8 +107,8 @@ QStringList BattleReader::deeds(const Subject& unit) const {
 }
 
 QString BattleReader::bondText(const BondFacts& bond) {
-    return bond.ours ? say("%1 → %2").arg(bond.name, bond.number)
-                     : say("%1 from %2").arg(bond.name, bond.number);
+    return bond.ours ? BattleReaderText::tr("%1 → %2").arg(bond.name, bond.number)
+                     : BattleReaderText::tr("%1 from %2").arg(bond.name, bond.number);
 }
 
 QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
@@ -185,25 +186,27 @@ GroupFacts BattleReader::side(const Id& id) const {
 }
 
 QString BattleReader::called(const UnitFacts& unit) {
-    return QStringList{say("%1 %2").arg(unit.number, unit.name),
-                       say("%1 of %2 elements").arg(unit.strength).arg(unit.start), unit.state}
+    return QStringList{BattleReaderText::tr("%1 %2").arg(unit.number, unit.name),
+                       BattleReaderText::tr("%1 of %2 elements").arg(unit.strength).arg(unit.start),
+                       unit.state}
         .join(QStringLiteral(", "));
 }
 
 QString BattleReader::aside(const UnitFacts& unit) {
     QStringList parts;
-    for (const QString& part : {unit.typeName, unit.gun ? say("machine gun attached") : QString()}) {
+    for (const QString& part :
+         {unit.typeName, unit.gun ? BattleReaderText::tr("machine gun attached") : QString()}) {
         part.isEmpty() ? void() : void(parts << part);
     }
     for (const BondFacts& bond : unit.bonds) {
         parts << bondText(bond);
     }
     if (!unit.deeds.isEmpty()) {
-        parts << say("this phase: %1").arg(unit.deeds.join(QStringLiteral(", ")));
+        parts << BattleReaderText::tr("this phase: %1").arg(unit.deeds.join(QStringLiteral(", ")));
     }
     parts << unit.marks;
     if (!unit.orderName.isEmpty()) {
-        parts << say("order: %1").arg(unit.orderName);
+        parts << BattleReaderText::tr("order: %1").arg(unit.orderName);
     }
     if (!unit.forbidden.isEmpty()) {
         parts << unit.forbidden;
@@ -217,12 +220,14 @@ QString BattleReader::sentence(const UnitFacts& unit) {
 }
 
 QString BattleReader::sentence(const GroupFacts& group) {
-    QStringList parts{group.name, say("%1 of %2 elements lost").arg(group.lost).arg(group.start)};
+    QStringList parts{group.name,
+                      BattleReaderText::tr("%1 of %2 elements lost").arg(group.lost).arg(group.start)};
     if (!group.state.isEmpty()) {
         parts << group.state;
     }
     for (const CommanderFacts& commander : group.commanders) {
-        parts << (commander.present ? commander.name : say("%1 is lost").arg(commander.name));
+        parts << (commander.present ? commander.name
+                                    : BattleReaderText::tr("%1 is lost").arg(commander.name));
     }
     return parts.join(QStringLiteral(", "));
 }

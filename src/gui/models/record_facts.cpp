@@ -9,9 +9,10 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("RecordFacts", text);
-}
+/// Finds the translations of this file.
+class RecordFactsText {
+    Q_DECLARE_TR_FUNCTIONS(RecordFacts)
+};
 
 void addNamed(const Json& json, const Battle& battle, QStringList& ids) {
     if (json.is_string() && battle.find(json.get<std::string>())) {
@@ -103,11 +104,11 @@ std::vector<std::pair<QString, QString>> RecordFacts::kindsOf(const RulePack& ru
     for (const Action& action : rules.actions) {
         kinds.emplace_back(toText(action.id), toText(action.name));
     }
-    kinds.emplace_back(tests(), say("Tests"));
-    kinds.emplace_back(turns(), say("Turn and phases"));
-    kinds.emplace_back(byHand(), say("Set by hand, corrected"));
-    kinds.emplace_back(roster(), say("Roster, scenario and rulings"));
-    kinds.emplace_back(notes(), say("★ Bookmarks and notes"));
+    kinds.emplace_back(tests(), RecordFactsText::tr("Tests"));
+    kinds.emplace_back(turns(), RecordFactsText::tr("Turn and phases"));
+    kinds.emplace_back(byHand(), RecordFactsText::tr("Set by hand, corrected"));
+    kinds.emplace_back(roster(), RecordFactsText::tr("Roster, scenario and rulings"));
+    kinds.emplace_back(notes(), RecordFactsText::tr("★ Bookmarks and notes"));
     return kinds;
 }
 

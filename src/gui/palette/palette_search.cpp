@@ -21,9 +21,10 @@ constexpr int usedLately = 60;
 constexpr int dueFirst = 100; ///< a test that is owed comes before the menu's word for it
 constexpr qsizetype mostEntries = 60;
 
-QString say(const char* text) {
-    return QCoreApplication::translate("PaletteSearch", text);
-}
+/// Finds the translations of this file.
+class PaletteSearchText {
+    Q_DECLARE_TR_FUNCTIONS(PaletteSearch)
+};
 
 QString plain(QString text) {
     return text.remove(QLatin1Char('&'));
@@ -63,7 +64,8 @@ QString PaletteSearch::called(const Id& unit) const {
 QString PaletteSearch::stateOf(const Id& unit) const {
     const UnitFacts facts = BattleReader(m_document).unit(unit);
     const QString state = facts.sign.isEmpty() ? facts.state : facts.sign + QLatin1Char(' ') + facts.state;
-    return say("%1, %2 of %3").arg(state, QString::number(facts.strength), QString::number(facts.start));
+    return PaletteSearchText::tr("%1, %2 of %3")
+        .arg(state, QString::number(facts.strength), QString::number(facts.start));
 }
 
 PaletteSearch::Query PaletteSearch::take(const QString& typed) const {
@@ -289,8 +291,9 @@ void PaletteSearch::addDue(PaletteEntries& entries) const {
         PaletteEntry entry;
         entry.key = keyOf("due", due.id);
         entry.text = toText(due.text);
-        entry.detail = due.optional ? say("Due, if it holds") : say("Due");
-        entry.search = say("due %1").arg(entry.text);
+        entry.detail =
+            due.optional ? PaletteSearchText::tr("Due, if it holds") : PaletteSearchText::tr("Due");
+        entry.search = PaletteSearchText::tr("due %1").arg(entry.text);
         entry.handicap = -dueFirst;
         entry.run = [this, command = due.command] { m_host.take(command); };
         entries << entry;
@@ -333,8 +336,8 @@ void PaletteSearch::addTurns(PaletteEntries& entries) const {
     for (const std::int64_t turn : turns) {
         PaletteEntry entry;
         entry.key = keyOf("turn", std::to_string(turn));
-        entry.text = say("Turn %1").arg(turn);
-        entry.detail = say("In the record");
+        entry.text = PaletteSearchText::tr("Turn %1").arg(turn);
+        entry.detail = PaletteSearchText::tr("In the record");
         entry.run = [this, turn] { m_host.showTurn(static_cast<int>(turn)); };
         entries << entry;
     }
@@ -346,7 +349,7 @@ void PaletteSearch::addHistories(PaletteEntries& entries) const {
         entry.key = keyOf("history", subject->id);
         entry.text = subject->kind == SubjectKind::Unit ? called(subject->id) : toText(subject->name);
         entry.search = toText(subject->name);
-        entry.detail = say("History");
+        entry.detail = PaletteSearchText::tr("History");
         entry.handicap = 200;
         entry.run = [this, id = subject->id] { m_host.showHistory(id); };
         entries << entry;

@@ -10,9 +10,9 @@ namespace {
 
 using sheets::Boxes;
 
-constexpr double side = 0.92; ///< of a box, in sizes of the type
-constexpr double top = 0.80;  ///< of a box above the baseline
-constexpr double gap = 0.28;  ///< between boxes
+constexpr double side = 0.92;   ///< of a box, in sizes of the type
+constexpr double top = 0.80;    ///< of a box above the baseline
+constexpr double boxGap = 0.28; ///< between boxes
 constexpr double labelSize = 0.72;
 /// In a long row a wider gap after so many boxes helps the eye to count.
 constexpr std::size_t handful = 5;
@@ -97,7 +97,7 @@ Atoms boxAtoms(const Boxes& boxes, const TypeStyle& base, const Setting& setting
         atom.ascent = Typeface::ascent * base.size;
         atom.descent = Typeface::descent * base.size;
         const bool widens = boxes.boxes.size() > longRow && (i + 1) % handful == 0;
-        atom.glue = (widens ? 3 * gap : gap) * base.size;
+        atom.glue = (widens ? 3 * boxGap : boxGap) * base.size;
         atom.mayStandOver = !marked;
         if (marked) {
             addLabel(atom, labelAt(boxes, i), base, setting);

@@ -8,7 +8,7 @@ namespace umpire::gui::paper {
 
 namespace {
 
-constexpr double columnGap = 0.8;
+constexpr double cellGap = 0.8;
 constexpr double closeGap = 0.6;
 constexpr double headSize = 0.92;
 
@@ -55,7 +55,7 @@ GridRow gridRow(const sheets::Row& row, bool head, const Grid& grid, const Setti
 Grid gridOf(const sheets::Table& table, const Setting& setting) {
     Grid grid;
     grid.columns = table.columns;
-    grid.gap = (setting.wholeWidth ? columnGap : closeGap) * setting.size;
+    grid.gap = (setting.wholeWidth ? cellGap : closeGap) * setting.size;
     for (const sheets::Row& row : table.heads) {
         grid.rows.push_back(gridRow(row, true, grid, setting));
     }

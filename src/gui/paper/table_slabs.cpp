@@ -17,7 +17,7 @@ constexpr double padding = 0.2; ///< above and below a row's text, in sizes of t
 constexpr double leastType = 0.7;
 
 using Align = sheets::Column::Align;
-using Kind = sheets::Row::Kind;
+using RowKind = sheets::Row::Kind;
 
 /// A cell's lines and where they stand.
 struct SetCell {
@@ -182,18 +182,18 @@ class TableSetter {
         return slab;
     }
 
-    void addRules(Slab& slab, Kind kind) {
+    void addRules(Slab& slab, RowKind kind) {
         const Inks& inks = m_setting.inks;
-        if (kind == Kind::Group) {
+        if (kind == RowKind::Group) {
             slab.above = m_slabs.size() > 1 ? m_setting.air(0.5) : slab.above;
             slab.keeps = true;
             m_groups.insert(m_slabs.size());
         }
-        if (kind == Kind::Total) {
+        if (kind == RowKind::Total) {
             slab.drawing.line({0, 0}, {m_width, 0}, 0.6, inks.ink);
         }
-        slab.drawing.line({0, slab.height}, {m_width, slab.height}, kind == Kind::Group ? 0.5 : 0.35,
-                          kind == Kind::Group ? inks.ink : inks.hairline);
+        slab.drawing.line({0, slab.height}, {m_width, slab.height}, kind == RowKind::Group ? 0.5 : 0.35,
+                          kind == RowKind::Group ? inks.ink : inks.hairline);
     }
 
     /// One row of several does not stand alone at the foot or the head of a column.

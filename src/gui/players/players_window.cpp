@@ -23,7 +23,7 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr int step = 10;
+constexpr int zoomStep = 10;
 constexpr int usualPercent = 130;
 constexpr int leastPercent = 100;
 
@@ -56,7 +56,7 @@ PlayersWindow::PlayersWindow(BattleDocument& document, Settings& settings, QWidg
     m_textSize = new TextSize(*m_look, this, leastPercent);
     connect(m_textSize, &TextSize::changed, this,
             [this](int percent) { m_settings.set(Settings::Key::PlayersPercent, percent); });
-    connect(m_field, &FieldView::zoomed, this, [this](int steps) { m_textSize->step(steps * step); });
+    connect(m_field, &FieldView::zoomed, this, [this](int steps) { m_textSize->step(steps * zoomStep); });
     m_look->setPercent(m_settings.value(Settings::Key::PlayersPercent).toInt());
     setThemeName(m_settings.value(Settings::Key::Theme).toString());
     resize(1280, 800);
@@ -223,10 +223,10 @@ bool PlayersWindow::sized(const QKeyEvent& event) {
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        m_textSize->step(step);
+        m_textSize->step(zoomStep);
         return true;
     case Qt::Key_Minus:
-        m_textSize->step(-step);
+        m_textSize->step(-zoomStep);
         return true;
     case Qt::Key_0:
         m_textSize->ask(usualPercent);

@@ -13,7 +13,7 @@ namespace umpire::gui {
 namespace {
 
 constexpr double pointsPerInch = 72;
-constexpr double zoomStep = 1.2;
+constexpr double previewZoom = 1.2;
 constexpr std::size_t mostPictures = 8;
 
 } // namespace
@@ -194,7 +194,7 @@ void PagePreview::wheelEvent(QWheelEvent* event) {
         return;
     }
     m_fit = Fit::None;
-    zoomTo(m_percent * std::pow(zoomStep, event->angleDelta().y() / 120.0),
+    zoomTo(m_percent * std::pow(previewZoom, event->angleDelta().y() / 120.0),
            event->position().y() / std::max(1, viewport()->height()));
     event->accept();
 }
@@ -203,9 +203,9 @@ void PagePreview::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        return setPercent(m_percent * zoomStep);
+        return setPercent(m_percent * previewZoom);
     case Qt::Key_Minus:
-        return setPercent(m_percent / zoomStep);
+        return setPercent(m_percent / previewZoom);
     case Qt::Key_PageDown:
         return goTo(std::min(m_shownPage + 1, pageCount() - 1));
     case Qt::Key_PageUp:

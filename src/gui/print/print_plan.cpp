@@ -10,9 +10,10 @@ namespace {
 
 using Copies = PrintEntry::Copies;
 
-QString say(const char* text) {
-    return QCoreApplication::translate("PrintPlan", text);
-}
+/// Finds the translations of this file.
+class PrintPlanText {
+    Q_DECLARE_TR_FUNCTIONS(PrintPlan)
+};
 
 sheets::SheetWish wishFor(const char* sheet, sheets::Reader reader) {
     sheets::SheetWish wish;
@@ -32,31 +33,37 @@ PrintEntry reference(const char* key, const QString& name, const QString& text, 
 QList<PrintEntry> allEntries() {
     using sheets::Reader;
     QList<PrintEntry> entries{
-        reference("reference", say("Ready reference, umpire's"), say("Everything on one sheet."), false,
-                  false),
-        {QStringLiteral("reference-players"), say("Ready reference, players'"),
-         say("The same without what only the umpire needs; one for each player."),
+        reference("reference", PrintPlanText::tr("Ready reference, umpire's"),
+                  PrintPlanText::tr("Everything on one sheet."), false, false),
+        {QStringLiteral("reference-players"), PrintPlanText::tr("Ready reference, players'"),
+         PrintPlanText::tr("The same without what only the umpire needs; one for each player."),
          wishFor("ready-reference", Reader::Players), Copies::PerPlayer, false, true},
-        reference("reference-large", say("Ready reference in large type"), say("On two pages."), true, false),
-        reference("reference-odds", say("Ready reference with odds"),
-                  say("With the chance of each outcome per net modifier."), false, true),
-        {QStringLiteral("roster"), say("Rosters, umpire's"), say("Both sides, with what is secret."),
-         wishFor("roster", Reader::Umpire), Copies::Umpires, false, true},
-        {QStringLiteral("roster-players"), say("Rosters, players'"),
-         say("Each side its own, without what is secret; one for each player."),
+        reference("reference-large", PrintPlanText::tr("Ready reference in large type"),
+                  PrintPlanText::tr("On two pages."), true, false),
+        reference("reference-odds", PrintPlanText::tr("Ready reference with odds"),
+                  PrintPlanText::tr("With the chance of each outcome per net modifier."), false, true),
+        {QStringLiteral("roster"), PrintPlanText::tr("Rosters, umpire's"),
+         PrintPlanText::tr("Both sides, with what is secret."), wishFor("roster", Reader::Umpire),
+         Copies::Umpires, false, true},
+        {QStringLiteral("roster-players"), PrintPlanText::tr("Rosters, players'"),
+         PrintPlanText::tr("Each side its own, without what is secret; one for each player."),
          wishFor("roster", Reader::Players), Copies::PerPlayer, true, true},
-        {QStringLiteral("unit-cards"), say("Unit cards"), say("Nine to a page, to cut out; one of each."),
+        {QStringLiteral("unit-cards"), PrintPlanText::tr("Unit cards"),
+         PrintPlanText::tr("Nine to a page, to cut out; one of each."),
          wishFor("unit-cards", Reader::Players), Copies::PerSide, true, true},
-        {QStringLiteral("orders"), say("Order sheets"), say("For the players to fill in before the game."),
-         wishFor("orders", Reader::Players), Copies::PerPlayer, true, true},
-        {QStringLiteral("state"), say("State sheet"), say("The battle as it stands, to go on with on paper."),
+        {QStringLiteral("orders"), PrintPlanText::tr("Order sheets"),
+         PrintPlanText::tr("For the players to fill in before the game."), wishFor("orders", Reader::Players),
+         Copies::PerPlayer, true, true},
+        {QStringLiteral("state"), PrintPlanText::tr("State sheet"),
+         PrintPlanText::tr("The battle as it stands, to go on with on paper."),
          wishFor("state", Reader::Umpire), Copies::Umpires, false, false},
-        {QStringLiteral("report"), say("After-action report"), say("What happened, turn by turn."),
-         wishFor("report", Reader::Umpire), Copies::Umpires, false, false}};
+        {QStringLiteral("report"), PrintPlanText::tr("After-action report"),
+         PrintPlanText::tr("What happened, turn by turn."), wishFor("report", Reader::Umpire),
+         Copies::Umpires, false, false}};
     entries.front().forTonight = true;
     entries << PrintEntry{QStringLiteral("report-checked"),
-                          say("After-action report, the record checked"),
-                          say("With a last page on which every record was played anew."),
+                          PrintPlanText::tr("After-action report, the record checked"),
+                          PrintPlanText::tr("With a last page on which every record was played anew."),
                           wishFor("report", Reader::Umpire),
                           Copies::Umpires,
                           false,

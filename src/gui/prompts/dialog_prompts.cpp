@@ -15,16 +15,17 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("DialogPrompts", text);
-}
+/// Finds the translations of this file.
+class DialogPromptsText {
+    Q_DECLARE_TR_FUNCTIONS(DialogPrompts)
+};
 
 QString filter() {
-    return say("Battles (*.battle.json);;All files (*)");
+    return DialogPromptsText::tr("Battles (*.battle.json);;All files (*)");
 }
 
 QString sheetFilter() {
-    return say("Rosters (*.csv *.tsv *.txt);;All files (*)");
+    return DialogPromptsText::tr("Rosters (*.csv *.tsv *.txt);;All files (*)");
 }
 
 } // namespace
@@ -32,11 +33,12 @@ QString sheetFilter() {
 Prompts::~Prompts() = default;
 
 QString DialogPrompts::fileToOpen(QWidget* parent, const QString& folder) {
-    return QFileDialog::getOpenFileName(parent, say("Open a battle"), folder, filter());
+    return QFileDialog::getOpenFileName(parent, DialogPromptsText::tr("Open a battle"), folder, filter());
 }
 
 QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(parent, say("Save the battle"), suggested, filter());
+    QString path =
+        QFileDialog::getSaveFileName(parent, DialogPromptsText::tr("Save the battle"), suggested, filter());
     if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".battle.json");
     }
@@ -44,11 +46,13 @@ QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
 }
 
 QString DialogPrompts::sheetToOpen(QWidget* parent, const QString& folder) {
-    return QFileDialog::getOpenFileName(parent, say("Import a roster"), folder, sheetFilter());
+    return QFileDialog::getOpenFileName(parent, DialogPromptsText::tr("Import a roster"), folder,
+                                        sheetFilter());
 }
 
 QString DialogPrompts::sheetToSave(QWidget* parent, const QString& suggested) {
-    QString path = QFileDialog::getSaveFileName(parent, say("Export the roster"), suggested, sheetFilter());
+    QString path = QFileDialog::getSaveFileName(parent, DialogPromptsText::tr("Export the roster"), suggested,
+                                                sheetFilter());
     if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".csv");
     }
@@ -57,8 +61,8 @@ QString DialogPrompts::sheetToSave(QWidget* parent, const QString& suggested) {
 
 QString DialogPrompts::paperToSave(QWidget* parent, const QString& suggested) {
     QString path = QFileDialog::getSaveFileName(
-        parent, say("Save the sheets"), suggested,
-        say("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"));
+        parent, DialogPromptsText::tr("Save the sheets"), suggested,
+        DialogPromptsText::tr("PDF (*.pdf);;Page for a browser (*.html);;Text (*.txt);;Table (*.csv)"));
     if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".pdf");
     }
@@ -66,7 +70,7 @@ QString DialogPrompts::paperToSave(QWidget* parent, const QString& suggested) {
 }
 
 QString DialogPrompts::folderToOpen(QWidget* parent, const QString& folder) {
-    return QFileDialog::getExistingDirectory(parent, say("A folder with pictures"), folder);
+    return QFileDialog::getExistingDirectory(parent, DialogPromptsText::tr("A folder with pictures"), folder);
 }
 
 std::unique_ptr<QPrinter> DialogPrompts::printer(QWidget* parent, QPageSize::PageSizeId paper) {
@@ -100,8 +104,8 @@ bool DialogPrompts::confirm(QWidget* parent, const QString& title, const QString
 }
 
 Prompts::Unsaved DialogPrompts::askUnsaved(QWidget* parent, const QString& title) {
-    QMessageBox box(QMessageBox::Question, say("Unsaved changes"),
-                    say("Save the changes to “%1”?").arg(title),
+    QMessageBox box(QMessageBox::Question, DialogPromptsText::tr("Unsaved changes"),
+                    DialogPromptsText::tr("Save the changes to “%1”?").arg(title),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
@@ -117,7 +121,7 @@ Prompts::Unsaved DialogPrompts::askUnsaved(QWidget* parent, const QString& title
 Prompts::Homeless DialogPrompts::askHomeless(QWidget* parent, const QString& title, const QString& text,
                                              const QString& leave) {
     QMessageBox box(QMessageBox::NoIcon, title, text, QMessageBox::Cancel, parent);
-    QPushButton* save = box.addButton(say("Save elsewhere…"), QMessageBox::AcceptRole);
+    QPushButton* save = box.addButton(DialogPromptsText::tr("Save elsewhere…"), QMessageBox::AcceptRole);
     QPushButton* go = box.addButton(leave, QMessageBox::DestructiveRole);
     box.setDefaultButton(save);
     box.exec();

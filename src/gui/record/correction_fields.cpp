@@ -11,7 +11,7 @@ namespace umpire::gui {
 
 namespace {
 
-using Kind = CorrectionField::Kind;
+using CorrectionKind = CorrectionField::Kind;
 using FieldKind = ActionField::Kind;
 
 QString capital(QString name) {
@@ -46,17 +46,23 @@ class FieldMaker {
         const QString name = capital(toText(field.name.empty() ? field.id : field.name));
         const Json value = m_command.value(field.id, Json());
         if (field.kind == FieldKind::Party && value.is_object()) {
-            m_fields.push_back({field.id, "unit", name, Kind::One,
+            m_fields.push_back({field.id, "unit", name, CorrectionKind::One,
                                 subjects(SubjectKind::Unit, value.value("unit", Json()))});
         } else if (field.kind == FieldKind::Subject && value.is_string()) {
-            m_fields.push_back({"", field.id, name, Kind::One, subjects(field.subject, value)});
+            m_fields.push_back({"", field.id, name, CorrectionKind::One, subjects(field.subject, value)});
         } else if (field.kind == FieldKind::Subjects) {
-            m_fields.push_back({"", field.id, name, Kind::Several, subjects(field.subject, value)});
+            m_fields.push_back({"", field.id, name, CorrectionKind::Several, subjects(field.subject, value)});
         } else if (field.kind == FieldKind::Choice && value.is_string()) {
-            m_fields.push_back({"", field.id, name, Kind::One, words(field, value)});
+            m_fields.push_back({"", field.id, name, CorrectionKind::One, words(field, value)});
         } else if (field.kind == FieldKind::Count && value.is_number_integer()) {
-            m_fields.push_back(
-                {"", field.id, name, Kind::Count, {}, field.from, field.to, value.get<std::int64_t>()});
+            m_fields.push_back({"",
+                                field.id,
+                                name,
+                                CorrectionKind::Count,
+                                {},
+                                field.from,
+                                field.to,
+                                value.get<std::int64_t>()});
         }
     }
 
@@ -70,7 +76,8 @@ class FieldMaker {
             const Json value =
                 m_command.value("check", Json()).is_string() ? m_command.value(key, Json()) : Json();
             if (value.is_string()) {
-                m_fields.push_back({"", key, capital(QLatin1String(key)), Kind::One, subjects(kind, value)});
+                m_fields.push_back(
+                    {"", key, capital(QLatin1String(key)), CorrectionKind::One, subjects(kind, value)});
             }
         }
     }

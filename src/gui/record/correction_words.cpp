@@ -11,9 +11,10 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("CorrectionWords", text);
-}
+/// Finds the translations of this file.
+class CorrectionWordsText {
+    Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
+};
 
 Json listIn(const Json& extra, const char* key) {
     const auto found = extra.find(key);
@@ -52,7 +53,7 @@ QString CorrectionWords::record(const Json& item) const {
 
 QString CorrectionWords::roll(const Json& step) const {
     if (step.is_null()) {
-        return say("not rolled").toHtmlEscaped();
+        return CorrectionWordsText::tr("not rolled").toHtmlEscaped();
     }
     const RecordWords words(m_document.session());
     const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
@@ -67,7 +68,7 @@ QString CorrectionWords::rolls(const Json& differences) const {
     if (differences.empty()) {
         return {};
     }
-    QString text = heading(say("Rolls that come out differently"));
+    QString text = heading(CorrectionWordsText::tr("Rolls that come out differently"));
     for (const Json& item : differences) {
         const Json& any = item["now"].is_null() ? item["was"] : item["now"];
         text += line(QStringLiteral("%1<br>%2: %3 → <b>%4</b>")
@@ -85,7 +86,7 @@ QString CorrectionWords::value(const Id& subject, const std::string& field, cons
         return QStringLiteral("%1 %2").arg(name, signedNumber(value.get<std::int64_t>()));
     }
     if (value.is_boolean()) {
-        return value.get<bool>() ? name : say("no longer %1").arg(name);
+        return value.get<bool>() ? name : CorrectionWordsText::tr("no longer %1").arg(name);
     }
     const Vocabulary* words = attribute ? m_document.rules().vocabulary(attribute->type.vocabulary) : nullptr;
     const std::string id = value.is_string() ? value.get<std::string>() : "";
@@ -109,11 +110,11 @@ QString CorrectionWords::effects(const Json& effects) const {
     if (effects.empty()) {
         return {};
     }
-    QString text = heading(say("Records that now do something else"));
+    QString text = heading(CorrectionWordsText::tr("Records that now do something else"));
     for (const Json& item : effects) {
         const QString was = effect(item["was"]).join(QStringLiteral("; "));
         const QString now = effect(item["now"]).join(QStringLiteral("; "));
-        const QString nothing = say("nothing");
+        const QString nothing = CorrectionWordsText::tr("nothing");
         text += line(QStringLiteral("%1<br>%2 → <b>%3</b>")
                          .arg(record(item), (was.isEmpty() ? nothing : was).toHtmlEscaped(),
                               (now.isEmpty() ? nothing : now).toHtmlEscaped()));
@@ -125,15 +126,18 @@ QString CorrectionWords::conflicts(const Json& conflicts, bool choices) const {
     if (conflicts.empty()) {
         return {};
     }
-    QString text = heading(say("▲ Records that can no longer happen"));
+    QString text = heading(CorrectionWordsText::tr("▲ Records that can no longer happen"));
     for (const Json& item : conflicts) {
         const bool kept = item.value("kept", false);
-        QString fate = kept ? say("is kept as it was") : say("is left out");
+        QString fate =
+            kept ? CorrectionWordsText::tr("is kept as it was") : CorrectionWordsText::tr("is left out");
         fate = fate.toHtmlEscaped();
         if (choices) {
             fate += QStringLiteral(" · <a href=\"keep:%1\">%2</a>")
                         .arg(item.value("record", 0))
-                        .arg((kept ? say("leave it out") : say("keep it as it was")).toHtmlEscaped());
+                        .arg((kept ? CorrectionWordsText::tr("leave it out")
+                                   : CorrectionWordsText::tr("keep it as it was"))
+                                 .toHtmlEscaped());
         }
         text += line(QStringLiteral("%1<br>%2: <b>%3</b>")
                          .arg(record(item), toText(item.value("reason", "")).toHtmlEscaped(), fate));
@@ -145,7 +149,7 @@ QString CorrectionWords::notes(const Json& notes) const {
     if (notes.empty()) {
         return {};
     }
-    QString text = heading(say("Also"));
+    QString text = heading(CorrectionWordsText::tr("Also"));
     for (const Json& item : notes) {
         text +=
             line(QStringLiteral("%1: %2").arg(record(item), toText(item.value("note", "")).toHtmlEscaped()));

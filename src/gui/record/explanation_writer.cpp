@@ -19,9 +19,10 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("ExplanationWriter", text);
-}
+/// Finds the translations of this file.
+class ExplanationWriterText {
+    Q_DECLARE_TR_FUNCTIONS(ExplanationWriter)
+};
 
 QString textOf(const Json& object, const char* key) {
     const auto found = object.find(key);
@@ -29,7 +30,9 @@ QString textOf(const Json& object, const char* key) {
 }
 
 QString recordLink(int number) {
-    return QStringLiteral("<a href=\"record:%1\">%2</a>").arg(number).arg(say("record %1").arg(number));
+    return QStringLiteral("<a href=\"record:%1\">%2</a>")
+        .arg(number)
+        .arg(ExplanationWriterText::tr("record %1").arg(number));
 }
 
 QString labelOf(const RulePack& rules, const Id& id) {
@@ -56,19 +59,20 @@ QString ExplanationWriter::html(int number) const {
         text += step(record.steps[i], thrown[i]);
     }
     text += extra(record) + stated(record) + changes(record);
-    text += section(say("Due"), due(record));
+    text += section(ExplanationWriterText::tr("Due"), due(record));
     QStringList warnings;
     for (const std::string& warning : written.warnings) {
         warnings << toText(warning).toHtmlEscaped();
     }
-    text += section(say("Warned"), warnings) + rulings(record);
+    text += section(ExplanationWriterText::tr("Warned"), warnings) + rulings(record);
     return text;
 }
 
 QString ExplanationWriter::head(const Record& record) const {
     const RecordWords words(m_document.session());
     const Phase* phase = m_document.rules().phase(record.clock.phase);
-    QStringList place{say("Record %1").arg(record.number), say("turn %1").arg(record.clock.turn),
+    QStringList place{ExplanationWriterText::tr("Record %1").arg(record.number),
+                      ExplanationWriterText::tr("turn %1").arg(record.clock.turn),
                       m_document.nameOf(record.clock.side)};
     place << (phase ? toText(phase->name) : QString()) << moment(record.when) << origin(record);
     place.removeAll(QString());
@@ -82,14 +86,15 @@ QString ExplanationWriter::origin(const Record& record) const {
     // Where they come from in it would help nobody at the table, and a seed would tell the next die.
     const bool some = record.draws && !record.draws->dice.empty();
     if (record.draws && record.draws->series.generator != SealedDice::generator) {
-        return some ? say("some dice thrown by the program, from a seed: they could be foretold")
-                    : say("the program's dice, from a seed: they could be foretold");
+        return some ? ExplanationWriterText::tr(
+                          "some dice thrown by the program, from a seed: they could be foretold")
+                    : ExplanationWriterText::tr("the program's dice, from a seed: they could be foretold");
     }
     if (record.draws) {
-        return some ? say("some dice thrown by the program, the others on the table")
-                    : say("the program's dice, sealed beforehand");
+        return some ? ExplanationWriterText::tr("some dice thrown by the program, the others on the table")
+                    : ExplanationWriterText::tr("the program's dice, sealed beforehand");
     }
-    return record.steps.empty() ? QString() : say("dice thrown on the table");
+    return record.steps.empty() ? QString() : ExplanationWriterText::tr("dice thrown on the table");
 }
 
 /// What was thrown before it and not kept.
@@ -99,7 +104,7 @@ QString ExplanationWriter::strays(int number) const {
         const QString text = toText(told);
         items << linked(text.left(1).toUpper() + text.mid(1));
     }
-    return section(say("⚂ Dice that were seen before"), items);
+    return section(ExplanationWriterText::tr("⚂ Dice that were seen before"), items);
 }
 
 /// What corrections made of it, and how it was first written.
@@ -115,9 +120,11 @@ QString ExplanationWriter::fate(const Record& written) const {
         items << (reason.isEmpty() ? recordLink(by) : recordLink(by) + QStringLiteral(": ") + reason);
     }
     const QString how = RecordWords(m_document.session()).how(written);
-    items << say("First written: %1").arg(how.isEmpty() ? say("no roll") : how).toHtmlEscaped();
-    return section(changed->dropped ? say("↺ Can no longer happen, and was left out")
-                                    : say("↺ Changed by a correction"),
+    items << ExplanationWriterText::tr("First written: %1")
+                 .arg(how.isEmpty() ? ExplanationWriterText::tr("no roll") : how)
+                 .toHtmlEscaped();
+    return section(changed->dropped ? ExplanationWriterText::tr("↺ Can no longer happen, and was left out")
+                                    : ExplanationWriterText::tr("↺ Changed by a correction"),
                    items);
 }
 
@@ -125,7 +132,7 @@ QString ExplanationWriter::step(const Json& step, const Json& thrown) const {
     const Check* check = m_document.rules().check(step.value("check", ""));
     QString title = check ? toText(check->name) : textOf(step, "check");
     if (check && !check->section.empty()) {
-        title += say(" (section %1)").arg(toText(check->section));
+        title += ExplanationWriterText::tr(" (section %1)").arg(toText(check->section));
     }
     return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b>: %3</p>")
                .arg(m_look.px(8))
@@ -141,11 +148,12 @@ QString ExplanationWriter::dice(const Json& step, const Json& thrown) const {
     const auto row = [](const QString& left, const QString& right) {
         return QStringLiteral("<tr><td>%1</td><td align=\"right\"><b>%2</b></td></tr>").arg(left, right);
     };
-    QString table = row(say("Thrown: %1").arg(name).toHtmlEscaped(), faces.toHtmlEscaped());
+    QString table =
+        row(ExplanationWriterText::tr("Thrown: %1").arg(name).toHtmlEscaped(), faces.toHtmlEscaped());
     table += lines(step);
     if (!step.value("modifiers", Json::array()).empty()) {
-        table +=
-            row(say("Total"), signedNumber(step.value("total", std::int64_t{0})).remove(QLatin1Char('+')));
+        table += row(ExplanationWriterText::tr("Total"),
+                     signedNumber(step.value("total", std::int64_t{0})).remove(QLatin1Char('+')));
     }
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"%1\">%2</table>")
         .arg(m_look.px(2))
@@ -164,7 +172,8 @@ QString ExplanationWriter::lines(const Json& step) const {
                          .arg(section);
         }
         if (line.value("overridden", false)) {
-            label += QStringLiteral(" <i>%1</i>").arg(say("set by the umpire").toHtmlEscaped());
+            label += QStringLiteral(" <i>%1</i>")
+                         .arg(ExplanationWriterText::tr("set by the umpire").toHtmlEscaped());
         }
         rows += QStringLiteral("<tr><td>%1</td><td align=\"right\">%2</td></tr>")
                     .arg(label, signedNumber(line.value("value", std::int64_t{0})));
@@ -210,7 +219,7 @@ QString ExplanationWriter::stated(const Record& record) const {
             }
         }
     }
-    return section(say("Stated by the umpire"), items) + reasons(record);
+    return section(ExplanationWriterText::tr("Stated by the umpire"), items) + reasons(record);
 }
 
 QStringList ExplanationWriter::overridesOf(const Json& stated) const {
@@ -254,8 +263,8 @@ QString ExplanationWriter::reasons(const Record& record) const {
     if (!reason.isEmpty()) {
         why << reason;
     }
-    return section(say("Set by the umpire in place of what was worked out"), items) +
-           section(say("Reason given"), why);
+    return section(ExplanationWriterText::tr("Set by the umpire in place of what was worked out"), items) +
+           section(ExplanationWriterText::tr("Reason given"), why);
 }
 
 QString ExplanationWriter::changes(const Record& record) const {
@@ -269,26 +278,27 @@ QString ExplanationWriter::changes(const Record& record) const {
     for (const Event& event : record.events) {
         if (const auto* moved = std::get_if<ClockMoved>(&event)) {
             const Phase* phase = m_document.rules().phase(moved->to.phase);
-            items << say("Now turn %1, %2, %3")
+            items << ExplanationWriterText::tr("Now turn %1, %2, %3")
                          .arg(moved->to.turn)
                          .arg(m_document.nameOf(moved->to.side), phase ? toText(phase->name) : QString())
                          .toHtmlEscaped();
         }
     }
-    return section(say("What changed"), items);
+    return section(ExplanationWriterText::tr("What changed"), items);
 }
 
 QStringList ExplanationWriter::due(const Record& record) const {
     QStringList items;
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
-            items << say("Fell due: %1").arg(toText(raised->due.text)).toHtmlEscaped();
+            items << ExplanationWriterText::tr("Fell due: %1").arg(toText(raised->due.text)).toHtmlEscaped();
         } else if (const auto* settled = std::get_if<DueSettled>(&event)) {
             const QString text = toText(settled->due.text);
             const bool waived = record.command.value("do", "") == "waive";
-            items << (settled->waived.empty() ? say("Settled: %1").arg(text)
-                      : waived                ? say("Waived: %1 (%2)").arg(text, toText(settled->waived))
-                                              : say("No longer owed: %1").arg(text))
+            items << (settled->waived.empty() ? ExplanationWriterText::tr("Settled: %1").arg(text)
+                      : waived
+                          ? ExplanationWriterText::tr("Waived: %1 (%2)").arg(text, toText(settled->waived))
+                          : ExplanationWriterText::tr("No longer owed: %1").arg(text))
                          .toHtmlEscaped();
         }
     }
@@ -310,7 +320,7 @@ QString ExplanationWriter::rulings(const Record& record) const {
                   (reading ? toText(reading->text) : QString()))
                      .toHtmlEscaped();
     }
-    return section(say("Rulings looked at"), items);
+    return section(ExplanationWriterText::tr("Rulings looked at"), items);
 }
 
 QString ExplanationWriter::extra(const Record& record) const {
@@ -330,19 +340,19 @@ QString ExplanationWriter::extra(const Record& record) const {
         parts.removeAll(QString());
         items << (toText(key) + QStringLiteral(": ") + parts.join(QStringLiteral(", "))).toHtmlEscaped();
     }
-    return section(say("Result"), items);
+    return section(ExplanationWriterText::tr("Result"), items);
 }
 
 QString ExplanationWriter::valueText(const Json& value) const {
     if (value.is_boolean()) {
-        return value.get<bool>() ? say("yes") : say("no");
+        return value.get<bool>() ? ExplanationWriterText::tr("yes") : ExplanationWriterText::tr("no");
     }
     if (value.is_array()) {
         QStringList parts;
         for (const Json& item : value) {
             parts << valueText(item);
         }
-        return parts.isEmpty() ? say("none") : parts.join(QStringLiteral(", "));
+        return parts.isEmpty() ? ExplanationWriterText::tr("none") : parts.join(QStringLiteral(", "));
     }
     if (!value.is_string()) {
         return toText(value.dump());

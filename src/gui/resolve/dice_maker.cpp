@@ -12,9 +12,10 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("DiceMaker", text);
-}
+/// Finds the translations of this file.
+class DiceMakerText {
+    Q_DECLARE_TR_FUNCTIONS(DiceMaker)
+};
 
 QString faceLabel(const Json& entry) {
     const Json& die = entry.is_object() && !entry.empty() ? *entry.begin() : entry;
@@ -123,7 +124,8 @@ void DiceMaker::writeOddsOfMany(ResolveSheet& sheet, const Json& prefix, const S
     const Odds* odds = m_work.ask(m_document.session(), prefix);
     if (!odds || !odds->ok) {
         sheet.odds.clear();
-        sheet.oddsMissing = odds ? toText(odds->refusal.message) : say("The odds are being worked out …");
+        sheet.oddsMissing =
+            odds ? toText(odds->refusal.message) : DiceMakerText::tr("The odds are being worked out …");
         return;
     }
     const auto roll = std::find_if(odds->rolls.begin(), odds->rolls.end(), [&next](const RollOdds& each) {
@@ -161,11 +163,13 @@ void DiceMaker::writeDice(ResolveSheet& sheet, const Json& prefix, const Preview
     dice.name = toText(die->name);
     dice.substitute = die->substitutes.empty() ? QString() : toText(die->substitutes.front().id).toUpper();
     const bool plain = m_ways.of(dice.die) == DiceWay::Substitute && !dice.substitute.isEmpty();
-    const QString thrown = plain ? say("%1 for the %2").arg(dice.substitute, dice.name) : dice.name;
-    dice.prompt = m_ways.of(dice.die) == DiceWay::Program ? say("The program throws the %1").arg(dice.name)
-                                                          : say("Type the %1").arg(thrown);
+    const QString thrown =
+        plain ? DiceMakerText::tr("%1 for the %2").arg(dice.substitute, dice.name) : dice.name;
+    dice.prompt = m_ways.of(dice.die) == DiceWay::Program
+                      ? DiceMakerText::tr("The program throws the %1").arg(dice.name)
+                      : DiceMakerText::tr("Type the %1").arg(thrown);
     if (preview.wanted->count > 1) {
-        dice.prompt += say(" (%1 more)").arg(preview.wanted->count);
+        dice.prompt += DiceMakerText::tr(" (%1 more)").arg(preview.wanted->count);
     }
     addFaces(dice, *die);
     const std::size_t before = prefix["dice"].size();

@@ -8,7 +8,7 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr double rowHeight = 22;
+constexpr double barHeight = 22;
 constexpr double rangeWidth = 36;
 constexpr double percentWidth = 56;
 
@@ -44,7 +44,7 @@ void OddsBars::setOdds(const std::vector<SheetOdds>& odds, const QString& headin
 }
 
 QSize OddsBars::sizeHint() const {
-    return {m_look.px(240), m_look.px(rowHeight) * m_rows + m_look.px(4)};
+    return {m_look.px(240), m_look.px(barHeight) * m_rows + m_look.px(4)};
 }
 
 int OddsBars::labelWidth() const {
@@ -59,7 +59,7 @@ int OddsBars::labelWidth() const {
 void OddsBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QRect row(0, m_look.px(2), width(), m_look.px(rowHeight));
+    QRect row(0, m_look.px(2), width(), m_look.px(barHeight));
     if (!m_heading.isEmpty()) {
         painter.setFont(m_look.font(14, QFont::Bold));
         painter.setPen(m_look.theme().ink);

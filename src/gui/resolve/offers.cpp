@@ -9,11 +9,11 @@ namespace umpire::gui {
 
 namespace {
 
-using Kind = ActionField::Kind;
+using FieldKind = ActionField::Kind;
 
 const ActionField* unitField(const Action& action, std::string_view party) {
     for (const ActionField& field : action.fields) {
-        const bool named = field.kind == Kind::Subject || field.kind == Kind::Party;
+        const bool named = field.kind == FieldKind::Subject || field.kind == FieldKind::Party;
         if (named && field.party == party && field.subject == SubjectKind::Unit) {
             return &field;
         }
@@ -77,7 +77,7 @@ int objectionsOf(const std::vector<Clause>& warns, const Scope& scope) {
 /// Two with a bond between them are likely to come to blows.
 int likelierBy(const Action& action, const Scope& scope) {
     constexpr int bound = 8;
-    if (scope.other.empty() || unitField(action, "self")->kind != Kind::Party) {
+    if (scope.other.empty() || unitField(action, "self")->kind != FieldKind::Party) {
         return 0;
     }
     const std::vector<Tie> ties = tiesOf(scope.rules, scope.battle);
@@ -106,7 +106,7 @@ bool meetsItsOwn(const std::vector<Clause>& needs, const Scope& scope) {
 /// In a contest the unit itself is tested.
 bool mayContest(const Action& action, const Scope& scope) {
     const ActionField* self = unitField(action, "self");
-    return self->kind != Kind::Party ||
+    return self->kind != FieldKind::Party ||
            std::all_of(action.checks.begin(), action.checks.end(), [&scope](const Id& id) {
                const Check* check = scope.rules.check(id);
                return !check || meetsItsOwn(check->needs, scope);
@@ -148,7 +148,7 @@ std::vector<NeededWord> neededWords(const BattleDocument& document, const Offer&
     const Action* action = offer.check ? nullptr : document.rules().action(offer.id);
     const Scope scope{document.rules(), document.battle(), subject, {}, nullptr, nullptr, nullptr, {}};
     for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
-        const bool needed = field.kind == Kind::Choice && !field.optional && holds(field.needed, scope);
+        const bool needed = field.kind == FieldKind::Choice && !field.optional && holds(field.needed, scope);
         for (const std::string& word : needed ? field.words : std::vector<std::string>{}) {
             words.push_back({field.id, word, wordName(document.rules(), word)});
         }

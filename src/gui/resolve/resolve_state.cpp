@@ -9,7 +9,7 @@
 
 namespace umpire::gui {
 
-using Kind = ActionField::Kind;
+using FieldKind = ActionField::Kind;
 
 ResolveState::ResolveState(BattleDocument& document, DiceWays& ways, QObject* parent)
     : QObject(parent), m_document(document), m_ways(ways) {
@@ -122,7 +122,8 @@ bool ResolveState::takesFacts(const Json& command, const std::string& place) con
         return place.empty();
     }
     return std::any_of(action->fields.begin(), action->fields.end(), [&place](const ActionField& field) {
-        return place.empty() ? field.kind == Kind::Facts : field.kind == Kind::Party && field.id == place;
+        return place.empty() ? field.kind == FieldKind::Facts
+                             : field.kind == FieldKind::Party && field.id == place;
     });
 }
 
@@ -173,17 +174,17 @@ bool ResolveState::takeApart(const Json& command) {
 }
 
 void ResolveState::takeField(const ActionField& field, const Json& given) {
-    const bool party = field.kind == Kind::Party;
-    if (party || (field.kind == Kind::Subject && field.subject == SubjectKind::Unit)) {
+    const bool party = field.kind == FieldKind::Party;
+    if (party || (field.kind == FieldKind::Subject && field.subject == SubjectKind::Unit)) {
         const Id unit = party ? given.value("unit", "") : given.is_string() ? given.get<std::string>() : "";
         Id none;
         (field.party == "self" ? m_draft.subject : field.party == "other" ? m_draft.target : none) = unit;
-    } else if (field.kind != Kind::Facts) {
+    } else if (field.kind != FieldKind::Facts) {
         m_draft.fields[field.id] = given;
     }
-    const Json facts = party                       ? given.value("facts", Json::object())
-                       : field.kind == Kind::Facts ? given
-                                                   : Json::object();
+    const Json facts = party                            ? given.value("facts", Json::object())
+                       : field.kind == FieldKind::Facts ? given
+                                                        : Json::object();
     for (const auto& [fact, value] : facts.items()) {
         m_draft.answers[{party ? field.id : std::string(), fact}] = toValue(value).value_or(Value());
     }
@@ -460,10 +461,10 @@ void ResolveState::addFields(Json& command) const {
     const Action* action = m_document.rules().action(command.value("do", ""));
     for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
         const Id& who = field.party == "self" ? m_draft.subject : m_draft.target;
-        if (field.kind == Kind::Party) {
+        if (field.kind == FieldKind::Party) {
             command[field.id] = Json{{"unit", who}};
             addSaid(command[field.id], field.id);
-        } else if (field.kind == Kind::Subject && !field.party.empty() && field.party != "none" &&
+        } else if (field.kind == FieldKind::Subject && !field.party.empty() && field.party != "none" &&
                    !command.contains(field.id)) {
             command[field.id] = who;
         } else if (const auto given = m_draft.fields.find(field.id); given != m_draft.fields.end()) {

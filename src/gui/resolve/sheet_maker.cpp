@@ -19,9 +19,10 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("SheetMaker", text);
-}
+/// Finds the translations of this file.
+class SheetMakerText {
+    Q_DECLARE_TR_FUNCTIONS(SheetMaker)
+};
 
 /// The command as it would be had the umpire said nothing.
 Json withoutAnswers(Json command) {
@@ -54,14 +55,15 @@ ResolveSheet SheetMaker::make() const {
     writeTitle(sheet);
     const Json command = m_state.command();
     if (command.is_null()) {
-        sheet.hint =
-            m_state.offer() ? say("Now point at the enemy unit: click it, or type its number.") : QString();
+        sheet.hint = m_state.offer()
+                         ? SheetMakerText::tr("Now point at the enemy unit: click it, or type its number.")
+                         : QString();
         return sheet;
     }
     const Preview preview = m_document.preview(command);
     writeFields(sheet, command);
     if (!preview.ok && sheet.wordMissing()) {
-        sheet.hint = say("First choose the %1: click it, or press its first letter.")
+        sheet.hint = SheetMakerText::tr("First choose the %1: click it, or press its first letter.")
                          .arg(sheet.wordMissing()->name.toLower());
         return sheet;
     }
@@ -105,7 +107,7 @@ QString SheetMaker::subtitle() const {
     if (const Offer* offer = m_state.offer()) {
         parts << offer->name;
         if (!offer->section.isEmpty()) {
-            parts << say("section %1").arg(offer->section);
+            parts << SheetMakerText::tr("section %1").arg(offer->section);
         }
     } else if (check) {
         parts << toText(check->name);
@@ -398,7 +400,7 @@ QString SheetMaker::choiceName(const Id& id) const {
     const Subject* subject = m_document.battle().find(id);
     const QString name = numbered(m_document, id);
     return subject && subject->kind == SubjectKind::Officer
-               ? say("%1, %2").arg(name, m_document.nameOf(subject->parent))
+               ? SheetMakerText::tr("%1, %2").arg(name, m_document.nameOf(subject->parent))
                : name;
 }
 
@@ -451,7 +453,7 @@ void SheetMaker::report(ResolveSheet& sheet, const Record& record) const {
     sheet.changes = ChangeWords(m_document.session()).of(record.events);
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
-            sheet.changes << say("Due: %1").arg(toText(raised->due.text));
+            sheet.changes << SheetMakerText::tr("Due: %1").arg(toText(raised->due.text));
         }
     }
     sheet.complete = true;

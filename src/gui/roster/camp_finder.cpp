@@ -17,9 +17,10 @@ constexpr std::size_t usualSides = 2;
 
 using Camps = std::set<std::string>;
 
-QString say(const char* text) {
-    return QCoreApplication::translate("CampFinder", text);
-}
+/// Finds the translations of this file.
+class CampFinderText {
+    Q_DECLARE_TR_FUNCTIONS(CampFinder)
+};
 
 /// The camps of nations, as the pack tells them.
 class Nations {
@@ -81,11 +82,14 @@ TemplateHome homeFor(const BattleDocument& document, const Json& roster, const Q
             std::find_if(sides.begin(), sides.end(), [&](const Subject* side) { return takes(side, empty); });
         if (better != sides.end()) {
             return {toText((*better)->id), false,
-                    say("Put under %1: its nations fought those of %2.").arg(toText((*better)->name), from)};
+                    CampFinderText::tr("Put under %1: its nations fought those of %2.")
+                        .arg(toText((*better)->name), from)};
         }
     }
     if (sides.size() < usualSides) {
-        return {{}, true, say("Put under a side of its own: its nations fought those of %1.").arg(from)};
+        return {{},
+                true,
+                CampFinderText::tr("Put under a side of its own: its nations fought those of %1.").arg(from)};
     }
     return {current, false, {}};
 }

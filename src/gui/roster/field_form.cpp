@@ -9,26 +9,22 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("RosterField", text);
-}
+/// Finds the translations of this file.
+class RosterFieldText {
+    Q_DECLARE_TR_FUNCTIONS(RosterField)
+};
 
 } // namespace
 
 RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute) {
-    RosterField::Form form{attribute.rosterKey,
-                           toText(attribute.name),
-                           toText(attribute.text),
-                           attribute.type.kind,
-                           {},
-                           attribute.required,
-                           attribute.least,
-                           say("none")};
+    RosterField::Form form{
+        attribute.rosterKey, toText(attribute.name), toText(attribute.text),     attribute.type.kind, {},
+        attribute.required,  attribute.least,        RosterFieldText::tr("none")};
     if (attribute.fallback && attribute.type.kind == Type::Kind::Text) {
-        form.empty = attribute.type.vocabulary.empty() ? QString() : say("usual");
+        form.empty = attribute.type.vocabulary.empty() ? QString() : RosterFieldText::tr("usual");
     }
     if (attribute.id == words::number) {
-        form.empty = say("by itself");
+        form.empty = RosterFieldText::tr("by itself");
     }
     if (const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary)) {
         for (const Word& word : words->words) {

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "roster/choice_box.h"
 #include "roster/roster_model.h"
+#include "roster/roster_value.h"
 
 #include <QLineEdit>
 #include <QPainter>
@@ -14,11 +15,6 @@ namespace {
 
 constexpr double rowHeight = 30;
 constexpr double padding = 6;
-constexpr int largestCount = static_cast<int>(mostInRoster);
-
-QString packed(const Json& value) {
-    return toText(value.dump());
-}
 
 } // namespace
 

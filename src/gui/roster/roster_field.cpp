@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "roster/choice_box.h"
+#include "roster/roster_value.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <QCheckBox>
@@ -14,16 +15,6 @@
 #include <algorithm>
 
 namespace umpire::gui {
-
-namespace {
-
-constexpr int largestCount = static_cast<int>(mostInRoster);
-
-QString packed(const Json& value) {
-    return toText(value.dump());
-}
-
-} // namespace
 
 RosterField::RosterField(Form form, QWidget* parent) : QWidget(parent), m_form(std::move(form)) {
     setObjectName(QStringLiteral("roster-") + toText(m_form.key));

@@ -16,7 +16,7 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr int idRole = Qt::UserRole;
+constexpr int unitRole = Qt::UserRole;
 constexpr int mostTurns = 1000;
 
 } // namespace
@@ -119,7 +119,7 @@ void UnitPicker::addBelow(QTreeWidgetItem& place, const Id& above, const Setup& 
         const QString id = toText(unit->id);
         auto* item = new QTreeWidgetItem(
             &place, {(m_document.number(unit->id) + QStringLiteral("  ") + toText(unit->name)).trimmed()});
-        item->setData(0, idRole, id);
+        item->setData(0, unitRole, id);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
         item->setCheckState(0, setup.ticked.contains(id) ? Qt::Checked : Qt::Unchecked);
     }
@@ -152,7 +152,7 @@ bool UnitPicker::narrow(QTreeWidgetItem& item, const QString& words, bool all) {
 QStringList UnitPicker::ticked() const {
     QStringList ids;
     for (QTreeWidgetItemIterator item(m_tree); *item; ++item) {
-        const QString id = (*item)->data(0, idRole).toString();
+        const QString id = (*item)->data(0, unitRole).toString();
         if (!id.isEmpty() && (*item)->checkState(0) == Qt::Checked) {
             ids << id;
         }

@@ -12,11 +12,12 @@ namespace umpire::gui {
 
 namespace {
 
-using Kind = ActionField::Kind;
+using FieldKind = ActionField::Kind;
 
-QString say(const char* text) {
-    return QCoreApplication::translate("SpecialReader", text);
-}
+/// Finds the translations of this file.
+class SpecialReaderText {
+    Q_DECLARE_TR_FUNCTIONS(SpecialReader)
+};
 
 /// Whether nothing but the moment speaks against it: the phase, or whose half-turn it is.
 bool fitsUnit(const Action& action, const Scope& scope) {
@@ -101,7 +102,8 @@ QStringList SpecialReader::marks(const Subject& unit) const {
             const auto set = m_since.find({unit.id, attribute.id});
             const int since = set == m_since.end() ? 0 : set->second;
             const QString word = toText(attribute.brief).toLower();
-            marks << (since > 0 ? say("%1 since turn %2").arg(word, QString::number(since)) : word);
+            marks << (since > 0 ? SpecialReaderText::tr("%1 since turn %2").arg(word, QString::number(since))
+                                : word);
         } else if (attribute.shown && attribute.shownIf && holds(attribute.shownIf, scope)) {
             const QString fact = otherFact(unit, attribute, scope);
             fact.isEmpty() ? void() : void(marks << fact);
@@ -119,7 +121,7 @@ QString SpecialReader::otherFact(const Subject& unit, const Attribute& attribute
         return {};
     }
     if (attribute.type.kind == Type::Kind::Flag) {
-        return value.flag() ? name : say("not %1").arg(name);
+        return value.flag() ? name : SpecialReaderText::tr("not %1").arg(name);
     }
     if (attribute.type.kind != Type::Kind::Number || value.number() == 0) {
         return {};
@@ -127,10 +129,10 @@ QString SpecialReader::otherFact(const Subject& unit, const Attribute& attribute
     if (attribute.id == words::arrivesTurn && m_reader.value(unit.id, words::onTable).flag()) {
         return {};
     }
-    return attribute.most ? say("%1: %2 of %3")
+    return attribute.most ? SpecialReaderText::tr("%1: %2 of %3")
                                 .arg(name, QString::number(value.number()),
                                      QString::number(evaluate(*attribute.most, scope).number()))
-                          : say("%1 %2").arg(name, QString::number(value.number()));
+                          : SpecialReaderText::tr("%1 %2").arg(name, QString::number(value.number()));
 }
 
 /// The notes on its state stand last in the pack and matter most.
@@ -149,7 +151,7 @@ Json SpecialReader::commandOf(const Id& offer, bool check, const Id& unit) const
     }
     Json command{{"do", offer}};
     for (const ActionField& field : m_document.rules().action(offer)->fields) {
-        if (field.kind == Kind::Subject && field.party == "self") {
+        if (field.kind == FieldKind::Subject && field.party == "self") {
             command[field.id] = unit;
         }
     }
@@ -159,13 +161,13 @@ Json SpecialReader::commandOf(const Id& offer, bool check, const Id& unit) const
 /// Asks the engine whether it would be refused, and what the rules say against it.
 void SpecialReader::judge(SpecialOffer& offer) const {
     if (offer.command.is_null()) {
-        offer.tip = say("%1: then point at the other unit.").arg(offer.name);
+        offer.tip = SpecialReaderText::tr("%1: then point at the other unit.").arg(offer.name);
         return;
     }
     const Preview preview = m_document.preview(offer.command);
     offer.possible = preview.ok;
     offer.tip = preview.ok ? toTexts(preview.warnings).join(QLatin1Char('\n'))
-                           : say("Not now: %1").arg(toText(preview.refusal.message));
+                           : SpecialReaderText::tr("Not now: %1").arg(toText(preview.refusal.message));
 }
 
 QList<SpecialOffer> SpecialReader::offers(const Subject& unit) const {
@@ -227,12 +229,14 @@ void SpecialReader::addPresence(QList<SpecialOffer>& offers, const Subject& unit
     const bool there = attributeValue(unit, *attribute, scope).flag();
     SpecialOffer offer;
     offer.id = QString::fromLatin1(words::onTable);
-    offer.name = there ? say("Leaves") : say("Comes in");
-    offer.tip = there ? say("Takes it off the table; it may come back.") : say("Puts it on the table now.");
+    offer.name = there ? SpecialReaderText::tr("Leaves") : SpecialReaderText::tr("Comes in");
+    offer.tip = there ? SpecialReaderText::tr("Takes it off the table; it may come back.")
+                      : SpecialReaderText::tr("Puts it on the table now.");
     offer.command = Json{{"do", "adjust"},
                          {"subject", unit.id},
                          {"set", {{words::onTable, !there}}},
-                         {"reason", fromText(there ? say("leaves the table") : say("comes onto the table"))}};
+                         {"reason", fromText(there ? SpecialReaderText::tr("leaves the table")
+                                                   : SpecialReaderText::tr("comes onto the table"))}};
     offer.atOnce = true;
     offers << offer;
 }

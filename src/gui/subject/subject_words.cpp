@@ -10,9 +10,10 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("SubjectWords", text);
-}
+/// Finds the translations of this file.
+class SubjectWordsText {
+    Q_DECLARE_TR_FUNCTIONS(SubjectWords)
+};
 
 } // namespace
 
@@ -35,7 +36,7 @@ QString SubjectWords::place(const Id& id) const {
 
 QString SubjectWords::valueText(const Attribute& attribute, const Value& value) const {
     if (attribute.type.kind == Type::Kind::Flag) {
-        return value.flag() ? say("yes") : say("no");
+        return value.flag() ? SubjectWordsText::tr("yes") : SubjectWordsText::tr("no");
     }
     if (value.isNumber()) {
         return QString::number(value.number());
@@ -82,12 +83,13 @@ QList<SubjectWords::Line> SubjectWords::lines(const Id& id) const {
 
 void SubjectWords::addCommand(QList<Line>& lines, const Subject& subject) const {
     if (subject.kind == SubjectKind::Officer) {
-        lines.prepend({say("Commands"), m_document.nameOf(subject.parent), {}});
+        lines.prepend({SubjectWordsText::tr("Commands"), m_document.nameOf(subject.parent), {}});
         return;
     }
     const QString officers = officersOf(subject);
     if (!officers.isEmpty()) {
-        lines << Line{say("Line of command"), officers, say("The officers above it, nearest first.")};
+        lines << Line{SubjectWordsText::tr("Line of command"), officers,
+                      SubjectWordsText::tr("The officers above it, nearest first.")};
     }
 }
 
@@ -98,9 +100,9 @@ QString SubjectWords::officersOf(const Subject& subject) const {
         const Attribute* state = m_document.rules().attribute(SubjectKind::Officer, words::state);
         const Value value = reader.value(officer, words::state);
         const bool lost = value.text() == words::lost;
-        names << (lost && state
-                      ? say("☆ %1 (%2)").arg(m_document.nameOf(officer), valueText(*state, value).toLower())
-                      : say("★ %1").arg(m_document.nameOf(officer)));
+        names << (lost && state ? SubjectWordsText::tr("☆ %1 (%2)")
+                                      .arg(m_document.nameOf(officer), valueText(*state, value).toLower())
+                                : SubjectWordsText::tr("★ %1").arg(m_document.nameOf(officer)));
     }
     return names.join(QLatin1Char('\n'));
 }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double tall = 34;
 constexpr double padding = 14;
-constexpr double gap = 4;
+constexpr double pillGap = 4;
 
 } // namespace
 
@@ -44,7 +44,7 @@ int PhaseBar::widthOf(const Step& step) const {
 QSize PhaseBar::sizeHint() const {
     int width = 0;
     for (const Step& step : m_steps) {
-        width += widthOf(step) + m_look.px(gap);
+        width += widthOf(step) + m_look.px(pillGap);
     }
     return {width, m_look.px(tall) + 2};
 }
@@ -61,7 +61,7 @@ QSize PhaseBar::minimumSizeHint() const {
 void PhaseBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool all = width() >= sizeHint().width() - m_look.px(gap);
+    const bool all = width() >= sizeHint().width() - m_look.px(pillGap);
     double left = 0.5;
     for (const Step& step : m_steps) {
         if (!all && !step.now) {
@@ -69,7 +69,7 @@ void PhaseBar::paintEvent(QPaintEvent*) {
         }
         const QRectF pill(left, 1, widthOf(step) - 1, m_look.px(tall));
         paintStep(painter, pill, step);
-        left += widthOf(step) + m_look.px(gap);
+        left += widthOf(step) + m_look.px(pillGap);
     }
 }
 

@@ -9,16 +9,17 @@ namespace umpire::gui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("DamagedBattle", text);
-}
+/// Finds the translations of this file.
+class DamagedBattleText {
+    Q_DECLARE_TR_FUNCTIONS(DamagedBattle)
+};
 
 QString wordsOf(const Recovery& recovery) {
     QStringList words;
     for (const std::string& sentence : recovery.words) {
         words << toText(sentence);
     }
-    return say("What can be saved of it: turn %1, %2 records. %3")
+    return DamagedBattleText::tr("What can be saved of it: turn %1, %2 records. %3")
         .arg(recovery.session->battle().clock.turn)
         .arg(recovery.session->cursor())
         .arg(words.join(QLatin1Char(' ')));
@@ -34,11 +35,12 @@ void DamagedBattle::offerRest(const Issues& issues) {
     for (const Issue& issue : issues) {
         told << toText(issue.text) + QLatin1Char('.');
     }
-    told << say(
+    told << DamagedBattleText::tr(
         "Save what can be saved? Lost records are noted in their place; what stands on the disk now is kept "
         "beside the file.");
-    if (m_prompts.confirm(&m_window, say("The battle is damaged"), told.join(QStringLiteral("\n\n")),
-                          say("Save what can be saved"))) {
+    if (m_prompts.confirm(&m_window, DamagedBattleText::tr("The battle is damaged"),
+                          told.join(QStringLiteral("\n\n")),
+                          DamagedBattleText::tr("Save what can be saved"))) {
         m_document.takeUpRest();
     }
 }
@@ -58,9 +60,10 @@ bool DamagedBattle::offerEarlier(const QString& path) {
         return false;
     }
     const int chosen = m_prompts.askChoice(
-        &m_window, say("%1 cannot be opened").arg(QFileInfo(path).fileName()),
-        say("This can be opened in its place, as a new battle.\nThe damaged file stays as it is."), choices,
-        0);
+        &m_window, DamagedBattleText::tr("%1 cannot be opened").arg(QFileInfo(path).fileName()),
+        DamagedBattleText::tr(
+            "This can be opened in its place, as a new battle.\nThe damaged file stays as it is."),
+        choices, 0);
     if (chosen < 0) {
         return false;
     }

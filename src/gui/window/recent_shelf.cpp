@@ -18,9 +18,10 @@ namespace {
 /// A file beyond this is offered without a look into it.
 constexpr std::size_t mostBytes = std::size_t{16} * 1024 * 1024;
 
-QString say(const char* text) {
-    return QCoreApplication::translate("RecentShelf", text);
-}
+/// Finds the translations of this file.
+class RecentShelfText {
+    Q_DECLARE_TR_FUNCTIONS(RecentShelf)
+};
 
 QString textOf(const JsonNode& root, std::string_view key) {
     const JsonNode* node = root.find(key);
@@ -64,7 +65,7 @@ RecentBattle RecentShelf::look(const QString& path) {
     const QFileInfo file(path);
     RecentBattle battle{path, file.fileName(), {}, file.exists()};
     if (!battle.there) {
-        battle.about = say("× Not there any more");
+        battle.about = RecentShelfText::tr("× Not there any more");
         return battle;
     }
     const JsonNode root = read(path);
@@ -73,10 +74,11 @@ RecentBattle RecentShelf::look(const QString& path) {
         const QString title = textOf(root, "title").simplified();
         battle.title = title.isEmpty() ? battle.title : title;
         const std::int64_t turn = turnOf(root);
-        about << (turn > 0 ? say("Turn %1").arg(turn) : say("Not begun"))
+        about << (turn > 0 ? RecentShelfText::tr("Turn %1").arg(turn) : RecentShelfText::tr("Not begun"))
               << dateInWords(textOf(root, "date"));
     }
-    about << say("last played %1").arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat));
+    about << RecentShelfText::tr("last played %1")
+                 .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat));
     about.removeAll(QString());
     battle.about = about.join(QStringLiteral(" · "));
     return battle;

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::digest_test {
 namespace {
 
 TEST(Digest, IsThatOfTheStandard) {
@@ -16,4 +16,4 @@ TEST(Digest, TakesEveryByteIntoAccount) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::digest_test

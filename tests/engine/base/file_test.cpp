@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-namespace umpire::test {
+namespace umpire::test::file_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -72,4 +72,4 @@ TEST(WriteFile, SaysWhyItCannot) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::file_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::json_document_test {
 namespace {
 
 class JsonDocumentTest : public testing::Test {
@@ -65,4 +65,4 @@ TEST(Issue, WarningsAreNoErrors) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::json_document_test

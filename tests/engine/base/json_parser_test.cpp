@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::json_parser_test {
 namespace {
 
 struct Parsed {
@@ -211,4 +211,4 @@ TEST(JsonParser, ObjectsWithManyKeysAreReadInReasonableTime) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::json_parser_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::json_test {
 namespace {
 
 TEST(JsonValues, GoThereAndBack) {
@@ -51,4 +51,4 @@ TEST(JsonText, LongTextsAreCutBetweenCharacters) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::json_test

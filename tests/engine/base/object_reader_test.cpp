@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::object_reader_test {
 namespace {
 
 using Read = std::function<void(ObjectReader&)>;
@@ -137,4 +137,4 @@ TEST(ObjectReader, StopsListingWhenNothingFits) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::object_reader_test

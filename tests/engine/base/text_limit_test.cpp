@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::text_limit_test {
 namespace {
 
 std::string repeated(const std::string& text, std::size_t times) {
@@ -49,4 +49,4 @@ TEST(Visible, LeavesFewMarksOnALetter) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::text_limit_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::text_test {
 namespace {
 
 const std::vector<std::string> words{"supported", "in-cover", "charging", "d8"};
@@ -92,4 +92,4 @@ TEST(Kebab, IsMadeOfNames) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::text_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire {
+namespace umpire::value_test {
 namespace {
 
 TEST(Value, NothingReadsAsTheEmptyOneOfEveryKind) {
@@ -37,4 +37,4 @@ TEST(Value, EmptyOnesOfDifferentKindsDiffer) {
 }
 
 } // namespace
-} // namespace umpire
+} // namespace umpire::value_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::visible_test {
 namespace {
 
 TEST(Visible, LettersLineBreaksAndTabsStay) {
@@ -30,4 +30,4 @@ TEST(Visible, OneLineIsOneLine) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::visible_test

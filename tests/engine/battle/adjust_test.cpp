@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::adjust_test {
 namespace {
 
 std::unique_ptr<Session> smallBattle() {
@@ -154,4 +154,4 @@ TEST(AdjustClears, WhatMayBeEmpty) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::adjust_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::air_test {
 namespace {
 
 using Outcomes = std::vector<std::string>;
@@ -339,4 +339,4 @@ TEST(ShotDown, TheUnitItFlewAtMayBeGone) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::air_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::amend_test {
 namespace {
 
 std::unique_ptr<Session> desk() {
@@ -173,4 +173,4 @@ TEST(Amend, RefusesWithTheReason) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::amend_test

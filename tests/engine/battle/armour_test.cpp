@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::armour_test {
 namespace {
 
 std::unique_ptr<Session> motorBattle() {
@@ -267,4 +267,4 @@ TEST(TankMove, IsTwiceTheNumberOrTheEndOfIt) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::armour_test

@@ -7,7 +7,7 @@
 
 #include <numeric>
 
-namespace umpire::test {
+namespace umpire::test::balance_test {
 namespace {
 
 constexpr double exact = 1e-12;
@@ -215,4 +215,4 @@ TEST(Balance, ChangesNothing) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::balance_test

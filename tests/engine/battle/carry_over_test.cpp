@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::carry_over_test {
 namespace {
 
 std::unique_ptr<Session> fought(const Id& reading = "included") {
@@ -93,4 +93,4 @@ TEST(CarryOver, GivesABattleThatIsSavedAndPlayed) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::carry_over_test

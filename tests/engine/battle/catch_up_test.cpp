@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::catch_up_test {
 namespace {
 
 std::unique_ptr<Session> smallBattle() {
@@ -113,4 +113,4 @@ TEST(CatchUp, IsCorrectedLikeOtherRecordsAndSaved) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::catch_up_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::correction_conflicts_test {
 namespace {
 
 Json correct(int record, const Json& more) {
@@ -180,4 +180,4 @@ TEST(CorrectionOfPlanes, KeptAttackOfAPlaneThatNeverCame) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::correction_conflicts_test

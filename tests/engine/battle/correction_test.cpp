@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::correction_test {
 namespace {
 
 Json correct(int record, const Json& more) {
@@ -357,4 +357,4 @@ TEST(Correction, OfAFieldTheActionDoesNotKnowIsWarnedOf) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::correction_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::declared_charge_test {
 namespace {
 
 using Names = std::vector<std::string>;
@@ -244,4 +244,4 @@ TEST(MadCharge, WarnsOfTheBrigadeOnlyWhereItForbids) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::declared_charge_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::dice_audit_test {
 namespace {
 
 constexpr std::uint64_t seed = 1917;
@@ -244,4 +244,4 @@ TEST_F(Audit, DiceOfARefusedCommandAreThrownByTheNext) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::dice_audit_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::dice_statistics_test {
 namespace {
 
 std::unique_ptr<Session> field() {
@@ -184,4 +184,4 @@ TEST(DiceStatistics, TellsTheDiceOfOneRecordApart) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::dice_statistics_test

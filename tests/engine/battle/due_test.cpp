@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::due_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -302,4 +302,4 @@ TEST(OfficersDue, NamesMustBeOfficers) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::due_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::enlist_test {
 namespace {
 
 std::unique_ptr<Session> desk() {
@@ -252,4 +252,4 @@ TEST(Enlist, ABattleHasALimit) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::enlist_test

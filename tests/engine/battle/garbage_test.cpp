@@ -8,7 +8,7 @@
 #include <cmath>
 #include <limits>
 
-namespace umpire::test {
+namespace umpire::test::garbage_test {
 namespace {
 
 Json scalar(plain::Rng& rng, const Battle& battle) {
@@ -126,4 +126,4 @@ TEST_P(Garbage, ABattleThatTookItStillSavesAndLoads) {
 INSTANTIATE_TEST_SUITE_P(Half, Garbage, testing::Range(0, 2));
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::garbage_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::lone_models_test {
 namespace {
 
 std::unique_ptr<Session> watchers() {
@@ -60,4 +60,4 @@ TEST(Observers, DoNotShootSaysAWarning) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::lone_models_test

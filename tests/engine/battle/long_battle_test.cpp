@@ -9,7 +9,7 @@
 
 #include <malloc.h>
 
-namespace umpire::test {
+namespace umpire::test::long_battle_test {
 namespace {
 
 const Json undo{{"do", "undo"}};
@@ -87,4 +87,4 @@ TEST(LongBattle, UndoAndRedoLeaveNothingBehind) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::long_battle_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::marks_test {
 namespace {
 
 std::unique_ptr<Session> line() {
@@ -83,4 +83,4 @@ TEST(Marks, FireAtTheRunningTellsByTheTotal) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::marks_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::melee_matrix_test {
 namespace {
 
 /// What a round leaves of one side that began it fresh.
@@ -98,4 +98,4 @@ INSTANTIATE_TEST_SUITE_P(Cells, MeleeMatrix, testing::ValuesIn(cells), [](const 
 });
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::melee_matrix_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::melee_test {
 namespace {
 
 const Json pursuitByA{{"result", "pursuit"}, {"by", "a"}};
@@ -207,4 +207,4 @@ TEST(Reform, LeavesTheRunningAndTheMadAsTheyAre) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::melee_test

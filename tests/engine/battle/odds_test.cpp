@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-namespace umpire::test {
+namespace umpire::test::odds_test {
 namespace {
 
 /// One roll over all the ways to come to it: how likely it is made, and each outcome together with that.
@@ -388,4 +388,4 @@ TEST(OddsAnswers, LeaveOutWhatCannotHappen) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::odds_test

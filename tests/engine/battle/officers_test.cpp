@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::officers_test {
 namespace {
 
 Json casualty(const Id& officer, int die, bool leading = false) {
@@ -135,4 +135,4 @@ TEST(LineOfCommand, RunsThroughBrigadeDivisionAndSide) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::officers_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::overrides_test {
 namespace {
 
 std::unique_ptr<Session> brawl() {
@@ -187,4 +187,4 @@ TEST(DrawnDice, MustBeFacesOfTheDie) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::overrides_test

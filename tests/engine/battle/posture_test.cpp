@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::posture_test {
 namespace {
 
 std::unique_ptr<Session> field() {
@@ -168,4 +168,4 @@ TEST(Heads, SayHowFarEachCommandReaches) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::posture_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::prose_test {
 namespace {
 
 std::unique_ptr<Session> smallBattle() {
@@ -100,4 +100,4 @@ TEST(Prose, HasAnEnd) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::prose_test

@@ -6,7 +6,7 @@
 
 #include <random>
 
-namespace umpire::test {
+namespace umpire::test::random_rosters_test {
 namespace {
 
 constexpr int battles = 200;
@@ -237,4 +237,4 @@ TEST_P(RandomRoster, IsSavedUndoneAndRedoneExactly) {
 INSTANTIATE_TEST_SUITE_P(Quarter, RandomRoster, testing::Range(0, 4));
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::random_rosters_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::random_sequences_test {
 namespace {
 
 constexpr int battles = 1000;
@@ -93,4 +93,4 @@ TEST_P(RandomSequences, UndoSaveAndReplayExactly) {
 INSTANTIATE_TEST_SUITE_P(Quarter, RandomSequences, testing::Range(0, 4));
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::random_sequences_test

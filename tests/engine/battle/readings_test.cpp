@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace umpire::test {
+namespace umpire::test::readings_test {
 namespace {
 
 /// What is done to show a reading's difference, on a field of which both sides have one of everything.
@@ -199,4 +199,4 @@ TEST(Readings, AreDemonstratedByWhatIsPossible) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::readings_test

@@ -10,7 +10,7 @@
 
 #include <functional>
 
-namespace umpire::test {
+namespace umpire::test::record_audit_test {
 namespace {
 
 std::string lines(const std::vector<std::string>& list) {
@@ -356,4 +356,4 @@ TEST(Refusals, OfAnyCommandComeBeforeAnyDie) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::record_audit_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::refusals_test {
 namespace {
 
 struct Refused {
@@ -206,4 +206,4 @@ TEST(RefusalMessages, ProposeTheNearestSpelling) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::refusals_test

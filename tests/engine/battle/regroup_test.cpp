@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::regroup_test {
 namespace {
 
 /// Empire: division (brigade: a, b; second: c); Ottoman: regiment (d).
@@ -158,4 +158,4 @@ TEST(Regroup, RefusesWithTheReason) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::regroup_test

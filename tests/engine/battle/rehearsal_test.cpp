@@ -8,7 +8,7 @@
 #include <map>
 #include <numeric>
 
-namespace umpire::test {
+namespace umpire::test::rehearsal_test {
 namespace {
 
 constexpr double exact = 1e-12;
@@ -182,4 +182,4 @@ TEST(Rehearsals, ChancesAlwaysSumToOne) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::rehearsal_test

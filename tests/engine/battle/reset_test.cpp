@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::reset_test {
 namespace {
 
 const Json reset{{"do", "reset"}};
@@ -131,4 +131,4 @@ TEST(SetUp, IsWhatASavedFileLists) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::reset_test

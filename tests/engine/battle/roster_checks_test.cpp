@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::roster_checks_test {
 namespace {
 
 /// Two sides with commanders, a brigade each, a battalion in each: nothing to find.
@@ -288,4 +288,4 @@ TEST(Templates, TwiceGetOtherNames) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::roster_checks_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::roster_names_test {
 namespace {
 
 struct Next {
@@ -214,4 +214,4 @@ TEST(Renumbered, WhatIsNamedAfterAFormationFollowsIt) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::roster_names_test

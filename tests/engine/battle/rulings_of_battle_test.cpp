@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::rulings_of_battle_test {
 namespace {
 
 using Outcomes = std::vector<std::string>;
@@ -280,4 +280,4 @@ TEST(Rulings, MayBeChangedDuringPlayAndUndone) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::rulings_of_battle_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::rulings_of_morale_test {
 namespace {
 
 Field arms(const Id& switchId, const Id& reading) {
@@ -215,4 +215,4 @@ TEST(SChargeloss, MovementOnlyCostsNoElement) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::rulings_of_morale_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::scenario_test {
 namespace {
 
 std::unique_ptr<Session> desk() {
@@ -101,4 +101,4 @@ TEST(Scenario, RefusesWithTheReason) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::scenario_test

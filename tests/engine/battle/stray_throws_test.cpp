@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::stray_throws_test {
 namespace {
 
 using Fate = StrayThrow::Fate;
@@ -223,4 +223,4 @@ TEST_F(StrayThrowsTest, AreToldInPlainWords) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::stray_throws_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::strike_test {
 namespace {
 
 std::unique_ptr<Session> desk() {
@@ -123,4 +123,4 @@ TEST(Strike, RefusesWithTheReason) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::strike_test

@@ -10,7 +10,7 @@
 #include <regex>
 #include <set>
 
-namespace umpire::test {
+namespace umpire::test::texts_of_outcomes_test {
 namespace {
 
 const std::vector<std::string>& types() {
@@ -437,4 +437,4 @@ TEST(TextsOfOutcomes, OfVehiclesFitTheirCondition) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::texts_of_outcomes_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::turn_test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -250,4 +250,4 @@ TEST(IndependentArabs, OfTheCombatArmsStartMad) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::turn_test

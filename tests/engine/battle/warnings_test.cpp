@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::warnings_test {
 namespace {
 
 struct Forbidden {
@@ -285,4 +285,4 @@ TEST(NoWarning, TheSameIsNotSaidTwice) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::warnings_test

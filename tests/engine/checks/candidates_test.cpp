@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::candidates_test {
 namespace {
 
 using Names = std::vector<std::string>;
@@ -73,4 +73,4 @@ TEST(Candidates, AllOfAKindWhereThePackSaysNothing) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::candidates_test

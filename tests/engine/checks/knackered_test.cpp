@@ -6,7 +6,7 @@
 
 #include <numeric>
 
-namespace umpire::test {
+namespace umpire::test::knackered_test {
 namespace {
 
 Json knackered(int die, const Json& facts = Json::object()) {
@@ -279,4 +279,4 @@ TEST(Surrenders, NotOneThatBestedItsOpponentInThatTurn) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::knackered_test

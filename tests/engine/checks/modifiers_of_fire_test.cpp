@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::modifiers_of_fire_test {
 namespace {
 
 /// One firer of every kind, and a tester that nothing else modifies.
@@ -243,4 +243,4 @@ TEST(ArmouredCarFire, StatedWeaponsReplaceIt) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::modifiers_of_fire_test

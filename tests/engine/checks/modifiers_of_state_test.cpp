@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace umpire::test {
+namespace umpire::test::modifiers_of_state_test {
 namespace {
 
 struct Tester {
@@ -288,4 +288,4 @@ TEST(Leading, TakesOneFromTheOfficersRoll) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::modifiers_of_state_test

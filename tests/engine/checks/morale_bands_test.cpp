@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::morale_bands_test {
 namespace {
 
 std::string outcomeOf(int total) {
@@ -217,4 +217,4 @@ INSTANTIATE_TEST_SUITE_P(Table, MoraleResult, testing::ValuesIn(resultCases),
                          [](const auto& tested) { return std::string(tested.param.name); });
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::morale_bands_test

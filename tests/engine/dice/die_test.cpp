@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::die_test {
 namespace {
 
 TEST(Die, ListsItsFacesForMessages) {
@@ -28,4 +28,4 @@ TEST(Die, FacesAreWrittenAsTheyAreRead) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::die_test

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <map>
 
-namespace umpire::test {
+namespace umpire::test::enumerated_dice_test {
 namespace {
 
 using Shares = std::map<std::string, double>;
@@ -122,4 +122,4 @@ TEST(EnumeratedDice, StopsAThrowThatIsRepeatedWithoutEnd) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::enumerated_dice_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::physical_dice_test {
 namespace {
 
 std::vector<Json> listed(const std::string& text) {
@@ -67,4 +67,4 @@ TEST(PhysicalDice, SubstitutesThatDoNotFitAreRefused) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::physical_dice_test

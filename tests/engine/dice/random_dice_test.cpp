@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <map>
 
-namespace umpire::test {
+namespace umpire::test::random_dice_test {
 namespace {
 
 /// How far the faces thrown are from what their shares of the die let expect.
@@ -75,4 +75,4 @@ TEST(RandomDice, DrawsCanBeAudited) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::random_dice_test

@@ -8,7 +8,7 @@
 #include <limits>
 #include <map>
 
-namespace umpire::test {
+namespace umpire::test::sealed_dice_test {
 namespace {
 
 constexpr const char* someSecret = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -91,4 +91,4 @@ TEST(SealedDice, PassOverNumbersThatWouldFavourAFace) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::sealed_dice_test

@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-namespace umpire::test {
+namespace umpire::test::weighed_dice_test {
 namespace {
 
 Natural power(std::uint32_t base, int exponent) {
@@ -85,4 +85,4 @@ TEST(WeighedDice, AddUpThrowsOfDifferentDice) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::weighed_dice_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::expression_types_test {
 namespace {
 
 struct Misfit {
@@ -106,4 +106,4 @@ TEST(ExpressionTypes, FactsOfOneKindOfSubjectAreNotReadForAnother) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::expression_types_test

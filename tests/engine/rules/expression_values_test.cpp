@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::expression_values_test {
 namespace {
 
 struct Example {
@@ -159,4 +159,4 @@ TEST(Expression, TheRoll) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::expression_values_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::pack_forms_test {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -162,4 +162,4 @@ TEST(SmallPackForms, ContestCellsNameTheOutcomesOfTheirCheck) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::pack_forms_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::pack_shelf_test {
 namespace {
 
 TEST(PackShelf, FindsPacksByNameAndByFolder) {
@@ -44,4 +44,4 @@ TEST(PackShelf, PathsAreNoNames) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::pack_shelf_test

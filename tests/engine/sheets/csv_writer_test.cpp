@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::csv_writer_test {
 namespace {
 
 using namespace sheets;
@@ -56,4 +56,4 @@ TEST(CsvWriter, SheetsWithoutFooterAreWritten) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::csv_writer_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::house_rules_test {
 namespace {
 
 using sheets::Sheet;
@@ -109,4 +109,4 @@ TEST(HouseRules, ThePackAsItCameIsNone) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::house_rules_test

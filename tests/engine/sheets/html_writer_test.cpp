@@ -7,7 +7,7 @@
 
 #include <fstream>
 
-namespace umpire::test {
+namespace umpire::test::html_writer_test {
 namespace {
 
 using namespace sheets;
@@ -122,4 +122,4 @@ TEST(HtmlWriter, EachSheetLiesAsItWants) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::html_writer_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::order_sheets_test {
 namespace {
 
 using sheets::Reader;
@@ -83,4 +83,4 @@ TEST(OrderSheets, LeaveOutASideWithoutOrdersAndWhatIsHidden) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::order_sheets_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::players_copy_test {
 namespace {
 
 using sheets::Reader;
@@ -93,4 +93,4 @@ TEST(PlayersCopy, HidesOfficersAndFormationsWithNothingElse) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::players_copy_test

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <set>
 
-namespace umpire::test {
+namespace umpire::test::ready_reference_test {
 namespace {
 
 using sheets::readyReference;
@@ -471,4 +471,4 @@ TEST(ReadyReference, SaysWhenThePackHasNone) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::ready_reference_test

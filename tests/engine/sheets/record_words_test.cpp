@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::record_words_test {
 namespace {
 
 using sheets::RecordWords;
@@ -134,4 +134,4 @@ TEST(SignedNumber, HasARealMinus) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::record_words_test

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::reference_odds_test {
 namespace {
 
 using sheets::Sheet;
@@ -111,4 +111,4 @@ TEST(ReferenceOdds, FollowAChangedDie) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::reference_odds_test

@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <ctime>
 
-namespace umpire::test {
+namespace umpire::test::report_test {
 namespace {
 
 using sheets::Passage;
@@ -447,4 +447,4 @@ TEST(Passages, HoldWhatTheUmpireWrote) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::report_test

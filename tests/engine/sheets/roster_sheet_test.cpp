@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::roster_sheet_test {
 namespace {
 
 using sheets::Reader;
@@ -179,4 +179,4 @@ TEST(MakeSheet, SaysThatABattleIsNeeded) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::roster_sheet_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::showing_test {
 namespace {
 
 using sheets::Reader;
@@ -76,4 +76,4 @@ TEST(Orders, OfOthersStandOnNoPlayersCopy) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::showing_test

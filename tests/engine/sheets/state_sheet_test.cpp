@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::state_sheet_test {
 namespace {
 
 using sheets::Reader;
@@ -184,4 +184,4 @@ TEST(StateSheet, KeepsSecretsFromThePlayers) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::state_sheet_test

@@ -5,7 +5,7 @@
 
 #include <sstream>
 
-namespace umpire::test {
+namespace umpire::test::text_writer_test {
 namespace {
 
 using namespace sheets;
@@ -96,4 +96,4 @@ TEST(TextWriter, KnowsItsFormats) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::text_writer_test

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::unit_cards_test {
 namespace {
 
 using sheets::Card;
@@ -86,4 +86,4 @@ TEST(UnitCards, HaveNoOrderForThoseThatTakeNone) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::unit_cards_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::battle_test {
 namespace {
 
 Subject subject(const Id& id, SubjectKind kind, const Id& parent, const Id& side) {
@@ -91,4 +91,4 @@ TEST(Battle, RemovedIsNotFoundAndTheOthersAre) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::battle_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::event_test {
 namespace {
 
 Due due(const Id& id) {
@@ -144,4 +144,4 @@ TEST(RemovedSubjects, ComeBackWhereTheyStood) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::event_test

@@ -9,7 +9,7 @@
 #include <fstream>
 #include <set>
 
-namespace umpire::test {
+namespace umpire::test::battle_keeper_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -304,4 +304,4 @@ TEST(LongNames, OfFilesLeaveRoomForWhatStandsBeside) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::battle_keeper_test

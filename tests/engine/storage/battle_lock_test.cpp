@@ -13,7 +13,7 @@
 #include <thread>
 #include <unistd.h>
 
-namespace umpire::test {
+namespace umpire::test::battle_lock_test {
 namespace {
 
 using State = BattleLock::State;
@@ -184,4 +184,4 @@ TEST_F(Locked, WhereNoneCanBeMadeItIsSaid) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::battle_lock_test

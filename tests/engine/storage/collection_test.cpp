@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace umpire::test {
+namespace umpire::test::collection_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -228,4 +228,4 @@ TEST(CollectionLimits, AreAThousandEntriesAndTenThousandSubjects) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::collection_test

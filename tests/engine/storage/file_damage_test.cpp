@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::file_damage_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -170,4 +170,4 @@ TEST(RecoveredName, IsFree) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::file_damage_test

@@ -9,7 +9,7 @@
 #include <functional>
 #include <sys/stat.h>
 
-namespace umpire::test {
+namespace umpire::test::hostile_battle_test {
 namespace {
 
 std::unique_ptr<Session> played() {
@@ -152,4 +152,4 @@ TEST(HostileFiles, ThatAreNoFilesAreRefusedAtOnce) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::hostile_battle_test

@@ -8,7 +8,7 @@
 
 #include <sys/stat.h>
 
-namespace umpire::test {
+namespace umpire::test::hostile_journal_test {
 namespace {
 
 /// A journal whose lines are signed as the program signs them, whatever they say.
@@ -166,4 +166,4 @@ TEST_F(HostileJournal, WhatIsNoFileIsRefusedAtOnce) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::hostile_journal_test

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace umpire::test {
+namespace umpire::test::journal_damage_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -252,4 +252,4 @@ TEST_F(JournalDamage, LimitsAreSaid) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::journal_damage_test

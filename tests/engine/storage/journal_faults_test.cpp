@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 
-namespace umpire::test {
+namespace umpire::test::journal_faults_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -142,4 +142,4 @@ INSTANTIATE_TEST_SUITE_P(Disk, JournalFaults,
                          [](const auto& fault) { return fault.param.name; });
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::journal_faults_test

@@ -7,7 +7,7 @@
 
 #include <chrono>
 
-namespace umpire::test {
+namespace umpire::test::photo_folder_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -113,4 +113,4 @@ TEST(PhotoFolder, TellsOfAFolderThatIsNotThere) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::photo_folder_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::roster_csv_test {
 namespace {
 
 const RulePack& rules() {
@@ -523,4 +523,4 @@ TEST(SheetLimits, NoBytesCrashIt) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::roster_csv_test

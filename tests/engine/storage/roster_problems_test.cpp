@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::roster_problems_test {
 namespace {
 
 /// A battle file a person might write, one thing a line; `edit` changes lines of it.
@@ -255,4 +255,4 @@ TEST(Defaults, OfQualityComeFromTheNation) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::roster_problems_test

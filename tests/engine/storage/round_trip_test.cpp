@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace umpire::test {
+namespace umpire::test::round_trip_test {
 namespace {
 
 void expectSameAfterLoading(const Session& session) {
@@ -274,4 +274,4 @@ TEST(TamperedAnywhere, NeverCrashes) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::round_trip_test

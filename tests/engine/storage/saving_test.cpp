@@ -11,7 +11,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-namespace umpire::test {
+namespace umpire::test::saving_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -131,4 +131,4 @@ TEST_F(Saving, AFileThatCannotBeReadSaysWhy) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::saving_test

@@ -6,7 +6,7 @@
 
 #include <random>
 
-namespace umpire::test {
+namespace umpire::test::stray_throws_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -194,4 +194,4 @@ TEST_F(KeptThrows, AreReadStrictly) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::stray_throws_test

@@ -8,7 +8,7 @@
 
 #include <thread>
 
-namespace umpire::test {
+namespace umpire::test::balance_beside_play_test {
 namespace {
 
 /// What a comparison comes to, in numbers that can be compared.
@@ -65,4 +65,4 @@ TEST(BalanceBesidePlay, IsThatOfTheBattleAsItStood) {
 }
 
 } // namespace
-} // namespace umpire::test
+} // namespace umpire::test::balance_beside_play_test

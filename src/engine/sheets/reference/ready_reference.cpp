@@ -7,28 +7,28 @@ namespace umpire::sheets {
 
 namespace {
 
-using Kind = ReferencePart::Kind;
+using PartKind = ReferencePart::Kind;
 
 std::vector<Block> blocksOf(ReferenceDesk& desk, const ReferencePart& part) {
     switch (part.kind) {
-    case Kind::Phases:
+    case PartKind::Phases:
         return phaseBlocks(desk, part);
-    case Kind::Outcomes:
+    case PartKind::Outcomes:
         return outcomeBlocks(desk, part);
-    case Kind::Modifiers:
+    case PartKind::Modifiers:
         return modifierBlocks(desk, part);
-    case Kind::Contest:
+    case PartKind::Contest:
         return contestBlocks(desk, part);
-    case Kind::Grid:
+    case PartKind::Grid:
         return gridBlocks(desk, part);
-    case Kind::Words:
+    case PartKind::Words:
         return wordBlocks(desk, part);
-    case Kind::Rulings: {
+    case PartKind::Rulings: {
         std::vector<Block> blocks = rulingBlocks(desk);
         desk.addTexts(blocks, part);
         return blocks;
     }
-    case Kind::Texts:
+    case PartKind::Texts:
         break;
     }
     std::vector<Block> blocks;

@@ -1,5 +1,6 @@
 #include "umpire/sheets/change_words.h"
 
+#include "battle_words.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -10,13 +11,6 @@ namespace {
 
 std::int64_t wholeOf(const Json& value) {
     return value.is_number_integer() ? value.get<std::int64_t>() : 0;
-}
-
-std::string small(std::string text) {
-    for (char& c : text) {
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    }
-    return text;
 }
 
 } // namespace

@@ -14,7 +14,7 @@ Json memberOf(const Json& command, const char* key) {
     return found == command.end() ? Json() : *found;
 }
 
-std::string small(std::string text) {
+std::string smallFirst(std::string text) {
     if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') {
         text[0] = static_cast<char>(text[0] - 'A' + 'a');
     }
@@ -194,7 +194,7 @@ std::string RosterWords::amendment(SubjectKind kind, const std::string& key, con
     if (found == attributes.end()) {
         return key;
     }
-    const std::string name = small(found->name);
+    const std::string name = smallFirst(found->name);
     if (value.is_boolean()) {
         return value.get<bool>() ? name : "not " + name;
     }

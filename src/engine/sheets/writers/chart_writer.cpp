@@ -19,7 +19,7 @@ struct Point {
 };
 
 constexpr double plotWidth = 450;
-constexpr double height = 300;
+constexpr double chartHeight = 300;
 constexpr double left = 44;
 constexpr double letter = 6.4; ///< about as wide as a letter of a label
 constexpr double labelHeight = 14;
@@ -51,7 +51,9 @@ class Svg {
                    ? left + room * (static_cast<double>(place) + 0.5) / std::max(places, 1.0)
                    : left + room * static_cast<double>(place) / std::max(places - 1, 1.0);
     }
-    double up(double value) const { return height - below - (height - above - below) * value / m_axis.top; }
+    double up(double value) const {
+        return chartHeight - below - (chartHeight - above - below) * value / m_axis.top;
+    }
 
     void line(Point from, Point to, const std::string& kind);
     void text(Point at, const std::string& text, const std::string& anchor = "start");
@@ -81,22 +83,22 @@ void Svg::text(Point at, const std::string& text, const std::string& anchor) {
 }
 
 void Svg::axes() {
-    line({left, height - below}, {plotWidth, height - below}, "axis");
-    line({left, above}, {left, height - below}, "axis");
+    line({left, chartHeight - below}, {plotWidth, chartHeight - below}, "axis");
+    line({left, above}, {left, chartHeight - below}, "axis");
     for (const double tick : m_axis.ticks) {
         text({left - 6, up(tick) + 4}, number(tick), "end");
     }
-    text({(left + plotWidth) / 2, height - 6}, m_chart.across, "middle");
-    m_svg += "<text" + attribute("transform", "rotate(-90)") + attribute("x", number(-(height - below) / 2)) +
-             attribute("y", "12") + attribute("text-anchor", "middle") + ">" + escaped(m_chart.up) +
-             "</text>";
+    text({(left + plotWidth) / 2, chartHeight - 6}, m_chart.across, "middle");
+    m_svg += "<text" + attribute("transform", "rotate(-90)") +
+             attribute("x", number(-(chartHeight - below) / 2)) + attribute("y", "12") +
+             attribute("text-anchor", "middle") + ">" + escaped(m_chart.up) + "</text>";
 }
 
 /// As many names as there is room for.
 void Svg::places() {
     const std::size_t step = 1 + m_chart.places.size() / 16;
     for (std::size_t place = 0; place < m_chart.places.size(); place += step) {
-        text({across(place), height - below + 16}, m_chart.places[place], "middle");
+        text({across(place), chartHeight - below + 16}, m_chart.places[place], "middle");
     }
 }
 
@@ -144,7 +146,7 @@ void Svg::bars(const Chart::Series& series, std::size_t index) {
 void Svg::labels() {
     std::stable_sort(m_labels.begin(), m_labels.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
-    double lowest = height - below + labelHeight;
+    double lowest = chartHeight - below + labelHeight;
     for (auto label = m_labels.rbegin(); label != m_labels.rend(); ++label) {
         lowest = std::min(label->first + 4, lowest - labelHeight);
         label->first = lowest;
@@ -171,7 +173,8 @@ std::string Svg::draw() {
         }
     }
     labels();
-    const double whole = std::max(height, above + labelHeight * static_cast<double>(m_labels.size() + 1));
+    const double whole =
+        std::max(chartHeight, above + labelHeight * static_cast<double>(m_labels.size() + 1));
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"img\"" +
            attribute("aria-label", m_chart.title) +
            attribute("viewBox", "0 0 " + number(plotWidth + m_right) + " " + number(whole)) + ">" + m_svg +

@@ -143,9 +143,9 @@ void warnOfConflicts(const Json& conflicts, std::vector<std::string>& warnings) 
 }
 
 /// What a record did to the fields that are shown: by how much a number changed, or what else was put there.
-class Effect {
+class OneEffect {
   public:
-    Effect(const Events& events, const RulePack& rules, const Battle& battle) {
+    OneEffect(const Events& events, const RulePack& rules, const Battle& battle) {
         for (const Event& event : events) {
             if (const auto* set = std::get_if<FieldSet>(&event)) {
                 const Subject* subject = battle.find(set->subject);
@@ -158,7 +158,7 @@ class Effect {
     }
 
     /// The parts of it that another effect does not have.
-    Json without(const Effect& other) const {
+    Json without(const OneEffect& other) const {
         Json result = Json::object();
         for (const auto& [place, change] : m_changes) {
             const Json value = valueOf(change);
@@ -302,8 +302,8 @@ class Replay {
     }
 
     void compareEffects(const Amendment& old, const Amendment& now, const Battle& battle) {
-        const Effect before(old.events, m_rules, battle);
-        const Effect after(now.events, m_rules, battle);
+        const OneEffect before(old.events, m_rules, battle);
+        const OneEffect after(now.events, m_rules, battle);
         Json was = before.without(after);
         Json is = after.without(before);
         if (!was.empty() || !is.empty()) {

@@ -46,9 +46,9 @@ std::string linesInWords(const Json& lines) {
 }
 
 /// Compares a record with what it comes to when it is played anew.
-class Comparison {
+class RecordComparison {
   public:
-    Comparison(const Record& written, const Record& anew) : m_written(written), m_anew(anew) {}
+    RecordComparison(const Record& written, const Record& anew) : m_written(written), m_anew(anew) {}
 
     std::vector<std::string> differences() {
         compareSteps(m_written.steps, m_anew.steps, "");
@@ -204,7 +204,7 @@ class RecordAuditor {
         PhysicalDice none({}); // what fell stands in the command
         try {
             const Record anew = m_anew.recordFor(record.command, none);
-            for (const std::string& difference : Comparison(record, anew).differences()) {
+            for (const std::string& difference : RecordComparison(record, anew).differences()) {
                 tell(record, difference);
             }
         } catch (const Refused& refused) {

@@ -30,13 +30,13 @@ std::string withWord(const std::string& text, const std::string& word, const std
     return result + text.substr(done);
 }
 
-struct Word {
+struct NameWord {
     std::string asked;
     std::string given;
 };
 
 /// The one word, with a number in it, in which two names differ.
-std::optional<Word> numberOf(const std::string& asked, const std::string& given) {
+std::optional<NameWord> numberOf(const std::string& asked, const std::string& given) {
     const auto [from, to] = std::mismatch(asked.begin(), asked.end(), given.begin(), given.end());
     auto begin = static_cast<std::size_t>(from - asked.begin());
     while (begin > 0 && isWordPart(asked[begin - 1])) {
@@ -49,7 +49,7 @@ std::optional<Word> numberOf(const std::string& asked, const std::string& given)
         }
         return text.substr(at, end - at);
     };
-    const Word word{wordAt(asked, begin), wordAt(given, begin)};
+    const NameWord word{wordAt(asked, begin), wordAt(given, begin)};
     const bool number = std::any_of(word.asked.begin(), word.asked.end(),
                                     [](unsigned char c) { return std::isdigit(c) != 0; });
     const bool onlyThis = asked.substr(begin + word.asked.size()) == given.substr(begin + word.given.size());

@@ -1,5 +1,7 @@
 #include "umpire/battle/roster.h"
 
+#include "../checks/list_index.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -81,6 +83,7 @@ std::vector<Finding> inspectRoster(const RulePack& rules, const Battle& battle) 
         addBelow(battle, side->id, tree);
     }
     std::vector<Finding> findings;
+    const ListIndex index(battle);
     for (const Subject* subject : tree) {
         const Scope scope = scopeOf(rules, battle, subject->id);
         for (const RosterCheck& check : rules.rosterChecks) {

@@ -1,3 +1,4 @@
+#include "list_index.h"
 #include "umpire/checks/evaluation_watch.h"
 #include "umpire/checks/scope.h"
 
@@ -181,12 +182,13 @@ bool contains(const Expression& expression, const Scope& scope) {
 /// Operand 0 is the list, operand 1 the condition on each item, operand 2 what each item gives.
 Value overList(const Expression& expression, const Scope& scope) {
     ListCount items;
-    const Value list = evaluate(expression.operands[0], scope);
+    const Ids* known = ListIndex::candidates(expression, scope);
+    const Value list = known ? Value() : evaluate(expression.operands[0], scope);
     Scope inner = scope;
     std::int64_t count = 0;
     std::int64_t sum = 0;
     Ids given;
-    for (const Id& item : list.list()) {
+    for (const Id& item : known ? *known : list.list()) {
         if (!items.next(expression)) {
             return {}; // false, 0 or no subjects
         }

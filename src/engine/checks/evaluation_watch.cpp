@@ -8,17 +8,18 @@ namespace {
 
 struct Work {
     const EvaluationWatch* watch = nullptr;
-    int depth = 0;        ///< lists within lists
-    int left = 0;         ///< items
-    bool givenUp = false; ///< the present outermost list, or with a watch any
-    std::string place;    ///< of the first that was given up
+    int depth = 0;          ///< lists within lists
+    int left = 0;           ///< items
+    std::int64_t items = 0; ///< ever
+    bool givenUp = false;   ///< the present outermost list, or with a watch any
+    std::string place;      ///< of the first that was given up
 };
 
 thread_local Work work;
 
 } // namespace
 
-EvaluationWatch::EvaluationWatch() : m_outer(work.watch) {
+EvaluationWatch::EvaluationWatch() : m_outer(work.watch), m_before(work.items) {
     if (!m_outer) {
         work.givenUp = false;
         work.place.clear();
@@ -36,6 +37,10 @@ std::string EvaluationWatch::problem() const {
                                     " subjects, lists within lists; ask for less";
 }
 
+std::int64_t EvaluationWatch::items() const {
+    return work.items - m_before;
+}
+
 ListCount::ListCount() {
     if (work.depth++ == 0) {
         work.left = EvaluationWatch::mostItems;
@@ -51,6 +56,7 @@ bool ListCount::next(const Expression& expression) {
     if (work.givenUp) {
         return false;
     }
+    ++work.items;
     if (--work.left < 0) {
         work.givenUp = true;
         work.place = work.watch && work.place.empty() ? expression.place : work.place;

@@ -15,7 +15,7 @@ constexpr std::size_t mostWords = 400;
 /// The pieces of text of a line or a cell, to be marked in place.
 using Pieces = std::vector<Words*>;
 /// A row of cells; what is no row has one.
-using Line = std::vector<Pieces>;
+using PieceLine = std::vector<Pieces>;
 
 struct Token {
     std::size_t piece = 0;
@@ -98,7 +98,7 @@ std::string textOf(const Pieces& pieces) {
 
 class LineCollector {
   public:
-    std::vector<Line> lines;
+    std::vector<PieceLine> lines;
 
     void operator()(Heading& heading) { add(heading.words); }
     void operator()(Paragraph& paragraph) { add(paragraph.words); }
@@ -111,7 +111,7 @@ class LineCollector {
     void operator()(Photo& photo) { add(photo.caption); }
     void operator()(Cards& cards) {
         for (Card& card : cards.cards) {
-            Line line{piecesOf(card.title)};
+            PieceLine line{piecesOf(card.title)};
             for (Cell& cell : card.lines) {
                 line.push_back(piecesOf(cell));
             }
@@ -145,7 +145,7 @@ class LineCollector {
 
     void addRows(std::vector<Row>& rows) {
         for (Row& row : rows) {
-            Line line;
+            PieceLine line;
             for (Cell& cell : row.cells) {
                 line.push_back(piecesOf(cell));
             }
@@ -154,7 +154,7 @@ class LineCollector {
     }
 };
 
-std::vector<Line> linesOf(Section& section) {
+std::vector<PieceLine> linesOf(Section& section) {
     LineCollector collector;
     collector.add(section.title);
     for (Block& block : section.blocks) {
@@ -163,7 +163,7 @@ std::vector<Line> linesOf(Section& section) {
     return std::move(collector.lines);
 }
 
-std::vector<std::string> textsOf(const Line& line) {
+std::vector<std::string> textsOf(const PieceLine& line) {
     std::vector<std::string> texts;
     for (const Pieces& cell : line) {
         texts.push_back(textOf(cell));
@@ -172,7 +172,7 @@ std::vector<std::string> textsOf(const Line& line) {
 }
 
 /// How much two lines have in common; whole cells weigh most.
-int likeness(const Line& a, const Line& b) {
+int likeness(const PieceLine& a, const PieceLine& b) {
     int like = 0;
     for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
         const std::vector<Token> ours = tokensOf(a[i]);
@@ -189,23 +189,23 @@ int likeness(const Line& a, const Line& b) {
 }
 
 /// Lines against those of the original; each of these stands for one line only.
-void markLines(const std::vector<Line>& lines, std::vector<Line> original) {
-    std::vector<const Line*> changed;
-    for (const Line& line : lines) {
+void markLines(const std::vector<PieceLine>& lines, std::vector<PieceLine> original) {
+    std::vector<const PieceLine*> changed;
+    for (const PieceLine& line : lines) {
         const std::vector<std::string> texts = textsOf(line);
         const auto same = std::find_if(original.begin(), original.end(),
-                                       [&](const Line& other) { return textsOf(other) == texts; });
+                                       [&](const PieceLine& other) { return textsOf(other) == texts; });
         if (same == original.end()) {
             changed.push_back(&line);
         } else {
             original.erase(same);
         }
     }
-    for (const Line* line : changed) {
-        const auto nearest =
-            std::max_element(original.begin(), original.end(), [line](const Line& a, const Line& b) {
-                return likeness(*line, a) < likeness(*line, b);
-            });
+    for (const PieceLine* line : changed) {
+        const auto nearest = std::max_element(original.begin(), original.end(),
+                                              [line](const PieceLine& a, const PieceLine& b) {
+                                                  return likeness(*line, a) < likeness(*line, b);
+                                              });
         const bool known = nearest != original.end() && likeness(*line, *nearest) > 0;
         for (std::size_t i = 0; i < line->size(); ++i) {
             const bool beside = known && i < nearest->size();
@@ -224,7 +224,7 @@ void markHouseRules(Sheet& sheet, const Sheet& original) {
     for (Section& section : sheet.sections) {
         const auto same = std::find_if(other.sections.begin(), other.sections.end(),
                                        [&section](const Section& each) { return each.id == section.id; });
-        markLines(linesOf(section), same == other.sections.end() ? std::vector<Line>() : linesOf(*same));
+        markLines(linesOf(section), same == other.sections.end() ? std::vector<PieceLine>() : linesOf(*same));
     }
     LineCollector notes;
     LineCollector known;

@@ -131,6 +131,9 @@ void RosterReader::readSubjects(ObjectReader& file, const std::string& key, Subj
                                                    " sides, formations, officers and units");
                 m_subjects.emplace_back(m_subjects.back());
             }
+            for (const JsonNode::Member& member : reader.node().members()) {
+                reader.skip(member.key); // one message is enough
+            }
             return;
         }
         Subject subject = readSubject(reader, kind);

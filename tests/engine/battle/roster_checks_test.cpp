@@ -2,6 +2,8 @@
 
 #include "roster_desk.h"
 
+#include "umpire/checks/evaluation_watch.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -171,6 +173,29 @@ TEST(RosterChecks, AreAllBrokenAbove) {
 TEST(RosterChecks, FindNothingInACleanBattleOrAnEmptyOne) {
     EXPECT_EQ(checksOf(found(*sessionOf(cleanBattle()))), std::set<std::string>{});
     EXPECT_EQ(checksOf(found(*emptyDesk())), std::set<std::string>{});
+}
+
+/// Who asks all others for their name and number finds them by these.
+TEST(RosterChecks, CostWhatTheyLookAtInALargeBattle) {
+    const auto itemsOf = [](int units) {
+        Json battle = cleanBattle();
+        for (int i = 0; i < units; ++i) {
+            const Id id = "u" + std::to_string(i);
+            addUnit(battle, id, i % 2 == 0 ? "brigade" : "regiment", "infantry",
+                    i % 2 == 0 ? "british" : "turkish", 5, {{"order", "goin-nowhere"}, {"number", i + 100}});
+        }
+        battle["units"][10]["name"] = battle["units"][20]["name"];
+        battle["units"][30]["number"] = battle["units"][40]["number"];
+        const auto session = sessionOf(battle);
+        const EvaluationWatch watch;
+        EXPECT_EQ(checksOf(found(*session)), (std::set<std::string>{"same-name", "same-number"}));
+        EXPECT_EQ(found(*session).size(), 4U);
+        return watch.items();
+    };
+    const std::int64_t some = itemsOf(300);
+    const std::int64_t more = itemsOf(1200);
+    EXPECT_GT(some, 300) << "it is counted";
+    EXPECT_LT(more, some * 5) << "four times the units, four times the work";
 }
 
 TEST(RosterChecks, SpeakInTheOrderOfTheTree) {

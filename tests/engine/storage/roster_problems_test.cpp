@@ -204,6 +204,16 @@ TEST(Roster, WithoutASideIsAWarningAndABattle) {
     EXPECT_TRUE(loaded.session->battle().due.empty());
 }
 
+TEST(Roster, TooManyEntriesAreOneProblem) {
+    Json battle = plainBattle();
+    for (int i = 0; i < 10'010; ++i) {
+        addUnit(battle, "u" + std::to_string(i), "brigade", "infantry", "british", 4);
+    }
+    const Issues issues = battleFiles().parse(battle.dump(), "file.json").issues;
+    ASSERT_EQ(issues.size(), 1U) << issues.back().line();
+    EXPECT_EQ(issues[0].text, "more than 10000 sides, formations, officers and units");
+}
+
 TEST(Roster, AllProblemsAreFoundAtOnce) {
     std::string text = roster;
     for (const auto& [from, to] : {std::pair{"\"leaves\"", "\"goes\""}, std::pair{"\"anzac\"", "\"french\""},

@@ -95,6 +95,8 @@ class Battle {
     /// Calls and places a subject anew; those below it stay below it.
     void setStation(std::string_view id, const Station& station);
     Station stationOf(std::string_view id) const;
+    /// Where a subject comes to stand that is placed so: a place beyond the list of its kind is its end.
+    Station stationFor(std::string_view id, const Station& wish) const;
 
     /// `title`, `date`, `notes` and `turn-limit`: what a battle says of itself.
     static const std::vector<std::string>& details();
@@ -169,7 +171,7 @@ class Battle {
     std::size_t before(SubjectKind kind) const;
     void insert(std::shared_ptr<const Subject> subject, std::size_t place);
     std::shared_ptr<const Subject> take(std::string_view id);
-    void indexFrom(SubjectKind kind, std::size_t at);
+    void indexFrom(SubjectKind kind, std::size_t at, std::size_t end = atEnd);
     void placeBelow(const Subject& subject);
     const Ids& directlyBelow(std::string_view id, SubjectKind kind) const;
     /// Sorts ids into the order of the lists.

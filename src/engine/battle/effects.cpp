@@ -102,9 +102,7 @@ void Resolution::remove(const Id& subject) {
 
 void Resolution::setStation(const Id& subject, const Station& station) {
     const Station from = m_battle.stationOf(subject);
-    Battle with = m_battle;
-    with.setStation(subject, station);
-    const Station to = with.stationOf(subject);
+    const Station to = m_battle.stationFor(subject, station);
     if (!(from == to)) {
         happen(StationSet{subject, from, to});
     }

@@ -4,6 +4,7 @@
 #include "umpire/battle/roster.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace umpire {
 
@@ -325,17 +326,14 @@ void regroupOne(const Id& id, const Json& command, Resolution& resolution) {
 
 namespace {
 
-bool contains(const Ids& ids, const Id& id) {
-    return std::find(ids.begin(), ids.end(), id) != ids.end();
-}
-
 /// Who stands below another of them goes where that one goes.
 Ids topmost(const Ids& subjects, const Battle& battle) {
+    const std::unordered_set<Id> moving(subjects.begin(), subjects.end());
     Ids top;
     for (const Id& id : subjects) {
         const Ids above = battle.line(*battle.find(id));
         if (std::none_of(above.begin(), above.end(),
-                         [&subjects](const Id& higher) { return contains(subjects, higher); })) {
+                         [&moving](const Id& higher) { return moving.contains(higher); })) {
             top.push_back(id);
         }
     }
@@ -347,14 +345,15 @@ Json besideOthers(Json command, const Ids& subjects, const Battle& battle) {
     const char* key = command.contains("before") ? "before" : "after";
     const Subject* neighbour =
         command.contains(key) ? &knownSubject(command[key], inQuotes(key), battle) : nullptr;
-    if (!neighbour || !contains(subjects, neighbour->id)) {
+    const std::unordered_set<Id> moving(subjects.begin(), subjects.end());
+    if (!neighbour || !moving.contains(neighbour->id)) {
         return command;
     }
     command.erase(key);
     bool passed = false;
     for (const Subject* other : battle.all(neighbour->kind)) {
         passed = passed || other->id == neighbour->id;
-        if (contains(subjects, other->id)) {
+        if (moving.contains(other->id)) {
             continue;
         }
         if (passed) {

@@ -61,9 +61,10 @@ std::shared_ptr<const Subject>& Battle::entry(std::string_view id) {
     return list(place.kind)[place.at];
 }
 
-void Battle::indexFrom(SubjectKind kind, std::size_t at) {
+void Battle::indexFrom(SubjectKind kind, std::size_t at, std::size_t end) {
     Index& index = m_index.own();
-    for (const List& subjects = list(kind); at < subjects.size(); ++at) {
+    const List& subjects = list(kind);
+    for (end = std::min(end, subjects.size()); at < end; ++at) {
         index.places[subjects[at]->id] = {kind, at};
     }
 }
@@ -143,9 +144,27 @@ void Battle::setStation(std::string_view id, const Station& station) {
         list(place.kind)[place.at] = std::move(changed);
         return;
     }
-    take(std::string(id));
+    const auto kind = static_cast<std::size_t>(place.kind);
+    std::erase(m_index.own().below[changed->parent][kind], changed->id);
     changed->parent = station.parent;
-    insert(std::move(changed), station.place);
+    // Only those between its old place and the new one move along.
+    List& subjects = list(place.kind);
+    const std::size_t to = stationFor(id, station).place - before(place.kind);
+    const auto at = [&subjects](std::size_t i) { return subjects.begin() + static_cast<std::ptrdiff_t>(i); };
+    to < place.at ? std::rotate(at(to), at(place.at), at(place.at + 1))
+                  : std::rotate(at(place.at), at(place.at + 1), at(to + 1));
+    subjects[to] = std::move(changed);
+    indexFrom(place.kind, std::min(to, place.at), std::max(to, place.at) + 1);
+    placeBelow(*subjects[to]);
+}
+
+Station Battle::stationFor(std::string_view id, const Station& wish) const {
+    const Place place = m_index->places.at(std::string(id));
+    const std::size_t first = before(place.kind);
+    const std::size_t last = list(place.kind).size() - 1;
+    Station station = wish;
+    station.place = first + std::min(wish.place > first ? wish.place - first : 0, last);
+    return station;
 }
 
 Station Battle::stationOf(std::string_view id) const {

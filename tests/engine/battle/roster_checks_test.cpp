@@ -192,9 +192,9 @@ TEST(RosterChecks, CostWhatTheyLookAtInALargeBattle) {
         EXPECT_EQ(found(*session).size(), 4U);
         return watch.items();
     };
-    const std::int64_t some = itemsOf(300);
-    const std::int64_t more = itemsOf(1200);
-    EXPECT_GT(some, 300) << "it is counted";
+    const std::int64_t some = itemsOf(200);
+    const std::int64_t more = itemsOf(800);
+    EXPECT_GT(some, 200) << "it is counted";
     EXPECT_LT(more, some * 5) << "four times the units, four times the work";
 }
 

@@ -95,8 +95,14 @@ std::string compareStates(const plain::PlainModel& model, const Session& session
     return {};
 }
 
+/// What was played, so that a comparison of nothing is no success.
+struct Played {
+    int accepted = 0;
+    int refused = 0;
+};
+
 /// Plays one battle on both; gives the first difference, with how to get there.
-std::string playBoth(std::uint64_t seed, int commands) {
+std::string playBoth(std::uint64_t seed, int commands, Played& played) {
     plain::Rng rng(seed);
     const plain::json battle = plain::randomBattle(rng);
     plain::PlainModel model(battle);
@@ -110,6 +116,7 @@ std::string playBoth(std::uint64_t seed, int commands) {
         const plain::json command = plain::randomCommand(rng, model);
         const Json expected = ordered(model.execute(command, none));
         const Json found = session->execute(ordered(command), unused).toJson();
+        ++(found["ok"] == true ? played.accepted : played.refused);
         std::string difference = compareAnswers(expected, found);
         if (difference.empty()) {
             difference = compareStates(model, *session);
@@ -131,14 +138,21 @@ int battles() {
 class Differential : public testing::TestWithParam<int> {};
 
 TEST_P(Differential, EngineAgreesWithThePlainModel) {
+    constexpr int commands = 60;
     int differences = 0;
+    int played = 0;
+    Played all;
     for (int i = GetParam(); i < battles() && differences < 5; i += 4) {
-        const std::string difference = playBoth(static_cast<std::uint64_t>(i) + 1, 60);
+        const std::string difference = playBoth(static_cast<std::uint64_t>(i) + 1, commands, all);
+        ++played;
         if (!difference.empty()) {
             ++differences;
             ADD_FAILURE() << difference;
         }
     }
+    ASSERT_GT(played, 0);
+    EXPECT_GE(all.accepted, played * commands / 2) << "of " << all.accepted + all.refused << " commands";
+    EXPECT_GT(all.refused, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Quarter, Differential, testing::Range(0, 4));

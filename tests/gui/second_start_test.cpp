@@ -69,6 +69,8 @@ TEST_F(Restart, EveryWayToAskForAPanelBringsItUp) {
     };
     for (const char* name : {"recordDock", "dueDock", "specialsDock"}) {
         comesUp(name, [&] { trigger((std::string("show-") + name).c_str()); });
+        EXPECT_TRUE(window->focusWidget() && dock(name)->isAncestorOf(window->focusWidget()))
+            << name << " has the keyboard";
     }
     comesUp("recordDock", [this] { trigger("actionFind"); });
     comesUp("dueDock", [this] { window->table().showDue(); });

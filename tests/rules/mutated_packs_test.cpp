@@ -93,7 +93,7 @@ INSTANTIATE_TEST_SUITE_P(Files, MutatedPack,
                          testing::Values("pack.json", "dice.json", "vocabulary.json", "attributes.json",
                                          "facts.json", "checks.json", "modifiers.json", "effects.json",
                                          "turn.json", "rulings.json", "actions.json", "texts.json",
-                                         "balance.json", "sheets.json"),
+                                         "balance.json", "sheets.json", "roster.json", "templates.json"),
                          nameOf);
 
 } // namespace

@@ -46,7 +46,6 @@ PackShelf PackShelf::standard(const fs::path& program, GameNeeds games) {
         folders.emplace_back(real.parent_path().parent_path() / UMPIRE_DATA_FOLDER / "rules",
                              "with the program");
     }
-    folders.emplace_back(UMPIRE_SOURCE_RULES, "with the program's sources");
     return PackShelf(std::move(folders), std::move(games));
 }
 

@@ -17,7 +17,6 @@ std::vector<fs::path> exampleFolders(const fs::path& program) {
         folders.push_back(real.parent_path() / "battles");
         folders.push_back(real.parent_path().parent_path() / UMPIRE_DATA_FOLDER / "battles");
     }
-    folders.emplace_back(UMPIRE_SOURCE_BATTLES);
     return folders;
 }
 

@@ -28,6 +28,7 @@ RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& 
     setObjectName(QStringLiteral("recordArea"));
     m_filter->setSourceModel(&model);
     m_table = new RecordTable(look, *m_filter, this);
+    setFocusProxy(m_table);
     m_choices = new FilterBar(document, *m_filter, this);
     m_choices->hide();
     m_empty->setObjectName(QStringLiteral("recordEmpty"));

@@ -16,6 +16,17 @@ namespace {
 constexpr int mostTries = 4;
 constexpr int again = 30; // milliseconds
 
+/// The keyboard goes to what a panel is about, or to the first thing in it that takes keys.
+void focusIn(QWidget& panel) {
+    QWidget* first = panel.focusProxy() ? &panel : panel.nextInFocusChain();
+    while (first != &panel && panel.isAncestorOf(first) &&
+           !(first->isVisibleTo(&panel) && first->isEnabled() && (first->focusPolicy() & Qt::TabFocus))) {
+        first = first->nextInFocusChain();
+    }
+    panel.isAncestorOf(first) ? first->setFocus(Qt::ShortcutFocusReason)
+                              : panel.setFocus(Qt::ShortcutFocusReason);
+}
+
 } // namespace
 
 TableDocks::TableDocks(QWidget* parent) : QMainWindow(parent) {
@@ -78,7 +89,7 @@ void TableDocks::fillMenu(QMenu& menu) {
         show->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number++)));
         connect(show, &QAction::triggered, this, [this, dock] {
             raise(dock);
-            dock->widget()->setFocus();
+            focusIn(*dock->widget());
         });
     }
     menu.addSeparator();

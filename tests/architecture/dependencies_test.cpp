@@ -1,0 +1,93 @@
+// Dependencies point one way: base <- dice <- rules <- state <- checks <- battle <- games, storage, sheets <-
+// cli, gui. Nothing includes what stands after it, or beside it.
+
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <map>
+#include <regex>
+
+namespace umpire::test::dependencies_test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::map<std::string, int> rooms{{"base", 0},   {"dice", 1},   {"rules", 2}, {"state", 3},
+                                       {"checks", 4}, {"battle", 5}, {"games", 6}, {"storage", 6},
+                                       {"sheets", 6}, {"cli", 7},    {"gui", 7}};
+
+/// The room a file stands in: "include/umpire/rules/...", "src/engine/rules/..." or "src/gui/..."; "" for
+/// none.
+std::string roomOf(const fs::path& file) {
+    static const std::regex places("^(?:include/umpire|src/engine|src)/([a-z]+)/.*");
+    std::smatch found;
+    const std::string name = file.lexically_normal().generic_string();
+    return std::regex_match(name, found, places) && rooms.contains(found[1].str()) ? found[1].str() : "";
+}
+
+/// The room that an include leads into, from a file that stands in some folder; "" for what is not ours.
+std::string roomMeant(const std::string& include, const fs::path& folder) {
+    static const std::regex publicHeader("^umpire/([a-z]+)/.*");
+    std::smatch found;
+    if (std::regex_match(include, found, publicHeader)) {
+        return found[1].str();
+    }
+    return include.starts_with("../") ? roomOf(folder / include) : std::string();
+}
+
+struct Include {
+    std::string from; ///< the file
+    std::string room;
+    std::string meant;
+    std::string text;
+};
+
+std::vector<Include> allIncludes() {
+    static const std::regex line("^#include [\"<]([^\">]+)[\">].*");
+    std::vector<Include> includes;
+    for (const char* top : {"src", "include"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / top)) {
+            const fs::path file = fs::relative(entry.path(), sourceFolder());
+            const std::string room = roomOf(file);
+            if (!entry.is_regular_file() || room.empty()) {
+                continue;
+            }
+            std::ifstream in(entry.path());
+            std::smatch found;
+            for (std::string text; std::getline(in, text);) {
+                if (std::regex_match(text, found, line)) {
+                    includes.push_back({file.generic_string(), room,
+                                        roomMeant(found[1].str(), file.parent_path()), found[1].str()});
+                }
+            }
+        }
+    }
+    return includes;
+}
+
+TEST(Dependencies, PointOneWay) {
+    int across = 0;
+    for (const Include& include : allIncludes()) {
+        if (include.meant.empty() || include.meant == include.room) {
+            continue;
+        }
+        ++across;
+        ASSERT_TRUE(rooms.contains(include.meant)) << include.from << " includes " << include.text;
+        EXPECT_LT(rooms.at(include.meant), rooms.at(include.room))
+            << include.from << " includes " << include.text;
+    }
+    EXPECT_GT(across, 500) << "it looks where the includes are";
+}
+
+TEST(Dependencies, OfTheEngineAreFreeOfQt) {
+    for (const Include& include : allIncludes()) {
+        if (include.room != "gui") {
+            EXPECT_FALSE(include.text.starts_with("Q")) << include.from << " includes " << include.text;
+        }
+    }
+}
+
+} // namespace
+} // namespace umpire::test::dependencies_test

@@ -12,12 +12,6 @@
 namespace umpire::test::differential_test {
 namespace {
 
-class NoDice : public plain::DiceTray {
-  public:
-    plain::json d8() override { return 1; }
-    plain::json jam() override { return 1; }
-};
-
 Json ordered(const plain::json& json) {
     return Json::parse(json.dump());
 }
@@ -110,7 +104,7 @@ std::string playBoth(std::uint64_t seed, int commands, Played& played) {
     if (!session) {
         return "seed " + std::to_string(seed) + " does not load";
     }
-    NoDice none;
+    plain::NoDice none;
     RandomDice unused(1);
     for (int i = 0; i < commands; ++i) {
         const plain::json command = plain::randomCommand(rng, model);

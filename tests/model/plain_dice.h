@@ -14,6 +14,13 @@ class DiceTray {
     virtual json jam() = 0;
 };
 
+/// For commands that come with all their dice.
+class NoDice : public DiceTray {
+  public:
+    json d8() override { return 1; }
+    json jam() override { return 1; }
+};
+
 inline constexpr int jamFace = 0;
 
 /// The dice of one command in the order of reading: its own `dice`, else the tray.

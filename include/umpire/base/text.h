@@ -25,6 +25,9 @@ std::string counted(long long n, std::string_view one, std::string_view many);
 /// Replaces each `{name}` by what `lookup` gives for the name.
 std::string filled(std::string_view pattern, const std::function<std::string(std::string_view)>& lookup);
 
+/// The parts of a place such as "self.formation.name".
+std::vector<std::string> splitAtDots(std::string_view text);
+
 /// An id after a name: its letters and digits in lower case, single hyphens for what stands between them,
 /// "nameless" when it has neither letter nor digit.
 std::string kebabOf(std::string_view name);

@@ -34,12 +34,12 @@ using Known = std::map<std::pair<const Subject*, const Attribute*>, Value>;
 struct Scope {
     const RulePack& rules;
     const Battle& battle;
-    Id self;
-    Id other;
+    Id self = {};
+    Id other = {};
     const Facts* facts = nullptr;
     const RollSoFar* roll = nullptr;
     std::set<Id>* rulingsRead = nullptr; ///< collects every switch that was looked at
-    Id each;
+    Id each = {};
     Id check = {};          ///< the check being made, or ""
     Known* known = nullptr; ///< keeps derived attributes while state, facts and roll stay as they are
 

@@ -40,6 +40,7 @@ class RecordWords {
 
   private:
     std::string actionText(const Action& action, const Json& command) const;
+    std::string checkText(const Json& command) const;
     std::string ownText(const Record& record) const;
     std::string turnText(const Record& record) const;
     std::string named(const Json& command, const char* field) const;

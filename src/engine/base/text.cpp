@@ -128,4 +128,16 @@ bool isKebab(std::string_view id) {
     return wordStarted;
 }
 
+std::vector<std::string> splitAtDots(std::string_view text) {
+    std::vector<std::string> parts{""};
+    for (const char c : text) {
+        if (c == '.') {
+            parts.emplace_back();
+        } else {
+            parts.back() += c;
+        }
+    }
+    return parts;
+}
+
 } // namespace umpire

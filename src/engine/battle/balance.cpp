@@ -37,9 +37,7 @@ class SheetMaker {
     }
 
   private:
-    Scope about(const Id& subject) const {
-        return {m_rules, m_battle, subject, {}, nullptr, nullptr, nullptr, {}};
-    }
+    Scope about(const Id& subject) const { return {m_rules, m_battle, subject}; }
 
     Brought broughtBy(const Subject& unit) const {
         Brought brought;

@@ -2,6 +2,7 @@
 
 #include "umpire/base/text.h"
 #include "umpire/battle/session.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 #include <map>
@@ -27,7 +28,7 @@ std::vector<Amendment> timeline(const std::vector<Record>& records, int cursor) 
 }
 
 bool isCorrection(const Json& command) {
-    return command.value("do", "") == "correct";
+    return verbOf(command) == Verb::Correct;
 }
 
 /// Dice as they fell once. Those a changed past no longer needs are left over and reported, not refused.
@@ -339,7 +340,7 @@ std::size_t correctable(const Json& command, const std::vector<Amendment>& recor
                           " is itself a correction; correct the record it changed, or undo it");
     }
     for (std::size_t later = index + 1; later < records.size(); ++later) {
-        if (records[later].command.value("do", "") == "reset") {
+        if (verbOf(records[later].command) == Verb::Reset) {
             throw Refused("not-possible", "the battle was taken back to its start by record " +
                                               std::to_string(later + 1) +
                                               ", so nothing follows from record " + std::to_string(wanted) +

@@ -5,6 +5,7 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/session.h"
 #include "umpire/checks/evaluation_watch.h"
+#include "umpire/rules/commands.h"
 #include "unused_fields.h"
 
 #include <algorithm>
@@ -120,72 +121,80 @@ void decideNote(const Json& command, Resolution& resolution) {
     resolution.note(record->get<int>(), std::move(note));
 }
 
-bool decideRoster(const std::string& name, const Json& command, Resolution& resolution,
-                  const GameModule* module) {
-    static const std::map<std::string, void (*)(const Json&, Resolution&)> commands{{"enlist", enlist},
-                                                                                    {"strike", strike},
-                                                                                    {"amend", amend},
-                                                                                    {"regroup", regroup},
-                                                                                    {"scenario", scenario}};
-    const auto found = commands.find(name);
-    if (found == commands.end()) {
-        return false;
-    }
+using Edit = void (*)(const Json&, Resolution&);
+
+void decideRoster(Edit edit, const Json& command, Resolution& resolution, const GameModule* module) {
     const Battle before = resolution.battle();
-    found->second(command, resolution);
+    edit(command, resolution);
     keepOpening(before, resolution, module);
-    return true;
 }
 
-void needSides(const std::string& name, const Battle& battle) {
+void needSides(Verb verb, const Battle& battle) {
     if (battle.all(SubjectKind::Side).empty()) {
-        throw Refused("not-possible", "the battle has no side yet, so " + inQuotes(name) +
+        throw Refused("not-possible", "the battle has no side yet, so " + inQuotes(ownCommand(verb).name) +
                                           " means nothing; put a side on the roster first");
     }
 }
 
-bool decideOwn(const std::string& name, const Json& command, Resolution& resolution,
-               const GameModule* module) {
-    if (name == "check") {
-        needSides(name, resolution.battle());
-        decideCheck(command, resolution, module);
-    } else if (name == "adjust") {
-        adjust(command, resolution);
-    } else if (name == "catch-up") {
-        catchUp(command, resolution);
-    } else if (name == "next-phase") {
-        needSides(name, resolution.battle());
-        nextPhase(resolution, module);
-    } else if (name == "end-turn") {
-        needSides(name, resolution.battle());
-        endTurn(resolution, module);
-    } else if (name == "waive") {
-        decideWaive(command, resolution, module);
-    } else if (name == "note") {
-        decideNote(command, resolution);
-    } else if (name == "prose") {
-        decideProse(command, resolution);
-    } else if (name == "ruling") {
-        decideRuling(command, resolution);
-    } else {
-        return false;
+void decidePackAction(const std::string& name, const Json& command, Resolution& resolution,
+                      const GameModule* module) {
+    const Action* action = resolution.rules().action(name);
+    if (!action || !module || !module->actions.contains(name)) {
+        throw Refused("unknown-command", "there is no command " + inQuotes(name) +
+                                             didYouMean(name, commandNames(resolution.rules())));
     }
-    return true;
+    decideAction(*action, command, resolution, *module);
+}
+
+/// Those about the records themselves are the session's.
+void decideVerb(Verb verb, const Json& command, Resolution& resolution, const GameModule* module) {
+    switch (verb) {
+    case Verb::Check:
+        needSides(verb, resolution.battle());
+        return decideCheck(command, resolution, module);
+    case Verb::NextPhase:
+        needSides(verb, resolution.battle());
+        return nextPhase(resolution, module);
+    case Verb::EndTurn:
+        needSides(verb, resolution.battle());
+        return endTurn(resolution, module);
+    case Verb::Adjust:
+        return adjust(command, resolution);
+    case Verb::CatchUp:
+        return catchUp(command, resolution);
+    case Verb::Waive:
+        return decideWaive(command, resolution, module);
+    case Verb::Note:
+        return decideNote(command, resolution);
+    case Verb::Prose:
+        return decideProse(command, resolution);
+    case Verb::Ruling:
+        return decideRuling(command, resolution);
+    case Verb::Enlist:
+        return decideRoster(enlist, command, resolution, module);
+    case Verb::Strike:
+        return decideRoster(strike, command, resolution, module);
+    case Verb::Amend:
+        return decideRoster(amend, command, resolution, module);
+    case Verb::Regroup:
+        return decideRoster(regroup, command, resolution, module);
+    case Verb::Scenario:
+        return decideRoster(scenario, command, resolution, module);
+    case Verb::Action:
+    case Verb::Correct:
+    case Verb::Undo:
+    case Verb::Redo:
+    case Verb::Reset:
+    case Verb::Show:
+        return decidePackAction(readCommandText(command, "do"), command, resolution, module);
+    }
 }
 
 } // namespace
 
 void decide(const Json& command, Resolution& resolution, const GameModule* module) {
     const EvaluationWatch watch;
-    const std::string name = readCommandText(command, "do");
-    if (!decideOwn(name, command, resolution, module) && !decideRoster(name, command, resolution, module)) {
-        const Action* action = resolution.rules().action(name);
-        if (!action || !module || !module->actions.contains(name)) {
-            throw Refused("unknown-command", "there is no command " + inQuotes(name) +
-                                                 didYouMean(name, commandNames(resolution.rules())));
-        }
-        decideAction(*action, command, resolution, *module);
-    }
+    decideVerb(verbNamed(readCommandText(command, "do")), command, resolution, module);
     if (module && module->afterCommand) {
         module->afterCommand(resolution);
     }

@@ -7,7 +7,7 @@ namespace umpire {
 std::vector<Deed> deedsOf(const RulePack& rules, const Battle& battle, const Id& id) {
     std::vector<Deed> deeds;
     const Subject* subject = battle.find(id);
-    const Scope scope{rules, battle, id, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{rules, battle, id};
     for (const Attribute& attribute : rules.attributes) {
         if (subject && attribute.deed && attribute.of == subject->kind &&
             attributeValue(*subject, attribute, scope).flag()) {
@@ -26,7 +26,7 @@ std::vector<Tie> tiesOf(const RulePack& rules, const Battle& battle) {
     }
     std::vector<Tie> ties;
     for (const Subject* subject : bonds.empty() ? std::vector<const Subject*>{} : battle.all()) {
-        const Scope scope{rules, battle, subject->id, {}, nullptr, nullptr, nullptr, {}};
+        const Scope scope{rules, battle, subject->id};
         for (const Attribute* bond : bonds) {
             const Id to = bond->of == subject->kind ? attributeValue(*subject, *bond, scope).text() : Id();
             if (battle.find(to)) {

@@ -1,4 +1,5 @@
 #include "odds.h"
+#include "umpire/rules/commands.h"
 
 #include "weighed_dice.h"
 
@@ -204,7 +205,7 @@ struct Question {
 /// Those of a pack that a step opens, as a window asks them.
 void addQuestions(const Step& step, const RulePack& rules, const Battle& battle,
                   std::vector<Question>& questions) {
-    Scope scope{rules, battle, step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+    Scope scope{rules, battle, step.subject, step.other, &step.facts};
     scope.check = step.check;
     for (const Fact* fact : rules.questionsOf(step.check)) {
         const bool there = std::any_of(questions.begin(), questions.end(),
@@ -240,9 +241,9 @@ void addOtherwise(Odds& odds, const Id& fact, const Enumerate& enumerated) {
     }
 }
 
-bool rollsNothing(const std::string& name) {
-    static const std::set<std::string> names{"undo", "redo", "show", "correct", "reset"};
-    return names.contains(name);
+/// Those about the records are carried out by the session itself.
+bool rollsNothing(Verb verb) {
+    return ownCommand(verb).kind == CommandKind::History;
 }
 
 } // namespace
@@ -255,7 +256,7 @@ Odds Session::odds(const Json& given) const {
         }
         Json command = given;
         command.erase("dice");
-        if (rollsNothing(readCommandText(command, "do"))) {
+        if (rollsNothing(verbNamed(readCommandText(command, "do")))) {
             odds.ok = true;
             return odds;
         }

@@ -4,6 +4,7 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/chain.h"
 #include "umpire/battle/record_json.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 #include <cctype>
@@ -174,13 +175,13 @@ class RecordAuditor {
     void playAnew() {
         PhysicalDice none({});
         while (m_anew.canUndo()) {
-            m_anew.execute(Json{{"do", "undo"}}, none);
+            m_anew.execute(commandOf(Verb::Undo), none);
         }
         for (const Record& record : m_session.records()) {
             noteRules(record);
             playAnew(record);
             tellByHand(record);
-            m_anew.execute(Json{{"do", "redo"}}, none);
+            m_anew.execute(commandOf(Verb::Redo), none);
             ++m_audit.records;
         }
     }
@@ -223,15 +224,15 @@ class RecordAuditor {
         if (record.number > m_session.cursor()) {
             return;
         }
-        const std::string name = record.command.value("do", "");
+        const Verb verb = verbOf(record.command);
         const std::string reason = memberText(record.command, "reason");
         const std::string why = reason.empty() ? std::string() : ": " + reason;
-        if (name == "adjust") {
+        if (verb == Verb::Adjust) {
             m_audit.remarks.push_back(nameOf(record) + " puts " + memberText(record.command, "subject") +
                                       " right by hand" + why);
-        } else if (name == "catch-up") {
+        } else if (verb == Verb::CatchUp) {
             m_audit.remarks.push_back(nameOf(record) + " takes over what was played on paper" + why);
-        } else if (name == "correct") {
+        } else if (verb == Verb::Correct) {
             m_audit.remarks.push_back(nameOf(record) + " corrects record " +
                                       std::to_string(record.command.value("record", 0)) +
                                       (record.command.contains("dice") ? ", its dice too" : "") + why);
@@ -296,7 +297,7 @@ class RecordAuditor {
             m_audit.origins.drawn += drawn;
             m_audit.origins.stated += dice - drawn;
             m_audit.origins.corrected +=
-                record.command.value("do", "") == "correct" && record.command.contains("dice")
+                verbOf(record.command) == Verb::Correct && record.command.contains("dice")
                     ? static_cast<std::int64_t>(record.command["dice"].size())
                     : 0;
         }

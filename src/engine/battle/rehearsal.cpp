@@ -47,9 +47,7 @@ class Rehearser {
     }
 
   private:
-    Scope about(const Battle& battle, const Id& subject) const {
-        return {m_rules, battle, subject, {}, nullptr, nullptr, nullptr, {}};
-    }
+    Scope about(const Battle& battle, const Id& subject) const { return {m_rules, battle, subject}; }
 
     std::int64_t number(const Battle& battle, const Id& attribute) const {
         return attributeValue(m_formation, attribute, about(battle, m_formation)).number();
@@ -162,7 +160,7 @@ class Rehearser {
 std::optional<Rehearsal> rehearse(const RulePack& rules, const GameModule* module, const Battle& battle,
                                   const Id& formation, std::int64_t most) {
     const Subject* subject = battle.find(formation);
-    const Scope scope{rules, battle, formation, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{rules, battle, formation};
     if (!rules.balance.rehearsal || !subject || subject->kind != SubjectKind::Formation ||
         !holds(rules.balance.rehearsal->when, scope)) {
         return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
+#include "umpire/rules/commands.h"
 #include "wording.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ Json Step::toJson() const {
 
 Json checkCommand(const RulePack& rules, const Id& check, const Id& subject) {
     const Check* known = rules.check(check);
-    Json command{{"do", "check"}, {"check", check}};
+    Json command = commandOf(Verb::Check, {{"check", check}});
     command[std::string(name(known ? known->subject : SubjectKind::Unit))] = subject;
     return command;
 }

@@ -1,4 +1,5 @@
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 
 #include "../checks/list_index.h"
 
@@ -9,7 +10,7 @@ namespace umpire {
 namespace {
 
 Scope scopeOf(const RulePack& rules, const Battle& battle, const Id& subject) {
-    return {rules, battle, subject, {}, nullptr, nullptr, nullptr, {}};
+    return {rules, battle, subject};
 }
 
 /// The keys of an entry, with what they come to.
@@ -29,21 +30,21 @@ Json filledEntry(const RosterFix::Entry& entry, const Scope& scope) {
 
 Json commandOf(const RosterFix& fix, const Subject& subject, const Scope& scope) {
     if (fix.strikes) {
-        return {{"do", "strike"}, {"subjects", {subject.id}}};
+        return commandOf(Verb::Strike, {{"subjects", {subject.id}}});
     }
     if (fix.renumbers) {
         std::set<std::string> names;
         for (const Subject* other : scope.battle.all(subject.kind)) {
             names.insert(other->name);
         }
-        return {
-            {"do", "amend"}, {"subjects", {subject.id}}, {"set", {{"name", nextName(subject.name, names)}}}};
+        return commandOf(Verb::Amend,
+                         {{"subjects", {subject.id}}, {"set", {{"name", nextName(subject.name, names)}}}});
     }
     if (!fix.set.empty()) {
-        return {
-            {"do", "amend"}, {"subjects", {subject.id}}, {"set", filledKeys(fix.set, subject.kind, scope)}};
+        return commandOf(Verb::Amend,
+                         {{"subjects", {subject.id}}, {"set", filledKeys(fix.set, subject.kind, scope)}});
     }
-    Json command{{"do", "enlist"}};
+    Json command = commandOf(Verb::Enlist);
     const bool place = subject.kind == SubjectKind::Side || subject.kind == SubjectKind::Formation;
     command["under"] = place ? subject.id : subject.parent;
     for (const RosterFix::Entry& entry : fix.enlists) {

@@ -1,13 +1,12 @@
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 
 namespace umpire {
 
 bool isSetUp(const Json& command) {
-    static const std::set<std::string> names{"enlist", "strike", "amend", "regroup", "scenario", "ruling"};
-    const auto name = command.find("do");
-    return name != command.end() && name->is_string() && names.contains(name->get<std::string>());
+    return ownCommand(verbOf(command)).setsUp;
 }
 
 Json rosterEntry(const RulePack& rules, const Subject& subject) {
@@ -63,7 +62,7 @@ std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const 
         if (!subject || carried) {
             continue;
         }
-        Json command{{"do", "enlist"}, {"after", id}, {"renumber", true}};
+        Json command = commandOf(Verb::Enlist, {{"after", id}, {"renumber", true}});
         if (subject->kind != SubjectKind::Side) {
             command["under"] = subject->parent;
         }

@@ -7,6 +7,7 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/chain.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 #include "umpire/rules/fingerprint.h"
 
 #include <algorithm>
@@ -122,18 +123,12 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
             return refused(
                 {"bad-json", "a command is an object such as {\"do\": \"undo\"}, not " + describe(command)});
         }
-        const std::string name = readCommandText(command, "do");
-        if (name != "prose") {
+        const Verb verb = verbNamed(readCommandText(command, "do"));
+        if (verb != Verb::Prose) {
             refuseLongTexts(command);
         }
-        if (name == "undo") {
-            return undo();
-        }
-        if (name == "redo") {
-            return redo();
-        }
-        if (name == "show") {
-            return showCommand(command);
+        if (!ownCommand(verb).records) {
+            return verb == Verb::Undo ? undo() : verb == Verb::Redo ? redo() : showCommand(command);
         }
         Record record = recordFor(command, dice);
         const Battle before = m_battle;
@@ -147,11 +142,11 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
 }
 
 Record Session::recordFor(const Json& command, DiceSource& dice) const {
-    const std::string name = readCommandText(command, "do");
-    if (name == "reset") {
+    const Verb verb = verbNamed(readCommandText(command, "do"));
+    if (verb == Verb::Reset) {
         return resetting(command);
     }
-    return name == "correct" ? correction(command) : decided(command, dice);
+    return verb == Verb::Correct ? correction(command) : decided(command, dice);
 }
 
 Record Session::decided(const Json& command, DiceSource& dice) const {

@@ -57,11 +57,11 @@ void addNotes(Json& json, const Scope& scope, SubjectKind kind) {
 } // namespace
 
 Json reportedState(const Subject& subject, const RulePack& rules, const Battle& battle) {
-    return stateOf(subject, {rules, battle, subject.id, {}, nullptr, nullptr, nullptr, {}, {}}, true);
+    return stateOf(subject, {rules, battle, subject.id}, true);
 }
 
 Json showSubject(const Subject& subject, const RulePack& rules, const Battle& battle) {
-    const Scope scope{rules, battle, subject.id, {}, nullptr, nullptr, nullptr, {}, {}};
+    const Scope scope{rules, battle, subject.id};
     Json json = stateOf(subject, scope, false);
     addNotes(json, scope, subject.kind);
     return json;

@@ -287,7 +287,7 @@ void giveDefaults(const RulePack& rules, Battle& battle, const Id& id) {
         if (!attribute.fallback || attribute.of != subject->kind || subject->values.contains(attribute.id)) {
             continue;
         }
-        const Scope scope{rules, battle, id, {}, nullptr, nullptr, nullptr, {}};
+        const Scope scope{rules, battle, id};
         battle.set(id, attribute.id, evaluate(*attribute.fallback, scope));
     }
 }

@@ -6,18 +6,6 @@ namespace umpire {
 
 namespace {
 
-std::vector<std::string> split(std::string_view text) {
-    std::vector<std::string> parts{""};
-    for (const char c : text) {
-        if (c == '.') {
-            parts.emplace_back();
-        } else {
-            parts.back() += c;
-        }
-    }
-    return parts;
-}
-
 std::string wordName(const std::string& vocabulary, const std::string& id, const Scope& scope) {
     const Vocabulary* words = scope.rules.vocabulary(vocabulary);
     const Word* word = words ? words->find(id) : nullptr;
@@ -91,7 +79,7 @@ std::string rollPart(const std::string& word, const Scope& scope) {
 }
 
 std::string place(std::string_view text, const Scope& scope) {
-    const std::vector<std::string> parts = split(text);
+    const std::vector<std::string> parts = splitAtDots(text);
     if (parts[0] == "self" || parts[0] == "other" || parts[0] == "each") {
         return subjectPart(parts[0] == "self"    ? scope.self
                            : parts[0] == "other" ? scope.other

@@ -72,18 +72,6 @@ std::vector<std::string> rootNames() {
     return names;
 }
 
-std::vector<std::string> splitAtDots(const std::string& text) {
-    std::vector<std::string> parts{""};
-    for (const char c : text) {
-        if (c == '.') {
-            parts.emplace_back();
-        } else {
-            parts.back() += c;
-        }
-    }
-    return parts;
-}
-
 std::vector<std::string> builtInNames(SubjectKind kind) {
     std::vector<std::string> names;
     for (const char* word :

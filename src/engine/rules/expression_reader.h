@@ -87,7 +87,4 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word);
 std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary);
 /// What a reference may begin with: "$self", "$fact", "$turn" ...
 std::vector<std::string> rootNames();
-/// "turn.phase" as "turn" and "phase".
-std::vector<std::string> splitAtDots(const std::string& text);
-
 } // namespace umpire

@@ -1,4 +1,5 @@
 #include "umpire/rules/rule_pack.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 
@@ -140,10 +141,13 @@ std::vector<const Fact*> RulePack::questionsOf(std::string_view check) const {
 }
 
 const std::vector<std::string>& engineCommands() {
-    static const std::vector<std::string> names{"check",    "adjust", "next-phase", "end-turn", "correct",
-                                                "note",     "waive",  "undo",       "redo",     "show",
-                                                "ruling",   "enlist", "strike",     "amend",    "regroup",
-                                                "scenario", "reset",  "catch-up",   "prose"};
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> all;
+        for (const OwnCommand& command : ownCommands()) {
+            all.emplace_back(command.name);
+        }
+        return all;
+    }();
     return names;
 }
 

@@ -1,4 +1,4 @@
-#include "dates.h"
+#include "umpire/sheets/dates.h"
 
 #include <array>
 #include <chrono>

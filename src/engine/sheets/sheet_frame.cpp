@@ -1,6 +1,6 @@
 #include "sheet_frame.h"
 
-#include "dates.h"
+#include "umpire/sheets/dates.h"
 #include "words/battle_words.h"
 
 namespace umpire::sheets {

@@ -4,6 +4,7 @@
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "umpire/rules/commands.h"
 #include "umpire/sheets/proof_words.h"
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/standing_records.h"
@@ -174,8 +175,8 @@ class StateMaker {
 
     /// What the umpire wrote, let pass or put right is no part of what is gone on with.
     static bool isPlay(const Record& record) {
-        static const std::set<std::string> desk{"correct", "note", "prose", "scenario", "waive"};
-        return !desk.contains(memberText(record.command, "do"));
+        static const std::set<Verb> desk{Verb::Correct, Verb::Note, Verb::Prose, Verb::Scenario, Verb::Waive};
+        return !desk.contains(verbOf(record.command));
     }
 
     Phrase lineOf(Record record, const RecordWords& words) const {

@@ -1,4 +1,5 @@
 #include "lost_records.h"
+#include "umpire/rules/commands.h"
 
 #include "../battle/soundness.h"
 
@@ -70,7 +71,7 @@ Record lostRecord(int number, const Record& next, const std::string& why) {
         why.empty() ? "Record " + std::to_string(number) + " was lost with a damaged file." : why;
     Record record;
     record.number = number;
-    record.command = Json{{"do", "note"}, {"record", number}, {"text", text}, {"bookmark", true}};
+    record.command = commandOf(Verb::Note, {{"record", number}, {"text", text}, {"bookmark", true}});
     record.clock = next.clock;
     record.when = next.when;
     record.events.push_back(RecordNoted{number, {}, {text, true}});

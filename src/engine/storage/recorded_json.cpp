@@ -1,6 +1,7 @@
 #include "recorded_json.h"
 
 #include "umpire/base/text.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 
@@ -141,11 +142,11 @@ Json readRecordedCommand(const JsonNode& node, const ReadContext& context) {
     if (!command.valid()) {
         return Json::object();
     }
-    const std::string name = command.text("do");
-    if (name == "check") {
+    const Verb verb = verbNamed(command.text("do"));
+    if (verb == Verb::Check) {
         command.text("check");
     }
-    if (name == "correct" || name == "note") {
+    if (verb == Verb::Correct || verb == Verb::Note) {
         checkNumber(command);
     }
     listIn(command, "dice", false);

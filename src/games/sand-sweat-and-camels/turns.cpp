@@ -1,4 +1,5 @@
 #include "module.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ namespace {
 Due initiativeDue(const RulePack& rules) {
     return {"initiative", "initiative",
             "",           rules.text("due-initiative"),
-            "",           Json{{"do", "check"}, {"check", "initiative"}}};
+            "",           commandOf(Verb::Check, {{"check", "initiative"}})};
 }
 
 Step throwFor(Resolution& resolution, const Check& check, const Id& side) {

@@ -45,7 +45,7 @@ class Trial {
 
   private:
     Id valueOf(const Battle& battle, const Id& subject, const Id& attribute) const {
-        const Scope scope{m_rules, battle, subject, {}, nullptr, nullptr, nullptr, {}};
+        const Scope scope{m_rules, battle, subject};
         return attributeValue(subject, attribute, scope).text();
     }
 

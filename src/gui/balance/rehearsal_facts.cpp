@@ -42,7 +42,7 @@ QString columnWord(const RulePack& rules, const Battle& battle, const Id& format
     if (!column) {
         return {};
     }
-    const Scope scope{rules, battle, formation, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{rules, battle, formation};
     const Id id = attributeValue(formation, column->id, scope).text();
     const Vocabulary* words = rules.vocabulary(column->type.vocabulary);
     const Word* word = words ? words->find(id) : nullptr;

@@ -1,6 +1,7 @@
 #include "catchup/catch_up_sheet.h"
 
 #include "document/text.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 
@@ -129,7 +130,7 @@ bool CatchUpSheet::isAsked(const Id& subject, const Attribute& attribute) const 
 }
 
 Scope CatchUpSheet::scopeOf(const Id& subject) const {
-    return {m_document.rules(), m_document.battle(), subject, {}, nullptr, nullptr, nullptr, {}};
+    return {m_document.rules(), m_document.battle(), subject};
 }
 
 Value CatchUpSheet::present(const Id& subject, const Id& field) const {
@@ -198,7 +199,7 @@ Json CatchUpSheet::command() const {
     for (const auto& [key, value] : m_typed) {
         set[key.first][key.second] = value;
     }
-    return {{"do", "catch-up"}, {"set", std::move(set)}};
+    return commandOf(Verb::CatchUp, {{"set", std::move(set)}});
 }
 
 } // namespace umpire::gui

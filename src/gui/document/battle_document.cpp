@@ -6,6 +6,7 @@
 #include "keeping/unsaved_shelf.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 #include "umpire/storage/example_folders.h"
 
 #include <QApplication>
@@ -324,7 +325,7 @@ Answer BattleDocument::execute(const Json& command) {
     if (!answer.ok) {
         return answer;
     }
-    keep(before, command.value("do", ""));
+    keep(before, verbOf(command));
     QStringList subjects;
     for (const auto& [subject, fields] : answer.changes.items()) {
         subjects << toText(subject);
@@ -334,9 +335,9 @@ Answer BattleDocument::execute(const Json& command) {
 }
 
 /// On the disk before anybody sees it.
-void BattleDocument::keep(int before, const std::string& name) {
+void BattleDocument::keep(int before, Verb verb) {
     // A new command drops what was undone; when the saved state was among that, nothing leads back to it.
-    if (name != "redo" && m_session->cursor() > before && before < m_savedAt) {
+    if (verb != Verb::Redo && m_session->cursor() > before && before < m_savedAt) {
         m_savedAt = -1;
     }
     keepHome();
@@ -429,11 +430,11 @@ QStringList BattleDocument::checkRecord() const {
 }
 
 Answer BattleDocument::undo() {
-    return execute(Json{{"do", "undo"}});
+    return execute(commandOf(Verb::Undo));
 }
 
 Answer BattleDocument::redo() {
-    return execute(Json{{"do", "redo"}});
+    return execute(commandOf(Verb::Redo));
 }
 
 void BattleDocument::announce(QStringList subjects) {

@@ -4,6 +4,7 @@
 #include "keeping/keeping.h"
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
+#include "umpire/rules/commands.h"
 #include "umpire/storage/dice_safe.h"
 #include "umpire/storage/recovery.h"
 
@@ -150,7 +151,7 @@ class BattleDocument : public QObject {
     Issues load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath);
     void take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home, const QString& ownPath);
     Issues asNew(Issues issues);
-    void keep(int before, const std::string& name);
+    void keep(int before, Verb verb);
     void keepHome();
     void sealDice();
     DiceSource& dice();

@@ -1,17 +1,17 @@
 #pragma once
 
+#include "document/text.h"
+#include "umpire/sheets/dates.h"
+
 #include <QDate>
-#include <QLocale>
 #include <QString>
 
 namespace umpire::gui {
 
 /// "31 October 1917" for "1917-10-31"; "" for what is no such date.
 inline QString dateInWords(const QString& iso) {
-    const QDate date = QDate::fromString(iso, Qt::ISODate);
-    return date.isValid() ? QLocale(QLocale::English, QLocale::UnitedKingdom)
-                                .toString(date, QStringLiteral("d MMMM yyyy"))
-                          : QString();
+    return QDate::fromString(iso, Qt::ISODate).isValid() ? toText(sheets::dateInWords(fromText(iso)))
+                                                         : QString();
 }
 
 } // namespace umpire::gui

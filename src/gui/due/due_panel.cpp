@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "due/due_entry.h"
+#include "umpire/rules/commands.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -92,7 +93,7 @@ void DuePanel::remove(std::size_t place) {
 
 void DuePanel::waive(const QString& due, const QString& reason) {
     Q_EMIT answered(
-        m_document.execute(Json{{"do", "waive"}, {"due", fromText(due)}, {"reason", fromText(reason)}}));
+        m_document.execute(commandOf(Verb::Waive, {{"due", fromText(due)}, {"reason", fromText(reason)}})));
     // The entry that had the keyboard is gone: on to the next, or back to the field.
     m_document.battle().due.empty() ? Q_EMIT emptied() : takeFocus();
 }

@@ -26,7 +26,7 @@ QString nameOf(const Word* word) {
 } // namespace
 
 Value BattleReader::value(const Id& subject, const char* attribute) const {
-    const Scope scope{m_document.rules(), m_battle, subject, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{m_document.rules(), m_battle, subject};
     return attributeValue(subject, attribute, scope);
 }
 

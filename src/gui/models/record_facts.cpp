@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 
 #include <QCoreApplication>
 
@@ -27,37 +28,42 @@ void addNamed(const Json& json, const Battle& battle, QStringList& ids) {
 } // namespace
 
 QString RecordFacts::tests() {
-    return QStringLiteral("check");
+    return toText(ownCommand(Verb::Check).name);
 }
 
 QString RecordFacts::turns() {
-    return QStringLiteral("next-phase");
+    return toText(ownCommand(Verb::NextPhase).name);
 }
 
 QString RecordFacts::byHand() {
-    return QStringLiteral("adjust");
+    return toText(ownCommand(Verb::Adjust).name);
 }
 
 QString RecordFacts::roster() {
-    return QStringLiteral("amend");
+    return toText(ownCommand(Verb::Amend).name);
 }
 
 QString RecordFacts::notes() {
-    return QStringLiteral("note");
+    return toText(ownCommand(Verb::Note).name);
 }
 
 QString RecordFacts::kind(const Record& record) const {
-    const std::string name = record.command.value("do", "");
-    if (m_session.rules().action(name) || name == "check" || name == "note") {
-        return toText(name);
-    }
-    if (name == "prose") {
-        return notes();
-    }
-    if (name == "next-phase" || name == "end-turn") {
+    const Verb verb = verbOf(record.command);
+    switch (ownCommand(verb).kind) {
+    case CommandKind::Game:
+        return toText(record.command.value("do", ""));
+    case CommandKind::Turn:
         return turns();
+    case CommandKind::Roster:
+        return roster();
+    case CommandKind::Desk:
+        return verb == Verb::Note || verb == Verb::Prose ? notes()
+               : verb == Verb::Ruling                    ? roster()
+                                                         : byHand();
+    case CommandKind::History:
+        return verb == Verb::Reset ? roster() : byHand();
     }
-    return isSetUp(record.command) || name == "reset" ? roster() : byHand();
+    return byHand();
 }
 
 /// Changes that nobody is shown, such as when something was last set, make no history.

@@ -308,7 +308,7 @@ void PaletteSearch::addChecks(PaletteEntries& entries) const {
             continue;
         }
         for (const Subject* subject : battle.all(check.subject)) {
-            const Scope scope{m_document.rules(), battle, subject->id, {}, nullptr, nullptr, nullptr, {}};
+            const Scope scope{m_document.rules(), battle, subject->id};
             PaletteEntry entry;
             entry.key = keyOf("check", check.id, subject->id);
             entry.text = toText(check.name);

@@ -38,6 +38,9 @@ IssueDialog::IssueDialog(const QString& title, const Issues& issues, QWidget* pa
         button->setAccessibleName(button->text());
     }
     layout->addWidget(buttons);
+    // Enter puts it away once it was read.
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    buttons->button(QDialogButtonBox::Close)->setFocus();
     connect(copy, &QPushButton::clicked, this,
             [list] { QGuiApplication::clipboard()->setText(list->toPlainText()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

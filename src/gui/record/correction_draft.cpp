@@ -1,6 +1,7 @@
 #include "record/correction_draft.h"
 
 #include "document/text.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 
@@ -130,7 +131,7 @@ bool CorrectionDraft::changesSomething() const {
 }
 
 Json CorrectionDraft::withFacts() const {
-    Json command{{"do", "correct"}, {"record", m_record}};
+    Json command = commandOf(Verb::Correct, {{"record", m_record}});
     for (const auto& [place, value] : m_answers) {
         Json& object = place.first.empty() ? command : command[place.first];
         object["facts"][place.second] = value;
@@ -228,7 +229,7 @@ void CorrectionDraft::writeRows(const Preview& preview) {
         if (!takesFactsOf(step.check, place)) {
             continue;
         }
-        Scope scope{m_document.rules(), before, step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+        Scope scope{m_document.rules(), before, step.subject, step.other, &step.facts};
         for (const Modifier* modifier : m_document.rules().modifiersOf(step.check)) {
             const auto line = std::find_if(step.lines.begin(), step.lines.end(),
                                            [&](const Line& each) { return each.id == modifier->id; });
@@ -258,7 +259,7 @@ void CorrectionDraft::writeQuestions(const Preview& preview) {
 }
 
 bool CorrectionDraft::takesFactsOf(const Id& check, const std::string& place) const {
-    if (m_standing.value("do", "") == "check") {
+    if (verbOf(m_standing) == Verb::Check) {
         return m_standing.value("check", "") == check;
     }
     const Action* action = m_document.rules().action(m_standing.value("do", ""));
@@ -292,7 +293,7 @@ void CorrectionDraft::ask(const Id& check, const Id& subject, const Id& other, c
     if (!takesFactsOf(check, place)) {
         return;
     }
-    Scope scope{m_document.rules(), before, subject, other, &facts, nullptr, nullptr, {}};
+    Scope scope{m_document.rules(), before, subject, other, &facts};
     scope.check = check;
     for (const Fact* fact : m_document.rules().questionsOf(check)) {
         const auto given = m_answers.find({place, fact->id});

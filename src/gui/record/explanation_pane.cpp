@@ -4,6 +4,7 @@
 #include "models/standing_records.h"
 #include "record/explanation_writer.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,7 +17,7 @@
 namespace umpire::gui {
 
 Json noteCommand(int record, const RecordNote& note) {
-    return {{"do", "note"}, {"record", record}, {"text", note.text}, {"bookmark", note.bookmark}};
+    return commandOf(Verb::Note, {{"record", record}, {"text", note.text}, {"bookmark", note.bookmark}});
 }
 
 RecordNote noteOf(const Battle& battle, int record) {

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/row_button.h"
+#include "umpire/rules/commands.h"
 #include "umpire/storage/photo_folder.h"
 
 #include <QLabel>
@@ -144,7 +145,8 @@ void ReportDialog::keep() {
     }
     const std::string typed = fromText(m_text->toPlainText().trimmed());
     m_text->document()->setModified(false);
-    const Answer answer = m_document.execute({{"do", "prose"}, {"passage", passage.id}, {"text", typed}});
+    const Answer answer =
+        m_document.execute(commandOf(Verb::Prose, {{"passage", passage.id}, {"text", typed}}));
     if (!answer.ok) {
         m_origin->setText(tr("Not kept: %1").arg(toText(answer.refusal.message)));
         return;
@@ -164,7 +166,7 @@ void ReportDialog::backToProgram() {
     }
     const int row = m_shown;
     const Answer answer = m_document.execute(
-        {{"do", "prose"}, {"passage", m_passages[static_cast<std::size_t>(row)].id}, {"text", ""}});
+        commandOf(Verb::Prose, {{"passage", m_passages[static_cast<std::size_t>(row)].id}, {"text", ""}}));
     m_shown = -1; // what stands in the editor is given up
     if (answer.ok) {
         readPassages();

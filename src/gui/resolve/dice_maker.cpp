@@ -55,8 +55,7 @@ QString numbered(const BattleDocument& document, const Id& subject) {
 
 std::vector<SheetOdds> DiceMaker::bandsOf(const Step& next) const {
     const Check* check = m_document.rules().check(next.check);
-    Scope scope{
-        m_document.rules(), m_document.battle(), next.subject, next.other, &next.facts, nullptr, nullptr, {}};
+    Scope scope{m_document.rules(), m_document.battle(), next.subject, next.other, &next.facts};
     scope.check = next.check;
     std::vector<SheetOdds> rows;
     const auto add = [&](const Id& id, const QString& range) {

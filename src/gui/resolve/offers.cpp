@@ -146,7 +146,7 @@ QString wordName(const RulePack& rules, const std::string& word) {
 std::vector<NeededWord> neededWords(const BattleDocument& document, const Offer& offer, const Id& subject) {
     std::vector<NeededWord> words;
     const Action* action = offer.check ? nullptr : document.rules().action(offer.id);
-    const Scope scope{document.rules(), document.battle(), subject, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{document.rules(), document.battle(), subject};
     for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
         const bool needed = field.kind == FieldKind::Choice && !field.optional && holds(field.needed, scope);
         for (const std::string& word : needed ? field.words : std::vector<std::string>{}) {
@@ -168,7 +168,7 @@ std::vector<Offer> offersFor(const BattleDocument& document, const Id& subject, 
         return offers;
     }
     const GameModule* module = document.session().module();
-    const Scope scope{document.rules(), document.battle(), subject, target, nullptr, nullptr, nullptr, {}};
+    const Scope scope{document.rules(), document.battle(), subject, target};
     for (const Action& action : document.rules().actions) {
         if (module && module->actions.contains(action.id)) {
             offerAction(action, scope, offers);

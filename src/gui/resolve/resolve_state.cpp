@@ -506,8 +506,7 @@ bool ResolveState::tickAtFirst() {
             }
             const Fact* fact = m_document.rules().fact(question.fact);
             const Id& other = roll.subject == m_draft.subject ? m_draft.target : m_draft.subject;
-            const Scope scope{
-                m_document.rules(), m_document.battle(), roll.subject, other, nullptr, nullptr, nullptr, {}};
+            const Scope scope{m_document.rules(), m_document.battle(), roll.subject, other};
             const bool tick = fact->tickedAtFirst && holds(fact->tickedIf, scope);
             const bool flag = question.kind == SheetQuestion::Kind::Tick;
             m_draft.answers[{question.place, question.fact}] = flag ? Value(tick) : Value();

@@ -201,8 +201,7 @@ void SheetMaker::addWords(SheetField& result, const ActionField& field) const {
 void SheetMaker::addSubjects(SheetField& result, const ActionField& field) const {
     result.kind = SheetField::Kind::List;
     for (const Subject* subject : m_document.battle().all(field.subject)) {
-        const Scope scope{
-            m_document.rules(), m_document.battle(), subject->id, {}, nullptr, nullptr, nullptr, {}};
+        const Scope scope{m_document.rules(), m_document.battle(), subject->id};
         if (!field.among || evaluate(*field.among, scope).flag()) {
             const bool on = result.value.is_array() && std::find(result.value.begin(), result.value.end(),
                                                                  Json(subject->id)) != result.value.end();
@@ -325,8 +324,7 @@ void SheetMaker::writeOthers(SheetRoll& roll, const Step& step) const {
 void SheetMaker::writeQuestions(SheetRoll& roll, const std::vector<Step>& steps, std::size_t at,
                                 const Json& command) const {
     const Step& step = steps[at];
-    Scope scope{
-        m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+    Scope scope{m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts};
     scope.check = step.check;
     for (const Fact* fact : m_document.rules().questionsOf(step.check)) {
         if (!holds(fact->askedIf, scope)) {
@@ -386,8 +384,7 @@ std::vector<SheetChoice> SheetMaker::choicesOf(const Fact& fact, const Step& ste
         }
         return choices;
     }
-    Scope scope{
-        m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts, nullptr, nullptr, {}};
+    Scope scope{m_document.rules(), m_document.battle(), step.subject, step.other, &step.facts};
     scope.check = step.check;
     for (const Id& other : candidatesOf(fact, scope)) {
         choices.push_back({other, choiceName(other), false});

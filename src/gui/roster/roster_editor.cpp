@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "models/attribute_words.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 
@@ -109,7 +110,7 @@ Json RosterEditor::newEntry(SubjectKind kind, const Id& place) const {
 }
 
 QStringList RosterEditor::add(SubjectKind kind, const QString& current) {
-    Json command{{"do", "enlist"}, {"renumber", true}};
+    Json command = commandOf(Verb::Enlist, {{"renumber", true}});
     Json roster = Json::object();
     const Id place = kind == SubjectKind::Side ? Id() : placeFor(kind, current);
     roster[rosterList(kind)].push_back(newEntry(kind, place));
@@ -128,7 +129,7 @@ QStringList RosterEditor::enlist(const Json& roster, const QString& current, boo
     const Id place =
         newSide ? Id()
                 : placeFor(has(SubjectKind::Formation) ? SubjectKind::Formation : SubjectKind::Unit, current);
-    Json command{{"do", "enlist"}};
+    Json command = commandOf(Verb::Enlist);
     command.update(roster);
     if (!place.empty()) {
         command["under"] = place;
@@ -170,16 +171,16 @@ QStringList RosterEditor::duplicate(const QStringList& subjects) {
 }
 
 bool RosterEditor::strike(const QStringList& subjects) {
-    return !subjects.isEmpty() && run({{"do", "strike"}, {"subjects", listOf(subjects)}});
+    return !subjects.isEmpty() && run(commandOf(Verb::Strike, {{"subjects", listOf(subjects)}}));
 }
 
 bool RosterEditor::amend(const QStringList& subjects, const std::string& key, const Json& value) {
     return !subjects.isEmpty() &&
-           run({{"do", "amend"}, {"subjects", listOf(subjects)}, {"set", {{key, value}}}});
+           run(commandOf(Verb::Amend, {{"subjects", listOf(subjects)}, {"set", {{key, value}}}}));
 }
 
 bool RosterEditor::move(const QStringList& subjects, const QString& parent, const QString& neighbour) {
-    Json command{{"do", "regroup"}, {"subjects", listOf(subjects)}};
+    Json command = commandOf(Verb::Regroup, {{"subjects", listOf(subjects)}});
     if (!parent.isEmpty()) {
         command["under"] = fromText(parent);
     }
@@ -208,9 +209,8 @@ bool RosterEditor::step(const QStringList& subjects, bool up) {
     if (up ? at == beside.begin() : at + 1 == beside.end()) {
         return false;
     }
-    return run({{"do", "regroup"},
-                {"subjects", listOf(subjects)},
-                {up ? "before" : "after", up ? *(at - 1) : *(at + 1)}});
+    return run(commandOf(Verb::Regroup, {{"subjects", listOf(subjects)},
+                                         {up ? "before" : "after", up ? *(at - 1) : *(at + 1)}}));
 }
 
 } // namespace umpire::gui

@@ -196,8 +196,7 @@ QString RosterModel::summary(const Subject& subject, int column) const {
     }
     const Attribute* total = m_document.rules().attribute(subject.kind, words::elementsStart);
     if (shown.id == words::elementsGiven && total) {
-        const Scope scope{
-            m_document.rules(), m_document.battle(), subject.id, {}, nullptr, nullptr, nullptr, {}};
+        const Scope scope{m_document.rules(), m_document.battle(), subject.id};
         const std::int64_t elements = attributeValue(subject, *total, scope).number();
         return elements > 0 ? QString::number(elements) : QString();
     }

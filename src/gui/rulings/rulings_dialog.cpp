@@ -4,6 +4,7 @@
 #include "look/dialog_size.h"
 #include "look/tall_contents.h"
 #include "rulings/ruling_filter.h"
+#include "umpire/rules/commands.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -238,7 +239,7 @@ void RulingsDialog::set(const Id& ruling, const Id& reading) {
     if (!known || m_model->reading(*known) == reading) {
         return;
     }
-    Q_EMIT answered(m_document.execute(Json{{"do", "ruling"}, {"ruling", ruling}, {"reading", reading}}));
+    Q_EMIT answered(m_document.execute(commandOf(Verb::Ruling, {{"ruling", ruling}, {"reading", reading}})));
 }
 
 } // namespace umpire::gui

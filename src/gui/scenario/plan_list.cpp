@@ -5,6 +5,7 @@
 #include "look/plain_texts.h"
 #include "models/attribute_words.h"
 #include "scenario/unit_picker.h"
+#include "umpire/rules/commands.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -214,7 +215,7 @@ void PlanList::amend(const QStringList& units, const Json& value) {
         ids.push_back(fromText(unit));
     }
     const Answer answer = m_document.execute(
-        {{"do", "amend"}, {"subjects", std::move(ids)}, {"set", {{attribute()->rosterKey, value}}}});
+        commandOf(Verb::Amend, {{"subjects", std::move(ids)}, {"set", {{attribute()->rosterKey, value}}}}));
     m_refusal->setText(toText(answer.refusal.message));
     m_refusal->setVisible(!answer.ok);
 }

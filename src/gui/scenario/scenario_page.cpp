@@ -9,6 +9,7 @@
 #include "scenario/ruling_summary.h"
 #include "scenario/scenario_field.h"
 #include "scenario/side_card.h"
+#include "umpire/rules/commands.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -128,7 +129,7 @@ void ScenarioPage::buildSides() {
 /// come once.
 bool ScenarioPage::comesAndGoes(const Subject& unit) const {
     const Attribute* there = m_document.rules().attribute(SubjectKind::Unit, words::onTable);
-    const Scope scope{m_document.rules(), m_document.battle(), unit.id, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id};
     return there && there->shown && holds(there->shownIf, scope);
 }
 
@@ -255,7 +256,7 @@ void ScenarioPage::take(ScenarioField& field, const QString& json) {
     if (value.is_null() && field.key() == turnLimit) {
         value = 0;
     }
-    const Answer answer = m_document.execute({{"do", "scenario"}, {"set", {{field.key(), value}}}});
+    const Answer answer = m_document.execute(commandOf(Verb::Scenario, {{"set", {{field.key(), value}}}}));
     if (!answer.ok) {
         refresh();
     }
@@ -263,7 +264,8 @@ void ScenarioPage::take(ScenarioField& field, const QString& json) {
 }
 
 void ScenarioPage::takeNotes(const QString& notes) {
-    const Answer answer = m_document.execute({{"do", "scenario"}, {"set", {{"notes", fromText(notes)}}}});
+    const Answer answer =
+        m_document.execute(commandOf(Verb::Scenario, {{"set", {{"notes", fromText(notes)}}}}));
     m_notesRefusal->setText(toText(answer.refusal.message));
     m_notesRefusal->setVisible(!answer.ok);
 }

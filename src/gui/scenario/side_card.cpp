@@ -4,6 +4,7 @@
 #include "look/look.h"
 #include "roster/field_form.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 
 #include <QVBoxLayout>
 
@@ -35,8 +36,8 @@ void SideCard::addField(RosterField::Form form) {
 }
 
 void SideCard::take(ScenarioField& field, const QString& json) {
-    const Answer answer = m_document.execute(
-        {{"do", "amend"}, {"subjects", {m_side}}, {"set", {{field.key(), Json::parse(fromText(json))}}}});
+    const Answer answer = m_document.execute(commandOf(
+        Verb::Amend, {{"subjects", {m_side}}, {"set", {{field.key(), Json::parse(fromText(json))}}}}));
     if (!answer.ok) {
         refresh();
     }

@@ -10,6 +10,7 @@
 #include "settings/settings.h"
 #include "umpire/base/file.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 #include "umpire/storage/roster_csv.h"
 
 #include <QApplication>
@@ -187,7 +188,7 @@ void RosterScreen::reset() {
                           tr("Everything that was played is taken off the field; the roster stays. It can "
                              "be undone."),
                           tr("Take it back"))) {
-        m_page->editor().run({{"do", "reset"}});
+        m_page->editor().run(commandOf(Verb::Reset));
     }
 }
 

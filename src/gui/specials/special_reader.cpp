@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "models/attribute_words.h"
 #include "resolve/offers.h"
+#include "umpire/rules/commands.h"
 
 #include <QCoreApplication>
 
@@ -93,7 +94,7 @@ std::map<SpecialReader::Flag, int> SpecialReader::flagsSet(const Session& sessio
 
 QStringList SpecialReader::marks(const Subject& unit) const {
     QStringList marks;
-    const Scope scope{m_document.rules(), m_document.battle(), unit.id, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id};
     for (const Attribute& attribute : m_document.rules().attributes) {
         if (attribute.of != SubjectKind::Unit) {
             continue;
@@ -172,7 +173,7 @@ void SpecialReader::judge(SpecialOffer& offer) const {
 
 QList<SpecialOffer> SpecialReader::offers(const Subject& unit) const {
     QList<SpecialOffer> list;
-    const Scope scope{m_document.rules(), m_document.battle(), unit.id, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id};
     bool attack = false;
     const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
     for (const Offer& known : offersFor(m_document, unit.id, {})) {
@@ -221,7 +222,7 @@ void SpecialReader::addDue(QList<SpecialOffer>& offers, const Id& unit) const {
 /// Those that come and go may be sent off and called back at any time; that is a plain correction.
 void SpecialReader::addPresence(QList<SpecialOffer>& offers, const Subject& unit) const {
     const Attribute* attribute = m_document.rules().attribute(SubjectKind::Unit, words::onTable);
-    const Scope scope{m_document.rules(), m_document.battle(), unit.id, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id};
     const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
     if (!attribute || gone || !holds(attribute->shownIf, scope)) {
         return;
@@ -232,18 +233,18 @@ void SpecialReader::addPresence(QList<SpecialOffer>& offers, const Subject& unit
     offer.name = there ? SpecialReaderText::tr("Leaves") : SpecialReaderText::tr("Comes in");
     offer.tip = there ? SpecialReaderText::tr("Takes it off the table; it may come back.")
                       : SpecialReaderText::tr("Puts it on the table now.");
-    offer.command = Json{{"do", "adjust"},
-                         {"subject", unit.id},
-                         {"set", {{words::onTable, !there}}},
-                         {"reason", fromText(there ? SpecialReaderText::tr("leaves the table")
-                                                   : SpecialReaderText::tr("comes onto the table"))}};
+    offer.command = umpire::commandOf(
+        Verb::Adjust, {{"subject", unit.id},
+                       {"set", {{words::onTable, !there}}},
+                       {"reason", fromText(there ? SpecialReaderText::tr("leaves the table")
+                                                 : SpecialReaderText::tr("comes onto the table"))}});
     offer.atOnce = true;
     offers << offer;
 }
 
 /// Whether the check is made for both sides together: then it names none.
 bool SpecialReader::wholeSide(const Check& check) const {
-    return !m_document.preview(Json{{"do", "check"}, {"check", check.id}}).ok;
+    return !m_document.preview(umpire::commandOf(Verb::Check, {{"check", check.id}})).ok;
 }
 
 QList<SpecialOffer> SpecialReader::offersOfSide(const Id& side) const {
@@ -270,8 +271,10 @@ QList<SpecialOffer> SpecialReader::commonOffers() const {
     for (const Check& check : m_document.rules().checks) {
         const bool asked = askedByItself(m_document, check);
         if (asked && check.subject == SubjectKind::Side && !wholeSide(check)) {
-            list << SpecialOffer{
-                toText(check.id), toText(check.name), {}, Json{{"do", "check"}, {"check", check.id}}};
+            list << SpecialOffer{toText(check.id),
+                                 toText(check.name),
+                                 {},
+                                 umpire::commandOf(Verb::Check, {{"check", check.id}})};
         }
     }
     for (const Action& action : m_document.rules().actions) {

@@ -5,6 +5,7 @@
 #include "look/plain_texts.h"
 #include "look/tall_contents.h"
 #include "subject/adjust_field.h"
+#include "umpire/rules/commands.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -218,8 +219,7 @@ bool SubjectSheet::mayBeSet(const Attribute& attribute) const {
         return false;
     }
     return std::all_of(m_subjects.begin(), m_subjects.end(), [this, &attribute](const QString& id) {
-        const Scope scope{
-            m_document.rules(), m_document.battle(), fromText(id), {}, nullptr, nullptr, nullptr, {}};
+        const Scope scope{m_document.rules(), m_document.battle(), fromText(id)};
         return holds(attribute.shownIf, scope);
     });
 }
@@ -272,8 +272,7 @@ void SubjectSheet::fillForm() {
         std::optional<std::int64_t> most;
         for (const QString& id : m_subjects) {
             const Subject* subject = m_document.battle().find(fromText(id));
-            const Scope scope{
-                m_document.rules(), m_document.battle(), subject->id, {}, nullptr, nullptr, nullptr, {}};
+            const Scope scope{m_document.rules(), m_document.battle(), subject->id};
             const Attribute* attribute = m_document.rules().attribute(subject->kind, field->id());
             values.push_back(attributeValue(*subject, *attribute, scope));
             if (attribute->most) {
@@ -322,7 +321,7 @@ void SubjectSheet::apply() {
 }
 
 bool SubjectSheet::applyTo(const Id& subject, const Json& set) {
-    Json command{{"do", "adjust"}, {"subject", subject}, {"set", set}};
+    Json command = commandOf(Verb::Adjust, {{"subject", subject}, {"set", set}});
     if (!m_reason->text().trimmed().isEmpty()) {
         command["reason"] = fromText(m_reason->text().trimmed());
     }
@@ -340,7 +339,8 @@ void SubjectSheet::showRefusal(const Id& subject, const Json& set, const Refusal
         if (!set.contains(field->id())) {
             continue;
         }
-        const Json alone{{"do", "adjust"}, {"subject", subject}, {"set", {{field->id(), set[field->id()]}}}};
+        const Json alone =
+            commandOf(Verb::Adjust, {{"subject", subject}, {"set", {{field->id(), set[field->id()]}}}});
         const Preview preview = m_document.preview(alone);
         if (!preview.ok) {
             field->setRefusal(toText(preview.refusal.message));

@@ -62,7 +62,7 @@ QList<SubjectWords::Line> SubjectWords::lines(const Id& id) const {
     if (!subject) {
         return lines;
     }
-    const Scope scope{m_document.rules(), m_document.battle(), id, {}, nullptr, nullptr, nullptr, {}};
+    const Scope scope{m_document.rules(), m_document.battle(), id};
     for (const Attribute& attribute : m_document.rules().attributes) {
         if (attribute.of != subject->kind || !attribute.shown || !holds(attribute.shownIf, scope)) {
             continue;

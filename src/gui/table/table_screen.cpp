@@ -21,6 +21,7 @@
 #include "table/table_keys.h"
 #include "table/turn_bar.h"
 #include "tour/tour.h"
+#include "umpire/rules/commands.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -258,11 +259,11 @@ void TableScreen::openMenu(const QString& subject, const QPoint& at) {
 
 void TableScreen::hide(const QStringList& units, bool hidden) {
     for (const QString& unit : units) {
-        said(m_document.execute(Json{
-            {"do", "adjust"},
-            {"subject", fromText(unit)},
-            {"set", {{words::secret, hidden}}},
-            {"reason", fromText(hidden ? tr("hidden from the players") : tr("the players see it now"))}}));
+        said(m_document.execute(commandOf(
+            Verb::Adjust,
+            {{"subject", fromText(unit)},
+             {"set", {{words::secret, hidden}}},
+             {"reason", fromText(hidden ? tr("hidden from the players") : tr("the players see it now"))}})));
     }
 }
 
@@ -372,13 +373,13 @@ bool TableScreen::mayLeavePhase() {
 
 void TableScreen::nextPhase() {
     if (mayLeavePhase()) {
-        said(m_document.execute(Json{{"do", "next-phase"}}));
+        said(m_document.execute(commandOf(Verb::NextPhase)));
     }
 }
 
 void TableScreen::endTurn() {
     if (mayLeavePhase()) {
-        said(m_document.execute(Json{{"do", "end-turn"}}));
+        said(m_document.execute(commandOf(Verb::EndTurn)));
     }
 }
 
@@ -387,7 +388,7 @@ void TableScreen::lastPhase() {
     const Session& session = m_document.session();
     if (session.canUndo()) {
         const Record& last = session.records()[static_cast<std::size_t>(session.cursor() - 1)];
-        if (last.command.value("do", "") == "next-phase") {
+        if (verbOf(last.command) == Verb::NextPhase) {
             undo();
             return;
         }
@@ -400,10 +401,9 @@ void TableScreen::lastPhase() {
         m_notices->say({tr("This is the turn's first phase; undo leads back into the turn before")});
         return;
     }
-    said(m_document.execute(Json{{"do", "adjust"},
-                                 {"subject", "turn"},
-                                 {"set", {{"phase", (now - 1)->id}}},
-                                 {"reason", fromText(tr("back to the phase before"))}}));
+    said(m_document.execute(commandOf(Verb::Adjust, {{"subject", "turn"},
+                                                     {"set", {{"phase", (now - 1)->id}}},
+                                                     {"reason", fromText(tr("back to the phase before"))}})));
 }
 
 void TableScreen::showDue() {

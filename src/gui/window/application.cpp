@@ -96,13 +96,15 @@ bool hasMoreToOffer(const BattleDocument& document, const Options& options) {
            (document.recovery(options.file).session || !document.earlier(options.file).empty());
 }
 
-/// Once the window is there to ask.
-void askAboutDamage(MainWindow& window, const BattleDocument& document, const QString& file,
-                    const Issues& issues) {
+/// Once the window is there to tell and to ask.
+void tellAboutFile(MainWindow& window, const BattleDocument& document, const QString& file,
+                   const Issues& issues) {
     if (document.isDamaged()) {
         window.offerRest(issues);
     } else if (!document.isOpen() && !file.isEmpty()) {
         window.openFile(file);
+    } else {
+        window.tellOf(issues, QFileInfo(file).fileName());
     }
 }
 
@@ -154,7 +156,7 @@ int showWindow(BattleDocument& document, Settings& settings, const Options& opti
                    ? done
                    : complain(options.picture.file + QStringLiteral(": not written"), noFile);
     }
-    QTimer::singleShot(0, &window, [&] { askAboutDamage(window, document, options.file, issues); });
+    QTimer::singleShot(0, &window, [&] { tellAboutFile(window, document, options.file, issues); });
     return QApplication::exec();
 }
 

@@ -452,7 +452,6 @@ void MainWindow::showOpened() {
     m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
 }
 
-/// What a file that was opened has to say.
 void MainWindow::tellOf(const Issues& issues, const QString& name) {
     // A journal that breaks off is what a pulled plug leaves, and files are there to be edited: nothing to be
     // frightened of.

@@ -44,6 +44,8 @@ class MainWindow : public QMainWindow {
     bool openFile(const QString& path);
     /// Asks what to do with the battle that is open, when it is damaged; `issues` as opening it gave them.
     void offerRest(const Issues& issues);
+    /// What a file that was opened has to say, if anything.
+    void tellOf(const Issues& issues, const QString& name);
     /// The session ends, and nobody can be asked: all is kept as on closing, what has no file among the
     /// unsaved battles.
     void closeAtOnce();
@@ -82,7 +84,6 @@ class MainWindow : public QMainWindow {
     void openExample(const QString& path);
     void openUnsaved(const QString& path);
     bool opened(const Issues& issues, const QString& path);
-    void tellOf(const Issues& issues, const QString& name);
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);

@@ -158,7 +158,7 @@ TEST_F(Indirect, AtArmourToo) {
 TEST(Heads, SayHowFarEachCommandReaches) {
     const auto session = field();
     const auto head = [&](const char* action, const Id& unit) {
-        const Scope scope{session->rules(), session->battle(), unit, {}, nullptr, nullptr, nullptr, {}};
+        const Scope scope{session->rules(), session->battle(), unit};
         return fillText(session->rules().text(session->rules().action(action)->head), scope);
     };
     EXPECT_EQ(head("shoot", "squadron"), "range 6\"");

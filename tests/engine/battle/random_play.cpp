@@ -4,13 +4,6 @@ namespace umpire::test {
 
 namespace {
 
-/// The model asks for no dice of its own: a command comes with all of them.
-class NoDice : public plain::DiceTray {
-  public:
-    plain::json d8() override { return 1; }
-    plain::json jam() override { return 1; }
-};
-
 Json ordered(const plain::json& json) {
     return Json::parse(json.dump());
 }
@@ -32,7 +25,7 @@ Json RandomPlay::nextCommand() {
         return waiver();
     }
     const plain::json command = plain::randomCommand(m_rng, *m_model);
-    NoDice none;
+    plain::NoDice none;
     m_model->execute(command, none);
     Json result = ordered(command);
     if (m_rng.chance(30)) {

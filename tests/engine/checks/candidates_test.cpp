@@ -13,7 +13,7 @@ using Names = std::vector<std::string>;
 
 Names candidates(const Session& session, const char* fact, const Id& self, const Id& other = {},
                  const Facts& facts = {}) {
-    const Scope scope{session.rules(), session.battle(), self, other, &facts, nullptr, nullptr, {}};
+    const Scope scope{session.rules(), session.battle(), self, other, &facts};
     return candidatesOf(*session.rules().fact(fact), scope);
 }
 

@@ -18,7 +18,7 @@ class ReferenceDesk {
 
     /// The battle whose rulings are in force; one without anything when there is none.
     const Battle& battle() const { return m_session ? m_session->battle() : m_nothing; }
-    Scope scope() const { return {rules, battle(), {}, {}, nullptr, nullptr, nullptr, {}}; }
+    Scope scope() const { return {rules, battle()}; }
     bool inForce(const SheetText& text) const { return holds(text.when, scope()); }
     std::string fill(const std::string& text) const;
     /// The number of a footnote, as a list to put behind words; empty for "".

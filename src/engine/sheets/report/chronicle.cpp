@@ -2,6 +2,7 @@
 
 #include "narrator.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 
 #include <algorithm>
 #include <map>
@@ -48,7 +49,7 @@ class Chronicler {
     static std::size_t beginning(const std::vector<Amendment>& standing) {
         std::size_t first = 0;
         for (std::size_t i = 0; i < standing.size(); ++i) {
-            if (standing[i].command.value("do", "") == "reset" && !standing[i].dropped) {
+            if (verbOf(standing[i].command) == Verb::Reset && !standing[i].dropped) {
                 first = i + 1;
             }
         }
@@ -87,13 +88,13 @@ class Chronicler {
     }
 
     void sort(const Record& record) {
-        const std::string name = memberText(record.command, "do");
         if (m_veil.covers(record)) {
             return;
         }
-        if (name == "waive") {
+        const Verb verb = verbOf(record.command);
+        if (verb == Verb::Waive) {
             m_chronicle.waived.push_back(record);
-        } else if (name == "ruling") {
+        } else if (verb == Verb::Ruling) {
             m_chronicle.rulings.push_back(record);
         }
     }
@@ -151,8 +152,8 @@ class Chronicler {
     }
 
     void tell(const Record& record) {
-        const std::string name = memberText(record.command, "do");
-        if (name == "note" || name == "prose") {
+        const Verb verb = verbOf(record.command);
+        if (verb == Verb::Note || verb == Verb::Prose) {
             return;
         }
         HalfTurn& half = halfTurn(momentOf(record), record.when);

@@ -3,6 +3,7 @@
 #include "../words/battle_words.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
 #include "umpire/sheets/signed_number.h"
 
 #include <algorithm>
@@ -41,9 +42,8 @@ std::string joinedBy(const std::vector<std::string>& parts, const char* joint) {
 } // namespace
 
 std::string Narrator::tale(const Record& record, const Battle& before) const {
-    const std::string name = memberText(record.command, "do");
-    if (!m_session.rules().action(name)) {
-        return ownTale(record, name, before);
+    if (!m_session.rules().action(memberText(record.command, "do"))) {
+        return ownTale(record, before);
     }
     std::string tale;
     addSentence(tale, m_words.who(record));
@@ -53,27 +53,39 @@ std::string Narrator::tale(const Record& record, const Battle& before) const {
     return tale;
 }
 
-std::string Narrator::ownTale(const Record& record, const std::string& name, const Battle& before) const {
-    if (name == "check") {
-        std::string tale;
+std::string Narrator::ownTale(const Record& record, const Battle& before) const {
+    std::string tale;
+    switch (verbOf(record.command)) {
+    case Verb::Check:
         addSentence(tale, rolls(record, before));
         addSentence(tale, results(record));
-        return tale;
-    }
-    if (name == "next-phase" || name == "end-turn") {
+        break;
+    case Verb::NextPhase:
+    case Verb::EndTurn:
         return turnTale(record);
-    }
-    if (name == "adjust" || name == "catch-up") {
+    case Verb::Adjust:
+    case Verb::CatchUp:
         return byHand(record);
-    }
-    // The battle's title, date and notes stand elsewhere.
-    if (isSetUp(record.command) && name != "ruling" && name != "scenario") {
-        std::string tale;
+    case Verb::Enlist:
+    case Verb::Strike:
+    case Verb::Amend:
+    case Verb::Regroup:
         addSentence(tale, m_words.who(record));
-        return tale;
+        break;
+    case Verb::Scenario: // title, date and notes stand elsewhere
+    case Verb::Waive:    // these three are told apart
+    case Verb::Ruling:
+    case Verb::Correct:
+    case Verb::Note: // stands beside what it belongs to
+    case Verb::Prose:
+    case Verb::Reset:
+    case Verb::Undo:
+    case Verb::Redo:
+    case Verb::Show:
+    case Verb::Action:
+        break;
     }
-    // Waivers, rulings and corrections are told apart; notes stand beside what they belong to.
-    return {};
+    return tale;
 }
 
 /// What the end of a phase brought by itself.
@@ -88,7 +100,7 @@ std::string Narrator::turnTale(const Record& record) const {
 }
 
 std::string Narrator::byHand(const Record& record) const {
-    const bool paper = memberText(record.command, "do") == "catch-up";
+    const bool paper = verbOf(record.command) == Verb::CatchUp;
     std::string happened = results(record);
     if (happened.empty() && !paper) {
         return {};

@@ -19,7 +19,7 @@ class Narrator {
     std::string who(const Record& record) const { return m_words.who(record); }
 
   private:
-    std::string ownTale(const Record& record, const std::string& name, const Battle& before) const;
+    std::string ownTale(const Record& record, const Battle& before) const;
     std::string turnTale(const Record& record) const;
     std::string byHand(const Record& record) const;
     std::string rolls(const Record& record, const Battle& before) const;

@@ -2,7 +2,6 @@
 
 #include "umpire/sheets/report.h"
 
-#include "../dates.h"
 #include "../muster_words.h"
 #include "../sheet_frame.h"
 #include "report_photos.h"
@@ -10,6 +9,7 @@
 #include "report_tables.h"
 #include "story.h"
 #include "umpire/battle/record_audit.h"
+#include "umpire/sheets/dates.h"
 #include "umpire/sheets/proof_words.h"
 #include "umpire/sheets/record_words.h"
 

@@ -1,8 +1,8 @@
 #include "report_photos.h"
 
-#include "../dates.h"
 #include "../words/battle_words.h"
 #include "story.h"
+#include "umpire/sheets/dates.h"
 
 #include <algorithm>
 #include <limits>

@@ -16,7 +16,7 @@ std::string small(std::string text) {
 }
 
 Scope BattleWords::scope(const Id& subject) const {
-    return {m_rules, m_battle, subject, {}, nullptr, nullptr, nullptr, {}};
+    return {m_rules, m_battle, subject};
 }
 
 Value BattleWords::value(const Subject& subject, std::string_view attribute) const {

@@ -1,6 +1,7 @@
 #include "umpire/sheets/record_words.h"
 
 #include "umpire/base/text.h"
+#include "umpire/rules/commands.h"
 #include "umpire/sheets/change_words.h"
 #include "umpire/sheets/plain_number.h"
 #include "umpire/sheets/roster_words.h"
@@ -85,7 +86,7 @@ std::string RecordWords::who(const Record& record) const {
 }
 
 std::string RecordWords::actionText(const Action& action, const Json& command) const {
-    Scope scope{m_session.rules(), m_session.battle(), {}, {}, nullptr, nullptr, nullptr, {}};
+    Scope scope{m_session.rules(), m_session.battle()};
     for (const ActionField& field : action.fields) {
         const auto given = command.find(field.id);
         if (given == command.end()) {
@@ -103,44 +104,55 @@ std::string RecordWords::named(const Json& command, const char* field) const {
     return subject ? subject->name : id;
 }
 
+std::string RecordWords::checkText(const Json& command) const {
+    const Check* check = m_session.rules().check(memberText(command, "check"));
+    const std::string field(umpire::name(check ? check->subject : SubjectKind::Unit));
+    return named(command, field.c_str()) + ": " + (check ? check->name : std::string());
+}
+
 std::string RecordWords::ownText(const Record& record) const {
     const Json& command = record.command;
-    const std::string name = memberText(command, "do");
-    if (name == "check") {
-        const Check* check = m_session.rules().check(memberText(command, "check"));
-        const std::string field(umpire::name(check ? check->subject : SubjectKind::Unit));
-        return named(command, field.c_str()) + ": " + (check ? check->name : std::string());
-    }
-    if (name == "adjust") {
+    switch (verbOf(command)) {
+    case Verb::Check:
+        return checkText(command);
+    case Verb::Adjust:
         return named(command, "subject") + " adjusted";
-    }
-    if (name == "catch-up") {
+    case Verb::CatchUp:
         return "Typed in from paper";
-    }
-    if (name == "waive") {
+    case Verb::Waive:
         return "Waived: " + waivedText(record);
-    }
-    if (name == "correct") {
+    case Verb::Correct:
         return "Record " + std::to_string(command.value("record", 0)) + " corrected";
-    }
-    if (name == "note") {
+    case Verb::Note:
         return "Note beside " + recordNamed(command);
-    }
-    if (name == "prose") {
+    case Verb::Prose:
         return "The report's words: " + memberText(command, "passage");
-    }
-    if (name == "ruling") {
+    case Verb::Ruling:
         return "Ruling " + memberText(command, "ruling");
+    case Verb::Enlist:
+    case Verb::Strike:
+    case Verb::Amend:
+    case Verb::Regroup:
+    case Verb::Scenario:
+    case Verb::Reset:
+        return RosterWords(m_session).who(record);
+    case Verb::NextPhase:
+    case Verb::EndTurn:
+        return turnText(record);
+    case Verb::Undo:
+    case Verb::Redo:
+    case Verb::Show:
+    case Verb::Action:
+        break; // no record, or one of another pack's action
     }
-    const std::string ofRoster = RosterWords(m_session).who(record);
-    return ofRoster.empty() ? turnText(record) : ofRoster;
+    return memberText(command, "do");
 }
 
 std::string RecordWords::turnText(const Record& record) const {
     const Phase* phase = m_session.rules().phase(record.clock.phase);
     const Subject* side = m_session.battle().find(record.clock.side);
     const std::string sideName = side ? side->name : std::string();
-    if (memberText(record.command, "do") == "end-turn") {
+    if (verbOf(record.command) == Verb::EndTurn) {
         return sideName + " ends its turn";
     }
     return sideName + " ends " + (phase ? phase->name : std::string());

@@ -1,6 +1,7 @@
 #include "umpire/sheets/roster_words.h"
 
 #include "umpire/base/text.h"
+#include "umpire/rules/commands.h"
 #include "umpire/sheets/record_words.h"
 
 #include <algorithm>
@@ -256,23 +257,22 @@ std::string RosterWords::scenario(const Json& set) const {
 }
 
 std::string RosterWords::who(const Record& record) const {
-    const std::string name = memberText(record.command, "do");
-    if (name == "enlist") {
+    switch (verbOf(record.command)) {
+    case Verb::Enlist:
         return enlisted(record);
-    }
-    if (name == "strike") {
+    case Verb::Strike:
         return group(record.events, false) + " struck off the roster";
-    }
-    if (name == "amend") {
+    case Verb::Amend:
         return amended(record);
-    }
-    if (name == "regroup") {
+    case Verb::Regroup:
         return regrouped(record);
-    }
-    if (name == "scenario") {
+    case Verb::Scenario:
         return scenario(memberOf(record.command, "set"));
+    case Verb::Reset:
+        return "The battle starts again from its roster";
+    default:
+        return {};
     }
-    return name == "reset" ? "The battle starts again from its roster" : "";
 }
 
 /// Nothing where it only fights for the side of somebody above it that moved.

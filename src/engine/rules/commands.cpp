@@ -1,0 +1,63 @@
+#include "umpire/rules/commands.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+const std::vector<OwnCommand>& ownCommands() {
+    static const std::vector<OwnCommand> commands{
+        // verb, name, kind, rolls, records, sets up
+        {Verb::Check, "check", CommandKind::Game, true, true, false},
+        {Verb::Adjust, "adjust", CommandKind::Desk, false, true, false},
+        {Verb::NextPhase, "next-phase", CommandKind::Turn, false, true, false},
+        {Verb::EndTurn, "end-turn", CommandKind::Turn, false, true, false},
+        {Verb::Correct, "correct", CommandKind::History, false, true, false},
+        {Verb::Note, "note", CommandKind::Desk, false, true, false},
+        {Verb::Waive, "waive", CommandKind::Desk, false, true, false},
+        {Verb::Undo, "undo", CommandKind::History, false, false, false},
+        {Verb::Redo, "redo", CommandKind::History, false, false, false},
+        {Verb::Show, "show", CommandKind::History, false, false, false},
+        {Verb::Ruling, "ruling", CommandKind::Desk, false, true, true},
+        {Verb::Enlist, "enlist", CommandKind::Roster, false, true, true},
+        {Verb::Strike, "strike", CommandKind::Roster, false, true, true},
+        {Verb::Amend, "amend", CommandKind::Roster, false, true, true},
+        {Verb::Regroup, "regroup", CommandKind::Roster, false, true, true},
+        {Verb::Scenario, "scenario", CommandKind::Roster, false, true, true},
+        {Verb::Reset, "reset", CommandKind::History, false, true, false},
+        {Verb::CatchUp, "catch-up", CommandKind::Desk, false, true, false},
+        {Verb::Prose, "prose", CommandKind::Desk, false, true, false},
+    };
+    return commands;
+}
+
+const OwnCommand& ownCommand(Verb verb) {
+    static const OwnCommand action{Verb::Action, "", CommandKind::Game, true, true, false};
+    const auto& all = ownCommands();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [verb](const OwnCommand& each) { return each.verb == verb; });
+    return found == all.end() ? action : *found;
+}
+
+Verb verbNamed(std::string_view name) {
+    const auto& all = ownCommands();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [name](const OwnCommand& each) { return each.name == name; });
+    return found == all.end() ? Verb::Action : found->verb;
+}
+
+Verb verbOf(const Json& command) {
+    if (!command.is_object()) {
+        return Verb::Action;
+    }
+    const auto name = command.find("do");
+    return name != command.end() && name->is_string() ? verbNamed(name->get_ref<const std::string&>())
+                                                      : Verb::Action;
+}
+
+Json commandOf(Verb verb, const Json& fields) {
+    Json command{{"do", ownCommand(verb).name}};
+    command.update(fields);
+    return command;
+}
+
+} // namespace umpire

@@ -78,7 +78,7 @@ TEST(Dependencies, PointOneWay) {
         EXPECT_LT(rooms.at(include.meant), rooms.at(include.room))
             << include.from << " includes " << include.text;
     }
-    EXPECT_GT(across, 500) << "it looks where the includes are";
+    EXPECT_GT(across, 300) << "it looks where the includes are";
 }
 
 TEST(Dependencies, OfTheEngineAreFreeOfQt) {

@@ -16,6 +16,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -134,7 +135,9 @@ void PrintDialog::restyle() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
     // Large type on a small screen leaves the pages more than half of it.
-    m_scroll->setFixedWidth(std::min(m_look.px(330), width() * 42 / 100));
+    // As wide as what it holds, as long as the preview keeps its share.
+    const int wanted = m_options->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width();
+    m_scroll->setFixedWidth(std::min(std::max(m_look.px(330), wanted), width() * 42 / 100));
     m_progress->setFixedWidth(m_look.px(180));
     m_zoom->setMinimumWidth(m_look.px(56));
 }

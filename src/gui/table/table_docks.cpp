@@ -18,13 +18,15 @@ constexpr int again = 30; // milliseconds
 
 /// The keyboard goes to what a panel is about, or to the first thing in it that takes keys.
 void focusIn(QWidget& panel) {
-    QWidget* first = panel.focusProxy() ? &panel : panel.nextInFocusChain();
-    while (first != &panel && panel.isAncestorOf(first) &&
-           !(first->isVisibleTo(&panel) && first->isEnabled() && (first->focusPolicy() & Qt::TabFocus))) {
+    const auto takesKeys = [&panel](const QWidget* widget) {
+        return widget->isVisibleTo(&panel) && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
+    };
+    QWidget* first =
+        panel.focusProxy() && takesKeys(panel.focusProxy()) ? panel.focusProxy() : panel.nextInFocusChain();
+    while (panel.isAncestorOf(first) && !takesKeys(first)) {
         first = first->nextInFocusChain();
     }
-    panel.isAncestorOf(first) ? first->setFocus(Qt::ShortcutFocusReason)
-                              : panel.setFocus(Qt::ShortcutFocusReason);
+    (panel.isAncestorOf(first) ? first : &panel)->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace

@@ -29,7 +29,7 @@ class ListIndex {
     const ByValue* byValue(const std::string& list, const std::string& attribute, const Scope& scope);
 
     const Battle& m_battle;
-    ListIndex* m_outer; ///< the one in use before
+    ListIndex* m_outer;                                                ///< the one in use before
     std::unordered_map<std::string, std::optional<ByValue>> m_indexes; ///< null: a value cannot be a key
 };
 

@@ -4,6 +4,7 @@
 #include "look/plain_texts.h"
 #include "resolve/pick_list.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,10 +13,22 @@
 
 namespace umpire::gui {
 
+namespace {
+
+/// More choices than that stand below their name, in columns, for the panel is narrow.
+constexpr std::size_t besideName = 2;
+
+} // namespace
+
 FieldRow::FieldRow(const SheetField& field, QWidget* parent) : QWidget(parent), m_field(field) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(new QLabel(field.name, this), 1);
+    if (field.kind == SheetField::Kind::Word && field.choices.size() > besideName) {
+        auto* grid = new QGridLayout(this);
+        grid->addWidget(new QLabel(field.name, this), 0, 0, 1, besideName);
+    } else {
+        auto* row = new QHBoxLayout(this);
+        row->addWidget(new QLabel(field.name, this), 1);
+    }
+    layout()->setContentsMargins(0, 0, 0, 0);
     switch (field.kind) {
     case SheetField::Kind::Word:
         addWords();
@@ -40,7 +53,13 @@ void FieldRow::addWords() {
         button->setCheckable(true);
         m_words.push_back(button);
         button->setAccessibleName(m_field.name + QStringLiteral(": ") + name);
-        layout()->addWidget(button);
+        if (auto* grid = qobject_cast<QGridLayout*>(layout())) {
+            const int place = static_cast<int>(m_words.size()) - 1;
+            constexpr int columns = besideName;
+            grid->addWidget(button, 1 + place / columns, place % columns);
+        } else {
+            layout()->addWidget(button);
+        }
         connect(button, &QPushButton::clicked, this,
                 [this, id = toText(word)] { Q_EMIT picked(toText(m_field.id), id); });
     }

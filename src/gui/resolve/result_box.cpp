@@ -85,7 +85,7 @@ QString ResultBox::html(const ResolveSheet& sheet, bool atOnce) const {
     if (!changes.isEmpty()) {
         parts << changes.join(QStringLiteral("<br>"));
     } else if (sheet.complete && sheet.results.empty()) {
-        parts << tr("Nothing changes.");
+        parts << tr("Nothing changes on the roster.");
     }
     if (parts.isEmpty()) {
         parts << QStringLiteral("<span style='color:%1'>%2</span>")

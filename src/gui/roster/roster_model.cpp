@@ -68,6 +68,7 @@ void RosterModel::refresh() {
         return;
     }
     inspect();
+    Q_EMIT inspected();
     for (Node* node : std::as_const(m_nodes)) {
         Q_EMIT dataChanged(createIndex(node->row, 0, node), createIndex(node->row, columnCount() - 1, node));
     }
@@ -102,7 +103,7 @@ void RosterModel::rebuild() {
     }
     inspect();
     endResetModel();
-    Q_EMIT inspected();
+    Q_EMIT inspected(); // not before: who hears it may ask for rows
 }
 
 RosterModel::Node& RosterModel::add(Node& above, const Subject& subject) {
@@ -130,7 +131,6 @@ void RosterModel::inspect() {
     m_stale = !m_watched;
     m_findings = m_watched && m_document.isOpen() ? inspectRoster(m_document.rules(), m_document.battle())
                                                   : std::vector<Finding>();
-    Q_EMIT inspected();
 }
 
 QModelIndex RosterModel::index(int row, int column, const QModelIndex& parent) const {

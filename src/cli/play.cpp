@@ -66,6 +66,11 @@ Opened open(const PlayOptions& options, const BattleFiles& files, std::ostream& 
     return opened;
 }
 
+/// Read under its lock, so that nobody writes it meanwhile.
+Opened openLocked(Saving& saving, const PlayOptions& options, const BattleFiles& files, std::ostream& err) {
+    return saving.lock() ? open(options, files, err) : Opened{{}, noFile};
+}
+
 Status withScript(const PlayOptions& options, std::istream& in, std::ostream& out, std::ostream& err,
                   const Handler& handle) {
     if (options.script == "-") {
@@ -107,10 +112,7 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
         return refused;
     }
     Saving saving(options.save, err);
-    if (!saving.lock()) {
-        return noFile;
-    }
-    Opened opened = open(options, files, err);
+    Opened opened = openLocked(saving, options, files, err);
     if (opened.status != done) {
         return opened.status;
     }
@@ -157,10 +159,7 @@ Status inFile(const std::string& file, const std::string& rules, const BattleFil
     options.file = options.save = file;
     options.rules = rules;
     Saving saving(file, err);
-    if (!saving.lock()) {
-        return noFile;
-    }
-    Opened opened = open(options, files, err);
+    Opened opened = openLocked(saving, options, files, err);
     if (opened.status != done) {
         return opened.status;
     }

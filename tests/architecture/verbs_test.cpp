@@ -1,26 +1,18 @@
 // A command's verb stands in the table of commands only: who asks for it asks the table.
 
 #include "support/battles.h"
+#include "umpire/base/file.h"
 #include "umpire/rules/commands.h"
 
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <regex>
 #include <set>
-#include <sstream>
 
 namespace umpire::test::verbs_test {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string textOf(const fs::path& file) {
-    std::ifstream in(file);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
 
 TEST(Verbs, StandEachOnceInTheTable) {
     std::set<Verb> verbs;
@@ -47,7 +39,9 @@ TEST(Verbs, StandInNoOtherFile) {
                 continue;
             }
             ++files;
-            const std::string text = textOf(entry.path());
+            const auto read = readFile(entry.path());
+            ASSERT_TRUE(read) << entry.path();
+            const std::string& text = *read;
             EXPECT_FALSE(std::regex_search(text, compared)) << entry.path();
             for (std::sregex_iterator found(text.begin(), text.end(), written), end; found != end; ++found) {
                 EXPECT_EQ(verbNamed((*found)[1].str()), Verb::Action)

@@ -82,7 +82,18 @@ class Keeping : private WithDisk, public Desk {
         return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
     }
 
+    /// Plays a record of a battle on a drive that can be pulled: `stick` renamed to `away`.
+    void openOnStick() {
+        ASSERT_TRUE(QDir().mkdir(stick));
+        ASSERT_TRUE(QFile::copy(file, onStick));
+        ASSERT_TRUE(window->openFile(onStick));
+        document.execute(loss);
+    }
+
     FullDisk& full;
+    const QString stick = folder.filePath(QStringLiteral("stick"));
+    const QString away = folder.filePath(QStringLiteral("away"));
+    const QString onStick = stick + QStringLiteral("/b.battle.json");
 };
 
 TEST_F(Keeping, ARecordIsOnTheDiskBeforeItIsShown) {
@@ -148,13 +159,7 @@ TEST_F(Keeping, WhileItsJournalTakesThemNoRecordNeedsAnotherPlace) {
 }
 
 TEST_F(Keeping, AFolderThatVanishesLeavesACopyAndAQuestion) {
-    const QString stick = folder.filePath(QStringLiteral("stick"));
-    const QString away = folder.filePath(QStringLiteral("away"));
-    ASSERT_TRUE(QDir().mkdir(stick));
-    const QString battle = stick + QStringLiteral("/b.battle.json");
-    ASSERT_TRUE(QFile::copy(file, battle));
-    ASSERT_TRUE(window->openFile(battle));
-    document.execute(loss);
+    openOnStick();
     const auto top = [this] { return window->field().mapTo(window.get(), QPoint()).y(); };
     const int before = top();
     ASSERT_TRUE(QDir().rename(stick, away));
@@ -196,20 +201,14 @@ TEST_F(Keeping, NothingPlayedSinceItVanishedIsNoReasonToForgetIt) {
 }
 
 TEST_F(Keeping, ADriveThatIsBackIsWrittenAgain) {
-    const QString stick = folder.filePath(QStringLiteral("stick"));
-    const QString away = folder.filePath(QStringLiteral("away"));
-    ASSERT_TRUE(QDir().mkdir(stick));
-    const QString battle = stick + QStringLiteral("/b.battle.json");
-    ASSERT_TRUE(QFile::copy(file, battle));
-    ASSERT_TRUE(window->openFile(battle));
-    document.execute(loss);
+    openOnStick();
     ASSERT_TRUE(QDir().rename(stick, away));
     document.look();
     trigger("actionNextPhase");
     ASSERT_TRUE(QDir().rename(away, stick));
     document.look();
     EXPECT_EQ(barText(), QString());
-    EXPECT_EQ(recordsIn(battle), 2);
+    EXPECT_EQ(recordsIn(onStick), 2);
     EXPECT_EQ(unsavedFiles(), QStringList());
     EXPECT_FALSE(document.isModified());
 }
@@ -242,7 +241,6 @@ TEST_F(Keeping, WhoeverTakesALockThatVanishedIsYieldedTo) {
 }
 
 TEST_F(Keeping, WhereNoLockCanBeHadNothingIsWritten) {
-    const QString stick = folder.filePath(QStringLiteral("stick"));
     ASSERT_TRUE(QDir().mkpath(stick + QStringLiteral("/a.battle.json.lock")));
     const QString battle = stick + QStringLiteral("/a.battle.json");
     ASSERT_TRUE(QFile::copy(file, battle));
@@ -430,10 +428,10 @@ TEST_F(Keeping, AFileThatVanishedIsWrittenAgainWhenSaved) {
 TEST_F(Keeping, AFolderThatTakesNothingIsSaidAtOnce) {
     BattleDocument other(battleFiles(), keptIn(unsavedFolder()));
     ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("stick")));
-    const QString stick = folder.filePath(QStringLiteral("stick/a.battle.json"));
-    ASSERT_TRUE(QFile::copy(file, stick));
+    const QString place = folder.filePath(QStringLiteral("stick/a.battle.json"));
+    ASSERT_TRUE(QFile::copy(file, place));
     ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("stick/a.battle.json.lock")));
-    ASSERT_FALSE(hasErrors(other.open(stick)));
+    ASSERT_FALSE(hasErrors(other.open(place)));
     EXPECT_TRUE(
         other.keeping().text.startsWith(QStringLiteral("Nothing can be written where a.battle.json is")))
         << fromText(other.keeping().text);

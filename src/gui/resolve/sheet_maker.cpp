@@ -115,14 +115,7 @@ QString SheetMaker::subtitle() const {
     const Offer* offer = m_state.offer();
     const Action* action = offer && !offer->check ? m_document.rules().action(offer->id) : nullptr;
     if (action && !action->head.empty()) {
-        const Scope scope{m_document.rules(),
-                          m_document.battle(),
-                          m_state.subject(),
-                          m_state.target(),
-                          nullptr,
-                          nullptr,
-                          nullptr,
-                          {}};
+        const Scope scope{m_document.rules(), m_document.battle(), m_state.subject(), m_state.target()};
         if (const auto head = wholeText(m_document.rules().text(action->head), scope)) {
             parts << toText(*head);
         }
@@ -151,14 +144,7 @@ bool SheetMaker::tells(const ActionField& field, const Json& command) const {
         return true;
     }
     if (field.kind == ActionField::Kind::Choice) {
-        const Scope scope{m_document.rules(),
-                          m_document.battle(),
-                          m_state.subject(),
-                          m_state.target(),
-                          nullptr,
-                          nullptr,
-                          nullptr,
-                          {}};
+        const Scope scope{m_document.rules(), m_document.battle(), m_state.subject(), m_state.target()};
         return field.needed ? evaluate(*field.needed, scope).flag() : !field.optional;
     }
     Json least = command;

@@ -9,8 +9,8 @@
 #include "umpire/dice/sealed_dice.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
+#include "umpire/storage/csv_roster.h"
 #include "umpire/storage/example_folders.h"
-#include "umpire/storage/roster_csv.h"
 #include "verify.h"
 
 #include <CLI/CLI.hpp>

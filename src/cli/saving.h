@@ -1,7 +1,7 @@
 #pragma once
 
+#include "umpire/journal/battle_lock.h"
 #include "umpire/storage/battle_keeper.h"
-#include "umpire/storage/battle_lock.h"
 
 #include <iosfwd>
 #include <optional>

@@ -1,5 +1,5 @@
-// Dependencies point one way: base <- dice <- rules <- state <- checks <- battle <- games, storage, sheets <-
-// cli, gui. Nothing includes what stands after it, or beside it.
+// Dependencies point one way: base <- dice <- rules <- state <- checks <- battle <- games, sheets, journal <-
+// storage <- cli, gui. Nothing includes what stands after it, or beside it.
 
 #include "support/battles.h"
 
@@ -14,9 +14,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::map<std::string, int> rooms{{"base", 0},   {"dice", 1},   {"rules", 2}, {"state", 3},
-                                       {"checks", 4}, {"battle", 5}, {"games", 6}, {"storage", 6},
-                                       {"sheets", 6}, {"cli", 7},    {"gui", 7}};
+const std::map<std::string, int> rooms{{"base", 0},    {"dice", 1},    {"rules", 2}, {"state", 3},
+                                       {"checks", 4},  {"battle", 5},  {"games", 6}, {"sheets", 6},
+                                       {"journal", 6}, {"storage", 7}, {"cli", 8},   {"gui", 8}};
 
 /// The room a file stands in: "include/umpire/rules/...", "src/engine/rules/..." or "src/gui/..."; "" for
 /// none.

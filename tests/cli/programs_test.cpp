@@ -4,7 +4,7 @@
 #include "support/battles.h"
 #include "support/field.h"
 #include "support/temporary_folder.h"
-#include "umpire/storage/roster_csv.h"
+#include "umpire/storage/csv_roster.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include "exercise.h"
 #include "fuzz_target.h"
-#include "umpire/storage/roster_csv.h"
+#include "umpire/storage/csv_roster.h"
 
 using namespace umpire;
 
@@ -22,7 +22,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const BattleFiles files = fuzz::battleFiles();
     static const std::unique_ptr<Session> empty = emptyBattle(files);
     const std::string_view text = fuzz::textOf(data, size);
-    const RosterSheet sheet = readRosterCsv(text, "fuzz.csv", empty->rules(), &empty->start());
+    const CsvRoster sheet = readRosterCsv(text, "fuzz.csv", empty->rules(), &empty->start());
     if (hasErrors(sheet.issues)) {
         return 0;
     }
@@ -32,7 +32,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     command["do"] = "enlist";
     session.execute(command, dice);
     const std::string written = writeRosterCsv(session.rules(), session.battle());
-    const RosterSheet again = readRosterCsv(written, "again.csv", session.rules(), nullptr);
+    const CsvRoster again = readRosterCsv(written, "again.csv", session.rules(), nullptr);
     fuzz::expect(!hasErrors(again.issues), "a roster that was written is read without an error");
     return 0;
 }

@@ -7,7 +7,7 @@
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/stray_words.h"
 #include "umpire/sheets/write_sheet.h"
-#include "umpire/storage/roster_csv.h"
+#include "umpire/storage/csv_roster.h"
 
 #include <cstdlib>
 #include <iostream>

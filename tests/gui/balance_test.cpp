@@ -95,10 +95,10 @@ TEST(PercentText, NeverClaimsMoreThanIsCertain) {
 }
 
 TEST_F(BalanceDesk, ShowsTheEnginesNumbers) {
-    const BalanceSheet sheet = balanceOf(document.rules(), document.session().module(), document.battle());
+    const BalanceReading sheet = balanceOf(document.rules(), document.session().module(), document.battle());
     ASSERT_EQ(model().rowCount(), static_cast<int>(sheet.rows.size()));
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
-        const BalanceSheet::Row& row = sheet.rows[i];
+        const BalanceReading::Row& row = sheet.rows[i];
         const QModelIndex first = model().index(static_cast<int>(i), 0);
         EXPECT_EQ(first.data(BalanceModel::IdRole).toString(), toText(row.subject));
         EXPECT_EQ(first.data(BalanceModel::DepthRole).toInt(), row.depth);

@@ -41,7 +41,7 @@ void Desk::SetUp() {
     look.setThemeName(QStringLiteral("light"));
     settings.set(Settings::Key::Collection, folder.filePath(QStringLiteral("own/collection.json")));
     window = std::make_unique<MainWindow>(document, look, settings, prompts,
-                                          BattleShelf({QStringLiteral(UMPIRE_BATTLES)}));
+                                          ExampleBattles({QStringLiteral(UMPIRE_BATTLES)}));
     window->resize(1600, 1000);
     window->show();
     ASSERT_TRUE(window->openFile(file)) << fromText(IssueDialog::text(prompts.issues));

@@ -3,7 +3,7 @@
 #include "desk.h"
 
 #include "document/text.h"
-#include "window/recent_shelf.h"
+#include "window/recent_battles.h"
 
 #include <QDir>
 #include <QMenu>
@@ -62,7 +62,7 @@ TEST_F(Files, RecentOnesAreToldByTitleTurnAndDate) {
         trigger("actionEndTurn");
     }
     trigger("actionClose");
-    RecentShelf shelf;
+    RecentBattles shelf;
     const RecentBattle battle = shelf.entries({file}).first();
     EXPECT_EQ(battle.title, QStringLiteral("Beersheba"));
     EXPECT_TRUE(battle.about.startsWith(QStringLiteral("Turn 2 · 31 October 1917 · last played ")))
@@ -80,7 +80,7 @@ TEST_F(Files, ARecentOneThatIsNoBattleIsOfferedByItsName) {
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
     broken.write("{ \"title\": ");
     broken.close();
-    RecentShelf shelf;
+    RecentBattles shelf;
     EXPECT_EQ(shelf.entries({odd}).first().title, QStringLiteral("odd.battle.json"));
     EXPECT_FALSE(shelf.entries({folder.filePath(QStringLiteral("no.battle.json"))}).first().there);
 }

@@ -53,7 +53,7 @@ class NewBattle : public ::testing::Test {
     ScriptedPrompts prompts;
     Look look;
     BattleDocument document{rules.files()};
-    MainWindow window{document, look, settings, prompts, BattleShelf(QStringList())};
+    MainWindow window{document, look, settings, prompts, ExampleBattles(QStringList())};
 
     void trigger() { window.findChild<QAction*>(QStringLiteral("actionNew"))->trigger(); }
 };

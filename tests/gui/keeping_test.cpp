@@ -3,8 +3,8 @@
 #include "desk.h"
 
 #include "document/text.h"
+#include "document/unsaved_battles.h"
 #include "field/field_view.h"
-#include "keeping/unsaved_shelf.h"
 #include "umpire/base/disk.h"
 #include "window/keeping_bar.h"
 
@@ -453,7 +453,7 @@ TEST_F(Keeping, ABattleThatWasNeverSavedIsOfferedAgain) {
         ASSERT_TRUE(QFile::copy(QDir(unsavedFolder()).filePath(name), QDir(left).filePath(name)));
     }
     BattleDocument next(battleFiles(), keptIn(left));
-    MainWindow desk(next, look, settings, prompts, BattleShelf(QStringList{}));
+    MainWindow desk(next, look, settings, prompts, ExampleBattles(QStringList{}));
     desk.show();
     auto* button = desk.findChild<QPushButton*>(QStringLiteral("startUnsaved"));
     ASSERT_NE(button, nullptr);

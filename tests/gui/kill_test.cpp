@@ -3,7 +3,7 @@
 #include "desk.h"
 
 #include "document/text.h"
-#include "keeping/unsaved_shelf.h"
+#include "document/unsaved_battles.h"
 #include "models/record_model.h"
 #include "support/endless_game.h"
 
@@ -53,7 +53,7 @@ class Player {
     Player(const QString& folder, const QString& battle)
         : m_settings(folder + QStringLiteral("/settings.ini")),
           m_document(battleFiles(), keptIn(folder + QStringLiteral("/unsaved"))),
-          m_window(m_document, m_look, m_settings, m_prompts, BattleShelf(QStringList{})) {
+          m_window(m_document, m_look, m_settings, m_prompts, ExampleBattles(QStringList{})) {
         m_window.show();
         const QList<UnsavedBattle> unsaved = m_document.unsaved();
         if (!battle.isEmpty()) {
@@ -161,7 +161,7 @@ class Killed : public testing::Test {
             return battle;
         }
         const QList<UnsavedBattle> unsaved =
-            UnsavedShelf(fromText(folder.filePath(QStringLiteral("unsaved")))).entries(battleFiles());
+            UnsavedBattles(fromText(folder.filePath(QStringLiteral("unsaved")))).entries(battleFiles());
         EXPECT_EQ(unsaved.size(), 1) << "it is offered, once";
         return unsaved.isEmpty() ? QString() : unsaved.first().path;
     }

@@ -5,7 +5,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "models/unit_facts.h"
-#include "players/players_window.h"
+#include "window/players_window.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

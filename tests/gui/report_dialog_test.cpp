@@ -2,7 +2,7 @@
 #include "document/text.h"
 #include "print/page_preview.h"
 #include "print/print_dialog.h"
-#include "report/report_dialog.h"
+#include "print/report_dialog.h"
 
 #include <QImage>
 #include <QLabel>

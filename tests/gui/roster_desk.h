@@ -2,8 +2,8 @@
 
 #include "desk.h"
 #include "roster/roster_page.h"
+#include "roster/roster_screen.h"
 #include "roster/roster_tree.h"
-#include "setup/roster_screen.h"
 
 #include <QTest>
 

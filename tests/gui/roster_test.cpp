@@ -3,9 +3,9 @@
 #include "roster_desk.h"
 
 #include "document/text.h"
-#include "roster/collection_shelf.h"
+#include "roster/own_formations.h"
 #include "umpire/base/file.h"
-#include "umpire/storage/roster_csv.h"
+#include "umpire/storage/csv_roster.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -281,7 +281,7 @@ TEST_F(RosterDesk, ABrokenCollectionIsToldAndLeftAlone) {
     const QString path = folder.filePath(QStringLiteral("broken.json"));
     const std::string broken = "{ \"format\": ";
     ASSERT_TRUE(writeFileAtomically(fromText(path), broken).empty());
-    CollectionShelf shelf(path);
+    OwnFormations shelf(path);
     EXPECT_TRUE(shelf.entries().empty());
     EXPECT_TRUE(shelf.problem().contains(path)) << fromText(shelf.problem());
     const Json roster =
@@ -291,7 +291,7 @@ TEST_F(RosterDesk, ABrokenCollectionIsToldAndLeftAlone) {
 }
 
 TEST_F(RosterDesk, ACollectionThatCannotBeWrittenSaysSo) {
-    CollectionShelf shelf(QStringLiteral("/proc/desert-umpire/collection.json"));
+    OwnFormations shelf(QStringLiteral("/proc/desert-umpire/collection.json"));
     const Json roster =
         Json::parse(R"({"units":[{"id":"a","name":"A","type":"tank","nation":"british","elements":1}]})");
     EXPECT_FALSE(shelf.add({{}, "Mine", document.rules().id, roster}).isEmpty());

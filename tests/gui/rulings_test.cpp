@@ -1,6 +1,6 @@
 // The rulings of the pack, and playing by another reading.
 
-#include "rulings/rulings_dialog.h"
+#include "table/rulings_dialog.h"
 
 #include "desk.h"
 #include "document/text.h"

@@ -1,11 +1,11 @@
 // The scenario page: what the battle says of itself, by keyboard and mouse.
 
-#include "scenario/scenario_page.h"
+#include "roster/scenario_page.h"
 
 #include "desk.h"
 #include "document/text.h"
-#include "scenario/notes_edit.h"
-#include "scenario/unit_picker.h"
+#include "roster/notes_edit.h"
+#include "roster/unit_picker.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

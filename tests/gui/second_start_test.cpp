@@ -24,7 +24,7 @@ class Restart : public Desk {
     /// Quits, and starts anew with what was remembered.
     void restart() {
         ASSERT_TRUE(window->close());
-        window = std::make_unique<MainWindow>(document, look, settings, prompts, BattleShelf({}));
+        window = std::make_unique<MainWindow>(document, look, settings, prompts, ExampleBattles({}));
         window->resize(1366, 768);
         window->show();
         ASSERT_TRUE(window->openFile(file));
@@ -88,7 +88,7 @@ TEST_F(Restart, EveryWayToAskForAPanelBringsItUp) {
 }
 
 TEST_F(Restart, TheFirstWindowFitsTheScreen) {
-    MainWindow first(document, look, settings, prompts, BattleShelf({}));
+    MainWindow first(document, look, settings, prompts, ExampleBattles({}));
     EXPECT_TRUE(available().size().expandedTo(first.size()) == available().size())
         << first.width() << " x " << first.height();
 }

@@ -12,7 +12,7 @@
 #include "specials/special_card.h"
 #include "specials/specials_board.h"
 #include "table/field_menu.h"
-#include "tour/tour.h"
+#include "table/tour.h"
 
 #include <QLabel>
 #include <QMessageBox>
@@ -37,7 +37,7 @@ class SmallThings : public Desk {
         begin();
     }
     void begin() {
-        window = std::make_unique<MainWindow>(document, look, settings, prompts, BattleShelf({}));
+        window = std::make_unique<MainWindow>(document, look, settings, prompts, ExampleBattles({}));
         window->resize(1600, 1000);
         window->show();
         ASSERT_TRUE(window->openFile(file));
@@ -244,9 +244,9 @@ TEST_F(SmallThings, HeadsOfSpecialsStandOverTheirColumns) {
 
 TEST_F(SmallThings, TheTourResolvesACheckAndTakesItBack) {
     trigger("actionClose");
-    window =
-        std::make_unique<MainWindow>(document, look, settings, prompts,
-                                     BattleShelf({QFileInfo(example(QStringLiteral("semakh-1918"))).path()}));
+    window = std::make_unique<MainWindow>(
+        document, look, settings, prompts,
+        ExampleBattles({QFileInfo(example(QStringLiteral("semakh-1918"))).path()}));
     window->resize(1600, 1000);
     window->show();
     trigger("actionTour");

@@ -2,10 +2,10 @@
 
 #include "desk.h"
 
-#include "access/spoken_rows.h"
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
+#include "look/spoken_rows.h"
 #include "record/record_table.h"
 #include "record/record_view.h"
 

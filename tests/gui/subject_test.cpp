@@ -1,10 +1,10 @@
 // The sheet of a subject, and setting it right.
 
-#include "subject/subject_sheet.h"
+#include "table/subject_card.h"
 
 #include "desk.h"
 #include "document/text.h"
-#include "subject/adjust_field.h"
+#include "table/adjust_field.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -20,7 +20,7 @@ class SubjectDesk : public Desk {
   protected:
     void SetUp() override {
         Desk::SetUp();
-        sheet = std::make_unique<SubjectSheet>(look, document);
+        sheet = std::make_unique<SubjectCard>(look, document);
     }
     void open(const QStringList& subjects) {
         sheet->open(subjects);
@@ -52,7 +52,7 @@ class SubjectDesk : public Desk {
         QTest::mouseClick(sheet->findChild<QPushButton*>(QLatin1String(button)), Qt::LeftButton);
     }
 
-    std::unique_ptr<SubjectSheet> sheet;
+    std::unique_ptr<SubjectCard> sheet;
 };
 
 TEST_F(SubjectDesk, SaysEverythingInThePacksWords) {
@@ -74,7 +74,7 @@ TEST_F(SubjectDesk, SetsOnlyWhatWasChangedWithTheReason) {
     QTest::keyClick(state, Qt::Key_Down);
     QTest::keyClicks(sheet->findChild<QLineEdit*>(QStringLiteral("subjectReason")),
                      QStringLiteral("miscounted"));
-    QSignalSpy answers(sheet.get(), &SubjectSheet::answered);
+    QSignalSpy answers(sheet.get(), &SubjectCard::answered);
     press("subjectApply");
     EXPECT_EQ(answers.size(), 1);
     EXPECT_EQ(number("12lhr", "lost"), 1);
@@ -131,7 +131,7 @@ TEST_F(SubjectDesk, OfficersFormationsAndSidesHaveSheetsToo) {
     EXPECT_EQ(fact(QStringLiteral("Starting strength")).isEmpty(), false);
     open({QStringLiteral("empire")});
     EXPECT_EQ(text("subjectTitle"), QStringLiteral("British Empire"));
-    QSignalSpy history(sheet.get(), &SubjectSheet::historyAsked);
+    QSignalSpy history(sheet.get(), &SubjectCard::historyAsked);
     press("subjectHistory");
     EXPECT_EQ(history.value(0).value(0).toString(), QStringLiteral("empire"));
 }

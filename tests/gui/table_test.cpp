@@ -3,11 +3,11 @@
 #include "desk.h"
 
 #include "document/text.h"
-#include "due/due_panel.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
 #include "resolve/claim_queue.h"
 #include "resolve/dice_ways.h"
+#include "table/due_panel.h"
 #include "table/notice_bar.h"
 
 #include <QAbstractItemView>
@@ -381,7 +381,7 @@ TEST_F(Table, TheRulingsAreOneEntryAway) {
 TEST_F(Table, TheLayoutIsRememberedBetweenRuns) {
     trigger("float-recordDock");
     window->close();
-    MainWindow again(document, look, settings, prompts, BattleShelf({}));
+    MainWindow again(document, look, settings, prompts, ExampleBattles({}));
     again.show();
     EXPECT_TRUE(again.findChild<QDockWidget*>(QStringLiteral("recordDock"))->isFloating());
 }

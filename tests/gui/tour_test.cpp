@@ -1,6 +1,6 @@
 // The tour of the screen and the start page.
 
-#include "tour/tour.h"
+#include "table/tour.h"
 
 #include "desk.h"
 #include "document/text.h"
@@ -81,14 +81,14 @@ TEST(StartPages, OfferFilesExamplesAndTheTour) {
     QTemporaryDir folder;
     const QString there = folder.filePath(QStringLiteral("there.battle.json"));
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("tafileh-1918")), there));
-    const QList<BattleShelf::Entry> examples =
-        BattleShelf({QFileInfo(example(QStringLiteral("tafileh-1918"))).path()}).entries();
+    const QList<ExampleBattles::Entry> examples =
+        ExampleBattles({QFileInfo(example(QStringLiteral("tafileh-1918"))).path()}).entries();
     ASSERT_FALSE(examples.isEmpty());
     EXPECT_EQ(examples.first().date, QStringLiteral("31 October 1917"));
     EXPECT_EQ(examples.first().situation,
               QStringLiteral("Allenby opens his offensive at the inland end of the Ottoman line."));
     StartPage page(examples);
-    RecentShelf shelf;
+    RecentBattles shelf;
     page.setRecent(shelf.entries({there, folder.filePath(QStringLiteral("gone.battle.json"))}));
     page.resize(1300, 900);
     page.show();

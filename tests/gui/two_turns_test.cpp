@@ -4,10 +4,10 @@
 #include "desk.h"
 
 #include "document/text.h"
-#include "due/due_entry.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
 #include "support/scripts.h"
+#include "table/due_entry.h"
 
 #include <QApplication>
 #include <QLineEdit>

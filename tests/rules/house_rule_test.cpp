@@ -105,7 +105,7 @@ TEST(HouseRule, APackNeedNotCompareAnything) {
     pack.replace("pack.json", ",\n    \"balance\": \"balance.json\"", "");
     const auto session = sessionWith(pack, twoUnits());
     ASSERT_TRUE(session);
-    const BalanceSheet sheet = balanceOf(session->rules(), session->module(), session->battle());
+    const BalanceReading sheet = balanceOf(session->rules(), session->module(), session->battle());
     EXPECT_EQ(sheet.rows.size(), 4U);
     EXPECT_TRUE(sheet.rows.front().measures.empty());
     EXPECT_TRUE(sheet.rows.front().mix.empty());

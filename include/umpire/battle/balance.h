@@ -11,7 +11,7 @@ namespace umpire {
 
 /// What the two sides of a battle bring, in the numbers that a pack's balance names (`rules/README.md`,
 /// balance.json). Of a pack without a balance the lists are empty.
-struct BalanceSheet {
+struct BalanceReading {
     /// How much of a row's strength is of one word of the mix, such as a quality.
     struct Share {
         Id word;
@@ -57,7 +57,7 @@ struct BalanceSheet {
 
 /// The sheet of a battle as it stands. `module` may be null: then checks are taken by the pack alone. Chances
 /// are exact, from every face of the dice; the battle is not changed.
-BalanceSheet balanceOf(const RulePack& rules, const GameModule* module, const Battle& battle);
+BalanceReading balanceOf(const RulePack& rules, const GameModule* module, const Battle& battle);
 
 /// What a formation comes to as its units lose elements: the chance of each of its states.
 struct Rehearsal {

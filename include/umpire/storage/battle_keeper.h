@@ -2,6 +2,7 @@
 
 #include "umpire/base/disk.h"
 #include "umpire/battle/session.h"
+#include "umpire/journal/journal.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -11,17 +12,6 @@
 #include <vector>
 
 namespace umpire {
-
-/// What a journal may be at most; beyond it nothing is read, and that is said.
-struct JournalLimits {
-    int lines = 100'000;
-    std::size_t lineBytes = 16U * 1024U * 1024U;
-    std::size_t bytes = 64U * 1024U * 1024U;
-};
-inline constexpr JournalLimits journalLimits;
-
-/// The journal beside a battle file. It stands where the file stands that a symbolic link leads to.
-std::filesystem::path journalOf(const std::filesystem::path& battle);
 
 /// What came of keeping a battle.
 struct Kept {

@@ -1,5 +1,6 @@
 #include "adjust.h"
 
+#include "bad_value.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/command.h"
 
@@ -8,10 +9,6 @@
 namespace umpire {
 
 namespace {
-
-[[noreturn]] void badValue(const std::string& text) {
-    throw Refused("bad-value", text);
-}
 
 std::vector<std::string> settable(const RulePack& rules, SubjectKind kind) {
     std::vector<std::string> ids;

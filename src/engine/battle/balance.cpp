@@ -25,7 +25,7 @@ class SheetMaker {
     SheetMaker(const RulePack& rules, const GameModule* module, const Battle& battle)
         : m_rules(rules), m_module(module), m_battle(battle), m_balance(rules.balance) {}
 
-    BalanceSheet make() {
+    BalanceReading make() {
         for (const Subject* unit : m_battle.all(SubjectKind::Unit)) {
             m_brought.push_back(broughtBy(*unit));
             m_sheet.units.push_back({unit->id, m_brought.back().strength, m_brought.back().holds});
@@ -89,8 +89,8 @@ class SheetMaker {
         }
     }
 
-    BalanceSheet::Row rowOf(const Subject& subject, int depth) const {
-        BalanceSheet::Row row;
+    BalanceReading::Row rowOf(const Subject& subject, int depth) const {
+        BalanceReading::Row row;
         row.subject = subject.id;
         row.depth = depth;
         row.measures.resize(m_balance.measures.size());
@@ -120,9 +120,9 @@ class SheetMaker {
         return units;
     }
 
-    std::vector<BalanceSheet::Share> mixOf(const std::vector<const Brought*>& units,
-                                           std::int64_t whole) const {
-        std::vector<BalanceSheet::Share> mix;
+    std::vector<BalanceReading::Share> mixOf(const std::vector<const Brought*>& units,
+                                             std::int64_t whole) const {
+        std::vector<BalanceReading::Share> mix;
         const Attribute* attribute = m_rules.attribute(SubjectKind::Unit, m_balance.mix);
         const Vocabulary* words = attribute ? m_rules.vocabulary(attribute->type.vocabulary) : nullptr;
         for (const Id& word : words ? words->ids() : std::vector<Id>{}) {
@@ -152,7 +152,7 @@ class SheetMaker {
         return means;
     }
 
-    void addWear(BalanceSheet::Row& row) const {
+    void addWear(BalanceReading::Row& row) const {
         const Scope scope = about(row.subject);
         const auto& rehearsal = m_balance.rehearsal;
         row.tires = rehearsal && holds(rehearsal->when, scope);
@@ -174,12 +174,12 @@ class SheetMaker {
     const Battle& m_battle;
     const Balance& m_balance;
     std::vector<Brought> m_brought;
-    BalanceSheet m_sheet;
+    BalanceReading m_sheet;
 };
 
 } // namespace
 
-BalanceSheet balanceOf(const RulePack& rules, const GameModule* module, const Battle& battle) {
+BalanceReading balanceOf(const RulePack& rules, const GameModule* module, const Battle& battle) {
     return SheetMaker(rules, module, battle).make();
 }
 

@@ -1,5 +1,6 @@
 #include "umpire/battle/command.h"
 
+#include "bad_value.h"
 #include "unused_fields.h"
 
 #include "umpire/base/text.h"
@@ -39,10 +40,6 @@ Id Call::party(std::string_view wanted) const {
 namespace {
 
 constexpr std::int64_t mostCounted = 1'000'000;
-
-[[noreturn]] void badValue(const std::string& text) {
-    throw Refused("bad-value", text);
-}
 
 [[noreturn]] void wrongKind(const std::string& what, const Json& found, const std::string& expected) {
     badValue(what + " is " + describe(found) + " where " + expected + " is expected");

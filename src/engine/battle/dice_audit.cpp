@@ -25,7 +25,7 @@ Json diceIn(const std::vector<Json>& steps) {
     return dice;
 }
 
-bool isDrawn(const Draws& draws, std::size_t die) {
+bool wasDrawn(const Draws& draws, std::size_t die) {
     return draws.dice.empty() ||
            std::find(draws.dice.begin(), draws.dice.end(), static_cast<int>(die)) != draws.dice.end();
 }
@@ -74,7 +74,7 @@ class DiceDrawnAnew : public DiceSource {
         const auto asRecorded = [&] {
             return PhysicalDice(std::vector<Json>(1, recorded)).roll(die, 1, purpose).front();
         };
-        if (!isDrawn(m_draws, place)) {
+        if (!wasDrawn(m_draws, place)) {
             return asRecorded();
         }
         const std::uint64_t at = m_drawn < m_draws.at.size() ? m_draws.at[m_drawn] : m_next;
@@ -223,7 +223,7 @@ class Auditor {
         const Json dice = diceIn(record.command);
         DrawnRecord drawn{record.number, *record.draws, {}, 0, record.number > m_session.cursor()};
         for (std::size_t i = 0; i < dice.size(); ++i) {
-            if (isDrawn(drawn.draws, i)) {
+            if (wasDrawn(drawn.draws, i)) {
                 drawn.faces.push_back(faceOf(dice[i]));
             }
         }

@@ -25,7 +25,7 @@ std::vector<Span> spansOf(const Draws& draws, const std::string& where) {
     return spans;
 }
 
-bool uses(const Record& record, const DrawSeries& series, std::uint64_t at) {
+bool usesDie(const Record& record, const DrawSeries& series, std::uint64_t at) {
     return record.draws && record.draws->series == series &&
            std::find(record.draws->at.begin(), record.draws->at.end(), at) != record.draws->at.end();
 }
@@ -106,7 +106,7 @@ class SeriesOrder {
         return thrown.fate == StrayThrow::Fate::NotUsed &&
                (std::any_of(m_session.records().begin(), m_session.records().end(),
                             [&](const Record& record) {
-                                return record.number > thrown.after && uses(record, m_series, die.at);
+                                return record.number > thrown.after && usesDie(record, m_series, die.at);
                             }) ||
                 std::any_of(strays.begin(), strays.end(), [&](const StrayThrow& other) {
                     return other.fate == StrayThrow::Fate::TakenBack && holds(other, die.at);

@@ -1,3 +1,4 @@
+#include "bad_value.h"
 #include "renames.h"
 #include "roster_edits.h"
 
@@ -14,10 +15,6 @@ namespace {
 constexpr std::array kinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
                            SubjectKind::Unit};
 constexpr std::size_t mostSubjects = 10'000;
-
-[[noreturn]] void badValue(const std::string& text) {
-    throw Refused("bad-value", text);
-}
 
 /// One entry of the command on its way to becoming a subject.
 struct Recruit {

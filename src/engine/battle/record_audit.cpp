@@ -22,7 +22,7 @@ std::string memberText(const Json& command, const char* key) {
     return member != command.end() && member->is_string() ? member->get<std::string>() : std::string();
 }
 
-std::string inWords(const Json& json) {
+std::string auditWords(const Json& json) {
     constexpr std::size_t longest = 80;
     const std::string text = json.is_string() ? json.get<std::string>() : dumpLine(json);
     return text.size() > longest ? describe(Json(text)) : text;
@@ -61,7 +61,7 @@ class RecordComparison {
             m_found.emplace_back("its moment of the game is not that at which it was given");
         }
         if (m_written.warnings != m_anew.warnings) {
-            differs("its warnings", inWords(Json(m_written.warnings)), inWords(Json(m_anew.warnings)));
+            differs("its warnings", auditWords(Json(m_written.warnings)), auditWords(Json(m_anew.warnings)));
         }
         if (toJson(m_written).value("extra", Json()) != toJson(m_anew).value("extra", Json())) {
             m_found.emplace_back("what it tells besides is not what the rules give");
@@ -98,7 +98,7 @@ class RecordComparison {
             const Json was = partOf(written, key);
             const Json is = partOf(anew, key);
             if (canonicalLine(was) != canonicalLine(is)) {
-                differs(std::string(key) + of, inWords(was), inWords(is));
+                differs(std::string(key) + of, auditWords(was), auditWords(is));
             }
         }
         const Json was = partOf(written, "modifiers");

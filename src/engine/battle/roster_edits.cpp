@@ -1,5 +1,6 @@
 #include "roster_edits.h"
 
+#include "bad_value.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 
@@ -11,10 +12,6 @@ namespace umpire {
 namespace {
 
 constexpr const char* oneNeighbour = "give \"before\" or \"after\", not both";
-
-[[noreturn]] void badValue(const std::string& text) {
-    throw Refused("bad-value", text);
-}
 
 std::vector<std::string> idsOf(const Battle& battle) {
     std::vector<std::string> ids;

@@ -1,10 +1,10 @@
 #include "umpire/storage/battle_keeper.h"
 
+#include "../journal/history_json.h"
+#include "../journal/journal_reader.h"
+#include "../journal/journal_writer.h"
+#include "../journal/stray_json.h"
 #include "generations.h"
-#include "history_json.h"
-#include "journal_reader.h"
-#include "journal_writer.h"
-#include "stray_json.h"
 #include "umpire/base/companion.h"
 #include "umpire/base/file_draft.h"
 #include "umpire/storage/battle_file.h"
@@ -50,10 +50,6 @@ fs::path asideFor(const fs::path& journal) {
 }
 
 } // namespace
-
-fs::path journalOf(const fs::path& battle) {
-    return companionOf(endOfLinks(battle), ".journal");
-}
 
 BattleKeeper::BattleKeeper(const fs::path& battle, std::uint64_t held, Disk& disk, Stopwatch stopwatch)
     : m_battle(endOfLinks(battle)), m_journalPath(journalOf(battle)), m_held(held), m_disk(disk),

@@ -17,8 +17,8 @@ namespace {
 constexpr const char* collectionFormat = "desert-umpire-collection";
 constexpr std::int64_t collectionVersion = 1;
 constexpr std::size_t mostEntries = 1'000;
-constexpr std::size_t mostSubjects = 10'000;
-constexpr std::size_t mostCompared = 1'000; // in search of what was meant
+constexpr std::size_t mostCollected = 10'000;
+constexpr std::size_t mostCollectedCompared = 1'000; // in search of what was meant
 
 struct List {
     const char* key;
@@ -78,9 +78,9 @@ Collected CollectedReader::read(ObjectReader& reader) {
 }
 
 Json CollectedReader::readSubject(ObjectReader& reader, const List& list) {
-    if (++m_subjects == mostSubjects + 1) {
+    if (++m_subjects == mostCollected + 1) {
         m_context.error(reader.node(),
-                        "more than " + std::to_string(mostSubjects) + " formations, officers and units");
+                        "more than " + std::to_string(mostCollected) + " formations, officers and units");
     }
     const Id id = reader.id("id");
     reader.text("name");
@@ -141,7 +141,7 @@ void CollectedReader::checkPlaces() const {
         if (!m_formations.contains(place.id) && !m_context.full()) {
             m_context.error(*place.node,
                             "the entry has no formation " + inQuotes(place.id) +
-                                (known.size() > mostCompared ? "" : didYouMean(place.id, known)));
+                                (known.size() > mostCollectedCompared ? "" : didYouMean(place.id, known)));
         }
     }
     std::set<Id> safe;

@@ -1,6 +1,6 @@
 #include "file_seal.h"
 
-#include "journal_line.h"
+#include "../journal/journal_line.h"
 #include "umpire/base/digest.h"
 
 #include <array>

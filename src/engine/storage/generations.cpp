@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool isThere(const fs::path& path) {
+bool anyThere(const fs::path& path) {
     std::error_code ignored;
     return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
 }
@@ -20,7 +20,7 @@ bool isThere(const fs::path& path) {
 /// Makes room at 1. After a failure half-way there is a gap, and what stands beyond it need not move.
 std::string moveOn(const fs::path& battle, Disk& disk) {
     int free = 1;
-    while (free < generationsKept && isThere(generationOf(battle, free))) {
+    while (free < generationsKept && anyThere(generationOf(battle, free))) {
         ++free;
     }
     for (int i = free; i > 1; --i) {
@@ -50,7 +50,7 @@ fs::path generationOf(const fs::path& battle, int generation) {
 }
 
 std::string keepGeneration(const fs::path& battle, Disk& disk) {
-    if (!isThere(battle)) {
+    if (!anyThere(battle)) {
         return {};
     }
     const auto content = disk.read(battle);

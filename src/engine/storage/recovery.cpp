@@ -1,9 +1,9 @@
 #include "umpire/storage/recovery.h"
 
+#include "../journal/journal_line.h"
+#include "../journal/journal_replay.h"
 #include "file_seal.h"
 #include "generations.h"
-#include "journal_line.h"
-#include "journal_replay.h"
 #include "umpire/base/companion.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"

@@ -102,10 +102,10 @@ const Vocabulary* mixWords(const RulePack& rules) {
     return mix ? rules.vocabulary(mix->type.vocabulary) : nullptr;
 }
 
-QList<BalanceFacts::Share> mixOf(const RulePack& rules, const BalanceSheet::Row& row) {
+QList<BalanceFacts::Share> mixOf(const RulePack& rules, const BalanceReading::Row& row) {
     QList<BalanceFacts::Share> mix;
     const Vocabulary* words = mixWords(rules);
-    for (const BalanceSheet::Share& share : words ? row.mix : std::vector<BalanceSheet::Share>{}) {
+    for (const BalanceReading::Share& share : words ? row.mix : std::vector<BalanceReading::Share>{}) {
         const Word* word = words->find(share.word);
         mix.push_back({toText(word ? word->name : share.word),
                        word ? static_cast<int>(word - words->words.data()) : 0, share.share});
@@ -120,7 +120,7 @@ QString columnWord(const RulePack& rules, const Id& word) {
     return toText(known ? known->name : word);
 }
 
-BalanceFacts::Row rowOf(const RulePack& rules, const Battle& battle, const BalanceSheet::Row& row) {
+BalanceFacts::Row rowOf(const RulePack& rules, const Battle& battle, const BalanceReading::Row& row) {
     BalanceFacts::Row facts;
     facts.id = toText(row.subject);
     facts.name = toText(battle.find(row.subject)->name);
@@ -130,7 +130,7 @@ BalanceFacts::Row rowOf(const RulePack& rules, const Battle& battle, const Balan
     facts.tires = row.tires;
     facts.word = row.tires ? columnWord(rules, row.column) : QString();
     facts.reason = row.tires ? columnReason(rules, battle, row.subject) : QString();
-    for (const BalanceSheet::Mark& mark : row.marks) {
+    for (const BalanceReading::Mark& mark : row.marks) {
         facts.further.push_back(mark.further);
     }
     facts.holds = row.holds;
@@ -145,7 +145,7 @@ BalanceFacts balanceFacts(const RulePack& rules, const GameModule* module, const
     const Vocabulary* words = mixWords(rules);
     facts.mixWords = words ? static_cast<int>(words->words.size()) : 0;
     int side = -1;
-    for (const BalanceSheet::Row& row : balanceOf(rules, module, battle).rows) {
+    for (const BalanceReading::Row& row : balanceOf(rules, module, battle).rows) {
         side += row.depth == 0 ? 1 : 0;
         facts.rows.push_back(rowOf(rules, battle, row));
         facts.rows.back().side = side;

@@ -24,7 +24,7 @@ QVariant CatchUpModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant CatchUpModel::nameData(int row, int role) const {
-    const CatchUpSheet::Row& shown = m_sheet.rows()[static_cast<std::size_t>(row)];
+    const CatchUpTable::Row& shown = m_sheet.rows()[static_cast<std::size_t>(row)];
     constexpr int indent = 3;
     switch (role) {
     case Qt::DisplayRole:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "catchup/catch_up_sheet.h"
+#include "catchup/catch_up_table.h"
 #include "look/look.h"
 
 #include <QAbstractTableModel>
@@ -17,8 +17,8 @@ class CatchUpModel : public QAbstractTableModel {
 
     CatchUpModel(const Look& look, const BattleDocument& document, QObject* parent = nullptr);
 
-    CatchUpSheet& sheet() { return m_sheet; }
-    const CatchUpSheet& sheet() const { return m_sheet; }
+    CatchUpTable& sheet() { return m_sheet; }
+    const CatchUpTable& sheet() const { return m_sheet; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -38,7 +38,7 @@ class CatchUpModel : public QAbstractTableModel {
 
     const Look& m_look;
     const BattleDocument& m_document;
-    CatchUpSheet m_sheet;
+    CatchUpTable m_sheet;
 };
 
 } // namespace umpire::gui

@@ -1,9 +1,9 @@
 #include "document/battle_document.h"
 
+#include "document/battle_home.h"
 #include "document/record_words.h"
 #include "document/text.h"
-#include "keeping/battle_home.h"
-#include "keeping/unsaved_shelf.h"
+#include "document/unsaved_battles.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
@@ -75,7 +75,7 @@ QStringList BattleDocument::takeNotices() {
 }
 
 QList<UnsavedBattle> BattleDocument::unsaved() const {
-    return m_plan.on ? UnsavedShelf(m_plan.unsaved).entries(m_files) : QList<UnsavedBattle>();
+    return m_plan.on ? UnsavedBattles(m_plan.unsaved).entries(m_files) : QList<UnsavedBattle>();
 }
 
 Issues BattleDocument::open(const QString& path) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "document/keeping.h"
 #include "document/unit_numbers.h"
-#include "keeping/keeping.h"
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
 #include "umpire/rules/commands.h"

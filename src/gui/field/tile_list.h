@@ -1,7 +1,7 @@
 #pragma once
 
-#include "access/spoken_rows.h"
 #include "look/look.h"
+#include "look/spoken_rows.h"
 
 #include <QListView>
 

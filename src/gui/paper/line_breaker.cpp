@@ -9,7 +9,7 @@ namespace umpire::gui::paper {
 
 namespace {
 
-constexpr double hair = 0.01; ///< points that do not count
+constexpr double hairline = 0.01; ///< points that do not count
 
 /// Divides an atom of text into parts that are no wider than a line.
 class Divider {
@@ -118,9 +118,9 @@ class RunJoiner {
         }
         const double space = next.at.x() - m_run.at.x() - m_run.width;
         const double wanted = m_type.width(QStringLiteral(" "), next.style);
-        if (std::abs(space) < hair) {
+        if (std::abs(space) < hairline) {
             m_run.text += next.text;
-        } else if (std::abs(space - wanted) < hair) {
+        } else if (std::abs(space - wanted) < hairline) {
             m_run.text += QLatin1Char(' ') + next.text;
         } else {
             return false;
@@ -148,7 +148,7 @@ class Breaker {
     void add(const Atom& atom) {
         if (atom.least > 0) {
             putShortened(atom);
-        } else if (atom.width + 2 * atom.labelReach > m_width + hair) {
+        } else if (atom.width + 2 * atom.labelReach > m_width + hairline) {
             for (const Atom& part : Divider(atom, m_width, m_type).divide()) {
                 put(part);
             }
@@ -167,7 +167,7 @@ class Breaker {
   private:
     void put(const Atom& atom) {
         double x = place(atom);
-        if (!m_empty && x + atom.width + atom.labelReach > m_width + hair) {
+        if (!m_empty && x + atom.width + atom.labelReach > m_width + hairline) {
             end();
             x = place(atom);
         }

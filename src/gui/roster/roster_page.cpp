@@ -3,8 +3,8 @@
 #include "document/text.h"
 #include "look/look.h"
 #include "roster/camp_finder.h"
-#include "roster/collection_shelf.h"
 #include "roster/findings_list.h"
+#include "roster/own_formations.h"
 #include "roster/roster_form.h"
 #include "roster/roster_tree.h"
 #include "roster/template_panel.h"
@@ -27,7 +27,7 @@ constexpr int formWidth = 330;
 
 } // namespace
 
-RosterPage::RosterPage(const Look& look, BattleDocument& document, CollectionShelf& shelf, QWidget* parent)
+RosterPage::RosterPage(const Look& look, BattleDocument& document, OwnFormations& shelf, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_editor(document), m_model(document, m_editor),
       m_columns(new QSplitter(Qt::Horizontal, this)), m_templates(new TemplatePanel(document, shelf, this)),
       m_tree(new RosterTree(look, m_model, this)), m_form(new RosterForm(document, m_editor, this)),

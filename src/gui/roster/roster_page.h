@@ -10,7 +10,7 @@ class QSplitter;
 
 namespace umpire::gui {
 
-class CollectionShelf;
+class OwnFormations;
 class FindingsList;
 class Look;
 class RosterForm;
@@ -22,7 +22,7 @@ class RosterPage : public QWidget {
     Q_OBJECT
 
   public:
-    RosterPage(const Look& look, BattleDocument& document, CollectionShelf& shelf, QWidget* parent = nullptr);
+    RosterPage(const Look& look, BattleDocument& document, OwnFormations& shelf, QWidget* parent = nullptr);
 
     RosterEditor& editor() { return m_editor; }
     RosterModel& model() { return m_model; }

@@ -3,7 +3,7 @@
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/tall_contents.h"
-#include "roster/collection_shelf.h"
+#include "roster/own_formations.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <QHBoxLayout>
@@ -35,7 +35,7 @@ QString contentsOf(const Json& roster) {
 
 } // namespace
 
-TemplatePanel::TemplatePanel(BattleDocument& document, CollectionShelf& shelf, QWidget* parent)
+TemplatePanel::TemplatePanel(BattleDocument& document, OwnFormations& shelf, QWidget* parent)
     : QWidget(parent), m_document(document), m_shelf(shelf), m_contents(new TallContents(this)),
       m_list(nullptr) {
     setObjectName(QStringLiteral("templatePanel"));
@@ -56,7 +56,7 @@ TemplatePanel::TemplatePanel(BattleDocument& document, CollectionShelf& shelf, Q
             refresh();
         }
     });
-    connect(&m_shelf, &CollectionShelf::changed, this, &TemplatePanel::refresh);
+    connect(&m_shelf, &OwnFormations::changed, this, &TemplatePanel::refresh);
     refresh();
 }
 

@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace umpire::gui {
 
-class CollectionShelf;
+class OwnFormations;
 
 /// Whole formations to put on the roster with one click: the pack's army templates, and what the umpire has
 /// kept himself.
@@ -17,7 +17,7 @@ class TemplatePanel : public QWidget {
     Q_OBJECT
 
   public:
-    TemplatePanel(BattleDocument& document, CollectionShelf& shelf, QWidget* parent = nullptr);
+    TemplatePanel(BattleDocument& document, OwnFormations& shelf, QWidget* parent = nullptr);
 
   Q_SIGNALS:
     void taken(const umpire::Json& roster);
@@ -32,7 +32,7 @@ class TemplatePanel : public QWidget {
     void forget(const QString& id);
 
     BattleDocument& m_document;
-    CollectionShelf& m_shelf;
+    OwnFormations& m_shelf;
     QWidget* m_contents;
     QVBoxLayout* m_list;
     QString m_builtFor;

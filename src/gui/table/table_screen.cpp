@@ -1,7 +1,6 @@
 #include "table/table_screen.h"
 
 #include "document/text.h"
-#include "due/due_panel.h"
 #include "field/field_bar.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
@@ -9,18 +8,19 @@
 #include "record/record_view.h"
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
-#include "rulings/rulings_dialog.h"
 #include "settings/settings.h"
 #include "specials/specials_board.h"
-#include "subject/subject_sheet.h"
 #include "table/claim_keeper.h"
+#include "table/due_panel.h"
 #include "table/field_menu.h"
 #include "table/keyboard_buttons.h"
 #include "table/notice_bar.h"
+#include "table/rulings_dialog.h"
+#include "table/subject_card.h"
 #include "table/table_docks.h"
 #include "table/table_keys.h"
+#include "table/tour.h"
 #include "table/turn_bar.h"
-#include "tour/tour.h"
 #include "umpire/rules/commands.h"
 
 #include <QAbstractButton>
@@ -75,7 +75,7 @@ void TableScreen::build() {
     m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), m_due);
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
     m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), tr("Specials"), m_specials);
-    m_sheet = new SubjectSheet(m_look, m_document, this);
+    m_sheet = new SubjectCard(m_look, m_document, this);
     m_rulings = new RulingsDialog(m_look, m_document, this);
     m_panel = new ResolvePanel(m_look, m_state, this);
     m_numbers = new NumberEntry(m_document, this);
@@ -164,8 +164,8 @@ void TableScreen::joinPanels() {
     connect(m_specials, &SpecialsBoard::actionAsked, this, [this](const QString& unit, const QString& offer) {
         m_state.choose(fromText(unit), {}, fromText(offer));
     });
-    connect(m_sheet, &SubjectSheet::answered, this, &TableScreen::said);
-    connect(m_sheet, &SubjectSheet::historyAsked, this,
+    connect(m_sheet, &SubjectCard::answered, this, &TableScreen::said);
+    connect(m_sheet, &SubjectCard::historyAsked, this,
             [this](const QString& id) { showHistory(fromText(id)); });
     connect(m_rulings, &RulingsDialog::answered, this, &TableScreen::said);
 }

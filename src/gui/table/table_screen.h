@@ -7,7 +7,7 @@
 #include "resolve/dice_ways.h"
 #include "resolve/next_step.h"
 #include "resolve/resolve_state.h"
-#include "tour/tour_demo.h"
+#include "table/tour_demo.h"
 
 #include <QWidget>
 
@@ -29,7 +29,7 @@ class ResolvePanel;
 class RulingsDialog;
 class Settings;
 class SpecialsBoard;
-class SubjectSheet;
+class SubjectCard;
 class TableDocks;
 class TableKeys;
 class TurnBar;
@@ -134,7 +134,7 @@ class TableScreen : public QWidget {
     RecordView* m_recordView = nullptr;
     DuePanel* m_due = nullptr;
     SpecialsBoard* m_specials = nullptr;
-    SubjectSheet* m_sheet = nullptr;
+    SubjectCard* m_sheet = nullptr;
     RulingsDialog* m_rulings = nullptr;
     QDockWidget* m_recordDock = nullptr;
     QDockWidget* m_dueDock = nullptr;

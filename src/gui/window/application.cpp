@@ -142,7 +142,7 @@ int showWindow(BattleDocument& document, Settings& settings, const Options& opti
                                               : options.theme);
     DialogPrompts prompts;
     MainWindow window(document, look, settings, prompts,
-                      BattleShelf::standard(QApplication::applicationFilePath()));
+                      ExampleBattles::standard(QApplication::applicationFilePath()));
     if (!document.path().isEmpty()) {
         settings.addRecentFile(document.path());
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "keeping/keeping.h"
+#include "document/keeping.h"
 #include "look/look.h"
 
 #include <QFrame>

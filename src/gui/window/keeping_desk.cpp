@@ -77,7 +77,7 @@ void KeepingDesk::discard(const QString& path) {
     refresh();
     // Another window may have opened it while this one asked.
     if (sure && std::any_of(m_unsaved.cbegin(), m_unsaved.cend(), isThis)) {
-        UnsavedShelf::remove(fromText(path));
+        UnsavedBattles::remove(fromText(path));
         refresh();
     }
 }

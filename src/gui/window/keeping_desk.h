@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "keeping/unsaved_shelf.h"
+#include "document/unsaved_battles.h"
 #include "look/look.h"
 #include "prompts/prompts.h"
 

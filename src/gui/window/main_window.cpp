@@ -1,21 +1,21 @@
 #include "window/main_window.h"
 
-#include "dice/dice_menu.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
-#include "players/players_window.h"
 #include "record/record_view.h"
 #include "roster/roster_page.h"
-#include "setup/roster_screen.h"
+#include "roster/roster_screen.h"
 #include "table/notice_bar.h"
-#include "tour/tour.h"
+#include "table/tour.h"
 #include "ui_main_window.h"
 #include "window/damaged_battle.h"
+#include "window/dice_menu.h"
 #include "window/keeping_bar.h"
 #include "window/keeping_desk.h"
 #include "window/paper_menu.h"
+#include "window/players_window.h"
 #include "window/roster_menu.h"
 #include "window/start_page.h"
 #include "window/window_palette.h"
@@ -48,7 +48,7 @@ QString asFileName(QString title) {
 } // namespace
 
 MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
-                       const BattleShelf& shelf)
+                       const ExampleBattles& shelf)
     : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts),
       m_ui(std::make_unique<Ui::MainWindow>()) {
     m_ui->setupUi(this);
@@ -68,8 +68,8 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::build(const BattleShelf& shelf) {
-    for (const BattleShelf::Entry& entry : shelf.entries()) {
+void MainWindow::build(const ExampleBattles& shelf) {
+    for (const ExampleBattles::Entry& entry : shelf.entries()) {
         m_examples << entry.path;
     }
     m_table = new TableScreen(m_look, m_document, m_settings, this);

@@ -5,8 +5,8 @@
 #include "prompts/prompts.h"
 #include "settings/settings.h"
 #include "table/table_screen.h"
-#include "window/battle_shelf.h"
-#include "window/recent_shelf.h"
+#include "window/example_battles.h"
+#include "window/recent_battles.h"
 
 #include <QMainWindow>
 
@@ -37,7 +37,7 @@ class MainWindow : public QMainWindow {
 
   public:
     MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
-               const BattleShelf& shelf);
+               const ExampleBattles& shelf);
     ~MainWindow() override;
 
     /// Opens a file; what is wrong with it is shown. False when it could not be opened.
@@ -61,7 +61,7 @@ class MainWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
 
   private:
-    void build(const BattleShelf& shelf);
+    void build(const ExampleBattles& shelf);
     void joinFile();
     void joinKeeping();
     void joinEdit();
@@ -112,7 +112,7 @@ class MainWindow : public QMainWindow {
     Tour* m_tour = nullptr;
     TextSize* m_textSize = nullptr;
     std::unique_ptr<PlayersWindow> m_players;
-    RecentShelf m_recent;
+    RecentBattles m_recent;
     QStringList m_examples;
     bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;

@@ -2,8 +2,8 @@
 
 #include "catchup/catch_up_dialog.h"
 #include "print/print_dialog.h"
+#include "print/report_dialog.h"
 #include "print/state_sheet_keeper.h"
-#include "report/report_dialog.h"
 #include "ui_main_window.h"
 
 namespace umpire::gui {

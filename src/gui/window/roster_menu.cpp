@@ -1,7 +1,7 @@
 #include "window/roster_menu.h"
 
 #include "roster/roster_page.h"
-#include "setup/roster_screen.h"
+#include "roster/roster_screen.h"
 #include "ui_main_window.h"
 
 namespace umpire::gui {

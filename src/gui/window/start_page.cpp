@@ -38,7 +38,7 @@ void clear(QGridLayout& rows) {
 
 } // namespace
 
-StartPage::StartPage(const QList<BattleShelf::Entry>& examples, QWidget* parent)
+StartPage::StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* parent)
     : QWidget(parent), m_layout(new QVBoxLayout), m_unsavedHead(nullptr), m_unsaved(new QGridLayout),
       m_recentHead(nullptr), m_recent(new QGridLayout), m_tourHint(nullptr) {
     setObjectName(QStringLiteral("startPage"));
@@ -95,7 +95,7 @@ QLabel* StartPage::addLabel(QVBoxLayout& layout, const QString& text, const char
     return label;
 }
 
-void StartPage::addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>& examples) {
+void StartPage::addExamples(QVBoxLayout& layout, const QList<ExampleBattles::Entry>& examples) {
     if (examples.isEmpty()) {
         return;
     }
@@ -105,7 +105,7 @@ void StartPage::addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
     int row = 0;
-    for (const BattleShelf::Entry& example : examples) {
+    for (const ExampleBattles::Entry& example : examples) {
         auto* button = startButton(example.title, this);
         QStringList about{example.date, example.situation};
         about.removeAll(QString());

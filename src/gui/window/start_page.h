@@ -1,8 +1,8 @@
 #pragma once
 
-#include "keeping/unsaved_shelf.h"
-#include "window/battle_shelf.h"
-#include "window/recent_shelf.h"
+#include "document/unsaved_battles.h"
+#include "window/example_battles.h"
+#include "window/recent_battles.h"
 
 #include <QWidget>
 
@@ -18,7 +18,7 @@ class StartPage : public QWidget {
     Q_OBJECT
 
   public:
-    StartPage(const QList<BattleShelf::Entry>& examples, QWidget* parent = nullptr);
+    StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* parent = nullptr);
 
     /// The files opened last, newest first. Those that are not there any more say so.
     void setRecent(const QList<RecentBattle>& battles);
@@ -42,7 +42,7 @@ class StartPage : public QWidget {
   private:
     QLabel* addLabel(QVBoxLayout& layout, const QString& text, const char* kind);
     void addDoors(QVBoxLayout& layout);
-    void addExamples(QVBoxLayout& layout, const QList<BattleShelf::Entry>& examples);
+    void addExamples(QVBoxLayout& layout, const QList<ExampleBattles::Entry>& examples);
     QVBoxLayout* aboutExample(QLabel* text, const QString& uncertain, QPushButton& button);
     void addRecent(const RecentBattle& battle, int row);
     void addUnsaved(const UnsavedBattle& battle, int row);

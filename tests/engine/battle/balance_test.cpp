@@ -12,7 +12,7 @@ namespace {
 
 constexpr double exact = 1e-12;
 
-BalanceSheet sheetOf(const Session& session) {
+BalanceReading sheetOf(const Session& session) {
     return balanceOf(session.rules(), session.module(), session.battle());
 }
 
@@ -24,8 +24,8 @@ std::size_t placeOf(const Entries& entries, const Id& id) {
     return static_cast<std::size_t>(found - entries.begin());
 }
 
-BalanceSheet::Row row(const BalanceSheet& sheet, const Id& subject) {
-    for (const BalanceSheet::Row& row : sheet.rows) {
+BalanceReading::Row row(const BalanceReading& sheet, const Id& subject) {
+    for (const BalanceReading::Row& row : sheet.rows) {
         if (row.subject == subject) {
             return row;
         }
@@ -43,8 +43,8 @@ std::int64_t measured(const Session& session, const Id& subject, const Id& measu
 /// The chance that a unit or the units of a row hold; -1 for none.
 double held(const Session& session, const Id& subject, const Id& example) {
     const std::size_t place = placeOf(session.rules().balance.examples, example);
-    const BalanceSheet sheet = sheetOf(session);
-    for (const BalanceSheet::UnitRow& unit : sheet.units) {
+    const BalanceReading sheet = sheetOf(session);
+    for (const BalanceReading::UnitRow& unit : sheet.units) {
         if (unit.unit == subject) {
             return unit.holds.at(place).value_or(-1);
         }
@@ -69,7 +69,7 @@ std::unique_ptr<Session> smallField() {
 
 TEST(BalanceRows, StandInTheOrderOfTheTree) {
     std::vector<std::pair<Id, int>> rows;
-    for (const BalanceSheet::Row& row : sheetOf(*smallField()).rows) {
+    for (const BalanceReading::Row& row : sheetOf(*smallField()).rows) {
         rows.emplace_back(row.subject, row.depth);
     }
     EXPECT_EQ(rows, (std::vector<std::pair<Id, int>>{
@@ -101,15 +101,15 @@ TEST(BalanceRows, CountWhatIsLeft) {
 }
 
 TEST(BalanceRows, MixIsByStrength) {
-    using Share = BalanceSheet::Share;
-    const BalanceSheet sheet = sheetOf(*smallField());
+    using Share = BalanceReading::Share;
+    const BalanceReading sheet = sheetOf(*smallField());
     EXPECT_EQ(row(sheet, "regiment").mix,
               (std::vector<Share>{{"veteran", 2, 2 / 10.0}, {"mixed", 6, 6 / 10.0}, {"green", 2, 2 / 10.0}}));
     EXPECT_EQ(row(sheet, "wing").mix, (std::vector<Share>{{"mixed", 5, 1}}));
 }
 
 TEST(BalanceRows, MarksTellHowManyLossesReachThem) {
-    using Mark = BalanceSheet::Mark;
+    using Mark = BalanceReading::Mark;
     const auto session = Field().theirs("ten", "infantry", "turkish", 10).open();
     EXPECT_EQ(row(sheetOf(*session), "regiment").marks,
               (std::vector<Mark>{{20, false, 2}, {40, false, 4}, {60, true, 7}}));
@@ -119,7 +119,7 @@ TEST(BalanceRows, MarksTellHowManyLossesReachThem) {
 }
 
 TEST(BalanceRows, OnlyThoseThatTireHaveMarks) {
-    const BalanceSheet sheet = sheetOf(*exampleBattle("beersheba-1917"));
+    const BalanceReading sheet = sheetOf(*exampleBattle("beersheba-1917"));
     EXPECT_TRUE(row(sheet, "4lh").tires);
     for (const char* other : {"dmc", "empire"}) {
         EXPECT_FALSE(row(sheet, other).tires) << other;
@@ -129,7 +129,7 @@ TEST(BalanceRows, OnlyThoseThatTireHaveMarks) {
 }
 
 TEST(BalanceRows, AnEmptyFormationHasNothing) {
-    const BalanceSheet::Row empty = row(sheetOf(*Field().open()), "brigade");
+    const BalanceReading::Row empty = row(sheetOf(*Field().open()), "brigade");
     EXPECT_EQ(empty.strength, 0);
     EXPECT_TRUE(empty.mix.empty());
     EXPECT_TRUE(empty.marks.empty());
@@ -170,7 +170,7 @@ TEST(BalanceChances, AreTheOddsOfPlay) {
     const auto session = exampleBattle("beersheba-1917");
     const Balance& balance = session->rules().balance;
     int compared = 0;
-    for (const BalanceSheet::UnitRow& unit : sheetOf(*session).units) {
+    for (const BalanceReading::UnitRow& unit : sheetOf(*session).units) {
         for (std::size_t i = 0; i < balance.examples.size(); ++i) {
             if (!unit.holds[i]) {
                 continue;
@@ -197,7 +197,7 @@ struct Known {
 
 TEST(Balance, OfBeersheba) {
     const auto session = exampleBattle("beersheba-1917");
-    const BalanceSheet sheet = sheetOf(*session);
+    const BalanceReading sheet = sheetOf(*session);
     for (const Known& known : {Known{"empire", {27, 106, 11, 6, 0}}, Known{"ottoman", {24, 73, 9, 9, 0}},
                                Known{"anzacmd", {11, 47, 4, 3, 0}}, Known{"48r", {6, 19, 2, 2, 0}}}) {
         EXPECT_EQ(row(sheet, known.subject).measures, known.measures) << known.subject;

@@ -85,21 +85,21 @@ TEST_P(RosterOfExample, StartsAPageForEachSideAndNamesTheBattleAtItsFoot) {
 INSTANTIATE_TEST_SUITE_P(All, RosterOfExample, testing::ValuesIn(exampleBattles()),
                          [](const auto& name) { return name.param.substr(0, name.param.find('-')); });
 
-TEST(RosterSheet, DrawsTheCommandElementFirstThenTheGun) {
+TEST(CsvRoster, DrawsTheCommandElementFirstThenTheGun) {
     const auto session = smallBattle();
     const Sheet sheet = sheetOf(*session, "roster");
     EXPECT_EQ(drawn(boxesIn(rowOf(sheet, "12th Light Horse")).at(0)), "CG..");
     EXPECT_EQ(drawn(boxesIn(rowOf(sheet, "Notts Battery")).at(0)), "C.");
 }
 
-TEST(RosterSheet, NamesOrderObjectiveAndTheTurnOfReinforcements) {
+TEST(CsvRoster, NamesOrderObjectiveAndTheTurnOfReinforcements) {
     const std::string text = written(sheetOf(*smallBattle(), "roster"));
     EXPECT_TRUE(holds(text, "She's mine!: the wells")) << text;
     EXPECT_TRUE(holds(text, "Turn | ")) << text;
     EXPECT_TRUE(holds(text, "48th Regiment | Infantry | Turkish | Mixed | 3 | C....")) << text;
 }
 
-TEST(RosterSheet, MarksWhereTheBrigadeIsTested) {
+TEST(CsvRoster, MarksWhereTheBrigadeIsTested) {
     const auto session = smallBattle();
     const Sheet sheet = sheetOf(*session, "roster");
     const auto track = tablesOf(sheet, "Losses of ").at(0).rows.at(0);
@@ -109,7 +109,7 @@ TEST(RosterSheet, MarksWhereTheBrigadeIsTested) {
     EXPECT_EQ(boxes.marks, (std::vector<sheets::Boxes::Mark>{{2, "20 %"}, {4, "40 %"}, {7, "over 60 %"}}));
 }
 
-TEST(RosterSheet, KeepsSecretsFromThePlayers) {
+TEST(CsvRoster, KeepsSecretsFromThePlayers) {
     const auto session = smallBattle();
     done(*session, {{"do", "scenario"}, {"set", {{"notes", "They wait in the wadi."}}}});
     const std::string umpire = written(sheetOf(*session, "roster"));
@@ -128,7 +128,7 @@ TEST(RosterSheet, KeepsSecretsFromThePlayers) {
     }
 }
 
-TEST(RosterSheet, HidesAFormationOfWhichNothingIsKnown) {
+TEST(CsvRoster, HidesAFormationOfWhichNothingIsKnown) {
     const auto session = Field()
                              .ours("lh", "cavalry", "anzac", 4)
                              .theirs("a", "infantry", "turkish", 4, {{"secret", true}})
@@ -138,7 +138,7 @@ TEST(RosterSheet, HidesAFormationOfWhichNothingIsKnown) {
     EXPECT_FALSE(holds(written(sheetOf(*session, "roster", Reader::Players)), formation));
 }
 
-TEST(RosterSheet, IsOfOneSideWhereItIsWished) {
+TEST(CsvRoster, IsOfOneSideWhereItIsWished) {
     const auto session = smallBattle();
     const Sheet sheet = sheetOf(*session, "roster", Reader::Umpire, "ottoman");
     EXPECT_EQ(sheet.sections.size(), 1U);
@@ -149,7 +149,7 @@ TEST(RosterSheet, IsOfOneSideWhereItIsWished) {
     EXPECT_TRUE(holds(none.subtitle, "There is no such side in this battle.")) << none.subtitle;
 }
 
-TEST(RosterSheet, WritesManyElementsAsANumber) {
+TEST(CsvRoster, WritesManyElementsAsANumber) {
     const auto session = Field().ours("horde", "infantry", "british", 900).open();
     const Sheet sheet = sheetOf(*session, "roster");
     EXPECT_TRUE(boxesIn(rowOf(sheet, session->battle().find("horde")->name)).empty());

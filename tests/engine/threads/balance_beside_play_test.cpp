@@ -20,7 +20,7 @@ struct Comparison {
 
 Comparison compared(const RulePack& rules, const GameModule* module, const Battle& battle) {
     Comparison comparison;
-    for (const BalanceSheet::Row& row : balanceOf(rules, module, battle).rows) {
+    for (const BalanceReading::Row& row : balanceOf(rules, module, battle).rows) {
         comparison.holds.push_back(row.holds);
     }
     const auto rehearsal = rehearse(rules, module, battle, "brigade", 6);

@@ -1,0 +1,147 @@
+#include "csv_header.h"
+
+#include "umpire/base/json.h"
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+constexpr std::size_t mostCharacters = 10'000;
+
+bool isUtf8(const std::string& text) {
+    try {
+        return !Json(text).dump().empty();
+    } catch (const Json::exception&) {
+        return false;
+    }
+}
+
+std::size_t characters(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+bool isControl(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte < 0x20 && c != '\t' && c != '\n' && c != '\r') || byte == 0x7F;
+}
+
+/// Why the bytes of a cell are not taken, or "".
+std::string troubleWith(const std::string& cell) {
+    if (cell.find('\0') != std::string::npos) {
+        return "the cell holds a NUL byte, so this is no text; save the sheet as CSV in UTF-8";
+    }
+    if (!isUtf8(cell)) {
+        return "the cell is no UTF-8; save the sheet as CSV in UTF-8";
+    }
+    if (std::any_of(cell.begin(), cell.end(), isControl)) {
+        return "the cell " + inQuotes(cell) + " holds a control character (shown as ?); take it out";
+    }
+    if (characters(cell) > mostCharacters) {
+        return "the cell has " + std::to_string(characters(cell)) + " characters; a cell has at most " +
+               std::to_string(mostCharacters);
+    }
+    return {};
+}
+
+} // namespace
+
+std::string trimmed(std::string_view text) {
+    const std::string_view blanks = " \t\r\n";
+    const auto from = text.find_first_not_of(blanks);
+    return from == std::string_view::npos
+               ? std::string()
+               : std::string(text.substr(from, text.find_last_not_of(blanks) - from + 1));
+}
+
+std::string folded(std::string_view text) {
+    std::string result = trimmed(text);
+    for (char& c : result) {
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return result;
+}
+
+std::vector<std::string> rosterKeys(const RulePack& rules) {
+    std::vector<std::string> keys;
+    for (const Attribute& attribute : rules.attributes) {
+        const std::string& key = attribute.rosterKey;
+        if (!key.empty() && std::find(keys.begin(), keys.end(), key) == keys.end()) {
+            keys.push_back(key);
+        }
+    }
+    return keys;
+}
+
+CsvHeader::CsvHeader(const CsvRow& row, const RulePack& rules, CsvProblems& problems)
+    : m_row(row.number), m_names(row.cells), m_problems(problems) {
+    std::vector<std::string> known{"what", "id", "name", "under", "formation", "side"};
+    const std::vector<std::string> keys = rosterKeys(rules);
+    known.insert(known.end(), keys.begin(), keys.end());
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        addColumn(m_names[i], i, known);
+    }
+    if (!has("name")) {
+        m_problems.add(m_row, "the column \"name\" is missing; the first row names the columns");
+    }
+}
+
+void CsvHeader::addColumn(const std::string& name, std::size_t index, const std::vector<std::string>& known) {
+    judgeCell(m_row, index, name);
+    const std::string word = folded(name);
+    if (word.empty()) {
+        return;
+    }
+    const auto report = [&](const std::string& text) {
+        m_problems.add(m_row, static_cast<int>(index) + 1, name, text);
+    };
+    if (std::find(known.begin(), known.end(), word) == known.end()) {
+        const std::string meant = didYouMean(word, known);
+        report("there is no such column" + (meant.empty() ? "; there are " + joined(known, "and") : meant));
+        return;
+    }
+    const auto [other, fresh] = m_columns.emplace(word == "formation" ? "under" : word, index);
+    if (!fresh) {
+        report("column " + std::to_string(other->second + 1) + " holds this already; leave one of them out");
+    }
+}
+
+const std::string& CsvHeader::cell(const CsvRow& row, const std::string& key) const {
+    static const std::string none;
+    const auto column = m_columns.find(key);
+    return column == m_columns.end() || column->second >= row.cells.size() ? none : row.cells[column->second];
+}
+
+void CsvHeader::error(int row, const std::string& key, const std::string& text) const {
+    const auto column = m_columns.find(key);
+    if (column == m_columns.end()) {
+        m_problems.add(row, text);
+    } else {
+        m_problems.add(row, static_cast<int>(column->second) + 1, m_names[column->second], text);
+    }
+}
+
+void CsvHeader::judgeCells(const CsvRow& row) const {
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const std::string& cell = row.cells[i];
+        judgeCell(row.number, i, cell);
+        const bool nameless = i >= m_names.size() || folded(m_names[i]).empty();
+        if (nameless && !folded(cell).empty()) {
+            m_problems.add(row.number, static_cast<int>(i) + 1, "",
+                           inQuotes(cell) + " stands under no column; name the column in row " +
+                               std::to_string(m_row) + ", or empty the cell");
+        }
+    }
+}
+
+void CsvHeader::judgeCell(int row, std::size_t index, const std::string& text) const {
+    if (const std::string trouble = troubleWith(text); !trouble.empty()) {
+        const bool named = row != m_row && index < m_names.size();
+        m_problems.add(row, static_cast<int>(index) + 1, named ? m_names[index] : "", trouble);
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "../base/csv_text.h"
+#include "csv_problems.h"
+#include "umpire/rules/rule_pack.h"
+
+#include <map>
+
+namespace umpire {
+
+/// The text without the blanks around it.
+std::string trimmed(std::string_view text);
+/// The same in small letters (ASCII), as names are compared in a sheet.
+std::string folded(std::string_view text);
+
+/// The keys of a pack's roster, each once, in the pack's order.
+std::vector<std::string> rosterKeys(const RulePack& rules);
+
+/// The first row of a roster sheet: which column holds what. The columns are `what`, `id`, `name`, `under`
+/// (also called `formation`), `side`, and the roster keys of the pack.
+class CsvHeader {
+  public:
+    /// Reports columns that nobody knows or that stand there twice.
+    CsvHeader(const CsvRow& row, const RulePack& rules, CsvProblems& problems);
+
+    const CsvProblems& problems() const { return m_problems; }
+    int row() const { return m_row; }
+    bool has(const std::string& key) const { return m_columns.contains(key); }
+    /// The cell of a row, "" where it has none.
+    const std::string& cell(const CsvRow& row, const std::string& key) const;
+    /// Reports something about the cell, or about the row where the sheet has no such column.
+    void error(int row, const std::string& key, const std::string& text) const;
+    /// Reports cells that are no texts, too long, or beyond the last column.
+    void judgeCells(const CsvRow& row) const;
+
+  private:
+    void addColumn(const std::string& name, std::size_t index, const std::vector<std::string>& known);
+    void judgeCell(int row, std::size_t index, const std::string& text) const;
+
+    int m_row = 0;
+    std::vector<std::string> m_names;
+    std::map<std::string, std::size_t> m_columns;
+    CsvProblems& m_problems;
+};
+
+} // namespace umpire

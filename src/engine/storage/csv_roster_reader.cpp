@@ -1,0 +1,186 @@
+#include "csv_roster_reader.h"
+
+#include "csv_values.h"
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+constexpr SubjectKind kinds[] = {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                 SubjectKind::Unit};
+
+std::string wordFor(SubjectKind kind) {
+    return std::string(name(kind));
+}
+
+/// "a side", "an officer".
+std::string oneOf(SubjectKind kind) {
+    return (kind == SubjectKind::Officer ? "an " : "a ") + wordFor(kind);
+}
+
+/// The key under which an entry of a battle file names what it belongs to.
+std::string keyOfPlace(SubjectKind kind, bool placeIsSide) {
+    switch (kind) {
+    case SubjectKind::Formation:
+        return placeIsSide ? "side" : "parent";
+    case SubjectKind::Officer:
+        return "commands";
+    default:
+        return "formation";
+    }
+}
+
+Json entryJson(const CsvEntry& entry, const CsvPlaces& places) {
+    Json json = Json::object();
+    if (!entry.id.empty()) {
+        json["id"] = entry.id;
+    }
+    json["name"] = entry.name;
+    if (entry.place != CsvEntry::nowhere) {
+        json[keyOfPlace(entry.kind, places.isSide(entry.place))] = places.id(entry.place);
+    }
+    json.update(entry.values);
+    return json;
+}
+
+} // namespace
+
+void CsvRosterReader::readRow(const CsvRow& row) {
+    m_header.judgeCells(row);
+    CsvEntry entry;
+    entry.row = row.number;
+    entry.kind = readKind(row);
+    entry.id = readId(row);
+    entry.name = m_header.cell(row, "name");
+    entry.under = m_header.cell(row, "under");
+    entry.side = m_header.cell(row, "side");
+    if (folded(entry.name).empty()) {
+        m_header.error(row.number, "name", "the " + wordFor(entry.kind) + " has no name; write one");
+    }
+    if (entry.kind == SubjectKind::Side) {
+        checkSide(entry);
+        entry.under.clear();
+        entry.side.clear();
+    }
+    readValues(row, entry);
+    m_entries.push_back(std::move(entry));
+}
+
+SubjectKind CsvRosterReader::readKind(const CsvRow& row) const {
+    const std::string& written = m_header.cell(row, "what");
+    const std::string word = folded(written);
+    std::vector<std::string> words;
+    for (const SubjectKind kind : kinds) {
+        words.push_back(wordFor(kind));
+        if (word == words.back()) {
+            return kind;
+        }
+    }
+    if (!word.empty()) {
+        m_header.error(row.number, "what",
+                       inQuotes(written) + " is none of " + joined(words, "and") + didYouMean(word, words));
+    }
+    return SubjectKind::Unit;
+}
+
+Id CsvRosterReader::readId(const CsvRow& row) {
+    const Id id = trimmed(m_header.cell(row, "id"));
+    const auto error = [&](const std::string& text) { m_header.error(row.number, "id", text); };
+    if (id.empty()) {
+        return {};
+    }
+    if (!isKebab(id)) {
+        error(inQuotes(id) + " is no id; use small letters, digits and single hyphens, as in " +
+              inQuotes(kebabOf(id)) + ", or leave the cell empty");
+        return {};
+    }
+    if (id == "turn" || id == "due") {
+        error(inQuotes(id) + " is a word of the program; choose another id");
+    }
+    const auto [other, fresh] = m_rowOfId.emplace(id, row.number);
+    if (!fresh) {
+        error("the id " + inQuotes(id) + " is taken already (row " + std::to_string(other->second) +
+              "); choose another, or leave the cell empty");
+    } else if (const Subject* subject = m_existing ? m_existing->find(id) : nullptr) {
+        error("the id " + inQuotes(id) + " is taken already by " + inQuotes(subject->name) +
+              "; choose another, or leave the cell empty");
+    }
+    return id;
+}
+
+/// A side belongs to nothing, but a sheet sorted by sides may name it in its own row.
+void CsvRosterReader::checkSide(const CsvEntry& entry) const {
+    for (const auto& [key, cell] : {std::pair{"under", &entry.under}, std::pair{"side", &entry.side}}) {
+        const std::string word = folded(*cell);
+        if (!word.empty() && word != entry.id && word != folded(entry.name)) {
+            m_header.error(entry.row, key, "a side belongs to nothing; leave the cell empty");
+        }
+    }
+}
+
+void CsvRosterReader::readValues(const CsvRow& row, CsvEntry& entry) {
+    std::set<std::string> own;
+    for (const Attribute& attribute : m_rules.attributes) {
+        if (attribute.of == entry.kind && !attribute.rosterKey.empty()) {
+            own.insert(attribute.rosterKey);
+            readValue(row, attribute, entry);
+        }
+    }
+    for (const std::string& key : rosterKeys(m_rules)) {
+        if (!own.contains(key)) {
+            refuseValue(row, key, entry.kind);
+        }
+    }
+}
+
+void CsvRosterReader::readValue(const CsvRow& row, const Attribute& attribute, CsvEntry& entry) {
+    const std::string& key = attribute.rosterKey;
+    auto read = valueOfCell(m_rules, attribute, m_header.cell(row, key));
+    if (const auto* problem = std::get_if<CellProblem>(&read)) {
+        m_header.error(row.number, key, problem->text);
+        return;
+    }
+    Json& value = std::get<Json>(read);
+    if (!value.is_null()) {
+        entry.values[key] = std::move(value);
+    } else if (attribute.required) {
+        missing(row, attribute);
+    }
+}
+
+void CsvRosterReader::refuseValue(const CsvRow& row, const std::string& key, SubjectKind kind) const {
+    if (!folded(m_header.cell(row, key)).empty()) {
+        m_header.error(row.number, key, oneOf(kind) + " has no " + inQuotes(key) + "; leave the cell empty");
+    }
+}
+
+/// A column that is not there is missed once, not in every row.
+void CsvRosterReader::missing(const CsvRow& row, const Attribute& attribute) {
+    const std::string& key = attribute.rosterKey;
+    if (m_header.has(key)) {
+        m_header.error(row.number, key, "the cell is empty; every " + wordFor(attribute.of) + " needs one");
+    } else if (m_missing.insert(&attribute).second) {
+        m_problems.add(m_header.row(), "the column " + inQuotes(key) + " is missing; every " +
+                                           wordFor(attribute.of) + " needs one");
+    }
+}
+
+Json CsvRosterReader::roster() {
+    CsvPlaces places(m_entries, m_existing, m_header);
+    places.settle();
+    Json roster = Json::object();
+    for (const SubjectKind kind : kinds) {
+        Json& list = roster[wordFor(kind) + "s"] = Json::array();
+        for (const CsvEntry& entry : m_entries) {
+            if (entry.kind == kind) {
+                list.push_back(entryJson(entry, places));
+            }
+        }
+    }
+    return roster;
+}
+
+} // namespace umpire

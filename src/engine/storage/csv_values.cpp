@@ -1,0 +1,85 @@
+#include "csv_values.h"
+
+#include "csv_header.h"
+#include "umpire/base/text.h"
+#include "umpire/rules/roster_keys.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace umpire {
+
+using Read = std::variant<Json, CellProblem>;
+
+namespace {
+
+Read flagOf(const std::string& cell) {
+    const std::string word = folded(cell);
+    for (const char* yes : {"yes", "true", "1", "x"}) {
+        if (word == yes) {
+            return Json(true);
+        }
+    }
+    for (const char* no : {"no", "false", "0"}) {
+        if (word == no) {
+            return Json(false);
+        }
+    }
+    return CellProblem{inQuotes(cell) + " is neither yes nor no; write yes or no"};
+}
+
+Read numberOf(const std::string& cell, std::int64_t least) {
+    const std::string word = folded(cell);
+    std::int64_t number = 0;
+    const char* end = word.data() + word.size();
+    const auto [stop, problem] = std::from_chars(word.data(), end, number);
+    const bool whole = stop == end && problem != std::errc::invalid_argument;
+    if (whole && problem == std::errc() && number >= least && number <= mostInRoster) {
+        return Json(number);
+    }
+    return CellProblem{inQuotes(cell) + (whole ? " is out of reach" : " is no whole number") +
+                       "; write one from " + std::to_string(least) + " to " + std::to_string(mostInRoster)};
+}
+
+Read wordOf(const Vocabulary& vocabulary, const std::string& cell) {
+    const std::string written = folded(cell);
+    const Word* named = nullptr;
+    for (const Word& word : vocabulary.words) {
+        if (written == word.id) {
+            return Json(word.id);
+        }
+        named = !named && written == folded(word.name) ? &word : named;
+    }
+    if (named) {
+        return Json(named->id);
+    }
+    return CellProblem{inQuotes(cell) + " is none of " + joined(vocabulary.ids(), "and") +
+                       didYouMean(written, vocabulary.ids())};
+}
+
+} // namespace
+
+Read valueOfCell(const RulePack& rules, const Attribute& attribute, const std::string& cell) {
+    const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary);
+    const bool freeText = attribute.type.kind == Type::Kind::Text && !words;
+    if (freeText ? cell.empty() : folded(cell).empty()) {
+        return Json();
+    }
+    if (attribute.type.kind == Type::Kind::Flag) {
+        return flagOf(cell);
+    }
+    if (attribute.type.kind == Type::Kind::Number) {
+        return numberOf(cell, attribute.least);
+    }
+    return words ? wordOf(*words, cell) : Json(cell);
+}
+
+std::string cellOfValue(const Value& value) {
+    if (value.isFlag()) {
+        return value.flag() ? "yes" : "no";
+    }
+    return value.isNumber() ? std::to_string(value.number()) : value.text();
+}
+
+} // namespace umpire

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "document/keeping.h"
+#include "umpire/journal/battle_lock.h"
+#include "umpire/storage/battle_keeper.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace umpire::gui {
+
+/// The place on the disk of the battle that is open: its file with journal and lock, or, while it has none,
+/// one among the unsaved battles. When its own file cannot be written it goes on there, until it can.
+class BattleHome {
+  public:
+    /// Of a battle that no file holds.
+    explicit BattleHome(KeepingPlan plan) : m_plan(std::move(plan)) {}
+    /// Of a battle in this file, which is locked before it is read.
+    BattleHome(KeepingPlan plan, const std::filesystem::path& own);
+    /// Of a battle that goes on from an unsaved one.
+    static std::unique_ptr<BattleHome> ofUnsaved(KeepingPlan plan, const std::filesystem::path& unsaved);
+
+    /// The battle was read; `journal` as `LoadedBattle` has it.
+    void settle(std::uint64_t journal);
+
+    /// What changed is on the disk when this returns, or `keeping` says why not.
+    void keep(const Session& session);
+    /// Writes its own file whole. Gives "" or in words why not.
+    QString save(const Session& session);
+    /// Makes this its own file. On failure everything stays as it was.
+    QString moveTo(const std::filesystem::path& path, const Session& session);
+    /// The umpire was asked, and what no file of its own holds may go when the battle is left.
+    void discard(bool sure) { m_discard = sure; }
+    /// The battle is left: its file holds everything. What only the unsaved battles hold stays there, unless
+    /// it was discarded.
+    void leave(const Session& session);
+    /// True when something that was played is in no file of its own.
+    bool holdsAlone() const { return m_alone; }
+
+    /// Looks whether others wrote the file or took its lock: to be called every few seconds. True when
+    /// `keeping` changed.
+    bool look(const Session& session);
+    /// True when others wrote something since it was read or asked.
+    bool othersWrote();
+    /// Ends reading only, when nobody else writes: the battle must be read anew and settled.
+    bool takeOver();
+    /// Gives the lock up and takes it again, so that the same file can be opened anew.
+    void unlock() { m_own ? m_own->lock.release() : void(); }
+    void relock() { m_own ? void(m_own->lock.take()) : void(); }
+
+    bool isAt(const std::filesystem::path& path) const;
+    /// Its own file, else the one among the unsaved battles, else nothing.
+    std::filesystem::path place() const;
+    bool isReadOnly() const { return m_keeping.kind == Keeping::Kind::ReadOnly; }
+    const Keeping& keeping() const { return m_keeping; }
+    /// What should be said once.
+    QStringList takeNotices();
+
+  private:
+    /// A file, its lock and what writes it.
+    struct Place {
+        Place(const std::filesystem::path& file, const KeepingPlan& plan);
+
+        std::filesystem::path path;
+        BattleLock lock;
+        std::optional<BattleKeeper> keeper;
+    };
+
+    Disk& disk() const;
+    void settle(Place& place, std::uint64_t journal) const;
+    QString keepHere(const Session& session);
+    QString keepAmongUnsaved(const Session& session);
+    QString makeUnsaved(const std::string& title);
+    QString whyNotHere();
+    bool isLostToOthers();
+    void yield(const Session& session);
+    void setAside(const Session& session, const QString& why);
+    void setReadOnly();
+    bool beatDue();
+    void lookAtOthers();
+    void lookAtOwn(const Session& session);
+    void removeUnsaved();
+    void putUnsavedDown(const Session& session);
+    void closeOwn(const Session& session);
+    void take(BattleKeeper& keeper);
+
+    KeepingPlan m_plan;
+    std::unique_ptr<Place> m_own;
+    std::unique_ptr<Place> m_unsaved;
+    bool m_played = false; ///< something was kept since the battle was read
+    Keeping m_keeping;
+    FileStamp m_seenFile; ///< while read only: what was read
+    FileStamp m_seenJournal;
+    std::chrono::steady_clock::time_point m_beatAt;
+    bool m_alone = false;   ///< something that was played is in no file of its own
+    bool m_discard = false; ///< the umpire said so
+    QStringList m_notices;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,231 @@
+#include "roster/plan_list.h"
+
+#include "document/text.h"
+#include "look/look.h"
+#include "look/plain_texts.h"
+#include "models/attribute_words.h"
+#include "roster/unit_picker.h"
+#include "umpire/rules/commands.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+constexpr int mostRows = 8;
+constexpr int firstLaterTurn = 2;
+
+} // namespace
+
+PlanList::PlanList(const Look& look, BattleDocument& document, Plan plan, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_plan(std::move(plan)), m_title(new QLabel(this)),
+      m_none(new QLabel(m_plan.none, this)), m_list(new QListWidget(this)), m_refusal(new QLabel(this)) {
+    setObjectName(m_plan.name);
+    m_title->setObjectName(m_plan.name + QStringLiteral("-title"));
+    m_title->setProperty("kind", QStringLiteral("heading"));
+    m_title->setBuddy(m_list);
+    m_none->setObjectName(m_plan.name + QStringLiteral("-none"));
+    m_none->setProperty("kind", QStringLiteral("muted"));
+    m_none->setWordWrap(true);
+    m_list->setObjectName(m_plan.name + QStringLiteral("-list"));
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setProperty("kind", QStringLiteral("plan"));
+    m_refusal->setObjectName(m_plan.name + QStringLiteral("-refusal"));
+    m_refusal->setProperty("kind", QStringLiteral("refusal"));
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_none, m_list}) {
+        layout->addWidget(part);
+    }
+    buildButtons();
+    nameIt(m_plan.title);
+    layout->addWidget(m_refusal);
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &PlanList::settle);
+    connect(&m_look, &Look::changed, this, &PlanList::fit);
+    auto* strike = new QShortcut(QKeySequence::Delete, m_list);
+    strike->setContext(Qt::WidgetShortcut);
+    connect(strike, &QShortcut::activated, m_remove, &QPushButton::click);
+}
+
+void PlanList::buildButtons() {
+    auto* row = new QHBoxLayout;
+    m_add = addButton("add", tr("Add…"));
+    row->addWidget(m_add);
+    connect(m_add, &QPushButton::clicked, this, [this] { ask({}); });
+    if (m_plan.turns) {
+        m_change = addButton("change", tr("Other turn…"));
+        row->addWidget(m_change);
+        connect(m_change, &QPushButton::clicked, this, [this] { ask(selected()); });
+        connect(m_list, &QListWidget::itemActivated, this, [this] { ask(selected()); });
+    }
+    m_remove = addButton("remove", tr("Remove"));
+    m_remove->setToolTip(tr("Takes those chosen off this list; they stay on the roster (Del)"));
+    row->addWidget(m_remove);
+    row->addStretch(1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { amend(selected(), m_plan.turns ? Json(nullptr) : Json(false)); });
+}
+
+QPushButton* PlanList::addButton(const char* name, const QString& text) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(m_plan.name + QLatin1Char('-') + QLatin1String(name));
+    button->setProperty("kind", QStringLiteral("small"));
+    return button;
+}
+
+/// The roster attribute that holds the plan; null where the pack has none.
+const Attribute* PlanList::attribute() const {
+    const Attribute* known = m_document.rules().attribute(SubjectKind::Unit, m_plan.attribute);
+    return known && !known->rosterKey.empty() ? known : nullptr;
+}
+
+PlanList::Entry PlanList::entryOf(const Subject& unit, std::int64_t turn) const {
+    QString text = (m_document.number(unit.id) + QStringLiteral("  ") + toText(unit.name)).trimmed() +
+                   QStringLiteral(" · ") + m_document.nameOf(unit.parent);
+    if (m_plan.turns) {
+        text = tr("Turn %1").arg(turn) + QStringLiteral(" · ") + text;
+    }
+    return {toText(unit.id), turn, text};
+}
+
+/// The soonest first.
+QList<PlanList::Entry> PlanList::entriesOf(const std::vector<const Subject*>& units) const {
+    QList<Entry> list;
+    for (const Subject* unit : units) {
+        const Value& value = unit->value(m_plan.attribute);
+        const bool planned = m_plan.turns ? value.number() > 0 : value.flag();
+        if (planned) {
+            list << entryOf(*unit, m_plan.turns ? value.number() : 0);
+        }
+    }
+    std::stable_sort(list.begin(), list.end(),
+                     [](const Entry& a, const Entry& b) { return a.turn < b.turn; });
+    return list;
+}
+
+QStringList PlanList::typesOf(const std::vector<const Subject*>& units) const {
+    QStringList names;
+    const Attribute* type = m_document.rules().attribute(SubjectKind::Unit, words::type);
+    const Vocabulary* types = type ? m_document.rules().vocabulary(type->type.vocabulary) : nullptr;
+    for (const Subject* unit : units) {
+        const Word* word = types ? types->find(unit->value(words::type).text()) : nullptr;
+        names << (word ? toText(word->name) : QString());
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+void PlanList::nameIt(const QString& title) {
+    m_title->setText(asWritten(title));
+    m_list->setAccessibleName(title);
+    m_add->setAccessibleName(tr("%1: add units").arg(title));
+    m_remove->setAccessibleName(tr("%1: take off the list").arg(title));
+    if (m_change) {
+        m_change->setAccessibleName(tr("%1: another turn").arg(title));
+    }
+}
+
+void PlanList::refresh() {
+    std::vector<const Subject*> eligible;
+    for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
+        if (attribute() && m_plan.eligible(*unit)) {
+            eligible.push_back(unit);
+        }
+    }
+    setVisible(!eligible.empty());
+    if (eligible.empty()) {
+        return;
+    }
+    if (m_plan.title.contains(QLatin1String("%1"))) {
+        nameIt(m_plan.title.arg(typesOf(eligible).join(QStringLiteral(", "))));
+    }
+    fill(entriesOf(eligible));
+}
+
+/// Who was chosen stays so, whatever rows they are in.
+void PlanList::fill(const QList<Entry>& entries) {
+    const QStringList chosen = selected();
+    const QString current =
+        m_list->currentItem() ? m_list->currentItem()->data(idRole).toString() : QString();
+    m_list->clear();
+    for (const Entry& entry : entries) {
+        auto* item = new QListWidgetItem(entry.text, m_list);
+        item->setData(idRole, entry.unit);
+        item->setToolTip(entry.text);
+        if (entry.unit == current) {
+            m_list->setCurrentItem(item, QItemSelectionModel::NoUpdate);
+        }
+        item->setSelected(chosen.contains(entry.unit));
+    }
+    m_none->setVisible(entries.isEmpty());
+    m_list->setVisible(!entries.isEmpty());
+    fit();
+    settle();
+}
+
+/// As tall as what it holds, up to some rows.
+void PlanList::fit() {
+    const int rows = std::clamp(m_list->count(), 1, mostRows);
+    const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : 0;
+    m_list->setFixedHeight(rows * std::max(row, m_look.px(24)) + 2 * m_list->frameWidth() + m_look.px(2));
+}
+
+QStringList PlanList::selected() const {
+    QStringList ids;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->isSelected()) {
+            ids << m_list->item(row)->data(idRole).toString();
+        }
+    }
+    return ids;
+}
+
+void PlanList::ask(const QStringList& ticked) {
+    const Subject* first = ticked.isEmpty() ? nullptr : m_document.battle().find(fromText(ticked.first()));
+    const int turn = first ? static_cast<int>(first->value(m_plan.attribute).number()) : firstLaterTurn;
+    auto* picker = new UnitPicker(
+        m_look, m_document,
+        {m_list->accessibleName(), m_plan.question, m_plan.eligible, ticked, m_plan.turns ? turn : 0}, this);
+    picker->setAttribute(Qt::WA_DeleteOnClose);
+    connect(picker, &UnitPicker::picked, this, [this](const QStringList& units, int inTurn) {
+        amend(units, m_plan.turns ? Json(inTurn) : Json(true));
+    });
+    picker->open();
+}
+
+void PlanList::amend(const QStringList& units, const Json& value) {
+    if (units.isEmpty()) {
+        return;
+    }
+    Json ids = Json::array();
+    for (const QString& unit : units) {
+        ids.push_back(fromText(unit));
+    }
+    const Answer answer = m_document.execute(
+        commandOf(Verb::Amend, {{"subjects", std::move(ids)}, {"set", {{attribute()->rosterKey, value}}}}));
+    m_refusal->setText(toText(answer.refusal.message));
+    m_refusal->setVisible(!answer.ok);
+}
+
+void PlanList::settle() {
+    const bool some = !selected().isEmpty();
+    m_remove->setEnabled(some);
+    if (m_change) {
+        m_change->setEnabled(some);
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,203 @@
+#include "roster/roster_screen.h"
+
+#include "balance/balance_page.h"
+#include "document/text.h"
+#include "look/elided_label.h"
+#include "look/look.h"
+#include "prompts/prompts.h"
+#include "roster/roster_page.h"
+#include "roster/scenario_page.h"
+#include "settings/settings.h"
+#include "umpire/base/file.h"
+#include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
+#include "umpire/storage/csv_roster.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+RosterScreen::RosterScreen(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts,
+                           QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
+      m_shelf(settings.value(Settings::Key::Collection).toString()),
+      m_page(new RosterPage(look, document, m_shelf, this)),
+      m_scenario(new ScenarioPage(look, document, this)), m_balance(new BalancePage(look, document, this)),
+      m_title(new ElidedLabel(this)), m_count(new ElidedLabel(this)), m_tabs(new QTabBar(this)),
+      m_pages(new QStackedWidget(this)) {
+    setObjectName(QStringLiteral("rosterScreen"));
+    setAttribute(Qt::WA_StyledBackground);
+    build();
+    connect(&m_document, &BattleDocument::changed, this, &RosterScreen::refresh);
+    connect(m_page, &RosterPage::keepAsked, this, &RosterScreen::keepChosen);
+    refresh();
+}
+
+void RosterScreen::build() {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(head());
+    layout->addWidget(m_pages, 1);
+    auto* balanceScroll = new QScrollArea(this);
+    balanceScroll->setWidgetResizable(true);
+    balanceScroll->setFocusPolicy(Qt::NoFocus);
+    balanceScroll->setWidget(m_balance);
+    const std::pair<QString, QWidget*> pages[] = {
+        {tr("Roster"), m_page}, {tr("Scenario"), m_scenario}, {tr("Balance"), balanceScroll}};
+    for (const auto& [name, page] : pages) {
+        m_tabs->addTab(name);
+        m_pages->addWidget(page);
+    }
+    connect(m_scenario, &ScenarioPage::rulingsAsked, this, &RosterScreen::rulingsAsked);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+        m_pages->setCurrentIndex(index);
+        Q_EMIT tabChanged();
+    });
+}
+
+QWidget* RosterScreen::head() {
+    auto* head = new QWidget(this);
+    head->setObjectName(QStringLiteral("rosterHead"));
+    head->setAttribute(Qt::WA_StyledBackground);
+    m_title->setObjectName(QStringLiteral("rosterTitle"));
+    m_count->setObjectName(QStringLiteral("rosterCount"));
+    m_count->setProperty("kind", QStringLiteral("muted"));
+    m_tabs->setObjectName(QStringLiteral("rosterTabs"));
+    m_tabs->setAccessibleName(tr("Parts of the set-up"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setUsesScrollButtons(false); // the title gives way, not they
+    m_tabs->setElideMode(Qt::ElideNone);
+    auto* table = new QPushButton(tr("To the table"), head);
+    table->setObjectName(QStringLiteral("toTable"));
+    table->setAccessibleName(table->text());
+    table->setProperty("kind", QStringLiteral("primary"));
+    table->setToolTip(tr("The battle begins, or goes on (F4)"));
+    connect(table, &QPushButton::clicked, this, &RosterScreen::tableAsked);
+    auto* row = new QHBoxLayout(head);
+    row->addWidget(m_title);
+    row->addWidget(m_count, 1);
+    row->addWidget(m_tabs);
+    row->addWidget(table);
+    return head;
+}
+
+void RosterScreen::refresh() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    const QString title = m_document.title();
+    m_title->setWhole(title.isEmpty() ? tr("New battle") : title);
+    const Battle& battle = m_document.battle();
+    const auto units = battle.all(SubjectKind::Unit).size();
+    m_count->setWhole(units == 0 ? QString() : units == 1 ? tr("1 unit") : tr("%1 units").arg(units));
+}
+
+void RosterScreen::showTab(Tab tab) {
+    m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+RosterScreen::Tab RosterScreen::tab() const {
+    return static_cast<Tab>(m_tabs->currentIndex());
+}
+
+void RosterScreen::takeFocus() {
+    m_pages->currentIndex() == 0 ? m_page->takeFocus() : m_pages->currentWidget()->setFocus();
+}
+
+void RosterScreen::commit() {
+    m_scenario->commit();
+}
+
+void RosterScreen::keepChosen() {
+    Ids ids;
+    for (const QString& id : m_page->selected()) {
+        ids.push_back(fromText(id));
+    }
+    const Subject* first = ids.empty() ? nullptr : m_document.battle().find(ids.front());
+    if (!first || first->kind == SubjectKind::Side) {
+        m_page->tell(tr("Choose a formation or units to keep; a whole side is kept as a battle file."));
+        return;
+    }
+    const QString name =
+        m_prompts.askName(this, tr("Keep in your collection"), tr("Name"), toText(first->name));
+    if (name.isEmpty()) {
+        return;
+    }
+    const QString problem = m_shelf.add(
+        {{}, fromText(name), m_document.rules().id, rosterOf(m_document.rules(), m_document.battle(), ids)});
+    m_page->tell(problem.isEmpty() ? QString() : tr("Not kept: %1").arg(problem));
+}
+
+void RosterScreen::takeSheet(const std::string& text, const QString& name) {
+    const CsvRoster sheet = readRosterCsv(text, fromText(name), m_document.rules(), &m_document.battle());
+    if (hasErrors(sheet.issues)) {
+        m_prompts.showIssues(this, tr("%1 cannot be read").arg(name), sheet.issues);
+        return;
+    }
+    m_page->takeSheet(sheet.roster);
+    showTab(Tab::Roster);
+}
+
+void RosterScreen::importSheet() {
+    const QString path = m_prompts.sheetToOpen(this, m_settings.folder());
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto text = readFile(fromText(path));
+    if (!text) {
+        m_prompts.tell(this, tr("Not read"), tr("%1: this file %2").arg(path, toText(text.error().text)));
+        return;
+    }
+    takeSheet(*text, QFileInfo(path).fileName());
+}
+
+void RosterScreen::exportSheet() {
+    const QString folder = m_settings.folder();
+    const QString title = m_document.title().isEmpty() ? tr("New battle") : m_document.title();
+    const QString path = m_prompts.sheetToSave(this, QStringLiteral("%1/%2.csv").arg(folder, title));
+    if (path.isEmpty()) {
+        return;
+    }
+    const std::string problem =
+        writeFileAtomically(fromText(path), writeRosterCsv(m_document.rules(), m_document.battle()));
+    if (!problem.empty()) {
+        m_prompts.tell(this, tr("Not saved"), toText(problem));
+    }
+}
+
+void RosterScreen::paste() {
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        m_page->tell(tr("The clipboard holds no text; copy rows with their heads in the spreadsheet first."));
+        return;
+    }
+    takeSheet(fromText(text), tr("clipboard"));
+}
+
+void RosterScreen::reset() {
+    if (m_prompts.confirm(this, tr("Back to before the battle"),
+                          tr("Everything that was played is taken off the field; the roster stays. It can "
+                             "be undone."),
+                          tr("Take it back"))) {
+        m_page->editor().run(commandOf(Verb::Reset));
+    }
+}
+
+void RosterScreen::carryForward() {
+    bool may = true;
+    Q_EMIT leaveAsked(&may);
+    if (may) {
+        m_document.begin(carriedForward(m_document.rules(), m_document.battle()));
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "roster/own_formations.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+class QTabBar;
+
+namespace umpire::gui {
+
+class BalancePage;
+class ElidedLabel;
+class Look;
+class Prompts;
+class RosterPage;
+class ScenarioPage;
+class Settings;
+
+/// Before the game: the workspace in which a battle is set up. What it does goes through the document, on the
+/// same history as the game.
+class RosterScreen : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum class Tab { Roster, Scenario, Balance };
+
+    RosterScreen(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts,
+                 QWidget* parent = nullptr);
+
+    RosterPage& page() { return *m_page; }
+    void showTab(Tab tab);
+    Tab tab() const;
+    void takeFocus();
+    /// Takes over what is still being written, before the battle is saved.
+    void commit();
+
+    /// Keeps the formation that is chosen in the umpire's own collection.
+    void keepChosen();
+    void importSheet();
+    void exportSheet();
+    /// Puts rows copied from a spreadsheet on the roster.
+    void paste();
+    void reset();
+    /// Begins the next battle of a campaign with what is left of this one.
+    void carryForward();
+
+  Q_SIGNALS:
+    void tableAsked();
+    void tabChanged();
+    void rulingsAsked();
+    /// A battle that was worked out here takes the place of the one that is open.
+    void leaveAsked(bool* may);
+
+  private:
+    void build();
+    QWidget* head();
+    void refresh();
+    void takeSheet(const std::string& text, const QString& name);
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    Settings& m_settings;
+    Prompts& m_prompts;
+    OwnFormations m_shelf;
+    RosterPage* m_page;
+    ScenarioPage* m_scenario;
+    BalancePage* m_balance;
+    ElidedLabel* m_title;
+    ElidedLabel* m_count;
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+};
+
+} // namespace umpire::gui

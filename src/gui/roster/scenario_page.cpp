@@ -1,0 +1,291 @@
+#include "roster/scenario_page.h"
+
+#include "document/date_words.h"
+#include "document/text.h"
+#include "look/look.h"
+#include "models/attribute_words.h"
+#include "roster/notes_edit.h"
+#include "roster/plan_list.h"
+#include "roster/ruling_summary.h"
+#include "roster/scenario_field.h"
+#include "roster/side_card.h"
+#include "umpire/rules/commands.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr const char* turnLimit = "turn-limit";
+constexpr const char* firstSide = "first-side";
+
+QString stem() {
+    return QStringLiteral("scenario");
+}
+
+} // namespace
+
+ScenarioPage::ScenarioPage(const Look& look, BattleDocument& document, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_scroll(new QScrollArea(this)),
+      m_columns(new QBoxLayout(QBoxLayout::LeftToRight)), m_left(new QVBoxLayout), m_right(new QVBoxLayout),
+      m_firstPlace(new QVBoxLayout), m_sidePlace(new QVBoxLayout) {
+    setObjectName(QStringLiteral("scenarioPage"));
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Scenario"));
+    auto* contents = new QWidget;
+    contents->setObjectName(QStringLiteral("scenarioContents"));
+    contents->setLayout(m_columns);
+    m_scroll->setObjectName(QStringLiteral("scenarioScroll"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(contents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
+    m_columns->addLayout(m_left, 1);
+    m_columns->addLayout(m_right, 1);
+    buildBattle();
+    buildNotes();
+    buildSides();
+    buildPlans();
+    m_right->addStretch(1);
+    connect(&m_document, &BattleDocument::changed, this, &ScenarioPage::update);
+    connect(&m_look, &Look::changed, this, &ScenarioPage::restyle);
+    restyle();
+    update({ChangeEvent::Kind::Opened, {}, true});
+}
+
+QLabel* ScenarioPage::addHeading(QVBoxLayout& layout, const QString& text) {
+    auto* label = new QLabel(text, this);
+    label->setProperty("kind", QStringLiteral("heading"));
+    layout.addWidget(label);
+    return label;
+}
+
+ScenarioField* ScenarioPage::makeField(const std::string& key, const QString& name, Type::Kind kind,
+                                       const QString& empty, const QString& tip) {
+    auto* field = new ScenarioField({key, name, tip, kind, {}, false, 1, empty}, stem(), this);
+    connect(field, &ScenarioField::entered, this, &ScenarioPage::take);
+    return field;
+}
+
+void ScenarioPage::buildBattle() {
+    addHeading(*m_left, tr("The battle"));
+    m_fields << makeField("title", tr("Title"), Type::Kind::Text, {}, {});
+    m_fields << makeField("date", tr("Date"), Type::Kind::Text, tr("yyyy-mm-dd"),
+                          tr("Year, month and day, such as 1917-10-31; other words may stand here too"));
+    m_fields << makeField(turnLimit, tr("Turn limit"), Type::Kind::Number, tr("none"),
+                          tr("The last turn. When it is over the program says so and goes on"));
+    m_dateHint = new QLabel(this);
+    m_dateHint->setObjectName(QStringLiteral("scenarioDateHint"));
+    m_dateHint->setProperty("kind", QStringLiteral("muted"));
+    m_dateHint->setWordWrap(true);
+    for (ScenarioField* field : m_fields) {
+        m_left->addWidget(field);
+        if (field->key() == "date") {
+            auto* row = new QHBoxLayout; // under the input, as wide as that
+            row->addStretch(2);
+            row->addWidget(m_dateHint, 3);
+            m_left->addLayout(row);
+        }
+    }
+    m_left->addLayout(m_firstPlace);
+    addHeading(*m_left, tr("Rulings otherwise than usual"));
+    m_rulings = new RulingSummary(m_document, this);
+    m_left->addWidget(m_rulings);
+    connect(m_rulings, &RulingSummary::asked, this, &ScenarioPage::rulingsAsked);
+}
+
+void ScenarioPage::buildNotes() {
+    auto* heading = addHeading(*m_left, tr("Notes"));
+    m_notes = new NotesEdit(this);
+    m_notes->setObjectName(QStringLiteral("scenarioNotes"));
+    m_notes->setAccessibleName(tr("Notes"));
+    m_notes->setPlaceholderText(tr("The situation, what is uncertain, what the umpire decided"));
+    heading->setBuddy(m_notes);
+    m_left->addWidget(m_notes, 1);
+    m_notesRefusal = new QLabel(this);
+    m_notesRefusal->setObjectName(QStringLiteral("scenarioNotesRefusal"));
+    m_notesRefusal->setProperty("kind", QStringLiteral("refusal"));
+    m_notesRefusal->setWordWrap(true);
+    m_notesRefusal->hide();
+    m_left->addWidget(m_notesRefusal);
+    connect(m_notes, &NotesEdit::written, this, &ScenarioPage::takeNotes);
+}
+
+void ScenarioPage::buildSides() {
+    addHeading(*m_right, tr("The sides"));
+    m_noSides = new QLabel(tr("There is no side yet; the roster adds one."), this);
+    m_noSides->setObjectName(QStringLiteral("scenarioNoSides"));
+    m_noSides->setProperty("kind", QStringLiteral("muted"));
+    m_right->addWidget(m_noSides);
+    m_right->addLayout(m_sidePlace);
+}
+
+/// Units for which the pack shows whether they are on the table come and go all through a battle; all others
+/// come once.
+bool ScenarioPage::comesAndGoes(const Subject& unit) const {
+    const Attribute* there = m_document.rules().attribute(SubjectKind::Unit, words::onTable);
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id};
+    return there && there->shown && holds(there->shownIf, scope);
+}
+
+void ScenarioPage::buildPlans() {
+    const auto addPlan = [this](PlanList::Plan plan) {
+        m_plans << new PlanList(m_look, m_document, std::move(plan), this);
+        m_right->addWidget(m_plans.last());
+    };
+    addPlan({QStringLiteral("scenarioReserve"), tr("Reinforcements"),
+             tr("Everybody is there from the start."), tr("Who comes later?"), words::arrivesTurn, true,
+             [this](const Subject& unit) { return !comesAndGoes(unit); }});
+    addPlan({QStringLiteral("scenarioVisits"), tr("%1: planned turns"),
+             tr("No turn is planned; they are there from the start."), tr("Who comes in which turn?"),
+             words::arrivesTurn, true, [this](const Subject& unit) { return comesAndGoes(unit); }});
+    addPlan({QStringLiteral("scenarioHidden"), tr("Hidden from the players"),
+             tr("The players see everybody."), tr("Who is hidden from the players?"), words::secret, false,
+             [](const Subject&) { return true; }});
+}
+
+void ScenarioPage::commit() {
+    m_notes->commit();
+}
+
+void ScenarioPage::update(const ChangeEvent& event) {
+    m_scroll->setVisible(m_document.isOpen());
+    if (!m_document.isOpen() || event.kind == ChangeEvent::Kind::Saved) {
+        return;
+    }
+    if (event.kind == ChangeEvent::Kind::Opened) {
+        m_notes->begin(toText(m_document.battle().notes));
+        qDeleteAll(m_sides);
+        m_sides.clear();
+        m_sidesShown.clear();
+    }
+    m_stale = !isVisible();
+    if (!m_stale) {
+        refresh();
+    }
+}
+
+/// While nobody looks, nothing is worked out.
+void ScenarioPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stale && m_document.isOpen()) {
+        m_stale = false;
+        refresh();
+    }
+}
+
+void ScenarioPage::refresh() {
+    const Battle& battle = m_document.battle();
+    matchFirst();
+    matchSides();
+    for (ScenarioField* field : m_fields) {
+        const Value value = battle.detail(field->key());
+        const bool none = field->key() == turnLimit && value.number() == 0;
+        field->setValue(none ? Json(nullptr) : toJson(value));
+    }
+    m_first->setValue(battle.firstSide.empty() ? Json(nullptr) : Json(battle.firstSide));
+    refreshDate();
+    m_notes->show(toText(battle.notes));
+    m_rulings->refresh();
+    for (SideCard* side : m_sides) {
+        side->refresh();
+    }
+    for (PlanList* plan : m_plans) {
+        plan->refresh();
+    }
+}
+
+void ScenarioPage::refreshDate() {
+    const QString date = toText(m_document.battle().date);
+    const QString words = dateInWords(date);
+    m_dateHint->setText(!words.isEmpty() ? words
+                                         : tr("Written as 1917-10-31 it stands in words on the start page."));
+    m_dateHint->setVisible(!date.isEmpty());
+}
+
+/// The choice of who moves first is made anew when sides come, go or change their names.
+void ScenarioPage::matchFirst() {
+    RosterField::Form form{firstSide, tr("Moves first"),     {}, Type::Kind::Text, {}, false,
+                           0,         tr("they roll for it")};
+    QStringList shown;
+    for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+        form.choices << RosterField::Choice{side->id, toText(side->name)};
+        shown << toText(side->id) << toText(side->name);
+    }
+    if (m_first && m_firstShown == shown.join(QLatin1Char('\n'))) {
+        return;
+    }
+    m_firstShown = shown.join(QLatin1Char('\n'));
+    delete m_first;
+    m_first = new ScenarioField(std::move(form), stem(), this);
+    m_first->setVisible(!shown.isEmpty());
+    m_firstPlace->addWidget(m_first);
+    setTabOrder(m_fields.last(), m_first);
+    connect(m_first, &ScenarioField::entered, this, &ScenarioPage::take);
+}
+
+void ScenarioPage::matchSides() {
+    QStringList shown;
+    for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
+        shown << toText(side->id);
+    }
+    m_noSides->setVisible(shown.isEmpty());
+    if (shown == m_sidesShown) {
+        return;
+    }
+    m_sidesShown = shown;
+    qDeleteAll(m_sides);
+    m_sides.clear();
+    QWidget* before = m_notes;
+    for (const QString& side : shown) {
+        auto* card = new SideCard(m_look, m_document, fromText(side), this);
+        m_sidePlace->addWidget(card);
+        m_sides << card;
+        before = card->tabFollows(before);
+    }
+}
+
+/// A limit that is taken away is 0.
+void ScenarioPage::take(ScenarioField& field, const QString& json) {
+    Json value = Json::parse(fromText(json));
+    if (value.is_null() && field.key() == turnLimit) {
+        value = 0;
+    }
+    const Answer answer = m_document.execute(commandOf(Verb::Scenario, {{"set", {{field.key(), value}}}}));
+    if (!answer.ok) {
+        refresh();
+    }
+    field.setRefusal(toText(answer.refusal.message));
+}
+
+void ScenarioPage::takeNotes(const QString& notes) {
+    const Answer answer =
+        m_document.execute(commandOf(Verb::Scenario, {{"set", {{"notes", fromText(notes)}}}}));
+    m_notesRefusal->setText(toText(answer.refusal.message));
+    m_notesRefusal->setVisible(!answer.ok);
+}
+
+/// The columns stand one below the other where the page is narrow for its text.
+void ScenarioPage::restyle() {
+    const int space = m_look.px(24);
+    m_columns->setContentsMargins(space, m_look.px(16), space, m_look.px(16));
+    m_columns->setSpacing(space);
+    for (QVBoxLayout* column : {m_left, m_right}) {
+        column->setSpacing(m_look.px(8));
+    }
+    m_sidePlace->setSpacing(m_look.px(8));
+    m_notes->setMinimumHeight(m_look.px(200));
+    m_columns->setDirection(width() < m_look.px(760) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void ScenarioPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    restyle();
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,85 @@
+#include "roster/side_card.h"
+
+#include "document/text.h"
+#include "look/look.h"
+#include "roster/field_form.h"
+#include "umpire/battle/roster.h"
+#include "umpire/rules/commands.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+SideCard::SideCard(const Look& look, BattleDocument& document, Id side, QWidget* parent)
+    : QFrame(parent), m_look(look), m_document(document), m_side(std::move(side)) {
+    setObjectName(QStringLiteral("scenarioSide-") + toText(m_side));
+    setProperty("kind", QStringLiteral("scenarioSide"));
+    setLayout(new QVBoxLayout);
+    addField({"name", tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
+    for (const Attribute& attribute : m_document.rules().attributes) {
+        if (attribute.of == SubjectKind::Side && !attribute.rosterKey.empty()) {
+            addField(fieldForm(m_document.rules(), attribute));
+        }
+    }
+    connect(&m_look, &Look::changed, this, &SideCard::restyle);
+    restyle();
+    refresh();
+}
+
+void SideCard::addField(RosterField::Form form) {
+    auto* field = new ScenarioField(std::move(form), QStringLiteral("scenario-") + toText(m_side), this);
+    layout()->addWidget(field);
+    connect(field, &ScenarioField::entered, this, &SideCard::take);
+    m_fields << field;
+}
+
+void SideCard::take(ScenarioField& field, const QString& json) {
+    const Answer answer = m_document.execute(commandOf(
+        Verb::Amend, {{"subjects", {m_side}}, {"set", {{field.key(), Json::parse(fromText(json))}}}}));
+    if (!answer.ok) {
+        refresh();
+    }
+    field.setRefusal(toText(answer.refusal.message));
+}
+
+void SideCard::refresh() {
+    const Subject* side = m_document.battle().find(m_side);
+    if (!side) {
+        return;
+    }
+    const Json entry = rosterEntry(m_document.rules(), *side);
+    for (ScenarioField* field : m_fields) {
+        field->setValue(entry.value(field->key(), Json(nullptr)));
+    }
+    restyle();
+}
+
+QWidget* SideCard::tabFollows(QWidget* before) {
+    for (ScenarioField* field : m_fields) {
+        setTabOrder(before, field);
+        before = field;
+    }
+    return before;
+}
+
+/// The stripe at its left is the side's colour on the field.
+void SideCard::restyle() {
+    const auto sides =
+        m_document.isOpen() ? m_document.battle().all(SubjectKind::Side) : std::vector<const Subject*>();
+    const auto own =
+        std::find_if(sides.begin(), sides.end(), [this](const Subject* side) { return side->id == m_side; });
+    const QColor colour = m_look.theme().side(static_cast<int>(own - sides.begin()));
+    const QString style =
+        QStringLiteral("QFrame[kind=\"scenarioSide\"] { border: none; border-left: %1px solid %2; }")
+            .arg(m_look.px(6))
+            .arg(colour.name());
+    if (styleSheet() != style) {
+        setStyleSheet(style);
+    }
+    layout()->setContentsMargins(m_look.px(16), m_look.px(4), 0, m_look.px(4));
+    layout()->setSpacing(m_look.px(8));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "roster/scenario_field.h"
+
+#include <QFrame>
+
+namespace umpire::gui {
+
+class Look;
+
+/// What the scenario says of one side: its name and everything else the pack's roster has for a side.
+class SideCard : public QFrame {
+    Q_OBJECT
+
+  public:
+    SideCard(const Look& look, BattleDocument& document, Id side, QWidget* parent = nullptr);
+
+    void refresh();
+    /// Puts its inputs behind another in the order of the keyboard; gives the last of them.
+    QWidget* tabFollows(QWidget* before);
+
+  private:
+    void addField(RosterField::Form form);
+    void take(ScenarioField& field, const QString& json);
+    void restyle();
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    Id m_side;
+    QList<ScenarioField*> m_fields;
+};
+
+} // namespace umpire::gui

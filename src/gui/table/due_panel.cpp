@@ -1,0 +1,116 @@
+#include "table/due_panel.h"
+
+#include "document/text.h"
+#include "table/due_entry.h"
+#include "umpire/rules/commands.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+DuePanel::DuePanel(const Look& look, BattleDocument& document, QWidget* parent)
+    : QFrame(parent), m_look(look), m_document(document),
+      m_empty(new QLabel(tr("Nothing is due. What the rules ask for is listed here as it falls due."), this)),
+      m_entries(new QVBoxLayout) {
+    setObjectName(QStringLiteral("duePanel"));
+    setAccessibleName(tr("What is due"));
+    m_empty->setProperty("kind", QStringLiteral("muted"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    auto* contents = new QWidget;
+    contents->setLayout(m_entries);
+    contents->setObjectName(QStringLiteral("dueContents"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(contents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(scroll, 1);
+    connect(&document, &BattleDocument::changed, this, &DuePanel::refresh);
+    connect(&look, &Look::changed, this, &DuePanel::restyle);
+    m_entries->addStretch(1);
+    m_entries->setSpacing(0);
+    restyle();
+}
+
+void DuePanel::restyle() {
+    m_entries->setContentsMargins(0, m_look.px(4), 0, m_look.px(4));
+    m_empty->setContentsMargins(m_look.px(16), 0, m_look.px(16), 0);
+    showEntries({});
+    refresh();
+}
+
+void DuePanel::refresh() {
+    const bool any = m_document.isOpen() && !m_document.battle().due.empty();
+    showEntries(any ? m_document.battle().due : std::vector<Due>{});
+    m_empty->setVisible(!any);
+    m_entries->parentWidget()->parentWidget()->parentWidget()->setVisible(any);
+}
+
+/// What stays due keeps its entry: a large battle owes more than can be built anew with every command. From
+/// the first that stands elsewhere on all are made anew, so that the keyboard goes through them in order.
+void DuePanel::showEntries(const std::vector<Due>& due) {
+    for (std::size_t i = m_shown.size(); i > 0; --i) {
+        if (std::find(due.begin(), due.end(), m_shown[i - 1].due) == due.end()) {
+            remove(i - 1);
+        }
+    }
+    std::size_t same = 0;
+    while (same < m_shown.size() && m_shown[same].due == due[same]) {
+        ++same;
+    }
+    while (m_shown.size() > same) {
+        remove(m_shown.size() - 1);
+    }
+    for (std::size_t i = same; i < due.size(); ++i) {
+        add(due[i]);
+    }
+}
+
+void DuePanel::add(const Due& due) {
+    auto* entry = new DueEntry(m_look, due, this);
+    m_entries->insertWidget(static_cast<int>(m_shown.size()), entry);
+    m_shown.push_back({due, entry});
+    connect(entry, &DueEntry::resolveAsked, this, &DuePanel::resolveAsked);
+    // The list is changed by what it does, so the entry must have returned first.
+    connect(entry, &DueEntry::waived, this, &DuePanel::waive, Qt::QueuedConnection);
+}
+
+void DuePanel::remove(std::size_t place) {
+    DueEntry* entry = m_shown[place].entry;
+    m_shown.erase(m_shown.begin() + static_cast<std::ptrdiff_t>(place));
+    m_entries->removeWidget(entry);
+    entry->hide();
+    entry->deleteLater();
+}
+
+void DuePanel::waive(const QString& due, const QString& reason) {
+    Q_EMIT answered(
+        m_document.execute(commandOf(Verb::Waive, {{"due", fromText(due)}, {"reason", fromText(reason)}})));
+    // The entry that had the keyboard is gone: on to the next, or back to the field.
+    m_document.battle().due.empty() ? Q_EMIT emptied() : takeFocus();
+}
+
+void DuePanel::takeFocus() {
+    if (m_entries->count() > 1) {
+        m_entries->itemAt(0)->widget()->setFocus();
+    }
+}
+
+int DuePanel::owed(const BattleDocument& document) {
+    if (!document.isOpen()) {
+        return 0;
+    }
+    const auto& due = document.battle().due;
+    return static_cast<int>(
+        std::count_if(due.begin(), due.end(), [](const Due& entry) { return !entry.optional; }));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,245 @@
+#include "table/rulings_dialog.h"
+
+#include "document/text.h"
+#include "look/dialog_size.h"
+#include "look/tall_contents.h"
+#include "table/ruling_filter.h"
+#include "umpire/rules/commands.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+QLabel* wrapped(const QString& text, const char* kind, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setProperty("kind", QLatin1String(kind));
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget* parent)
+    : QDialog(parent), m_look(look), m_document(document), m_model(new RulingModel(document, this)),
+      m_filter(new RulingFilter(this)), m_find(new QLineEdit(this)),
+      m_onlyChanged(new QCheckBox(tr("Only those &changed"), this)), m_list(new QListView(this)),
+      m_summary(wrapped({}, "muted", this)), m_title(wrapped({}, "sheetTitle", this)),
+      m_kind(wrapped({}, "muted", this)), m_readings(new QVBoxLayout), m_group(new QButtonGroup(this)),
+      m_reset(new QPushButton(tr("&Reset to the pack's reading"), this)) {
+    setObjectName(QStringLiteral("rulingsDialog"));
+    setWindowTitle(tr("Rulings"));
+    m_filter->setSourceModel(m_model);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(
+        wrapped(tr("Where the rulebook can be read in more than one way, this is how the battle "
+                   "is played. A change counts from now on and is written into the record."),
+                "", this));
+    auto* columns = new QHBoxLayout;
+    layout->addLayout(columns, 1);
+    auto* left = new QVBoxLayout;
+    auto* right = new QVBoxLayout;
+    columns->setSpacing(m_look.px(24));
+    columns->addLayout(left, 5);
+    columns->addLayout(right, 6);
+    buildList(*left);
+    buildReadings(*right);
+    connect(&m_document, &BattleDocument::changed, this, &RulingsDialog::refresh);
+    connect(&m_look, &Look::changed, this, &RulingsDialog::restyle);
+    restyle();
+    m_list->setCurrentIndex(m_filter->index(0, 0));
+    refresh();
+}
+
+void RulingsDialog::buildList(QVBoxLayout& layout) {
+    m_find->setObjectName(QStringLiteral("rulingFind"));
+    m_find->setAccessibleName(tr("Find a ruling"));
+    m_find->setPlaceholderText(tr("Find: a word or a number"));
+    m_find->setClearButtonEnabled(true);
+    m_onlyChanged->setObjectName(QStringLiteral("rulingOnlyChanged"));
+    m_onlyChanged->setAccessibleName(tr("Only those changed for this battle"));
+    m_onlyChanged->setToolTip(tr("Alt+C"));
+    m_list->setObjectName(QStringLiteral("rulingList"));
+    m_list->setAccessibleName(tr("The rulings"));
+    m_list->setModel(m_filter);
+    m_list->setWordWrap(true);
+    m_list->setUniformItemSizes(false);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
+    layout.addWidget(m_find);
+    layout.addWidget(m_onlyChanged);
+    layout.addWidget(m_list, 1);
+    layout.addWidget(m_summary);
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter->setText(text);
+        refresh();
+    });
+    connect(m_onlyChanged, &QCheckBox::toggled, this, [this](bool only) {
+        m_filter->setOnlyChanged(only);
+        refresh();
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &RulingsDialog::showCurrent);
+}
+
+void RulingsDialog::buildReadings(QVBoxLayout& layout) {
+    m_title->setObjectName(QStringLiteral("rulingTitle"));
+    // Long readings scroll where the dialog has no room for them.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* contents = new TallContents(scroll);
+    contents->setObjectName(QStringLiteral("rulingContents"));
+    auto* inside = new QVBoxLayout(contents);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_title);
+    inside->addWidget(m_kind);
+    inside->addLayout(m_readings);
+    inside->addStretch(1);
+    scroll->setWidget(contents);
+    layout.addWidget(scroll, 1);
+    m_reset->setObjectName(QStringLiteral("rulingReset"));
+    m_reset->setAccessibleName(tr("Reset to the pack's reading"));
+    m_reset->setToolTip(tr("Plays this one as the rule pack does (Alt+R)"));
+    m_reset->setAutoDefault(false);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setAccessibleName(tr("Close"));
+    close->setToolTip(tr("Esc"));
+    close->setAutoDefault(false);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_reset);
+    row->addStretch(1);
+    row->addWidget(close);
+    layout.addLayout(row);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        if (const Ruling* ruling = current()) {
+            set(ruling->id, ruling->standard());
+        }
+    });
+}
+
+void RulingsDialog::restyle() {
+    resize(dialogSize(m_look, *this, 900, 560));
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(12));
+    m_readings->setSpacing(m_look.px(12));
+    m_list->setSpacing(m_look.px(2));
+    m_shown.clear();
+    showCurrent();
+}
+
+const Ruling* RulingsDialog::current() const {
+    const QModelIndex index = m_filter->mapToSource(m_list->currentIndex());
+    return index.isValid() && m_document.isOpen() ? &m_model->ruling(index.row()) : nullptr;
+}
+
+void RulingsDialog::showRuling(const QString& ruling) {
+    m_find->clear();
+    m_onlyChanged->setChecked(false);
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex index = m_filter->index(row, 0);
+        if (index.data(RulingModel::IdRole).toString() == ruling) {
+            m_list->setCurrentIndex(index);
+            m_list->scrollTo(index);
+        }
+    }
+}
+
+void RulingsDialog::refresh() {
+    if (m_filter->rowCount() > 0 && !m_list->currentIndex().isValid()) {
+        m_list->setCurrentIndex(m_filter->index(0, 0));
+    }
+    showCurrent();
+    showSummary();
+}
+
+void RulingsDialog::showSummary() {
+    int changed = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        changed += m_model->index(row).data(RulingModel::ChangedRole).toBool() ? 1 : 0;
+    }
+    const QString played = changed == 0 ? tr("All as the rule pack reads them.")
+                                        : tr("%1 changed for this battle.").arg(changed);
+    m_summary->setText(m_filter->rowCount() > 0 ? played : tr("No ruling fits. %1").arg(played));
+}
+
+void RulingsDialog::clearReadings() {
+    for (QAbstractButton* button : m_group->buttons()) {
+        m_group->removeButton(button);
+    }
+    while (QLayoutItem* item = m_readings->takeAt(0)) {
+        // The one that was just clicked may be among them.
+        item->widget()->hide();
+        item->widget()->setParent(nullptr);
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+void RulingsDialog::showCurrent() {
+    const Ruling* ruling = current();
+    const Id now = ruling ? m_model->reading(*ruling) : Id();
+    const QString shown = ruling ? toText(ruling->id + ' ' + now) : QStringLiteral("-");
+    if (shown == m_shown) {
+        return;
+    }
+    m_shown = shown;
+    clearReadings();
+    m_reset->setEnabled(ruling && now != ruling->standard());
+    m_title->setText(ruling ? tr("%1  %2").arg(toText(ruling->item), toText(ruling->title)) : QString());
+    m_kind->setText(!ruling          ? QString()
+                    : ruling->advice ? tr("Changes what is said, ticked beforehand or due; never the sums.")
+                                     : tr("Changes what the program works out."));
+    for (const Ruling::Reading& reading : ruling ? ruling->readings : std::vector<Ruling::Reading>{}) {
+        addReading(*ruling, reading, reading.id == now);
+    }
+}
+
+/// A radio button has one line; the text of a reading stands below it, and a click on it counts as well.
+void RulingsDialog::addReading(const Ruling& ruling, const Ruling::Reading& reading, bool now) {
+    auto* place = new QWidget(this);
+    auto* layout = new QVBoxLayout(place);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(m_look.px(2));
+    const bool standard = reading.id == ruling.standard();
+    const int number = static_cast<int>(m_group->buttons().size()) + 1;
+    auto* button = new QRadioButton(
+        standard ? tr("Reading &%1, the pack's").arg(number) : tr("Reading &%1").arg(number), place);
+    button->setObjectName(QStringLiteral("reading-") + toText(reading.id));
+    button->setChecked(now);
+    button->setAccessibleName(toText(reading.text));
+    button->setToolTip(tr("Alt+%1").arg(number));
+    QFont bold = m_look.font(14, now ? QFont::Bold : QFont::Normal);
+    button->setFont(bold);
+    auto* text = wrapped(toText(reading.text), "reading", place);
+    text->setContentsMargins(m_look.px(26), 0, 0, 0);
+    layout->addWidget(button);
+    layout->addWidget(text);
+    m_readings->addWidget(place);
+    m_group->addButton(button);
+    connect(button, &QRadioButton::clicked, this,
+            [this, id = ruling.id, reading = reading.id] { set(id, reading); });
+}
+
+void RulingsDialog::set(const Id& ruling, const Id& reading) {
+    const Ruling* known = m_document.rules().ruling(ruling);
+    if (!known || m_model->reading(*known) == reading) {
+        return;
+    }
+    Q_EMIT answered(m_document.execute(commandOf(Verb::Ruling, {{"ruling", ruling}, {"reading", reading}})));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,354 @@
+#include "table/subject_card.h"
+
+#include "document/text.h"
+#include "look/dialog_size.h"
+#include "look/plain_texts.h"
+#include "look/tall_contents.h"
+#include "table/adjust_field.h"
+#include "umpire/rules/commands.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr qsizetype longValue = 26;
+
+QWidget* scrolled(QWidget* contents, QWidget* parent) {
+    auto* scroll = new QScrollArea(parent);
+    scroll->setWidget(contents);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return scroll;
+}
+
+QLabel* label(const char* name, const char* kind, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("kind", QLatin1String(kind));
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+SubjectCard::SubjectCard(const Look& look, BattleDocument& document, QWidget* parent)
+    : QDialog(parent), m_look(look), m_document(document), m_words(document),
+      m_title(label("subjectTitle", "sheetTitle", this)), m_place(label("subjectPlace", "muted", this)),
+      m_notes(label("subjectNotes", "", this)), m_facts(nullptr), m_formPlace(nullptr),
+      m_reason(new QLineEdit(this)), m_said(label("subjectSaid", "refusal", this)),
+      m_apply(new QPushButton(tr("Apply"), this)), m_history(new QPushButton(tr("History"), this)) {
+    setObjectName(QStringLiteral("subjectSheet"));
+    setModal(false);
+    build();
+    connect(&m_document, &BattleDocument::changed, this, &SubjectCard::changed);
+    connect(&m_look, &Look::changed, this, &SubjectCard::restyle);
+    restyle();
+}
+
+void SubjectCard::build() {
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_place);
+    auto* columns = new QHBoxLayout;
+    layout->addLayout(columns, 1);
+    auto* known = new TallContents(this);
+    known->setObjectName(QStringLiteral("subjectFacts"));
+    auto* knownLayout = new QVBoxLayout(known);
+    m_facts = new QGridLayout;
+    m_facts->setColumnStretch(1, 1);
+    knownLayout->addLayout(m_facts);
+    knownLayout->addWidget(m_notes);
+    knownLayout->addStretch(1);
+    columns->addWidget(scrolled(known, this), 1);
+    auto* form = new TallContents(this);
+    form->setObjectName(QStringLiteral("subjectForm"));
+    m_formPlace = new QVBoxLayout(form);
+    auto* head = label("subjectFormHead", "heading", this);
+    head->setText(tr("Set right"));
+    m_formPlace->addWidget(head);
+    m_formPlace->addStretch(1);
+    columns->addWidget(scrolled(form, this), 1);
+    m_reason->setObjectName(QStringLiteral("subjectReason"));
+    m_reason->setAccessibleName(tr("Reason"));
+    m_reason->setPlaceholderText(tr("Why, for the record"));
+    layout->addWidget(m_said);
+    auto* last = new QHBoxLayout;
+    last->addWidget(m_reason, 1);
+    last->addWidget(m_apply);
+    last->addWidget(m_history);
+    auto* close = new QPushButton(tr("Close"), this);
+    last->addWidget(close);
+    layout->addLayout(last);
+    m_apply->setObjectName(QStringLiteral("subjectApply"));
+    m_apply->setProperty("kind", QStringLiteral("primary"));
+    m_apply->setToolTip(tr("Sets what was changed and writes it into the record (Enter)"));
+    m_apply->setDefault(true);
+    m_history->setObjectName(QStringLiteral("subjectHistory"));
+    m_history->setToolTip(tr("Everything the record says about it"));
+    m_history->setAutoDefault(false);
+    close->setAutoDefault(false);
+    close->setToolTip(tr("Closes the sheet (Esc)"));
+    for (QPushButton* button : {m_apply, m_history, close}) {
+        button->setAccessibleName(button->text());
+    }
+    connect(m_apply, &QPushButton::clicked, this, &SubjectCard::apply);
+    connect(m_history, &QPushButton::clicked, this, [this] { Q_EMIT historyAsked(m_subjects.value(0)); });
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+}
+
+void SubjectCard::restyle() {
+    resize(dialogSize(m_look, *this, 760, 560));
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(8));
+    m_formPlace->setSpacing(m_look.px(8));
+    m_facts->setHorizontalSpacing(m_look.px(16));
+    m_facts->setVerticalSpacing(m_look.px(6));
+}
+
+void SubjectCard::open(const QStringList& subjects) {
+    m_subjects.clear();
+    const Subject* first = nullptr;
+    for (const QString& id : subjects) {
+        const Subject* subject = m_document.isOpen() ? m_document.battle().find(fromText(id)) : nullptr;
+        first = first ? first : subject;
+        if (subject && subject->kind == first->kind) {
+            m_subjects << id;
+        }
+    }
+    if (m_subjects.isEmpty()) {
+        return;
+    }
+    m_reason->clear();
+    refresh();
+    show();
+    raise();
+    activateWindow();
+}
+
+void SubjectCard::changed(const ChangeEvent& event) {
+    if (event.kind == ChangeEvent::Kind::Saved || m_applying || m_subjects.isEmpty()) {
+        return;
+    }
+    m_subjects.removeIf([this](const QString& id) {
+        return !m_document.isOpen() || !m_document.battle().find(fromText(id));
+    });
+    if (m_subjects.isEmpty()) {
+        close();
+        return;
+    }
+    if (event.kind == ChangeEvent::Kind::Opened) {
+        m_formFor.clear();
+    }
+    refresh();
+}
+
+void SubjectCard::refresh() {
+    const bool one = m_subjects.size() == 1;
+    const Id first = fromText(m_subjects.first());
+    QStringList names;
+    for (const QString& id : m_subjects) {
+        names << m_words.title(fromText(id));
+    }
+    const QString title = one ? names.first() : tr("%1 together").arg(m_subjects.size());
+    setWindowTitle(inTitle(title));
+    m_title->setText(title);
+    m_place->setText(one ? m_words.place(first) : names.join(QStringLiteral(", ")));
+    m_place->setVisible(!m_place->text().isEmpty());
+    m_history->setVisible(one);
+    m_notes->setText(one ? m_words.notes(first).join(QLatin1Char('\n')) : QString());
+    m_notes->setVisible(!m_notes->text().isEmpty());
+    m_said->hide();
+    fillFacts();
+    buildForm();
+    fillForm();
+    check();
+}
+
+/// For several, only what they have alike.
+void SubjectCard::fillFacts() {
+    while (QLayoutItem* item = m_facts->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    QList<SubjectWords::Line> lines = m_words.lines(fromText(m_subjects.first()));
+    for (qsizetype i = 1; i < m_subjects.size(); ++i) {
+        const QList<SubjectWords::Line> other = m_words.lines(fromText(m_subjects[i]));
+        for (SubjectWords::Line& line : lines) {
+            const bool alike =
+                std::any_of(other.begin(), other.end(), [&line](const SubjectWords::Line& theirs) {
+                    return theirs.name == line.name && theirs.value == line.value;
+                });
+            line.value = alike ? line.value : tr("various");
+        }
+    }
+    int row = 0;
+    for (const SubjectWords::Line& line : lines) {
+        auto* name = label("factName", "muted", this);
+        name->setText(line.name);
+        auto* value = label("factValue", "", this);
+        value->setText(line.value);
+        value->setToolTip(line.tip);
+        // Only what is long is wrapped: lines that may wrap may also be squeezed.
+        name->setWordWrap(false);
+        value->setWordWrap(line.value.size() > longValue && !line.value.contains(QLatin1Char('\n')));
+        name->setToolTip(line.tip);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_facts->addWidget(name, row, 0, Qt::AlignTop);
+        m_facts->addWidget(value, row, 1, Qt::AlignTop);
+        ++row;
+    }
+}
+
+/// Stored ones, and derived ones that stand for a stored one: what `adjust` takes.
+bool SubjectCard::mayBeSet(const Attribute& attribute) const {
+    const Subject* first = m_document.battle().find(fromText(m_subjects.first()));
+    const bool list = attribute.type.kind == Type::Kind::Texts || attribute.type.kind == Type::Kind::Subjects;
+    if (attribute.of != first->kind || !attribute.shown || list ||
+        (attribute.derived && attribute.adjusts.empty())) {
+        return false;
+    }
+    return std::all_of(m_subjects.begin(), m_subjects.end(), [this, &attribute](const QString& id) {
+        const Scope scope{m_document.rules(), m_document.battle(), fromText(id)};
+        return holds(attribute.shownIf, scope);
+    });
+}
+
+void SubjectCard::buildForm() {
+    QStringList wanted;
+    std::vector<const Attribute*> attributes;
+    for (const Attribute& attribute : m_document.rules().attributes) {
+        if (mayBeSet(attribute)) {
+            attributes.push_back(&attribute);
+            wanted << toText(attribute.id);
+        }
+    }
+    const Subject* first = m_document.battle().find(fromText(m_subjects.first()));
+    const QString form = toText(name(first->kind)) + wanted.join(QLatin1Char(' '));
+    if (form == m_formFor) {
+        return;
+    }
+    m_formFor = form;
+    qDeleteAll(m_fields);
+    m_fields.clear();
+    for (const Attribute* attribute : attributes) {
+        QList<AdjustField::Choice> choices;
+        if (const Vocabulary* words = m_document.rules().vocabulary(attribute->type.vocabulary)) {
+            for (const Word& word : words->words) {
+                choices << AdjustField::Choice{word.id, toText(word.name)};
+            }
+        } else if (attribute->type.kind == Type::Kind::Subject) {
+            for (const Subject* subject : m_document.battle().all(attribute->type.subject)) {
+                choices << AdjustField::Choice{subject->id, m_words.title(subject->id)};
+            }
+        }
+        auto* field = new AdjustField(m_look, *attribute, choices, this);
+        connect(field, &AdjustField::edited, this, &SubjectCard::check);
+        m_formPlace->insertWidget(m_formPlace->count() - 1, field);
+        m_fields << field;
+    }
+    QWidget* before = nullptr;
+    for (AdjustField* field : m_fields) {
+        if (before) {
+            setTabOrder(before, field);
+        }
+        before = field;
+    }
+}
+
+void SubjectCard::fillForm() {
+    for (AdjustField* field : m_fields) {
+        std::vector<Value> values;
+        std::optional<std::int64_t> most;
+        for (const QString& id : m_subjects) {
+            const Subject* subject = m_document.battle().find(fromText(id));
+            const Scope scope{m_document.rules(), m_document.battle(), subject->id};
+            const Attribute* attribute = m_document.rules().attribute(subject->kind, field->id());
+            values.push_back(attributeValue(*subject, *attribute, scope));
+            if (attribute->most) {
+                // The engine checks each by itself; the field takes what fits at least one of them.
+                most = std::max(most.value_or(0), evaluate(*attribute->most, scope).number());
+            }
+        }
+        field->setValues(values, most);
+    }
+}
+
+Json SubjectCard::changes() const {
+    Json set = Json::object();
+    for (const AdjustField* field : m_fields) {
+        if (field->isChanged()) {
+            set[field->id()] = field->value();
+        }
+    }
+    return set;
+}
+
+void SubjectCard::check() {
+    m_apply->setEnabled(!changes().empty());
+    for (AdjustField* field : m_fields) {
+        if (!field->isChanged()) {
+            field->setRefusal({});
+        }
+    }
+}
+
+void SubjectCard::apply() {
+    const Json set = changes();
+    if (set.empty()) {
+        return;
+    }
+    m_applying = true;
+    bool good = true;
+    for (const QString& id : QStringList(m_subjects)) {
+        good = applyTo(fromText(id), set) && good;
+    }
+    m_applying = false;
+    if (good) {
+        m_reason->clear();
+        refresh();
+    }
+}
+
+bool SubjectCard::applyTo(const Id& subject, const Json& set) {
+    Json command = commandOf(Verb::Adjust, {{"subject", subject}, {"set", set}});
+    if (!m_reason->text().trimmed().isEmpty()) {
+        command["reason"] = fromText(m_reason->text().trimmed());
+    }
+    const Answer answer = m_document.execute(command);
+    if (!answer.ok) {
+        showRefusal(subject, set, answer.refusal);
+    }
+    Q_EMIT answered(answer);
+    return answer.ok;
+}
+
+/// Beside the one field that is refused by itself; else below the form.
+void SubjectCard::showRefusal(const Id& subject, const Json& set, const Refusal& refusal) {
+    for (AdjustField* field : m_fields) {
+        if (!set.contains(field->id())) {
+            continue;
+        }
+        const Json alone =
+            commandOf(Verb::Adjust, {{"subject", subject}, {"set", {{field->id(), set[field->id()]}}}});
+        const Preview preview = m_document.preview(alone);
+        if (!preview.ok) {
+            field->setRefusal(toText(preview.refusal.message));
+            return;
+        }
+    }
+    m_said->setText(toText(refusal.message));
+    m_said->show();
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,119 @@
+#include "table/subject_words.h"
+
+#include "document/text.h"
+#include "models/attribute_words.h"
+#include "models/battle_reader.h"
+
+#include <QCoreApplication>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Finds the translations of this file.
+class SubjectWordsText {
+    Q_DECLARE_TR_FUNCTIONS(SubjectWords)
+};
+
+} // namespace
+
+QString SubjectWords::title(const Id& subject) const {
+    const QString number = m_document.number(subject);
+    const QString name = m_document.nameOf(subject);
+    return number.isEmpty() ? name : QStringLiteral("%1 · %2").arg(number, name);
+}
+
+QString SubjectWords::place(const Id& id) const {
+    const Subject* subject = m_document.battle().find(id);
+    QStringList places;
+    if (subject) {
+        for (const Id& above : m_document.battle().line(*subject)) {
+            places << m_document.nameOf(above);
+        }
+    }
+    return places.join(QStringLiteral(", "));
+}
+
+QString SubjectWords::valueText(const Attribute& attribute, const Value& value) const {
+    if (attribute.type.kind == Type::Kind::Flag) {
+        return value.flag() ? SubjectWordsText::tr("yes") : SubjectWordsText::tr("no");
+    }
+    if (value.isNumber()) {
+        return QString::number(value.number());
+    }
+    if (value.isList()) {
+        QStringList names;
+        for (const Id& id : value.list()) {
+            names << m_document.nameOf(id);
+        }
+        return names.join(QStringLiteral(", "));
+    }
+    if (attribute.type.kind == Type::Kind::Subject) {
+        return value.text().empty() ? QString() : m_document.nameOf(value.text());
+    }
+    const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary);
+    const Word* word = words ? words->find(value.text()) : nullptr;
+    return toText(word ? word->name : value.text());
+}
+
+QList<SubjectWords::Line> SubjectWords::lines(const Id& id) const {
+    QList<Line> lines;
+    const Subject* subject = m_document.battle().find(id);
+    if (!subject) {
+        return lines;
+    }
+    const Scope scope{m_document.rules(), m_document.battle(), id};
+    for (const Attribute& attribute : m_document.rules().attributes) {
+        if (attribute.of != subject->kind || !attribute.shown || !holds(attribute.shownIf, scope)) {
+            continue;
+        }
+        const Value value = attributeValue(*subject, attribute, scope);
+        const QString text = valueText(attribute, value);
+        const bool quietFlag = attribute.mark && !value.flag();
+        if (!text.isEmpty() && !quietFlag) {
+            const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary);
+            const Word* word = words ? words->find(value.text()) : nullptr;
+            const QString meaning = word && !word->text.empty() ? toText(word->text) : toText(attribute.text);
+            lines << Line{toText(attribute.name), text, meaning};
+        }
+    }
+    addCommand(lines, *subject);
+    return lines;
+}
+
+void SubjectWords::addCommand(QList<Line>& lines, const Subject& subject) const {
+    if (subject.kind == SubjectKind::Officer) {
+        lines.prepend({SubjectWordsText::tr("Commands"), m_document.nameOf(subject.parent), {}});
+        return;
+    }
+    const QString officers = officersOf(subject);
+    if (!officers.isEmpty()) {
+        lines << Line{SubjectWordsText::tr("Line of command"), officers,
+                      SubjectWordsText::tr("The officers above it, nearest first.")};
+    }
+}
+
+QString SubjectWords::officersOf(const Subject& subject) const {
+    const BattleReader reader(m_document);
+    QStringList names;
+    for (const Id& officer : m_document.battle().officersOf(subject)) {
+        const Attribute* state = m_document.rules().attribute(SubjectKind::Officer, words::state);
+        const Value value = reader.value(officer, words::state);
+        const bool lost = value.text() == words::lost;
+        names << (lost && state ? SubjectWordsText::tr("☆ %1 (%2)")
+                                      .arg(m_document.nameOf(officer), valueText(*state, value).toLower())
+                                : SubjectWordsText::tr("★ %1").arg(m_document.nameOf(officer)));
+    }
+    return names.join(QLatin1Char('\n'));
+}
+
+QStringList SubjectWords::notes(const Id& subject) const {
+    QStringList notes;
+    const Json shown = m_document.session().show(subject);
+    for (const Json& note : shown.is_object() ? shown.value("notes", Json::array()) : Json::array()) {
+        notes << toText(note.get<std::string>());
+    }
+    return notes;
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,87 @@
+#include "window/example_battles.h"
+
+#include "document/date_words.h"
+#include "document/text.h"
+#include "umpire/base/file.h"
+#include "umpire/base/json_document.h"
+#include "umpire/storage/example_folders.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace umpire::gui {
+
+namespace {
+
+QString textOf(const JsonNode& root, std::string_view key) {
+    const JsonNode* node = root.find(key);
+    return node && node->scalar().is_string() ? toText(node->scalar().get<std::string>()) : QString();
+}
+
+/// Whole sentences from the beginning, until they say something. A rank's full stop ends none.
+QString opening(const QString& notes) {
+    constexpr int enough = 60;
+    static const QRegularExpression end(
+        QStringLiteral("(?<=\\w\\w\\w)(?<!Gen|Col|Maj|Capt|Brig)[.!?](?=\\s|$)"));
+    auto ends = end.globalMatch(notes);
+    while (ends.hasNext()) {
+        const qsizetype length = ends.next().capturedEnd();
+        if (length >= enough) {
+            return notes.left(length).simplified();
+        }
+    }
+    return notes.simplified();
+}
+
+QString uncertain(const QString& notes) {
+    for (const QString& line : notes.split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("Uncertain:"))) {
+            return line.simplified();
+        }
+    }
+    return {};
+}
+
+ExampleBattles::Entry entryOf(const QString& path) {
+    const auto text = readFile(fromText(path));
+    Issues issues;
+    const JsonNode root = text ? parseJson(*text, fromText(path), issues) : JsonNode();
+    if (!root.isObject()) {
+        return {};
+    }
+    const QString date = textOf(root, "date");
+    const QString notes = textOf(root, "notes");
+    return {(textOf(root, "title") + QLatin1Char(' ') + date.left(4)).trimmed(), path, dateInWords(date),
+            opening(notes), uncertain(notes)};
+}
+
+} // namespace
+
+ExampleBattles ExampleBattles::standard(const QString& program) {
+    QStringList folders;
+    for (const std::filesystem::path& folder : exampleFolders(fromText(program))) {
+        folders << toText(folder.string());
+    }
+    return ExampleBattles(folders);
+}
+
+QList<ExampleBattles::Entry> ExampleBattles::entries() const {
+    for (const QString& folder : m_folders) {
+        QList<Entry> entries;
+        const auto files =
+            QDir(folder).entryInfoList({QStringLiteral("*.battle.json")}, QDir::Files, QDir::Name);
+        for (const QFileInfo& file : files) {
+            const Entry entry = entryOf(file.absoluteFilePath());
+            if (!entry.title.isEmpty()) {
+                entries << entry;
+            }
+        }
+        if (!entries.isEmpty()) {
+            return entries;
+        }
+    }
+    return {};
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,101 @@
+#include "window/recent_battles.h"
+
+#include "document/date_words.h"
+#include "document/text.h"
+#include "umpire/base/file.h"
+#include "umpire/base/json_document.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// A file beyond this is offered without a look into it.
+constexpr std::size_t mostBytes = std::size_t{16} * 1024 * 1024;
+
+/// Finds the translations of this file.
+class RecentShelfText {
+    Q_DECLARE_TR_FUNCTIONS(RecentBattles)
+};
+
+QString textOf(const JsonNode& root, std::string_view key) {
+    const JsonNode* node = root.find(key);
+    return node && node->scalar().is_string() ? toText(node->scalar().get<std::string>()) : QString();
+}
+
+std::int64_t numberAt(const JsonNode* node, std::string_view key) {
+    const JsonNode* number = node ? node->find(key) : nullptr;
+    return number && number->scalar().is_number_integer() ? number->scalar().get<std::int64_t>() : 0;
+}
+
+/// The turn in which a record left the battle.
+std::int64_t turnAfter(const JsonNode& record) {
+    std::int64_t turn = numberAt(record.find("clock"), "turn");
+    const JsonNode* events = record.find("events");
+    for (const JsonNode& event : events ? events->items() : std::vector<JsonNode>{}) {
+        const std::int64_t moved = numberAt(event.find("to"), "turn");
+        turn = textOf(event, "event") == QLatin1String("clock") && moved > 0 ? moved : turn;
+    }
+    return turn;
+}
+
+/// 0 where nothing was played.
+std::int64_t turnOf(const JsonNode& root) {
+    const JsonNode* history = root.find("history");
+    const JsonNode* records = history ? history->find("records") : nullptr;
+    const std::int64_t cursor = numberAt(history, "cursor");
+    const bool played = records && cursor > 0 && cursor <= static_cast<std::int64_t>(records->items().size());
+    return played ? turnAfter(records->items()[static_cast<std::size_t>(cursor - 1)]) : 0;
+}
+
+JsonNode read(const QString& path) {
+    Issues issues;
+    const auto text = readFile(fromText(path), mostBytes);
+    return text ? parseJson(*text, fromText(path), issues) : JsonNode();
+}
+
+} // namespace
+
+RecentBattle RecentBattles::look(const QString& path) {
+    const QFileInfo file(path);
+    RecentBattle battle{path, file.fileName(), {}, file.exists()};
+    if (!battle.there) {
+        battle.about = RecentShelfText::tr("× Not there any more");
+        return battle;
+    }
+    const JsonNode root = read(path);
+    QStringList about;
+    if (root.isObject()) {
+        const QString title = textOf(root, "title").simplified();
+        battle.title = title.isEmpty() ? battle.title : title;
+        const std::int64_t turn = turnOf(root);
+        about << (turn > 0 ? RecentShelfText::tr("Turn %1").arg(turn) : RecentShelfText::tr("Not begun"))
+              << dateInWords(textOf(root, "date"));
+    }
+    about << RecentShelfText::tr("last played %1")
+                 .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat));
+    about.removeAll(QString());
+    battle.about = about.join(QStringLiteral(" · "));
+    return battle;
+}
+
+QList<RecentBattle> RecentBattles::entries(const QStringList& paths) {
+    QList<RecentBattle> entries;
+    for (const QString& path : paths) {
+        const QFileInfo file(path);
+        const auto seen = m_seen.constFind(path);
+        if (seen == m_seen.cend() || !file.exists() || seen->changed != file.lastModified() ||
+            seen->size != file.size()) {
+            m_seen[path] = {file.lastModified(), file.size(), look(path)};
+        }
+        entries << m_seen[path].battle;
+    }
+    return entries;
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,25 @@
+#include "check_outcomes.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+std::vector<Id> outcomesOf(const Check& check) {
+    std::vector<Id> outcomes;
+    const auto add = [&outcomes](const Id& outcome) {
+        if (!outcome.empty() && std::find(outcomes.begin(), outcomes.end(), outcome) == outcomes.end()) {
+            outcomes.push_back(outcome);
+        }
+    };
+    for (const BandTable& table : check.tables) {
+        for (const Band& band : table.bands) {
+            add(band.outcome);
+        }
+    }
+    for (const auto& [symbol, outcome] : check.symbols) {
+        add(outcome);
+    }
+    return outcomes;
+}
+
+} // namespace umpire

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "../text_places.h"
+#include "pack_report.h"
+#include "umpire/rules/module_needs.h"
+
+namespace umpire {
+
+/// Problems that only show when all files are read: loops, gaps, what nobody can reach (pack_sanity.cpp).
+void checkSanity(const RulePack& pack, const PackReport& report);
+/// Names that nothing uses, so that what they say never matters (pack_usage.cpp).
+void checkUsage(const RulePack& pack, const PackReport& report);
+/// Names that nothing uses although the pack plays without them: warnings (pack_unused.cpp). `game` is the
+/// one that plays the pack, or null.
+void warnUnused(const RulePack& pack, const ModuleNeeds* game, const TextUses& uses, const PackReport& warn);
+/// Texts with places that cannot be filled where they are shown (shown_texts.cpp).
+void checkTexts(const RulePack& pack, const TextUses& uses, const PackReport& report);
+/// Texts for printed sheets that stand with outcomes, modifiers and contests (sheet_texts.cpp).
+void checkSheetTexts(const RulePack& pack, const PackReport& report);
+
+/// The game that plays the pack, or null (pack_needs.cpp).
+const ModuleNeeds* gameOf(const RulePack& pack, const GameNeeds& games);
+/// What that game needs and the pack lacks. `named`: the manifest itself says which game.
+void checkNeeds(const RulePack& pack, const GameNeeds& games, bool named, const PackReport& report);
+
+/// Fills in which questions each modifier depends on (questions.cpp).
+void findQuestions(RulePack& pack);
+/// True when a condition can be seen never to hold (expression_judge.cpp).
+bool neverHolds(const Expression& condition);
+
+} // namespace umpire

@@ -1,0 +1,247 @@
+// What the game that plays a pack needs of it.
+
+#include "../known_names.h"
+#include "pack_judges.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+using Needs = ModuleNeeds;
+
+/// Looks for everything that the procedures of a game name.
+class NeedsJudge {
+  public:
+    NeedsJudge(const RulePack& pack, const Needs& needs, const PackReport& report)
+        : m_pack(pack), m_needs(needs), m_report(report) {}
+
+    void run() {
+        for (const Needs::Command& command : m_needs.commands) {
+            judge(command);
+        }
+        judgeCommandsOfPack();
+        for (const Needs::Roll& roll : m_needs.checks) {
+            judge(roll);
+        }
+        judgeNames("contest", m_needs.contests, idsOf(m_pack.contests), {"checks", {}, "contests"});
+        for (const Needs::Routine& routine : m_needs.routines) {
+            judge(routine);
+        }
+        for (const Needs::Attribute& attribute : m_needs.attributes) {
+            judge(attribute);
+        }
+        for (const Needs::Fact& fact : m_needs.facts) {
+            judge(fact);
+        }
+        for (const Needs::Switch& ruling : m_needs.rulings) {
+            judge(ruling);
+        }
+        judgeNames("phase", m_needs.phases, idsOf(m_pack.phases), {"turn", {}, "phases"});
+        judgeNames("text", m_needs.texts, keysOf(m_pack.texts), {"texts", {}, "texts"});
+        judgeNames("number", m_needs.numbers, keysOf(m_pack.numbers), {"texts", {}, "numbers"});
+    }
+
+  private:
+    std::string game() const { return "the game " + inQuotes(m_needs.module); }
+
+    void tell(const PackPlace& place, const std::string& what) { m_report(place, game() + " " + what); }
+
+    /// False when it is not there, which is told.
+    bool there(const std::string& what, const Id& id, const std::vector<std::string>& known,
+               const PackPlace& place) {
+        if (std::find(known.begin(), known.end(), id) != known.end()) {
+            return true;
+        }
+        const std::string near = nearest(id, known);
+        tell(place,
+             "needs the " + what + " " + inQuotes(id) + ", which is not there" +
+                 (near.empty() ? "; add it" : "; is it " + inQuotes(near) + "? Then call that so again"));
+        return false;
+    }
+
+    void judgeNames(const std::string& what, const std::vector<Id>& ids,
+                    const std::vector<std::string>& known, const PackPlace& place) {
+        for (const Id& id : ids) {
+            there(what, id, known, place);
+        }
+    }
+
+    template <typename Entries>
+    static std::size_t indexOf(const Entries& entries, const Id& id) {
+        return static_cast<std::size_t>(
+            std::find_if(entries.begin(), entries.end(), [&id](const auto& each) { return each.id == id; }) -
+            entries.begin());
+    }
+
+    void judge(const Needs::Command& command) {
+        if (!there("command", command.id, idsOf(m_pack.actions), {"actions", {}, "actions"})) {
+            return;
+        }
+        const Action& action = *m_pack.action(command.id);
+        const PackPlace::Step step{"actions", indexOf(m_pack.actions, command.id)};
+        for (const Needs::Field& field : command.fields) {
+            if (there("field", field.id, idsOf(action.fields), {"actions", {step}, "fields"})) {
+                judge(field, *action.field(field.id),
+                      {"actions", {step, {"fields", indexOf(action.fields, field.id)}}, ""});
+            }
+        }
+    }
+
+    void judge(const Needs::Field& need, const ActionField& field, PackPlace place) {
+        using FieldKind = ActionField::Kind;
+        const char* const words[] = {"subject", "subjects", "count", "choice", "facts", "party", "text"};
+        const bool names = need.kind == FieldKind::Subject || need.kind == FieldKind::Subjects ||
+                           need.kind == FieldKind::Party;
+        if (field.kind != need.kind) {
+            place.key = "kind";
+            tell(place, "needs the field " + inQuotes(need.id) + " to be of the kind " +
+                            inQuotes(words[static_cast<std::size_t>(need.kind)]));
+        } else if (names && field.subject != need.subject) {
+            place.key = "subject";
+            tell(place,
+                 "needs the field " + inQuotes(need.id) + " to name a " + std::string(name(need.subject)));
+        } else if (names && !need.optional && (field.optional || field.needed)) {
+            place.key = field.optional ? "optional" : "needed-if";
+            tell(place,
+                 "cannot do without the field " + inQuotes(need.id) + "; remove " + inQuotes(place.key));
+        }
+    }
+
+    void judgeCommandsOfPack() {
+        const std::vector<std::string> known = idsOf(m_needs.commands);
+        for (std::size_t i = 0; i < m_pack.actions.size(); ++i) {
+            const Id& id = m_pack.actions[i].id;
+            if (std::find(known.begin(), known.end(), id) == known.end()) {
+                tell({"actions", {{"actions", i}}, "id"}, "has no command " + inQuotes(id) +
+                                                              didYouMean(id, known) + "; it has " +
+                                                              joined(known, "and"));
+            }
+        }
+    }
+
+    void judge(const Needs::Roll& roll) {
+        if (!there("check", roll.id, idsOf(m_pack.checks), {"checks", {}, "checks"})) {
+            return;
+        }
+        const Check& check = *m_pack.check(roll.id);
+        const PackPlace::Step step{"checks", indexOf(m_pack.checks, roll.id)};
+        if (check.subject != roll.of) {
+            tell({"checks", {step}, "subject"},
+                 "needs the check " + inQuotes(roll.id) + " to be taken by a " + std::string(name(roll.of)));
+        }
+        if (roll.owed && !check.direct) {
+            tell({"checks", {step}, "direct"}, "puts the check " + inQuotes(roll.id) +
+                                                   " on the list of what is due; it needs \"direct\": true");
+        }
+        judgeNames("outcome", roll.outcomes, idsOf(m_pack.outcomes), {"checks", {}, "outcomes"});
+    }
+
+    void judge(const Needs::Routine& routine) {
+        if (there("routine", routine.id, m_pack.routineOrder, {"effects", {}, "routines"}) &&
+            m_pack.routineSubjects.find(routine.id)->second != routine.of) {
+            tell({"effects", {}, "routines"}, "needs the routine " + inQuotes(routine.id) + " to be of a " +
+                                                  std::string(name(routine.of)));
+        }
+    }
+
+    /// What a type is called in a pack.
+    static std::string kindName(Type::Kind kind) {
+        const char* const words[] = {"nothing", "flag", "count", "choice", "subject", "choices", "subjects"};
+        return inQuotes(words[static_cast<std::size_t>(kind)]);
+    }
+
+    void judge(const Needs::Attribute& need) {
+        std::vector<std::string> known;
+        for (const Attribute& attribute : m_pack.attributes) {
+            if (attribute.of == need.of) {
+                known.push_back(attribute.id);
+            }
+        }
+        const std::string what = std::string(name(need.of)) + " attribute";
+        if (!there(what, need.id, known, {"attributes", {}, "attributes"})) {
+            return;
+        }
+        const Attribute& attribute = *m_pack.attribute(need.of, need.id);
+        const auto index = static_cast<std::size_t>(&attribute - m_pack.attributes.data());
+        const PackPlace::Step step{"attributes", index};
+        if (attribute.type.kind != need.kind) {
+            tell({"attributes", {step}, "kind"},
+                 "needs the " + what + " " + inQuotes(need.id) + " to be of the kind " + kindName(need.kind));
+        } else if (need.stored && attribute.derived) {
+            tell({"attributes", {step}, "derived"},
+                 "sets the " + what + " " + inQuotes(need.id) + ", so it cannot be derived");
+        } else {
+            judgeWords(need, attribute);
+        }
+    }
+
+    void judgeWords(const Needs::Attribute& need, const Attribute& attribute) {
+        const Vocabulary* words = m_pack.vocabulary(attribute.type.vocabulary);
+        if ((need.words.empty() && need.traits.empty())) {
+            return;
+        }
+        if (!words) {
+            tell({"attributes",
+                  {{"attributes", static_cast<std::size_t>(&attribute - m_pack.attributes.data())}},
+                  "kind"},
+                 "needs the attribute " + inQuotes(need.id) + " to be a choice");
+            return;
+        }
+        const PackPlace::Step step{"vocabularies", indexOf(m_pack.vocabularies, words->id)};
+        judgeNames("word", need.words, words->ids(), {"vocabulary", {step}, "words"});
+        judgeNames("trait", need.traits, idsOf(words->traits), {"vocabulary", {step}, "traits"});
+    }
+
+    void judge(const Needs::Fact& need) {
+        if (!there("fact", need.id, idsOf(m_pack.facts), {"facts", {}, "facts"})) {
+            return;
+        }
+        const Fact& fact = *m_pack.fact(need.id);
+        const PackPlace::Step step{"facts", indexOf(m_pack.facts, need.id)};
+        if (fact.type.kind != need.kind) {
+            tell({"facts", {step}, "kind"},
+                 "needs the fact " + inQuotes(need.id) + " to be of the kind " + kindName(need.kind));
+        } else if (fact.derived) {
+            tell({"facts", {step}, "derived"},
+                 "gives the fact " + inQuotes(need.id) + ", so it cannot be derived");
+        }
+    }
+
+    void judge(const Needs::Switch& need) {
+        if (!there("ruling", need.id, idsOf(m_pack.rulings), {"rulings", {}, "rulings"})) {
+            return;
+        }
+        const PackPlace::Step step{"rulings", indexOf(m_pack.rulings, need.id)};
+        judgeNames("reading", need.readings, idsOf(m_pack.ruling(need.id)->readings),
+                   {"rulings", {step}, "readings"});
+    }
+
+    const RulePack& m_pack;
+    const Needs& m_needs;
+    const PackReport& m_report;
+};
+
+} // namespace
+
+const Needs* gameOf(const RulePack& pack, const GameNeeds& games) {
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [&pack](const Needs* needs) { return needs->module == pack.module; });
+    return found == games.end() ? nullptr : *found;
+}
+
+void checkNeeds(const RulePack& pack, const GameNeeds& games, bool named, const PackReport& report) {
+    if (const Needs* needs = gameOf(pack, games)) {
+        NeedsJudge(pack, *needs, report).run();
+    } else if (!games.empty() && !named && !pack.actions.empty()) {
+        report({"actions", {}, "actions"}, "no game plays these commands: there is none called " +
+                                               inQuotes(pack.id) +
+                                               "; name the one that does in pack.json, such as \"module\": " +
+                                               inQuotes(games.front()->module));
+    }
+}
+
+} // namespace umpire

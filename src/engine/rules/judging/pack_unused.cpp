@@ -1,0 +1,225 @@
+// What stands in a pack and never matters: worth a word, and no more.
+
+#include "../check_outcomes.h"
+#include "pack_judges.h"
+#include "pack_walk.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace umpire {
+
+namespace {
+
+using Op = Expression::Op;
+using Names = std::set<Id>;
+
+void visitEffects(const Effects& effects, const std::function<void(const Effect&)>& visitor) {
+    for (const Effect& effect : effects) {
+        visitor(effect);
+        visitEffects(effect.effects, visitor);
+    }
+}
+
+/// Calls `visitor` with every effect of the pack.
+void visitEffects(const RulePack& pack, const std::function<void(const Effect&)>& visitor) {
+    for (const Check& check : pack.checks) {
+        for (const OutcomeEffects& effects : check.effects) {
+            visitEffects(effects.effects, visitor);
+        }
+    }
+    for (const Contest& contest : pack.contests) {
+        for (const Contest::Cell& cell : contest.cells) {
+            visitEffects(cell.ownEffects, visitor);
+            visitEffects(cell.enemyEffects, visitor);
+        }
+        visitEffects(contest.bothEffects, visitor);
+    }
+    for (const auto& [id, effects] : pack.routines) {
+        visitEffects(effects, visitor);
+    }
+    for (const Moment& moment : pack.moments) {
+        visitEffects(moment.effects, visitor);
+    }
+    for (const Action& action : pack.actions) {
+        visitEffects(action.effects, visitor);
+    }
+}
+
+bool isIdLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+}
+
+/// Every id that stands behind `lead` in a text.
+void addBehind(std::string_view text, std::string_view lead, Names& names) {
+    for (auto at = text.find(lead); at != std::string_view::npos; at = text.find(lead, at + 1)) {
+        const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at + lead.size());
+        names.emplace(begin, std::find_if_not(begin, text.end(), isIdLetter));
+    }
+}
+
+/// Which names a pack uses, and which of them only its game does.
+class Usage {
+  public:
+    Usage(const RulePack& pack, const ModuleNeeds* game) {
+        visitPack(pack, [this](const Expression& e) { addExpression(e); });
+        visitEffects(pack, [this](const Effect& e) { addEffect(e); });
+        for (const PackEntry& entry : pack.entries) {
+            addEntry(entry);
+        }
+        for (const Check& check : pack.checks) {
+            for (const Id& outcome : outcomesOf(check)) {
+                m_outcomes.insert(outcome);
+            }
+        }
+        for (const Attribute& attribute : pack.attributes) {
+            m_dotted.insert(attribute.adjusts);
+            m_dotted.insert(attribute.shareOf);
+            m_set.insert(attribute.stamp);
+        }
+        if (game) {
+            addGame(*game);
+        }
+    }
+
+    bool number(const Id& id) const { return m_numbers.contains(id); }
+    bool outcome(const Id& id) const { return m_outcomes.contains(id); }
+    bool routine(const Id& id) const { return m_routines.contains(id); }
+    /// Read by some rule, text, sheet or window, or changing so that it is worth being shown.
+    bool attribute(const Attribute& attribute) const {
+        const bool read = m_read.contains({attribute.of, attribute.id}) || m_dotted.contains(attribute.id) ||
+                          !attribute.rosterKey.empty() || !attribute.adjusts.empty() || attribute.mark ||
+                          attribute.deed || attribute.tie;
+        return read || (attribute.shown && (attribute.derived || m_set.contains(attribute.id)));
+    }
+
+  private:
+    void addExpression(const Expression& e) {
+        if (e.op == Op::Of) {
+            m_read.emplace(e.operands[0].type.subject, e.word);
+        } else if (e.op == Op::Constant) {
+            m_numbers.insert(e.word);
+        }
+    }
+
+    void addEffect(const Effect& effect) {
+        if (effect.kind == Effect::Kind::Do) {
+            m_routines.insert(effect.word);
+        } else if (effect.kind == Effect::Kind::Set) {
+            m_set.insert(effect.word);
+        }
+    }
+
+    /// Places in texts, and the names of attributes that sheets and comparisons list.
+    void addEntry(const PackEntry& entry) {
+        addBehind(entry.text, "number.", m_numbers);
+        for (const char* lead : {"self.", "other.", "each."}) {
+            addBehind(entry.text, lead, m_dotted);
+        }
+        if (entry.part == "sheets" || entry.part == "balance" || entry.part == "roster") {
+            addBehind(entry.text, "\"", m_dotted);
+        }
+    }
+
+    void addGame(const ModuleNeeds& game) {
+        for (const ModuleNeeds::Roll& roll : game.checks) {
+            m_outcomes.insert(roll.outcomes.begin(), roll.outcomes.end());
+        }
+        for (const ModuleNeeds::Routine& routine : game.routines) {
+            m_routines.insert(routine.id);
+        }
+        for (const ModuleNeeds::Attribute& attribute : game.attributes) {
+            m_read.emplace(attribute.of, attribute.id);
+        }
+        m_numbers.insert(game.numbers.begin(), game.numbers.end());
+        m_dotted.insert(game.shown.begin(), game.shown.end());
+    }
+
+    Names m_numbers;
+    Names m_outcomes;
+    Names m_routines;
+    Names m_set;
+    Names m_dotted;
+    std::set<std::pair<SubjectKind, Id>> m_read;
+};
+
+Names textsShown(const TextUses& uses, const ModuleNeeds* game) {
+    Names shown;
+    for (const TextUse& use : uses) {
+        shown.insert(use.text);
+    }
+    if (game) {
+        shown.insert(game->texts.begin(), game->texts.end());
+    }
+    return shown;
+}
+
+std::string nowhere(const std::string& what, const Id& id, const std::string& doing) {
+    return "the " + what + " " + inQuotes(id) + " is never used; " + doing + ", or remove it";
+}
+
+/// The words of a choice are those of the fact of that name, else of any vocabulary.
+void judgeChoice(const RulePack& pack, const ActionField& field, const PackPlace& place,
+                 const PackReport& warn) {
+    const Fact* fact = pack.fact(field.id);
+    const Vocabulary* only = fact ? pack.vocabulary(fact->type.vocabulary) : nullptr;
+    std::vector<std::string> known;
+    for (const Vocabulary& vocabulary : pack.vocabularies) {
+        const std::vector<std::string> words = vocabulary.ids();
+        if (!only || only == &vocabulary) {
+            known.insert(known.end(), words.begin(), words.end());
+        }
+    }
+    for (const std::string& word : field.words) {
+        if (std::find(known.begin(), known.end(), word) == known.end()) {
+            warn(place, (only ? "the vocabulary " + inQuotes(only->id) + " has no word "
+                              : "no vocabulary has the word ") +
+                            inQuotes(word) + ", so no rule can ask for it" + didYouMean(word, known));
+        }
+    }
+}
+
+} // namespace
+
+void warnUnused(const RulePack& pack, const ModuleNeeds* game, const TextUses& uses, const PackReport& warn) {
+    const Usage usage(pack, game);
+    for (std::size_t i = 0; i < pack.attributes.size(); ++i) {
+        if (!usage.attribute(pack.attributes[i])) {
+            warn({"attributes", {{"attributes", i}}, "id"},
+                 nowhere("attribute", pack.attributes[i].id, "read it in a rule or show it in a text"));
+        }
+    }
+    for (std::size_t i = 0; i < pack.outcomes.size(); ++i) {
+        if (!usage.outcome(pack.outcomes[i].id)) {
+            warn({"checks", {{"outcomes", i}}, "id"},
+                 nowhere("outcome", pack.outcomes[i].id, "let a check come to it"));
+        }
+    }
+    for (std::size_t i = 0; i < pack.routineOrder.size(); ++i) {
+        if (!usage.routine(pack.routineOrder[i])) {
+            warn({"effects", {{"routines", i}}, "id"},
+                 nowhere("routine", pack.routineOrder[i], "let an effect do it"));
+        }
+    }
+    const Names shown = textsShown(uses, game);
+    for (const auto& [id, text] : pack.texts) {
+        if (!shown.contains(id)) {
+            warn({"texts", {}, "texts", id}, nowhere("text", id, "let a rule show it"));
+        }
+    }
+    for (const auto& [id, number] : pack.numbers) {
+        if (!usage.number(id)) {
+            warn({"texts", {}, "numbers", id}, nowhere("number", id, "count with it or show it in a text"));
+        }
+    }
+    for (std::size_t i = 0; i < pack.actions.size(); ++i) {
+        for (std::size_t j = 0; j < pack.actions[i].fields.size(); ++j) {
+            judgeChoice(pack, pack.actions[i].fields[j],
+                        {"actions", {{"actions", i}, {"fields", j}}, "words"}, warn);
+        }
+    }
+}
+
+} // namespace umpire

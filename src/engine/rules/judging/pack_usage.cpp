@@ -1,0 +1,89 @@
+// What uses what in a pack.
+
+#include "pack_judges.h"
+#include "pack_walk.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace umpire {
+
+namespace {
+
+using Op = Expression::Op;
+
+/// Facts that some expression or text reads, other than the derivation of the fact itself.
+std::set<Id> factsUsed(const RulePack& pack) {
+    std::set<Id> used;
+    visitPack(pack, [&used](const Expression& e) {
+        if (namesFact(e)) {
+            used.insert(e.word);
+        }
+    });
+    const auto addText = [&used](const std::string& text) {
+        const std::vector<Id> facts = factsIn(text);
+        used.insert(facts.begin(), facts.end());
+    };
+    for (const auto& [id, text] : pack.texts) {
+        addText(text);
+    }
+    for (const Modifier& modifier : pack.modifiers) {
+        addText(modifier.label);
+    }
+    for (const Outcome& outcome : pack.outcomes) {
+        addText(outcome.text);
+    }
+    return used;
+}
+
+std::set<Id> vocabulariesUsed(const RulePack& pack) {
+    std::set<Id> used;
+    for (const Attribute& attribute : pack.attributes) {
+        used.insert(attribute.type.vocabulary);
+    }
+    for (const Fact& fact : pack.facts) {
+        used.insert(fact.type.vocabulary);
+    }
+    for (const Vocabulary& vocabulary : pack.vocabularies) {
+        for (const Trait& trait : vocabulary.traits) {
+            used.insert(trait.type.vocabulary);
+        }
+    }
+    for (const ReferencePart& part : pack.sheets.reference.parts) {
+        used.insert(part.vocabulary);
+    }
+    return used;
+}
+
+} // namespace
+
+void checkUsage(const RulePack& pack, const PackReport& report) {
+    const std::set<Id> facts = factsUsed(pack);
+    for (std::size_t i = 0; i < pack.facts.size(); ++i) {
+        if (!facts.contains(pack.facts[i].id)) {
+            report({"facts", {{"facts", i}}, "id"},
+                   "the fact " + inQuotes(pack.facts[i].id) +
+                       " is never used; use it in a condition or a value, or remove it");
+        }
+    }
+    const std::set<Id> vocabularies = vocabulariesUsed(pack);
+    for (std::size_t i = 0; i < pack.vocabularies.size(); ++i) {
+        if (!vocabularies.contains(pack.vocabularies[i].id)) {
+            report({"vocabulary", {{"vocabularies", i}}, "id"},
+                   "the vocabulary " + inQuotes(pack.vocabularies[i].id) +
+                       " is never used; give an attribute or a fact words from it, or remove it");
+        }
+    }
+    for (std::size_t i = 0; i < pack.dice.size(); ++i) {
+        const Id& id = pack.dice[i].id;
+        if (std::none_of(pack.checks.begin(), pack.checks.end(),
+                         [&id](const Check& check) { return check.die == id; })) {
+            report({"dice", {{"dice", i}}, "id"},
+                   "no check throws the die " + inQuotes(id) + "; use it in a check, or remove it");
+        }
+    }
+}
+
+} // namespace umpire

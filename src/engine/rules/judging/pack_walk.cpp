@@ -1,0 +1,193 @@
+#include "pack_walk.h"
+
+namespace umpire {
+
+namespace {
+
+/// Walks through every expression of a pack once.
+class Walker {
+  public:
+    explicit Walker(const std::function<void(const Expression&)>& visitor) : m_visitor(visitor) {}
+
+    void walk(const Expression& expression) {
+        visit(expression, [this](const Expression& e) { m_visitor(e); });
+    }
+    void walk(const std::optional<Expression>& expression) {
+        if (expression) {
+            walk(*expression);
+        }
+    }
+    void walk(const std::vector<Clause>& clauses) {
+        for (const Clause& clause : clauses) {
+            walk(clause.when);
+        }
+    }
+    void walk(const Effects& effects) {
+        for (const Effect& effect : effects) {
+            walk(effect.when);
+            walk(effect.target);
+            walk(effect.value);
+            for (const auto& [fact, value] : effect.facts) {
+                walk(value);
+            }
+            walk(effect.effects);
+        }
+    }
+    void walk(const std::vector<OutcomeText>& texts) {
+        for (const OutcomeText& text : texts) {
+            walk(text.when);
+            walk(text.becomes);
+        }
+    }
+    void walk(const RosterSet& set) {
+        for (const auto& [attribute, value] : set) {
+            walk(value);
+        }
+    }
+    void walk(const std::optional<RosterFix>& fix) {
+        if (!fix) {
+            return;
+        }
+        walk(fix->set);
+        for (const RosterFix::Entry& entry : fix->enlists) {
+            walk(entry.set);
+        }
+    }
+    void walk(const Attribute& attribute) {
+        for (const auto* part :
+             {&attribute.fallback, &attribute.derived, &attribute.shownIf, &attribute.most}) {
+            walk(*part);
+        }
+    }
+    void walk(const Fact& fact) {
+        for (const auto* part :
+             {&fact.tickedIf, &fact.askedIf, &fact.derived, &fact.among, &fact.amongIf, &fact.order}) {
+            walk(*part);
+        }
+    }
+    void walk(const Check& check) {
+        for (const auto* part : {&check.count, &check.total, &check.threshold}) {
+            walk(*part);
+        }
+        for (const BandTable& table : check.tables) {
+            walk(table.when);
+        }
+        for (const DropRule& drop : check.drops) {
+            walk(drop.when);
+        }
+        walk(check.needs);
+        walk(check.warns);
+        for (const OutcomeEffects& effects : check.effects) {
+            walk(effects.effects);
+        }
+        walk(check.texts);
+        for (const FollowUp& follow : check.then) {
+            walk(follow);
+        }
+    }
+    void walk(const FollowUp& follow) {
+        walk(follow.subject);
+        for (const auto* part : {&follow.other, &follow.when, &follow.times}) {
+            walk(*part);
+        }
+        for (const auto& [fact, value] : follow.facts) {
+            walk(value);
+        }
+    }
+    void walk(const Contest& contest) {
+        for (const Contest::Cell& cell : contest.cells) {
+            walk(cell.when);
+            walk(cell.says);
+            walk(cell.enemySays);
+            walk(cell.ownEffects);
+            walk(cell.enemyEffects);
+        }
+        walk(contest.bothEffects);
+    }
+    void walk(const SheetPlan& plan) {
+        walk(plan.orders.when);
+        for (const auto& [kind, out] : plan.out) {
+            walk(out);
+        }
+        for (const ReferencePart& part : plan.reference.parts) {
+            for (const SheetAddition& addition : part.additions) {
+                walk(addition.text.when);
+            }
+            for (const SheetText& text : part.texts) {
+                walk(text.when);
+            }
+        }
+    }
+    void walk(const Balance& balance) {
+        for (const Balance::Measure& measure : balance.measures) {
+            walk(measure.value);
+        }
+        for (const Balance::Example& example : balance.examples) {
+            walk(example.when);
+        }
+        if (balance.rehearsal) {
+            walk(balance.rehearsal->when);
+        }
+    }
+
+  private:
+    const std::function<void(const Expression&)>& m_visitor;
+};
+
+} // namespace
+
+bool namesFact(const Expression& e) {
+    return e.op == Expression::Op::Fact || e.op == Expression::Op::Stated;
+}
+
+void visitPack(const RulePack& pack, const std::function<void(const Expression&)>& visitor) {
+    Walker walker(visitor);
+    for (const Attribute& attribute : pack.attributes) {
+        walker.walk(attribute);
+    }
+    for (const Note& note : pack.notes) {
+        walker.walk(note.when);
+    }
+    for (const Fact& fact : pack.facts) {
+        walker.walk(fact);
+    }
+    for (const Modifier& modifier : pack.modifiers) {
+        walker.walk(modifier.when);
+        walker.walk(modifier.value);
+    }
+    for (const Outcome& outcome : pack.outcomes) {
+        walker.walk(outcome.says);
+    }
+    for (const Check& check : pack.checks) {
+        walker.walk(check);
+    }
+    for (const Contest& contest : pack.contests) {
+        walker.walk(contest);
+    }
+    for (const auto& [id, effects] : pack.routines) {
+        walker.walk(effects);
+    }
+    for (const Action& action : pack.actions) {
+        for (const ActionField& field : action.fields) {
+            walker.walk(field.needed);
+            walker.walk(field.among);
+        }
+        walker.walk(action.needs);
+        walker.walk(action.warns);
+        walker.walk(action.effects);
+    }
+    for (const RosterCheck& check : pack.rosterChecks) {
+        walker.walk(check.when);
+        walker.walk(check.fix);
+    }
+    walker.walk(pack.carryOver.leaves);
+    walker.walk(pack.carryOver.set);
+    for (const Moment& moment : pack.moments) {
+        walker.walk(moment.when);
+        walker.walk(moment.effects);
+    }
+    walker.walk(pack.balance);
+    walker.walk(pack.sheets);
+}
+
+} // namespace umpire

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "pack_draft.h"
+
+namespace umpire {
+
+/// Reads the actions of a pack: the commands of its game.
+class ActionsReader {
+  public:
+    explicit ActionsReader(PackDraft& draft) : m_draft(draft), m_pack(draft.pack()) {}
+
+    void read(ObjectReader& file);
+
+  private:
+    void readAction(ObjectReader& reader);
+    void readField(ObjectReader& reader, Action& action, const Roles& roles);
+
+    PackDraft& m_draft;
+    RulePack& m_pack;
+};
+
+} // namespace umpire

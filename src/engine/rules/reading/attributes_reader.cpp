@@ -1,0 +1,233 @@
+#include "attributes_reader.h"
+
+#include "entry_parts.h"
+#include "type_reader.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+const std::vector<std::string>& attributeKinds() {
+    static const std::vector<std::string> kinds{"flag", "count", "choice", "text", "subject", "subjects"};
+    return kinds;
+}
+
+void readMarkWords(ObjectReader& reader, const std::string& key, const Attribute& attribute,
+                   std::optional<std::string>& words) {
+    if (reader.has(key)) {
+        words = reader.text(key, "");
+        idle(reader, key, attribute.type.kind != Kind::Flag, "only a flag is set or cleared");
+    }
+    reader.skip(key);
+}
+
+/// Reports a key of a battle file that means something else there.
+void checkRosterKey(ObjectReader& reader, const Attribute& attribute) {
+    const std::string& key = attribute.rosterKey;
+    const bool placed = key == "parent" || key == "commands" || key == "side" || key == "formation";
+    if (key == "id" || key == "name" || placed) {
+        reader.error("roster", inQuotes(key) + " means something else in a battle file; choose another key");
+    }
+    if (key == "what" || key == "under") {
+        reader.error("roster", inQuotes(key) + " means something else in a roster sheet; choose another key");
+    }
+    if (!key.empty() && (attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects)) {
+        reader.error("roster", "subjects cannot be given in a battle file; only flags, counts, choices and "
+                               "texts can");
+    }
+}
+
+void checkIdleKeys(ObjectReader& reader, const Attribute& attribute) {
+    const bool derived = attribute.derived.has_value();
+    const bool count = attribute.type.kind == Kind::Number;
+    idle(reader, "default", derived, "the value is derived");
+    idle(reader, "roster", derived, "the value is derived");
+    idle(reader, "required", attribute.rosterKey.empty(), "there is no \"roster\" key to require");
+    idle(reader, "least", attribute.rosterKey.empty() || !count,
+         "it limits a count that is given in a battle file");
+    idle(reader, "most", !count, "it limits a count");
+    idle(reader, "mark", attribute.type.kind != Kind::Flag, "only a flag can be a mark");
+    idle(reader, "stamp", attribute.type.kind != Kind::Flag || derived, "only a stored flag can be stamped");
+    idle(reader, "adjusts", !derived, "the value is stored itself");
+    idle(reader, "lasts", derived, "the value is derived");
+    idle(reader, "deed", attribute.type.kind != Kind::Flag, "only a flag can be a deed");
+    idle(reader, "tie", attribute.type.kind != Kind::Subject, "only a subject can be tied to another");
+    if (attribute.deed && attribute.lasts == Attribute::Lasts::On && !derived) {
+        reader.error("deed", "a deed is of its phase or half-turn; say which as \"lasts\"");
+    }
+}
+
+void checkShares(ObjectReader& reader, const Attribute& attribute) {
+    const bool count = attribute.type.kind == Kind::Number;
+    idle(reader, "share-of", !count, "only a count can be a share of another");
+    idle(reader, "marks", !count, "only a count can have marks");
+    if (count && reader.has("marks") && !reader.has("share-of")) {
+        reader.error("marks", "marks are shares of another count; name it as \"share-of\"");
+    }
+}
+
+void checkAttribute(ObjectReader& reader, const Attribute& attribute) {
+    if (attribute.type.kind == Kind::Nothing) {
+        return; // which keys fit it cannot be known
+    }
+    const std::vector<std::string> builtIn = builtInNames(attribute.of);
+    if (std::find(builtIn.begin(), builtIn.end(), attribute.id) != builtIn.end()) {
+        reader.error("id", "every " + std::string(name(attribute.of)) + " has " + inQuotes(attribute.id) +
+                               " anyway; choose another id");
+    }
+    checkRosterKey(reader, attribute);
+    checkIdleKeys(reader, attribute);
+    checkShares(reader, attribute);
+    idle(reader, "shown-if", !attribute.shown, "it is never shown");
+    idle(reader, "reported", !attribute.shown, "it is never shown");
+}
+
+/// How it is shown, and what it is besides a value.
+void readUse(ObjectReader& reader, Attribute& attribute) {
+    attribute.reported = reader.flag("reported", true);
+    attribute.shown = reader.flag("shown", true);
+    attribute.mark = reader.flag("mark", false);
+    const std::vector<std::string> spans{"for-good", "phase", "half-turn"};
+    const std::string span = reader.choice("lasts", spans, spans.front());
+    attribute.lasts =
+        static_cast<Attribute::Lasts>(std::find(spans.begin(), spans.end(), span) - spans.begin());
+    attribute.deed = reader.flag("deed", false);
+    attribute.tie = reader.flag("tie", false);
+}
+
+} // namespace
+
+void AttributesReader::readNames(ObjectReader& file) {
+    file.objects("attributes", true, [this](ObjectReader& reader) {
+        Attribute attribute;
+        attribute.id = reader.text("id");
+        attribute.of = readSubjectKind(reader, "of", "");
+        attribute.type = readType(reader, attributeKinds(), m_pack);
+        if (reader.has("derived")) {
+            attribute.derived = Expression{};
+        }
+        m_pack.attributes.push_back(std::move(attribute));
+    });
+}
+
+void AttributesReader::read(ObjectReader& file) {
+    readAttributes(file);
+    readNotes(file);
+}
+
+void AttributesReader::readAttributes(ObjectReader& file) {
+    std::set<std::pair<SubjectKind, Id>> seen;
+    std::set<std::pair<SubjectKind, std::string>> keys;
+    std::size_t next = 0;
+    file.objects("attributes", true, [&](ObjectReader& reader) {
+        Attribute& attribute = m_pack.attributes[next++];
+        readAttribute(reader, attribute);
+        duplicate(reader, std::string(name(attribute.of)) + " attribute",
+                  !seen.emplace(attribute.of, attribute.id).second);
+        if (!attribute.rosterKey.empty() && !keys.emplace(attribute.of, attribute.rosterKey).second) {
+            reader.error("roster", "another " + std::string(name(attribute.of)) + " attribute is read from " +
+                                       inQuotes(attribute.rosterKey) + " already");
+        }
+        checkAttribute(reader, attribute);
+    });
+}
+
+void AttributesReader::readAttribute(ObjectReader& reader, Attribute& attribute) {
+    ExpressionReader expressions(m_pack, reader.context());
+    attribute.id = reader.id("id");
+    attribute.of = readSubjectKind(reader, "of", "");
+    attribute.name = reader.text("name");
+    attribute.brief = reader.text("short", attribute.name);
+    attribute.type = readType(reader, attributeKinds(), m_pack);
+    attribute.text = m_draft.withNumbers(reader, "text", reader.text("text", ""));
+    const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};
+    attribute.fallback = expressions.readTyped(reader.want("default"), roles, attribute.type);
+    attribute.derived = expressions.readTyped(reader.want("derived"), roles, attribute.type);
+    attribute.shownIf = expressions.readOptional(reader.want("shown-if"), roles, Kind::Flag);
+    attribute.most = expressions.readOptional(reader.want("most"), roles, Kind::Number);
+    attribute.rosterKey = reader.text("roster", "");
+    attribute.required = reader.flag("required", false);
+    attribute.least = reader.whole("least", 0);
+    readStored(reader, attribute);
+    readUse(reader, attribute);
+    readMarkWords(reader, "when-set", attribute, attribute.whenSet);
+    readMarkWords(reader, "when-cleared", attribute, attribute.whenCleared);
+    readMarks(reader, attribute);
+}
+
+/// The stored attributes of the same subject that it names.
+void AttributesReader::readStored(ObjectReader& reader, Attribute& attribute) {
+    std::vector<std::string> stored;
+    std::vector<std::string> counts;
+    for (const Attribute& other : m_pack.attributes) {
+        if (other.of == attribute.of && !other.derived) {
+            stored.push_back(other.id);
+            if (other.type.kind == Kind::Number) {
+                counts.push_back(other.id);
+            }
+        }
+    }
+    attribute.adjusts = readKnownOne(reader, "adjusts", stored, "stored attribute", false);
+    attribute.stamp = readKnownOne(reader, "stamp", counts, "stored count", false);
+}
+
+/// A share as a number, or as one of the pack's: "$number.ID".
+std::optional<std::int64_t> AttributesReader::readMark(const JsonNode& node, const ReadContext& context) {
+    const bool named = !node.isObject() && !node.isArray() && node.scalar().is_string() &&
+                       node.scalar().get<std::string>().starts_with("$number.");
+    if (!named) {
+        return readWhole(node, context);
+    }
+    const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
+    const Expression number = ExpressionReader(m_pack, context).read(node, nobody, Kind::Number);
+    return number.op == Expression::Op::Constant ? std::optional(m_pack.number(number.word)) : std::nullopt;
+}
+
+void AttributesReader::readMarks(ObjectReader& reader, Attribute& attribute) {
+    std::vector<std::string> counts;
+    for (const Attribute& other : m_pack.attributes) {
+        if (other.of == attribute.of && other.id != attribute.id && other.type.kind == Kind::Number) {
+            counts.push_back(other.id);
+        }
+    }
+    attribute.shareOf = readKnownOne(reader, "share-of", counts, "other count", false);
+    reader.objects("marks", false, [this, &attribute](ObjectReader& entry) {
+        const bool above = entry.has("above");
+        const std::string key = above ? "above" : "at";
+        const JsonNode* node = entry.need(key);
+        if (above && entry.has("at")) {
+            entry.error("at", "a mark stands either \"at\" a share or \"above\" it; remove one");
+            entry.skip("at");
+        }
+        if (!node) {
+            return;
+        }
+        const std::int64_t last = attribute.marks.empty() ? 0 : attribute.marks.back().percent;
+        const std::int64_t percent = readMark(*node, entry.context()).value_or(last + 1);
+        if (percent <= last || percent > 100) {
+            entry.error(key, "marks are per cent from 1 to 100, each larger than the one before it");
+        }
+        attribute.marks.push_back({percent, above});
+    });
+}
+
+void AttributesReader::readNotes(ObjectReader& file) {
+    file.objects("notes", false, [this](ObjectReader& reader) {
+        Note note;
+        note.of = readSubjectKind(reader, "of", "");
+        const Roles roles{note.of, std::nullopt, {}, Stage::Start};
+        note.when =
+            ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
+        note.text = m_draft.readTextId(reader, "text", roles);
+        m_pack.notes.push_back(std::move(note));
+    });
+}
+
+} // namespace umpire

@@ -1,0 +1,146 @@
+#include "balance_reader.h"
+
+#include "../attribute_names.h"
+#include "entry_parts.h"
+#include "outcome_lists.h"
+#include "type_reader.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+/// A check that can be taken by itself, by that kind of subject; "" for another, which is reported.
+Id readDirectCheck(ObjectReader& reader, const RulePack& pack, SubjectKind taker) {
+    const Id id = readKnownOne(reader, "check", idsOf(pack.checks), "check");
+    const Check* check = pack.check(id);
+    if (!check) {
+        return {};
+    }
+    const std::string named = "the check " + inQuotes(id) + " is ";
+    if (check->subject != taker) {
+        reader.error("check", named + "taken by " + oneOf(check->subject) + ", but here " + oneOf(taker) +
+                                  " takes it");
+        return {};
+    }
+    if (!check->direct) {
+        reader.error("check", named + "never taken by itself; name one that is \"direct\"");
+        return {};
+    }
+    return id;
+}
+
+} // namespace
+
+void BalanceReader::read(ObjectReader& file) {
+    Balance& balance = m_pack.balance;
+    file.objects("measures", true, [this](ObjectReader& reader) { readMeasure(reader); });
+    balance.mix =
+        readAttributeId(file, "mix", m_pack, {SubjectKind::Unit, "choice of words", isChoice}, false);
+    balance.strength = readKnownOne(file, "strength", idsOf(balance.measures), "measure");
+    file.objects("examples", false, [this](ObjectReader& reader) { readExample(reader); });
+    if (const JsonNode* rehearsal = file.want("rehearsal")) {
+        ObjectReader reader(*rehearsal, file.context());
+        readRehearsal(reader);
+    }
+}
+
+void BalanceReader::readMeasure(ObjectReader& reader) {
+    std::vector<Balance::Measure>& measures = m_pack.balance.measures;
+    Balance::Measure measure;
+    measure.id = reader.id("id");
+    duplicate(reader, "measure", std::any_of(measures.begin(), measures.end(), [&measure](const auto& other) {
+                  return other.id == measure.id;
+              }));
+    measure.name = reader.text("name");
+    if (const JsonNode* value = reader.need("value")) {
+        const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
+        measure.value = ExpressionReader(m_pack, reader.context()).read(*value, roles, Kind::Number);
+    }
+    measures.push_back(std::move(measure));
+}
+
+void BalanceReader::readExample(ObjectReader& reader) {
+    std::vector<Balance::Example>& examples = m_pack.balance.examples;
+    Balance::Example example;
+    example.id = reader.id("id");
+    duplicate(reader, "example", std::any_of(examples.begin(), examples.end(), [&example](const auto& other) {
+                  return other.id == example.id;
+              }));
+    example.name = reader.text("name");
+    example.check = readDirectCheck(reader, m_pack, SubjectKind::Unit);
+    example.facts = readFacts(reader, example.check);
+    const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
+    example.when =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
+    example.holding = readOutcomes(reader, "holding", example.check, true, m_pack);
+    examples.push_back(std::move(example));
+}
+
+/// Facts as a command states them. A pack knows no unit, so those that name some cannot be stated.
+Json BalanceReader::readFacts(ObjectReader& reader, const Id& check) {
+    Json stated = Json::object();
+    const JsonNode* facts = reader.want("facts");
+    if (!facts) {
+        return stated;
+    }
+    ObjectReader inner(*facts, reader.context());
+    for (const auto& member : facts->members()) {
+        inner.skip(member.key);
+        if (const Fact* fact = m_pack.fact(member.key)) {
+            judgeFact(member.value, *fact, check, reader.context());
+        } else if (reader.context().judges("fact")) {
+            reader.context().error(member.value, "unknown fact " + inQuotes(member.key) +
+                                                     orKnown(member.key, idsOf(m_pack.facts), "fact"));
+        }
+        stated[member.key] = member.value.toJson();
+    }
+    return stated;
+}
+
+void BalanceReader::judgeFact(const JsonNode& node, const Fact& fact, const Id& check,
+                              const ReadContext& context) {
+    const bool known = m_pack.check(check) != nullptr;
+    if (known && std::find(fact.checks.begin(), fact.checks.end(), check) == fact.checks.end()) {
+        context.error(node, "the fact " + inQuotes(fact.id) + " is not stated for the check " +
+                                inQuotes(check) + "; remove it");
+    } else if (fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects) {
+        context.error(node, "the fact " + inQuotes(fact.id) +
+                                " names subjects of a battle, which no pack knows; remove it");
+    } else if (fact.type.kind != Kind::Texts) {
+        const Value value = readPlain(node, fact.type, context, m_pack);
+        if (fact.type.kind == Kind::Number && value.number() < 0) {
+            context.error(node, "a count that is stated cannot be less than 0");
+        }
+    } else if (!node.isArray()) {
+        context.error(node, "found " + node.describe() + " where a list of words is expected");
+    } else {
+        for (const JsonNode& item : node.items()) {
+            readPlain(item, {Kind::Text, SubjectKind::Unit, fact.type.vocabulary}, context, m_pack);
+        }
+    }
+}
+
+void BalanceReader::readRehearsal(ObjectReader& reader) {
+    Balance::Rehearsal rehearsal;
+    const SubjectKind taker = SubjectKind::Formation;
+    const auto attribute = [&](const char* key, const Wanted& wanted, bool needed) {
+        return readAttributeId(reader, key, m_pack, wanted, needed);
+    };
+    rehearsal.check = readDirectCheck(reader, m_pack, taker);
+    rehearsal.losses = attribute("losses", {SubjectKind::Unit, "stored count", isStoredCount}, true);
+    rehearsal.counts = attribute("counts", {taker, "count with marks", hasMarks}, true);
+    rehearsal.state = attribute("sets", {taker, "stored choice of words", isStoredChoice}, true);
+    rehearsal.column = attribute("table", {taker, "choice of words", isChoice}, false);
+    const Roles roles{taker, std::nullopt, {}, Stage::Start};
+    rehearsal.when =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
+    m_pack.balance.rehearsal = std::move(rehearsal);
+}
+
+} // namespace umpire

@@ -1,0 +1,158 @@
+#include "check_reader.h"
+
+#include "../check_outcomes.h"
+#include "entry_parts.h"
+#include "follow_up_reader.h"
+#include "outcome_lists.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+void CheckReader::read(ObjectReader& reader) {
+    m_check.id = reader.id("id");
+    m_check.name = reader.text("name");
+    m_check.section = reader.text("section");
+    m_check.subject = readSubjectKind(reader, "subject", "unit");
+    m_check.direct = reader.flag("direct", false);
+    const Roles before{m_check.subject, SubjectKind::Unit, {}, Stage::Start};
+    const Roles after{m_check.subject, SubjectKind::Unit, {}, Stage::Judged};
+    readForm(reader, before);
+    readBands(reader, before);
+    readDrops(reader, before);
+    m_check.needs = m_draft.readClauses(reader, "needs", before);
+    m_check.warns = m_draft.readClauses(reader, "warns", before);
+    readConsequences(reader, after);
+    reader.objects("then", false, [&](ObjectReader& inner) {
+        m_check.then.push_back(FollowUpReader(m_draft).read(inner, after));
+    });
+    judgeOutcomes(reader, after);
+}
+
+void CheckReader::readForm(ObjectReader& reader, const Roles& roles) {
+    m_check.form =
+        reader.choice("form", {"banded", "pool"}) == "pool" ? Check::Form::Pool : Check::Form::Banded;
+    m_check.die = readKnownOne(reader, "die", idsOf(m_pack.dice), "die");
+    ExpressionReader expressions(m_pack, reader.context());
+    Roles thrown = roles;
+    thrown.stage = Stage::Thrown;
+    m_check.count = expressions.readOptional(reader.want("count"), roles, Kind::Number);
+    m_check.total = expressions.readOptional(reader.want("total"), thrown, Kind::Number);
+    m_check.threshold = expressions.readOptional(reader.want("threshold"), roles, Kind::Number);
+    m_check.countsLow = reader.flag("counts-low", false);
+    const bool pool = m_check.form == Check::Form::Pool;
+    if (pool && !reader.has("threshold")) {
+        reader.error("form", "a pool needs a \"threshold\": a die counts at that number or more");
+    }
+    if (pool && reader.has("total")) {
+        reader.error("total", "a pool's total is the number of dice that count; remove \"total\"");
+    }
+    for (const char* key : {"threshold", "counts-low"}) {
+        if (!pool && reader.has(key)) {
+            reader.error(key, inQuotes(key) + " belongs to a pool, but this check is banded; remove it");
+        }
+    }
+}
+
+void CheckReader::readBands(ObjectReader& reader, const Roles& roles) {
+    reader.skip("bands");
+    reader.skip("tables");
+    if (reader.has("tables") && reader.has("bands")) {
+        reader.error("bands", "a check has \"bands\" or \"tables\", not both; put these bands into a table");
+    }
+    if (reader.has("tables")) {
+        reader.objects("tables", true, [&](ObjectReader& inner) {
+            BandTable table;
+            table.when =
+                ExpressionReader(m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag);
+            table.bands = readBandList(inner, "bands");
+            m_check.tables.push_back(std::move(table));
+        });
+    } else {
+        m_check.tables.push_back({{}, readBandList(reader, "bands")});
+    }
+    readSymbols(reader);
+}
+
+std::vector<Band> CheckReader::readBandList(ObjectReader& reader, const std::string& key) {
+    std::vector<Band> bands;
+    reader.objects(key, true, [&](ObjectReader& inner) {
+        Band band;
+        if (inner.has("from")) {
+            band.from = inner.whole("from");
+        }
+        if (inner.has("to")) {
+            band.to = inner.whole("to");
+        }
+        inner.skip("from");
+        inner.skip("to");
+        band.outcome = readKnownOne(inner, "outcome", idsOf(m_pack.outcomes), "outcome");
+        bands.push_back(std::move(band));
+    });
+    return bands;
+}
+
+void CheckReader::readSymbols(ObjectReader& reader) {
+    const JsonNode* symbols = reader.want("symbols");
+    if (!symbols) {
+        return;
+    }
+    ObjectReader inner(*symbols, reader.context());
+    const Die* die = m_pack.die(m_check.die);
+    for (const auto& member : symbols->members()) {
+        if (die && !die->has({0, member.key})) {
+            reader.context().error(member.value, "the " + die->name + " has no symbol " +
+                                                     inQuotes(member.key) + "; it shows " + die->faceList());
+        }
+        m_check.symbols[member.key] = readKnownOne(inner, member.key, idsOf(m_pack.outcomes), "outcome");
+    }
+}
+
+void CheckReader::readDrops(ObjectReader& reader, const Roles& roles) {
+    reader.objects("drops", false, [&](ObjectReader& inner) {
+        DropRule drop;
+        if (const JsonNode* when = inner.need("when")) {
+            drop.when = ExpressionReader(m_pack, inner.context()).read(*when, roles, Kind::Flag);
+        }
+        std::vector<std::string> lines;
+        for (const Modifier* modifier : m_pack.modifiersOf(m_check.id)) {
+            lines.push_back(modifier->id);
+        }
+        drop.onlyNegative = inner.choice("lines", {"negative", "all"}, "negative") == "negative";
+        const std::string what = "modifier";
+        drop.only = readKnown(inner, "only", lines, what);
+        drop.except = readKnown(inner, "except", lines, what);
+        m_check.drops.push_back(std::move(drop));
+    });
+}
+
+void CheckReader::readConsequences(ObjectReader& reader, const Roles& roles) {
+    reader.objects("effects", false, [&](ObjectReader& inner) {
+        OutcomeEffects effects;
+        effects.outcomes = readOutcomes(inner, "outcomes", m_check.id, false, m_pack);
+        effects.effects = m_draft.readEffects(inner, "effects", roles, true);
+        m_check.effects.push_back(std::move(effects));
+    });
+    m_check.texts = readSays(reader, "says", roles, m_check.id, m_draft);
+}
+
+/// Whether what its outcomes say can be said of who takes the check.
+void CheckReader::judgeOutcomes(ObjectReader& reader, const Roles& roles) {
+    for (const Id& id : m_draft.placesJudged() ? outcomesOf(m_check) : std::vector<Id>{}) {
+        const Outcome* outcome = m_pack.outcome(id);
+        const std::string problem = outcome ? placeProblem(outcome->text, roles, m_pack) : std::string();
+        if (!problem.empty() && placeProblem(outcome->text, m_pack).empty()) {
+            reader.error("id", "the text of its outcome " + inQuotes(id) + " does not fit: " + problem);
+        }
+        if (outcome && !outcome->says.empty() && outcome->of != m_check.subject) {
+            reader.error("id", "its outcome " + inQuotes(id) + " has texts about " + oneOf(outcome->of) +
+                                   ", but the check is taken by " + oneOf(m_check.subject));
+        }
+    }
+}
+
+} // namespace umpire

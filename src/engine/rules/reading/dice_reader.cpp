@@ -1,0 +1,67 @@
+#include "dice_reader.h"
+
+#include "entry_parts.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+std::vector<Face> readFaces(ObjectReader& reader, const std::string& key) {
+    std::vector<Face> faces;
+    const JsonNode* node = reader.need(key);
+    if (!node || !node->isArray() || node->items().empty() || node->items().size() > 1000) {
+        if (node) {
+            reader.error(key, "expected a list of 1 to 1000 faces, found " + node->describe());
+        }
+        return {Face{1, ""}};
+    }
+    for (const JsonNode& item : node->items()) {
+        Face face;
+        if (item.scalar().is_string()) {
+            face.symbol = item.scalar().get<std::string>();
+            if (!isKebab(face.symbol)) {
+                reader.context().error(item,
+                                       inQuotes(face.symbol) +
+                                           " is no symbol; use small letters, digits and single hyphens");
+            }
+        } else {
+            face.number = readWhole(item, reader.context()).value_or(0);
+        }
+        faces.push_back(std::move(face));
+    }
+    return faces;
+}
+
+} // namespace
+
+void DiceReader::readDie(ObjectReader& reader) {
+    Die die;
+    die.id = reader.id("id");
+    duplicate(reader, "die", m_pack.die(die.id) != nullptr);
+    die.name = reader.text("name");
+    die.faces = readFaces(reader, "faces");
+    reader.objects("substitutes", false, [&](ObjectReader& inner) {
+        Die::Substitute substitute{inner.id("id"), readFaces(inner, "faces")};
+        duplicate(inner, "substitute",
+                  std::any_of(die.substitutes.begin(), die.substitutes.end(),
+                              [&substitute](const auto& other) { return other.id == substitute.id; }));
+        for (const Face& face : substitute.faces) {
+            if (inner.has("faces") && !die.has(face)) {
+                inner.error("faces", "the " + die.name + " has no face " + dumpLine(toJson(face)) +
+                                         "; it shows " + die.faceList());
+            }
+        }
+        die.substitutes.push_back(std::move(substitute));
+    });
+    m_pack.dice.push_back(std::move(die));
+}
+
+void DiceReader::read(ObjectReader& file) {
+    file.objects("dice", true, [this](ObjectReader& reader) { readDie(reader); });
+}
+
+} // namespace umpire

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "umpire/base/object_reader.h"
+#include "umpire/rules/expression.h"
+
+#include <string>
+
+namespace umpire {
+
+/// Reports that another entry has the id of this one already; `what` names the entry in the message.
+void duplicate(ObjectReader& reader, const std::string& what, bool taken);
+
+/// The kind of subject that stands under `key`. Without a fallback the key is needed.
+SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback = "");
+
+/// Reports a key that says nothing because of how the rest stands.
+void idle(ObjectReader& reader, const std::string& key, bool useless, const std::string& why);
+
+} // namespace umpire

@@ -1,0 +1,137 @@
+#include "facts_reader.h"
+
+#include "entry_parts.h"
+#include "type_reader.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+const std::vector<std::string>& factKinds() {
+    static const std::vector<std::string> kinds{"flag", "count", "choice", "choices", "subject", "subjects"};
+    return kinds;
+}
+
+} // namespace
+
+void FactsReader::readNames(ObjectReader& file) {
+    file.objects("facts", true, [this](ObjectReader& reader) {
+        Fact fact;
+        fact.id = reader.text("id");
+        fact.type = readType(reader, factKinds(), m_pack);
+        const std::vector<std::string> checks = reader.texts("checks");
+        const Check* first = checks.empty() ? nullptr : m_pack.check(checks.front());
+        fact.of =
+            readSubjectKind(reader, "of", std::string(name(first ? first->subject : SubjectKind::Unit)));
+        if (reader.has("derived")) {
+            fact.derived = Expression{};
+        }
+        m_pack.facts.push_back(std::move(fact));
+    });
+}
+
+void FactsReader::read(ObjectReader& file) {
+    std::set<Id> seen;
+    std::map<std::pair<Id, std::string>, Id> keys;
+    std::size_t next = 0;
+    file.objects("facts", true, [&](ObjectReader& reader) {
+        Fact& fact = m_pack.facts[next++];
+        readFact(reader, fact);
+        duplicate(reader, "fact", !seen.insert(fact.id).second);
+        checkFact(reader, fact);
+        for (const Id& check : fact.checks) {
+            const auto [other, fresh] = keys.emplace(std::pair{check, fact.key}, fact.id);
+            if (!fresh && !fact.key.empty()) {
+                reader.error("key", "the key " + inQuotes(fact.key) + " ticks " + inQuotes(other->second) +
+                                        " in the check " + inQuotes(check) + " already; choose another");
+                return;
+            }
+        }
+    });
+}
+
+void FactsReader::readFact(ObjectReader& reader, Fact& fact) {
+    ExpressionReader expressions(m_pack, reader.context());
+    fact.id = reader.id("id");
+    fact.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
+    fact.of = readSubjectKind(reader, "of", std::string(name(fact.of)));
+    fact.type = readType(reader, factKinds(), m_pack);
+    fact.question = m_draft.withNumbers(reader, "question", reader.text("question", ""));
+    fact.key = reader.text("key", "");
+    if (const JsonNode* fallback = reader.want("default")) {
+        fact.fallback = readPlain(*fallback, fact.type, reader.context(), m_pack);
+    }
+    // A fact may be asked for at any time: what is not known yet counts as nothing.
+    const Roles before{fact.of, SubjectKind::Unit, {}, Stage::Start};
+    const Roles anytime{fact.of, SubjectKind::Unit, {}, Stage::Settled};
+    fact.tickedAtFirst = reader.flag("ticked", false);
+    fact.asked = !fact.question.empty();
+    if (!reader.context().judges("check") && !reader.has("of")) {
+        // Whom it is about stands with its checks, so nothing can be said of its conditions.
+        for (const char* key : {"ticked-if", "asked-if", "derived", "among", "among-if", "order", "strict"}) {
+            reader.skip(key);
+        }
+        return;
+    }
+    fact.tickedIf = expressions.readOptional(reader.want("ticked-if"), before, Kind::Flag);
+    fact.askedIf = expressions.readOptional(reader.want("asked-if"), before, Kind::Flag);
+    fact.derived = expressions.readTyped(reader.want("derived"), anytime, fact.type);
+    readCandidates(reader, fact);
+}
+
+/// Whom a fact may name: a list, a condition on each of them, and a number that puts them in order.
+void FactsReader::readCandidates(ObjectReader& reader, Fact& fact) {
+    ExpressionReader expressions(m_pack, reader.context());
+    const Roles roles{fact.of, SubjectKind::Unit, {}, Stage::Start};
+    const Roles each{fact.of, SubjectKind::Unit, Type{Kind::Subject, fact.type.subject, ""}, Stage::Start};
+    fact.among = expressions.readOptional(reader.want("among"), roles, Kind::Subjects);
+    fact.amongIf = expressions.readOptional(reader.want("among-if"), each, Kind::Flag);
+    fact.order = expressions.readOptional(reader.want("order"), each, Kind::Number);
+    fact.strict = reader.flag("strict", false);
+}
+
+void FactsReader::checkFact(ObjectReader& reader, const Fact& fact) {
+    if (fact.type.kind == Kind::Nothing) {
+        return;
+    }
+    for (const Id& id : fact.checks) {
+        const Check* check = m_pack.check(id);
+        if (check && check->subject != fact.of) {
+            reader.error("checks", "the check " + inQuotes(id) + " is taken by " + oneOf(check->subject) +
+                                       ", but this is a fact about " + oneOf(fact.of));
+        }
+    }
+    if (fact.asked && fact.checks.empty()) {
+        reader.error("question", "this question is never asked; name the checks it is stated for");
+    }
+    if (fact.key.size() > 1) {
+        reader.error("key", inQuotes(fact.key) + " is no key; give one letter or digit");
+    }
+    const bool derived = fact.derived.has_value();
+    idle(reader, "question", derived, "the fact is derived");
+    idle(reader, "default", derived, "the fact is derived");
+    idle(reader, "ticked-if", !reader.has("ticked"), "it says when \"ticked\" holds");
+    for (const char* key : {"key", "ticked", "asked-if"}) {
+        idle(reader, key, !fact.asked, "there is no question");
+    }
+    idle(reader, "ticked", fact.asked && fact.type.kind != Kind::Flag, "only a yes or no can be ticked");
+    const bool subjects = fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects;
+    for (const char* key : {"among", "among-if", "order", "strict"}) {
+        idle(reader, key, !subjects || derived, "it says whom a stated subject may be");
+    }
+    if (fact.among && fact.among->type.kind == Kind::Subjects &&
+        fact.among->type.subject != fact.type.subject && subjects) {
+        reader.error("among", "the fact names " + withArticle(name(fact.type.subject)) + ", but these are " +
+                                  std::string(name(fact.among->type.subject)) + "s");
+    }
+}
+
+} // namespace umpire

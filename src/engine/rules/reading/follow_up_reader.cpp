@@ -1,0 +1,55 @@
+#include "follow_up_reader.h"
+
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+FollowUp FollowUpReader::read(ObjectReader& reader, const Roles& roles) {
+    ExpressionReader expressions(m_pack, reader.context());
+    FollowUp follow;
+    follow.check = readKnownOne(reader, "check", idsOf(m_pack.checks), "check");
+    readFollower(reader, follow, roles);
+    follow.other = expressions.readTyped(reader.want("other"), roles, {Kind::Subject, SubjectKind::Unit, ""});
+    follow.when = expressions.readOptional(reader.want("when"), roles, Kind::Flag);
+    follow.times = expressions.readOptional(reader.want("times"), roles, Kind::Number);
+    readFacts(reader, follow, roles);
+    return follow;
+}
+
+void FollowUpReader::readFollower(ObjectReader& reader, FollowUp& follow, const Roles& roles) {
+    const Check* next = m_pack.check(follow.check);
+    const JsonNode* subject = reader.need("subject");
+    if (!subject) {
+        return;
+    }
+    follow.subject = ExpressionReader(m_pack, reader.context()).read(*subject, roles, Kind::Subject);
+    const Type& type = follow.subject.type;
+    if (next && type.kind == Kind::Subject && type.subject != next->subject) {
+        reader.error("subject", "the check " + inQuotes(next->id) + " is taken by " + oneOf(next->subject) +
+                                    ", not by " + oneOf(type.subject));
+    } else if (type.kind == Kind::Nothing && subject->describe() == "null") {
+        reader.error("subject", "null is nobody; name who takes the check, such as \"$other\"");
+    }
+}
+
+void FollowUpReader::readFacts(ObjectReader& reader, FollowUp& follow, const Roles& roles) {
+    const JsonNode* facts = reader.want("facts");
+    if (!facts) {
+        return;
+    }
+    ObjectReader inner(*facts, reader.context());
+    ExpressionReader expressions(m_pack, reader.context());
+    for (const auto& member : facts->members()) {
+        inner.skip(member.key);
+        if (const Fact* fact = m_pack.fact(member.key)) {
+            follow.facts.emplace_back(member.key, expressions.readTyped(member.value, roles, fact->type));
+        } else if (reader.context().judges("fact")) {
+            reader.context().error(member.value, "unknown fact " + inQuotes(member.key) +
+                                                     orKnown(member.key, idsOf(m_pack.facts), "fact"));
+        }
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,66 @@
+#include "manifest_reader.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+constexpr std::int64_t packVersion = 1;
+
+std::vector<std::string> modulesOf(const GameNeeds& games) {
+    std::vector<std::string> modules;
+    for (const ModuleNeeds* needs : games) {
+        modules.push_back(needs->module);
+    }
+    return modules;
+}
+
+} // namespace
+
+void ManifestReader::read(PackFiles& files) {
+    const std::unique_ptr<JsonDocument> document = files.open("pack.json");
+    if (!document) {
+        return;
+    }
+    ObjectReader manifest(document->root(), {*document, files.issues()});
+    manifest.text("$schema", "");
+    manifest.choice("format", {"desert-umpire-rules"});
+    readVersion(manifest);
+    m_pack.id = manifest.id("id");
+    readModule(manifest);
+    m_pack.title = manifest.text("title");
+    m_pack.edition = manifest.text("edition");
+    m_pack.source = manifest.text("source");
+    m_pack.folder = files.folder().string();
+    if (const JsonNode* parts = manifest.need("files")) {
+        ObjectReader reader(*parts, manifest.context());
+        files.openParts(reader);
+    }
+}
+
+void ManifestReader::readVersion(ObjectReader& manifest) {
+    const std::int64_t version = manifest.whole("version");
+    const JsonNode* given = manifest.want("version");
+    if (given && given->scalar().is_number_integer() && version != packVersion) {
+        manifest.error("version", "found version " + std::to_string(version) +
+                                      ", but this program reads packs of version " +
+                                      std::to_string(packVersion));
+    }
+}
+
+void ManifestReader::readModule(ObjectReader& manifest) {
+    m_pack.module = manifest.id("module", m_pack.id);
+    const std::vector<std::string> known = modulesOf(m_games);
+    const bool there = std::find(known.begin(), known.end(), m_pack.module) != known.end();
+    if (!known.empty() && manifest.has("module") && !there && !m_pack.module.empty()) {
+        manifest.error("module", "there is no game " + inQuotes(m_pack.module) +
+                                     didYouMean(m_pack.module, known) + "; this program plays " +
+                                     joined(known, "and"));
+    }
+    m_namesModule = manifest.has("module");
+}
+
+} // namespace umpire

@@ -1,0 +1,60 @@
+#include "pack_draft.h"
+
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+bool PackDraft::placesJudged() const {
+    return !m_unread.contains("attribute") && !m_unread.contains("fact") && !m_unread.contains("number");
+}
+
+void PackDraft::checkPlaces(ObjectReader& reader, const std::string& key, const std::string& text,
+                            const Roles& roles) const {
+    const std::string problem = placesJudged() ? placeProblem(text, roles, m_pack) : std::string();
+    if (!problem.empty()) {
+        reader.error(key, problem);
+    }
+}
+
+std::string PackDraft::withNumbers(ObjectReader& reader, const std::string& key,
+                                   const std::string& text) const {
+    const std::string problem =
+        m_unread.contains("number") ? std::string() : numberPlaceProblem(text, m_pack);
+    if (!problem.empty()) {
+        reader.error(key, problem);
+        return text;
+    }
+    return filled(text, [this](std::string_view place) {
+        return std::to_string(m_pack.number(std::string(place.substr(place.find('.') + 1))));
+    });
+}
+
+Id PackDraft::readTextId(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed) {
+    const Id id = readKnownOne(reader, key, keysOf(m_pack.texts), "text", needed);
+    if (!id.empty()) {
+        m_uses.push_back({id, roles});
+    }
+    return id;
+}
+
+Effects PackDraft::readEffects(ObjectReader& reader, const std::string& key, const Roles& roles,
+                               bool needed) {
+    return EffectReader(m_pack, reader.context(), m_uses).read(reader, key, roles, needed);
+}
+
+std::vector<Clause> PackDraft::readClauses(ObjectReader& reader, const std::string& key, const Roles& roles) {
+    std::vector<Clause> clauses;
+    reader.objects(key, false, [&](ObjectReader& inner) {
+        Clause clause;
+        if (const JsonNode* when = inner.need("when")) {
+            clause.when = ExpressionReader(m_pack, inner.context()).read(*when, roles, Kind::Flag);
+        }
+        clause.text = readTextId(inner, "text", roles);
+        clauses.push_back(std::move(clause));
+    });
+    return clauses;
+}
+
+} // namespace umpire

@@ -1,0 +1,121 @@
+// The entries of a pack's files as they are compared, whatever the order of their keys.
+
+#include "pack_entries.h"
+
+#include "umpire/base/digest.h"
+#include "umpire/rules/fingerprint.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+void append(std::string& text, const JsonNode& node);
+
+/// The order of keys in a file means nothing.
+std::vector<const JsonNode::Member*> byKey(const JsonNode& node) {
+    std::vector<const JsonNode::Member*> members;
+    for (const JsonNode::Member& member : node.members()) {
+        members.push_back(&member);
+    }
+    std::sort(members.begin(), members.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
+    return members;
+}
+
+void appendObject(std::string& text, const JsonNode& node) {
+    const std::vector<const JsonNode::Member*> members = byKey(node);
+    text += '{';
+    for (const JsonNode::Member* member : members) {
+        text += (member == members.front() ? "" : ",") + dumpLine(Json(member->key)) + ":";
+        append(text, member->value);
+    }
+    text += '}';
+}
+
+void append(std::string& text, const JsonNode& node) {
+    if (node.isObject()) {
+        appendObject(text, node);
+    } else if (node.isArray()) {
+        text += '[';
+        for (const JsonNode& item : node.items()) {
+            text += &item == &node.items().front() ? "" : ",";
+            append(text, item);
+        }
+        text += ']';
+    } else {
+        text += dumpLine(node.scalar());
+    }
+}
+
+/// Collects the entries of one file.
+class EntryReader {
+  public:
+    EntryReader(std::string part, std::string file, std::vector<PackEntry>& entries)
+        : m_part(std::move(part)), m_file(std::move(file)), m_entries(entries) {}
+
+    void read(const JsonNode& root) {
+        for (const JsonNode::Member* member : byKey(root)) {
+            if (member->key != "$schema") {
+                readList(*member);
+            }
+        }
+    }
+
+  private:
+    void readList(const JsonNode::Member& list) {
+        if (list.value.isArray()) {
+            readItems(list);
+        } else if (list.value.isObject()) {
+            readMembers(list);
+        } else {
+            add(list.key, "", list.value);
+        }
+    }
+
+    static std::string textOf(const JsonNode& item, std::string_view key) {
+        const JsonNode* node = item.find(key);
+        return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
+    }
+
+    void readItems(const JsonNode::Member& list) {
+        std::size_t number = 0;
+        for (const JsonNode& item : list.value.items()) {
+            const std::string id = textOf(item, "id");
+            ++number;
+            // Attributes of different kinds of subject may share an id.
+            const std::string of = m_part == "attributes" ? textOf(item, "of") : "";
+            add(list.key, id.empty() ? "#" + std::to_string(number) : of.empty() ? id : of + "." + id, item);
+        }
+    }
+
+    void readMembers(const JsonNode::Member& list) {
+        for (const JsonNode::Member* member : byKey(list.value)) {
+            add(list.key, member->key, member->value);
+        }
+    }
+
+    void add(const std::string& list, const std::string& name, const JsonNode& node) {
+        PackEntry entry{m_part, m_file, list, name, "", ""};
+        append(entry.text, node);
+        const char end = '\0'; // stands in none of them
+        entry.digest = digestOf(m_part + end + list + end + name + end + entry.text);
+        m_entries.push_back(std::move(entry));
+    }
+
+    std::string m_part;
+    std::string m_file;
+    std::vector<PackEntry>& m_entries;
+};
+
+} // namespace
+
+void enterParts(const PackFiles& files, RulePack& pack) {
+    for (const auto& [part, document] : files.parts()) {
+        EntryReader(part, std::filesystem::path(document->file()).filename().string(), pack.entries)
+            .read(document->root());
+    }
+    pack.fingerprint = fingerprintOf(pack);
+}
+
+} // namespace umpire

@@ -1,0 +1,151 @@
+#include "pack_files.h"
+
+#include "umpire/base/file.h"
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+/// A part of a pack and the kinds of name it declares.
+struct Part {
+    const char* name;
+    std::vector<std::string> declares;
+    bool optional = false;
+};
+
+const std::vector<Part>& knownParts() {
+    static const std::vector<Part> list{{"dice", {"die"}},
+                                        {"vocabulary", {"vocabulary"}},
+                                        {"attributes", {"attribute"}},
+                                        {"facts", {"fact"}},
+                                        {"checks", {"check", "outcome"}},
+                                        {"modifiers", {"modifier"}},
+                                        {"effects", {"routine"}},
+                                        {"turn", {"phase"}},
+                                        {"rulings", {"ruling"}},
+                                        {"actions", {}},
+                                        {"texts", {"text", "number"}},
+                                        {"roster", {}, true},
+                                        {"balance", {}, true},
+                                        {"templates", {}, true},
+                                        {"sheets", {}, true}};
+    return list;
+}
+
+/// The n-th object of a list: entries that are no objects have been reported and were not counted.
+const JsonNode* objectAt(const JsonNode& list, std::size_t index) {
+    for (const JsonNode& item : list.items()) {
+        if (item.isObject() && index-- == 0) {
+            return &item;
+        }
+    }
+    return nullptr;
+}
+
+/// A pack may come from anybody: a symbolic link in it must not show what lies elsewhere on the disk.
+bool leadsElsewhere(const std::filesystem::path& path) {
+    std::error_code problem;
+    const auto real = std::filesystem::canonical(path, problem);
+    const auto folder = std::filesystem::canonical(path.parent_path(), problem);
+    return !real.empty() && !folder.empty() && real.parent_path() != folder;
+}
+
+/// The name of a part's file; "" when there is none that can be opened, which is reported.
+std::string fileOf(ObjectReader& files, const std::string& part) {
+    const std::string file = files.text(part);
+    if (!files.has(part) || !files.node().find(part)->scalar().is_string()) {
+        return {};
+    }
+    // The system would read a name only up to a NUL, and open another file than the one that is named.
+    const bool hasNul = file.find('\0') != std::string::npos;
+    if (file.empty() || hasNul || file.find_first_of("/\\") != std::string::npos || file.front() == '.') {
+        files.error(part, inQuotes(file) + " is no file beside pack.json; give a plain name such as " +
+                              inQuotes(part + ".json"));
+        return {};
+    }
+    return file;
+}
+
+} // namespace
+
+std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
+    const std::filesystem::path path = m_folder / file;
+    if (leadsElsewhere(path)) {
+        m_issues.push_back(
+            {Severity::Error,
+             path.string(),
+             {},
+             "",
+             "this file is a link that leads out of the folder of the pack; put the file itself "
+             "there"});
+        return nullptr;
+    }
+    const auto text = readFile(path);
+    if (!text) {
+        m_issues.push_back({Severity::Error, path.string(), {}, "", "this file " + text.error().text});
+        return nullptr;
+    }
+    const std::size_t before = m_issues.size();
+    auto document = std::make_unique<JsonDocument>(path.string(), parseJson(*text, path.string(), m_issues));
+    if (document->root().isObject()) {
+        return document;
+    }
+    if (m_issues.size() == before) {
+        m_issues.push_back({Severity::Error, path.string(), document->root().at(), "",
+                            "found " + document->root().describe() + " where an object is expected"});
+    }
+    return nullptr;
+}
+
+void PackFiles::openParts(ObjectReader& files) {
+    std::map<std::string, std::string> taken;
+    for (const Part& part : knownParts()) {
+        if (part.optional && !files.has(part.name)) {
+            continue;
+        }
+        const std::string file = fileOf(files, part.name);
+        const auto [other, fresh] = taken.emplace(file, part.name);
+        if (!file.empty() && !fresh) {
+            files.error(part.name, inQuotes(file) + " is named for " + inQuotes(other->second) +
+                                       " already; every part has a file of its own");
+        }
+        auto document = file.empty() || !fresh ? nullptr : open(file);
+        if (document) {
+            m_parts[part.name] = std::move(document);
+        } else {
+            m_unread.insert(part.declares.begin(), part.declares.end());
+        }
+    }
+}
+
+void PackFiles::inFile(const std::string& part, const Section& section) const {
+    const auto found = m_parts.find(part);
+    if (found == m_parts.end()) {
+        return;
+    }
+    ObjectReader reader(found->second->root(), {*found->second, m_issues, &m_unread});
+    reader.text("$schema", "");
+    section(reader);
+}
+
+void PackFiles::report(const PackPlace& place, const std::string& text, Severity severity) const {
+    const auto found = m_parts.find(place.part);
+    if (found == m_parts.end()) {
+        return;
+    }
+    const JsonNode* node = &found->second->root();
+    for (const PackPlace::Step& step : place.steps) {
+        const JsonNode* list = node->find(step.list);
+        const JsonNode* item = list ? objectAt(*list, step.index) : nullptr;
+        node = item ? item : node;
+    }
+    const JsonNode* member = place.key.empty() ? nullptr : node->find(place.key);
+    const JsonNode* inner = member && !place.member.empty() ? member->find(place.member) : nullptr;
+    const ReadContext context{*found->second, m_issues};
+    if (!context.full()) {
+        context.report(found->second->issue(inner ? *inner : member ? *member : *node, text, severity));
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,26 @@
+#include "roster_entries.h"
+
+#include "../roster_attribute.h"
+
+namespace umpire {
+
+bool keysAreKnown(ObjectReader& entry) {
+    const bool known = entry.context().judges("attribute");
+    for (const auto& member : entry.node().members()) {
+        if (!known) {
+            entry.skip(member.key);
+        }
+    }
+    return known;
+}
+
+void checkEntry(ObjectReader& entry, SubjectKind kind, const RulePack& pack) {
+    const bool known = keysAreKnown(entry);
+    for (const Attribute& attribute : pack.attributes) {
+        if (known && attribute.of == kind && !attribute.rosterKey.empty()) {
+            readRosterAttribute(entry, attribute, pack);
+        }
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "umpire/base/object_reader.h"
+#include "umpire/rules/rule_pack.h"
+
+#include <array>
+
+namespace umpire {
+
+/// What can be enlisted, in the order its lists are read in.
+inline constexpr std::array enlisted{SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit};
+
+/// Without the attributes nobody can tell which keys an entry may have; then none is reported.
+bool keysAreKnown(ObjectReader& entry);
+
+/// Reads the attributes of an entry only to find what is wrong with it.
+void checkEntry(ObjectReader& entry, SubjectKind kind, const RulePack& pack);
+
+} // namespace umpire

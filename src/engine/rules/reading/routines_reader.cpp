@@ -1,0 +1,26 @@
+#include "routines_reader.h"
+
+#include "entry_parts.h"
+
+namespace umpire {
+
+void RoutinesReader::readNames(ObjectReader& file) {
+    file.objects("routines", true, [this](ObjectReader& reader) {
+        const Id id = reader.text("id");
+        m_pack.routines[id];
+        m_pack.routineOrder.push_back(id);
+        m_pack.routineSubjects.emplace(id, readSubjectKind(reader, "of", "unit"));
+    });
+}
+
+void RoutinesReader::read(ObjectReader& file) {
+    std::set<Id> seen;
+    file.objects("routines", true, [&](ObjectReader& reader) {
+        const Id id = reader.id("id");
+        duplicate(reader, "routine", !seen.insert(id).second);
+        const Roles roles{readSubjectKind(reader, "of", "unit"), SubjectKind::Unit, {}, Stage::Settled};
+        m_pack.routines[id] = m_draft.readEffects(reader, "effects", roles, true);
+    });
+}
+
+} // namespace umpire

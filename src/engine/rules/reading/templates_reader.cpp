@@ -1,0 +1,69 @@
+#include "templates_reader.h"
+
+#include "entry_parts.h"
+#include "roster_entries.h"
+
+#include "umpire/base/text.h"
+#include "umpire/rules/roster_keys.h"
+
+#include <algorithm>
+#include <set>
+
+namespace umpire {
+
+namespace {
+
+/// What an entry of a template belongs to stands above it in the template; "" there is one without an id.
+void checkPlace(ObjectReader& entry, const std::string& key, const std::vector<std::string>& formations) {
+    const JsonNode* node = entry.want(key);
+    const auto place = node ? readText(*node, entry.context()) : std::nullopt;
+    const auto among = [&formations](const std::string& id) {
+        return std::find(formations.begin(), formations.end(), id) != formations.end();
+    };
+    if (!place || among(*place) || among("")) {
+        return;
+    }
+    const std::string meant = didYouMean(*place, formations);
+    entry.context().error(
+        *node,
+        "the template has no formation " + inQuotes(*place) + " above this entry" +
+            (meant.empty() ? "; without " + inQuotes(key) + " it stands where the template is put" : meant));
+}
+
+} // namespace
+
+void TemplatesReader::read(ObjectReader& file) {
+    file.objects("templates", true, [this](ObjectReader& reader) { readTemplate(reader); });
+}
+
+void TemplatesReader::readTemplate(ObjectReader& reader) {
+    ArmyTemplate army;
+    army.id = reader.id("id");
+    const auto& others = m_pack.templates;
+    duplicate(reader, "template",
+              std::any_of(others.begin(), others.end(), [&army](const auto& o) { return o.id == army.id; }));
+    army.name = reader.text("name");
+    army.text = reader.text("text", "");
+    army.roster = Json::object();
+    std::vector<std::string> formations;
+    std::set<Id> ids;
+    for (const SubjectKind kind : enlisted) {
+        reader.objects(rosterList(kind), false, [&](ObjectReader& entry) {
+            const Id id = entry.id("id");
+            duplicate(entry, "entry", !ids.insert(id).second);
+            entry.text("name");
+            checkPlace(entry, placeKey(kind), formations);
+            checkEntry(entry, kind, m_pack);
+            if (kind == SubjectKind::Formation) {
+                formations.push_back(id);
+            }
+            army.roster[rosterList(kind)].push_back(entry.node().toJson());
+        });
+    }
+    if (army.roster.empty()) {
+        reader.context().error(reader.node(), "the template adds nothing; give it formations or units");
+    }
+    m_pack.templates.push_back(std::move(army));
+}
+
+} // namespace umpire

@@ -1,0 +1,73 @@
+#include "type_reader.h"
+
+#include "../expression_reader.h"
+#include "../known_names.h"
+#include "entry_parts.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+/// The vocabulary a choice takes its words from, or "" when there is none of that name.
+std::string readVocabularyName(ObjectReader& reader, const RulePack& pack) {
+    std::vector<std::string> known = idsOf(pack.vocabularies);
+    known.insert(known.end(), {"phase", "outcome", "check"});
+    for (const Ruling& ruling : pack.rulings) {
+        known.push_back(ruling.id);
+    }
+    const std::string id = readKnownOne(reader, "vocabulary", known, "vocabulary");
+    return std::find(known.begin(), known.end(), id) == known.end() ? "" : id;
+}
+
+} // namespace
+
+Type readType(ObjectReader& reader, const std::vector<std::string>& kinds, const RulePack& pack) {
+    const std::string kind = reader.need("kind") ? reader.choice("kind", kinds, "") : "";
+    Type type;
+    if (kind.empty()) {
+        reader.skip("vocabulary");
+        reader.skip("subject");
+    } else if (kind == "flag") {
+        type.kind = Kind::Flag;
+    } else if (kind == "count") {
+        type.kind = Kind::Number;
+    } else if (kind == "subject" || kind == "subjects") {
+        type.kind = kind == "subject" ? Kind::Subject : Kind::Subjects;
+        type.subject = readSubjectKind(reader, "subject", "unit");
+    } else if (kind == "choice" || kind == "choices") {
+        type.vocabulary = readVocabularyName(reader, pack);
+        if (!type.vocabulary.empty()) {
+            type.kind = kind == "choice" ? Kind::Text : Kind::Texts;
+        }
+    } else {
+        type.kind = Kind::Text;
+    }
+    return type;
+}
+
+Value readPlain(const JsonNode& node, const Type& type, const ReadContext& context, const RulePack& pack) {
+    switch (type.kind) {
+    case Kind::Flag:
+        return readFlag(node, context).value_or(false);
+    case Kind::Number:
+        return readWhole(node, context).value_or(0);
+    case Kind::Text: {
+        const std::string word = readText(node, context).value_or("");
+        if (!type.vocabulary.empty()) {
+            ExpressionReader::checkWord(node, context, pack, type.vocabulary, word);
+        }
+        return word;
+    }
+    case Kind::Nothing:
+        return {};
+    default:
+        context.error(node, "lists and subjects have no default: unstated they are empty; remove this key");
+        return {};
+    }
+}
+
+} // namespace umpire

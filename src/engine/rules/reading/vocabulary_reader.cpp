@@ -1,0 +1,114 @@
+#include "vocabulary_reader.h"
+
+#include "entry_parts.h"
+#include "type_reader.h"
+
+#include "umpire/base/text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+/// The trait that gives a word its colour, whatever the vocabulary.
+void checkTone(ObjectReader& word, const Trait& trait, const Value& value) {
+    static const std::vector<std::string> tones{"plain", "good", "caution", "alarm", "flight"};
+    if (trait.id != "tone" || trait.type.kind != Kind::Text || value.text().empty()) {
+        return;
+    }
+    if (std::find(tones.begin(), tones.end(), value.text()) == tones.end()) {
+        word.error(trait.id, "the tone " + inQuotes(value.text()) + " is none of " + joined(tones, "and") +
+                                 didYouMean(value.text(), tones));
+    }
+}
+
+} // namespace
+
+void VocabularyReader::readNames(ObjectReader& file) {
+    file.objects("vocabularies", true, [this](ObjectReader& reader) {
+        Vocabulary vocabulary;
+        vocabulary.id = reader.text("id");
+        reader.objects("traits", false, [&](ObjectReader& inner) {
+            vocabulary.traits.push_back({inner.text("id"), {}, {}});
+        });
+        reader.objects("words", true, [&](ObjectReader& inner) {
+            vocabulary.words.push_back({inner.text("id"), inner.text("name"), "", "", {}});
+        });
+        m_pack.vocabularies.push_back(std::move(vocabulary));
+    });
+    // Types need every vocabulary's name.
+    std::size_t next = 0;
+    file.objects("vocabularies", true, [&](ObjectReader& reader) {
+        Vocabulary& vocabulary = m_pack.vocabularies[next++];
+        std::size_t trait = 0;
+        reader.objects("traits", false, [&](ObjectReader& inner) {
+            vocabulary.traits[trait++].type = readType(inner, {"flag", "count", "text", "choice"}, m_pack);
+        });
+    });
+}
+
+void VocabularyReader::read(ObjectReader& file) {
+    std::set<Id> seen;
+    std::size_t next = 0;
+    file.objects("vocabularies", true, [&](ObjectReader& reader) {
+        Vocabulary& vocabulary = m_pack.vocabularies[next++];
+        vocabulary.id = reader.id("id");
+        duplicate(reader, "vocabulary", !seen.insert(vocabulary.id).second);
+        const std::vector<std::string> taken{"phase", "outcome", "check"};
+        if (std::find(taken.begin(), taken.end(), vocabulary.id) != taken.end() ||
+            m_pack.ruling(vocabulary.id)) {
+            reader.error("id",
+                         inQuotes(vocabulary.id) +
+                             " means the pack's phases, outcomes, checks or a ruling; choose another id");
+        }
+        vocabulary.name = reader.text("name");
+        readTraits(reader, vocabulary);
+        readWords(reader, vocabulary);
+    });
+}
+
+void VocabularyReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) {
+    const std::vector<std::string> taken{"id", "name", "short", "text"};
+    std::set<Id> seen;
+    std::size_t next = 0;
+    reader.objects("traits", false, [&](ObjectReader& inner) {
+        Trait& trait = vocabulary.traits[next++];
+        trait.id = inner.id("id");
+        duplicate(inner, "trait", !seen.insert(trait.id).second);
+        if (std::find(taken.begin(), taken.end(), trait.id) != taken.end()) {
+            inner.error("id", "every word has " + inQuotes(trait.id) + " anyway; give the trait another id");
+        }
+        trait.type = readType(inner, {"flag", "count", "text", "choice"}, m_pack);
+        if (const JsonNode* fallback = inner.want("default")) {
+            trait.fallback = readPlain(*fallback, trait.type, inner.context(), m_pack);
+        }
+    });
+}
+
+void VocabularyReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
+    std::set<Id> seen;
+    std::size_t next = 0;
+    reader.objects("words", true, [&](ObjectReader& inner) {
+        Word& word = vocabulary.words[next++];
+        word.id = inner.id("id");
+        duplicate(inner, "word", !seen.insert(word.id).second);
+        word.name = inner.text("name");
+        word.brief = inner.text("short", word.name);
+        word.text = m_draft.withNumbers(inner, "text", inner.text("text", ""));
+        for (const Trait& trait : vocabulary.traits) {
+            if (const JsonNode* value = inner.want(trait.id)) {
+                word.traits[trait.id] = readPlain(*value, trait.type, inner.context(), m_pack);
+                checkTone(inner, trait, word.traits[trait.id]);
+            }
+        }
+    });
+    if (vocabulary.words.empty() && reader.has("words")) {
+        reader.error("words", "a vocabulary has at least one word");
+    }
+}
+
+} // namespace umpire

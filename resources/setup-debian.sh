@@ -8,7 +8,7 @@ packages="
   g++ cmake ninja-build ccache
   nlohmann-json3-dev libpcg-cpp-dev libcsv-dev libexif-dev libcli11-dev libsodium-dev libutf8proc-dev
   qt6-base-dev qt6-svg-dev libqpdf-dev libgl-dev
-  libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils
+  libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils qt6-l10n-tools
   fonts-noto-core
 "
 if [ "${1:-}" = long ]; then

@@ -13,7 +13,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
 /// `; did you mean "x"?` for the nearest candidate, else "".
 std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates);
 
-/// "a, b or c", with `last` as the final joint.
+/// "a, b or c", or with "and" as the last joint "a, b and c".
 std::string joined(const std::vector<std::string>& words, std::string_view last = "or");
 
 /// The text in double quotes, control characters made visible, and cut when very long.

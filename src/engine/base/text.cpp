@@ -1,5 +1,6 @@
 #include "umpire/base/text.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 
 #include <algorithm>
@@ -53,18 +54,20 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
 
 std::string didYouMean(std::string_view word, const std::vector<std::string>& candidates) {
     const std::string candidate = nearest(word, candidates);
-    return candidate.empty() ? std::string() : "; did you mean " + inQuotes(candidate) + "?";
+    return candidate.empty() ? std::string()
+                             : fill(say("words", "; did you mean {word}?"), {{"word", inQuotes(candidate)}});
 }
 
 std::string joined(const std::vector<std::string>& words, std::string_view last) {
-    std::string result;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) {
-            result += i + 1 == words.size() ? " " + std::string(last) + " " : std::string(", ");
-        }
-        result += words[i];
+    if (words.size() < 2) {
+        return words.empty() ? std::string() : words.front();
     }
-    return result;
+    std::string list = words.front();
+    for (std::size_t i = 1; i + 1 < words.size(); ++i) {
+        list += say("words", ", ") + words[i];
+    }
+    return fill(last == "and" ? say("words", "{list} and {last}") : say("words", "{list} or {last}"),
+                {{"list", list}, {"last", words.back()}});
 }
 
 std::string inQuotes(std::string_view text) {

@@ -13,11 +13,11 @@ namespace umpire {
 //     say("recovery", "Nothing was lost.")
 //     fill(say("adjust", "a {kind} has no field {field}"), {{"kind", kind}, {"field", inQuotes(field)}})
 //     sayCounted("losses", "{unit} loses {n} man", "{unit} loses {n} men").of(lost, {{"unit", name}})
-//     constexpr Phrase title = Phrase("sheets", "Order of battle"); ... title.said()
+//     constexpr Saying title = Saying("sheets", "Order of battle"); ... title.said()
 //
-// The brackets of say, sayCounted and Phrase hold nothing but literals, so that lupdate finds them all:
+// The brackets of say, sayCounted and Saying hold nothing but literals, so that lupdate finds them all:
 //
-//     lupdate -tr-function-alias translate+=say,translate+=Phrase,QT_TRANSLATE_N_NOOP+=sayCounted src include
+//     lupdate -tr-function-alias translate+=say,translate+=Saying,QT_TRANSLATE_N_NOOP+=sayCounted src include
 
 /// Knows sentences in another language than English. Used by one thread at a time unless it says otherwise.
 class Translator {
@@ -86,9 +86,9 @@ constexpr CountedSentence sayCounted(const char* context, const char* one, const
 }
 
 /// Words of a table that is made once, before anybody knows the language.
-class Phrase {
+class Saying {
   public:
-    constexpr Phrase(const char* context, const char* source) : m_context(context), m_source(source) {}
+    constexpr Saying(const char* context, const char* source) : m_context(context), m_source(source) {}
 
     /// In the present language.
     std::string said() const;

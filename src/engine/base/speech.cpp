@@ -48,7 +48,7 @@ std::string CountedSentence::of(long long n, Places places) const {
     return fill(sentence, places);
 }
 
-std::string Phrase::said() const {
+std::string Saying::said() const {
     return say(m_context, m_source);
 }
 

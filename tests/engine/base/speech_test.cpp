@@ -96,8 +96,8 @@ TEST(Speech, UnknownPlacesStayAsTheyAreWritten) {
     EXPECT_EQ(fill("{a}, {c}, {} and {", {{"a", "1"}, {"b", "2"}}), "1, {c}, {} and {");
 }
 
-TEST(Speech, PhrasesAreSaidWhenTheyAreNeeded) {
-    constexpr Phrase conjunction = Phrase("words", "and");
+TEST(Speech, SayingsAreSaidWhenTheyAreNeeded) {
+    constexpr Saying conjunction = Saying("words", "and");
     EXPECT_EQ(conjunction.said(), "and");
     const Other other;
     const Speaking speaking(&other);

@@ -27,4 +27,24 @@ std::string linkOf(const Record& record, int place, const std::string& before,
 std::string sealOf(const std::string& lastLink, int cursor, const std::vector<StrayThrow>& strays,
                    const std::vector<SealedSeries>& series);
 
+/// What a chain is made of.
+struct Chained {
+    const Battle& start;
+    const std::vector<Record>& records;
+    const std::vector<StrayThrow>& strays;
+    const std::vector<SealedSeries>& series;
+};
+
+/// The links of a battle's records, worked out as far as they were asked for.
+class ChainLinks {
+  public:
+    /// The link of a record by number from 1; 0: the first link.
+    const std::string& at(int record, const Chained& history);
+    /// Forgets those of the records behind the first `records` ones.
+    void cut(int records);
+
+  private:
+    std::vector<std::string> m_links;
+};
+
 } // namespace umpire

@@ -3,6 +3,7 @@
 #include "umpire/dice/die.h"
 
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <vector>
 
@@ -12,6 +13,19 @@ namespace umpire {
 class BadDice : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
+};
+
+/// A row of dice that a generator gives, each known by its position from 0 on.
+struct DrawSeries {
+    std::string generator;
+    std::uint64_t number = 0; ///< of pcg32 the seed; of sealed dice which of the battle's secrets, from 1
+    bool operator==(const DrawSeries&) const = default;
+};
+
+/// Where in its row a source of dice stands.
+struct DrawPlace {
+    DrawSeries series;
+    std::uint64_t position = 0; ///< of the next die
 };
 
 /// Where a roll comes from. The engine asks for all dice thrown together at once.
@@ -25,6 +39,11 @@ class DiceSource {
     virtual void again() {}
     /// Dice given that nothing asked for; 0 for sources that are never used up.
     virtual int left() const { return 0; }
+    /// The place in a row from which the next die is drawn; nothing for dice that come from no row.
+    virtual std::optional<DrawPlace> place() const { return std::nullopt; }
+    /// Goes back to a place it stood at: nobody saw what was drawn since. Without a row there is nothing to
+    /// do.
+    virtual void putBack(const DrawPlace&) {}
 };
 
 /// The dice the players threw, as the umpire typed them: a number, a symbol, or `{"d6": 4}` for a
@@ -41,13 +60,6 @@ class PhysicalDice : public DiceSource {
     std::size_t m_next = 0;
 };
 
-/// A row of dice that a generator gives, each known by its position from 0 on.
-struct DrawSeries {
-    std::string generator;
-    std::uint64_t number = 0; ///< of pcg32 the seed; of sealed dice which of the battle's secrets, from 1
-    bool operator==(const DrawSeries&) const = default;
-};
-
 /// Dice that the program throws: the same at the same position of a series, so that they can be thrown once
 /// more to check them.
 class ProgramDice : public DiceSource {
@@ -56,6 +68,9 @@ class ProgramDice : public DiceSource {
     /// Where the next die stands.
     virtual std::uint64_t position() const = 0;
     virtual void moveTo(std::uint64_t position) = 0;
+
+    std::optional<DrawPlace> place() const final { return DrawPlace{series(), position()}; }
+    void putBack(const DrawPlace& place) final { moveTo(place.position); }
 };
 
 /// Dice from a seed, by PCG-XSH-RR 64/32: every face equally likely by rejection, the same faces for the same

@@ -75,13 +75,22 @@ std::string sealOf(const std::string& lastLink, int cursor, const std::vector<St
     return linkOver(lines);
 }
 
-void comesBefore(int place, std::vector<SealedSeries>& list) {
-    for (SealedSeries& series : list) {
-        series.after = std::min(series.after, place);
-        for (DiceCall& call : series.calls) {
-            call.after = std::min(call.after, place);
-        }
+const std::string& ChainLinks::at(int record, const Chained& history) {
+    const auto wanted = static_cast<std::size_t>(record);
+    if (m_links.empty()) {
+        m_links.push_back(firstLink(history.start));
     }
+    while (m_links.size() <= wanted) {
+        const Record& next = history.records[m_links.size() - 1];
+        m_links.push_back(next.chain.empty() ? linkOf(next, static_cast<int>(m_links.size()) - 1,
+                                                      m_links.back(), history.strays, history.series)
+                                             : next.chain);
+    }
+    return m_links[wanted];
+}
+
+void ChainLinks::cut(int records) {
+    m_links.resize(std::min(m_links.size(), static_cast<std::size_t>(records) + 1));
 }
 
 std::string notedLetters(std::string_view digits) {

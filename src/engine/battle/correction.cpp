@@ -1,7 +1,10 @@
-#include "soundness.h"
+#include "correction.h"
 
+#include "soundness.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/session.h"
+#include "umpire/battle/decide.h"
+#include "umpire/battle/difference.h"
+#include "umpire/battle/recorded_step.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
@@ -10,22 +13,6 @@
 namespace umpire {
 
 namespace {
-
-/// The records in force, each as the latest correction left it.
-std::vector<Amendment> timeline(const std::vector<Record>& records, int cursor) {
-    std::vector<Amendment> result;
-    for (int i = 0; i < cursor; ++i) {
-        const Record& record = records[static_cast<std::size_t>(i)];
-        const bool correction = !record.amendments.empty();
-        // A correction acts through the records it amended; its own events are only the sum of theirs.
-        result.push_back(
-            {record.number, correction, record.command, record.steps, correction ? Events{} : record.events});
-        for (const Amendment& amendment : record.amendments) {
-            result[static_cast<std::size_t>(amendment.record - 1)] = amendment;
-        }
-    }
-    return result;
-}
 
 bool isCorrection(const Json& command) {
     return verbOf(command) == Verb::Correct;
@@ -369,13 +356,6 @@ void addKept(const Json& command, std::vector<std::int64_t>& kept) {
 
 } // namespace
 
-std::vector<Amendment> Session::standing() const {
-    return timeline(m_records, m_cursor);
-}
-
-namespace {
-
-/// The battle just before one of these records.
 Battle battleBefore(int record, const Battle& start, const std::vector<Amendment>& records) {
     Battle state = start;
     const auto count = std::min(static_cast<std::size_t>(std::max(0, record - 1)), records.size());
@@ -385,74 +365,47 @@ Battle battleBefore(int record, const Battle& start, const std::vector<Amendment
     return state;
 }
 
-} // namespace
+Correction::Correction(const Played& played, const Json& command)
+    : m_played(played), m_command(command), m_index(correctable(command, played.standing)) {}
 
-Battle Session::before(int record) const {
-    return battleBefore(record, m_start, standing());
+Battle Correction::before() const {
+    return battleBefore(subject().record, m_played.start, m_played.standing);
 }
 
-Preview Session::previewCorrection(const Json& command) const {
-    try {
-        const std::vector<Amendment> records = standing();
-        const std::size_t index = correctable(command, records);
-        return previewOn(battleBefore(records[index].record, m_start, records),
-                         corrected(records[index].command, command, *m_rules));
-    } catch (const Refused& refusal) {
-        Preview preview;
-        preview.refusal = refusal.refusal();
-        return preview;
-    }
+Json Correction::corrected() const {
+    return umpire::corrected(subject().command, m_command, m_played.rules);
 }
 
-Record Session::correction(const Json& command) const {
-    const std::vector<Amendment> old = standing();
-    const std::size_t index = correctable(command, old);
+/// What the umpire kept once stays kept: he need not name it again in the next correction.
+std::vector<std::int64_t> Correction::kept() const {
     std::vector<std::int64_t> kept;
-    addKept(command, kept);
-    // What the umpire kept once stays kept: he need not name it again in the next correction.
-    for (const Amendment& amendment : old) {
+    addKept(m_command, kept);
+    for (const Amendment& amendment : m_played.standing) {
         if (isCorrection(amendment.command)) {
             addKept(amendment.command, kept);
         }
     }
-    Replay replay(*m_rules, m_module, battleBefore(old[index].record, m_start, old));
-    replay.first(old[index], corrected(old[index].command, command, *m_rules));
-    for (std::size_t i = index + 1; i < old.size(); ++i) {
-        replay.next(old[i], std::count(kept.begin(), kept.end(), old[i].record) > 0);
+    return kept;
+}
+
+void Correction::putIn(Record& record, const Battle& now) const {
+    const std::vector<std::int64_t> kept = this->kept();
+    Replay replay(m_played.rules, m_played.module, before());
+    replay.first(subject(), corrected());
+    for (std::size_t i = m_index + 1; i < m_played.standing.size(); ++i) {
+        const Amendment& later = m_played.standing[i];
+        replay.next(later, std::count(kept.begin(), kept.end(), later.record) > 0);
     }
-    Record record;
-    record.command = command;
-    record.clock = m_battle.clock;
-    record.when = m_wallClock();
-    record.events = difference(m_battle, replay.state());
+    record.events = difference(now, replay.state());
     record.extra = {{"differences", replay.differences()},
                     {"effects", replay.effects()},
                     {"conflicts", replay.conflicts()},
                     {"notes", replay.notes()}};
     record.amendments = replay.takeAmendments();
     record.warnings = replay.warnings();
-    warnOfUnknown(command, old[index].command, *m_rules, record.warnings);
+    warnOfUnknown(m_command, subject().command, m_played.rules, record.warnings);
     warnOfConflicts(replay.conflicts(), record.warnings);
     record.steps = record.amendments.front().steps;
-    return record;
-}
-
-Answer Session::tryCorrection(const Json& command) const {
-    Answer answer;
-    try {
-        const Record record = correction(command);
-        Battle after = m_battle;
-        applyEvents(after, record.events);
-        answer.ok = true;
-        answer.warnings = record.warnings;
-        answer.extra = record.extra;
-        answer.changes = changes(m_battle, after, record.events);
-    } catch (const Refused& refusal) {
-        answer.refusal = refusal.refusal();
-    } catch (const BadDice& bad) {
-        answer.refusal = {"bad-dice", bad.what()};
-    }
-    return answer;
 }
 
 } // namespace umpire

@@ -3,6 +3,8 @@
 #include "dice_order.h"
 #include "face_json.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/decide.h"
+#include "umpire/battle/recorded_step.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "umpire/battle/dice_statistics.h"
 
 #include "umpire/base/text.h"
+#include "umpire/battle/recorded_step.h"
 #include "umpire/battle/session.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "umpire/battle/session.h"
+#include "umpire/battle/difference.h"
 
 #include <set>
 

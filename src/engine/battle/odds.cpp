@@ -1,4 +1,7 @@
 #include "odds.h"
+#include "umpire/battle/command.h"
+#include "umpire/battle/decide.h"
+#include "umpire/battle/shown_state.h"
 #include "umpire/rules/commands.h"
 
 #include "weighed_dice.h"
@@ -385,7 +388,7 @@ Preview Session::previewOn(const Battle& battle, const Json& command) const {
     }
     preview.steps = resolution.steps();
     preview.warnings = resolution.warnings();
-    preview.changes = changes(battle, resolution.battle(), resolution.events());
+    preview.changes = shownChanges(battle, resolution.battle(), resolution.events(), *m_rules);
     return preview;
 }
 

@@ -1,6 +1,6 @@
 // What a battle stands at before anything has been played, kept in step with the roster while it is set up.
 
-#include "roster_edits.h"
+#include "opening.h"
 
 #include <algorithm>
 
@@ -16,13 +16,7 @@ bool isOpening(const Battle& battle, const RulePack& rules) {
 /// The tests owed at the start of a battle that stands so.
 std::vector<Due> owedAtFirst(const RulePack& rules, const GameModule* module, Battle battle) {
     battle.due.clear();
-    if (module && module->setUp) {
-        PhysicalDice none({});
-        Resolution resolution(rules, battle, none);
-        module->setUp(resolution);
-        return resolution.battle().due;
-    }
-    return {};
+    return withSetUp(rules, module, std::move(battle)).due;
 }
 
 bool owes(const std::vector<Due>& list, const Id& id) {
@@ -62,6 +56,16 @@ Id sideToBegin(const Battle& battle) {
 }
 
 } // namespace
+
+Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle) {
+    if (!module || !module->setUp) {
+        return battle;
+    }
+    PhysicalDice none({});
+    Resolution resolution(rules, battle, none);
+    module->setUp(resolution);
+    return resolution.battle();
+}
 
 void keepOpening(const Battle& before, Resolution& resolution, const GameModule* module) {
     const RulePack& rules = resolution.rules();

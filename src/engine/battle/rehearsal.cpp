@@ -1,6 +1,6 @@
 #include "umpire/battle/balance.h"
 
-#include "umpire/battle/session.h"
+#include "umpire/battle/decide.h"
 #include "umpire/checks/scope.h"
 
 #include <algorithm>

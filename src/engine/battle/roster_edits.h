@@ -20,9 +20,6 @@ void regroup(const Json& command, Resolution& resolution);
 /// Sets the battle's title, date, notes, turn limit and first side.
 void scenario(const Json& command, Resolution& resolution);
 
-/// Before anything has been played, the side that begins and what is owed at the start follow the roster.
-void keepOpening(const Battle& before, Resolution& resolution, const GameModule* module);
-
 /// The members `subjects` of a command: ids of the battle, each once, in the order of its lists.
 Ids readSubjects(const Json& command, const Battle& battle);
 /// Where in the list `before` and `after` of a command point, for a subject of that kind.

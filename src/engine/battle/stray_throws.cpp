@@ -1,7 +1,7 @@
 #include "umpire/battle/stray_throws.h"
 
 #include "face_json.h"
-#include "umpire/battle/session.h"
+#include "umpire/battle/recorded_step.h"
 #include "umpire/dice/dice_source.h"
 
 #include <algorithm>

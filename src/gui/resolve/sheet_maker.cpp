@@ -8,6 +8,7 @@
 #include "models/battle_reader.h"
 #include "resolve/dice_maker.h"
 #include "resolve/steps_ahead.h"
+#include "umpire/battle/recorded_step.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/checks/whole_text.h"
 

@@ -1,0 +1,89 @@
+#include "restoring.h"
+
+#include "soundness.h"
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+/// Numbers of a file that point nowhere.
+std::string numbersProblem(const History& history) {
+    const auto count = static_cast<int>(history.records.size());
+    if (history.cursor < 0 || history.cursor > count) {
+        return "the cursor " + std::to_string(history.cursor) + " is outside the " + std::to_string(count) +
+               " records";
+    }
+    if (history.rosterAt < 0 || history.rosterAt > history.cursor) {
+        return "the roster cannot stand at record " + std::to_string(history.rosterAt) + " of " +
+               std::to_string(history.cursor);
+    }
+    for (const StrayThrow& thrown : history.strays) {
+        if (thrown.after < 0 || thrown.after > count) {
+            return "a throw that stands in no record came after " + std::to_string(thrown.after) +
+                   " records, but there are " + std::to_string(count);
+        }
+    }
+    for (int i = 0; i < count; ++i) {
+        for (const Amendment& amendment : history.records[static_cast<std::size_t>(i)].amendments) {
+            if (amendment.record < 1 || amendment.record > i) {
+                return "record " + std::to_string(i + 1) + " corrects record " +
+                       std::to_string(amendment.record) + ", which is not before it";
+            }
+        }
+    }
+    return {};
+}
+
+/// Goes back from the roster to the battle that its first records began with. Gives "" or what does not fit.
+std::string toTheStart(Battle& battle, const History& history) {
+    for (auto i = static_cast<std::size_t>(history.rosterAt); i > 0; --i) {
+        const std::string problem = revertChecked(battle, history.records[i - 1].events);
+        if (!problem.empty()) {
+            return "record " + std::to_string(i) + " does not lead to the roster: " + problem;
+        }
+    }
+    return {};
+}
+
+/// Goes through all records. `roster`: what those that set it up must lead to.
+std::string toTheEnd(Battle& battle, const History& history, const Battle& roster, const RulePack& rules) {
+    const std::vector<Record>& records = history.records;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        std::string problem = applyChecked(battle, records[i].events);
+        if (!problem.empty()) {
+            return "record " + std::to_string(i + 1) + " does not fit what was before it: " + problem;
+        }
+        problem = unsound(battle, rules, records[i].events);
+        if (!problem.empty()) {
+            return "after record " + std::to_string(i + 1) + " nothing could go on: " + problem;
+        }
+        if (i + 1 == static_cast<std::size_t>(history.rosterAt) && !(battle == roster)) {
+            return "the roster is not the one that its first " +
+                   counted(history.rosterAt, "record", "records") +
+                   " set up; take out \"history\" to use it as it stands";
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Restored restored(const Battle& roster, const History& history, const RulePack& rules) {
+    Restored result{numbersProblem(history), roster, {}};
+    if (result.problem.empty()) {
+        result.problem = toTheStart(result.start, history);
+    }
+    if (result.problem.empty()) {
+        result.battle = result.start;
+        result.problem = toTheEnd(result.battle, history, roster, rules);
+    }
+    if (result.problem.empty()) {
+        for (std::size_t i = history.records.size(); i > static_cast<std::size_t>(history.cursor); --i) {
+            revertEvents(result.battle, history.records[i - 1].events);
+        }
+    }
+    return result;
+}
+
+} // namespace umpire

@@ -1,0 +1,184 @@
+#include "umpire/battle/shown_state.h"
+
+#include "umpire/checks/scope.h"
+
+#include <set>
+
+namespace umpire {
+
+namespace {
+
+Json shown(const Value& value, const Type& type) {
+    if (value.isNone() && type.kind == Type::Kind::Flag) {
+        return false;
+    }
+    return toJson(value);
+}
+
+void addPlace(Json& json, const Subject& subject) {
+    switch (subject.kind) {
+    case SubjectKind::Unit:
+        json["formation"] = subject.parent;
+        break;
+    case SubjectKind::Formation:
+        json["parent"] = subject.parent;
+        break;
+    case SubjectKind::Officer:
+        json["commands"] = subject.parent;
+        break;
+    case SubjectKind::Side:
+        return;
+    }
+    json["side"] = subject.side;
+}
+
+Json stateOf(const Subject& subject, const Scope& scope, bool onlyReported) {
+    Json json;
+    json["id"] = subject.id;
+    json["name"] = subject.name;
+    addPlace(json, subject);
+    for (const Attribute& attribute : scope.rules.attributes) {
+        const bool wanted = attribute.shown && (attribute.reported || !onlyReported);
+        if (attribute.of == subject.kind && wanted && holds(attribute.shownIf, scope)) {
+            json[attribute.id] = shown(attributeValue(subject, attribute, scope), attribute.type);
+        }
+    }
+    return json;
+}
+
+void addNotes(Json& json, const Scope& scope, SubjectKind kind) {
+    Json notes = Json::array();
+    for (const Note& note : scope.rules.notes) {
+        if (note.of == kind && holds(note.when, scope)) {
+            notes.push_back(fillText(scope.rules.text(note.text), scope));
+        }
+    }
+    if (!notes.empty()) {
+        json["notes"] = std::move(notes);
+    }
+}
+
+/// What a command's changes name of a subject: without what only advises.
+Json reportedState(const Subject& subject, const RulePack& rules, const Battle& battle) {
+    return stateOf(subject, {rules, battle, subject.id}, true);
+}
+
+Json showSubject(const Subject& subject, const RulePack& rules, const Battle& battle) {
+    const Scope scope{rules, battle, subject.id};
+    Json json = stateOf(subject, scope, false);
+    addNotes(json, scope, subject.kind);
+    return json;
+}
+
+Json showTurn(const Battle& battle) {
+    return Json{{"id", "turn"},
+                {"turn", battle.clock.turn},
+                {"side", battle.clock.side},
+                {"phase", battle.clock.phase}};
+}
+
+Json showDue(const Battle& battle) {
+    Json list = Json::array();
+    for (const Due& due : battle.due) {
+        list.push_back(
+            {{"id", due.id}, {"text", due.text}, {"command", due.command}, {"optional", due.optional}});
+    }
+    return Json{{"id", "due"}, {"due", std::move(list)}};
+}
+
+/// Every subject whose shown state the events may have changed: those named, and all above them, whose sums
+/// include theirs.
+class Touched {
+  public:
+    Touched(const Battle& before, const Battle& after) : m_before(before), m_after(after) {}
+
+    void operator()(const FieldSet& e) { add(e.subject); }
+    void operator()(const SubjectAdded& e) { add(e.subject.id); }
+    void operator()(const SubjectRemoved& e) { add(e.subject.id); }
+    void operator()(const StationSet& e) { add(e.subject); }
+    void operator()(const DetailSet&) {}
+    void operator()(const ClockMoved&) {}
+    void operator()(const FirstSideSet&) {}
+    void operator()(const RulingSet&) { addAll(); }
+    void operator()(const DueRaised&) {}
+    void operator()(const DueSettled&) {}
+    void operator()(const RecordNoted&) {}
+    void operator()(const ProseSet&) {}
+
+    const std::set<Id>& ids() const { return m_ids; }
+
+  private:
+    void add(const Id& id) {
+        m_ids.insert(id);
+        for (const Battle* battle : {&m_before, &m_after}) {
+            if (const Subject* subject = battle->find(id)) {
+                for (const Id& above : battle->line(*subject)) {
+                    m_ids.insert(above);
+                }
+            }
+        }
+    }
+
+    void addAll() {
+        for (const Subject* subject : m_after.all()) {
+            m_ids.insert(subject->id);
+        }
+    }
+
+    const Battle& m_before;
+    const Battle& m_after;
+    std::set<Id> m_ids;
+};
+
+Json changedFields(const Json& before, const Json& after) {
+    Json changed = Json::object();
+    for (const auto& [field, value] : after.items()) {
+        if (!before.contains(field) || before[field] != value) {
+            changed[field] = value;
+        }
+    }
+    for (const auto& [field, value] : before.items()) {
+        if (!after.contains(field)) {
+            changed[field] = nullptr;
+        }
+    }
+    return changed;
+}
+
+} // namespace
+
+Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) {
+    if (subject == "turn") {
+        return showTurn(battle);
+    }
+    if (subject == "due") {
+        return showDue(battle);
+    }
+    const Subject* known = battle.find(subject);
+    return known ? showSubject(*known, rules, battle) : Json(nullptr);
+}
+
+Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
+    Touched touched(before, after);
+    for (const Event& event : events) {
+        std::visit(touched, event);
+    }
+    Json result = Json::object();
+    const Json nothing = Json::object();
+    for (const Id& id : touched.ids()) {
+        const Subject* old = before.find(id);
+        const Subject* now = after.find(id);
+        Json changed = changedFields(old ? reportedState(*old, rules, before) : nothing,
+                                     now ? reportedState(*now, rules, after) : nothing);
+        if (!changed.empty()) {
+            result[id] = std::move(changed);
+        }
+    }
+    Json turn = changedFields(showTurn(before), showTurn(after));
+    if (!turn.empty()) {
+        result["turn"] = std::move(turn);
+    }
+    return result;
+}
+
+} // namespace umpire

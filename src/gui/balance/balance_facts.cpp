@@ -79,16 +79,16 @@ class ColumnMaker {
     }
 
     QString tipOf(const Balance::Example& example) const {
-        QStringList holding;
+        QString holding;
         for (const Id& outcome : example.holding) {
             const Outcome* known = m_rules.outcome(outcome);
-            holding << (known ? toText(known->name) : toText(outcome));
+            const QString name = known ? toText(known->name) : toText(outcome);
+            holding = holding.isEmpty() ? name : tr("%1 or %2").arg(holding, name);
         }
         const Check* check = m_rules.check(example.check);
         return tr("%1: the chance of %2 in the check \"%3\". Of a formation: the mean of its units, weighed "
                   "by: %4")
-            .arg(toText(example.name), holding.join(tr(" or ")), check ? toText(check->name) : QString(),
-                 strength());
+            .arg(toText(example.name), holding, check ? toText(check->name) : QString(), strength());
     }
 
     const RulePack& m_rules;

@@ -1,5 +1,6 @@
 #include "balance/column_reason.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "umpire/checks/scope.h"
 
@@ -86,9 +87,9 @@ QString columnReason(const RulePack& rules, const Battle& battle, const Id& form
         }
     }
     reasons.removeAll(QString());
-    return reasons.isEmpty()     ? QString()
-           : reasons.size() == 1 ? ColumnReasonText::tr("by %1").arg(reasons.first())
-                                 : ColumnReasonText::tr("by %1 units").arg(reasons.size());
+    return reasons.isEmpty()    ? QString()
+           : reasons.size() < 2 ? ColumnReasonText::tr("by %1").arg(reasons.first())
+                                : sayCounted("ColumnReason", "by %n unit", "by %n units", reasons.size());
 }
 
 } // namespace umpire::gui

@@ -59,9 +59,8 @@ QString RehearsalFacts::reading(int further, bool afterEach) const {
     }
     const QString after =
         points.front().counted == 0
-            ? tr("After %1 of %2 lost: %3").arg(further).arg(whole)
-            : tr("After %1 more, %2 of %3 counted: %4")
-                  .arg(QString::number(further), QString::number(point.counted), QString::number(whole));
+            ? tr("After %n of %1 lost: %2", "elements", further).arg(whole)
+            : tr("After %n more, %1 of %2 counted: %3", "elements", further).arg(point.counted).arg(whole);
     return after.arg(chances.join(QStringLiteral(", ")));
 }
 

@@ -3,6 +3,7 @@
 #include "catchup/catch_up_delegate.h"
 #include "catchup/catch_up_model.h"
 #include "document/change_words.h"
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 
@@ -165,9 +166,10 @@ void CatchUpDialog::refresh() {
     } else if (!preview.ok) {
         m_said->setText(tr("Not possible: %1").arg(toText(preview.refusal.message)));
     } else {
-        const int fields = m_model->sheet().changedFields();
-        m_said->setText((fields == 1 ? tr("1 field changed: ") : tr("%1 fields changed: ").arg(fields)) +
-                        ChangeWords(m_document.session()).of(preview.changes).join(QStringLiteral("; ")));
+        m_said->setText(
+            sayCounted("CatchUpDialog", "%n field changed: %1", "%n fields changed: %1",
+                       m_model->sheet().changedFields())
+                .arg(ChangeWords(m_document.session()).of(preview.changes).join(QStringLiteral("; "))));
     }
 }
 

@@ -90,10 +90,11 @@ QVariant CatchUpModel::cellData(int row, int column, int role) const {
     case Qt::ToolTipRole:
         return toText(attribute->text.empty() ? attribute->name : attribute->text);
     case Qt::AccessibleTextRole:
-        return m_sheet.rows()[static_cast<std::size_t>(row)].name + QStringLiteral(", ") +
-               toText(attribute->name) + QStringLiteral(": ") +
-               (flag ? (m_sheet.value(row, column) == Json(true) ? tr("yes") : tr("no"))
-                     : shown(row, column, *attribute));
+        return tr("%1, %2: %3")
+            .arg(m_sheet.rows()[static_cast<std::size_t>(row)].name, toText(attribute->name),
+                 !flag                                      ? shown(row, column, *attribute)
+                 : m_sheet.value(row, column) == Json(true) ? tr("yes")
+                                                            : tr("no"));
     case ChangedRole:
         return m_sheet.isChanged(row, column);
     case WordsRole:

@@ -102,7 +102,11 @@ Issues BattleDocument::openUnsaved(const QString& path) {
     const QList<UnsavedBattle> offered = unsaved();
     if (std::none_of(offered.begin(), offered.end(),
                      [&path](const UnsavedBattle& battle) { return battle.path == path; })) {
-        return {{Severity::Error, fromText(path), {}, "", "it is open in another window by now, or gone"}};
+        return {{Severity::Error,
+                 fromText(path),
+                 {},
+                 "",
+                 fromText(tr("it is open in another window by now, or gone"))}};
     }
     Issues issues = load(path, BattleHome::ofUnsaved(m_plan, fromText(path)), {});
     if (!hasErrors(issues)) {
@@ -137,7 +141,7 @@ Issues BattleDocument::openEarlier(const QString& path) {
 Issues BattleDocument::openRecovered(const QString& path) {
     Recovery found = recovery(path);
     if (!found.session) {
-        return {{Severity::Error, fromText(path), {}, "", "nothing of it can be saved"}};
+        return {{Severity::Error, fromText(path), {}, "", fromText(tr("nothing of it can be saved"))}};
     }
     take(std::move(found.session), std::make_unique<BattleHome>(m_plan), {});
     return asNew({});

@@ -28,10 +28,12 @@ QString nameOf(const fs::path& path) {
 }
 
 /// A sentence from what the engine says of a file: "b.battle.json cannot be written: No space left on
-/// device."
+/// device." Only in English it may go on with a verb; in other languages a colon stands between.
 QString sentence(const QString& name, const std::string& problem) {
     const bool goesOn = problem.starts_with("cannot ") || problem.starts_with("was ");
-    return name + (goesOn ? QStringLiteral(" ") : QStringLiteral(": ")) + toText(problem) + QLatin1Char('.');
+    return (goesOn ? BattleHomeText::tr("%1 %2.", "a file, and what is wrong with it")
+                   : BattleHomeText::tr("%1: %2.", "a file, and what is wrong with it"))
+        .arg(name, toText(problem));
 }
 
 } // namespace
@@ -216,13 +218,13 @@ void BattleHome::yield(const Session& session) {
 void BattleHome::setAside(const Session& session, const QString& why) {
     m_alone = true;
     const QString problem = keepAmongUnsaved(session);
-    m_keeping = {problem.isEmpty() ? Keeping::Kind::Elsewhere : Keeping::Kind::InMemory,
-                 why + QLatin1Char(' ') +
-                     (problem.isEmpty()
-                          ? BattleHomeText::tr("What you play is kept among the unsaved battles meanwhile.")
-                          : BattleHomeText::tr("What you play stands in memory only (%1): save it elsewhere.")
-                                .arg(problem)),
-                 false, m_own->keeper->overwritten()};
+    m_keeping = {
+        problem.isEmpty() ? Keeping::Kind::Elsewhere : Keeping::Kind::InMemory,
+        problem.isEmpty()
+            ? BattleHomeText::tr("%1 What you play is kept among the unsaved battles meanwhile.").arg(why)
+            : BattleHomeText::tr("%1 What you play stands in memory only (%2): save it elsewhere.")
+                  .arg(why, problem),
+        false, m_own->keeper->overwritten()};
 }
 
 QString BattleHome::keepAmongUnsaved(const Session& session) {

@@ -1,5 +1,6 @@
 #include "document/unsaved_battles.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "umpire/base/text.h"
 #include "umpire/journal/battle_lock.h"
@@ -29,11 +30,9 @@ bool isOpenSomewhere(const fs::path& path) {
 }
 
 QString aboutOf(const Session& session, const QDateTime& when) {
-    const auto say = [](const char* text) { return QCoreApplication::translate("UnsavedBattles", text); };
-    const int records = session.cursor();
-    return say("turn %1 · %2 · %3")
+    return QCoreApplication::translate("UnsavedBattles", "turn %1 · %2 · %3")
         .arg(session.battle().clock.turn)
-        .arg(records == 1 ? say("1 record") : say("%1 records").arg(records),
+        .arg(sayCounted("UnsavedBattles", "%n record", "%n records", session.cursor()),
              QLocale().toString(when, QLocale::ShortFormat));
 }
 

@@ -97,9 +97,9 @@ void BrigadeCard::refresh() {
 
 /// What matters first: the name may be cut short.
 QString BrigadeCard::absent(const CommanderFacts& commander) {
-    const QString lost =
-        commander.returnsTurn > 0 ? tr("lost, back turn %1").arg(commander.returnsTurn) : tr("lost");
-    return QStringLiteral("☆ %1: %2").arg(lost, commander.name);
+    return commander.returnsTurn > 0
+               ? tr("☆ lost, back turn %1: %2").arg(commander.returnsTurn).arg(commander.name)
+               : tr("☆ lost: %1").arg(commander.name);
 }
 
 /// ★ in place; ☆ down, with the turn in which another takes over.

@@ -153,7 +153,7 @@ void FieldBar::passOn() {
 }
 
 void FieldBar::showCount(int shown, int all) {
-    m_count->setText(shown == 0 && all > 0 ? tr("No unit of %1").arg(all)
+    m_count->setText(shown == 0 && all > 0 ? tr("No unit of %n", nullptr, all)
                                            : tr("%1 of %2").arg(shown).arg(all));
     arrange();
 }

@@ -28,7 +28,7 @@ void LossBar::setLosses(const GroupFacts& facts) {
 
 QString LossBar::counted() const {
     if (m_facts.worn == m_facts.lost) {
-        return tr("%1 of %2 lost.").arg(m_facts.lost).arg(m_facts.wornOf);
+        return tr("%1 of %n lost.", "elements", m_facts.wornOf).arg(m_facts.lost);
     }
     return tr("%1 of %2 lost. %3: %4.")
         .arg(QString::number(m_facts.lost), QString::number(m_facts.wornOf), m_facts.wornName,
@@ -38,8 +38,9 @@ QString LossBar::counted() const {
 QString LossBar::toNextMark() const {
     for (const LossMark& mark : m_facts.marks) {
         if (m_facts.worn < mark.reachedAt) {
-            return (mark.above ? tr("%1 more to pass %2 %.") : tr("%1 more to the mark at %2 %."))
-                .arg(mark.reachedAt - m_facts.worn)
+            const int more = mark.reachedAt - m_facts.worn;
+            return (mark.above ? tr("%n more to pass %1 %.", "elements", more)
+                               : tr("%n more to the mark at %1 %.", "elements", more))
                 .arg(mark.percent);
         }
     }

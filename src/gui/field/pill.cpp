@@ -9,7 +9,7 @@ namespace umpire::gui {
 namespace {
 
 constexpr double textSize = 12;
-constexpr double padding = 7;
+constexpr double pillPadding = 7;
 constexpr double tallness = 18;
 
 } // namespace
@@ -32,7 +32,7 @@ QSize Pill::sizeHint() const {
 }
 
 int Pill::widthOf(const Look& look, const QString& text) {
-    return QFontMetrics(look.font(textSize, QFont::DemiBold)).horizontalAdvance(text) + look.px(2 * padding) +
+    return QFontMetrics(look.font(textSize, QFont::DemiBold)).horizontalAdvance(text) + look.px(2 * pillPadding) +
            2;
 }
 
@@ -49,7 +49,7 @@ int Pill::paint(QPainter& painter, const Look& look, const QRect& room, const QS
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(outline, outline.height() / 2, outline.height() / 2);
     const QString shown =
-        painter.fontMetrics().elidedText(text, Qt::ElideRight, width - look.px(2 * padding) + 2);
+        painter.fontMetrics().elidedText(text, Qt::ElideRight, width - look.px(2 * pillPadding) + 2);
     painter.drawText(outline, Qt::AlignCenter, shown);
     painter.restore();
     return width;

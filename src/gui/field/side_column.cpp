@@ -92,14 +92,14 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
     QStringList parts;
     for (const QPersistentModelIndex& index : chain) {
         const auto facts = index.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
-        QString text = facts.name;
+        QStringList texts{facts.name};
         for (const CommanderFacts& commander : facts.commanders) {
-            text += (commander.present ? QStringLiteral("  ★ ") : QStringLiteral("  ☆ ")) + commander.name +
-                    (commander.present           ? QString()
-                     : commander.returnsTurn > 0 ? tr(" lost, back turn %1").arg(commander.returnsTurn)
-                                                 : tr(" lost"));
+            texts << (commander.present ? tr("★ %1").arg(commander.name)
+                      : commander.returnsTurn > 0
+                          ? tr("☆ %1 lost, back turn %2").arg(commander.name).arg(commander.returnsTurn)
+                          : tr("☆ %1 lost").arg(commander.name));
         }
-        parts << text;
+        parts << texts.join(QStringLiteral("  "));
     }
     return parts.join(QStringLiteral("   ·   "));
 }
@@ -126,7 +126,7 @@ void SideColumn::refresh(const QModelIndex& group) {
 
 void SideColumn::refreshHead() {
     const auto facts = m_side.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
-    const QString strength = tr("%1 of %2 elements").arg(facts.start - facts.lost).arg(facts.start);
+    const QString strength = tr("%1 of %n elements", nullptr, facts.start).arg(facts.start - facts.lost);
     const QString style = QStringLiteral("color: %1; font-size: %2px; font-weight: 600;")
                               .arg(m_look.theme().side(facts.side).name())
                               .arg(m_look.px(18));

@@ -1,5 +1,6 @@
 #include "field/tile_delegate.h"
 
+#include "document/within_sentence.h"
 #include "models/battle_reader.h"
 
 #include "field/pill.h"
@@ -187,7 +188,7 @@ void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList m
         const QString rest = QStringLiteral("+%1").arg(marks.size() - 1);
         const int reserved = marks.size() > 1 ? Pill::widthOf(m_look, rest) + m_look.px(4) : 0;
         const int room = row.right() - left - reserved;
-        const QString mark = marks.first().toLower();
+        const QString mark = withinSentence(marks.first());
         if (room < std::min(Pill::widthOf(m_look, mark), m_look.px(44))) {
             const QString count = QStringLiteral("+%1").arg(marks.size());
             if (row.right() - left >= Pill::widthOf(m_look, count)) {

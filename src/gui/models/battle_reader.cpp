@@ -1,6 +1,7 @@
 #include "models/battle_reader.h"
 
 #include "document/text.h"
+#include "document/within_sentence.h"
 #include "models/attribute_words.h"
 #include "umpire/battle/deeds.h"
 
@@ -101,7 +102,8 @@ QStringList BattleReader::deeds(const Subject& unit) const {
     QStringList deeds;
     for (const Deed& deed : deedsOf(m_document.rules(), m_battle, unit.id)) {
         const Attribute* attribute = m_document.rules().attribute(unit.kind, deed.id);
-        deeds << toText(attribute && !attribute->brief.empty() ? attribute->brief : deed.name).toLower();
+        deeds << withinSentence(
+            toText(attribute && !attribute->brief.empty() ? attribute->brief : deed.name));
     }
     return deeds;
 }
@@ -187,7 +189,7 @@ GroupFacts BattleReader::side(const Id& id) const {
 
 QString BattleReader::called(const UnitFacts& unit) {
     return QStringList{BattleReaderText::tr("%1 %2").arg(unit.number, unit.name),
-                       BattleReaderText::tr("%1 of %2 elements").arg(unit.strength).arg(unit.start),
+                       BattleReaderText::tr("%1 of %n elements", nullptr, unit.start).arg(unit.strength),
                        unit.state}
         .join(QStringLiteral(", "));
 }
@@ -221,7 +223,7 @@ QString BattleReader::sentence(const UnitFacts& unit) {
 
 QString BattleReader::sentence(const GroupFacts& group) {
     QStringList parts{group.name,
-                      BattleReaderText::tr("%1 of %2 elements lost").arg(group.lost).arg(group.start)};
+                      BattleReaderText::tr("%1 of %n elements lost", nullptr, group.start).arg(group.lost)};
     if (!group.state.isEmpty()) {
         parts << group.state;
     }

@@ -1,6 +1,7 @@
 #include "models/order_of_battle_model.h"
 
 #include "document/text.h"
+#include "document/within_sentence.h"
 #include "models/attribute_words.h"
 #include "models/battle_reader.h"
 
@@ -73,8 +74,8 @@ BondFacts OrderOfBattleModel::bond(const Tie& tie, const Id& other) const {
     const Subject* from = m_battle.find(tie.from);
     const Attribute* attribute = from ? m_document.rules().attribute(from->kind, tie.id) : nullptr;
     const bool brief = attribute && !attribute->brief.empty();
-    return {toText(brief ? attribute->brief : tie.name).toLower(), toText(other), m_document.number(other),
-            other == tie.to};
+    return {withinSentence(toText(brief ? attribute->brief : tie.name)), toText(other),
+            m_document.number(other), other == tie.to};
 }
 
 void OrderOfBattleModel::update(const ChangeEvent& event) {

@@ -101,7 +101,7 @@ QString RecordModel::marks(const Record& record) const {
         return beside; // nothing was rolled or stated that could be put right
     }
     const QString correct = !changed ? tr("correct") : changed->dropped ? tr("↺ dropped") : tr("↺ corrected");
-    return correct + QStringLiteral(" · ") + beside;
+    return correct + QStringLiteral(" · ") + beside; // two words to click, each for itself
 }
 
 bool RecordModel::followsStray(int number) const {
@@ -111,10 +111,10 @@ bool RecordModel::followsStray(int number) const {
     });
 }
 
-/// What its signs say, in words.
-QString RecordModel::saidBeside(int number) const {
-    return (note(number).bookmark ? tr(", bookmarked") : QString()) +
-           (followsStray(number) ? tr(", after dice that were seen and not kept") : QString());
+/// With what the signs of the row say, in words.
+QString RecordModel::withSigns(const QString& text, int number) const {
+    const QString whole = note(number).bookmark ? tr("%1, bookmarked").arg(text) : text;
+    return followsStray(number) ? tr("%1, after dice that were seen and not kept").arg(whole) : whole;
 }
 
 QString RecordModel::searched(const Record& record) const {
@@ -159,7 +159,7 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
         return index.column() == Tools && !note(number).text.empty() ? toText(note(number).text)
                                                                      : text(shown, index.column());
     case Qt::AccessibleTextRole:
-        return text(shown, index.column()) + (index.column() == Who ? saidBeside(number) : QString());
+        return index.column() == Who ? withSigns(text(shown, Who), number) : text(shown, index.column());
     case ToneRole:
         return RecordWords(m_document.session()).tone(shown);
     case OutcomeRole:

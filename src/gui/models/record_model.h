@@ -50,7 +50,7 @@ class RecordModel : public QAbstractTableModel {
     QVariant fact(const Record& record, int role) const;
     RecordNote note(int number) const;
     bool followsStray(int number) const;
-    QString saidBeside(int number) const;
+    QString withSigns(const QString& text, int number) const;
 
     BattleDocument& m_document;
     StandingRecords m_standing;

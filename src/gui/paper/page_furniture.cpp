@@ -5,6 +5,8 @@
 #include "paper/text_atoms.h"
 #include "paper/text_slabs.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace umpire::gui::paper {
@@ -16,7 +18,7 @@ constexpr double mostTitle = 16; ///< points
 constexpr double footSize = 7;   ///< points
 
 QString pageNumber(int page, int pages) {
-    return QStringLiteral("Page %1 of %2").arg(page).arg(pages);
+    return QCoreApplication::translate("PageFurniture", "Page %1 of %2").arg(page).arg(pages);
 }
 
 } // namespace

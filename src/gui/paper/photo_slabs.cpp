@@ -6,6 +6,8 @@
 #include "paper/text_atoms.h"
 #include "paper/text_slabs.h"
 
+#include <QCoreApplication>
+
 namespace umpire::gui::paper {
 
 namespace {
@@ -37,7 +39,8 @@ Slabs photoSlabs(const sheets::Photo& photo, const Setting& setting) {
     const QSize shape = pictureShape(path);
     if (shape.isEmpty()) {
         sheets::Phrase caption = photo.caption;
-        caption.push_back({caption.empty() ? "(picture not found)" : " (picture not found)", {}, {}, {}});
+        const QString missing = QCoreApplication::translate("PhotoSlabs", "(picture not found)");
+        caption.push_back({fromText(caption.empty() ? missing : QLatin1Char(' ') + missing), {}, {}, {}});
         return captionSlabs(caption, 0.5 * setting.size, setting);
     }
     Slabs slabs{pictureSlab(path, shape, setting)};

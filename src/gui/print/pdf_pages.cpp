@@ -3,11 +3,21 @@
 #include "document/text.h"
 #include "umpire/base/file.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 #include <set>
 
 namespace umpire::gui {
+
+namespace {
+
+/// Finds the translations of this file.
+class PdfPagesText {
+    Q_DECLARE_TR_FUNCTIONS(PdfPages)
+};
+
+} // namespace
 
 PdfPages::PdfPages(const SheetPages& pages, const QString& title)
     : m_pages(pages), m_buffer(&m_bytes), m_writer(&m_buffer), m_press(pages, m_writer) {
@@ -38,11 +48,11 @@ std::vector<PdfBookmark> PdfPages::bookmarks() const {
 
 QString PdfPages::write(const QString& path) {
     if (!m_press.end()) {
-        return QStringLiteral("%1: the PDF could not be made").arg(path);
+        return PdfPagesText::tr("%1: the PDF could not be made").arg(path);
     }
     const std::filesystem::path file = QFile::encodeName(path).toStdString();
     const std::string problem = writeFileAtomically(file, withDetails(m_bytes, bookmarks()).toStdString());
-    return problem.empty() ? QString() : path + QStringLiteral(": the file ") + toText(problem);
+    return problem.empty() ? QString() : PdfPagesText::tr("%1: the file %2").arg(path, toText(problem));
 }
 
 } // namespace umpire::gui

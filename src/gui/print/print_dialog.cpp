@@ -1,5 +1,6 @@
 #include "print/print_dialog.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/row_button.h"
@@ -196,7 +197,7 @@ void PrintDialog::showPage(int page) {
     m_page->setText(tr("Page %1 of %2 · %3 · %4 · %5 pt type")
                         .arg(page + 1)
                         .arg(m_pages->count())
-                        .arg(item.name, item.copies == 1 ? tr("1 copy") : tr("%1 copies").arg(item.copies),
+                        .arg(item.name, sayCounted("PrintDialog", "%n copy", "%n copies", item.copies),
                              locale().toString(points, 'f', 1)));
     m_page->setToolTip(m_page->text());
 }

@@ -9,7 +9,9 @@ namespace umpire::gui {
 
 namespace {
 
-const char* const nothingToPrint = "There is nothing to print.";
+QString nothingToPrint() {
+    return PrintJob::tr("There is nothing to print.");
+}
 
 } // namespace
 
@@ -30,7 +32,7 @@ struct PrintJob::Work {
     /// "" or what the printer says.
     QString trouble() const {
         if (printer && printer->printerState() == QPrinter::Error) {
-            return QStringLiteral("The printer %1 reports an error.").arg(printer->printerName());
+            return PrintJob::tr("The printer %1 reports an error.").arg(printer->printerName());
         }
         return {};
     }
@@ -43,7 +45,7 @@ struct PrintJob::Work {
         const QString problem = trouble();
         return !problem.isEmpty() ? problem
                : ended            ? QString()
-                       : QStringLiteral("The printer %1 did not take the pages.").arg(printer->printerName());
+                       : PrintJob::tr("The printer %1 did not take the pages.").arg(printer->printerName());
     }
 
     void drop() {
@@ -102,14 +104,14 @@ void PrintJob::begin() {
 void PrintJob::putNext() {
     const int total = static_cast<int>(m_work->order.size());
     if (total == 0) {
-        end(QLatin1String(nothingToPrint));
+        end(nothingToPrint());
         return;
     }
     const int page = m_work->order[m_work->done];
     if (!m_work->put(page)) {
         const QString trouble = m_work->trouble();
         end(trouble.isEmpty()
-                ? QStringLiteral("Page %1 of %2 could not be printed.").arg(m_work->done + 1).arg(total)
+                ? PrintJob::tr("Page %1 of %2 could not be printed.").arg(m_work->done + 1).arg(total)
                 : trouble);
         return;
     }
@@ -138,8 +140,8 @@ void PrintJob::end(const QString& problem) {
 
 void PrintJob::cancel() {
     if (m_work->running) {
-        end(m_work->pdf ? QStringLiteral("Cancelled; nothing was written.")
-                        : QStringLiteral("Printing was cancelled."));
+        end(m_work->pdf ? PrintJob::tr("Cancelled; nothing was written.")
+                        : PrintJob::tr("Printing was cancelled."));
     }
 }
 
@@ -149,12 +151,12 @@ bool PrintJob::running() const {
 
 QString PrintJob::writePdf(const SheetPages& pages, const QString& path, const QString& title) {
     if (pages.count() == 0) {
-        return QLatin1String(nothingToPrint);
+        return nothingToPrint();
     }
     PdfPages pdf(pages, title);
     for (int page = 0; page < pages.count(); ++page) {
         if (!pdf.put(page)) {
-            return QStringLiteral("Page %1 of %2 could not be made.").arg(page + 1).arg(pages.count());
+            return PrintJob::tr("Page %1 of %2 could not be made.").arg(page + 1).arg(pages.count());
         }
     }
     return pdf.write(path);

@@ -122,7 +122,7 @@ void PrintPlan::add(std::vector<Item>& items, const PrintEntry& entry, const Ses
         item.copies = entry.copies == Copies::PerPlayer ? players(toText(side->id)) : 1;
         together += item.copies;
         if (entry.ofOneSide && item.copies > 0) {
-            item.name = entry.name + QStringLiteral(": ") + sideName(*side);
+            item.name = PrintPlanText::tr("%1: %2").arg(entry.name, sideName(*side));
             item.wish.side = side->id;
             items.push_back(item);
         }

@@ -1,5 +1,6 @@
 #include "print/report_dialog.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/row_button.h"
@@ -18,6 +19,12 @@ namespace umpire::gui {
 namespace {
 
 constexpr int idleMilliseconds = 20'000;
+
+/// In the list: with a sign where it stands in the umpire's words.
+QString titleOf(const sheets::Passage& passage) {
+    const QString title = toText(passage.title);
+    return passage.written ? ReportDialog::tr("%1 ✎").arg(title) : title;
+}
 
 } // namespace
 
@@ -102,7 +109,7 @@ void ReportDialog::readPassages() {
     m_passages = sheets::passages(m_document.session());
     m_list->clear();
     for (const sheets::Passage& passage : m_passages) {
-        m_list->addItem(toText(passage.title) + (passage.written ? tr(" ✎") : QString()));
+        m_list->addItem(titleOf(passage));
     }
     showPhotos();
 }
@@ -156,7 +163,7 @@ void ReportDialog::keep() {
     if (!passage.written) {
         fill(passage.text); // nothing at all is never printed: the program's words come back
     }
-    m_list->item(m_shown)->setText(toText(passage.title) + (passage.written ? tr(" ✎") : QString()));
+    m_list->item(m_shown)->setText(titleOf(passage));
     showOrigin();
 }
 
@@ -199,9 +206,9 @@ void ReportDialog::setPhotos(std::vector<sheets::TimedPhoto> photos) {
 
 void ReportDialog::showPhotos() {
     const auto count = m_photos.size();
-    m_photoText->setText(count == 0   ? tr("No pictures")
-                         : count == 1 ? tr("1 picture")
-                                      : tr("%1 pictures").arg(count));
+    m_photoText->setText(
+        count == 0 ? tr("No pictures")
+                   : sayCounted("ReportDialog", "%n picture", "%n pictures", static_cast<qsizetype>(count)));
 }
 
 void ReportDialog::done(int result) {

@@ -1,5 +1,6 @@
 #include "record/dice_view.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "record/die_slot.h"
@@ -30,9 +31,9 @@ DiceBars::DiceBars(const Look& look, const DiceTally& tally, const QColor& colou
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     QStringList said;
     for (std::size_t i = 0; i < tally.faces.size(); ++i) {
-        said << tr("%1: %2 times, expected %3")
+        said << sayCounted("DiceView", "%1: %n times, expected %2", "%1: %n times, expected %2",
+                           tally.counts[i])
                     .arg(faceLabel(tally.faces[i]))
-                    .arg(tally.counts[i])
                     .arg(tally.expected[i], 0, 'f', 1);
     }
     setAccessibleName(said.join(QStringLiteral("; ")));

@@ -43,8 +43,8 @@ QString labelOf(const RulePack& rules, const Id& id) {
 
 QString moment(const std::string& iso) {
     const QDateTime when = QDateTime::fromString(toText(iso), Qt::ISODate).toLocalTime();
-    return when.isValid() ? QLocale(QLocale::English, QLocale::UnitedKingdom)
-                                .toString(when, QStringLiteral("d MMM yyyy, HH:mm:ss"))
+    const QLocale locale(ExplanationWriterText::tr("en_GB", "names the language of dates, such as de_DE"));
+    return when.isValid() ? locale.toString(when, ExplanationWriterText::tr("d MMM yyyy, HH:mm:ss"))
                           : toText(iso);
 }
 
@@ -118,7 +118,8 @@ QString ExplanationWriter::fate(const Record& written) const {
     for (const int by : changed->by) {
         const Record& correction = m_document.session().records()[static_cast<std::size_t>(by - 1)];
         const QString reason = textOf(correction.command, "reason").toHtmlEscaped();
-        items << (reason.isEmpty() ? recordLink(by) : recordLink(by) + QStringLiteral(": ") + reason);
+        items << (reason.isEmpty() ? recordLink(by)
+                                   : ExplanationWriterText::tr("%1: %2").arg(recordLink(by), reason));
     }
     const QString how = RecordWords(m_document.session()).how(written);
     items << ExplanationWriterText::tr("First written: %1")
@@ -133,7 +134,7 @@ QString ExplanationWriter::step(const Json& step, const Json& thrown) const {
     const Check* check = m_document.rules().check(step.value("check", ""));
     QString title = check ? toText(check->name) : textOf(step, "check");
     if (check && !check->section.empty()) {
-        title += ExplanationWriterText::tr(" (section %1)").arg(toText(check->section));
+        title = ExplanationWriterText::tr("%1 (section %2)").arg(title, toText(check->section));
     }
     return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b>: %3</p>")
                .arg(m_look.px(8))
@@ -202,7 +203,7 @@ QStringList ExplanationWriter::factsOf(const Json& facts) const {
         const QString question = fact && !fact->question.empty()
                                      ? toText(fact->question)
                                      : toText(id).replace(QLatin1Char('-'), QLatin1Char(' '));
-        items << (question + QStringLiteral(": ") + valueText(value)).toHtmlEscaped();
+        items << ExplanationWriterText::tr("%1: %2").arg(question, valueText(value)).toHtmlEscaped();
     }
     return items;
 }
@@ -317,8 +318,8 @@ QString ExplanationWriter::rulings(const Record& record) const {
         const Ruling::Reading* reading = chosen == m_document.battle().rulings.end()
                                              ? &ruling->readings.front()
                                              : ruling->find(chosen->second);
-        items << (toText(ruling->title) + QStringLiteral(": ") +
-                  (reading ? toText(reading->text) : QString()))
+        items << ExplanationWriterText::tr("%1: %2")
+                     .arg(toText(ruling->title), reading ? toText(reading->text) : QString())
                      .toHtmlEscaped();
     }
     return section(ExplanationWriterText::tr("Rulings looked at"), items);
@@ -339,7 +340,9 @@ QString ExplanationWriter::extra(const Record& record) const {
             parts << (part.is_null() ? QString() : valueText(part));
         }
         parts.removeAll(QString());
-        items << (toText(key) + QStringLiteral(": ") + parts.join(QStringLiteral(", "))).toHtmlEscaped();
+        items << ExplanationWriterText::tr("%1: %2")
+                     .arg(toText(key), parts.join(QStringLiteral(", ")))
+                     .toHtmlEscaped();
     }
     return section(ExplanationWriterText::tr("Result"), items);
 }

@@ -58,7 +58,8 @@ QFont RecordDelegate::fontOf(const Ink& ink) const {
 }
 
 int RecordDelegate::toolsWidth() const {
-    const QString longest = RecordModel::tr("↺ corrected") + between() + RecordModel::tr("✎ noted");
+    const QString longest =
+        QStringList{RecordModel::tr("↺ corrected"), RecordModel::tr("✎ noted")}.join(between());
     return QFontMetrics(m_look.font(textSize)).horizontalAdvance(longest) + m_look.px(2 * margin);
 }
 

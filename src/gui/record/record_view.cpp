@@ -1,5 +1,6 @@
 #include "record/record_view.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "models/record_model.h"
 #include "record/correct_dialog.h"
@@ -283,12 +284,13 @@ void RecordView::askUndoTo(int number) {
     }
     const auto& records = m_document.session().records();
     const auto named = [&](int which) {
-        return QStringLiteral("%1 (%2)").arg(which).arg(
-            m_document.describe(records[static_cast<std::size_t>(which - 1)]));
+        return tr("%1 (%2)", "number of a record (what it is)")
+            .arg(which)
+            .arg(m_document.describe(records[static_cast<std::size_t>(which - 1)]));
     };
-    m_question->setText(last - number == 1 ? tr("Undo record %1?").arg(named(last))
-                                           : tr("Undo %1 records, from %2 back to %3?")
-                                                 .arg(last - number)
+    m_question->setText(number + 1 == last ? tr("Undo record %1?").arg(named(last))
+                                           : sayCounted("RecordView", "Undo %n record, from %1 back to %2?",
+                                                        "Undo %n records, from %1 back to %2?", last - number)
                                                  .arg(named(last), named(number + 1)));
     m_undo->setFocus(Qt::OtherFocusReason);
 }
@@ -340,8 +342,7 @@ void RecordView::showCount() {
     const int total = m_filter->total();
     const int shown = m_filter->rowCount();
     m_count->setText(m_filter->isActive() ? tr("%1 of %2").arg(shown).arg(total)
-                     : total == 1         ? tr("1 record")
-                                          : tr("%1 records").arg(total));
+                                          : sayCounted("RecordView", "%n record", "%n records", total));
     m_all->setVisible(m_filter->isActive());
     m_empty->setText(
         total == 0 ? tr("Nothing has happened yet. What is resolved is written down here, newest first.")

@@ -1,5 +1,6 @@
 #include "roster/findings_list.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/tall_contents.h"
@@ -44,9 +45,10 @@ FindingsList::FindingsList(QWidget* parent)
 }
 
 void FindingsList::show(const std::vector<Finding>& findings) {
-    m_head->setText(findings.empty()       ? tr("✓ Nothing to look at")
-                    : findings.size() == 1 ? tr("1 thing to look at")
-                                           : tr("%1 things to look at").arg(findings.size()));
+    m_head->setText(findings.empty()
+                        ? tr("✓ Nothing to look at")
+                        : sayCounted("FindingsList", "%n thing to look at", "%n things to look at",
+                                     static_cast<qsizetype>(findings.size())));
     // With nothing to say it takes no more room than its head.
     m_scroll->setVisible(!findings.empty());
     setMaximumHeight(findings.empty() ? sizeHint().height() : QWIDGETSIZE_MAX);

@@ -96,7 +96,7 @@ PlanList::Entry PlanList::entryOf(const Subject& unit, std::int64_t turn) const 
     QString text = (m_document.number(unit.id) + QStringLiteral("  ") + toText(unit.name)).trimmed() +
                    QStringLiteral(" · ") + m_document.nameOf(unit.parent);
     if (m_plan.turns) {
-        text = tr("Turn %1").arg(turn) + QStringLiteral(" · ") + text;
+        text = tr("Turn %1 · %2").arg(turn).arg(text);
     }
     return {toText(unit.id), turn, text};
 }

@@ -1,5 +1,6 @@
 #include "roster/roster_form.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "roster/field_form.h"
 #include "roster/roster_editor.h"
@@ -78,7 +79,7 @@ void RosterForm::refresh() {
     const bool one = m_subjects.size() == 1;
     m_title->setText(!first ? QString()
                      : one  ? toText(first->name)
-                            : tr("%1 together").arg(m_subjects.size()));
+                            : sayCounted("RosterForm", "%n together", "%n together", m_subjects.size()));
     m_title->setVisible(first);
     m_hint->setText(!first   ? tr("Choose somebody on the left to say more about them.")
                     : !alike ? tr("These are of different kinds; choose alike ones to change them together.")

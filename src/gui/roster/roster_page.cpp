@@ -86,23 +86,27 @@ QWidget* RosterPage::buttons() {
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
-    const auto button = [this, row](const char* name, const QString& text, const QString& tip, auto what) {
+    const auto button = [this, row](const char* name, const QString& text, const QString& said,
+                                    const QString& tip, auto what) {
         auto* made = new QPushButton(text, this);
         made->setObjectName(QLatin1String(name));
         made->setProperty("kind", QStringLiteral("slim"));
-        made->setAccessibleName(QString(text).replace(QStringLiteral("+ "), tr("New ")));
+        made->setAccessibleName(said);
         made->setToolTip(tip);
         connect(made, &QPushButton::clicked, this, what);
         row->addWidget(made);
         return made;
     };
-    button("addSide", tr("+ Side"), tr("Alt+1"), [this] { add(SubjectKind::Side); });
-    button("addFormation", tr("+ Formation"), tr("Alt+2"), [this] { add(SubjectKind::Formation); });
-    button("addOfficer", tr("+ Officer"), tr("Alt+3"), [this] { add(SubjectKind::Officer); });
-    button("addUnit", tr("+ Unit"), tr("Alt+4"), [this] { add(SubjectKind::Unit); });
+    const auto adds = [this](SubjectKind kind) { return [this, kind] { add(kind); }; };
+    button("addSide", tr("+ Side"), tr("New Side"), tr("Alt+1"), adds(SubjectKind::Side));
+    button("addFormation", tr("+ Formation"), tr("New Formation"), tr("Alt+2"), adds(SubjectKind::Formation));
+    button("addOfficer", tr("+ Officer"), tr("New Officer"), tr("Alt+3"), adds(SubjectKind::Officer));
+    button("addUnit", tr("+ Unit"), tr("New Unit"), tr("Alt+4"), adds(SubjectKind::Unit));
     row->addStretch(1);
-    button("sameAgain", tr("Same again"), tr("Same again, next number (Ctrl+D)"), [this] { duplicate(); });
-    button("strikeOff", tr("Strike off"), tr("With all below it (Delete)"), [this] { strike(); });
+    const QString again = tr("Same again");
+    button("sameAgain", again, again, tr("Same again, next number (Ctrl+D)"), [this] { duplicate(); });
+    const QString strikeOff = tr("Strike off");
+    button("strikeOff", strikeOff, strikeOff, tr("With all below it (Delete)"), [this] { strike(); });
     return bar;
 }
 

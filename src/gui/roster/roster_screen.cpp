@@ -1,6 +1,7 @@
 #include "roster/roster_screen.h"
 
 #include "balance/balance_page.h"
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/look.h"
@@ -98,7 +99,9 @@ void RosterScreen::refresh() {
     m_title->setWhole(title.isEmpty() ? tr("New battle") : title);
     const Battle& battle = m_document.battle();
     const auto units = battle.all(SubjectKind::Unit).size();
-    m_count->setWhole(units == 0 ? QString() : units == 1 ? tr("1 unit") : tr("%1 units").arg(units));
+    m_count->setWhole(units == 0
+                          ? QString()
+                          : sayCounted("RosterScreen", "%n unit", "%n units", static_cast<qsizetype>(units)));
 }
 
 void RosterScreen::showTab(Tab tab) {

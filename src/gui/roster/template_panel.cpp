@@ -1,5 +1,6 @@
 #include "roster/template_panel.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "look/tall_contents.h"
@@ -18,17 +19,19 @@ namespace {
 
 /// "1 formation, 1 officer, 5 units".
 QString contentsOf(const Json& roster) {
-    QStringList parts;
-    const std::pair<SubjectKind, std::pair<const char*, const char*>> kinds[] = {
-        {SubjectKind::Formation, {"%1 formation", "%1 formations"}},
-        {SubjectKind::Officer, {"%1 officer", "%1 officers"}},
-        {SubjectKind::Unit, {"%1 unit", "%1 units"}}};
-    for (const auto& [kind, words] : kinds) {
+    const auto count = [&roster](SubjectKind kind) {
         const auto list = roster.find(rosterList(kind));
-        const auto count = list == roster.end() ? 0 : list->size();
-        if (count > 0) {
-            parts << TemplatePanel::tr(count == 1 ? words.first : words.second).arg(count);
-        }
+        return list == roster.end() ? qsizetype{0} : static_cast<qsizetype>(list->size());
+    };
+    QStringList parts;
+    if (const qsizetype formations = count(SubjectKind::Formation); formations > 0) {
+        parts << sayCounted("TemplatePanel", "%n formation", "%n formations", formations);
+    }
+    if (const qsizetype officers = count(SubjectKind::Officer); officers > 0) {
+        parts << sayCounted("TemplatePanel", "%n officer", "%n officers", officers);
+    }
+    if (const qsizetype units = count(SubjectKind::Unit); units > 0) {
+        parts << sayCounted("TemplatePanel", "%n unit", "%n units", units);
     }
     return parts.join(QStringLiteral(", "));
 }

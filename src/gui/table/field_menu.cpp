@@ -1,5 +1,6 @@
 #include "table/field_menu.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
 #include "models/attribute_words.h"
@@ -17,7 +18,8 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
     if (!first) {
         return;
     }
-    setAccessibleName(subjects.size() > 1 ? tr("%1 units").arg(subjects.size()) : toText(first->name));
+    setAccessibleName(subjects.size() > 1 ? sayCounted("FieldMenu", "%n unit", "%n units", subjects.size())
+                                          : toText(first->name));
     if (first->kind == SubjectKind::Unit) {
         addOffers();
     } else {
@@ -51,7 +53,7 @@ void FieldMenu::addOffers() {
         const QString id = toText(offer.id);
         // The key stands behind the name: it is one of the table, not of the menu.
         const QString key = offer.two || offer.key.isEmpty() ? QString() : QLatin1Char('\t') + offer.key;
-        add(QStringLiteral("menu-") + id, (offer.two ? offer.name + QStringLiteral("…") : offer.name) + key,
+        add(QStringLiteral("menu-") + id, (offer.two ? tr("%1…").arg(offer.name) : offer.name) + key,
             [this, id] { Q_EMIT offerAsked(m_subjects, id); });
     }
 }
@@ -61,10 +63,10 @@ void FieldMenu::addChecks(const Subject& subject) {
         if (!askedByItself(m_document, check) || check.subject != subject.kind) {
             continue;
         }
-        const QString officer =
-            subject.kind == SubjectKind::Officer ? toText(subject.name) + QStringLiteral(": ") : QString();
+        const QString name = toText(check.name);
         add(QStringLiteral("menu-%1-%2").arg(toText(check.id), toText(subject.id)),
-            officer + toText(check.name), [this, id = check.id, who = subject.id] {
+            subject.kind == SubjectKind::Officer ? tr("%1: %2").arg(toText(subject.name), name) : name,
+            [this, id = check.id, who = subject.id] {
                 Q_EMIT commandAsked(checkCommand(m_document.rules(), id, who));
             });
     }

@@ -172,7 +172,7 @@ void RulingsDialog::showSummary() {
         changed += m_model->index(row).data(RulingModel::ChangedRole).toBool() ? 1 : 0;
     }
     const QString played = changed == 0 ? tr("All as the rule pack reads them.")
-                                        : tr("%1 changed for this battle.").arg(changed);
+                                        : tr("%n changed for this battle.", "rulings", changed);
     m_summary->setText(m_filter->rowCount() > 0 ? played : tr("No ruling fits. %1").arg(played));
 }
 

@@ -1,5 +1,6 @@
 #include "table/subject_card.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
@@ -160,7 +161,8 @@ void SubjectCard::refresh() {
     for (const QString& id : m_subjects) {
         names << m_words.title(fromText(id));
     }
-    const QString title = one ? names.first() : tr("%1 together").arg(m_subjects.size());
+    const QString title =
+        one ? names.first() : sayCounted("SubjectCard", "%n together", "%n together", m_subjects.size());
     setWindowTitle(inTitle(title));
     m_title->setText(title);
     m_place->setText(one ? m_words.place(first) : names.join(QStringLiteral(", ")));

@@ -1,6 +1,7 @@
 #include "table/subject_words.h"
 
 #include "document/text.h"
+#include "document/within_sentence.h"
 #include "models/attribute_words.h"
 #include "models/battle_reader.h"
 
@@ -100,9 +101,10 @@ QString SubjectWords::officersOf(const Subject& subject) const {
         const Attribute* state = m_document.rules().attribute(SubjectKind::Officer, words::state);
         const Value value = reader.value(officer, words::state);
         const bool lost = value.text() == words::lost;
-        names << (lost && state ? SubjectWordsText::tr("☆ %1 (%2)")
-                                      .arg(m_document.nameOf(officer), valueText(*state, value).toLower())
-                                : SubjectWordsText::tr("★ %1").arg(m_document.nameOf(officer)));
+        names << (lost && state
+                      ? SubjectWordsText::tr("☆ %1 (%2)")
+                            .arg(m_document.nameOf(officer), withinSentence(valueText(*state, value)))
+                      : SubjectWordsText::tr("★ %1").arg(m_document.nameOf(officer)));
     }
     return names.join(QLatin1Char('\n'));
 }

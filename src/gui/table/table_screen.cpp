@@ -1,5 +1,6 @@
 #include "table/table_screen.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 #include "field/field_bar.h"
 #include "field/field_view.h"
@@ -189,7 +190,7 @@ void TableScreen::explain() {
 void TableScreen::documentChanged() {
     m_turnBar->refresh();
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
-    m_dueDock->setWindowTitle(due > 0 ? tr("Due (%1)").arg(due) : tr("Due"));
+    m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));
     showNext();
     fit();
 }
@@ -363,11 +364,9 @@ bool TableScreen::mayLeavePhase() {
     }
     m_leaveAskedAt = cursor;
     showDue();
-    m_notices->say({owed == 1
-                        ? tr("One test is still owed. Resolve or waive it, or ask again to leave it open")
-                        : tr("%1 tests are still owed. Resolve or waive them, or ask again to leave "
-                             "them open")
-                              .arg(owed)});
+    m_notices->say({sayCounted(
+        "TableScreen", "One test is still owed. Resolve or waive it, or ask again to leave it open",
+        "%n tests are still owed. Resolve or waive them, or ask again to leave them open", owed)});
     return false;
 }
 

@@ -119,7 +119,8 @@ void TurnBar::fillDue() {
         all->setObjectName(QStringLiteral("dueList"));
         connect(all, &QAction::triggered, this, &TurnBar::dueListAsked);
     }
-    m_due->setAccessibleName(list.empty() ? tr("Nothing due") : tr("%1 due").arg(list.size()));
+    m_due->setAccessibleName(list.empty() ? tr("Nothing due")
+                                          : tr("%n due", "tests", static_cast<int>(list.size())));
     m_due->setEnabled(!list.empty());
     m_due->setProperty("kind", list.empty() ? QString() : QStringLiteral("due"));
     const QString style =
@@ -186,8 +187,8 @@ void TurnBar::write(Words words) {
                     : words == Words::Short ? tr("Next ▸")
                                             : tr("Next phase ▸"));
     m_due->setText(list.empty()            ? tr("Nothing due")
-                   : words == Words::Signs ? tr("Due %1").arg(list.size())
-                                           : tr("Due  %1 ▾").arg(list.size()));
+                   : words == Words::Signs ? tr("Due %n", "tests", static_cast<int>(list.size()))
+                                           : tr("Due  %n ▾", "tests", static_cast<int>(list.size())));
     m_due->setVisible(!list.empty() || words == Words::All || words == Words::NoFilter);
 }
 

@@ -32,6 +32,11 @@ namespace umpire::gui {
 
 namespace {
 
+/// Finds the translations of this file.
+class ApplicationText {
+    Q_DECLARE_TR_FUNCTIONS(Application)
+};
+
 struct Options {
     QString file;
     QString rules;
@@ -42,21 +47,23 @@ struct Options {
 };
 
 void describeOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(QStringLiteral("The umpire's desk at a wargames table."));
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("The battle to open."),
+    parser.setApplicationDescription(ApplicationText::tr("The umpire's desk at a wargames table."));
+    parser.addPositionalArgument(QStringLiteral("FILE"), ApplicationText::tr("The battle to open."),
                                  QStringLiteral("[FILE]"));
-    const auto add = [&parser](const char* name, const char* text, const char* value) {
-        parser.addOption({QLatin1String(name), QLatin1String(text), QLatin1String(value)});
+    const auto add = [&parser](const char* name, const QString& text, const char* value) {
+        parser.addOption({QLatin1String(name), text, QLatin1String(value)});
     };
-    add("rules", "Play by these rules instead of those the file names.", "NAME-OR-FOLDER");
-    add("theme", "light, dark, contrast, contrast-light, contrast-dark or auto.", "THEME");
-    add("scale", "Size of text in per cent, 80 to 200.", "PERCENT");
-    add("size", "Size of the window, such as 1600x1000.", "SIZE");
-    add("screenshot", "Save a picture of the window and exit.", "FILE.png");
-    add("select", "For the picture: the unit that acts.", "UNIT");
-    add("target", "For the picture: the unit it acts on.", "UNIT");
-    add("die", "For the picture: the die thrown.", "FACE");
-    add("show", "For the picture: menu entries to trigger, by name.", "NAMES");
+    add("rules", ApplicationText::tr("Play by these rules instead of those the file names."),
+        "NAME-OR-FOLDER");
+    add("theme", ApplicationText::tr("light, dark, contrast, contrast-light, contrast-dark or auto."),
+        "THEME");
+    add("scale", ApplicationText::tr("Size of text in per cent, 80 to 200."), "PERCENT");
+    add("size", ApplicationText::tr("Size of the window, such as 1600x1000."), "SIZE");
+    add("screenshot", ApplicationText::tr("Save a picture of the window and exit."), "FILE.png");
+    add("select", ApplicationText::tr("For the picture: the unit that acts."), "UNIT");
+    add("target", ApplicationText::tr("For the picture: the unit it acts on."), "UNIT");
+    add("die", ApplicationText::tr("For the picture: the die thrown."), "FACE");
+    add("show", ApplicationText::tr("For the picture: menu entries to trigger, by name."), "NAMES");
     SheetExport::describeOptions(parser);
     parser.addHelpOption();
     parser.addVersionOption();
@@ -66,26 +73,26 @@ void describeOptions(QCommandLineParser& parser) {
 QString readOptions(const QCommandLineParser& parser, Options& options) {
     const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
     if (parser.positionalArguments().size() > 1) {
-        return QStringLiteral("only one FILE can be opened");
+        return ApplicationText::tr("only one FILE can be opened");
     }
     options.file = parser.positionalArguments().value(0);
     options.rules = value("rules");
     options.theme = value("theme");
     if (!options.theme.isEmpty() && !Theme::names().contains(options.theme)) {
-        return QStringLiteral("--theme is one of %1").arg(Theme::names().join(QStringLiteral(", ")));
+        return ApplicationText::tr("--theme is one of %1").arg(Theme::names().join(QStringLiteral(", ")));
     }
     bool number = true;
     options.percent = value("scale").isEmpty() ? 0 : value("scale").toInt(&number);
     if (!number || (options.percent != 0 &&
                     (options.percent < Look::leastPercent || options.percent > Look::mostPercent))) {
-        return QStringLiteral("--scale is a number from %1 to %2")
+        return ApplicationText::tr("--scale is a number from %1 to %2")
             .arg(Look::leastPercent)
             .arg(Look::mostPercent);
     }
     const QStringList sides = value("size").split(QLatin1Char('x'));
     options.size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
     if (!value("size").isEmpty() && options.size.isEmpty()) {
-        return QStringLiteral("--size is WIDTHxHEIGHT");
+        return ApplicationText::tr("--size is WIDTHxHEIGHT");
     }
     options.picture = {value("screenshot"), value("select"), value("target"), value("die"), value("show")};
     return {};
@@ -114,7 +121,7 @@ int openBattle(BattleDocument& document, const Options& options, Issues& issues)
         return done;
     }
     if (!QFileInfo(options.file).isReadable()) {
-        return complain(options.file + QStringLiteral(": the file cannot be read"), noFile);
+        return complain(ApplicationText::tr("%1: the file cannot be read").arg(options.file), noFile);
     }
     issues = document.open(options.file);
     if (!issues.empty()) {
@@ -154,7 +161,7 @@ int showWindow(BattleDocument& document, Settings& settings, const Options& opti
     if (!options.picture.file.isEmpty()) {
         return takePicture(window, options.picture)
                    ? done
-                   : complain(options.picture.file + QStringLiteral(": not written"), noFile);
+                   : complain(ApplicationText::tr("%1: not written").arg(options.picture.file), noFile);
     }
     QTimer::singleShot(0, &window, [&] { tellAboutFile(window, document, options.file, issues); });
     return QApplication::exec();
@@ -214,7 +221,7 @@ int runApplication(int argc, char** argv) {
         return SheetExport::run(parser, files, options.rules, options.file);
     }
     if (parser.isSet(QStringLiteral("output"))) {
-        return complain(QStringLiteral("--output needs --export SHEET"), wrongUsage);
+        return complain(ApplicationText::tr("--output needs --export SHEET"), wrongUsage);
     }
     BattleDocument document(files, planFor(options));
     document.useRules(options.rules);

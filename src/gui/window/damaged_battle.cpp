@@ -1,5 +1,6 @@
 #include "window/damaged_battle.h"
 
+#include "document/counted.h"
 #include "document/text.h"
 
 #include <QCoreApplication>
@@ -19,9 +20,9 @@ QString wordsOf(const Recovery& recovery) {
     for (const std::string& sentence : recovery.words) {
         words << toText(sentence);
     }
-    return DamagedBattleText::tr("What can be saved of it: turn %1, %2 records. %3")
+    return sayCounted("DamagedBattle", "What can be saved of it: turn %1, %n record. %2",
+                      "What can be saved of it: turn %1, %n records. %2", recovery.session->cursor())
         .arg(recovery.session->battle().clock.turn)
-        .arg(recovery.session->cursor())
         .arg(words.join(QLatin1Char(' ')));
 }
 
@@ -33,7 +34,7 @@ void DamagedBattle::offerRest(const Issues& issues) {
     }
     QStringList told;
     for (const Issue& issue : issues) {
-        told << toText(issue.text) + QLatin1Char('.');
+        told << DamagedBattleText::tr("%1.").arg(toText(issue.text));
     }
     told << DamagedBattleText::tr(
         "Save what can be saved? Lost records are noted in their place; what stands on the disk now is kept "

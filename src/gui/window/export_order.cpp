@@ -12,6 +12,11 @@ namespace umpire::gui {
 
 namespace {
 
+/// Finds the translations of this file.
+class ExportOrderText {
+    Q_DECLARE_TR_FUNCTIONS(ExportOrder)
+};
+
 std::vector<std::string> sheetNames() {
     std::vector<std::string> names;
     for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
@@ -26,19 +31,22 @@ void ExportOrder::describeOptions(QCommandLineParser& parser) {
     const auto add = [&parser](const char* name, const QString& text, const char* value = "") {
         parser.addOption({QLatin1String(name), text, QLatin1String(value)});
     };
-    add("export", QStringLiteral("Write a sheet and exit: %1.").arg(toText(joined(sheetNames()))), "SHEET");
-    add("output", QStringLiteral("For --export: the file to write; its name says how."),
+    add("export", ExportOrderText::tr("Write a sheet and exit: %1.").arg(toText(joined(sheetNames()))),
+        "SHEET");
+    add("output", ExportOrderText::tr("For --export: the file to write; its name says how."),
         "OUT.pdf|.html|.txt|.csv");
-    add("side", QStringLiteral("For --export: just this side's."), "ID");
-    add("for", QStringLiteral("For --export: whose copy, umpire (default) or players."), "READER");
-    add("as", QStringLiteral("For --export: roster and unit-cards as they are now or were set-up."), "STATE");
-    add("large", QStringLiteral("For --export: the ready reference in large type."));
-    add("odds", QStringLiteral("For --export: the ready reference with odds."));
-    add("checked",
-        QStringLiteral("For --export: the report with a last page on which every record was played anew."));
-    add("photos", QStringLiteral("For --export: photos for the report, placed by their time."), "FOLDER");
-    add("paper", QStringLiteral("For --export: a4 (default), a5 or letter."), "PAPER");
-    add("mono", QStringLiteral("For --export: black and white."));
+    add("side", ExportOrderText::tr("For --export: just this side's."), "ID");
+    add("for", ExportOrderText::tr("For --export: whose copy, umpire (default) or players."), "READER");
+    add("as", ExportOrderText::tr("For --export: roster and unit-cards as they are now or were set-up."),
+        "STATE");
+    add("large", ExportOrderText::tr("For --export: the ready reference in large type."));
+    add("odds", ExportOrderText::tr("For --export: the ready reference with odds."));
+    add("checked", ExportOrderText::tr(
+                       "For --export: the report with a last page on which every record was played anew."));
+    add("photos", ExportOrderText::tr("For --export: photos for the report, placed by their time."),
+        "FOLDER");
+    add("paper", ExportOrderText::tr("For --export: a4 (default), a5 or letter."), "PAPER");
+    add("mono", ExportOrderText::tr("For --export: black and white."));
 }
 
 QString ExportOrder::read(const QCommandLineParser& parser) {
@@ -63,10 +71,10 @@ QString ExportOrder::readSheet(const QString& name) {
     kind = sheets::sheetKind(fromText(name));
     if (!kind) {
         const std::string hint = didYouMean(fromText(name), sheetNames());
-        return QStringLiteral("--export: unknown sheet %1%2")
-            .arg(toText(inQuotes(fromText(name))),
-                 hint.empty() ? QStringLiteral("; it is one of %1").arg(toText(joined(sheetNames())))
-                              : toText(hint));
+        const QString unknown = toText(inQuotes(fromText(name)));
+        return hint.empty() ? ExportOrderText::tr("--export: unknown sheet %1; it is one of %2")
+                                  .arg(unknown, toText(joined(sheetNames())))
+                            : ExportOrderText::tr("--export: unknown sheet %1%2").arg(unknown, toText(hint));
     }
     wish.sheet = kind->id;
     return {};
@@ -75,20 +83,20 @@ QString ExportOrder::readSheet(const QString& name) {
 QString ExportOrder::readOutput(const QString& name) {
     output = name;
     if (output.isEmpty()) {
-        return QStringLiteral("--export needs --output OUT.pdf, .html, .txt or .csv");
+        return ExportOrderText::tr("--export needs --output OUT.pdf, .html, .txt or .csv");
     }
     const QString suffix = QFileInfo(output).suffix().toLower();
     format = sheets::sheetFormat(fromText(suffix));
     const bool known = suffix == QLatin1String("pdf") || format;
     return known ? QString()
-                 : QStringLiteral("--output: %1 does not end in .pdf, .html, .txt or .csv")
+                 : ExportOrderText::tr("--output: %1 does not end in .pdf, .html, .txt or .csv")
                        .arg(toText(inQuotes(fromText(output))));
 }
 
 QString ExportOrder::readReader(const QString& name) {
     wish.reader = name == QLatin1String("players") ? sheets::Reader::Players : sheets::Reader::Umpire;
     const bool known = name.isEmpty() || name == QLatin1String("players") || name == QLatin1String("umpire");
-    return known ? QString() : QStringLiteral("--for is umpire or players");
+    return known ? QString() : ExportOrderText::tr("--for is umpire or players");
 }
 
 QString ExportOrder::readShowing(const QString& name) {
@@ -97,7 +105,7 @@ QString ExportOrder::readShowing(const QString& name) {
     } else if (name == QLatin1String("set-up")) {
         wish.showing = sheets::Showing::SetUp;
     } else if (!name.isEmpty()) {
-        return QStringLiteral("--as is now or set-up");
+        return ExportOrderText::tr("--as is now or set-up");
     }
     return {};
 }
@@ -112,7 +120,7 @@ QString ExportOrder::readPaper(const QString& name) {
             return {};
         }
     }
-    return QStringLiteral("--paper is a4, a5 or letter");
+    return ExportOrderText::tr("--paper is a4, a5 or letter");
 }
 
 } // namespace umpire::gui

@@ -18,6 +18,11 @@ namespace umpire::gui {
 
 namespace {
 
+/// Finds the translations of this file.
+class SheetExportText {
+    Q_DECLARE_TR_FUNCTIONS(SheetExport)
+};
+
 std::filesystem::path pathOf(const QString& name) {
     return QFile::encodeName(name).toStdString();
 }
@@ -56,12 +61,12 @@ class Exporter {
     int openRules() {
         if (m_order.kind->needsBattle) {
             return complain(
-                QStringLiteral("--export %1 needs the FILE of a battle").arg(toText(m_order.kind->id)),
+                SheetExportText::tr("--export %1 needs the FILE of a battle").arg(toText(m_order.kind->id)),
                 wrongUsage);
         }
         const std::vector<std::string> names = m_files.shelf().names();
         if (m_rules.empty() && names.size() != 1) {
-            return complain(QStringLiteral("--export %1 needs a FILE, or --rules with one of %2")
+            return complain(SheetExportText::tr("--export %1 needs a FILE, or --rules with one of %2")
                                 .arg(toText(m_order.kind->id), toText(joined(names))),
                             wrongUsage);
         }
@@ -83,7 +88,7 @@ class Exporter {
         if (std::find(sides.begin(), sides.end(), side) != sides.end()) {
             return done;
         }
-        return complain(QStringLiteral("--side: there is no side %1 in this battle; it has %2")
+        return complain(SheetExportText::tr("--side: there is no side %1 in this battle; it has %2")
                             .arg(toText(inQuotes(side)), toText(joined(sides, "and"))),
                         wrongUsage);
     }
@@ -109,7 +114,8 @@ class Exporter {
         if (m_order.format) {
             const std::string why =
                 writeFileAtomically(pathOf(m_order.output), sheets::write(sheets, *m_order.format));
-            problem = why.empty() ? QString() : m_order.output + QStringLiteral(": the file ") + toText(why);
+            problem = why.empty() ? QString()
+                                  : SheetExportText::tr("%1: the file %2").arg(m_order.output, toText(why));
         } else {
             problem = PrintJob::writePdf(SheetPages(sheets, m_order.page), m_order.output, title(sheets[0]));
         }
@@ -120,7 +126,8 @@ class Exporter {
     QString title(const sheets::Sheet& sheet) const {
         const QString battle = m_session ? toText(m_session->battle().title) : QString();
         const QString own = toText(sheet.title);
-        return battle.isEmpty() || own.contains(battle) ? own : own + QStringLiteral(" – ") + battle;
+        return battle.isEmpty() || own.contains(battle) ? own
+                                                        : SheetExportText::tr("%1 – %2").arg(own, battle);
     }
 
     ExportOrder m_order;

@@ -577,13 +577,13 @@ void MainWindow::setThemeName(const QString& name) {
 }
 
 void MainWindow::about() {
-    QString text =
-        tr("Desert Umpire %1\n\nThe umpire's desk at a wargames table.").arg(QStringLiteral(UMPIRE_VERSION));
+    QStringList paragraphs{tr("Desert Umpire %1").arg(QStringLiteral(UMPIRE_VERSION)),
+                           tr("The umpire's desk at a wargames table.")};
     if (m_document.isOpen()) {
-        text +=
-            tr("\n\nRules: %1, %2").arg(toText(m_document.rules().title), toText(m_document.rules().edition));
+        paragraphs
+            << tr("Rules: %1, %2").arg(toText(m_document.rules().title), toText(m_document.rules().edition));
     }
-    m_prompts.tell(this, tr("About Desert Umpire"), text);
+    m_prompts.tell(this, tr("About Desert Umpire"), paragraphs.join(QStringLiteral("\n\n")));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

@@ -1,0 +1,15 @@
+#include "document/within_sentence.h"
+
+#include <QCoreApplication>
+
+namespace umpire::gui {
+
+QString withinSentence(const QString& name) {
+    const QString manner =
+        QCoreApplication::translate("WithinSentence", "small letters",
+                                    "How names of states, marks and deeds stand within a sentence. Leave it "
+                                    "as it is for small letters; anything else leaves the names alone.");
+    return manner == QLatin1String("small letters") ? name.toLower() : name;
+}
+
+} // namespace umpire::gui

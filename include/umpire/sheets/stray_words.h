@@ -23,6 +23,7 @@ class StrayWords {
 
   private:
     std::string takenBack(const StrayThrow& thrown) const;
+    /// The sentence around what was {undone}, with what came {next} if anything did; places not yet filled.
     std::string inItsPlace(const StrayThrow& thrown) const;
     std::string faces(const StrayThrow& thrown) const;
 

@@ -1,5 +1,7 @@
 #include "battle_words.h"
 
+#include "umpire/base/speech.h"
+
 #include <algorithm>
 
 namespace umpire::sheets {
@@ -39,7 +41,7 @@ std::string BattleWords::text(const Subject& subject, std::string_view attribute
     }
     const Value now = value(subject, attribute);
     if (now.isFlag()) {
-        return now.flag() ? "yes" : "";
+        return now.flag() ? say("sheet", "yes") : std::string();
     }
     if (now.isNumber()) {
         return now.number() == 0 ? std::string() : std::to_string(now.number());
@@ -100,7 +102,8 @@ void BattleWords::addFlag(const Subject& subject, const Attribute& attribute,
     const bool usual = attribute.fallback && evaluate(*attribute.fallback, scope(subject.id)).flag();
     // What only some have, such as planes, is told of them in any case.
     if (now != usual || attribute.shownIf) {
-        words.push_back(plain((now ? "" : "not ") + small(attribute.name)));
+        const std::string name = small(attribute.name);
+        words.push_back(plain(now ? name : fill(say("sheet", "not {what}"), {{"what", name}})));
     }
 }
 

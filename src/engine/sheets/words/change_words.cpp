@@ -1,4 +1,5 @@
 #include "umpire/sheets/change_words.h"
+#include "umpire/base/speech.h"
 
 #include "battle_words.h"
 #include "umpire/base/text.h"
@@ -106,7 +107,9 @@ std::string ChangeWords::phrase(const Subject& subject, const Change& change) co
     if (attribute->mark) {
         const std::string name = small(attribute->name);
         const bool negative = name.starts_with("not ");
-        return on ? name : negative ? name.substr(4) : "no longer " + name;
+        return on         ? name
+               : negative ? name.substr(4)
+                          : fill(say("changes", "no longer {what}"), {{"what", name}});
     }
     if (attribute->derived) {
         return {};
@@ -133,9 +136,12 @@ std::string ChangeWords::counted(const Subject& subject, const Attribute& attrib
     const auto& rehearsal = m_session.rules().balance.rehearsal;
     const bool loss = subject.kind == SubjectKind::Unit && rehearsal && rehearsal->losses == attribute.id;
     if (loss) {
-        return more < 0 ? "gets " + std::to_string(-more) + " back" : "loses " + std::to_string(more);
+        return more < 0 ? sayCounted("changes", "gets {n} back", "gets {n} back").of(-more)
+                        : sayCounted("changes", "loses {n}", "loses {n}").of(more);
     }
-    return std::to_string(more < 0 ? -more : more) + (more < 0 ? " fewer " : " ") + small(attribute.name);
+    const Places places{{"what", small(attribute.name)}};
+    return more < 0 ? sayCounted("changes", "{n} fewer {what}", "{n} fewer {what}").of(-more, places)
+                    : sayCounted("changes", "{n} {what}", "{n} {what}").of(more, places);
 }
 
 std::string ChangeWords::word(const Attribute& attribute, const Json& value) const {

@@ -1,4 +1,5 @@
 #include "umpire/sheets/proof_words.h"
+#include "umpire/base/speech.h"
 
 #include <algorithm>
 
@@ -11,19 +12,29 @@ bool isForetold(const Record& record) {
 }
 
 std::string pledgeLine(const SealedSeries& series, std::size_t number, std::size_t of) {
-    return "Dice of the program" + (of > 1 ? ", secret " + std::to_string(number) : std::string()) +
-           ": pledge " + notedLetters(series.pledge) +
-           (series.calls.empty() ? std::string()
-                                 : ", number called " + std::to_string(series.calls.back().number)) +
-           (series.revealed() ? ", revealed." : ", not yet revealed.");
+    const Places places{{"dice", of > 1 ? fill(say("proof", "Dice of the program, secret {number}"),
+                                               {{"number", std::to_string(number)}})
+                                        : say("proof", "Dice of the program")},
+                        {"letters", notedLetters(series.pledge)},
+                        {"called", series.calls.empty() ? "" : std::to_string(series.calls.back().number)}};
+    if (series.calls.empty()) {
+        return fill(series.revealed() ? say("proof", "{dice}: pledge {letters}, revealed.")
+                                      : say("proof", "{dice}: pledge {letters}, not yet revealed."),
+                    places);
+    }
+    return fill(series.revealed()
+                    ? say("proof", "{dice}: pledge {letters}, number called {called}, revealed.")
+                    : say("proof", "{dice}: pledge {letters}, number called {called}, not yet revealed."),
+                places);
 }
 
 } // namespace
 
 std::string notedRecord(const Session& session) {
-    return session.cursor() == 0
-               ? std::string()
-               : "Record " + std::to_string(session.cursor()) + ": letters " + notedLetters(session.link());
+    return session.cursor() == 0 ? std::string()
+                                 : fill(say("proof", "Record {number}: letters {letters}"),
+                                        {{"number", std::to_string(session.cursor())},
+                                         {"letters", notedLetters(session.link())}});
 }
 
 std::vector<std::string> proofLines(const Session& session) {
@@ -36,8 +47,9 @@ std::vector<std::string> proofLines(const Session& session) {
         lines.push_back(pledgeLine(list[i], i + 1, list.size()));
     }
     if (std::any_of(session.records().begin(), session.records().end(), isForetold)) {
-        lines.emplace_back(
-            "Dice of the program came from a seed that stands in the file: they could be foretold.");
+        lines.push_back(
+            say("proof",
+                "Dice of the program came from a seed that stands in the file: they could be foretold."));
     }
     return lines;
 }

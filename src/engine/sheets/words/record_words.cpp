@@ -1,4 +1,5 @@
 #include "umpire/sheets/record_words.h"
+#include "umpire/base/speech.h"
 
 #include "umpire/base/text.h"
 #include "umpire/rules/commands.h"
@@ -50,7 +51,9 @@ std::string dieText(const Json& face, const Json& thrown) {
     const std::string other = substitute(thrown);
     return other.empty()
                ? faceText(face)
-               : thrown.begin()->dump() + " on a " + inCapitals(other) + " (" + faceText(face) + ")";
+               : fill(say("record", "{thrown} on a {die} ({face})"), {{"thrown", thrown.begin()->dump()},
+                                                                      {"die", inCapitals(other)},
+                                                                      {"face", faceText(face)}});
 }
 
 std::string waivedText(const Record& record) {
@@ -62,8 +65,8 @@ std::string waivedText(const Record& record) {
     return memberText(record.command, "due");
 }
 
-std::string recordNamed(const Json& command) {
-    return "record " + std::to_string(command.value("record", 0));
+std::string recordNumber(const Json& command) {
+    return std::to_string(command.value("record", 0));
 }
 
 } // namespace
@@ -107,7 +110,8 @@ std::string RecordWords::named(const Json& command, const char* field) const {
 std::string RecordWords::checkText(const Json& command) const {
     const Check* check = m_session.rules().check(memberText(command, "check"));
     const std::string field(umpire::name(check ? check->subject : SubjectKind::Unit));
-    return named(command, field.c_str()) + ": " + (check ? check->name : std::string());
+    return fill(say("record", "{subject}: {check}"),
+                {{"subject", named(command, field.c_str())}, {"check", check ? check->name : ""}});
 }
 
 std::string RecordWords::ownText(const Record& record) const {
@@ -116,19 +120,20 @@ std::string RecordWords::ownText(const Record& record) const {
     case Verb::Check:
         return checkText(command);
     case Verb::Adjust:
-        return named(command, "subject") + " adjusted";
+        return fill(say("record", "{subject} adjusted"), {{"subject", named(command, "subject")}});
     case Verb::CatchUp:
-        return "Typed in from paper";
+        return say("record", "Typed in from paper");
     case Verb::Waive:
-        return "Waived: " + waivedText(record);
+        return fill(say("record", "Waived: {test}"), {{"test", waivedText(record)}});
     case Verb::Correct:
-        return "Record " + std::to_string(command.value("record", 0)) + " corrected";
+        return fill(say("record", "Record {number} corrected"), {{"number", recordNumber(command)}});
     case Verb::Note:
-        return "Note beside " + recordNamed(command);
+        return fill(say("record", "Note beside record {number}"), {{"number", recordNumber(command)}});
     case Verb::Prose:
-        return "The report's words: " + memberText(command, "passage");
+        return fill(say("record", "The report's words: {passage}"),
+                    {{"passage", memberText(command, "passage")}});
     case Verb::Ruling:
-        return "Ruling " + memberText(command, "ruling");
+        return fill(say("record", "Ruling {ruling}"), {{"ruling", memberText(command, "ruling")}});
     case Verb::Enlist:
     case Verb::Strike:
     case Verb::Amend:
@@ -153,9 +158,10 @@ std::string RecordWords::turnText(const Record& record) const {
     const Subject* side = m_session.battle().find(record.clock.side);
     const std::string sideName = side ? side->name : std::string();
     if (verbOf(record.command) == Verb::EndTurn) {
-        return sideName + " ends its turn";
+        return fill(say("record", "{side} ends its turn"), {{"side", sideName}});
     }
-    return sideName + " ends " + (phase ? phase->name : std::string());
+    return fill(say("record", "{side} ends {phase}"),
+                {{"side", sideName}, {"phase", phase ? phase->name : std::string()}});
 }
 
 std::vector<std::string> RecordWords::dice(const Json& step, const Json& thrown) {
@@ -170,7 +176,8 @@ std::vector<std::string> RecordWords::dice(const Json& step, const Json& thrown)
 std::string RecordWords::faces(const Json& step, const Json& thrown) {
     std::string faces;
     for (const std::string& die : dice(step, thrown)) {
-        append(faces, die, " and ");
+        faces =
+            faces.empty() ? die : fill(say("record", "{dice} and {die}"), {{"dice", faces}, {"die", die}});
     }
     return faces;
 }
@@ -201,12 +208,15 @@ std::string RecordWords::lines(const Json& step) const {
 }
 
 std::string RecordWords::sum(const Json& step, const Json& thrown) const {
-    const std::string threw = "threw " + faces(step, thrown);
+    const std::string dice = faces(step, thrown);
     if (step.value("modifiers", Json::array()).empty()) {
-        return threw;
+        return fill(say("record", "threw {dice}"), {{"dice", dice}});
     }
     const std::int64_t modifiers = sumOfLines(step);
-    return threw + ", modifiers " + (modifiers == 0 ? "±0" : signedNumber(modifiers)) + ": " + totalOf(step);
+    return fill(say("record", "threw {dice}, modifiers {modifiers}: {total}"),
+                {{"dice", dice},
+                 {"modifiers", modifiers == 0 ? "±0" : signedNumber(modifiers)},
+                 {"total", totalOf(step)}});
 }
 
 std::string RecordWords::outcome(const Json& step) const {
@@ -220,9 +230,14 @@ std::string RecordWords::how(const Record& record) const {
     for (std::size_t i = 0; i < record.steps.size(); ++i) {
         const Json& step = record.steps[i];
         const std::string reasons = lines(step);
+        const std::string came = reasons.empty()
+                                     ? say("record", "{outcome}: threw {dice}")
+                                     : say("record", "{outcome}: threw {dice}, {reasons} = {total}");
         append(parts,
-               outcome(step) + ": threw " + faces(step, given[i]) +
-                   (reasons.empty() ? std::string() : ", " + reasons + " = " + totalOf(step)),
+               fill(came, {{"outcome", outcome(step)},
+                           {"dice", faces(step, given[i])},
+                           {"reasons", reasons},
+                           {"total", totalOf(step)}}),
                "; ");
     }
     return parts;

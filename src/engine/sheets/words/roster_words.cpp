@@ -1,4 +1,5 @@
 #include "umpire/sheets/roster_words.h"
+#include "umpire/base/speech.h"
 
 #include "umpire/base/text.h"
 #include "umpire/rules/commands.h"
@@ -23,8 +24,18 @@ std::string smallFirst(std::string text) {
 }
 
 std::string countOf(SubjectKind kind, std::size_t count) {
-    const std::string one(name(kind));
-    return counted(static_cast<long long>(count), one, one + "s");
+    const auto n = static_cast<long long>(count);
+    switch (kind) {
+    case SubjectKind::Side:
+        return sayCounted("roster", "{n} side", "{n} sides").of(n);
+    case SubjectKind::Formation:
+        return sayCounted("roster", "{n} formation", "{n} formations").of(n);
+    case SubjectKind::Officer:
+        return sayCounted("roster", "{n} officer", "{n} officers").of(n);
+    case SubjectKind::Unit:
+        break;
+    }
+    return sayCounted("roster", "{n} unit", "{n} units").of(n);
 }
 
 /// A text on one line, without spaces at its ends.
@@ -115,20 +126,23 @@ std::string RosterWords::nameOf(const Id& subject) const {
 /// One or two by name, more of a kind by number.
 std::string RosterWords::named(const std::vector<const Subject*>& subjects) const {
     if (subjects.empty()) {
-        return "no one";
+        return say("roster", "no one");
     }
     const std::string& first = subjects.front()->name;
     if (subjects.size() == 1) {
         return first;
     }
     if (subjects.size() == 2) {
-        return first + " and " + subjects.back()->name;
+        return fill(say("roster", "{first} and {second}"),
+                    {{"first", first}, {"second", subjects.back()->name}});
     }
     const SubjectKind kind = subjects.front()->kind;
     const bool alike = std::all_of(subjects.begin(), subjects.end(),
                                    [kind](const Subject* subject) { return subject->kind == kind; });
+    // More than two, so that at least two are others.
     return alike ? countOf(kind, subjects.size())
-                 : first + " and " + std::to_string(subjects.size() - 1) + " others";
+                 : sayCounted("roster", "{first} and {n} other", "{first} and {n} others")
+                       .of(static_cast<long long>(subjects.size()) - 1, {{"first", first}});
 }
 
 /// The subjects that a command names.
@@ -173,7 +187,11 @@ std::string RosterWords::group(const Events& events, bool came) const {
     if (units == 0) {
         return named(top);
     }
-    return named(top) + (top.size() > 1 ? " with " : " and ") + countOf(SubjectKind::Unit, units);
+    const Places places{{"head", named(top)}};
+    const auto n = static_cast<long long>(units);
+    return top.size() > 1
+               ? sayCounted("roster", "{head} with {n} unit", "{head} with {n} units").of(n, places)
+               : sayCounted("roster", "{head} and {n} unit", "{head} and {n} units").of(n, places);
 }
 
 std::string RosterWords::enlisted(const Record& record) const {
@@ -181,12 +199,14 @@ std::string RosterWords::enlisted(const Record& record) const {
         const Subject* subject = subjectOf(event, true);
         return subject && subject->kind != SubjectKind::Officer;
     });
-    return group(record.events, true) + (count > 1 ? " join the roster" : " joins the roster");
+    return fill(count > 1 ? say("roster", "{names} join the roster")
+                          : say("roster", "{names} joins the roster"),
+                {{"names", group(record.events, true)}});
 }
 
 std::string RosterWords::amendment(SubjectKind kind, const std::string& key, const Json& value) const {
     if (key == "name") {
-        return "called " + textOf(value);
+        return fill(say("roster", "called {name}"), {{"name", textOf(value)}});
     }
     const auto& attributes = m_session.rules().attributes;
     const auto found = std::find_if(attributes.begin(), attributes.end(), [&](const Attribute& attribute) {
@@ -197,10 +217,11 @@ std::string RosterWords::amendment(SubjectKind kind, const std::string& key, con
     }
     const std::string name = smallFirst(found->name);
     if (value.is_boolean()) {
-        return value.get<bool>() ? name : "not " + name;
+        return value.get<bool>() ? name : fill(say("roster", "not {what}"), {{"what", name}});
     }
     if (value.is_null() || value == "") {
-        return name + (found->fallback ? " as usual" : " not given");
+        return fill(found->fallback ? say("roster", "{what} as usual") : say("roster", "{what} not given"),
+                    {{"what", name}});
     }
     const Vocabulary* words = m_session.rules().vocabulary(found->type.vocabulary);
     const Word* word = words ? words->find(textOf(value)) : nullptr;
@@ -227,24 +248,42 @@ std::string RosterWords::regrouped(const Record& record) const {
     const bool under = command.contains("under");
     const bool before = command.contains("before");
     const char* key = under ? "under" : before ? "before" : "after";
-    return named(record) + (several ? " go " : " goes ") +
-           (under    ? "under "
-            : before ? "before "
-                     : "behind ") +
-           nameOf(memberText(command, key));
+    const Places places{{"names", named(record)}, {"place", nameOf(memberText(command, key))}};
+    if (under) {
+        return fill(several ? say("roster", "{names} go under {place}")
+                            : say("roster", "{names} goes under {place}"),
+                    places);
+    }
+    if (before) {
+        return fill(several ? say("roster", "{names} go before {place}")
+                            : say("roster", "{names} goes before {place}"),
+                    places);
+    }
+    return fill(several ? say("roster", "{names} go behind {place}")
+                        : say("roster", "{names} goes behind {place}"),
+                places);
 }
 
 std::string RosterWords::detail(const std::string& key, const Json& value) const {
     const std::string text = textOf(value);
     if (key == "turn-limit") {
         const bool none = !value.is_number_integer() || value == 0;
-        return "Turn limit: " + (none ? "none" : value.dump());
+        return none ? say("roster", "Turn limit: none")
+                    : fill(say("roster", "Turn limit: {turn}"), {{"turn", value.dump()}});
     }
     if (key == "first-side") {
-        return "First move: " + (text.empty() ? "they roll for it" : nameOf(text));
+        return text.empty() ? say("roster", "First move: they roll for it")
+                            : fill(say("roster", "First move: {side}"), {{"side", nameOf(text)}});
     }
-    const std::string said = simplified(text).empty() ? "none" : opening(text);
-    return (key == "title" ? "Title: " : key == "date" ? "Date: " : "Notes: ") + said;
+    const bool none = simplified(text).empty();
+    const Places places{{"text", opening(text)}};
+    if (key == "title") {
+        return none ? say("roster", "Title: none") : fill(say("roster", "Title: {text}"), places);
+    }
+    if (key == "date") {
+        return none ? say("roster", "Date: none") : fill(say("roster", "Date: {text}"), places);
+    }
+    return none ? say("roster", "Notes: none") : fill(say("roster", "Notes: {text}"), places);
 }
 
 /// "Title: Beersheba".
@@ -261,7 +300,7 @@ std::string RosterWords::who(const Record& record) const {
     case Verb::Enlist:
         return enlisted(record);
     case Verb::Strike:
-        return group(record.events, false) + " struck off the roster";
+        return fill(say("roster", "{names} struck off the roster"), {{"names", group(record.events, false)}});
     case Verb::Amend:
         return amended(record);
     case Verb::Regroup:
@@ -269,7 +308,7 @@ std::string RosterWords::who(const Record& record) const {
     case Verb::Scenario:
         return scenario(memberOf(record.command, "set"));
     case Verb::Reset:
-        return "The battle starts again from its roster";
+        return say("roster", "The battle starts again from its roster");
     default:
         return {};
     }
@@ -278,22 +317,28 @@ std::string RosterWords::who(const Record& record) const {
 /// Nothing where it only fights for the side of somebody above it that moved.
 std::string RosterWords::station(const StationSet& event) const {
     if (event.from.name != event.to.name) {
-        return event.from.name + " is called " + event.to.name;
+        return fill(say("roster", "{before} is called {now}"),
+                    {{"before", event.from.name}, {"now", event.to.name}});
     }
     if (event.from.parent != event.to.parent) {
-        return event.to.name + " stands under " + nameOf(event.to.parent);
+        return fill(say("roster", "{subject} stands under {formation}"),
+                    {{"subject", event.to.name}, {"formation", nameOf(event.to.parent)}});
     }
     const bool onlyPlace = event.from.side == event.to.side && event.from.place != event.to.place;
-    return onlyPlace ? event.to.name + " has another place in the list" : "";
+    return onlyPlace
+               ? fill(say("roster", "{subject} has another place in the list"), {{"subject", event.to.name}})
+               : std::string();
 }
 
 std::vector<std::string> RosterWords::changes(const Events& events) const {
     std::vector<std::string> lines;
     for (const Event& event : events) {
         if (const auto* added = std::get_if<SubjectAdded>(&event)) {
-            lines.push_back(added->subject.name + " joins the battle");
+            lines.push_back(
+                fill(say("roster", "{subject} joins the battle"), {{"subject", added->subject.name}}));
         } else if (const auto* removed = std::get_if<SubjectRemoved>(&event)) {
-            lines.push_back(removed->subject.name + " leaves the battle");
+            lines.push_back(
+                fill(say("roster", "{subject} leaves the battle"), {{"subject", removed->subject.name}}));
         } else if (const auto* set = std::get_if<StationSet>(&event)) {
             lines.push_back(station(*set));
         } else if (const auto* told = std::get_if<DetailSet>(&event)) {

@@ -1,4 +1,5 @@
 #include "umpire/sheets/stray_words.h"
+#include "umpire/base/speech.h"
 
 #include "umpire/base/text.h"
 #include "umpire/sheets/record_words.h"
@@ -6,10 +7,6 @@
 namespace umpire::sheets {
 
 namespace {
-
-std::string recordOf(int number) {
-    return "record " + std::to_string(number);
-}
 
 std::string faceText(const Face& face) {
     return face.symbol.empty() ? std::to_string(face.number) : face.symbol;
@@ -27,7 +24,8 @@ std::string StrayWords::faces(const StrayThrow& thrown) const {
     std::string text;
     for (const StrayDie& stray : thrown.dice) {
         const Die* die = m_session.rules().die(stray.die);
-        text += (text.empty() ? "" : " and ") + (die ? die->name : stray.die) + " " + faceText(stray.face);
+        const std::string one = (die ? die->name : stray.die) + " " + faceText(stray.face);
+        text = text.empty() ? one : fill(say("record", "{dice} and {die}"), {{"dice", text}, {"die", one}});
     }
     return text;
 }
@@ -35,11 +33,14 @@ std::string StrayWords::faces(const StrayThrow& thrown) const {
 std::string StrayWords::told(const StrayThrow& thrown) const {
     switch (thrown.fate) {
     case StrayThrow::Fate::Waiting:
-        return "a die was thrown that no record has used yet: " + faces(thrown);
+        return fill(say("stray", "a die was thrown that no record has used yet: {dice}"),
+                    {{"dice", faces(thrown)}});
     case StrayThrow::Fate::NotUsed:
-        return "before " + recordOf(thrown.after + 1) + " a die was thrown and not used: " + faces(thrown);
+        return fill(say("stray", "before record {number} a die was thrown and not used: {dice}"),
+                    {{"number", std::to_string(thrown.after + 1)}, {"dice", faces(thrown)}});
     default:
-        return takenBack(thrown) + inItsPlace(thrown);
+        return fill(inItsPlace(thrown),
+                    {{"undone", takenBack(thrown)}, {"next", std::to_string(thrown.after + 1)}});
     }
 }
 
@@ -49,19 +50,24 @@ std::string StrayWords::takenBack(const StrayThrow& thrown) const {
     dropped.command = thrown.command;
     const Outcome* outcome = m_session.rules().outcome(thrown.outcome);
     const std::string came = outcome ? outcome->name : thrown.outcome;
-    return recordOf(thrown.record) +
-           " was undone after its dice were seen: " + RecordWords(m_session).who(dropped) + ", " +
-           faces(thrown) + (came.empty() ? "" : " (" + came + ")");
+    return fill(
+        came.empty()
+            ? say("stray", "record {number} was undone after its dice were seen: {deed}, {dice}")
+            : say("stray", "record {number} was undone after its dice were seen: {deed}, {dice} ({outcome})"),
+        {{"number", std::to_string(thrown.record)},
+         {"deed", RecordWords(m_session).who(dropped)},
+         {"dice", faces(thrown)},
+         {"outcome", came}});
 }
 
 std::string StrayWords::inItsPlace(const StrayThrow& thrown) const {
     const auto place = static_cast<std::size_t>(thrown.after);
     if (place >= m_session.records().size()) {
-        return {};
+        return "{undone}";
     }
-    const std::string record = recordOf(thrown.after + 1);
-    return repeats(m_session.records()[place], thrown.command) ? "; thrown anew in " + record
-                                                               : "; " + record + " came in its place";
+    return repeats(m_session.records()[place], thrown.command)
+               ? say("stray", "{undone}; thrown anew in record {next}")
+               : say("stray", "{undone}; record {next} came in its place");
 }
 
 std::vector<std::string> StrayWords::before(int record) const {
@@ -80,8 +86,9 @@ std::string StrayWords::counted() const {
         dice += static_cast<long long>(thrown.dice.size());
     }
     return dice == 0 ? std::string()
-                     : umpire::counted(dice, "die of the program was", "dice of the program were") +
-                           " seen and " + (dice == 1 ? "is" : "are") + " in no record";
+                     : sayCounted("stray", "{n} die of the program was seen and is in no record",
+                                  "{n} dice of the program were seen and are in no record")
+                           .of(dice);
 }
 
 } // namespace umpire::sheets

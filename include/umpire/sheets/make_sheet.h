@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/base/speech.h"
 #include "umpire/battle/session.h"
 #include "umpire/sheets/sheet.h"
 
@@ -42,8 +43,8 @@ struct SheetWish {
 /// A kind of sheet.
 struct SheetKind {
     Id id;
-    std::string name; ///< "Ready reference"
-    std::string text; ///< what it is for, in a sentence
+    Saying name; ///< "Ready reference"
+    Saying text; ///< what it is for, in a sentence
     bool needsBattle = true;
 };
 

@@ -1,4 +1,5 @@
 #include "umpire/sheets/dates.h"
+#include "umpire/base/speech.h"
 
 #include <array>
 #include <chrono>
@@ -9,9 +10,14 @@ namespace umpire::sheets {
 namespace {
 
 std::string inWords(int year, unsigned month, unsigned day) {
-    static constexpr std::array names{"January", "February", "March",     "April",   "May",      "June",
-                                      "July",    "August",   "September", "October", "November", "December"};
-    return std::to_string(day) + " " + names.at(month - 1) + " " + std::to_string(year);
+    static constexpr std::array names{
+        Saying("date", "January"), Saying("date", "February"), Saying("date", "March"),
+        Saying("date", "April"),   Saying("date", "May"),      Saying("date", "June"),
+        Saying("date", "July"),    Saying("date", "August"),   Saying("date", "September"),
+        Saying("date", "October"), Saying("date", "November"), Saying("date", "December")};
+    return fill(say("date", "{day} {month} {year}"), {{"day", std::to_string(day)},
+                                                      {"month", names.at(month - 1).said()},
+                                                      {"year", std::to_string(year)}});
 }
 
 /// Year, month and day, and whether there is such a day.
@@ -66,9 +72,10 @@ std::string momentInWords(const std::string& iso) {
     }
     char clock[16];
     const std::size_t length = std::strftime(clock, sizeof clock, "%H:%M", &parts);
-    return inWords(parts.tm_year + 1900, static_cast<unsigned>(parts.tm_mon) + 1,
-                   static_cast<unsigned>(parts.tm_mday)) +
-           ", " + std::string(clock, length);
+    return fill(say("date", "{date}, {time}"),
+                {{"date", inWords(parts.tm_year + 1900, static_cast<unsigned>(parts.tm_mon) + 1,
+                                  static_cast<unsigned>(parts.tm_mday))},
+                 {"time", std::string(clock, length)}});
 }
 
 } // namespace umpire::sheets

@@ -1,6 +1,6 @@
 #include "element_boxes.h"
 
-#include "umpire/base/text.h"
+#include "umpire/base/speech.h"
 
 #include <algorithm>
 
@@ -13,7 +13,9 @@ constexpr std::int64_t mostOfUnit = 40;
 constexpr std::int64_t mostOfFormation = 200;
 
 std::vector<Piece> strengthInWords(std::int64_t now, std::int64_t start) {
-    return {plain(std::to_string(now) + " of " + counted(start, "element", "elements") + " "), Blank{6}};
+    const std::string text = sayCounted("sheet", "{now} of {n} element", "{now} of {n} elements")
+                                 .of(start, {{"now", std::to_string(now)}});
+    return {plain(text + " "), Blank{6}};
 }
 
 } // namespace
@@ -45,7 +47,7 @@ std::vector<Piece> elementBoxes(const BattleWords& words, const Subject& unit) {
 }
 
 Table boxLegend(const RulePack& rules) {
-    Table table{"What the boxes mean", {}, {}, {}};
+    Table table{say("sheet", "What the boxes mean"), {}, {}, {}};
     Row row{{}, Row::Kind::Body};
     const auto add = [&table, &row](Boxes::Box box, const std::string& meaning) {
         table.columns.push_back({Column::Align::Start, 1});
@@ -53,26 +55,30 @@ Table boxLegend(const RulePack& rules) {
     };
     const SheetPlan::Strength& strength = rules.sheets.strength;
     if (strength.commandLast) {
-        add({Boxes::Kind::Command, false}, "command element, last to go");
+        add({Boxes::Kind::Command, false}, say("sheet", "command element, last to go"));
     }
     if (!strength.gun.empty()) {
-        add({Boxes::Kind::Gun, false},
-            strength.commandLast ? "attached gun, last but one to go" : "attached gun, last to go");
+        add({Boxes::Kind::Gun, false}, strength.commandLast ? say("sheet", "attached gun, last but one to go")
+                                                            : say("sheet", "attached gun, last to go"));
     }
-    add({Boxes::Kind::Element, true}, "lost already");
+    add({Boxes::Kind::Element, true}, say("sheet", "lost already"));
     table.rows.push_back(std::move(row));
     return table;
 }
 
 std::string LossTrack::label(const ShareMark& mark) {
-    return (mark.above ? "over " : "") + std::to_string(mark.percent) + " %";
+    return fill(mark.above ? say("sheet", "over {percent} %") : say("sheet", "{percent} %"),
+                {{"percent", std::to_string(mark.percent)}});
 }
 
 std::vector<Piece> LossTrack::pieces() const {
     if (whole > mostOfFormation) {
-        std::string text = std::to_string(worn) + " of " + std::to_string(whole);
+        std::string text = fill(say("sheet", "{part} of {whole}"),
+                                {{"part", std::to_string(worn)}, {"whole", std::to_string(whole)}});
         for (const ShareMark& mark : marks) {
-            text += "; " + label(mark) + " at " + std::to_string(mark.reachedAt(whole));
+            text += "; ";
+            text += fill(say("sheet", "{share} at {losses}"),
+                         {{"share", label(mark)}, {"losses", std::to_string(mark.reachedAt(whole))}});
         }
         return {plain(text + " "), Blank{8}};
     }

@@ -1,4 +1,5 @@
 #include "umpire/sheets/make_sheet.h"
+#include "umpire/base/speech.h"
 
 #include "house_rules.h"
 #include "order_of_battle_sheets.h"
@@ -30,12 +31,12 @@ Maker makerOf(const Id& sheet) {
 /// Why a sheet stayed empty.
 std::string emptiness(const SheetSource& source, const SheetWish& wish) {
     if (!source.session) {
-        return "No battle is open.";
+        return say("sheet", "No battle is open.");
     }
     if (!wish.side.empty() && !source.session->battle().find(wish.side)) {
-        return "There is no such side in this battle.";
+        return say("sheet", "There is no such side in this battle.");
     }
-    return "There is nothing in this battle for it yet.";
+    return say("sheet", "There is nothing in this battle for it yet.");
 }
 
 Sheet made(const SheetSource& source, const SheetWish& wish) {
@@ -49,23 +50,27 @@ Sheet made(const SheetSource& source, const SheetWish& wish) {
 /// A club's own rules are told as such, with what they change.
 void addHouseRules(Sheet& sheet, const SheetSource& source, const SheetWish& wish) {
     markHouseRules(sheet, made({*source.original, source.session}, wish));
-    sheet.subtitle += sheet.subtitle.empty() ? "House rules" : " · House rules";
-    std::string note = "house rules: ";
-    note += houseRuleMark;
-    note += " is not as in " + source.original->title;
-    sheet.footer.push_back(std::move(note));
+    sheet.subtitle += (sheet.subtitle.empty() ? "" : " · ") + say("sheet", "House rules");
+    sheet.footer.push_back(fill(say("sheet", "house rules: {mark} is not as in {rules}"),
+                                {{"mark", houseRuleMark}, {"rules", source.original->title}}));
 }
 
 } // namespace
 
 const std::vector<SheetKind>& sheetKinds() {
     static const std::vector<SheetKind> kinds{
-        {"ready-reference", "Ready reference", "All tables of the game on two sides of a sheet.", false},
-        {"roster", "Roster", "What each side brings, with a box to tick for each element.", true},
-        {"unit-cards", "Unit cards", "A card for each unit, nine to a page, to cut out.", true},
-        {"orders", "Order sheets", "For players to give each unit its order before the game.", true},
-        {"state", "State sheet", "The battle as it stands, to go on with on paper.", true},
-        {"report", "After-action report", "What happened, turn by turn, with losses and dice.", true},
+        {"ready-reference", Saying("sheets", "Ready reference"),
+         Saying("sheets", "All tables of the game on two sides of a sheet."), false},
+        {"roster", Saying("sheets", "Roster"),
+         Saying("sheets", "What each side brings, with a box to tick for each element."), true},
+        {"unit-cards", Saying("sheets", "Unit cards"),
+         Saying("sheets", "A card for each unit, nine to a page, to cut out."), true},
+        {"orders", Saying("sheets", "Order sheets"),
+         Saying("sheets", "For players to give each unit its order before the game."), true},
+        {"state", Saying("sheets", "State sheet"),
+         Saying("sheets", "The battle as it stands, to go on with on paper."), true},
+        {"report", Saying("sheets", "After-action report"),
+         Saying("sheets", "What happened, turn by turn, with losses and dice."), true},
     };
     return kinds;
 }
@@ -80,7 +85,8 @@ const SheetKind* sheetKind(std::string_view id) {
 Sheet makeSheet(const SheetSource& source, const SheetWish& wish) {
     const SheetKind* kind = sheetKind(wish.sheet);
     if (!kind || (kind->needsBattle && !source.session)) {
-        Sheet none = framed({source.rules, nullptr}, wish, kind ? kind->name : "Unknown sheet");
+        Sheet none =
+            framed({source.rules, nullptr}, wish, kind ? kind->name.said() : say("sheet", "Unknown sheet"));
         none.subtitle = emptiness(source, wish);
         return none;
     }

@@ -3,6 +3,7 @@
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "umpire/base/speech.h"
 
 #include <algorithm>
 
@@ -35,8 +36,11 @@ class OrderSheetMaker {
 
   private:
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {
-        Table table{"Orders of " + muster.head->name, {narrow(Column::Align::End), wide(13)}, {}, {}};
-        Row head{{"No.", "Unit"}, Row::Kind::Body};
+        Table table{fill(say("orders", "Orders of {name}"), {{"name", muster.head->name}}),
+                    {narrow(Column::Align::End), wide(13)},
+                    {},
+                    {}};
+        Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
         for (const Word& word : m_vocabulary->words) {
             // Wide enough for the name of an order on two lines.
             table.columns.push_back({Column::Align::Centre, 5});
@@ -45,7 +49,7 @@ class OrderSheetMaker {
         const bool objectives = !m_words.rules().sheets.orders.objective.empty();
         if (objectives) {
             table.columns.push_back(wide(16));
-            head.cells.emplace_back("Objective");
+            head.cells.emplace_back(say("orders", "Objective"));
         }
         table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {
@@ -75,14 +79,15 @@ class OrderSheetMaker {
         for (const Word& word : m_vocabulary->words) {
             meanings.items.push_back({strong(word.name), plain(word.text.empty() ? "" : " " + word.text)});
         }
-        blocks.emplace_back(Heading{{strong("What the orders mean")}, 3});
+        blocks.emplace_back(Heading{{strong(say("orders", "What the orders mean"))}, 3});
         blocks.emplace_back(std::move(meanings));
     }
 
     static Table signature() {
-        Table table{"Signature", {wide(1), wide(1)}, {}, {}};
-        table.rows.push_back(
-            {{Cell({quiet("Commander "), Blank{24}}), Cell({quiet("Signed "), Blank{24}})}, Row::Kind::Body});
+        Table table{say("orders", "Signature"), {wide(1), wide(1)}, {}, {}};
+        table.rows.push_back({{Cell({quiet(say("orders", "Commander") + " "), Blank{24}}),
+                               Cell({quiet(say("orders", "Signed") + " "), Blank{24}})},
+                              Row::Kind::Body});
         return table;
     }
 
@@ -95,7 +100,7 @@ class OrderSheetMaker {
 } // namespace
 
 Sheet orderSheets(const SheetSource& source, const SheetWish& wish) {
-    Sheet sheet = framed(source, wish, "orders");
+    Sheet sheet = framed(source, wish, say("orders", "orders"));
     const Battle battle = source.session->setUp();
     const BattleWords words(source.rules, battle);
     const UnitNumbers numbers(battle, source.session->battle());

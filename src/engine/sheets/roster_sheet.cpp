@@ -4,6 +4,7 @@
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "umpire/base/speech.h"
 
 #include <algorithm>
 
@@ -62,7 +63,10 @@ class RosterMaker {
     }
 
     Table officers(const Muster& muster) const {
-        Table table{"Officers of " + muster.head->name, {wide(3), wide(2), wide(2)}, {}, {}};
+        Table table{fill(say("sheet", "Officers of {name}"), {{"name", muster.head->name}}),
+                    {wide(3), wide(2), wide(2)},
+                    {},
+                    {}};
         table.withNext = !muster.units.empty();
         for (const Subject* officer : muster.officers) {
             std::vector<Piece> name{strong(officer->name)};
@@ -78,8 +82,9 @@ class RosterMaker {
                 row.cells.push_back(stateCell(m_words, *officer));
                 row.cells.emplace_back(std::vector<Piece>{Blank{12}});
             } else {
-                row.cells.emplace_back(std::vector<Piece>{Choice{"is lost", false}});
-                row.cells.emplace_back(std::vector<Piece>{quiet("replaced in turn "), Blank{4}});
+                row.cells.emplace_back(std::vector<Piece>{Choice{say("roster sheet", "is lost"), false}});
+                row.cells.emplace_back(
+                    std::vector<Piece>{quiet(say("roster sheet", "replaced in turn") + " "), Blank{4}});
             }
             table.rows.push_back(std::move(row));
         }
@@ -106,22 +111,25 @@ class RosterMaker {
         const std::vector<const Attribute*> columns = columnsOf(muster);
         const bool orders = std::any_of(muster.units.begin(), muster.units.end(),
                                         [this](const Subject* unit) { return m_words.takesOrder(*unit); });
-        Table table{"Units of " + muster.head->name, {narrow(Column::Align::End), wide(4)}, {}, {}};
-        Row head{{"No.", "Unit"}, Row::Kind::Body};
+        Table table{fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}}),
+                    {narrow(Column::Align::End), wide(4)},
+                    {},
+                    {}};
+        Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
         for (const Attribute* column : columns) {
             const bool number = column->type.kind == Type::Kind::Number;
             table.columns.push_back(number ? narrow(Column::Align::End) : wide(2));
             head.cells.emplace_back(number ? column->brief : column->name);
         }
         table.columns.push_back(wide(3));
-        head.cells.emplace_back("Elements");
+        head.cells.emplace_back(say("sheet", "Elements"));
         if (m_standing) {
             table.columns.push_back(wide(3));
-            head.cells.emplace_back("State");
+            head.cells.emplace_back(say("sheet", "State"));
         }
         if (orders) {
             table.columns.push_back(wide(4));
-            head.cells.emplace_back("Order");
+            head.cells.emplace_back(say("sheet", "Order"));
         }
         table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {
@@ -146,7 +154,8 @@ class RosterMaker {
     }
 
     static Table losses(const Subject& formation, const LossTrack& track) {
-        Table table{"Losses of " + formation.name, {narrow(), wide(1)}, {}, {}};
+        Table table{
+            fill(say("sheet", "Losses of {name}"), {{"name", formation.name}}), {narrow(), wide(1)}, {}, {}};
         table.rows.push_back({{quiet(track.name), Cell(track.pieces())}, Row::Kind::Body});
         return table;
     }
@@ -161,7 +170,7 @@ class RosterMaker {
 } // namespace
 
 Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
-    Sheet sheet = framed(source, wish, "roster");
+    Sheet sheet = framed(source, wish, say("roster sheet", "roster"));
     tellShowing(sheet, *source.session, wish);
     const Battle battle = shownBattle(*source.session, wish);
     const BattleWords words(source.rules, battle);
@@ -173,7 +182,7 @@ Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
         sheet.sections.push_back(maker.side(*side));
     }
     if (wish.reader == Reader::Umpire && !battle.notes.empty() && !sheet.sections.empty()) {
-        Section notes{"notes", {strong("Notes")}, {}, false};
+        Section notes{"notes", {strong(say("roster sheet", "Notes"))}, {}, false};
         addParagraphs(notes.blocks, battle.notes);
         sheet.sections.push_back(std::move(notes));
     }

@@ -1,21 +1,21 @@
 #include "sheet_frame.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/sheets/dates.h"
-#include "words/battle_words.h"
 
 namespace umpire::sheets {
 
 std::string titleOf(const Battle& battle) {
-    return battle.title.empty() ? "Untitled battle" : battle.title;
+    return battle.title.empty() ? say("sheet", "Untitled battle") : battle.title;
 }
 
 std::string turnWords(const Battle& battle) {
-    const std::string turn = "Turn " + std::to_string(battle.clock.turn);
-    if (battle.turnLimit == 0) {
-        return turn;
-    }
-    return turn + (battle.clock.turn > battle.turnLimit ? ", limit " : " of ") +
-           std::to_string(battle.turnLimit);
+    const std::string sentence = battle.turnLimit == 0 ? say("sheet", "Turn {turn}")
+                                 : battle.clock.turn > battle.turnLimit
+                                     ? say("sheet", "Turn {turn}, limit {limit}")
+                                     : say("sheet", "Turn {turn} of {limit}");
+    return fill(sentence,
+                {{"turn", std::to_string(battle.clock.turn)}, {"limit", std::to_string(battle.turnLimit)}});
 }
 
 std::vector<std::string> footerOf(const SheetSource& source) {
@@ -39,10 +39,24 @@ Battle shownBattle(const Session& session, const SheetWish& wish) {
     return asItStands(session, wish) ? session.battle() : session.setUp();
 }
 
+namespace {
+
+std::string standing(const Battle& battle) {
+    const std::string sentence = battle.turnLimit == 0 ? say("sheet", "as it stands, turn {turn}")
+                                 : battle.clock.turn > battle.turnLimit
+                                     ? say("sheet", "as it stands, turn {turn}, limit {limit}")
+                                     : say("sheet", "as it stands, turn {turn} of {limit}");
+    return fill(sentence,
+                {{"turn", std::to_string(battle.clock.turn)}, {"limit", std::to_string(battle.turnLimit)}});
+}
+
+} // namespace
+
 void tellShowing(Sheet& sheet, const Session& session, const SheetWish& wish) {
     if (session.cursor() > session.setUpRecords()) {
-        sheet.subtitle += asItStands(session, wish) ? " · as it stands, " + small(turnWords(session.battle()))
-                                                    : " · as set up, before the first turn";
+        sheet.subtitle += " · ";
+        sheet.subtitle += asItStands(session, wish) ? standing(session.battle())
+                                                    : say("sheet", "as set up, before the first turn");
     }
 }
 
@@ -54,11 +68,12 @@ Sheet framed(const SheetSource& source, const SheetWish& wish, const std::string
     Sheet sheet;
     sheet.name = wish.sheet;
     sheet.title = what;
-    sheet.subtitle = wish.reader == Reader::Umpire ? "Umpire's copy" : "Players' copy";
+    sheet.subtitle =
+        wish.reader == Reader::Umpire ? say("sheet", "Umpire's copy") : say("sheet", "Players' copy");
     sheet.footer = footerOf(source);
     if (source.session) {
         const Battle& battle = source.session->battle();
-        sheet.title = titleOf(battle) + ": " + what;
+        sheet.title = fill(say("sheet", "{battle}: {sheet}"), {{"battle", titleOf(battle)}, {"sheet", what}});
         if (const Subject* side = wish.side.empty() ? nullptr : battle.find(wish.side)) {
             sheet.subtitle += " · " + side->name;
         }

@@ -4,6 +4,7 @@
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "umpire/base/speech.h"
 #include "umpire/rules/commands.h"
 #include "umpire/sheets/proof_words.h"
 #include "umpire/sheets/record_words.h"
@@ -45,7 +46,7 @@ class StateMaker {
 
     Section moment() const {
         const Battle& battle = m_session.battle();
-        Section section{"moment", {strong("Where the game stands")}, {}, false};
+        Section section{"moment", {strong(say("state", "Where the game stands"))}, {}, false};
         const Phase* phase = m_session.rules().phase(battle.clock.phase);
         Paragraph now{{strong(turnWords(battle))}};
         if (const std::string side = nameOf(battle.clock.side); !side.empty()) {
@@ -55,7 +56,8 @@ class StateMaker {
         section.blocks.emplace_back(std::move(now));
         const std::string first = nameOf(battle.firstSide);
         section.blocks.emplace_back(Paragraph{
-            {plain(first.empty() ? "Nobody has the first move yet." : "First move: " + first + ".")}});
+            {plain(first.empty() ? say("state", "Nobody has the first move yet.")
+                                 : umpire::fill(say("state", "First move: {side}."), {{"side", first}}))}});
         if (const std::string noted = notedRecord(m_session); !noted.empty()) {
             section.blocks.emplace_back(Paragraph{{quiet(noted + ".")}});
         }
@@ -67,10 +69,14 @@ class StateMaker {
         List due;
         for (const Due& owed : m_session.battle().due) {
             if (!m_veil.covers(owed)) {
-                due.items.push_back({plain(m_veil.textOf(owed) + (owed.optional ? " (if it applies)" : ""))});
+                due.items.push_back(
+                    {plain(owed.optional ? umpire::fill(say("state", "{test} (if it applies)"),
+                                                        {{"test", m_veil.textOf(owed)}})
+                                         : m_veil.textOf(owed))});
             }
         }
-        blocks.emplace_back(Heading{{strong(due.items.empty() ? "No test is owed." : "Tests owed")}, 3});
+        blocks.emplace_back(Heading{
+            {strong(due.items.empty() ? say("state", "No test is owed.") : say("state", "Tests owed"))}, 3});
         if (!due.items.empty()) {
             blocks.emplace_back(std::move(due));
         }
@@ -88,7 +94,7 @@ class StateMaker {
             addMuster(muster, section.blocks);
         }
         if (!gone.empty()) {
-            section.blocks.emplace_back(Heading{{strong("Out of play")}, 3});
+            section.blocks.emplace_back(Heading{{strong(say("state", "Out of play"))}, 3});
             section.blocks.emplace_back(goneTable(side, gone));
         }
         return section;
@@ -113,16 +119,24 @@ class StateMaker {
     }
 
     static Table losses(const Subject& formation, const LossTrack& track) {
-        Table table{"Losses of " + formation.name, {narrow(), wide(1)}, {}, {}};
+        Table table{umpire::fill(say("sheet", "Losses of {name}"), {{"name", formation.name}}),
+                    {narrow(), wide(1)},
+                    {},
+                    {}};
         table.withNext = true;
-        const std::string count = std::to_string(track.worn) + " of " + std::to_string(track.whole);
+        const std::string count =
+            umpire::fill(say("sheet", "{part} of {whole}"),
+                         {{"part", std::to_string(track.worn)}, {"whole", std::to_string(track.whole)}});
         table.rows.push_back(
             {{Cell({quiet(track.name + " "), strong(count)}), Cell(track.pieces())}, Row::Kind::Body});
         return table;
     }
 
     Table officers(const Muster& muster) const {
-        Table table{"Officers of " + muster.head->name, {wide(2), wide(3), wide(3)}, {}, {}};
+        Table table{umpire::fill(say("sheet", "Officers of {name}"), {{"name", muster.head->name}}),
+                    {wide(2), wide(3), wide(3)},
+                    {},
+                    {}};
         table.withNext = !muster.units.empty();
         for (const Subject* officer : muster.officers) {
             table.rows.push_back(
@@ -132,9 +146,11 @@ class StateMaker {
     }
 
     Table units(const Muster& muster) const {
-        Table table{"Units of " + muster.head->name,
+        Table table{umpire::fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}}),
                     {narrow(Column::Align::End), wide(5), wide(4), wide(6), wide(5), wide(3)},
-                    {{{"No.", "Unit", "Elements", "State", "Order", "Next turn"}, Row::Kind::Body}},
+                    {{{say("sheet", "No."), say("sheet", "Unit"), say("sheet", "Elements"),
+                       say("sheet", "State"), say("sheet", "Order"), say("sheet", "Next turn")},
+                      Row::Kind::Body}},
                     {}};
         for (const Subject* unit : muster.units) {
             table.rows.push_back(
@@ -147,8 +163,10 @@ class StateMaker {
     }
 
     Table goneTable(const Subject& side, const std::vector<const Subject*>& gone) const {
-        Table table{
-            "Out of play: " + side.name, {narrow(Column::Align::End), wide(3), wide(3), wide(4)}, {}, {}};
+        Table table{umpire::fill(say("state", "Out of play: {side}"), {{"side", side.name}}),
+                    {narrow(Column::Align::End), wide(3), wide(3), wide(4)},
+                    {},
+                    {}};
         for (const Subject* unit : gone) {
             const Subject* above = m_session.battle().find(unit->parent);
             table.rows.push_back({{numberCell(m_numbers, *unit), nameCell(m_words, *unit),
@@ -169,7 +187,7 @@ class StateMaker {
         }
         if (!list.items.empty()) {
             sheet.sections.push_back(
-                {"rulings", {strong("Rulings of this battle")}, {std::move(list)}, false});
+                {"rulings", {strong(say("state", "Rulings of this battle"))}, {std::move(list)}, false});
         }
     }
 
@@ -209,7 +227,8 @@ class StateMaker {
         }
         std::reverse(list.items.begin(), list.items.end());
         if (!list.items.empty()) {
-            sheet.sections.push_back({"records", {strong("What happened last")}, {std::move(list)}, false});
+            sheet.sections.push_back(
+                {"records", {strong(say("state", "What happened last"))}, {std::move(list)}, false});
         }
     }
 
@@ -224,7 +243,7 @@ class StateMaker {
 } // namespace
 
 Sheet stateSheet(const SheetSource& source, const SheetWish& wish) {
-    Sheet sheet = framed(source, wish, "to go on with on paper");
+    Sheet sheet = framed(source, wish, say("state", "to go on with on paper"));
     sheet.form.type = 8.5;
     StateMaker(*source.session, wish).fill(sheet);
     return sheet;

@@ -2,6 +2,7 @@
 
 #include "umpire/sheets/sheet.h"
 
+#include <string_view>
 #include <utility>
 
 namespace umpire::sheets {
@@ -16,6 +17,18 @@ inline Words strong(std::string text) {
 
 inline Words quiet(std::string text) {
     return {std::move(text), Words::Style::Quiet, {}, {}};
+}
+
+/// A sentence whose place of this name is filled by words of a style of their own.
+inline Phrase around(const std::string& sentence, std::string_view place, Words words) {
+    const std::string mark = "{" + std::string(place) + "}";
+    const std::size_t at = sentence.find(mark);
+    if (at == std::string::npos) {
+        return {plain(sentence)};
+    }
+    Phrase phrase{plain(sentence.substr(0, at)), std::move(words), plain(sentence.substr(at + mark.size()))};
+    std::erase_if(phrase, [](const Words& part) { return part.text.empty(); });
+    return phrase;
 }
 
 } // namespace umpire::sheets

@@ -4,6 +4,7 @@
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "umpire/base/speech.h"
 
 #include <algorithm>
 
@@ -38,13 +39,17 @@ class CardMaker {
 
     /// The heads of the columns in which the cards stand in a spreadsheet, and the row of each.
     Table table(const std::string& name) const {
-        Table table{name, {}, {{{"No.", "Unit", "Formation"}, Row::Kind::Body}}, {}};
+        Table table{
+            name,
+            {},
+            {{{say("sheet", "No."), say("sheet", "Unit"), say("cards", "Formation")}, Row::Kind::Body}},
+            {}};
         std::vector<Cell>& heads = table.heads.front().cells;
         for (const Id& id : columns()) {
             heads.emplace_back(m_words.rules().attribute(SubjectKind::Unit, id)->name);
         }
-        heads.emplace_back("Elements");
-        heads.emplace_back("State");
+        heads.emplace_back(say("sheet", "Elements"));
+        heads.emplace_back(say("sheet", "State"));
         table.columns.resize(heads.size());
         return table;
     }
@@ -146,7 +151,7 @@ class CardMaker {
         if (!m_words.takesOrder(unit)) {
             return;
         }
-        std::vector<Piece> pieces{quiet("Order ")};
+        std::vector<Piece> pieces{quiet(say("cards", "Order") + " ")};
         const Cell order = orderCell(m_words, unit, 18, m_wish.reader == Reader::Umpire);
         pieces.insert(pieces.end(), order.pieces.begin(), order.pieces.end());
         lines.emplace_back(std::move(pieces));
@@ -161,7 +166,7 @@ class CardMaker {
 } // namespace
 
 Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
-    Sheet sheet = framed(source, wish, "unit cards");
+    Sheet sheet = framed(source, wish, say("cards", "unit cards"));
     tellShowing(sheet, *source.session, wish);
     const Battle battle = shownBattle(*source.session, wish);
     const BattleWords words(source.rules, battle);
@@ -169,7 +174,7 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
     const CardMaker maker(words, numbers, wish, asItStands(*source.session, wish));
     const std::set<Id> hidden = hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()});
     for (const Subject* side : sidesOf(battle, wish)) {
-        Cards cards{{}, maker.table("Units of " + side->name)};
+        Cards cards{{}, maker.table(fill(say("sheet", "Units of {name}"), {{"name", side->name}}))};
         for (const Muster& muster : mustersOf(battle, side->id, hidden)) {
             for (const Subject* unit : muster.units) {
                 cards.cards.push_back(maker.card(*unit));
@@ -182,7 +187,7 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
     }
     if (!sheet.sections.empty()) {
         sheet.sections.push_back(
-            {"boxes", {strong("What the boxes mean")}, {boxLegend(source.rules)}, false});
+            {"boxes", {strong(say("sheet", "What the boxes mean"))}, {boxLegend(source.rules)}, false});
     }
     return sheet;
 }

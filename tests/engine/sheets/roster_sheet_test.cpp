@@ -161,7 +161,7 @@ TEST(MakeSheet, KnowsTheSheetsOfTheContract) {
     for (const char* name : {"ready-reference", "roster", "unit-cards", "orders", "state", "report"}) {
         const sheets::SheetKind* kind = sheets::sheetKind(name);
         ASSERT_TRUE(kind) << name;
-        EXPECT_FALSE(kind->text.empty());
+        EXPECT_FALSE(kind->text.said().empty());
     }
     EXPECT_EQ(sheets::sheetKinds().size(), 6U);
     EXPECT_FALSE(sheets::sheetKind("rooster"));

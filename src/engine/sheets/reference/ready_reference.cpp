@@ -2,6 +2,7 @@
 
 #include "../sheet_frame.h"
 #include "reference_parts.h"
+#include "umpire/base/speech.h"
 
 namespace umpire::sheets {
 
@@ -58,8 +59,9 @@ Form formOf(const SheetWish& wish) {
 }
 
 std::string subtitleOf(const SheetSource& source, const SheetWish& wish) {
-    const std::string copy = wish.reader == Reader::Umpire ? "Umpire's copy" : "Players' copy";
-    return source.rules.sheets.reference.parts.empty() ? "These rules have no ready reference"
+    const std::string copy =
+        wish.reader == Reader::Umpire ? say("sheet", "Umpire's copy") : say("sheet", "Players' copy");
+    return source.rules.sheets.reference.parts.empty() ? say("sheet", "These rules have no ready reference")
                                                        : source.rules.title + ", " + copy;
 }
 
@@ -68,7 +70,7 @@ std::string subtitleOf(const SheetSource& source, const SheetWish& wish) {
 Sheet readyReference(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet;
     sheet.name = "ready-reference";
-    sheet.title = "Ready reference";
+    sheet.title = say("sheet", "Ready reference");
     sheet.subtitle = subtitleOf(source, wish);
     sheet.form = formOf(wish);
     ReferenceDesk desk(source, wish);

@@ -2,6 +2,7 @@
 
 #include "reference_parts.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/rules/sheet_text.h"
 
 #include <algorithm>
@@ -50,7 +51,9 @@ std::string textFor(const ReferenceDesk& desk, const Contest& contest, const Id&
             continue;
         }
         if (text != *said) {
-            text += text.empty() ? *said : ", else " + withoutShared(text, *said);
+            text = text.empty() ? *said
+                                : fill(say("reference", "{first}, else {other}"),
+                                       {{"first", text}, {"other", withoutShared(text, *said)}});
         }
         if (!cell.when) {
             break;
@@ -112,10 +115,11 @@ std::vector<Block> contestBlocks(ReferenceDesk& desk, const ReferencePart& part)
         Matrix matrix = matrixOf(desk, *contest, *check);
         simplify(matrix);
         Table table;
-        table.name = contest->name + ": own total down, the enemy's across";
+        table.name = fill(say("reference", "{contest}: own total down, the enemy's across"),
+                          {{"contest", contest->name}});
         table.columns = {{Column::Align::Start, 0}};
         table.columns.resize(1 + matrix.across.size(), {Column::Align::Start, 1});
-        Row head{{quiet("Own down, enemy across")}, Row::Kind::Body};
+        Row head{{quiet(say("reference", "Own down, enemy across"))}, Row::Kind::Body};
         for (const Band& band : matrix.across) {
             head.cells.emplace_back(strong(scoreText(desk.rules, *check, band)));
         }

@@ -2,6 +2,7 @@
 
 #include "reference_parts.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/checks/roll.h"
 #include "umpire/rules/sheet_text.h"
 
@@ -52,13 +53,21 @@ class GridTables {
 /// "20 to under 40 %", "40 to 60 %", "over 60 %".
 std::string stepText(const std::vector<ShareMark>& marks, std::size_t i) {
     const ShareMark& mark = marks[i];
-    const std::string percent = std::to_string(mark.percent);
+    const std::string from = std::to_string(mark.percent);
     if (i + 1 == marks.size()) {
-        return (mark.above ? "over " : "from ") + percent + " %";
+        return fill(mark.above ? say("reference", "over {from} %") : say("reference", "from {from} %"),
+                    {{"from", from}});
     }
     const ShareMark& next = marks[i + 1];
-    return (mark.above ? "over " : "") + percent + " to " + (next.above ? "" : "under ") +
-           std::to_string(next.percent) + " %";
+    std::string sentence;
+    if (mark.above) {
+        sentence = next.above ? say("reference", "over {from} to {to} %")
+                              : say("reference", "over {from} to under {to} %");
+    } else {
+        sentence =
+            next.above ? say("reference", "{from} to {to} %") : say("reference", "{from} to under {to} %");
+    }
+    return fill(sentence, {{"from", from}, {"to", std::to_string(next.percent)}});
 }
 
 /// Where any of the tables of a row begins another band.

@@ -1,5 +1,6 @@
 #include "reference_odds.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/checks/roll.h"
 #include "umpire/rules/sheet_text.h"
 
@@ -124,10 +125,10 @@ Chances chancesOf(const ReferenceDesk& desk, const Check& check, std::int64_t ne
 
 Table oddsTable(const ReferenceDesk& desk, const Check& check) {
     Table table;
-    table.name = check.name + ": chances";
+    table.name = fill(say("reference", "{check}: chances"), {{"check", check.name}});
     const std::vector<Id> outcomes = outcomesInOrder(check);
     table.columns.assign(outcomes.size() + 1, {Column::Align::End, 0});
-    Row head{{strong("Net")}, Row::Kind::Body};
+    Row head{{strong(say("reference", "Net"))}, Row::Kind::Body};
     for (const Id& id : outcomes) {
         const Outcome* outcome = desk.rules.outcome(id);
         head.cells.emplace_back(strong(outcome ? outcome->name : id));

@@ -3,7 +3,7 @@
 #include "reference_odds.h"
 #include "reference_parts.h"
 
-#include "umpire/base/text.h"
+#include "umpire/base/speech.h"
 #include "umpire/rules/sheet_text.h"
 
 #include <algorithm>
@@ -64,8 +64,9 @@ bool showsChances(const ReferenceDesk& desk, const Check& check) {
 std::string chancesByDice(const ReferenceDesk& desk, const Check& check, const Id& outcome) {
     std::string text;
     for (const std::int64_t dice : {1, 2, 3}) {
-        text += (text.empty() ? "" : "; ") + counted(dice, "die ", "dice ") +
-                chancesOf(desk, check, 0, dice).of(outcome);
+        text += text.empty() ? "" : "; ";
+        text += sayCounted("reference", "{n} die {chance}", "{n} dice {chance}")
+                    .of(dice, {{"chance", chancesOf(desk, check, 0, dice).of(outcome)}});
     }
     return text;
 }
@@ -166,7 +167,9 @@ std::vector<Block> outcomeBlocks(ReferenceDesk& desk, const ReferencePart& part)
         const Check& check = *group.front();
         if (desk.wish.odds && isModified(desk.rules, check) && diceOf(desk.rules, check) &&
             check.tables.size() == 1 && check.form == Check::Form::Banded) {
-            blocks.emplace_back(Heading{{strong("Chances by net modifier: " + namesOf(group))}, 3});
+            blocks.emplace_back(Heading{{strong(fill(say("reference", "Chances by net modifier: {checks}"),
+                                                     {{"checks", namesOf(group)}}))},
+                                        3});
             blocks.emplace_back(oddsTable(desk, check));
         }
     }

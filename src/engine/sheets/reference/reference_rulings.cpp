@@ -2,6 +2,8 @@
 
 #include "reference_parts.h"
 
+#include "umpire/base/speech.h"
+
 namespace umpire::sheets {
 
 namespace {
@@ -31,7 +33,7 @@ std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
         line.back().text += line.back().text.ends_with('.') ? "" : ".";
     }
     if (line.empty()) {
-        line.push_back(plain("All as the rules have them."));
+        line.push_back(plain(say("reference", "All as the rules have them.")));
     }
     return {Paragraph{std::move(line)}};
 }

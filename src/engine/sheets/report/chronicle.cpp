@@ -1,6 +1,7 @@
 #include "chronicle.h"
 
 #include "narrator.h"
+#include "umpire/base/speech.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 
@@ -181,7 +182,7 @@ class Chronicler {
         last.due = m_battle.due;
         last.clock = m_battle.clock;
         if (!(last == m_battle)) {
-            m_chronicle.stands.push_back({"now", m_battle});
+            m_chronicle.stands.push_back({say("report", "now"), m_battle});
         }
     }
 

@@ -1,6 +1,7 @@
 #include "narrator.h"
 
 #include "../words/battle_words.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
@@ -20,10 +21,6 @@ void addSentence(std::string& tale, const std::string& sentence) {
     const char last = sentence.back();
     const bool ended = last == '.' || last == '!' || last == '?';
     tale += (tale.empty() ? "" : " ") + sentence + (ended ? "" : ".");
-}
-
-std::string behind(const std::string& reason) {
-    return reason.empty() ? std::string() : " (" + reason + ")";
 }
 
 /// With a real minus.
@@ -95,7 +92,8 @@ std::string Narrator::turnTale(const Record& record) const {
         return {};
     }
     std::string tale;
-    addSentence(tale, "As " + m_words.who(record) + " – " + happened);
+    addSentence(tale, fill(say("report", "As {moment} – {changes}"),
+                           {{"moment", m_words.who(record)}, {"changes", happened}}));
     return tale;
 }
 
@@ -106,9 +104,13 @@ std::string Narrator::byHand(const Record& record) const {
         return {};
     }
     std::string tale;
-    addSentence(tale, (paper ? "Played on paper" : "By the umpire's hand") +
-                          behind(memberText(record.command, "reason")) +
-                          (happened.empty() ? "" : ": " + happened));
+    const std::string how = paper ? say("report", "Played on paper") : say("report", "By the umpire's hand");
+    const std::string reason = memberText(record.command, "reason");
+    const std::string head =
+        reason.empty() ? how : fill(say("report", "{how} ({reason})"), {{"how", how}, {"reason", reason}});
+    addSentence(tale, happened.empty()
+                          ? head
+                          : fill(say("report", "{how}: {changes}"), {{"how", head}, {"changes", happened}}));
     return tale;
 }
 
@@ -128,11 +130,11 @@ std::string putInByHand(const Json& step) {
     std::string told;
     for (const Json& line : step.value("modifiers", Json::array())) {
         if (line.value("overridden", false)) {
-            told += (told.empty() ? " (by hand: " : ", ") + line.value("label", "") + " " +
+            told += (told.empty() ? "" : ", ") + line.value("label", "") + " " +
                     signedNumber(line.value("value", std::int64_t{0}));
         }
     }
-    return told.empty() ? told : told + ")";
+    return told;
 }
 
 } // namespace
@@ -140,11 +142,18 @@ std::string putInByHand(const Json& step) {
 /// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
 std::string Narrator::roll(const Json& step, const Json& given, const Battle& before) const {
     const Check* check = m_session.rules().check(step.value("check", ""));
-    const std::string text = (check ? check->name + ": " : std::string()) +
-                             m_roster.nameOf(step.value("subject", "")) + worn(step, before) + " throws " +
-                             thrown(step, given) + putInByHand(step);
+    const std::string byHand = putInByHand(step);
+    const Places places{{"subject", m_roster.nameOf(step.value("subject", "")) + worn(step, before)},
+                        {"dice", thrown(step, given)},
+                        {"lines", byHand}};
+    std::string text = fill(byHand.empty() ? say("report", "{subject} throws {dice}")
+                                           : say("report", "{subject} throws {dice} (by hand: {lines})"),
+                            places);
+    text = check ? fill(say("report", "{check}: {throw}"), {{"check", check->name}, {"throw", text}}) : text;
     const std::string outcome = m_words.outcome(step);
-    return outcome.empty() ? text : text + ": " + outcome;
+    return outcome.empty()
+               ? text
+               : fill(say("report", "{throw}: {outcome}"), {{"throw", text}, {"outcome", outcome}});
 }
 
 /// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5".
@@ -160,8 +169,10 @@ std::string Narrator::thrown(const Json& step, const Json& given) const {
     }
     const std::string total = shownNumber(step.value("total", std::int64_t{0}));
     const std::string change = std::to_string(std::abs(sum));
-    return faces.size() > 1 ? dice + ", " + (sum < 0 ? "−" : "+") + change + " for a total of " + total
-                            : dice + (sum < 0 ? " − " : " + ") + change + " = " + total;
+    return faces.size() > 1
+               ? fill(say("report", "{dice}, {change} for a total of {total}"),
+                      {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}, {"total", total}})
+               : dice + (sum < 0 ? " − " : " + ") + change + " = " + total;
 }
 
 /// " (9 of 20, 45 %)" behind a formation that tests how worn it is.
@@ -178,8 +189,10 @@ std::string Narrator::worn(const Json& step, const Battle& before) const {
         return {};
     }
     const std::int64_t lost = words.count(*formation, counts->id);
-    return " (" + std::to_string(lost) + " of " + std::to_string(whole) + ", " +
-           std::to_string(lost * 100 / whole) + " %)";
+    return fill(say("report", " ({lost} of {whole}, {percent} %)"),
+                {{"lost", std::to_string(lost)},
+                 {"whole", std::to_string(whole)},
+                 {"percent", std::to_string(lost * 100 / whole)}});
 }
 
 /// What a contest comes to, for one side and the other; what is said of both is told once.

@@ -1,6 +1,7 @@
 // The after-action report: what happened turn by turn, told from the record, and what the umpire wrote.
 
 #include "umpire/sheets/report.h"
+#include "umpire/base/speech.h"
 
 #include "../muster_words.h"
 #include "../sheet_frame.h"
@@ -27,13 +28,16 @@ struct Told {
     const Chapter* chapter = nullptr;
 };
 
+std::string turnTitle(std::int64_t turn) {
+    return fill(say("report", "Turn {turn}"), {{"turn", std::to_string(turn)}});
+}
+
 std::vector<Told> toldBy(const Story& story, const Chronicle& chronicle) {
-    std::vector<Told> told{{"opening", "Before the battle", story.opening(), nullptr}};
+    std::vector<Told> told{{"opening", say("report", "Before the battle"), story.opening(), nullptr}};
     for (const Chapter& chapter : chronicle.chapters) {
-        told.push_back(
-            {passageOf(chapter), "Turn " + std::to_string(chapter.turn), story.turn(chapter), &chapter});
+        told.push_back({passageOf(chapter), turnTitle(chapter.turn), story.turn(chapter), &chapter});
     }
-    told.push_back({"closing", "How it ended", story.closing(), nullptr});
+    told.push_back({"closing", say("report", "How it ended"), story.closing(), nullptr});
     return told;
 }
 
@@ -64,17 +68,19 @@ class ReportMaker {
             return;
         }
         const ReportTables tables(m_session, m_chronicle, sides, m_hidden);
-        sheet.sections.push_back({"sides", {strong("The sides")}, {tables.strengths()}, false});
+        sheet.sections.push_back(
+            {"sides", {strong(say("report", "The sides"))}, {tables.strengths()}, false});
         addNotes(sheet);
         for (const Told& told : toldBy(m_story, m_chronicle)) {
             sheet.sections.push_back(passage(told));
         }
-        sheet.sections.push_back({"end", {strong("How it stood at the end")}, tables.endings(), false});
-        add(sheet, "losses", "Losses over time", tables.losses());
-        add(sheet, "dice", "The dice", tables.dice());
-        add(sheet, "rulings", "Rulings", rulings());
-        add(sheet, "corrections", "Put right and waived", corrections());
-        add(sheet, "proof", "To be noted", proof());
+        sheet.sections.push_back(
+            {"end", {strong(say("report", "How it stood at the end"))}, tables.endings(), false});
+        add(sheet, "losses", say("report", "Losses over time"), tables.losses());
+        add(sheet, "dice", say("report", "The dice"), tables.dice());
+        add(sheet, "rulings", say("report", "Rulings"), rulings());
+        add(sheet, "corrections", say("report", "Put right and waived"), corrections());
+        add(sheet, "proof", say("report", "To be noted"), proof());
         addCheck(sheet);
     }
 
@@ -91,7 +97,7 @@ class ReportMaker {
         if (m_wish.reader == Reader::Umpire) {
             addParagraphs(notes, m_session.battle().notes);
         }
-        add(sheet, "notes", "The umpire's notes", std::move(notes));
+        add(sheet, "notes", say("report", "The umpire's notes"), std::move(notes));
     }
 
     Section passage(const Told& told) {
@@ -146,7 +152,8 @@ class ReportMaker {
         }
         line.push_back(plain(text));
         if (!tale.note.text.empty()) {
-            line.push_back(quiet(" The umpire notes: " + tale.note.text));
+            line.push_back(quiet(
+                " " + umpire::fill(say("report", "The umpire notes: {note}"), {{"note", tale.note.text}})));
         }
         return line;
     }
@@ -187,7 +194,8 @@ class ReportMaker {
         for (const std::string& line : lines) {
             list.items.push_back({plain(line)});
         }
-        sheet.sections.push_back({"check", {strong("The record, checked")}, {std::move(list)}, true});
+        sheet.sections.push_back(
+            {"check", {strong(say("report", "The record, checked"))}, {std::move(list)}, true});
     }
 
     bool isDecidedInPlay(const Id& ruling) const {
@@ -200,12 +208,12 @@ class ReportMaker {
         List list;
         for (const auto& [id, reading] : m_session.battle().rulings) {
             if (!isDecidedInPlay(id)) {
-                addRuling(id, reading, "", list);
+                addRuling(id, reading, {}, list);
             }
         }
         for (const Record& record : m_chronicle.rulings) {
             addRuling(memberText(record.command, "ruling"), memberText(record.command, "reading"),
-                      " (decided in turn " + std::to_string(record.clock.turn) + ")", list);
+                      record.clock.turn, list);
         }
         if (list.items.empty()) {
             return {};
@@ -213,11 +221,15 @@ class ReportMaker {
         return {std::move(list)};
     }
 
-    void addRuling(const Id& id, const Id& reading, const std::string& when, List& list) const {
+    void addRuling(const Id& id, const Id& reading, std::optional<std::int64_t> turn, List& list) const {
         const Ruling* ruling = m_session.rules().ruling(id);
         const Ruling::Reading* chosen = ruling ? ruling->find(reading) : nullptr;
         if (chosen) {
-            list.items.push_back({strong(ruling->title + ": "), plain(chosen->text + when)});
+            const std::string text =
+                turn ? umpire::fill(say("report", "{reading} (decided in turn {turn})"),
+                                    {{"reading", chosen->text}, {"turn", std::to_string(*turn)}})
+                     : chosen->text;
+            list.items.push_back({strong(ruling->title + ": "), plain(text)});
         }
     }
 
@@ -228,10 +240,12 @@ class ReportMaker {
             const int number = record.command.value("record", 0);
             const auto at = static_cast<std::size_t>(number - 1);
             const std::string what = number > 0 && at < m_session.records().size()
-                                         ? ", " + words.who(m_session.records()[at])
+                                         ? words.who(m_session.records()[at])
                                          : std::string();
-            list.items.push_back({strong("Record " + std::to_string(number)),
-                                  plain(what + ", was put right" + reasonOf(record))});
+            const std::string title =
+                umpire::fill(say("report", "Record {number}"), {{"number", std::to_string(number)}});
+            list.items.push_back(
+                around(putRight(what, memberText(record.command, "reason")), "record", strong(title)));
         }
         addWaived(list);
         if (list.items.empty()) {
@@ -250,7 +264,9 @@ class ReportMaker {
                 (line.empty() ? "" : "; ") + waivedText(record) + (reason.empty() ? "" : " (" + reason + ")");
         }
         for (const auto& [turn, line] : turns) {
-            list.items.push_back({strong("Turn " + std::to_string(turn) + ", waived: "), plain(line + ".")});
+            const std::string title =
+                umpire::fill(say("report", "Turn {turn}, waived:"), {{"turn", std::to_string(turn)}});
+            list.items.push_back({strong(title + " "), plain(line + ".")});
         }
     }
 
@@ -263,9 +279,17 @@ class ReportMaker {
         return memberText(record.command, "due");
     }
 
-    static std::string reasonOf(const Record& record) {
-        const std::string reason = memberText(record.command, "reason");
-        return reason.empty() ? "." : ": " + reason;
+    /// The sentence around the {record}.
+    static std::string putRight(const std::string& what, const std::string& reason) {
+        std::string sentence;
+        if (what.empty()) {
+            sentence = reason.empty() ? say("report", "{record}, was put right.")
+                                      : say("report", "{record}, was put right: {reason}");
+        } else {
+            sentence = reason.empty() ? say("report", "{record}, {what}, was put right.")
+                                      : say("report", "{record}, {what}, was put right: {reason}");
+        }
+        return umpire::fill(sentence, {{"what", what}, {"reason", reason}});
     }
 
     const Session& m_session;
@@ -280,7 +304,7 @@ class ReportMaker {
 } // namespace
 
 Sheet reportSheet(const SheetSource& source, const SheetWish& wish) {
-    Sheet sheet = framed(source, wish, "after-action report");
+    Sheet sheet = framed(source, wish, say("report", "after-action report"));
     const std::string date = dateInWords(source.session->battle().date);
     sheet.subtitle = date + (date.empty() ? "" : " · ") + sheet.subtitle;
     ReportMaker(*source.session, wish).fill(sheet);

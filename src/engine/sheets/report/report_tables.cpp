@@ -2,6 +2,7 @@
 
 #include "../element_boxes.h"
 #include "../muster_words.h"
+#include "umpire/base/speech.h"
 #include "umpire/sheets/stray_words.h"
 
 #include <algorithm>
@@ -70,12 +71,13 @@ Chart diceChart(const DiceTally& tally, const std::string& title) {
     Chart chart;
     chart.kind = Chart::Kind::Bars;
     chart.title = title;
-    chart.across = "Face";
-    chart.up = "Times";
+    chart.across = say("report", "Face");
+    chart.up = say("report", "Times");
     for (const Face& face : tally.faces) {
         chart.places.push_back(faceText(face));
     }
-    chart.series = {{"Fell", {tally.counts.begin(), tally.counts.end()}}, {"To be expected", tally.expected}};
+    chart.series = {{say("report", "Fell"), {tally.counts.begin(), tally.counts.end()}},
+                    {say("report", "To be expected"), tally.expected}};
     return chart;
 }
 
@@ -116,20 +118,22 @@ Row ReportTables::sideRow(const Subject& side) const {
     for (const Attribute* quantity : quantities()) {
         row.cells.emplace_back(std::to_string(sum(m_now, now, quantity->id)));
     }
-    row.cells.emplace_back(std::to_string(gone) + " of " + std::to_string(now.size()));
+    row.cells.emplace_back(fill(say("report", "{part} of {whole}"),
+                                {{"part", std::to_string(gone)}, {"whole", std::to_string(now.size())}}));
     return row;
 }
 
 Table ReportTables::strengths() const {
     const Column number = narrow(Column::Align::End);
-    Table table{"Strengths", {wide(1), number, number}, {}, {}};
-    Row head{{"Side", "Elements at the start", "At the end"}, Row::Kind::Body};
+    Table table{say("report", "Strengths"), {wide(1), number, number}, {}, {}};
+    Row head{{say("report", "Side"), say("report", "Elements at the start"), say("report", "At the end")},
+             Row::Kind::Body};
     for (const Attribute* quantity : quantities()) {
         table.columns.push_back(number);
         head.cells.emplace_back(quantity->name);
     }
     table.columns.push_back(number);
-    head.cells.emplace_back("Units out of play");
+    head.cells.emplace_back(say("report", "Units out of play"));
     table.heads.push_back(std::move(head));
     for (const Subject* side : m_sides) {
         table.rows.push_back(sideRow(*side));
@@ -144,9 +148,12 @@ Row ReportTables::headRow(const Muster& muster, int columns) const {
         pieces.emplace_back(std::move(word));
     }
     if (const auto track = lossTrack(m_now, *muster.head); track && !muster.veiled) {
-        pieces.emplace_back(quiet(" · " + small(track->name) + " " + std::to_string(track->worn) + " of " +
-                                  std::to_string(track->whole) + " (" +
-                                  std::to_string(percentOf(track->worn, track->whole)) + " %)"));
+        pieces.emplace_back(
+            quiet(" · " + fill(say("report", "{what} {part} of {whole} ({percent} %)"),
+                               {{"what", small(track->name)},
+                                {"part", std::to_string(track->worn)},
+                                {"whole", std::to_string(track->whole)},
+                                {"percent", std::to_string(percentOf(track->worn, track->whole))}})));
     }
     for (const Subject* officer : muster.officers) {
         pieces.emplace_back(quiet(" · " + officer->name));
@@ -160,9 +167,10 @@ Row ReportTables::headRow(const Muster& muster, int columns) const {
 Table ReportTables::ending(const Subject& side) const {
     const Column number = narrow(Column::Align::End);
     const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
-    Table table{"At the end: " + side.name,
+    Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}}),
                 {wide(3), number, number, wide(3)},
-                {{{side.name, "Start", "End", "State"}, Row::Kind::Body}},
+                {{{side.name, say("report", "Start"), say("report", "End"), say("report", "State")},
+                  Row::Kind::Body}},
                 {}};
     for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
         table.rows.push_back(headRow(muster, static_cast<int>(table.columns.size())));
@@ -196,8 +204,8 @@ std::vector<Block> ReportTables::losses() const {
         return blocks;
     }
     Chart empty;
-    empty.across = "Game turns played";
-    empty.up = "Per cent lost";
+    empty.across = say("report", "Game turns played");
+    empty.up = say("report", "Per cent lost");
     empty.top = 100;
     for (const Stand& stand : m_chronicle.stands) {
         empty.places.push_back(stand.label);
@@ -214,7 +222,7 @@ std::vector<Block> ReportTables::losses() const {
             if (chart.series.size() == linesOfChart) {
                 blocks.emplace_back(chart);
                 chart = empty;
-                chart.title = side->name + ", continued";
+                chart.title = fill(say("report", "{side}, continued"), {{"side", side->name}});
             }
             Chart::Series series{muster.head->name, {}};
             for (const Stand& stand : m_chronicle.stands) {
@@ -250,7 +258,7 @@ std::vector<DiceTally> ReportTables::talliesOf(DiceOrigin origin) const {
     return tallies;
 }
 
-void ReportTables::addDice(DiceOrigin origin, const char* whose, std::vector<Block>& blocks) const {
+void ReportTables::addDice(DiceOrigin origin, const std::string& whose, std::vector<Block>& blocks) const {
     const RulePack& rules = m_session.rules();
     for (const DiceTally& tally : talliesOf(origin)) {
         const auto side = std::find_if(m_sides.begin(), m_sides.end(),
@@ -270,10 +278,11 @@ void ReportTables::addDice(DiceOrigin origin, const char* whose, std::vector<Blo
 
 std::vector<Block> ReportTables::dice() const {
     std::vector<Block> blocks;
-    addDice(DiceOrigin::Players, "thrown on the table", blocks);
-    addDice(DiceOrigin::Program, "thrown by the program", blocks);
+    addDice(DiceOrigin::Players, say("report", "thrown on the table"), blocks);
+    addDice(DiceOrigin::Program, say("report", "thrown by the program"), blocks);
     if (const std::string strays = StrayWords(m_session).counted(); !strays.empty()) {
-        blocks.emplace_back(Paragraph{{plain("Not counted: " + strays + ".")}});
+        blocks.emplace_back(
+            Paragraph{{plain(fill(say("report", "Not counted: {dice}."), {{"dice", strays}}))}});
     }
     return blocks;
 }

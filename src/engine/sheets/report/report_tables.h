@@ -31,7 +31,7 @@ class ReportTables {
     Row sideRow(const Subject& side) const;
     Table ending(const Subject& side) const;
     Row headRow(const Muster& muster, int columns) const;
-    void addDice(DiceOrigin origin, const char* whose, std::vector<Block>& blocks) const;
+    void addDice(DiceOrigin origin, const std::string& whose, std::vector<Block>& blocks) const;
 
     const Session& m_session;
     const Chronicle& m_chronicle;

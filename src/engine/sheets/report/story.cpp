@@ -1,5 +1,6 @@
 #include "story.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ Id passageOf(const Chapter& chapter) {
 
 std::string Story::nameOf(const Id& side) const {
     const Subject* known = m_session.battle().find(side);
-    return known ? known->name : "Before the first move";
+    return known ? known->name : say("report", "Before the first move");
 }
 
 std::vector<const Subject*> Story::unitsOf(const Id& side) const {
@@ -32,8 +33,14 @@ std::string Story::brought(const Subject& side) const {
     for (const Subject* unit : units) {
         elements += words.count(*unit, m_session.rules().sheets.strength.start);
     }
-    std::string text = side.name + ", with " + counted(static_cast<long long>(units.size()), "unit", "units");
-    return elements > 0 ? text + " and " + counted(elements, "element", "elements") : text;
+    const std::string strength =
+        sayCounted("report", "{n} unit", "{n} units").of(static_cast<long long>(units.size()));
+    const Places places{{"side", side.name},
+                        {"units", strength},
+                        {"elements", sayCounted("report", "{n} element", "{n} elements").of(elements)}};
+    return fill(elements > 0 ? say("report", "{side}, with {units} and {elements}")
+                             : say("report", "{side}, with {units}"),
+                places);
 }
 
 std::string Story::opening() const {
@@ -41,11 +48,16 @@ std::string Story::opening() const {
     for (const Subject* side : m_session.battle().all(SubjectKind::Side)) {
         sides.push_back(brought(*side));
     }
-    std::string text;
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        text += (i == 0 ? "" : i + 1 == sides.size() ? "; and " : "; ") + sides[i];
+    if (sides.empty()) {
+        return say("report", "Nobody had come to the field.");
     }
-    return text.empty() ? "Nobody had come to the field." : "To the field came " + text + ".";
+    std::string text = sides.front();
+    for (std::size_t i = 1; i < sides.size(); ++i) {
+        text = fill(i + 1 == sides.size() ? say("report", "{sides}; and {side}")
+                                          : say("report", "{sides}; {side}"),
+                    {{"sides", text}, {"side", sides[i]}});
+    }
+    return fill(say("report", "To the field came {sides}."), {{"sides", text}});
 }
 
 std::string Story::turn(const Chapter& chapter) const {
@@ -57,21 +69,24 @@ std::string Story::turn(const Chapter& chapter) const {
         }
         text += tales.empty() ? "" : nameOf(half.side) + "\n" + tales;
     }
-    return text.empty() ? "A quiet turn.\n" : text;
+    return text.empty() ? say("report", "A quiet turn.") + "\n" : text;
 }
 
 namespace {
 
-/// "none of its units is out of play", "2 of its 7 units are out of play", "its only unit is out of play".
+/// The sentence around what a side has {lost}: how many of its units are left.
 std::string outOfPlay(std::int64_t gone, std::int64_t all) {
     if (gone == 0) {
-        return all == 1 ? "its unit is still in play" : "all of its units are still in play";
+        return all == 1 ? say("report", "{lost}, and its unit is still in play.")
+                        : say("report", "{lost}, and all of its units are still in play.");
     }
     if (gone == all) {
-        return all == 1 ? "its only unit is out of play" : "all of its units are out of play";
+        return all == 1 ? say("report", "{lost}, and its only unit is out of play.")
+                        : say("report", "{lost}, and all of its units are out of play.");
     }
-    return std::to_string(gone) + " of its " + std::to_string(all) + " units " + (gone == 1 ? "is" : "are") +
-           " out of play";
+    return sayCounted("report", "{lost}, and {n} of its {units} units is out of play.",
+                      "{lost}, and {n} of its {units} units are out of play.")
+        .of(gone, {{"units", std::to_string(all)}});
 }
 
 } // namespace
@@ -89,17 +104,20 @@ std::string Story::lost(const Subject& side) const {
     }
     const auto gone = std::count_if(units.begin(), units.end(),
                                     [&words](const Subject* unit) { return words.isOut(*unit); });
-    const std::string elements = counted(start, "element", "elements");
-    const std::string has = start == now ? " still has all of its " + elements
-                                         : " has lost " + std::to_string(start - now) + " of " + elements;
-    return side.name + has + ", and " + outOfPlay(gone, static_cast<std::int64_t>(units.size())) + ".";
+    const auto has = start == now ? sayCounted("report", "{side} still has all of its {n} element",
+                                               "{side} still has all of its {n} elements")
+                                  : sayCounted("report", "{side} has lost {lost} of {n} element",
+                                               "{side} has lost {lost} of {n} elements");
+    const std::string lost = has.of(start, {{"side", side.name}, {"lost", std::to_string(start - now)}});
+    return fill(outOfPlay(gone, static_cast<std::int64_t>(units.size())), {{"lost", lost}});
 }
 
 std::string Story::closing() const {
     if (m_chronicle.chapters.empty()) {
-        return "The battle has not begun.";
+        return say("report", "The battle has not begun.");
     }
-    std::string text = "So it stands in turn " + std::to_string(m_session.battle().clock.turn) + ".";
+    std::string text = fill(say("report", "So it stands in turn {turn}."),
+                            {{"turn", std::to_string(m_session.battle().clock.turn)}});
     for (const Subject* side : m_session.battle().all(SubjectKind::Side)) {
         text += " " + lost(*side);
     }

@@ -4,6 +4,7 @@
 #include "html_style.h"
 #include "picture_data.h"
 #include "plain_text.h"
+#include "umpire/base/speech.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <algorithm>
@@ -196,16 +197,18 @@ std::string HtmlWriter::operator()(const Table& table) const {
 /// The numbers stand below the picture for those who cannot see it.
 std::string HtmlWriter::operator()(const Chart& chart) const {
     return "<figure>\n<figcaption>" + escaped(onOneLine(chart.title)) + "</figcaption>\n" + svgOf(chart) +
-           "\n<details><summary>The numbers</summary>\n" + (*this)(chartTable(chart)) +
-           "</details>\n</figure>\n";
+           "\n<details><summary>" + escaped(say("sheet", "The numbers")) + "</summary>\n" +
+           (*this)(chartTable(chart)) + "</details>\n</figure>\n";
 }
 
 std::string HtmlWriter::operator()(const Photo& photo) const {
     const std::string data = pictureData(photo.path);
     const std::string picture =
-        data.empty()
-            ? "<p><small>This picture could not be read: " + escaped(onOneLine(photo.path)) + "</small></p>"
-            : "<img" + attribute("src", data) + attribute("alt", plainText(photo.caption)) + ">";
+        data.empty() ? "<p><small>" +
+                           escaped(fill(say("sheet", "This picture could not be read: {file}"),
+                                        {{"file", onOneLine(photo.path)}})) +
+                           "</small></p>"
+                     : "<img" + attribute("src", data) + attribute("alt", plainText(photo.caption)) + ">";
     return "<figure class=\"photo\">" + picture + "<figcaption>" + phrase(photo.caption) +
            "</figcaption></figure>\n";
 }
@@ -271,7 +274,7 @@ std::string HtmlWriter::write() {
 } // namespace
 
 std::string writeHtml(const std::vector<Sheet>& sheets) {
-    const std::string title = sheets.empty() ? "Nothing to print" : sheets.front().title;
+    const std::string title = sheets.empty() ? say("sheet", "Nothing to print") : sheets.front().title;
     std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>" +
                        escaped(onOneLine(title)) + "</title>\n<style>\n" + htmlStyle +

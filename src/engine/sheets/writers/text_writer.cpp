@@ -1,6 +1,7 @@
 #include "chart_table.h"
 #include "plain_text.h"
 #include "text_table.h"
+#include "umpire/base/speech.h"
 #include "umpire/sheets/write_sheet.h"
 
 namespace umpire::sheets {
@@ -21,7 +22,8 @@ class TextWriter {
     void operator()(const Table& table) { block(textTable(table, m_width)); }
     void operator()(const Chart& chart);
     void operator()(const Photo& photo) {
-        paragraph("[Picture: " + onOneLine(photo.path) + "] " + plainText(photo.caption));
+        paragraph(fill(say("sheet", "[Picture: {file}]"), {{"file", onOneLine(photo.path)}}) + " " +
+                  plainText(photo.caption));
     }
     void operator()(const Cards& cards);
 
@@ -66,9 +68,12 @@ void TextWriter::operator()(const List& list) {
 void TextWriter::operator()(const Chart& chart) {
     std::string levels;
     for (const Chart::Level& level : chart.levels) {
-        levels += (levels.empty() ? " (marks: " : ", ") + onOneLine(level.label);
+        levels += (levels.empty() ? "" : ", ") + onOneLine(level.label);
     }
-    paragraph(onOneLine(chart.title) + (levels.empty() ? "" : levels + ")"));
+    const std::string title = onOneLine(chart.title);
+    paragraph(levels.empty()
+                  ? title
+                  : fill(say("sheet", "{chart} (marks: {marks})"), {{"chart", title}, {"marks", levels}}));
     block(textTable(chartTable(chart), m_width));
 }
 

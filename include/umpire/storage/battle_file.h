@@ -32,7 +32,7 @@ struct LoadedBattle {
 };
 
 /// What is told of a file that was changed since the program wrote it, and is in order otherwise.
-extern const char* const editedSinceWritten;
+std::string editedSinceWritten();
 
 /// Reads battle files and writes them.
 class BattleFiles {

@@ -1,4 +1,5 @@
 #include "umpire/journal/battle_lock.h"
+#include "umpire/base/speech.h"
 
 #include "lock_owner.h"
 #include "umpire/base/companion.h"
@@ -109,7 +110,7 @@ BattleLock::State BattleLock::tryToTake(bool evenOthers) {
         }
         m_file = file;
         if (!isOrdinary(file)) {
-            return failed("it is no ordinary file");
+            return failed(say("lock", "it is no ordinary file"));
         }
         const bool alone = isAlone(file, ownLock(m_program).machine);
         if (!isAtItsPlace(file)) {

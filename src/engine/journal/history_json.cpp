@@ -1,6 +1,7 @@
 #include "history_json.h"
 
 #include "recorded_json.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -24,8 +25,10 @@ RecordNote readNote(ObjectReader& reader, const std::string& key) {
 std::int64_t readCount(ObjectReader& reader, const std::string& key, std::int64_t least) {
     const std::int64_t count = reader.whole(key);
     if (reader.has(key) && count < least) {
-        reader.error(key, inQuotes(key) + " is " + std::to_string(count) + "; it cannot be less than " +
-                              std::to_string(least));
+        reader.error(key, fill(say("read", "{key} is {count}; it cannot be less than {least}"),
+                               {{"key", inQuotes(key)},
+                                {"count", std::to_string(count)},
+                                {"least", std::to_string(least)}}));
     }
     return count;
 }
@@ -66,8 +69,11 @@ Value readValue(const JsonNode* node, const ReadContext& context) {
         return Value(readWhole(*node, context).value_or(0));
     }
     if (!value) {
-        context.error(*node, "found " + node->describe() +
-                                 " where a flag, a whole number, a text or a list of texts is expected");
+        context.error(
+            *node,
+            fill(say("read",
+                     "found {found} where a flag, a whole number, a text or a list of texts is expected"),
+                 {{"found", node->describe()}}));
     }
     return value.value_or(Value());
 }
@@ -195,7 +201,8 @@ std::vector<Json> readSteps(ObjectReader& reader) {
     std::vector<Json> steps;
     const JsonNode* node = reader.need("steps");
     if (node && !node->isArray()) {
-        reader.error("steps", "found " + node->describe() + " where a list is expected");
+        reader.error("steps", fill(say("read", "found {found} where a list is expected"),
+                                   {{"found", node->describe()}}));
     }
     if (node) {
         for (const JsonNode& item : node->items()) {
@@ -224,8 +231,9 @@ Amendment readAmendment(ObjectReader& reader) {
 std::uint64_t readUnsigned(const JsonNode& node, const ReadContext& context, std::uint64_t most) {
     const bool scalar = !node.isObject() && !node.isArray();
     if (!scalar || !node.scalar().is_number_unsigned() || node.scalar().get<std::uint64_t>() > most) {
-        context.error(node, "found " + node.describe() + " where a whole number from 0 to " +
-                                std::to_string(most) + " is expected");
+        context.error(node,
+                      fill(say("read", "found {found} where a whole number from 0 to {most} is expected"),
+                           {{"found", node.describe()}, {"most", std::to_string(most)}}));
         return 0;
     }
     return node.scalar().get<std::uint64_t>();
@@ -237,7 +245,8 @@ std::vector<Number> readPerDie(ObjectReader& reader, const std::string& key, std
     std::vector<Number> list;
     const JsonNode* node = reader.want(key);
     if (node && !node->isArray()) {
-        reader.error(key, "found " + node->describe() + " where a list is expected");
+        reader.error(
+            key, fill(say("read", "found {found} where a list is expected"), {{"found", node->describe()}}));
     }
     if (node) {
         for (const JsonNode& item : node->items()) {
@@ -252,7 +261,8 @@ std::string readDigits(ObjectReader& reader, const std::string& key) {
     constexpr std::size_t mostDigits = 128;
     const std::string text = reader.text(key, "");
     if (text.size() > mostDigits || text.find_first_not_of("0123456789abcdef") != std::string::npos) {
-        reader.error(key, "found " + describe(Json(text)) + " where hexadecimal digits are expected");
+        reader.error(key, fill(say("read", "found {found} where hexadecimal digits are expected"),
+                               {{"found", describe(Json(text))}}));
         return {};
     }
     return text;
@@ -295,9 +305,10 @@ void readDraws(ObjectReader& reader, Record& record) {
     draws.dice = readPerDie<int>(inner, "dice", mostDice);
     draws.at = readPerDie<std::uint64_t>(inner, "at", mostDraws);
     if (!draws.at.empty() && draws.at.size() != draws.dice.size()) {
-        inner.error("at", "\"at\" has " +
-                              counted(static_cast<long long>(draws.at.size()), "entry", "entries") +
-                              ", but \"dice\" has " + std::to_string(draws.dice.size()));
+        inner.error("at", sayCounted("read", "\"at\" has {n} entry, but \"dice\" has {dice}",
+                                     "\"at\" has {n} entries, but \"dice\" has {dice}")
+                              .of(static_cast<long long>(draws.at.size()),
+                                  {{"dice", std::to_string(draws.dice.size())}}));
     }
     record.draws = std::move(draws);
 }

@@ -4,6 +4,7 @@
 #include "journal_line.h"
 #include "stray_json.h"
 #include "umpire/base/file.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/journal/journal.h"
 
@@ -20,7 +21,8 @@ constexpr std::int64_t mostRecords = 1'000'000;
 int readNumber(ObjectReader& reader, const std::string& key) {
     const std::int64_t count = reader.whole(key);
     if (count < 0 || count > mostRecords) {
-        reader.error(key, "found " + std::to_string(count) + " where a number of records is expected");
+        reader.error(key, fill(say("journal", "found {found} where a number of records is expected"),
+                               {{"found", std::to_string(count)}}));
         return 0;
     }
     return static_cast<int>(count);
@@ -30,7 +32,8 @@ std::uint64_t readSnapshot(ObjectReader& reader) {
     const std::string text = reader.text("snapshot");
     const auto sum = readSum(text);
     if (!sum) {
-        reader.error("snapshot", "found " + inQuotes(text) + " where a checksum is expected");
+        reader.error("snapshot", fill(say("journal", "found {found} where a checksum is expected"),
+                                      {{"found", inQuotes(text)}}));
     }
     return sum.value_or(0);
 }
@@ -44,12 +47,13 @@ class Reader {
     bool line(std::string_view text) {
         ++m_line;
         if (text.size() > journalLimits.lineBytes) {
-            error("the line is longer than " + std::to_string(journalLimits.lineBytes) + " bytes" +
-                  goOnWithout);
+            error(withoutIt(fill(say("journal", "the line is longer than {most} bytes"),
+                                 {{"most", std::to_string(journalLimits.lineBytes)}})));
             return false;
         }
         if (m_line > journalLimits.lines) {
-            error("more than " + std::to_string(journalLimits.lines) + " lines are not read" + goOnWithout);
+            error(withoutIt(fill(say("journal", "more than {most} lines are not read"),
+                                 {{"most", std::to_string(journalLimits.lines)}})));
             return false;
         }
         if (!follows(text)) {
@@ -68,8 +72,8 @@ class Reader {
                                     m_name,
                                     {std::max(m_line, 1), 1},
                                     "",
-                                    "the journal ends in an unfinished line, as it does when the program was "
-                                    "stopped; all before it was read"});
+                                    say("journal", "the journal ends in an unfinished line, as it does when "
+                                                   "the program was stopped; all before it was read")});
     }
     void nextLine() { ++m_line; }
 
@@ -92,8 +96,11 @@ class Reader {
         if (m_past.empty()) {
             m_past.push_back(m_chain.sum());
             m_journal.damage.push_back({m_line, m_journal.changes.size(), 0});
-            m_journal.issues.push_back(
-                {Severity::Warning, m_name, {m_line, 1}, "", "this line of the journal is damaged"});
+            m_journal.issues.push_back({Severity::Warning,
+                                        m_name,
+                                        {m_line, 1},
+                                        "",
+                                        say("journal", "this line of the journal is damaged")});
         }
         m_past = JournalChain::sumsPast(text, m_past);
         return false;
@@ -123,9 +130,11 @@ class Reader {
     void readHeader(ObjectReader& reader) {
         reader.choice("format", {journalFormat});
         if (const auto version = reader.whole("version"); version != journalVersion) {
-            reader.error("version", "version " + std::to_string(version) +
-                                        " of journals is not known to this program, which reads version " +
-                                        std::to_string(journalVersion) + goOnWithout);
+            reader.error("version",
+                         withoutIt(fill(say("journal", "version {version} of journals is not known to this "
+                                                       "program, which reads version {known}"),
+                                        {{"version", std::to_string(version)},
+                                         {"known", std::to_string(journalVersion)}})));
         }
         m_journal.snapshot = readSnapshot(reader);
     }
@@ -134,8 +143,9 @@ class Reader {
         JournalChange change;
         const auto number = reader.whole("n");
         if (number != m_next && !(m_afterDamage && number > m_next)) {
-            reader.error("n", "found " + std::to_string(number) + " where " + std::to_string(m_next) +
-                                  " is next" + goOnWithout);
+            reader.error(
+                "n", withoutIt(fill(say("journal", "found {found} where {next} is next"),
+                                    {{"found", std::to_string(number)}, {"next", std::to_string(m_next)}})));
         }
         if (m_afterDamage) {
             constexpr std::int64_t most = journalLimits.lines;
@@ -206,11 +216,16 @@ Journal parseJournal(std::string_view text, const std::string& name) {
     return journal;
 }
 
+std::string withoutIt(const std::string& problem) {
+    return fill(say("journal", "{problem}; move it elsewhere to open the battle as it was last saved whole"),
+                {{"problem", problem}});
+}
+
 Journal readJournal(const fs::path& path) {
     Journal journal;
     std::error_code ignored;
     const auto refuse = [&](const std::string& why) {
-        journal.issues.push_back({Severity::Error, path.string(), {}, "", why + goOnWithout});
+        journal.issues.push_back({Severity::Error, path.string(), {}, "", withoutIt(why)});
         return journal;
     };
     const fs::file_type type = fs::symlink_status(path, ignored).type();
@@ -218,10 +233,11 @@ Journal readJournal(const fs::path& path) {
         return journal;
     }
     if (type == fs::file_type::symlink) {
-        return refuse("the journal is a symbolic link, which is not followed");
+        return refuse(say("journal", "the journal is a symbolic link, which is not followed"));
     }
     const auto text = readFile(path, journalLimits.bytes);
-    return text ? parseJournal(*text, path.string()) : refuse("the journal " + text.error().text);
+    return text ? parseJournal(*text, path.string())
+                : refuse(fill(say("journal", "the journal {trouble}"), {{"trouble", text.error().text}}));
 }
 
 } // namespace umpire

@@ -5,13 +5,14 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace umpire {
 
-inline constexpr const char* goOnWithout =
-    "; move it elsewhere to open the battle as it was last saved whole";
+/// What is wrong with the journal, and how to go on without it.
+std::string withoutIt(const std::string& problem);
 
 /// One line of a journal.
 struct JournalChange {

@@ -3,6 +3,7 @@
 #include "history_json.h"
 #include "journal_line.h"
 #include "stray_json.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -144,7 +145,8 @@ class Leading {
 };
 
 std::string misfitWords(const Leading& leading) {
-    return "line " + std::to_string(leading.misfit()) + " speaks of records that are not there";
+    return fill(say("journal", "line {line} speaks of records that are not there"),
+                {{"line", std::to_string(leading.misfit())}});
 }
 
 /// How many lines are missing before this change.
@@ -174,7 +176,8 @@ std::string replay(const Journal& journal, std::size_t first, std::size_t end, S
     }
     Leading leading = ledOn(journal, first, end, session);
     if (leading.misfit() == 0 && !leading.lost().empty()) {
-        return "record " + std::to_string(leading.lost().front()) + " is missing";
+        return fill(say("journal", "record {number} is missing"),
+                    {{"number", std::to_string(leading.lost().front())}});
     }
     return leading.misfit() > 0 ? misfitWords(leading) : session.restore(leading.history());
 }
@@ -222,16 +225,20 @@ bool savesMore(const Journal& journal, std::uint64_t snapshot) {
 }
 
 std::string wordsOf(const SavedPastDamage& saved) {
-    std::string text = saved.lost.empty()
-                           ? "no record is missing before the next line that is whole"
-                           : counted(static_cast<long long>(saved.lost.size()), "record is", "records are") +
-                                 " lost (" + numbers(saved.lost) + ")";
-    text += "; " + counted(saved.after, "record", "records") + " after the damage can still be read";
-    if (!saved.misfits.empty()) {
-        text += ", of which " + counted(static_cast<long long>(saved.misfits.size()), "does", "do") +
-                " not fit without what is lost (" + numbers(saved.misfits) + ")";
-    }
-    return text;
+    const std::string lost =
+        saved.lost.empty()
+            ? say("journal", "no record is missing before the next line that is whole")
+            : sayCounted("journal", "{n} record is lost ({numbers})", "{n} records are lost ({numbers})")
+                  .of(static_cast<long long>(saved.lost.size()), {{"numbers", numbers(saved.lost)}});
+    const std::string text = sayCounted("journal", "{lost}; {n} record after the damage can still be read",
+                                        "{lost}; {n} records after the damage can still be read")
+                                 .of(saved.after, {{"lost", lost}});
+    return saved.misfits.empty()
+               ? text
+               : sayCounted("journal", "{text}, of which {n} does not fit without what is lost ({numbers})",
+                            "{text}, of which {n} do not fit without what is lost ({numbers})")
+                     .of(static_cast<long long>(saved.misfits.size()),
+                         {{"text", text}, {"numbers", numbers(saved.misfits)}});
 }
 
 bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t snapshot, Session& session,
@@ -243,9 +250,8 @@ bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t s
     if (!first) {
         const bool lags = holdsAll(session, journal);
         if (!lags) {
-            warn("the journal goes with another state of the battle file, which was replaced or changed "
-                 "since; "
-                 "the battle is as the file has it");
+            warn(say("journal", "the journal goes with another state of the battle file, which was replaced "
+                                "or changed since; the battle is as the file has it"));
         }
         return lags;
     }
@@ -253,8 +259,9 @@ bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t s
     const std::size_t end = damage ? damage->before : journal.changes.size();
     if (damage && end < journal.changes.size()) {
         Session copy(session);
-        warn("the battle is read up to line " + std::to_string(damage->line) + " of the journal. " +
-             wordsOf(savePastDamage(journal, snapshot, copy)));
+        warn(fill(say("journal", "the battle is read up to line {line} of the journal. {saved}"),
+                  {{"line", std::to_string(damage->line)},
+                   {"saved", wordsOf(savePastDamage(journal, snapshot, copy))}}));
     }
     const std::string problem = replay(journal, *first, end, session);
     if (!problem.empty()) {
@@ -262,7 +269,8 @@ bool replayJournal(const Journal& journal, const fs::path& path, std::uint64_t s
                           path.string(),
                           {},
                           "",
-                          "the journal cannot be played again: " + problem + goOnWithout});
+                          withoutIt(fill(say("journal", "the journal cannot be played again: {problem}"),
+                                         {{"problem", problem}}))});
     }
     return problem.empty();
 }

@@ -1,6 +1,7 @@
 #include "journal_writer.h"
 
 #include "umpire/base/file_draft.h"
+#include "umpire/base/speech.h"
 #include "umpire/journal/journal.h"
 
 #include <cerrno>
@@ -15,10 +16,10 @@ void JournalWriter::close() {
     }
 }
 
-std::string JournalWriter::failed(const std::string& what) {
+std::string JournalWriter::failed(const std::string& sentence) {
     const std::string why = std::generic_category().message(errno);
     close();
-    return "the journal " + m_path.string() + " " + what + ": " + why;
+    return fill(sentence, {{"file", m_path.string()}, {"why", why}});
 }
 
 std::string JournalWriter::begin(std::uint64_t snapshot, const std::filesystem::path& battle) {
@@ -33,7 +34,8 @@ std::string JournalWriter::begin(std::uint64_t snapshot, const std::filesystem::
         problem = draft.swapIn();
     }
     if (!problem.empty()) {
-        return "the journal " + m_path.string() + " " + problem;
+        return fill(say("journal", "the journal {file} {problem}"),
+                    {{"file", m_path.string()}, {"problem", problem}});
     }
     m_chain = chain;
     m_lines = 0;
@@ -51,13 +53,14 @@ std::string JournalWriter::ready() {
                       (m_tailLeft || now.size == static_cast<std::int64_t>(m_bytes));
     if (!ours) {
         close();
-        return "the journal " + m_path.string() + " is gone or was changed by another program";
+        return fill(say("journal", "the journal {file} is gone or was changed by another program"),
+                    {{"file", m_path.string()}});
     }
     if (m_file < 0) {
         m_file = m_disk.openToAppend(m_path);
     }
     if (m_file < 0 || (m_tailLeft && m_disk.truncate(m_file, static_cast<std::int64_t>(m_bytes)) != 0)) {
-        return failed("cannot be written");
+        return failed(say("journal", "the journal {file} cannot be written: {why}"));
     }
     m_tailLeft = false;
     return {};
@@ -72,8 +75,8 @@ std::string JournalWriter::append(const std::vector<Json>& changes) {
         line.update(change);
         const std::string next = chain.next(line);
         if (next.size() > journalLimits.lineBytes) {
-            return "the journal " + m_path.string() + " takes no line of " + std::to_string(next.size()) +
-                   " bytes";
+            return fill(say("journal", "the journal {file} takes no line of {size} bytes"),
+                        {{"file", m_path.string()}, {"size", std::to_string(next.size())}});
         }
         text += next;
     }
@@ -82,7 +85,7 @@ std::string JournalWriter::append(const std::vector<Json>& changes) {
     }
     m_tailLeft = true;
     if (!writeAll(m_disk, m_file, text) || m_disk.sync(m_file) != 0) {
-        return failed("cannot be written");
+        return failed(say("journal", "the journal {file} cannot be written: {why}"));
     }
     m_tailLeft = false;
     m_chain = chain;
@@ -95,7 +98,7 @@ std::string JournalWriter::remove() {
     close();
     const bool gone = !m_begun || m_disk.remove(m_path) == 0 || errno == ENOENT;
     m_begun = false;
-    return gone ? "" : failed("cannot be removed");
+    return gone ? std::string() : failed(say("journal", "the journal {file} cannot be removed: {why}"));
 }
 
 } // namespace umpire

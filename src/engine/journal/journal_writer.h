@@ -32,7 +32,7 @@ class JournalWriter {
 
   private:
     std::string ready();
-    std::string failed(const std::string& what);
+    std::string failed(const std::string& sentence);
     void close();
 
     std::filesystem::path m_path;

@@ -3,6 +3,7 @@
 #include "journal_line.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 
 #include <array>
@@ -81,19 +82,24 @@ LockText readLock(std::string_view text) {
 }
 
 std::string LockOwner::name() const {
-    std::string text = user.empty() ? "somebody" : user;
-    text += host.empty() ? "" : " on " + host;
-    if (!program.empty()) {
-        text += " (" + program + (process > 0 ? ", process " + std::to_string(process) : "") + ")";
+    const std::string who = user.empty() ? say("lock", "somebody") : user;
+    const std::string where =
+        host.empty() ? who : fill(say("lock", "{who} on {host}"), {{"who", who}, {"host", host}});
+    if (program.empty()) {
+        return where;
     }
-    return text;
+    return fill(process > 0 ? say("lock", "{who} ({program}, process {process})")
+                            : say("lock", "{who} ({program})"),
+                {{"who", where}, {"program", program}, {"process", std::to_string(process)}});
 }
 
 std::string LockOwner::words() const {
     // 2026-11-21T19:32:05Z
     constexpr std::size_t minutes = 16;
     const bool known = since.size() > minutes && since[10] == 'T';
-    return name() + (known ? ", since " + since.substr(0, 10) + " " + since.substr(11, 5) + " UTC" : "");
+    return known ? fill(say("lock", "{who}, since {date} {time} UTC"),
+                        {{"who", name()}, {"date", since.substr(0, 10)}, {"time", since.substr(11, 5)}})
+                 : name();
 }
 
 } // namespace umpire

@@ -1,4 +1,5 @@
 #include "lost_records.h"
+#include "umpire/base/speech.h"
 #include "umpire/rules/commands.h"
 
 #include "../battle/soundness.h"
@@ -36,9 +37,10 @@ std::vector<Record> withoutMisfits(const Session& session, std::vector<Record> r
         const bool fits = i < from ? setUp : leadsOn(battle, session.rules(), records[i], number);
         if (!fits) {
             misfits.push_back(number);
-            records[i] = lostRecord(number, records[i],
-                                    "Record " + std::to_string(number) +
-                                        " does not fit without what was lost before it.");
+            records[i] = lostRecord(
+                number, records[i],
+                fill(say("journal", "Record {number} does not fit without what was lost before it."),
+                     {{"number", std::to_string(number)}}));
             leadsOn(battle, session.rules(), records[i], number);
         }
     }
@@ -67,8 +69,10 @@ std::vector<StrayThrow> within(const std::vector<StrayThrow>& strays, std::size_
 } // namespace
 
 Record lostRecord(int number, const Record& next, const std::string& why) {
-    const std::string text =
-        why.empty() ? "Record " + std::to_string(number) + " was lost with a damaged file." : why;
+    const std::string text = why.empty()
+                                 ? fill(say("journal", "Record {number} was lost with a damaged file."),
+                                        {{"number", std::to_string(number)}})
+                                 : why;
     Record record;
     record.number = number;
     record.command = commandOf(Verb::Note, {{"record", number}, {"text", text}, {"bookmark", true}});

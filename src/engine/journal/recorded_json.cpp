@@ -1,5 +1,6 @@
 #include "recorded_json.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/commands.h"
 
@@ -19,7 +20,8 @@ void skipAll(ObjectReader& reader) {
 const JsonNode* listIn(ObjectReader& reader, const std::string& key, bool needed) {
     const JsonNode* list = needed ? reader.need(key) : reader.want(key);
     if (list && !list->isArray()) {
-        reader.error(key, "found " + list->describe() + " where a list is expected");
+        reader.error(
+            key, fill(say("read", "found {found} where a list is expected"), {{"found", list->describe()}}));
         return nullptr;
     }
     return list;
@@ -28,7 +30,8 @@ const JsonNode* listIn(ObjectReader& reader, const std::string& key, bool needed
 void expectObject(ObjectReader& reader, const std::string& key) {
     const JsonNode* node = reader.want(key);
     if (node && !node->isObject()) {
-        reader.error(key, "found " + node->describe() + " where an object is expected");
+        reader.error(key, fill(say("read", "found {found} where an object is expected"),
+                               {{"found", node->describe()}}));
     }
 }
 
@@ -85,7 +88,7 @@ void checkStep(const JsonNode& node, const ReadContext& context) {
 /// The number of a record, from 1 up.
 void checkNumber(ObjectReader& reader) {
     if (reader.whole("record") < 1 && reader.has("record")) {
-        reader.error("record", "records are numbered from 1 up");
+        reader.error("record", say("read", "records are numbered from 1 up"));
     }
 }
 
@@ -166,7 +169,8 @@ Json readRecordedExtra(const JsonNode::Member& member, const ReadContext& contex
         return member.value.toJson();
     }
     if (!member.value.isArray()) {
-        context.error(member.value, "found " + member.value.describe() + " where a list is expected");
+        context.error(member.value, fill(say("read", "found {found} where a list is expected"),
+                                         {{"found", member.value.describe()}}));
     }
     for (const JsonNode& node : member.value.items()) {
         ObjectReader item(node, context);

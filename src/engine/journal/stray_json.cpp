@@ -2,6 +2,7 @@
 
 #include "history_json.h"
 #include "recorded_json.h"
+#include "umpire/base/speech.h"
 
 namespace umpire {
 
@@ -43,8 +44,10 @@ StrayDie readDie(ObjectReader& reader) {
 int readRecords(ObjectReader& reader, const std::string& key, std::int64_t least) {
     const std::int64_t count = reader.whole(key);
     if (reader.has(key) && (count < least || count > mostStrayRecords)) {
-        reader.error(key, "found " + std::to_string(count) + " where a number from " + std::to_string(least) +
-                              " to " + std::to_string(mostStrayRecords) + " is expected");
+        reader.error(key, fill(say("read", "found {found} where a number from {least} to {most} is expected"),
+                               {{"found", std::to_string(count)},
+                                {"least", std::to_string(least)},
+                                {"most", std::to_string(mostStrayRecords)}}));
         return 0;
     }
     return static_cast<int>(count);
@@ -53,8 +56,9 @@ int readRecords(ObjectReader& reader, const std::string& key, std::int64_t least
 void readDice(ObjectReader& reader, StrayThrow& thrown) {
     reader.objects("dice", true, [&thrown](ObjectReader& inner) { thrown.dice.push_back(readDie(inner)); });
     if (reader.has("dice") && (thrown.dice.empty() || thrown.dice.size() > mostDice)) {
-        reader.error("dice", "found " + std::to_string(thrown.dice.size()) + " dice where 1 to " +
-                                 std::to_string(mostDice) + " are expected");
+        reader.error("dice", fill(say("read", "found {found} dice where 1 to {most} are expected"),
+                                  {{"found", std::to_string(thrown.dice.size())},
+                                   {"most", std::to_string(mostDice)}}));
     }
 }
 

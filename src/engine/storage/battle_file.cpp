@@ -1,4 +1,5 @@
 #include "umpire/storage/battle_file.h"
+#include "umpire/base/speech.h"
 
 #include "../journal/history_json.h"
 #include "../journal/journal_line.h"
@@ -57,10 +58,12 @@ void readHistory(ObjectReader& file, Session& session, std::vector<int>* lost) {
         lost ? restoreWhatFits(session, std::move(read), *lost) : session.restore(std::move(read));
     // Where nothing was played, lists that somebody edited by hand count as he wrote them.
     if (!problem.empty() && !played) {
-        file.context().warning(*node, "the roster was changed by hand since it was set up; it is used as it "
-                                      "stands, without the steps that led to it");
+        file.context().warning(*node,
+                               say("battle file", "the roster was changed by hand since it was set up; it is "
+                                                  "used as it stands, without the steps that led to it"));
     } else if (!problem.empty()) {
-        file.error("history", "the history cannot be played again: " + problem);
+        file.error("history", fill(say("battle file", "the history cannot be played again: {problem}"),
+                                   {{"problem", problem}}));
     }
 }
 
@@ -88,24 +91,26 @@ void tellOfFlipped(const Seal& seal, std::string_view text, const std::string& n
     if (seal.state == Seal::State::Flipped) {
         const auto letter = [](char byte) { return inQuotes(onOneLine(std::string(1, byte))); };
         loaded.damaged = true;
-        loaded.issues.push_back({Severity::Warning, name, placeOf(text, seal.byte), "",
-                                 "the program wrote " + letter(seal.was) + " where " +
-                                     letter(text[seal.byte]) +
-                                     " stands now, and nothing else differs: unless you changed it, the disk "
-                                     "damaged it, and \"umpire recover\" puts it right"});
+        loaded.issues.push_back(
+            {Severity::Warning, name, placeOf(text, seal.byte), "",
+             fill(say("battle file",
+                      "the program wrote {was} where {now} stands now, and nothing else differs: unless you "
+                      "changed it, the disk damaged it, and \"umpire recover\" puts it right"),
+                  {{"was", letter(seal.was)}, {"now", letter(text[seal.byte])}})});
     }
 }
 
 /// The file is in order otherwise.
 void tellOfChanged(const Seal& seal, const std::string& name, Issues& issues) {
     if (seal.state == Seal::State::Damaged) {
-        issues.push_back({Severity::Warning,
-                          name,
-                          {},
-                          "",
-                          "the checksum of this file is damaged; all else is as it was written"});
+        issues.push_back(
+            {Severity::Warning,
+             name,
+             {},
+             "",
+             say("battle file", "the checksum of this file is damaged; all else is as it was written")});
     } else if (seal.state == Seal::State::Changed) {
-        issues.push_back({Severity::Warning, name, {}, "", editedSinceWritten});
+        issues.push_back({Severity::Warning, name, {}, "", editedSinceWritten()});
     }
 }
 
@@ -161,8 +166,9 @@ void BattleFiles::offerEarlier(const std::filesystem::path& path, const std::str
                           earlier.path.string(),
                           {},
                           "",
-                          "this earlier state can be opened: " + earlier.words() +
-                              "; \"umpire recover\" saves what else there is"});
+                          fill(say("battle file", "this earlier state can be opened: {state}; \"umpire "
+                                                  "recover\" saves what else there is"),
+                               {{"state", earlier.words()}})});
     }
 }
 
@@ -205,8 +211,9 @@ std::string BattleFiles::differenceFrom(const RulesStamp& stamp, const RulePack&
     return otherRules(stamp, then.get(), rules);
 }
 
-const char* const editedSinceWritten =
-    "this file was edited since the program wrote it; it is used as it stands";
+std::string editedSinceWritten() {
+    return say("battle file", "this file was edited since the program wrote it; it is used as it stands");
+}
 
 LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
                                 const std::string& rules) const {
@@ -242,7 +249,8 @@ LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, c
         if (!file.valid()) {
             return loaded;
         }
-        const bool known = readFileHeader(file, battleFormat, battleVersion, "battle files");
+        const bool known =
+            readFileHeader(file, battleFormat, battleVersion, say("battle file", "battle files"));
         file.text(sealKey, "");
         RulesStamp stamp = readRulesStamp(file);
         LoadedPack pack = packFor(stamp, rules);
@@ -251,9 +259,12 @@ LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, c
                 file.skip(member.key);
             }
             if (!pack.pack) {
-                file.error("rules", "the rules " + inQuotes(rules.empty() ? stamp.id : rules) +
-                                        " cannot be used" +
-                                        (rules.empty() ? "; name others with --rules NAME-OR-FOLDER" : ""));
+                file.error("rules",
+                           fill(rules.empty()
+                                    ? say("battle file", "the rules {rules} cannot be used; name others "
+                                                         "with --rules NAME-OR-FOLDER")
+                                    : say("battle file", "the rules {rules} cannot be used"),
+                                {{"rules", inQuotes(rules.empty() ? stamp.id : rules)}}));
                 loaded.issues.insert(loaded.issues.end(), pack.issues.begin(), pack.issues.end());
             }
             return loaded;

@@ -1,4 +1,5 @@
 #include "umpire/storage/battle_keeper.h"
+#include "umpire/base/speech.h"
 
 #include "../journal/history_json.h"
 #include "../journal/journal_reader.h"
@@ -186,7 +187,8 @@ void BattleKeeper::putJournalAside(std::uint64_t file) {
     }
     const fs::path aside = asideFor(m_journalPath);
     if (m_disk.rename(m_journalPath, aside) == 0) {
-        m_notices.push_back("the journal that was here is kept as " + aside.string());
+        m_notices.push_back(
+            fill(say("keeping", "the journal that was here is kept as {file}"), {{"file", aside.string()}}));
     }
 }
 
@@ -208,8 +210,9 @@ Kept BattleKeeper::goOn(const Session& session, bool whole) {
     // Were it changed, the journal would go with nothing.
     const bool changed = disturbed() || (replaces && holdsOtherText());
     if (changed && isThere(m_battle)) {
-        m_notices.push_back("the file was changed by another program; what stood in it is kept as " +
-                            generationOf(m_battle, 1).string());
+        m_notices.push_back(fill(
+            say("keeping", "the file was changed by another program; what stood in it is kept as {file}"),
+            {{"file", generationOf(m_battle, 1).string()}}));
     }
     m_keepEarlier = m_keepEarlier || changed || full;
     std::vector<Json> changes = changesSince(m_kept, session);

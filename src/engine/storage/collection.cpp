@@ -1,4 +1,5 @@
 #include "umpire/storage/collection.h"
+#include "umpire/base/speech.h"
 
 #include "file_header.h"
 
@@ -22,12 +23,14 @@ constexpr std::size_t mostCollectedCompared = 1'000; // in search of what was me
 
 struct List {
     const char* key;
-    const char* one;   ///< for messages
+    Saying misplaced;  ///< when another {other} than its {key} says where one belongs
     const char* place; ///< the key under which its entries name what they belong to
 };
-constexpr List lists[] = {{"formations", "a formation", "parent"},
-                          {"officers", "an officer", "commands"},
-                          {"units", "a unit", "formation"}};
+constexpr List lists[] = {
+    {"formations", Saying("collection", "the place of a formation stands in {key}, not in {other}"),
+     "parent"},
+    {"officers", Saying("collection", "the place of an officer stands in {key}, not in {other}"), "commands"},
+    {"units", Saying("collection", "the place of a unit stands in {key}, not in {other}"), "formation"}};
 
 bool isPlaceKey(std::string_view key) {
     return std::any_of(std::begin(lists), std::end(lists),
@@ -80,7 +83,8 @@ Collected CollectedReader::read(ObjectReader& reader) {
 Json CollectedReader::readSubject(ObjectReader& reader, const List& list) {
     if (++m_subjects == mostCollected + 1) {
         m_context.error(reader.node(),
-                        "more than " + std::to_string(mostCollected) + " formations, officers and units");
+                        fill(say("collection", "more than {most} formations, officers and units"),
+                             {{"most", std::to_string(mostCollected)}}));
     }
     const Id id = reader.id("id");
     reader.text("name");
@@ -94,12 +98,14 @@ Json CollectedReader::readSubject(ObjectReader& reader, const List& list) {
 
 void CollectedReader::readId(ObjectReader& reader, const Id& id) {
     if (id == "turn" || id == "due") {
-        reader.error("id", inQuotes(id) + " is a word of the program; choose another id");
+        reader.error("id", fill(say("read", "{id} is a word of the program; choose another id"),
+                                {{"id", inQuotes(id)}}));
     }
     const auto [other, fresh] = m_ids.emplace(id, &reader.node());
     if (!fresh && !id.empty()) {
-        reader.error("id", "the id " + inQuotes(id) + " is taken already (line " +
-                               std::to_string(other->second->at().line) + "); ids are unique in an entry");
+        reader.error("id", fill(say("collection",
+                                    "the id {id} is taken already (line {line}); ids are unique in an entry"),
+                                {{"id", inQuotes(id)}, {"line", std::to_string(other->second->at().line)}}));
     }
 }
 
@@ -122,13 +128,14 @@ void CollectedReader::readValue(ObjectReader& reader, const List& list,
                                 const JsonNode::Member& member) const {
     const JsonNode& value = member.value;
     if (member.key == "side") {
-        m_context.error(value, "a collection has no sides; leave \"side\" out");
+        m_context.error(value, say("collection", "a collection has no sides; leave \"side\" out"));
     } else if (member.key != list.place && isPlaceKey(member.key)) {
-        m_context.error(value, "the place of " + std::string(list.one) + " stands in " +
-                                   inQuotes(list.place) + ", not in " + inQuotes(member.key));
+        m_context.error(value, fill(list.misplaced.said(),
+                                    {{"key", inQuotes(list.place)}, {"other", inQuotes(member.key)}}));
     } else if (value.isObject() || value.isArray() || value.scalar().is_null()) {
-        m_context.error(value, "found " + value.describe() +
-                                   " where a text, a whole number, true or false is expected");
+        m_context.error(
+            value, fill(say("read", "found {found} where a text, a whole number, true or false is expected"),
+                        {{"found", value.describe()}}));
     } else if (value.scalar().is_number()) {
         readWhole(value, m_context);
     }
@@ -139,9 +146,11 @@ void CollectedReader::checkPlaces() const {
     const std::vector<std::string> known(m_formations.begin(), m_formations.end());
     for (const Place& place : m_places) {
         if (!m_formations.contains(place.id) && !m_context.full()) {
-            m_context.error(*place.node,
-                            "the entry has no formation " + inQuotes(place.id) +
-                                (known.size() > mostCollectedCompared ? "" : didYouMean(place.id, known)));
+            m_context.error(*place.node, fill(say("collection", "the entry has no formation {id}{guess}"),
+                                              {{"id", inQuotes(place.id)},
+                                               {"guess", known.size() > mostCollectedCompared
+                                                             ? std::string()
+                                                             : didYouMean(place.id, known)}}));
         }
     }
     std::set<Id> safe;
@@ -161,7 +170,8 @@ void CollectedReader::checkCircle(const Id& formation, std::set<Id>& safe) const
         above.push_back(at->first);
         if (above.size() > m_parents.size()) {
             m_context.error(*m_parents.at(formation).node,
-                            "the line of command of " + inQuotes(formation) + " runs in a circle");
+                            fill(say("read", "the line of command of {id} runs in a circle"),
+                                 {{"id", inQuotes(formation)}}));
             return;
         }
     }
@@ -175,13 +185,16 @@ Collection readCollection(ObjectReader& file) {
     std::map<Id, int> lines;
     file.objects("entries", true, [&](ObjectReader& reader) {
         if (collection.entries.size() == mostEntries) {
-            context.error(reader.node(), "more than " + std::to_string(mostEntries) + " entries");
+            context.error(reader.node(), fill(say("collection", "more than {most} entries"),
+                                              {{"most", std::to_string(mostEntries)}}));
         }
         Collected entry = CollectedReader(context, subjects).read(reader);
         const auto [other, fresh] = lines.emplace(entry.id, reader.node().at().line);
         if (!fresh && !entry.id.empty()) {
-            reader.error("id", "the id " + inQuotes(entry.id) + " is taken already (line " +
-                                   std::to_string(other->second) + "); ids of entries are unique");
+            reader.error("id",
+                         fill(say("collection",
+                                  "the id {id} is taken already (line {line}); ids of entries are unique"),
+                              {{"id", inQuotes(entry.id)}, {"line", std::to_string(other->second)}}));
         }
         collection.entries.push_back(std::move(entry));
     });
@@ -199,7 +212,8 @@ LoadedCollection parseCollection(std::string_view text, const std::string& name)
     Collection collection;
     {
         ObjectReader file(document.root(), {document, loaded.issues});
-        if (file.valid() && readFileHeader(file, collectionFormat, collectionVersion, "collections")) {
+        if (file.valid() &&
+            readFileHeader(file, collectionFormat, collectionVersion, say("collection", "collections"))) {
             collection = readCollection(file);
         } else {
             file.skip("entries");
@@ -242,7 +256,8 @@ std::string saveCollection(const Collection& collection, const std::filesystem::
     const std::string text = writeCollection(collection);
     const Issues issues = parseCollection(text, "").issues;
     if (hasErrors(issues)) {
-        return "the collection is not saved: " + issues.front().text + " (at " + issues.front().path + ")";
+        return fill(say("collection", "the collection is not saved: {problem} (at {place})"),
+                    {{"problem", issues.front().text}, {"place", issues.front().path}});
     }
     return writeFileAtomically(path, text);
 }

@@ -1,6 +1,7 @@
 #include "csv_header.h"
 
 #include "umpire/base/json.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -32,17 +33,18 @@ bool isControl(char c) {
 /// Why the bytes of a cell are not taken, or "".
 std::string troubleWith(const std::string& cell) {
     if (cell.find('\0') != std::string::npos) {
-        return "the cell holds a NUL byte, so this is no text; save the sheet as CSV in UTF-8";
+        return say("csv", "the cell holds a NUL byte, so this is no text; save the sheet as CSV in UTF-8");
     }
     if (!isUtf8(cell)) {
-        return "the cell is no UTF-8; save the sheet as CSV in UTF-8";
+        return say("csv", "the cell is no UTF-8; save the sheet as CSV in UTF-8");
     }
     if (std::any_of(cell.begin(), cell.end(), isControl)) {
-        return "the cell " + inQuotes(cell) + " holds a control character (shown as ?); take it out";
+        return fill(say("csv", "the cell {cell} holds a control character (shown as ?); take it out"),
+                    {{"cell", inQuotes(cell)}});
     }
     if (characters(cell) > mostCharacters) {
-        return "the cell has " + std::to_string(characters(cell)) + " characters; a cell has at most " +
-               std::to_string(mostCharacters);
+        return fill(say("csv", "the cell has {count} characters; a cell has at most {most}"),
+                    {{"count", std::to_string(characters(cell))}, {"most", std::to_string(mostCharacters)}});
     }
     return {};
 }
@@ -85,7 +87,7 @@ CsvHeader::CsvHeader(const CsvRow& row, const RulePack& rules, CsvProblems& prob
         addColumn(m_names[i], i, known);
     }
     if (!has("name")) {
-        m_problems.add(m_row, "the column \"name\" is missing; the first row names the columns");
+        m_problems.add(m_row, say("csv", "the column \"name\" is missing; the first row names the columns"));
     }
 }
 
@@ -100,12 +102,15 @@ void CsvHeader::addColumn(const std::string& name, std::size_t index, const std:
     };
     if (std::find(known.begin(), known.end(), word) == known.end()) {
         const std::string meant = didYouMean(word, known);
-        report("there is no such column" + (meant.empty() ? "; there are " + joined(known, "and") : meant));
+        report(meant.empty() ? fill(say("csv", "there is no such column; there are {known}"),
+                                    {{"known", joined(known, "and")}})
+                             : fill(say("csv", "there is no such column{guess}"), {{"guess", meant}}));
         return;
     }
     const auto [other, fresh] = m_columns.emplace(word == "formation" ? "under" : word, index);
     if (!fresh) {
-        report("column " + std::to_string(other->second + 1) + " holds this already; leave one of them out");
+        report(fill(say("csv", "column {column} holds this already; leave one of them out"),
+                    {{"column", std::to_string(other->second + 1)}}));
     }
 }
 
@@ -130,9 +135,11 @@ void CsvHeader::judgeCells(const CsvRow& row) const {
         judgeCell(row.number, i, cell);
         const bool nameless = i >= m_names.size() || folded(m_names[i]).empty();
         if (nameless && !folded(cell).empty()) {
-            m_problems.add(row.number, static_cast<int>(i) + 1, "",
-                           inQuotes(cell) + " stands under no column; name the column in row " +
-                               std::to_string(m_row) + ", or empty the cell");
+            m_problems.add(
+                row.number, static_cast<int>(i) + 1, "",
+                fill(say("csv",
+                         "{cell} stands under no column; name the column in row {row}, or empty the cell"),
+                     {{"cell", inQuotes(cell)}, {"row", std::to_string(m_row)}}));
         }
     }
 }

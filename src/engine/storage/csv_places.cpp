@@ -1,5 +1,6 @@
 #include "csv_places.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -120,9 +121,10 @@ std::size_t CsvPlaces::settleMissing(const CsvEntry& entry) {
         return make(SubjectKind::Formation, entry.under,
                     entry.sidePlace == nowhere ? onlySide() : entry.sidePlace);
     }
-    m_header.error(entry.row, "under",
-                   "there is no formation or side " + inQuotes(entry.under) +
-                       didYouMean(trimmed(entry.under), names()));
+    m_header.error(
+        entry.row, "under",
+        fill(say("csv", "there is no formation or side {name}{guess}"),
+             {{"name", inQuotes(entry.under)}, {"guess", didYouMean(trimmed(entry.under), names())}}));
     return nowhere;
 }
 
@@ -187,8 +189,10 @@ void CsvPlaces::agreeOnSide(const CsvEntry& entry, std::size_t place) {
     }
     const std::size_t side = sideOf(place);
     if (side != nowhere && side != entry.sidePlace) {
-        m_header.error(entry.row, "side",
-                       label(place) + " fights for " + label(side) + ", not for " + label(entry.sidePlace));
+        m_header.error(
+            entry.row, "side",
+            fill(say("csv", "{name} fights for {side}, not for {other}"),
+                 {{"name", label(place)}, {"side", label(side)}, {"other", label(entry.sidePlace)}}));
         return;
     }
     const std::size_t top = topmost(place);
@@ -201,8 +205,9 @@ void CsvPlaces::agreeOnSide(const CsvEntry& entry, std::size_t place) {
 void CsvPlaces::checkCircles() const {
     for (const auto& [entry, place] : m_placeOfEntry) {
         if (topmost(place) == nowhere) {
-            m_header.error(m_entries[entry].row, "under",
-                           "the line of command of " + label(place) + " runs in a circle");
+            m_header.error(
+                m_entries[entry].row, "under",
+                fill(say("read", "the line of command of {id} runs in a circle"), {{"id", label(place)}}));
         }
     }
 }
@@ -232,16 +237,18 @@ void CsvPlaces::ambiguous(const CsvEntry& entry, const std::string& column, cons
     std::vector<std::string> meant;
     for (const std::size_t place : found) {
         if (meant.size() == mostNamed) {
-            meant.push_back(counted(static_cast<long long>(found.size() - mostNamed), "other", "others"));
+            meant.push_back(sayCounted("csv", "{n} other", "{n} others")
+                                .of(static_cast<long long>(found.size() - mostNamed)));
             break;
         }
         const std::size_t at = m_places[place].entry;
         const bool byRow = m_places[place].id.empty() && at != nowhere && m_entries[at].row > 0;
-        meant.push_back(byRow ? "row " + std::to_string(m_entries[at].row) : label(place));
+        meant.push_back(byRow ? fill(say("csv", "row {row}"), {{"row", std::to_string(m_entries[at].row)}})
+                              : label(place));
     }
     m_header.error(entry.row, column,
-                   inQuotes(trimmed(text)) + " may be " + joined(meant) +
-                       "; write the id of the one that is meant");
+                   fill(say("csv", "{text} may be {meant}; write the id of the one that is meant"),
+                        {{"text", inQuotes(trimmed(text))}, {"meant", joined(meant)}}));
 }
 
 /// Ids and names (a thousand at most), for guesses at what was meant.

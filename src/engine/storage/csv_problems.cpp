@@ -1,5 +1,6 @@
 #include "csv_problems.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -11,13 +12,15 @@ void CsvProblems::add(std::string text) {
 }
 
 void CsvProblems::add(int row, const std::string& text) {
-    report({row, 0}, "row " + std::to_string(row) + ": " + text);
+    report({row, 0},
+           fill(say("csv", "row {row}: {problem}"), {{"row", std::to_string(row)}, {"problem", text}}));
 }
 
 void CsvProblems::add(int row, int column, const std::string& name, const std::string& text) {
     if (m_cells.emplace(row, column).second) {
         const std::string called = name.empty() ? std::to_string(column) : inQuotes(name);
-        report({row, column}, "row " + std::to_string(row) + ", column " + called + ": " + text);
+        report({row, column}, fill(say("csv", "row {row}, column {column}: {problem}"),
+                                   {{"row", std::to_string(row)}, {"column", called}, {"problem", text}}));
     }
 }
 
@@ -35,7 +38,12 @@ Issues CsvProblems::list() const {
         return std::pair(a.at.line, a.at.column) < std::pair(b.at.line, b.at.column);
     });
     if (m_unlisted > 0) {
-        list.push_back({Severity::Error, m_file, {}, "", "... and " + std::to_string(m_unlisted) + " more"});
+        list.push_back({Severity::Error,
+                        m_file,
+                        {},
+                        "",
+                        sayCounted("csv", "... and {n} more", "... and {n} more")
+                            .of(static_cast<long long>(m_unlisted))});
     }
     return list;
 }

@@ -1,4 +1,5 @@
 #include "umpire/storage/csv_roster.h"
+#include "umpire/base/speech.h"
 
 #include "csv_roster_reader.h"
 #include "csv_values.h"
@@ -44,8 +45,8 @@ Json readTable(const CsvTable& table, const RulePack& rules, const Battle* exist
     if (!whole) {
         problems.add(table.stoppedAt, table.problem);
     } else if (table.rows.size() < 2) {
-        problems.add(table.rows.empty() ? "the sheet is empty; its first row names the columns"
-                                        : "the sheet has no row below its header");
+        problems.add(table.rows.empty() ? say("csv", "the sheet is empty; its first row names the columns")
+                                        : say("csv", "the sheet has no row below its header"));
     }
     if (table.rows.empty()) {
         return {};

@@ -1,6 +1,7 @@
 #include "csv_roster_reader.h"
 
 #include "csv_values.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -16,9 +17,38 @@ std::string wordFor(SubjectKind kind) {
     return std::string(name(kind));
 }
 
-/// "a side", "an officer".
-std::string oneOf(SubjectKind kind) {
-    return (kind == SubjectKind::Officer ? "an " : "a ") + wordFor(kind);
+/// One sentence a kind, for its words are no place of a sentence in any language.
+struct KindSayings {
+    Saying nameless;
+    Saying without; ///< of {key}
+    Saying empty;
+    Saying missing; ///< of {key}
+};
+
+constexpr KindSayings sayingsOf(SubjectKind kind) {
+    switch (kind) {
+    case SubjectKind::Side:
+        return {Saying("csv", "the side has no name; write one"),
+                Saying("csv", "a side has no {key}; leave the cell empty"),
+                Saying("csv", "the cell is empty; every side needs one"),
+                Saying("csv", "the column {key} is missing; every side needs one")};
+    case SubjectKind::Formation:
+        return {Saying("csv", "the formation has no name; write one"),
+                Saying("csv", "a formation has no {key}; leave the cell empty"),
+                Saying("csv", "the cell is empty; every formation needs one"),
+                Saying("csv", "the column {key} is missing; every formation needs one")};
+    case SubjectKind::Officer:
+        return {Saying("csv", "the officer has no name; write one"),
+                Saying("csv", "an officer has no {key}; leave the cell empty"),
+                Saying("csv", "the cell is empty; every officer needs one"),
+                Saying("csv", "the column {key} is missing; every officer needs one")};
+    case SubjectKind::Unit:
+        break;
+    }
+    return {Saying("csv", "the unit has no name; write one"),
+            Saying("csv", "a unit has no {key}; leave the cell empty"),
+            Saying("csv", "the cell is empty; every unit needs one"),
+            Saying("csv", "the column {key} is missing; every unit needs one")};
 }
 
 /// The key under which an entry of a battle file names what it belongs to.
@@ -58,7 +88,7 @@ void CsvRosterReader::readRow(const CsvRow& row) {
     entry.under = m_header.cell(row, "under");
     entry.side = m_header.cell(row, "side");
     if (folded(entry.name).empty()) {
-        m_header.error(row.number, "name", "the " + wordFor(entry.kind) + " has no name; write one");
+        m_header.error(row.number, "name", sayingsOf(entry.kind).nameless.said());
     }
     if (entry.kind == SubjectKind::Side) {
         checkSide(entry);
@@ -80,8 +110,11 @@ SubjectKind CsvRosterReader::readKind(const CsvRow& row) const {
         }
     }
     if (!word.empty()) {
-        m_header.error(row.number, "what",
-                       inQuotes(written) + " is none of " + joined(words, "and") + didYouMean(word, words));
+        m_header.error(
+            row.number, "what",
+            fill(say("csv", "{cell} is none of {known}{guess}"), {{"cell", inQuotes(written)},
+                                                                  {"known", joined(words, "and")},
+                                                                  {"guess", didYouMean(word, words)}}));
     }
     return SubjectKind::Unit;
 }
@@ -93,20 +126,23 @@ Id CsvRosterReader::readId(const CsvRow& row) {
         return {};
     }
     if (!isKebab(id)) {
-        error(inQuotes(id) + " is no id; use small letters, digits and single hyphens, as in " +
-              inQuotes(kebabOf(id)) + ", or leave the cell empty");
+        error(fill(say("csv", "{id} is no id; use small letters, digits and single hyphens, as in {example}, "
+                              "or leave the cell empty"),
+                   {{"id", inQuotes(id)}, {"example", inQuotes(kebabOf(id))}}));
         return {};
     }
     if (id == "turn" || id == "due") {
-        error(inQuotes(id) + " is a word of the program; choose another id");
+        error(fill(say("read", "{id} is a word of the program; choose another id"), {{"id", inQuotes(id)}}));
     }
     const auto [other, fresh] = m_rowOfId.emplace(id, row.number);
     if (!fresh) {
-        error("the id " + inQuotes(id) + " is taken already (row " + std::to_string(other->second) +
-              "); choose another, or leave the cell empty");
+        error(fill(
+            say("csv", "the id {id} is taken already (row {row}); choose another, or leave the cell empty"),
+            {{"id", inQuotes(id)}, {"row", std::to_string(other->second)}}));
     } else if (const Subject* subject = m_existing ? m_existing->find(id) : nullptr) {
-        error("the id " + inQuotes(id) + " is taken already by " + inQuotes(subject->name) +
-              "; choose another, or leave the cell empty");
+        error(fill(
+            say("csv", "the id {id} is taken already by {name}; choose another, or leave the cell empty"),
+            {{"id", inQuotes(id)}, {"name", inQuotes(subject->name)}}));
     }
     return id;
 }
@@ -116,7 +152,7 @@ void CsvRosterReader::checkSide(const CsvEntry& entry) const {
     for (const auto& [key, cell] : {std::pair{"under", &entry.under}, std::pair{"side", &entry.side}}) {
         const std::string word = folded(*cell);
         if (!word.empty() && word != entry.id && word != folded(entry.name)) {
-            m_header.error(entry.row, key, "a side belongs to nothing; leave the cell empty");
+            m_header.error(entry.row, key, say("csv", "a side belongs to nothing; leave the cell empty"));
         }
     }
 }
@@ -153,7 +189,7 @@ void CsvRosterReader::readValue(const CsvRow& row, const Attribute& attribute, C
 
 void CsvRosterReader::refuseValue(const CsvRow& row, const std::string& key, SubjectKind kind) const {
     if (!folded(m_header.cell(row, key)).empty()) {
-        m_header.error(row.number, key, oneOf(kind) + " has no " + inQuotes(key) + "; leave the cell empty");
+        m_header.error(row.number, key, fill(sayingsOf(kind).without.said(), {{"key", inQuotes(key)}}));
     }
 }
 
@@ -161,10 +197,10 @@ void CsvRosterReader::refuseValue(const CsvRow& row, const std::string& key, Sub
 void CsvRosterReader::missing(const CsvRow& row, const Attribute& attribute) {
     const std::string& key = attribute.rosterKey;
     if (m_header.has(key)) {
-        m_header.error(row.number, key, "the cell is empty; every " + wordFor(attribute.of) + " needs one");
+        m_header.error(row.number, key, sayingsOf(attribute.of).empty.said());
     } else if (m_missing.insert(&attribute).second) {
-        m_problems.add(m_header.row(), "the column " + inQuotes(key) + " is missing; every " +
-                                           wordFor(attribute.of) + " needs one");
+        m_problems.add(m_header.row(),
+                       fill(sayingsOf(attribute.of).missing.said(), {{"key", inQuotes(key)}}));
     }
 }
 

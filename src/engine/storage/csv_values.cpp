@@ -1,6 +1,7 @@
 #include "csv_values.h"
 
 #include "csv_header.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -26,7 +27,8 @@ Read flagOf(const std::string& cell) {
             return Json(false);
         }
     }
-    return CellProblem{inQuotes(cell) + " is neither yes nor no; write yes or no"};
+    return CellProblem{
+        fill(say("csv", "{cell} is neither yes nor no; write yes or no"), {{"cell", inQuotes(cell)}})};
 }
 
 Read numberOf(const std::string& cell, std::int64_t least) {
@@ -38,8 +40,11 @@ Read numberOf(const std::string& cell, std::int64_t least) {
     if (whole && problem == std::errc() && number >= least && number <= mostInRoster) {
         return Json(number);
     }
-    return CellProblem{inQuotes(cell) + (whole ? " is out of reach" : " is no whole number") +
-                       "; write one from " + std::to_string(least) + " to " + std::to_string(mostInRoster)};
+    return CellProblem{fill(whole ? say("csv", "{cell} is out of reach; write one from {least} to {most}")
+                                  : say("csv", "{cell} is no whole number; write one from {least} to {most}"),
+                            {{"cell", inQuotes(cell)},
+                             {"least", std::to_string(least)},
+                             {"most", std::to_string(mostInRoster)}})};
 }
 
 Read wordOf(const Vocabulary& vocabulary, const std::string& cell) {
@@ -54,8 +59,10 @@ Read wordOf(const Vocabulary& vocabulary, const std::string& cell) {
     if (named) {
         return Json(named->id);
     }
-    return CellProblem{inQuotes(cell) + " is none of " + joined(vocabulary.ids(), "and") +
-                       didYouMean(written, vocabulary.ids())};
+    return CellProblem{fill(say("csv", "{cell} is none of {known}{guess}"),
+                            {{"cell", inQuotes(cell)},
+                             {"known", joined(vocabulary.ids(), "and")},
+                             {"guess", didYouMean(written, vocabulary.ids())}})};
 }
 
 } // namespace

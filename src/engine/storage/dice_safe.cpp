@@ -1,4 +1,5 @@
 #include "umpire/storage/dice_safe.h"
+#include "umpire/base/speech.h"
 
 #include "umpire/base/json_document.h"
 #include "umpire/base/object_reader.h"
@@ -20,6 +21,10 @@ constexpr mode_t ownerOnly = 0700;
 
 std::string why() {
     return std::generic_category().message(errno);
+}
+
+std::string unwritten(const std::string& file) {
+    return fill(say("dice", "{file} cannot be written: {why}"), {{"file", file}, {"why", why()}});
 }
 
 fs::path folderFrom(const char* variable) {
@@ -84,7 +89,7 @@ std::optional<KeptSecret> SecretShelf::find(const std::string& pledge) const {
 
 std::string SecretShelf::makeFolder() const {
     if (m_folder.empty()) {
-        return "there is no folder for it";
+        return say("dice", "there is no folder for it");
     }
     std::error_code problem;
     fs::create_directories(m_folder.parent_path(), problem);
@@ -92,7 +97,9 @@ std::string SecretShelf::makeFolder() const {
         m_disk.syncFolder(m_folder.parent_path());
         return {};
     }
-    return errno == EEXIST ? std::string() : "the folder " + m_folder.string() + " cannot be made: " + why();
+    return errno == EEXIST ? std::string()
+                           : fill(say("dice", "the folder {folder} cannot be made: {why}"),
+                                  {{"folder", m_folder.string()}, {"why", why()}});
 }
 
 /// `Disk::create` makes a file that only its owner may read, and the mode is never widened.
@@ -104,23 +111,24 @@ std::string SecretShelf::keep(const KeptSecret& kept) const {
     std::string draft = (m_folder / ("." + place.filename().string() + ".XXXXXX")).string();
     const int file = m_disk.create(draft);
     if (file < 0) {
-        return m_folder.string() + " cannot be written: " + why();
+        return unwritten(m_folder.string());
     }
     const std::string text = dumpLine(secretJson(kept)) + "\n";
     const bool whole = writeAll(m_disk, file, text) && m_disk.sync(file) == 0;
-    std::string problem = whole ? "" : draft + " cannot be written: " + why();
+    std::string problem = whole ? "" : unwritten(draft);
     if (m_disk.close(file) != 0 && problem.empty()) {
-        problem = draft + " cannot be written: " + why();
+        problem = unwritten(draft);
     }
     if (problem.empty() && m_disk.rename(draft, place) != 0) {
-        problem = place.string() + " cannot be written: " + why();
+        problem = unwritten(place.string());
     }
     if (!problem.empty()) {
         m_disk.remove(draft);
         return problem;
     }
-    return m_disk.syncFolder(m_folder) == 0 ? ""
-                                            : m_folder.string() + " may not outlast a power cut: " + why();
+    return m_disk.syncFolder(m_folder) == 0 ? std::string()
+                                            : fill(say("dice", "{folder} may not outlast a power cut: {why}"),
+                                                   {{"folder", m_folder.string()}, {"why", why()}});
 }
 
 SecretFinder SecretShelf::finder() const {

@@ -1,5 +1,7 @@
 #include "file_header.h"
 
+#include "umpire/base/speech.h"
+
 namespace umpire {
 
 bool readFileHeader(ObjectReader& file, const std::string& format, std::int64_t version,
@@ -8,8 +10,11 @@ bool readFileHeader(ObjectReader& file, const std::string& format, std::int64_t 
     file.choice("format", {format});
     const std::int64_t found = file.whole("version");
     if (found != version && file.has("version")) {
-        file.error("version", "this program reads " + files + " of version " + std::to_string(version) +
-                                  (found > version ? "; this one was written by a later program" : ""));
+        file.error("version",
+                   fill(found > version ? say("read", "this program reads {files} of version {version}; "
+                                                      "this one was written by a later program")
+                                        : say("read", "this program reads {files} of version {version}"),
+                        {{"files", files}, {"version", std::to_string(version)}}));
     }
     return found == version;
 }

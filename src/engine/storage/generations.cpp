@@ -2,6 +2,7 @@
 
 #include "umpire/base/companion.h"
 #include "umpire/base/file_draft.h"
+#include "umpire/base/speech.h"
 
 #include <cerrno>
 #include <system_error>
@@ -25,7 +26,8 @@ std::string moveOn(const fs::path& battle, Disk& disk) {
     }
     for (int i = free; i > 1; --i) {
         if (disk.rename(generationOf(battle, i - 1), generationOf(battle, i)) != 0) {
-            return "cannot be written: " + std::generic_category().message(errno);
+            return fill(say("keeping", "cannot be written: {why}"),
+                        {{"why", std::generic_category().message(errno)}});
         }
     }
     return {};
@@ -55,14 +57,17 @@ std::string keepGeneration(const fs::path& battle, Disk& disk) {
     }
     const auto content = disk.read(battle);
     if (!content) {
-        return "cannot be kept as it was before, so it is not replaced: it " + content.error().text;
+        return fill(say("keeping", "cannot be kept as it was before, so it is not replaced: it {trouble}"),
+                    {{"trouble", content.error().text}});
     }
     const auto last = disk.read(generationOf(battle, 1));
     if (last && *last == *content) {
         return {};
     }
     const std::string problem = keepCopy(*content, battle, disk);
-    return problem.empty() ? "" : "its copy " + generationOf(battle, 1).string() + " " + problem;
+    return problem.empty() ? std::string()
+                           : fill(say("keeping", "its copy {file} {trouble}"),
+                                  {{"file", generationOf(battle, 1).string()}, {"trouble", problem}});
 }
 
 } // namespace umpire

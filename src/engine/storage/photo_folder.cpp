@@ -1,4 +1,5 @@
 #include "umpire/storage/photo_folder.h"
+#include "umpire/base/speech.h"
 
 #include "umpire/base/text.h"
 
@@ -98,12 +99,12 @@ std::string changedAt(const fs::path& path) {
 std::string readPhoto(const fs::path& path, FoundPhoto& photo) {
     const auto head = headOf(path);
     if (!head) {
-        return "the photo cannot be read";
+        return say("photos", "the photo cannot be read");
     }
     const bool jpeg = formatOfName(path) == Format::Jpeg;
     if (!head->starts_with(jpeg ? jpegMark : pngMark)) {
-        return jpeg ? "the file is no JPEG picture, though it is called one; it is left out"
-                    : "the file is no PNG picture, though it is called one; it is left out";
+        return jpeg ? say("photos", "the file is no JPEG picture, though it is called one; it is left out")
+                    : say("photos", "the file is no PNG picture, though it is called one; it is left out");
     }
     photo.path = path.string();
     photo.when = jpeg ? takenBy(*head) : std::string();
@@ -141,17 +142,22 @@ PhotoFolder readPhotoFolder(const fs::path& folder) {
                                  folder.string(),
                                  {},
                                  "",
-                                 "the folder of photos cannot be read: " + problem.message()});
+                                 fill(say("photos", "the folder of photos cannot be read: {why}"),
+                                      {{"why", problem.message()}})});
         return result;
     }
     if (paths.size() > PhotoFolder::most) {
-        result.issues.push_back({Severity::Warning,
-                                 folder.string(),
-                                 {},
-                                 "",
-                                 "the folder holds " + std::to_string(paths.size()) +
-                                     " photos; only the first " + std::to_string(PhotoFolder::most) +
-                                     " by name are used. Put those you want into a folder of their own"});
+        result.issues.push_back(
+            {Severity::Warning,
+             folder.string(),
+             {},
+             "",
+             sayCounted("photos",
+                        "the folder holds {n} photo; only the first {most} by name are used. "
+                        "Put those you want into a folder of their own",
+                        "the folder holds {n} photos; only the first {most} by name are "
+                        "used. Put those you want into a folder of their own")
+                 .of(static_cast<long long>(paths.size()), {{"most", std::to_string(PhotoFolder::most)}})});
         paths.resize(PhotoFolder::most);
     }
     for (const fs::path& path : paths) {

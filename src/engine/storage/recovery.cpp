@@ -1,4 +1,5 @@
 #include "umpire/storage/recovery.h"
+#include "umpire/base/speech.h"
 
 #include "../journal/journal_line.h"
 #include "../journal/journal_replay.h"
@@ -46,7 +47,8 @@ std::vector<Source> sourcesOf(const fs::path& battle) {
             const auto line =
                 std::count(mended.begin(), mended.begin() + static_cast<std::ptrdiff_t>(seal.byte), '\n');
             sources.push_back({battle, std::move(mended),
-                               "One damaged bit in line " + std::to_string(line + 1) + " was put right.",
+                               fill(say("recovery", "One damaged bit in line {line} was put right."),
+                                    {{"line", std::to_string(line + 1)}}),
                                false});
         }
         sources.push_back({battle, *text, "", false});
@@ -69,18 +71,21 @@ bool takeUp(const Journal& journal, std::uint64_t snapshot, Recovery& recovery) 
     const SavedPastDamage saved = savePastDamage(journal, snapshot, copy);
     // One of another battle fits nowhere.
     if (!saved.problem.empty() || saved.misfits.size() * 2 > static_cast<std::size_t>(saved.records)) {
-        recovery.words.emplace_back(
-            "The journal beside it goes with another state of the battle, and was not used.");
+        recovery.words.push_back(say(
+            "recovery", "The journal beside it goes with another state of the battle, and was not used."));
         return false;
     }
     *recovery.session = std::move(copy);
     if (saved.records > 0) {
-        recovery.words.push_back("Out of the journal: " + counted(saved.records, "record", "records") + ".");
+        recovery.words.push_back(
+            sayCounted("recovery", "Out of the journal: {n} record.", "Out of the journal: {n} records.")
+                .of(saved.records));
     }
     if (!saved.misfits.empty()) {
-        recovery.words.push_back((saved.misfits.size() == 1 ? "Not fitting without what is lost: record "
-                                                            : "Not fitting without what is lost: records ") +
-                                 numbered(saved.misfits) + ".");
+        recovery.words.push_back(
+            sayCounted("recovery", "Not fitting without what is lost: record {numbers}.",
+                       "Not fitting without what is lost: records {numbers}.")
+                .of(static_cast<long long>(saved.misfits.size()), {{"numbers", numbered(saved.misfits)}}));
     }
     recovery.lost.insert(recovery.lost.end(), saved.lost.begin(), saved.lost.end());
     recovery.lost.insert(recovery.lost.end(), saved.misfits.begin(), saved.misfits.end());
@@ -89,13 +94,15 @@ bool takeUp(const Journal& journal, std::uint64_t snapshot, Recovery& recovery) 
 
 std::string lossOf(const Recovery& recovery) {
     if (recovery.onlyEarlier) {
-        return "It is the earlier state " + recovery.from.filename().string() +
-               ": what was played after it is lost.";
+        return fill(say("recovery", "It is the earlier state {file}: what was played after it is lost."),
+                    {{"file", recovery.from.filename().string()}});
     }
     return recovery.lost.empty()
-               ? "No record is known to be lost."
-               : "Lost: " + std::string(recovery.lost.size() == 1 ? "record " : "records ") +
-                     numbered(recovery.lost) + ". Each is noted in its place.";
+               ? say("recovery", "No record is known to be lost.")
+               : sayCounted("recovery", "Lost: record {numbers}. Each is noted in its place.",
+                            "Lost: records {numbers}. Each is noted in its place.")
+                     .of(static_cast<long long>(recovery.lost.size()),
+                         {{"numbers", numbered(recovery.lost)}});
 }
 
 Recovery recoverFrom(const Source& source, const Journal& journal, const BattleFiles& files,
@@ -137,11 +144,13 @@ Recovery recoverBattle(const BattleFiles& files, const fs::path& battle, const s
 }
 
 std::string EarlierBattle::words() const {
-    std::string text = "turn " + std::to_string(turn) + ", " + counted(records, "record", "records");
+    const std::string text = sayCounted("recovery", "turn {turn}, {n} record", "turn {turn}, {n} records")
+                                 .of(records, {{"turn", std::to_string(turn)}});
     // 2026-11-21T20:14:05
     constexpr std::size_t minutes = 16;
     if (when.size() >= minutes && when[10] == 'T') {
-        text += ", the last of " + when.substr(0, 10) + " " + when.substr(11, 5);
+        return fill(say("recovery", "{state}, the last of {date} {time}"),
+                    {{"state", text}, {"date", when.substr(0, 10)}, {"time", when.substr(11, 5)}});
     }
     return text;
 }

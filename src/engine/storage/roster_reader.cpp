@@ -1,6 +1,7 @@
 #include "roster_reader.h"
 
 #include "../rules/roster_attribute.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/text_limit.h"
 #include "umpire/base/visible.h"
@@ -20,9 +21,11 @@ constexpr std::size_t mostSubjects = 10'000;
 void warnOfHidden(ObjectReader& reader, const std::string& key, const std::string& text,
                   const ReadContext& context) {
     if (visible(text) != text) {
-        context.warning(*reader.node().find(key),
-                        inQuotes(text) + " holds characters that cannot be shown, such as control characters "
-                                         "or a change of writing direction; type it anew");
+        context.warning(
+            *reader.node().find(key),
+            fill(say("battle file", "{text} holds characters that cannot be shown, such as control "
+                                    "characters or a change of writing direction; type it anew"),
+                 {{"text", inQuotes(text)}}));
     }
 }
 
@@ -33,7 +36,8 @@ std::string limited(ObjectReader& reader, const std::string& key, std::string te
     if (excess.empty()) {
         return text;
     }
-    context.warning(*reader.node().find(key), inQuotes(key) + " was shortened: " + excess);
+    context.warning(*reader.node().find(key), fill(say("battle file", "{key} was shortened: {excess}"),
+                                                   {{"key", inQuotes(key)}, {"excess", excess}}));
     return within(text, limit);
 }
 
@@ -61,12 +65,13 @@ Battle RosterReader::read(ObjectReader& file) {
     m_battle.firstSide = file.text("first-side", "");
     const Subject* first = m_battle.find(m_battle.firstSide);
     if (file.has("first-side") && (!first || first->kind != SubjectKind::Side)) {
-        file.error("first-side", "there is no side " + inQuotes(m_battle.firstSide));
+        file.error("first-side", fill(say("battle file", "there is no side {side}"),
+                                      {{"side", inQuotes(m_battle.firstSide)}}));
         m_battle.firstSide.clear();
     }
     const Ids order = m_battle.sideOrder();
     if (order.empty() && file.has("sides")) {
-        m_context.warning(*file.want("sides"), "the battle has no side yet");
+        m_context.warning(*file.want("sides"), say("battle file", "the battle has no side yet"));
     }
     m_battle.clock = {1, order.empty() ? Id() : order.front(), m_rules.phases.front().id};
     for (const Subject* subject : m_battle.all()) {
@@ -79,8 +84,10 @@ void RosterReader::readTurnLimit(ObjectReader& file) {
     constexpr std::int64_t most = Battle::mostTurns;
     m_battle.turnLimit = file.whole("turn-limit", 0);
     if (m_battle.turnLimit < 0 || m_battle.turnLimit > most) {
-        file.error("turn-limit", "\"turn-limit\" is " + std::to_string(m_battle.turnLimit) +
-                                     "; it goes from 1 to " + std::to_string(most) + ", or 0 for none");
+        file.error(
+            "turn-limit",
+            fill(say("battle file", "\"turn-limit\" is {limit}; it goes from 1 to {most}, or 0 for none"),
+                 {{"limit", std::to_string(m_battle.turnLimit)}, {"most", std::to_string(most)}}));
         m_battle.turnLimit = 0;
     }
 }
@@ -99,8 +106,9 @@ void RosterReader::readRulings(ObjectReader& file) {
         const std::string chosen = reader.text(member.key);
         const Ruling* ruling = m_rules.ruling(member.key);
         if (!ruling) {
-            m_context.error(member.value,
-                            "unknown ruling " + inQuotes(member.key) + didYouMean(member.key, known));
+            m_context.error(member.value, fill(say("battle file", "unknown ruling {ruling}{guess}"),
+                                               {{"ruling", inQuotes(member.key)},
+                                                {"guess", didYouMean(member.key, known)}}));
             continue;
         }
         std::vector<std::string> readings;
@@ -108,8 +116,11 @@ void RosterReader::readRulings(ObjectReader& file) {
             readings.push_back(reading.id);
         }
         if (!ruling->find(chosen)) {
-            m_context.error(member.value, inQuotes(chosen) + " is no reading of " + ruling->id + "; it has " +
-                                              joined(readings, "and"));
+            m_context.error(member.value,
+                            fill(say("battle file", "{reading} is no reading of {ruling}; it has {known}"),
+                                 {{"reading", inQuotes(chosen)},
+                                  {"ruling", ruling->id},
+                                  {"known", joined(readings, "and")}}));
         } else if (chosen != ruling->standard()) {
             m_battle.rulings[ruling->id] = chosen;
         }
@@ -127,8 +138,10 @@ void RosterReader::readSubjects(ObjectReader& file, const std::string& key, Subj
     file.objects(key, needed, [&](ObjectReader& reader) {
         if (m_subjects.size() >= mostSubjects) {
             if (m_subjects.size() == mostSubjects) {
-                m_context.error(reader.node(), "more than " + std::to_string(mostSubjects) +
-                                                   " sides, formations, officers and units");
+                m_context.error(
+                    reader.node(),
+                    fill(say("battle file", "more than {most} sides, formations, officers and units"),
+                         {{"most", std::to_string(mostSubjects)}}));
                 m_subjects.emplace_back(m_subjects.back());
             }
             for (const JsonNode::Member& member : reader.node().members()) {
@@ -138,8 +151,10 @@ void RosterReader::readSubjects(ObjectReader& file, const std::string& key, Subj
         }
         Subject subject = readSubject(reader, kind);
         if (const JsonNode* other = nodeOf(subject.id)) {
-            reader.error("id", "the id " + inQuotes(subject.id) + " is taken already (line " +
-                                   std::to_string(other->at().line) + "); ids are unique across the file");
+            reader.error(
+                "id", fill(say("battle file",
+                               "the id {id} is taken already (line {line}); ids are unique across the file"),
+                           {{"id", inQuotes(subject.id)}, {"line", std::to_string(other->at().line)}}));
         }
         m_subjects.emplace_back(std::move(subject), &reader.node());
     });
@@ -150,7 +165,8 @@ Subject RosterReader::readSubject(ObjectReader& reader, SubjectKind kind) {
     subject.kind = kind;
     subject.id = reader.id("id");
     if (subject.id == "turn" || subject.id == "due") {
-        reader.error("id", inQuotes(subject.id) + " is a word of the program; choose another id");
+        reader.error("id", fill(say("read", "{id} is a word of the program; choose another id"),
+                                {{"id", inQuotes(subject.id)}}));
     }
     subject.name = limited(reader, "name", reader.text("name"), nameLimit, m_context);
     warnOfHidden(reader, "name", subject.name, m_context);
@@ -184,7 +200,8 @@ void RosterReader::readPlace(ObjectReader& reader, Subject& subject) {
         }
         if (subject.parent.empty()) {
             reader.error("side",
-                         "the formation " + inQuotes(subject.id) + " needs a \"side\" or a \"parent\"");
+                         fill(say("battle file", "the formation {id} needs a \"side\" or a \"parent\""),
+                              {{"id", inQuotes(subject.id)}}));
         }
     }
 }
@@ -208,8 +225,10 @@ void RosterReader::checkPlace(const Subject& subject, const JsonNode& node) {
     const std::string key = placeKey(subject.kind);
     const JsonNode* where = node.find(key) ? node.find(key) : node.find("side");
     if (std::find(places.begin(), places.end(), subject.parent) == places.end()) {
-        m_context.error(where ? *where : node, "there is no formation or side " + inQuotes(subject.parent) +
-                                                   didYouMean(subject.parent, places));
+        m_context.error(
+            where ? *where : node,
+            fill(say("battle file", "there is no formation or side {id}{guess}"),
+                 {{"id", inQuotes(subject.parent)}, {"guess", didYouMean(subject.parent, places)}}));
     }
 }
 
@@ -226,13 +245,17 @@ void RosterReader::giveSides() {
             at = byId[at]->parent;
         }
         if (steps >= m_subjects.size()) {
-            m_context.error(*node, "the line of command of " + inQuotes(subject.id) + " runs in a circle");
+            m_context.error(*node, fill(say("read", "the line of command of {id} runs in a circle"),
+                                        {{"id", inQuotes(subject.id)}}));
             continue;
         }
         const bool stated = subject.kind == SubjectKind::Formation && !subject.side.empty();
         if (stated && byId.contains(at) && subject.side != at) {
-            m_context.error(*node, inQuotes(subject.id) + " names the side " + inQuotes(subject.side) +
-                                       ", but stands under " + inQuotes(at));
+            m_context.error(*node,
+                            fill(say("battle file", "{id} names the side {side}, but stands under {place}"),
+                                 {{"id", inQuotes(subject.id)},
+                                  {"side", inQuotes(subject.side)},
+                                  {"place", inQuotes(at)}}));
         }
         subject.side = at;
     }

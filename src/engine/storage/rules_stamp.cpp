@@ -1,5 +1,6 @@
 #include "rules_stamp.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -15,7 +16,9 @@ std::string list(const std::vector<std::string>& differences) {
         text += (i == 0 ? "" : "; ") + differences[i];
     }
     const std::size_t left = differences.size() - std::min(differences.size(), mostTold);
-    return text + (left > 0 ? "; and " + std::to_string(left) + " more" : "");
+    return left == 0 ? text
+                     : sayCounted("rules stamp", "{differences}; and {n} more", "{differences}; and {n} more")
+                           .of(static_cast<long long>(left), {{"differences", text}});
 }
 
 std::string heading(const RulesStamp& stamp, const RulePack& now) {
@@ -25,8 +28,11 @@ std::string heading(const RulesStamp& stamp, const RulePack& now) {
     const std::string before = called(stamp.id, stamp.edition);
     const std::string here = called(now.id, now.edition);
     return before == here
-               ? "this battle was played with other rules of the name " + before
-               : "this battle was played with the rules " + before + ", and is opened with " + here;
+               ? fill(say("rules stamp", "this battle was played with other rules of the name {rules}"),
+                      {{"rules", before}})
+               : fill(say("rules stamp",
+                          "this battle was played with the rules {before}, and is opened with {now}"),
+                      {{"before", before}, {"now", here}});
 }
 
 } // namespace
@@ -70,13 +76,17 @@ std::string otherRules(const RulesStamp& stamp, const RulePack* then, const Rule
     if (stamp.fits(now)) {
         return {};
     }
-    std::string text = heading(stamp, now);
-    if (then || !stamp.marks.empty()) {
-        text += ": " + list(then ? differencesFrom(*then, now) : differencesFrom(stamp.marks, now));
-    } else {
-        text += "; what differs cannot be told";
+    if (!then && stamp.marks.empty()) {
+        return fill(say("rules stamp",
+                        "{rules}; what differs cannot be told. It goes on with the rules it is "
+                        "opened with; --rules names others"),
+                    {{"rules", heading(stamp, now)}});
     }
-    return text + ". It goes on with the rules it is opened with; --rules names others";
+    return fill(
+        say("rules stamp", "{rules}: {differences}. It goes on with the rules it is opened with; "
+                           "--rules names others"),
+        {{"rules", heading(stamp, now)},
+         {"differences", list(then ? differencesFrom(*then, now) : differencesFrom(stamp.marks, now))}});
 }
 
 } // namespace umpire

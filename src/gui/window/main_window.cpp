@@ -456,7 +456,7 @@ void MainWindow::tellOf(const Issues& issues, const QString& name) {
     // A journal that breaks off is what a pulled plug leaves, and files are there to be edited: nothing to be
     // frightened of.
     const bool harmless = std::all_of(issues.begin(), issues.end(), [](const Issue& issue) {
-        return issue.file.ends_with(".journal") || issue.text == editedSinceWritten;
+        return issue.file.ends_with(".journal") || issue.text == editedSinceWritten();
     });
     if (!harmless) {
         m_prompts.showIssues(this, tr("%1 is open, with notes").arg(name), issues);

@@ -93,7 +93,7 @@ TEST_F(FileDamage, AnEditByHandIsWelcome) {
     EXPECT_EQ(loaded.session->battle().title, "Another");
     EXPECT_FALSE(loaded.damaged);
     ASSERT_EQ(loaded.issues.size(), 1U);
-    EXPECT_EQ(loaded.issues.front().text, editedSinceWritten);
+    EXPECT_EQ(loaded.issues.front().text, editedSinceWritten());
     EXPECT_EQ(said(parse(withoutSeal(edited)).issues), "") << "who takes the checksum out is asked nothing";
     EXPECT_EQ(said(parse(all(*loaded.session)).issues), "") << "once it is saved it is the program's";
 }

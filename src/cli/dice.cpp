@@ -1,6 +1,7 @@
 #include "dice.h"
 
 #include "play.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/dice_audit.h"
 #include "umpire/battle/dice_statistics.h"
@@ -29,22 +30,32 @@ std::string faces(const DrawnRecord& drawn) {
 std::string origin(const Draws& draws) {
     const std::string from = std::to_string(draws.first + 1);
     const bool sealed = draws.series.generator == SealedDice::generator;
-    return (sealed ? "sealed dice " : draws.series.generator + ", seed ") +
-           std::to_string(draws.series.number) + ", " +
-           (draws.count == 1 ? "draw " + from
-                             : (draws.at.empty() ? "draws " + from + " to " : "from draw ") +
-                                   (draws.at.empty() ? std::to_string(draws.first + draws.count) : from));
+    const std::string series =
+        sealed
+            ? fill(say("cli", "sealed dice {number}"), {{"number", std::to_string(draws.series.number)}})
+            : fill(say("cli", "{generator}, seed {number}"),
+                   {{"generator", draws.series.generator}, {"number", std::to_string(draws.series.number)}});
+    const std::string sentence = draws.count == 1   ? say("cli", "{series}, draw {from}")
+                                 : draws.at.empty() ? say("cli", "{series}, draws {from} to {to}")
+                                                    : say("cli", "{series}, from draw {from}");
+    return fill(sentence,
+                {{"series", series}, {"from", from}, {"to", std::to_string(draws.first + draws.count)}});
 }
 
 void list(std::ostream& out, const Session& session, const DiceAudit& audit) {
     const sheets::RecordWords words(session);
     for (const DrawnRecord& drawn : audit.records) {
         const Record& record = session.records()[static_cast<std::size_t>(drawn.record - 1)];
-        out << "Record " << drawn.record << ": " << faces(drawn) << "  (" << origin(drawn.draws) << ")  "
-            << onOneLine(words.who(record))
-            << (drawn.correctedBy > 0 ? "; put right by record " + std::to_string(drawn.correctedBy)
-                                      : std::string())
-            << (drawn.undone ? "; undone" : "") << '\n';
+        std::string line = fill(say("cli", "Record {number}: {faces}  ({origin})  {deed}"),
+                                {{"number", std::to_string(drawn.record)},
+                                 {"faces", faces(drawn)},
+                                 {"origin", origin(drawn.draws)},
+                                 {"deed", onOneLine(words.who(record))}});
+        if (drawn.correctedBy > 0) {
+            line = fill(say("cli", "{draw}; put right by record {number}"),
+                        {{"draw", line}, {"number", std::to_string(drawn.correctedBy)}});
+        }
+        out << (drawn.undone ? fill(say("cli", "{draw}; undone"), {{"draw", line}}) : line) << '\n';
     }
 }
 
@@ -52,12 +63,22 @@ void list(std::ostream& out, const Session& session, const DiceAudit& audit) {
 void listSeries(std::ostream& out, const Session& session, const DiceAudit& audit) {
     std::uint64_t number = 0;
     for (const SealedSeries& series : session.sealedSeries()) {
-        out << "sealed dice " << ++number << ": pledge " << series.pledge << ", given before record "
-            << series.after + 1 << (series.revealed() ? "; secret " + series.secret : "; not revealed yet")
+        out << fill(series.revealed()
+                        ? say("cli", "sealed dice {number}: pledge {pledge}, given before record {record}; "
+                                     "secret {secret}")
+                        : say("cli", "sealed dice {number}: pledge {pledge}, given before record {record}; "
+                                     "not revealed yet"),
+                    {{"number", std::to_string(++number)},
+                     {"pledge", series.pledge},
+                     {"record", std::to_string(series.after + 1)},
+                     {"secret", series.secret}})
             << '\n';
         for (const DiceCall& call : series.calls) {
-            out << "sealed dice " << number << ": from draw " << call.from + 1 << " on the players called "
-                << call.number << '\n';
+            out << fill(say("cli", "sealed dice {number}: from draw {draw} on the players called {called}"),
+                        {{"number", std::to_string(number)},
+                         {"draw", std::to_string(call.from + 1)},
+                         {"called", std::to_string(call.number)}})
+                << '\n';
         }
     }
     if (const std::string foretold = foretoldDice(audit); !foretold.empty()) {
@@ -84,19 +105,27 @@ void count(std::ostream& out, const Session& session, DiceOrigin origin, const s
          tallyDice(session.records(), session.cursor(), session.rules(), session.battle(), origin)) {
         const Subject* side = session.battle().find(tally.side);
         const Die* die = session.rules().die(tally.die);
-        out << onOneLine(side ? side->name : tally.side) << ", " << (die ? die->name : tally.die) << ", "
-            << by << ": " << reading(tally) << "; chi-square " << chiSquare(tally) << '\n';
+        out << fill(say("cli", "{side}, {die}, {origin}: {count}; chi-square {measure}"),
+                    {{"side", onOneLine(side ? side->name : tally.side)},
+                     {"die", die ? die->name : tally.die},
+                     {"origin", by},
+                     {"count", reading(tally)},
+                     {"measure", chiSquare(tally)}})
+            << '\n';
     }
 }
 
 Status verify(std::ostream& out, const std::string& file, const Session& session, const DiceAudit& audit) {
     for (const std::string& problem : audit.problems) {
-        out << file << ": error: " << onOneLine(problem) << '\n';
+        complain(out, file, onOneLine(problem));
     }
     for (const DrawnRecord& drawn : audit.records) {
         if (drawn.correctedBy > 0) {
-            out << "record " << drawn.record << ": put right by hand in record " << drawn.correctedBy
-                << "; the dice it was drawn with still stand in it\n";
+            out << fill(say("cli", "record {record}: put right by hand in record {other}; the dice it was "
+                                   "drawn with still stand in it"),
+                        {{"record", std::to_string(drawn.record)},
+                         {"other", std::to_string(drawn.correctedBy)}})
+                << '\n';
         }
     }
     listStrays(out, session);
@@ -105,12 +134,13 @@ Status verify(std::ostream& out, const std::string& file, const Session& session
         out << remark << '\n';
     }
     if (audit.sealed > 0) {
-        out << audit.sealed << " of " << audit.dice
-            << " draws are sealed: they can be checked once the dice are "
-            << "revealed (umpire dice FILE --reveal)\n";
+        out << fill(say("cli", "{sealed} of {all} draws are sealed: they can be checked once the dice are "
+                               "revealed (umpire dice FILE --reveal)"),
+                    {{"sealed", std::to_string(audit.sealed)}, {"all", std::to_string(audit.dice)}})
+            << '\n';
     }
     if (audit.problems.empty() && audit.sealed == 0) {
-        out << "all " << audit.dice << " draws as recorded\n";
+        out << fill(say("cli", "all {all} draws as recorded"), {{"all", std::to_string(audit.dice)}}) << '\n';
     }
     return audit.problems.empty() ? done : refused;
 }
@@ -134,8 +164,8 @@ Status dice(const DiceOptions& options, const BattleFiles& files, std::ostream& 
     list(out, *loaded.session, audit);
     listStrays(out, *loaded.session);
     listSeries(out, *loaded.session, audit);
-    count(out, *loaded.session, DiceOrigin::Program, "drawn by the program");
-    count(out, *loaded.session, DiceOrigin::Players, "thrown by the players");
+    count(out, *loaded.session, DiceOrigin::Program, say("cli", "drawn by the program"));
+    count(out, *loaded.session, DiceOrigin::Players, say("cli", "thrown by the players"));
     return done;
 }
 

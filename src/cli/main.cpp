@@ -4,6 +4,7 @@
 #include "recover.h"
 #include "report.h"
 #include "sheet.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 #include "umpire/dice/sealed_dice.h"
@@ -37,7 +38,7 @@ void addFindings(const LoadedBattle& battle, const std::string& path, Issues& is
 Status finish(const std::string& path, const Issues& issues) {
     print(std::cout, issues);
     if (!hasErrors(issues)) {
-        std::cout << path << ": in order\n";
+        std::cout << fill(say("cli", "{file}: in order"), {{"file", path}}) << '\n';
     }
     return hasErrors(issues) ? refused : done;
 }
@@ -46,10 +47,10 @@ Status finish(const std::string& path, const Issues& issues) {
 Status validateFolder(const std::string& path, const PackShelf& shelf) {
     const std::vector<fs::path> packs = packsIn(path);
     if (packs.empty()) {
-        std::cout
-            << path
-            << ": error: this is no rule pack, and no folder of packs: neither it nor a folder in it has a "
-               "pack.json\n";
+        complain(std::cout, path,
+                 say("cli",
+                     "this is no rule pack, and no folder of packs: neither it nor a folder in it has a "
+                     "pack.json"));
         return refused;
     }
     Status worst = done;
@@ -73,7 +74,7 @@ Status validateBattle(const std::string& path, const std::string& rules, const B
 Status validateOne(const std::string& path, const std::string& rules, const BattleFiles& files) {
     std::error_code ignored;
     if (!fs::exists(path, ignored)) {
-        std::cerr << path << ": error: there is no such file or folder\n";
+        complain(std::cerr, path, say("cli", "there is no such file or folder"));
         return noFile;
     }
     if (fs::is_directory(path, ignored)) {
@@ -122,8 +123,9 @@ Status csv(const std::string& file, const std::string& rules, const BattleFiles&
 
 /// Every command that reads a battle or a pack can be told which rules to use.
 void addRules(CLI::App* command, std::string& rules) {
-    command->add_option("--rules", rules,
-                        "These rules instead of those the battle names: name or folder of a pack");
+    command->add_option(
+        "--rules", rules,
+        say("cli help", "These rules instead of those the battle names: name or folder of a pack"));
 }
 
 } // namespace
@@ -134,108 +136,131 @@ int main(int argc, char** argv) {
     const BattleFiles files(PackShelf::standard(program, gameNeeds()), findGame);
     // A file that may not grow any more is a disk that is full: told in words, and nothing to die of.
     std::signal(SIGXFSZ, SIG_IGN);
-    CLI::App app{"The umpire's desk at a wargames table: rules, dice and record on the command line."};
+    CLI::App app{say("cli help",
+                     "The umpire's desk at a wargames table: rules, dice and record on the command line.")};
     app.footer(whereRulesAre(files.shelf()));
     app.set_version_flag("--version", "umpire " UMPIRE_VERSION);
     app.require_subcommand(1);
 
     std::string rulesGiven;
     std::vector<std::string> paths;
-    CLI::App* validateCommand = app.add_subcommand("validate", "Check battle files and rule packs");
-    validateCommand->add_option("PATH", paths, "Battle files, rule packs, and folders of rule packs")
+    CLI::App* validateCommand =
+        app.add_subcommand("validate", say("cli help", "Check battle files and rule packs"));
+    validateCommand
+        ->add_option("PATH", paths, say("cli help", "Battle files, rule packs, and folders of rule packs"))
         ->required();
     addRules(validateCommand, rulesGiven);
 
     PlayOptions options;
-    CLI::App* playCommand =
-        app.add_subcommand("play", "Play a battle: one JSON command a line, one result a line");
-    CLI::App* oddsCommand = app.add_subcommand("odds", "The exact odds of commands; nothing is rolled");
+    CLI::App* playCommand = app.add_subcommand(
+        "play", say("cli help", "Play a battle: one JSON command a line, one result a line"));
+    CLI::App* oddsCommand =
+        app.add_subcommand("odds", say("cli help", "The exact odds of commands; nothing is rolled"));
     for (CLI::App* command : {playCommand, oddsCommand}) {
-        command->add_option("FILE", options.file, "The battle file")->required();
-        command->add_option("--script", options.script, "File with commands; - for standard input")
+        command->add_option("FILE", options.file, say("cli help", "The battle file"))->required();
+        command
+            ->add_option("--script", options.script,
+                         say("cli help", "File with commands; - for standard input"))
             ->default_str("-");
         addRules(command, options.rules);
     }
-    playCommand->add_option("--save", options.save, "Keep the battle there, safe after every command");
-    playCommand->add_option("--seed", options.seed,
-                            "Make the program's own dice repeatable, for tests: they can be foretold");
+    playCommand->add_option("--save", options.save,
+                            say("cli help", "Keep the battle there, safe after every command"));
+    playCommand->add_option(
+        "--seed", options.seed,
+        say("cli help", "Make the program's own dice repeatable, for tests: they can be foretold"));
     playCommand
         ->add_option("--call", options.call,
-                     "A number that the players called, mixed into the program's dice")
+                     say("cli help", "A number that the players called, mixed into the program's dice"))
         ->check(CLI::Range(std::uint64_t{0}, mostCalled));
 
     std::string file;
     bool json = false;
-    CLI::App* showCommand = app.add_subcommand("show", "Show a battle as it stands");
-    showCommand->add_option("FILE", file, "The battle file")->required();
-    showCommand->add_flag("--json", json, "As JSON");
+    CLI::App* showCommand = app.add_subcommand("show", say("cli help", "Show a battle as it stands"));
+    showCommand->add_option("FILE", file, say("cli help", "The battle file"))->required();
+    showCommand->add_flag("--json", json, say("cli help", "As JSON"));
     addRules(showCommand, rulesGiven);
 
-    CLI::App* csvCommand = app.add_subcommand("csv", "The roster of a battle as CSV, for a spreadsheet");
-    csvCommand->add_option("FILE", file, "The battle file")->required();
+    CLI::App* csvCommand =
+        app.add_subcommand("csv", say("cli help", "The roster of a battle as CSV, for a spreadsheet"));
+    csvCommand->add_option("FILE", file, say("cli help", "The battle file"))->required();
     addRules(csvCommand, rulesGiven);
 
     DiceOptions audited;
     CLI::App* diceCommand = app.add_subcommand(
-        "dice", "The program's dice of a battle, and how evenly the dice fell for each side");
-    diceCommand->add_option("FILE", audited.file, "The battle file")->required();
-    diceCommand->add_flag("--verify", audited.verify,
-                          "Draw them once more, from their secret or seed and position, and compare");
-    CLI::Option* seal = diceCommand->add_flag("--seal", audited.seal, "Write the pledge of the dice to come");
-    diceCommand->add_flag("--reveal", audited.reveal, "The battle is over: write the secret of its dice")
+        "dice",
+        say("cli help", "The program's dice of a battle, and how evenly the dice fell for each side"));
+    diceCommand->add_option("FILE", audited.file, say("cli help", "The battle file"))->required();
+    diceCommand->add_flag(
+        "--verify", audited.verify,
+        say("cli help", "Draw them once more, from their secret or seed and position, and compare"));
+    CLI::Option* seal = diceCommand->add_flag("--seal", audited.seal,
+                                              say("cli help", "Write the pledge of the dice to come"));
+    diceCommand
+        ->add_flag("--reveal", audited.reveal,
+                   say("cli help", "The battle is over: write the secret of its dice"))
         ->excludes(seal);
     addRules(diceCommand, audited.rules);
 
     VerifyOptions verified;
-    CLI::App* verifyCommand =
-        app.add_subcommand("verify", "Play every record anew: is all as the rules and the dice give it?");
-    verifyCommand->add_option("FILE", verified.file, "The battle file")->required();
+    CLI::App* verifyCommand = app.add_subcommand(
+        "verify", say("cli help", "Play every record anew: is all as the rules and the dice give it?"));
+    verifyCommand->add_option("FILE", verified.file, say("cli help", "The battle file"))->required();
     verifyCommand->add_option("--noted", verified.noted,
-                              "Letters of a record that somebody noted: \"1a2b 3c4d\"");
+                              say("cli help", "Letters of a record that somebody noted: \"1a2b 3c4d\""));
     addRules(verifyCommand, verified.rules);
 
     SheetOptions wanted;
     CLI::App* sheetCommand = app.add_subcommand(
-        "sheet", "Write a sheet: ready-reference, roster, unit-cards, orders, state or report");
-    sheetCommand->add_option("NAME", wanted.name, "The sheet")->required();
-    sheetCommand->add_option("FILE", wanted.file, "The battle file; ready-reference does without");
-    sheetCommand->add_option("--format", wanted.format, "text, html or csv")
+        "sheet",
+        say("cli help", "Write a sheet: ready-reference, roster, unit-cards, orders, state or report"));
+    sheetCommand->add_option("NAME", wanted.name, say("cli help", "The sheet"))->required();
+    sheetCommand->add_option("FILE", wanted.file,
+                             say("cli help", "The battle file; ready-reference does without"));
+    sheetCommand->add_option("--format", wanted.format, say("cli help", "text, html or csv"))
         ->check(CLI::IsMember({"text", "html", "csv"}))
         ->capture_default_str();
-    sheetCommand->add_option("--side", wanted.side, "Only this side's, by its id");
+    sheetCommand->add_option("--side", wanted.side, say("cli help", "Only this side's, by its id"));
     sheetCommand
-        ->add_option("--for", wanted.reader, "umpire or players: what is secret is left out for players")
+        ->add_option("--for", wanted.reader,
+                     say("cli help", "umpire or players: what is secret is left out for players"))
         ->check(CLI::IsMember({"umpire", "players"}))
         ->capture_default_str();
     sheetCommand
         ->add_option("--as", wanted.showing,
-                     "roster, unit-cards: now or set-up (default: now once play has begun)")
+                     say("cli help", "roster, unit-cards: now or set-up (default: now once play has begun)"))
         ->check(CLI::IsMember({"now", "set-up"}));
-    sheetCommand->add_flag("--large", wanted.large, "ready-reference: two pages in large type");
-    sheetCommand->add_flag("--odds", wanted.odds, "ready-reference: with the chance of each outcome");
+    sheetCommand->add_flag("--large", wanted.large,
+                           say("cli help", "ready-reference: two pages in large type"));
+    sheetCommand->add_flag("--odds", wanted.odds,
+                           say("cli help", "ready-reference: with the chance of each outcome"));
     addRules(sheetCommand, wanted.rules);
     sheetCommand->add_flag("--checked", wanted.checked,
-                           "report: with a last page on which every record was played anew");
+                           say("cli help", "report: with a last page on which every record was played anew"));
     sheetCommand->add_option("--photos", wanted.photos,
-                             "report: a folder of pictures to place by their time");
+                             say("cli help", "report: a folder of pictures to place by their time"));
 
     RulesOptions packs;
     CLI::App* rulesCommand =
-        app.add_subcommand("rules", "List rule packs and where they are, or describe one");
+        app.add_subcommand("rules", say("cli help", "List rule packs and where they are, or describe one"));
     rulesCommand->add_flag("--differences", packs.differences,
-                           "What it says otherwise than the pack its game is shipped with");
+                           say("cli help", "What it says otherwise than the pack its game is shipped with"));
     std::string pack;
-    CLI::App* schemaCommand = app.add_subcommand("schema", "The JSON Schema of a pack's battle files");
-    rulesCommand->add_option("NAME,--rules", packs.name, "Name or folder of a pack");
-    schemaCommand->add_option("NAME,--rules", pack, "Name or folder of a pack");
+    CLI::App* schemaCommand =
+        app.add_subcommand("schema", say("cli help", "The JSON Schema of a pack's battle files"));
+    rulesCommand->add_option("NAME,--rules", packs.name, say("cli help", "Name or folder of a pack"));
+    schemaCommand->add_option("NAME,--rules", pack, say("cli help", "Name or folder of a pack"));
 
     RecoverOptions damaged;
     CLI::App* recoverCommand = app.add_subcommand(
-        "recover", "Write what can be saved of a damaged battle to a new file, and say what is lost");
-    recoverCommand->add_option("FILE", damaged.file, "The battle file")->required();
-    recoverCommand->add_option("--save", damaged.save, "The new file; otherwise FILE-recovered.battle.json");
-    recoverCommand->add_option("--rules", damaged.rules,
-                               "These rules instead of those the battle names: name or folder of a pack");
+        "recover",
+        say("cli help", "Write what can be saved of a damaged battle to a new file, and say what is lost"));
+    recoverCommand->add_option("FILE", damaged.file, say("cli help", "The battle file"))->required();
+    recoverCommand->add_option("--save", damaged.save,
+                               say("cli help", "The new file; otherwise FILE-recovered.battle.json"));
+    recoverCommand->add_option(
+        "--rules", damaged.rules,
+        say("cli help", "These rules instead of those the battle names: name or folder of a pack"));
 
     try {
         app.parse(argc, argv);

@@ -1,6 +1,7 @@
 #include "packs.h"
 
 #include "umpire/base/file.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/rules/fingerprint.h"
@@ -17,11 +18,15 @@ namespace {
 
 void list(const FoundPack& found, const PackShelf& shelf, std::ostream& out) {
     const LoadedPack loaded = shelf.in(found.folder);
+    const Places places{{"folder", onOneLine(found.folder.string())}, {"whose", found.whose}};
     out << found.name << "  "
         << (loaded.pack ? onOneLine(loaded.pack->title) + " (" + onOneLine(loaded.pack->edition) + ")"
-                        : "(has errors: see umpire validate)")
-        << "\n    " << onOneLine(found.folder.string()) << ", " << found.whose
-        << (found.hidden ? "; hidden by the one above" : "") << '\n';
+                        : say("cli", "(has errors: see umpire validate)"))
+        << "\n    "
+        << fill(found.hidden ? say("cli", "{folder}, {whose}; hidden by the one above")
+                             : say("cli", "{folder}, {whose}"),
+                places)
+        << '\n';
 }
 
 /// The pack that the game of another is shipped with: it has the game's id.
@@ -38,8 +43,9 @@ std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackShe
 Status differences(const RulePack& rules, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
     const auto shipped = shippedLike(rules, shelf);
     if (!shipped) {
-        err << "umpire rules: error: there are no rules called " << inQuotes(rules.module)
-            << " to compare with\n";
+        complain(err, "umpire rules",
+                 fill(say("cli", "there are no rules called {rules} to compare with"),
+                      {{"rules", inQuotes(rules.module)}}));
         return refused;
     }
     const std::vector<std::string> lines = differencesFrom(*shipped, rules);
@@ -47,7 +53,9 @@ Status differences(const RulePack& rules, const PackShelf& shelf, std::ostream& 
         out << onOneLine(line) << '\n';
     }
     if (lines.empty()) {
-        out << "the same as " << shipped->id << " (" << onOneLine(shipped->edition) << ")\n";
+        out << fill(say("cli", "the same as {rules} ({edition})"),
+                    {{"rules", shipped->id}, {"edition", onOneLine(shipped->edition)}})
+            << '\n';
     }
     return done;
 }
@@ -88,7 +96,8 @@ Status schema(const std::string& name, const PackShelf& shelf, std::ostream& out
             return out.flush() ? done : noFile;
         }
     }
-    err << "umpire schema: error: schema/battle.schema.json stands in none of the folders of rules\n";
+    complain(err, "umpire schema",
+             say("cli", "schema/battle.schema.json stands in none of the folders of rules"));
     return noFile;
 }
 
@@ -115,8 +124,10 @@ LoadedPack packFor(const std::string& name, const PackShelf& shelf, const std::s
                                command,
                                {},
                                "",
-                               names.empty() ? "no rule pack was found; name the folder of one with --rules"
-                                             : "there are several rule packs; name one of " + joined(names)});
+                               names.empty()
+                                   ? say("cli", "no rule pack was found; name the folder of one with --rules")
+                                   : fill(say("cli", "there are several rule packs; name one of {names}"),
+                                          {{"names", joined(names)}})});
         return none;
     }
     return shelf.load(name.empty() ? names.front() : name);

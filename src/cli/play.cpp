@@ -4,6 +4,7 @@
 #include "saving.h"
 #include "script_lines.h"
 #include "umpire/base/json_document.h"
+#include "umpire/base/speech.h"
 #include "umpire/storage/example_folders.h"
 
 #include <filesystem>
@@ -26,8 +27,9 @@ std::variant<Json, Answer> readLine(const ScriptLines& line) {
     Issues issues;
     const JsonNode node = parseJson(line.text(), "", issues);
     if (!issues.empty()) {
-        refused.refusal = {"bad-json",
-                           "column " + std::to_string(issues.front().at.column) + ": " + issues.front().text};
+        refused.refusal = {"bad-json", fill(say("cli", "column {column}: {problem}"),
+                                            {{"column", std::to_string(issues.front().at.column)},
+                                             {"problem", issues.front().text}})};
         return refused;
     }
     return node.toJson();
@@ -79,7 +81,7 @@ Status withScript(const PlayOptions& options, std::istream& in, std::ostream& ou
     std::error_code ignored;
     std::ifstream script(options.script);
     if (!script || std::filesystem::is_directory(options.script, ignored)) {
-        err << options.script << ": error: the script cannot be read\n";
+        complain(err, options.script, say("cli", "the script cannot be read"));
         return noFile;
     }
     return answerLines(script, out, handle);
@@ -106,9 +108,10 @@ class OpeningWords {
 Status play(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
             std::ostream& err) {
     if (!options.save.empty() && isExample(options.examples, options.save)) {
-        err << options.save
-            << ": error: the examples of the program stay as they are; save it elsewhere, such as "
-            << std::filesystem::path(options.save).filename().string() << " in a folder of your own\n";
+        complain(err, options.save,
+                 fill(say("cli", "the examples of the program stay as they are; save it elsewhere, such as "
+                                 "{file} in a folder of your own"),
+                      {{"file", std::filesystem::path(options.save).filename().string()}}));
         return refused;
     }
     Saving saving(options.save, err);
@@ -177,18 +180,20 @@ Status inFile(const std::string& file, const std::string& rules, const BattleFil
 
 Status sealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
                 std::ostream& out, std::ostream& err) {
-    return inFile(file, rules, files, err,
-                  [&](Session& session, DiceSafe& safe, const std::function<bool()>& keep) {
-                      const std::string problem = safe.seal(session);
-                      if (!problem.empty()) {
-                          err << file << ": error: the secret could not be kept: " << problem << '\n';
-                          return noFile;
-                      }
-                      const bool kept = keep();
-                      out << "the dice are sealed: pledge " << notedLetters(safe.pledge()) << " ("
-                          << safe.pledge() << ")\n";
-                      return kept ? done : noFile;
-                  });
+    return inFile(
+        file, rules, files, err, [&](Session& session, DiceSafe& safe, const std::function<bool()>& keep) {
+            const std::string problem = safe.seal(session);
+            if (!problem.empty()) {
+                complain(err, file,
+                         fill(say("cli", "the secret could not be kept: {problem}"), {{"problem", problem}}));
+                return noFile;
+            }
+            const bool kept = keep();
+            out << fill(say("cli", "the dice are sealed: pledge {letters} ({pledge})"),
+                        {{"letters", notedLetters(safe.pledge())}, {"pledge", safe.pledge()}})
+                << '\n';
+            return kept ? done : noFile;
+        });
 }
 
 Status revealDice(const std::string& file, const std::string& rules, const BattleFiles& files,
@@ -203,14 +208,19 @@ Status revealDice(const std::string& file, const std::string& rules, const Battl
             std::uint64_t number = 0;
             bool all = true;
             for (const SealedSeries& series : session.sealedSeries()) {
-                out << "sealed dice " << ++number << ", pledge " << notedLetters(series.pledge) << ": "
-                    << (series.revealed() ? "secret " + series.secret
-                                          : std::string("the secret is not on this computer"))
+                out << fill(series.revealed()
+                                ? say("cli", "sealed dice {number}, pledge {letters}: secret {secret}")
+                                : say("cli", "sealed dice {number}, pledge {letters}: the secret is not on "
+                                             "this computer"),
+                            {{"number", std::to_string(++number)},
+                             {"letters", notedLetters(series.pledge)},
+                             {"secret", series.secret}})
                     << '\n';
                 all = all && series.revealed();
             }
-            out << (revealed > 0 ? "revealed; whoever plays on throws with a new secret\n"
-                                 : "nothing was revealed\n");
+            out << (revealed > 0 ? say("cli", "revealed; whoever plays on throws with a new secret")
+                                 : say("cli", "nothing was revealed"))
+                << '\n';
             return all ? done : refused;
         });
 }

@@ -1,5 +1,8 @@
 #include "play_dice.h"
 
+#include "report.h"
+#include "umpire/base/speech.h"
+
 #include <ostream>
 
 namespace umpire::cli {
@@ -47,12 +50,13 @@ void PlayDice::prepare(Session& session, const Json& command, const std::functio
     const std::string problem = m_safe.seal(session);
     callOut(session);
     keep();
-    err << m_home << ": the dice are sealed: pledge " << notedLetters(m_safe.pledge()) << " ("
-        << m_safe.pledge() << ")\n";
+    err << fill(say("cli", "{file}: the dice are sealed: pledge {letters} ({pledge})"),
+                {{"file", m_home}, {"letters", notedLetters(m_safe.pledge())}, {"pledge", m_safe.pledge()}})
+        << '\n';
     if (!problem.empty()) {
-        err << m_home
-            << ": warning: their secret could not be kept, so nobody can check them later: " << problem
-            << '\n';
+        warn(err, m_home,
+             fill(say("cli", "their secret could not be kept, so nobody can check them later: {problem}"),
+                  {{"problem", problem}}));
     }
     err.flush();
 }
@@ -62,7 +66,9 @@ void PlayDice::kept(const Session& session, std::ostream& err) {
         return;
     }
     if (const std::string problem = m_safe.remember(session, m_home); !problem.empty()) {
-        err << m_home << ": warning: how far the dice were thrown could not be kept: " << problem << '\n';
+        warn(err, m_home,
+             fill(say("cli", "how far the dice were thrown could not be kept: {problem}"),
+                  {{"problem", problem}}));
     }
 }
 

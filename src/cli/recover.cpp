@@ -1,5 +1,6 @@
 #include "recover.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/storage/recovery.h"
 
@@ -21,7 +22,7 @@ bool isThere(const fs::path& path) {
 Status refuse(const RecoverOptions& options, const BattleFiles& files, std::ostream& err) {
     const LoadedBattle loaded = files.load(options.file, options.rules);
     print(err, loaded.issues);
-    err << options.file << ": error: nothing of it can be saved, and nothing beside it\n";
+    complain(err, options.file, say("cli", "nothing of it can be saved, and nothing beside it"));
     return loaded.unreadable ? noFile : refused;
 }
 
@@ -31,7 +32,7 @@ Status recover(const RecoverOptions& options, const BattleFiles& files, std::ost
                std::ostream& err) {
     const fs::path target = options.save.empty() ? recoveredName(options.file) : fs::path(options.save);
     if (isThere(target)) {
-        err << target.string() << ": error: something is there already; name a file that is not\n";
+        complain(err, target.string(), say("cli", "something is there already; name a file that is not"));
         return refused;
     }
     const Recovery recovery = recoverBattle(files, options.file, options.rules);
@@ -39,12 +40,16 @@ Status recover(const RecoverOptions& options, const BattleFiles& files, std::ost
         return refuse(options, files, err);
     }
     if (const std::string problem = BattleFiles::save(*recovery.session, target); !problem.empty()) {
-        err << target.string() << ": error: " << problem << '\n';
+        complain(err, target.string(), problem);
         return noFile;
     }
     const Session& session = *recovery.session;
-    out << target.string() << ": written from " << recovery.from.string() << ": turn "
-        << session.battle().clock.turn << ", " << counted(session.cursor(), "record", "records") << '\n';
+    out << sayCounted("cli", "{file}: written from {source}: turn {turn}, {n} record",
+                      "{file}: written from {source}: turn {turn}, {n} records")
+               .of(session.cursor(), {{"file", target.string()},
+                                      {"source", recovery.from.string()},
+                                      {"turn", std::to_string(session.battle().clock.turn)}})
+        << '\n';
     for (const std::string& sentence : recovery.words) {
         out << sentence << '\n';
     }

@@ -1,5 +1,6 @@
 #include "report.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 
 #include <ostream>
@@ -10,6 +11,14 @@ void print(std::ostream& out, const Issues& issues) {
     for (const Issue& issue : issues) {
         out << issue.line() << '\n';
     }
+}
+
+void complain(std::ostream& out, const std::string& place, const std::string& problem) {
+    out << fill(say("cli", "{place}: error: {problem}"), {{"place", place}, {"problem", problem}}) << '\n';
+}
+
+void warn(std::ostream& out, const std::string& place, const std::string& problem) {
+    out << fill(say("cli", "{place}: warning: {problem}"), {{"place", place}, {"problem", problem}}) << '\n';
 }
 
 namespace {
@@ -59,8 +68,12 @@ void printBattle(std::ostream& out, const Session& session) {
     const Battle& battle = session.battle();
     const Subject* moving = battle.find(battle.clock.side);
     out << onOneLine(battle.title) << (battle.date.empty() ? "" : ", ") << onOneLine(battle.date) << '\n';
-    out << "Turn " << battle.clock.turn << ", " << (moving ? onOneLine(moving->name) : "no side yet") << ", "
-        << session.rules().phase(battle.clock.phase)->name << "; record " << session.cursor() << '\n';
+    out << fill(say("cli", "Turn {turn}, {side}, {phase}; record {record}"),
+                {{"turn", std::to_string(battle.clock.turn)},
+                 {"side", moving ? onOneLine(moving->name) : say("cli", "no side yet")},
+                 {"phase", session.rules().phase(battle.clock.phase)->name},
+                 {"record", std::to_string(session.cursor())}})
+        << '\n';
     for (const Subject* side : battle.all(SubjectKind::Side)) {
         out << '\n' << side->id << "  " << onOneLine(side->name) << '\n';
         for (const Subject* formation : battle.all(SubjectKind::Formation)) {
@@ -75,7 +88,8 @@ void printBattle(std::ostream& out, const Session& session) {
         }
     }
     for (const Due& due : battle.due) {
-        out << "\nDue: " << onOneLine(due.text) << " (" << due.id << ")";
+        out << '\n'
+            << fill(say("cli", "Due: {test} ({id})"), {{"test", onOneLine(due.text)}, {"id", due.id}});
     }
     out << (battle.due.empty() ? "" : "\n");
 }
@@ -96,18 +110,19 @@ Json battleJson(const Session& session) {
 
 void printRules(std::ostream& out, const RulePack& rules) {
     out << rules.id << ": " << rules.title << " (" << rules.edition << ")\n"
-        << rules.source << "\n\nCommands:";
+        << rules.source << "\n\n"
+        << say("cli", "Commands:");
     for (const Action& action : rules.actions) {
         out << ' ' << action.id;
     }
-    out << "\n\nChecks:\n";
+    out << "\n\n" << say("cli", "Checks:") << '\n';
     for (const Check& check : rules.checks) {
         out << "  " << check.id << ": " << check.name << " (" << check.section << ")\n";
         for (const Modifier* modifier : rules.modifiersOf(check.id)) {
             out << "    " << modifier->id << ": " << modifier->label << '\n';
         }
     }
-    out << "\nRulings (the first reading is the default):\n";
+    out << '\n' << say("cli", "Rulings (the first reading is the default):") << '\n';
     for (const Ruling& ruling : rules.rulings) {
         out << "  " << ruling.id << ": " << ruling.title << '\n';
         for (const Ruling::Reading& reading : ruling.readings) {

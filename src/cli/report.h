@@ -13,6 +13,10 @@ enum Status { done = 0, refused = 1, wrongUsage = 2, noFile = 3 };
 /// Prints each issue on a line of its own.
 void print(std::ostream& out, const Issues& issues);
 
+/// "PLACE: error: PROBLEM" on a line of its own, and the same of a warning.
+void complain(std::ostream& out, const std::string& place, const std::string& problem);
+void warn(std::ostream& out, const std::string& place, const std::string& problem);
+
 /// The battle as a person reads it.
 void printBattle(std::ostream& out, const Session& session);
 Json battleJson(const Session& session);

@@ -1,5 +1,9 @@
 #include "saving.h"
 
+#include "report.h"
+
+#include "umpire/base/speech.h"
+
 #include <ostream>
 
 namespace umpire::cli {
@@ -12,12 +16,15 @@ bool Saving::lock() {
     switch (m_lock->take()) {
     case BattleLock::State::Others:
     case BattleLock::State::Stale:
-        m_err << m_file << ": error: it is open: " << m_lock->owner().words()
-              << "; close it there, or save elsewhere\n";
+        complain(m_err, m_file,
+                 fill(say("cli", "it is open: {owner}; close it there, or save elsewhere"),
+                      {{"owner", m_lock->owner().words()}}));
         return false;
     case BattleLock::State::Failed:
-        m_err << m_file << ": error: it cannot be locked, so nothing is played: " << m_lock->problem()
-              << "; remove what is in the way, or save elsewhere\n";
+        complain(m_err, m_file,
+                 fill(say("cli", "it cannot be locked, so nothing is played: {problem}; remove "
+                                 "what is in the way, or save elsewhere"),
+                      {{"problem", m_lock->problem()}}));
         return false;
     default:
         return true;
@@ -50,14 +57,16 @@ bool Saving::isOurs() {
     }
     m_allWritten = false;
     tellOnce(m_lock->state() == BattleLock::State::Failed
-                 ? "it cannot be locked any more: " + m_lock->problem() + "; nothing is saved there"
-                 : "it was taken over: " + m_lock->owner().words() + "; nothing more is saved there");
+                 ? fill(say("cli", "it cannot be locked any more: {problem}; nothing is saved there"),
+                        {{"problem", m_lock->problem()}})
+                 : fill(say("cli", "it was taken over: {owner}; nothing more is saved there"),
+                        {{"owner", m_lock->owner().words()}}));
     return false;
 }
 
 bool Saving::tell(const Kept& kept) {
     for (const std::string& notice : m_keeper->takeNotices()) {
-        m_err << m_file << ": warning: " << notice << '\n';
+        warn(m_err, m_file, notice);
     }
     if (!kept.problem.empty()) {
         m_allWritten = false;
@@ -69,7 +78,7 @@ bool Saving::tell(const Kept& kept) {
 /// A problem that lasts stands there once, not with every answer.
 void Saving::tellOnce(const std::string& problem) {
     if (!problem.empty() && problem != m_told) {
-        m_err << m_file << ": error: " << problem << '\n';
+        complain(m_err, m_file, problem);
     }
     m_told = problem;
 }

@@ -1,5 +1,7 @@
 #include "script_lines.h"
 
+#include "umpire/base/speech.h"
+
 #include <istream>
 
 namespace umpire::cli {
@@ -29,10 +31,11 @@ bool ScriptLines::next() {
 
 std::string ScriptLines::problem() const {
     if (m_bytes > endlessLine) {
-        return "the line is not over after " + std::to_string(endlessLine) +
-               " bytes; the script is read no further";
+        return fill(say("cli", "the line is not over after {most} bytes; the script is read no further"),
+                    {{"most", std::to_string(endlessLine)}});
     }
-    return m_bytes > longestLine ? "the line is longer than " + std::to_string(longestLine) + " bytes"
+    return m_bytes > longestLine ? fill(say("cli", "the line is longer than {most} bytes"),
+                                        {{"most", std::to_string(longestLine)}})
                                  : std::string();
 }
 

@@ -1,6 +1,7 @@
 #include "sheet.h"
 
 #include "packs.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/original_pack.h"
 #include "umpire/sheets/make_sheet.h"
@@ -27,11 +28,14 @@ std::vector<std::string> sheetNames() {
 std::string usageProblem(const SheetOptions& options) {
     const SheetKind* kind = sheetKind(options.name);
     if (!kind) {
-        return "there is no sheet " + inQuotes(options.name) + didYouMean(options.name, sheetNames()) +
-               "; there are " + joined(sheetNames(), "and");
+        return fill(say("cli", "there is no sheet {name}{guess}; there are {names}"),
+                    {{"name", inQuotes(options.name)},
+                     {"guess", didYouMean(options.name, sheetNames())},
+                     {"names", joined(sheetNames(), "and")}});
     }
     if (kind->needsBattle && options.file.empty()) {
-        return "the sheet " + inQuotes(options.name) + " is about a battle; name its FILE";
+        return fill(say("cli", "the sheet {name} is about a battle; name its FILE"),
+                    {{"name", inQuotes(options.name)}});
     }
     return {};
 }
@@ -45,8 +49,9 @@ bool knowsSide(const Battle& battle, const Id& side, std::ostream& err) {
     for (const Subject* each : battle.all(SubjectKind::Side)) {
         sides.push_back(each->id);
     }
-    err << "--side: error: the battle has no side " << inQuotes(side) << "; it has " << joined(sides, "and")
-        << '\n';
+    complain(err, "--side",
+             fill(say("cli", "the battle has no side {side}; it has {sides}"),
+                  {{"side", inQuotes(side)}, {"sides", joined(sides, "and")}}));
     return false;
 }
 
@@ -92,7 +97,7 @@ Status ruled(const PackShelf& shelf, const RulePack& rules, const Session* sessi
 Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
     const std::string problem = usageProblem(options);
     if (!problem.empty()) {
-        err << "umpire sheet: error: " << problem << '\n';
+        complain(err, "umpire sheet", problem);
         return wrongUsage;
     }
     if (options.file.empty()) {

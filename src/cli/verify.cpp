@@ -1,5 +1,6 @@
 #include "verify.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/record_audit.h"
@@ -15,8 +16,12 @@ bool tellNoted(std::ostream& out, const VerifyOptions& options, const Session& s
     bool allFound = true;
     for (const std::string& letters : options.noted) {
         const std::string where = whereNoted(session, letters);
-        out << (where.empty() ? options.file + ": error: no record has the letters " : "the letters ")
-            << inQuotes(onOneLine(letters)) << (where.empty() ? "" : " are those of " + where) << '\n';
+        const Places places{{"letters", inQuotes(onOneLine(letters))}, {"record", where}};
+        if (where.empty()) {
+            complain(out, options.file, fill(say("cli", "no record has the letters {letters}"), places));
+        } else {
+            out << fill(say("cli", "the letters {letters} are those of {record}"), places) << '\n';
+        }
         allFound = allFound && !where.empty();
     }
     return allFound;
@@ -33,8 +38,12 @@ Status verify(const VerifyOptions& options, const BattleFiles& files, std::ostre
     const RecordAudit audit = auditRecords(*loaded.session, SecretShelf(SecretShelf::usualFolder()).finder());
     std::size_t problems = audit.problems.size();
     for (const std::string& line : auditLines(*loaded.session, audit)) {
-        out << (problems > 0 ? options.file + ": error: " : std::string()) << onOneLine(line) << '\n';
-        problems -= problems > 0 ? 1 : 0;
+        if (problems > 0) {
+            complain(out, options.file, onOneLine(line));
+            --problems;
+        } else {
+            out << onOneLine(line) << '\n';
+        }
     }
     const bool found = tellNoted(out, options, *loaded.session);
     return audit.inOrder() && found ? done : refused;

@@ -1,11 +1,22 @@
 #pragma once
 
 #include "umpire/battle/game_module.h"
+#include "umpire/battle/own_commands.h"
 
 namespace umpire {
 
+/// Reads a command to be decided against a resolution's state. Throws Refused.
+Command readCommand(const Json& command, Resolution& resolution, const GameModule* module);
+/// Reads one about the records themselves, which no state is needed for. Throws Refused.
+Command readHistoryCommand(const Json& command, const RulePack& rules);
+
 /// Decides one command against a resolution's state: the engine's own commands and the game's. Those about
 /// the records themselves are the session's. Throws Refused and BadDice.
+void decide(const Command& command, Resolution& resolution, const GameModule* module);
+/// The same of a command as it was sent.
 void decide(const Json& command, Resolution& resolution, const GameModule* module);
+
+/// Refuses a command that nothing is known of.
+[[noreturn]] void refuseUnknownCommand(const std::string& name, const RulePack& rules);
 
 } // namespace umpire

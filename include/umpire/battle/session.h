@@ -5,6 +5,7 @@
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/history.h"
 #include "umpire/battle/odds.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/battle/preview.h"
 #include "umpire/battle/record_list.h"
 #include "umpire/battle/wall_clock.h"
@@ -99,12 +100,17 @@ class Session {
     Battle setUp() const;
 
   private:
-    Answer undo();
-    Answer redo();
-    Answer answerTo(const Json& command) const;
+    Answer answered(const UndoCommand& command);
+    Answer answered(const RedoCommand& command);
+    Answer answered(const ShowCommand& command);
+    template <typename Any>
+    Answer answered(const Any& command);
+    void rewrite(Record& record, const ResetCommand& command) const;
+    void rewrite(Record& record, const CorrectCommand& command) const;
+    template <typename Any>
+    void rewrite(Record& record, const Any& command) const;
     Record begun(const Json& command) const;
     Record decided(const Json& command, DiceSource& dice) const;
-    Record resetting(const Json& command) const;
     Record correcting(const Json& command) const;
     Preview previewOn(const Battle& battle, const Json& command) const;
     Answer answerFor(const Record& record, const Battle& before) const;

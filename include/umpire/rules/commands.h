@@ -50,6 +50,8 @@ struct OwnCommand {
     bool rolls = false;  ///< may ask for dice
     bool records = true; ///< makes a record
     bool setsUp = false; ///< at the beginning of a history it lays out the battle before anything is played
+    bool needsSides = false; ///< means nothing in a battle without a side
+    bool longTexts = false;  ///< its texts have limits of their own
 };
 
 /// All of them, each once.

@@ -1,11 +1,11 @@
 #include "correction.h"
 
+#include "commands/command_reader.h"
 #include "soundness.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/difference.h"
 #include "umpire/battle/recorded_step.h"
-#include "umpire/rules/commands.h"
 
 #include <algorithm>
 #include <map>
@@ -13,10 +13,6 @@
 namespace umpire {
 
 namespace {
-
-bool isCorrection(const Json& command) {
-    return verbOf(command) == Verb::Correct;
-}
 
 /// Dice as they fell once. Those a changed past no longer needs are left over and reported, not refused.
 class OldDice : public PhysicalDice {
@@ -202,7 +198,7 @@ class Replay {
     /// A later record: kept as it was when it can no longer happen and the umpire wishes so, else dropped.
     /// One that an earlier correction dropped happens again as soon as it can.
     void next(const Amendment& old, bool keepAnyway) {
-        if (isCorrection(old.command)) {
+        if (isA<CorrectCommand>(old.command)) {
             return;
         }
         OldDice dice(diceOf(old.command));
@@ -310,48 +306,34 @@ class Replay {
     std::vector<std::string> m_warnings;
 };
 
-std::size_t correctable(const Json& command, const std::vector<Amendment>& records) {
-    const auto number = command.find("record");
-    if (number == command.end() || !number->is_number_integer()) {
-        throw Refused("bad-value", "\"correct\" needs \"record\": the number of the record to correct");
+void needNoResetAfter(std::size_t index, const std::vector<Amendment>& records) {
+    for (std::size_t later = index + 1; later < records.size(); ++later) {
+        if (isA<ResetCommand>(records[later].command)) {
+            throw Refused("not-possible", "the battle was taken back to its start by record " +
+                                              std::to_string(later + 1) +
+                                              ", so nothing follows from record " +
+                                              std::to_string(index + 1) + "; undo that first");
+        }
     }
-    const auto wanted = toValue(*number).value_or(Value()).number();
+}
+
+std::size_t correctable(const CorrectCommand& command, const std::vector<Amendment>& records) {
+    const std::int64_t wanted = command.record;
     if (wanted < 1 || wanted > static_cast<std::int64_t>(records.size())) {
-        throw Refused("unknown-id", "there is no record " + dumpLine(*number) + "; there are " +
+        throw Refused("unknown-id", "there is no record " + dumpLine(command.stated["record"]) + "; there are " +
                                         std::to_string(records.size()));
     }
     const auto index = static_cast<std::size_t>(wanted - 1);
-    if (isCorrection(records[index].command)) {
+    if (isA<CorrectCommand>(records[index].command)) {
         throw Refused("not-possible",
                       "record " + std::to_string(wanted) +
                           " is itself a correction; correct the record it changed, or undo it");
     }
-    for (std::size_t later = index + 1; later < records.size(); ++later) {
-        if (verbOf(records[later].command) == Verb::Reset) {
-            throw Refused("not-possible", "the battle was taken back to its start by record " +
-                                              std::to_string(later + 1) +
-                                              ", so nothing follows from record " + std::to_string(wanted) +
-                                              "; undo that first");
-        }
-    }
+    needNoResetAfter(index, records);
     if (records[index].dropped) {
         throw Refused("not-possible", "record " + std::to_string(wanted) + " was dropped by a correction");
     }
     return index;
-}
-
-/// Adds the records that a correction keeps come what may.
-void addKept(const Json& command, std::vector<std::int64_t>& kept) {
-    const auto list = command.find("keep");
-    if (list == command.end()) {
-        return;
-    }
-    for (const Json& item : *list) {
-        if (!list->is_array() || !item.is_number_integer()) {
-            throw Refused("bad-value", "\"keep\" is a list of record numbers");
-        }
-        kept.push_back(toValue(item).value_or(Value()).number());
-    }
 }
 
 } // namespace
@@ -365,7 +347,11 @@ Battle battleBefore(int record, const Battle& start, const std::vector<Amendment
     return state;
 }
 
-Correction::Correction(const Played& played, const Json& command)
+CorrectCommand readCorrection(const Json& command, const RulePack& rules) {
+    return CorrectCommand::read(CommandReader(command, rules, false));
+}
+
+Correction::Correction(const Played& played, const CorrectCommand& command)
     : m_played(played), m_command(command), m_index(correctable(command, played.standing)) {}
 
 Battle Correction::before() const {
@@ -373,16 +359,17 @@ Battle Correction::before() const {
 }
 
 Json Correction::corrected() const {
-    return umpire::corrected(subject().command, m_command, m_played.rules);
+    return umpire::corrected(subject().command, m_command.stated, m_played.rules);
 }
 
 /// What the umpire kept once stays kept: he need not name it again in the next correction.
 std::vector<std::int64_t> Correction::kept() const {
-    std::vector<std::int64_t> kept;
-    addKept(m_command, kept);
+    std::vector<std::int64_t> kept = m_command.keep;
     for (const Amendment& amendment : m_played.standing) {
-        if (isCorrection(amendment.command)) {
-            addKept(amendment.command, kept);
+        if (isA<CorrectCommand>(amendment.command)) {
+            const Command before = commandIn(amendment.command, m_played.rules);
+            const std::vector<std::int64_t>& keep = std::get<CorrectCommand>(before).keep;
+            kept.insert(kept.end(), keep.begin(), keep.end());
         }
     }
     return kept;
@@ -403,7 +390,7 @@ void Correction::putIn(Record& record, const Battle& now) const {
                     {"notes", replay.notes()}};
     record.amendments = replay.takeAmendments();
     record.warnings = replay.warnings();
-    warnOfUnknown(m_command, subject().command, m_played.rules, record.warnings);
+    warnOfUnknown(m_command.stated, subject().command, m_played.rules, record.warnings);
     warnOfConflicts(replay.conflicts(), record.warnings);
     record.steps = record.amendments.front().steps;
 }

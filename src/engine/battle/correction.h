@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/battle/game_module.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/battle/record.h"
 
 namespace umpire {
@@ -16,12 +17,15 @@ struct Played {
 /// The battle just before one of these records, by number from 1.
 Battle battleBefore(int record, const Battle& start, const std::vector<Amendment>& standing);
 
+/// Reads a `correct` command. Throws Refused.
+CorrectCommand readCorrection(const Json& command, const RulePack& rules);
+
 /// A record carried out anew with what the umpire now states, and all that came after it, with the dice as
 /// they fell.
 class Correction {
   public:
-    /// Throws Refused when the `correct` command names no record that can be corrected.
-    Correction(const Played& played, const Json& command);
+    /// Throws Refused when the command names no record that can be corrected.
+    Correction(const Played& played, const CorrectCommand& command);
 
     /// The battle just before the record.
     Battle before() const;
@@ -36,7 +40,7 @@ class Correction {
     std::vector<std::int64_t> kept() const;
 
     const Played& m_played;
-    const Json& m_command;
+    const CorrectCommand& m_command;
     std::size_t m_index; ///< of the record among those standing
 };
 

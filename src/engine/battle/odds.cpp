@@ -1,5 +1,5 @@
 #include "odds.h"
-#include "umpire/battle/command.h"
+#include "command_fields.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/shown_state.h"
 #include "umpire/rules/commands.h"

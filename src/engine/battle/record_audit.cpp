@@ -17,11 +17,6 @@ std::string nameOf(const Record& record) {
     return "record " + std::to_string(record.number);
 }
 
-std::string memberText(const Json& command, const char* key) {
-    const auto member = command.find(key);
-    return member != command.end() && member->is_string() ? member->get<std::string>() : std::string();
-}
-
 std::string auditWords(const Json& json) {
     constexpr std::size_t longest = 80;
     const std::string text = json.is_string() ? json.get<std::string>() : dumpLine(json);
@@ -224,20 +219,29 @@ class RecordAuditor {
         if (record.number > m_session.cursor()) {
             return;
         }
-        const Verb verb = verbOf(record.command);
-        const std::string reason = memberText(record.command, "reason");
-        const std::string why = reason.empty() ? std::string() : ": " + reason;
-        if (verb == Verb::Adjust) {
-            m_audit.remarks.push_back(nameOf(record) + " puts " + memberText(record.command, "subject") +
-                                      " right by hand" + why);
-        } else if (verb == Verb::CatchUp) {
-            m_audit.remarks.push_back(nameOf(record) + " takes over what was played on paper" + why);
-        } else if (verb == Verb::Correct) {
-            m_audit.remarks.push_back(nameOf(record) + " corrects record " +
-                                      std::to_string(record.command.value("record", 0)) +
-                                      (record.command.contains("dice") ? ", its dice too" : "") + why);
+        const std::string told = std::visit([&](const auto& command) { return byHand(command); },
+                                            commandIn(record.command, m_session.rules()));
+        if (!told.empty()) {
+            m_audit.remarks.push_back(nameOf(record) + " " + told);
         }
     }
+
+    static std::string because(const std::string& reason) {
+        return reason.empty() ? std::string() : ": " + reason;
+    }
+
+    /// What was not played by the rules and their dice.
+    static std::string byHand(const AdjustCommand& command) {
+        return "puts " + command.subject + " right by hand" + because(command.reason);
+    }
+    static std::string byHand(const CatchUpCommand& command) {
+        return "takes over what was played on paper" + because(command.reason);
+    }
+    static std::string byHand(const CorrectCommand& command) {
+        return "corrects record " + std::to_string(command.record) + (command.dice ? ", its dice too" : "") +
+               because(command.reason);
+    }
+    static std::string byHand(const auto&) { return {}; }
 
     /// Each link is judged by the one before it as the file has it: one record that was changed breaks one
     /// link.
@@ -297,7 +301,7 @@ class RecordAuditor {
             m_audit.origins.drawn += drawn;
             m_audit.origins.stated += dice - drawn;
             m_audit.origins.corrected +=
-                verbOf(record.command) == Verb::Correct && record.command.contains("dice")
+                isA<CorrectCommand>(record.command) && record.command.contains("dice")
                     ? static_cast<std::int64_t>(record.command["dice"].size())
                     : 0;
         }

@@ -1,20 +1,20 @@
 #include "umpire/battle/session.h"
 
+#include "command_fields.h"
 #include "correction.h"
 #include "dice_ledger.h"
 #include "opening.h"
 #include "recording.h"
 #include "reset.h"
 #include "restoring.h"
-#include "roster_edits.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/command.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/difference.h"
 #include "umpire/battle/recorded_step.h"
 #include "umpire/battle/shown_state.h"
-#include "umpire/rules/commands.h"
 #include "umpire/rules/fingerprint.h"
+
+#include <concepts>
 
 namespace umpire {
 
@@ -61,6 +61,20 @@ Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module
     : m_rules(std::move(rules)), m_module(module), m_start(withSetUp(*m_rules, module, std::move(start))),
       m_battle(m_start), m_wallClock(systemTime) {}
 
+// What the session does itself is told by overloads; what it does not is no command to it.
+
+template <typename Any>
+Answer Session::answered(const Any& command) {
+    static_assert(!std::derived_from<Any, OfHistory> || std::derived_from<Any, Rewrites>, "answered here");
+    refuseUnknownCommand(ownCommand(command.verb).name, *m_rules);
+}
+
+template <typename Any>
+void Session::rewrite(Record&, const Any& command) const {
+    static_assert(!std::derived_from<Any, Rewrites>, "carried out here");
+    refuseUnknownCommand(ownCommand(command.verb).name, *m_rules);
+}
+
 Answer Session::execute(const Json& command, DiceSource& dice) {
     const Unseen unseen(dice);
     try {
@@ -68,12 +82,13 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
             return refused(
                 {"bad-json", "a command is an object such as {\"do\": \"undo\"}, not " + describe(command)});
         }
-        const Verb verb = verbNamed(readCommandText(command, "do"));
-        if (verb != Verb::Prose) {
+        const OwnCommand& own = ownCommand(verbNamed(readCommandText(command, "do")));
+        if (!own.longTexts) {
             refuseLongTexts(command);
         }
-        if (!ownCommand(verb).records) {
-            return verb == Verb::Undo ? undo() : verb == Verb::Redo ? redo() : answerTo(command);
+        if (!own.records) {
+            return std::visit([this](const auto& read) { return answered(read); },
+                              readHistoryCommand(command, *m_rules));
         }
         Record record = recordFor(command, dice);
         const Battle before = m_battle;
@@ -87,11 +102,12 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
 }
 
 Record Session::recordFor(const Json& command, DiceSource& dice) const {
-    const Verb verb = verbNamed(readCommandText(command, "do"));
-    if (verb == Verb::Reset) {
-        return resetting(command);
+    if (ownCommand(verbNamed(readCommandText(command, "do"))).kind != CommandKind::History) {
+        return decided(command, dice);
     }
-    return verb == Verb::Correct ? correcting(command) : decided(command, dice);
+    Record record = begun(command);
+    std::visit([&](const auto& read) { rewrite(record, read); }, readHistoryCommand(command, *m_rules));
+    return record;
 }
 
 Record Session::begun(const Json& command) const {
@@ -111,30 +127,27 @@ Record Session::decided(const Json& command, DiceSource& dice) const {
     Resolution resolution(*m_rules, m_battle, given ? physical : dice);
     decide(command, resolution, m_module);
     Record record = begun(command);
-    putIn(record, resolution, given);
+    umpire::putIn(record, resolution, given);
     record.draws = given ? among : drawnSince(first, dice);
     return record;
 }
 
 /// The battle as it stood before anything was played; the record keeps what was played, so that it can be
 /// undone like everything else.
-Record Session::resetting(const Json& command) const {
-    refuseUnknown(command, {});
-    if (const Json* dice = givenDice(command); dice && !dice->empty()) {
-        throw Refused("bad-dice", counted(static_cast<int>(dice->size()), "die is", "dice are") +
-                                      " given that nothing asks for");
-    }
+void Session::rewrite(Record& record, const ResetCommand&) const {
     Battle fresh = withSetUp(*m_rules, m_module, asSetUp(*m_rules, m_start, m_records.all(), cursor()));
     fresh.recordNotes = m_battle.recordNotes;
-    Record record = begun(command);
     record.events = difference(m_battle, fresh);
-    return record;
+}
+
+void Session::rewrite(Record& record, const CorrectCommand& command) const {
+    const Played played{*m_rules, m_module, m_start, standing()};
+    Correction(played, command).putIn(record, m_battle);
 }
 
 Record Session::correcting(const Json& command) const {
-    const Played played{*m_rules, m_module, m_start, standing()};
     Record record = begun(command);
-    Correction(played, command).putIn(record, m_battle);
+    rewrite(record, readCorrection(command, *m_rules));
     return record;
 }
 
@@ -159,7 +172,8 @@ Answer Session::tryCorrection(const Json& command) const {
 Preview Session::previewCorrection(const Json& command) const {
     try {
         const Played played{*m_rules, m_module, m_start, standing()};
-        const Correction correction(played, command);
+        const CorrectCommand read = readCorrection(command, *m_rules);
+        const Correction correction(played, read);
         return previewOn(correction.before(), correction.corrected());
     } catch (const Refused& refusal) {
         Preview preview;
@@ -268,7 +282,7 @@ Answer Session::movedAlong(const Record& record, const Battle& before) const {
     return answer;
 }
 
-Answer Session::undo() {
+Answer Session::answered(const UndoCommand&) {
     if (!canUndo()) {
         throw Refused("not-possible", "there is nothing to undo");
     }
@@ -278,7 +292,7 @@ Answer Session::undo() {
     return movedAlong(record, before);
 }
 
-Answer Session::redo() {
+Answer Session::answered(const RedoCommand&) {
     if (!canRedo()) {
         throw Refused("not-possible", "there is nothing to redo");
     }
@@ -292,8 +306,8 @@ Json Session::show(const Id& subject) const {
     return shownState(subject, *m_rules, m_battle);
 }
 
-Answer Session::answerTo(const Json& command) const {
-    const std::string subject = readCommandText(command, "subject");
+Answer Session::answered(const ShowCommand& command) {
+    const Id& subject = command.subject;
     Answer answer;
     answer.shown = show(subject);
     if (answer.shown.is_null()) {

@@ -6,11 +6,11 @@ namespace umpire {
 
 const std::vector<OwnCommand>& ownCommands() {
     static const std::vector<OwnCommand> commands{
-        // verb, name, kind, rolls, records, sets up
-        {Verb::Check, "check", CommandKind::Game, true, true, false},
+        // verb, name, kind, rolls, records, sets up, needs sides, long texts
+        {Verb::Check, "check", CommandKind::Game, true, true, false, true},
         {Verb::Adjust, "adjust", CommandKind::Desk, false, true, false},
-        {Verb::NextPhase, "next-phase", CommandKind::Turn, false, true, false},
-        {Verb::EndTurn, "end-turn", CommandKind::Turn, false, true, false},
+        {Verb::NextPhase, "next-phase", CommandKind::Turn, false, true, false, true},
+        {Verb::EndTurn, "end-turn", CommandKind::Turn, false, true, false, true},
         {Verb::Correct, "correct", CommandKind::History, false, true, false},
         {Verb::Note, "note", CommandKind::Desk, false, true, false},
         {Verb::Waive, "waive", CommandKind::Desk, false, true, false},
@@ -25,7 +25,7 @@ const std::vector<OwnCommand>& ownCommands() {
         {Verb::Scenario, "scenario", CommandKind::Roster, false, true, true},
         {Verb::Reset, "reset", CommandKind::History, false, true, false},
         {Verb::CatchUp, "catch-up", CommandKind::Desk, false, true, false},
-        {Verb::Prose, "prose", CommandKind::Desk, false, true, false},
+        {Verb::Prose, "prose", CommandKind::Desk, false, true, false, false, true},
     };
     return commands;
 }

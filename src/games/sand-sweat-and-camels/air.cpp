@@ -102,9 +102,8 @@ void say(Resolution& resolution, Step& step) {
 } // namespace
 
 /// J1: the jam die gives the number of planes, then a D8 the turn they come.
-void airSupport(Resolution& resolution, const Call& call) {
-    const Id side = readCommandId(call.command, "side", SubjectKind::Side, resolution.battle());
-    readFacts(call.command, {"air-support"}, resolution);
+void airSupport(Resolution& resolution, const CheckCommand& command) {
+    const Id& side = command.subject;
     const RulePack& rules = resolution.rules();
     const Check& check = *rules.check("air-support");
     Step step = stepOf(check, side, resolution.throwDice(check, 1, side));

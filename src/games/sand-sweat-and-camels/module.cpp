@@ -21,8 +21,8 @@ const GameModule& module() {
             {"give-order", giveOrder},
         },
         {
-            {"air-support", airSupport},
-            {"initiative", initiative},
+            {"air-support", {airSupport}},
+            {"initiative", {initiative, true}},
         },
         setUp,
         atMoment,

@@ -6,7 +6,7 @@ namespace umpire::sandSweatAndCamels {
 void giveOrder(Resolution& resolution, const Call& call) {
     const Id unit = call.id("unit");
     resolution.set(unit, "order", call.id("order"));
-    if (call.command.contains("objective")) {
+    if (call.stated.contains("objective")) {
         resolution.set(unit, "objective", call.id("objective"));
     }
     const bool wanted = resolution.trait(unit, "order", "wants-objective").flag();

@@ -58,8 +58,7 @@ void setUp(Resolution& resolution) {
 }
 
 /// B1: the higher D8 moves first; ties throw again.
-void initiative(Resolution& resolution, const Call& call) {
-    readFacts(call.command, {"initiative"}, resolution);
+void initiative(Resolution& resolution, const CheckCommand&) {
     const Id known = resolution.battle().firstSide;
     Ids sides;
     for (const Subject* side : resolution.battle().all(SubjectKind::Side)) {

@@ -1,8 +1,9 @@
-#include "adjust.h"
+// The umpire's hand: fields of subjects and of the turn, one subject or many.
 
-#include "bad_value.h"
+#include "../bad_value.h"
+#include "../command_fields.h"
+#include "command_reader.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/command.h"
 
 #include <algorithm>
 
@@ -56,22 +57,22 @@ void checkMost(const Subject& subject, const std::string& field, Resolution& res
     }
 }
 
-void adjustSubject(const Subject& subject, const Json& set, Resolution& resolution) {
+void adjustSubject(const Subject& subject, const Stated& set, Resolution& resolution) {
     const Id id = subject.id;
-    for (const auto& [field, json] : set.items()) {
+    for (const auto& [field, json] : set) {
         const Subject& now = *resolution.battle().find(id);
         const Attribute& target = targetOf(now, field, resolution.rules());
         resolution.set(id, target.id,
                        newValue(json, target, inQuotes(field) + " of " + now.name, resolution));
     }
-    for (const auto& [field, json] : set.items()) {
+    for (const auto& [field, json] : set) {
         checkMost(*resolution.battle().find(id), field, resolution);
     }
 }
 
-void adjustTurn(const Json& set, Resolution& resolution) {
+void adjustTurn(const Stated& set, Resolution& resolution) {
     Clock clock = resolution.battle().clock;
-    for (const auto& [field, json] : set.items()) {
+    for (const auto& [field, json] : set) {
         const std::string what = inQuotes(field) + " of the turn";
         if (field == "turn") {
             clock.turn = readTyped(json, {Type::Kind::Number, SubjectKind::Unit, ""}, what,
@@ -97,7 +98,7 @@ void adjustTurn(const Json& set, Resolution& resolution) {
 }
 
 /// Sets fields of a subject, or of the turn. Throws Refused.
-void adjustNamed(const std::string& id, const Json& set, Resolution& resolution) {
+void adjustNamed(const std::string& id, const Stated& set, Resolution& resolution) {
     if (id == "turn") {
         adjustTurn(set, resolution);
         return;
@@ -116,33 +117,55 @@ void adjustNamed(const std::string& id, const Json& set, Resolution& resolution)
 
 } // namespace
 
-void adjust(const Json& command, Resolution& resolution) {
-    const std::string id = readCommandText(command, "subject");
-    const auto set = command.find("set");
-    if (set == command.end() || !set->is_object()) {
+AdjustCommand AdjustCommand::read(const CommandReader& reader) {
+    std::string subject = reader.text("subject");
+    const auto set = reader.command().find("set");
+    const bool none = set == reader.command().end() || !set->is_object();
+    if (none && !reader.recorded()) {
         badValue("\"adjust\" needs \"set\": an object of fields and their new values");
     }
-    adjustNamed(id, *set, resolution);
+    return {std::move(subject), none ? Stated{} : entriesOf(*set), reader.remark("reason")};
 }
 
-void catchUp(const Json& command, Resolution& resolution) {
-    const auto set = command.find("set");
-    if (set == command.end() || !set->is_object() || set->empty()) {
+void AdjustCommand::decide(Resolution& resolution, const GameModule*) const {
+    adjustNamed(subject, set, resolution);
+}
+
+namespace {
+
+void needFields(const Id& id, const Json& fields) {
+    if (!fields.is_object()) {
+        badValue("the new values of " + inQuotes(id) + " are " + describe(fields) +
+                 " where an object of fields is expected");
+    }
+    if (fields.empty()) {
+        badValue("nothing is set for " + inQuotes(id) +
+                 "; name its fields and their new values, or leave it out");
+    }
+}
+
+} // namespace
+
+CatchUpCommand CatchUpCommand::read(const CommandReader& reader) {
+    CatchUpCommand command;
+    const auto set = reader.command().find("set");
+    const bool none = set == reader.command().end() || !set->is_object() || set->empty();
+    if (none && !reader.recorded()) {
         badValue(
             "\"catch-up\" needs \"set\": an object of subjects, each with its fields and their new values");
     }
-    if (command.contains("reason")) {
-        readCommandText(command, "reason");
+    command.reason = reader.optionalText("reason");
+    for (const auto& [id, fields] : none ? Stated{} : entriesOf(*set)) {
+        if (!reader.recorded()) {
+            needFields(id, fields);
+        }
+        command.subjects.emplace_back(id, entriesOf(fields));
     }
-    for (const auto& [id, fields] : set->items()) {
-        if (!fields.is_object()) {
-            badValue("the new values of " + inQuotes(id) + " are " + describe(fields) +
-                     " where an object of fields is expected");
-        }
-        if (fields.empty()) {
-            badValue("nothing is set for " + inQuotes(id) +
-                     "; name its fields and their new values, or leave it out");
-        }
+    return command;
+}
+
+void CatchUpCommand::decide(Resolution& resolution, const GameModule*) const {
+    for (const auto& [id, fields] : subjects) {
         try {
             adjustNamed(id, fields, resolution);
         } catch (const Refused& refused) {

@@ -1,9 +1,7 @@
 // The umpire's own words for a passage of the report.
 
-#include "prose.h"
-
+#include "command_reader.h"
 #include "umpire/base/text.h"
-#include "umpire/battle/command.h"
 
 #include <algorithm>
 
@@ -29,24 +27,35 @@ std::int64_t turnOf(const std::string& passage) {
     return isTurn(passage) ? std::stoll(passage.substr(turnPrefix.size())) : 0;
 }
 
-} // namespace
-
-void decideProse(const Json& command, Resolution& resolution) {
-    const std::string passage = readCommandText(command, "passage");
+void needPassage(const std::string& passage) {
     if (passage != "opening" && passage != "closing" && !isTurn(passage)) {
         throw Refused("bad-value",
                       "the report has no passage " + inQuotes(passage) +
                           ", only \"opening\", \"closing\" and \"turn-1\", \"turn-2\" and so on");
     }
-    std::string text = readCommandText(command, "text");
-    if (text.find_first_not_of(" \t\r\n") == std::string::npos) {
-        text.clear(); // nothing but blanks would be a passage that nobody can see
+}
+
+} // namespace
+
+ProseCommand ProseCommand::read(const CommandReader& reader) {
+    ProseCommand command;
+    command.passage = reader.text("passage");
+    if (!reader.recorded()) {
+        needPassage(command.passage);
     }
-    if (text.size() > mostBytes) {
-        throw Refused("bad-value", "the words for " + inQuotes(passage) + " are " +
-                                       std::to_string(text.size()) + " bytes long; " +
+    command.text = reader.text("text");
+    if (command.text.find_first_not_of(" \t\r\n") == std::string::npos) {
+        command.text.clear(); // nothing but blanks would be a passage that nobody can see
+    }
+    if (command.text.size() > mostBytes && !reader.recorded()) {
+        throw Refused("bad-value", "the words for " + inQuotes(command.passage) + " are " +
+                                       std::to_string(command.text.size()) + " bytes long; " +
                                        std::to_string(mostBytes) + " are the most");
     }
+    return command;
+}
+
+void ProseCommand::decide(Resolution& resolution, const GameModule*) const {
     if (const std::int64_t turn = turnOf(passage); turn > resolution.battle().clock.turn) {
         resolution.warn("The game has not come to turn " + std::to_string(turn) +
                         "; these words are printed once it has");

@@ -1,4 +1,7 @@
-#include "turn.h"
+// The end of a phase, and of all that are left of a half-turn.
+
+#include "umpire/battle/game_module.h"
+#include "umpire/battle/own_commands.h"
 
 #include "umpire/base/text.h"
 
@@ -107,12 +110,12 @@ void step(Resolution& resolution, const GameModule* module) {
 
 } // namespace
 
-void nextPhase(Resolution& resolution, const GameModule* module) {
+void NextPhaseCommand::decide(Resolution& resolution, const GameModule* module) const {
     warnOfDue(resolution);
     step(resolution, module);
 }
 
-void endTurn(Resolution& resolution, const GameModule* module) {
+void EndTurnCommand::decide(Resolution& resolution, const GameModule* module) const {
     warnOfDue(resolution);
     const Clock start = resolution.battle().clock;
     do {

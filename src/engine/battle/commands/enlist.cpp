@@ -1,7 +1,9 @@
-#include "bad_value.h"
-#include "renames.h"
-#include "roster_edits.h"
-
+#include "../bad_value.h"
+#include "../command_fields.h"
+#include "../opening.h"
+#include "../renames.h"
+#include "command_reader.h"
+#include "roster_places.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 
@@ -26,17 +28,13 @@ struct Recruit {
 /// Turns the entries of one command into subjects: ids first, then places, then attributes.
 class Recruits {
   public:
-    Recruits(const Json& command, Resolution& resolution)
-        : m_command(command), m_resolution(resolution), m_taken(resolution.battle()) {
-        if (command.contains("under")) {
-            m_under = readCommandText(command, "under");
+    explicit Recruits(const CommandReader& reader)
+        : m_command(reader.command()), m_resolution(reader.resolution()), m_taken(reader.battle()),
+          m_under(reader.optionalText("under")) {
+        if (reader.has("under")) {
             needPlace(m_under, "\"under\"");
         }
-        const auto renumber = command.find("renumber");
-        if (renumber != command.end() && !renumber->is_boolean()) {
-            badValue("\"renumber\" is " + describe(*renumber) + " where true or false is expected");
-        }
-        m_renumber = renumber != command.end() && renumber->get<bool>();
+        m_renumber = reader.flag("renumber");
     }
 
     std::vector<Recruit> read() {
@@ -236,7 +234,7 @@ class Recruits {
     }
 
     const Json& m_command;
-    Resolution& m_resolution;
+    const Resolution& m_resolution;
     Battle m_taken; ///< the battle with the recruits in it, as far as ids and kinds go
     Id m_under;
     bool m_renumber = false;
@@ -247,19 +245,31 @@ class Recruits {
 
 } // namespace
 
-void enlist(const Json& command, Resolution& resolution) {
-    refuseUnknown(command,
-                  {"under", "before", "after", "renumber", "sides", "formations", "officers", "units"});
-    std::vector<Recruit> recruits = Recruits(command, resolution).read();
+EnlistCommand EnlistCommand::read(const CommandReader& reader) {
+    EnlistCommand command;
+    if (!reader.recorded()) {
+        reader.refuseUnknown(
+            {"under", "before", "after", "renumber", "sides", "formations", "officers", "units"});
+        for (Recruit& recruit : Recruits(reader).read()) {
+            command.recruits.push_back(std::move(recruit.subject));
+        }
+    }
+    command.beside = reader.neighbour();
+    return command;
+}
+
+void EnlistCommand::decide(Resolution& resolution, const GameModule* module) const {
+    const Battle before = resolution.battle();
     std::size_t added = 0;
-    for (Recruit& recruit : recruits) {
+    for (const Subject& recruit : recruits) {
         // What is of another kind than the neighbour goes to the end of its own list.
-        std::size_t place = readNeighbour(command, recruit.subject.kind, resolution.battle());
-        if (place != Battle::atEnd && command.contains("after")) {
+        std::size_t place = placeBeside(beside, recruit.kind, resolution.battle());
+        if (place != Battle::atEnd && !beside->before) {
             place += added++;
         }
-        resolution.add(std::move(recruit.subject), place);
+        resolution.add(recruit, place);
     }
+    keepOpening(before, resolution, module);
 }
 
 } // namespace umpire

@@ -1,0 +1,169 @@
+#include "command_fields.h"
+
+#include "bad_value.h"
+#include "umpire/base/text.h"
+#include "umpire/base/text_limit.h"
+#include "umpire/base/visible.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+constexpr std::int64_t mostCounted = 1'000'000;
+
+std::vector<std::string> wordsOf(const Type& type, const RulePack& rules) {
+    if (type.vocabulary == "phase") {
+        std::vector<std::string> phases;
+        for (const Phase& phase : rules.phases) {
+            phases.push_back(phase.id);
+        }
+        return phases;
+    }
+    const Vocabulary* vocabulary = rules.vocabulary(type.vocabulary);
+    return vocabulary ? vocabulary->ids() : std::vector<std::string>{};
+}
+
+} // namespace
+
+void wrongKind(const std::string& what, const Json& found, const std::string& expected) {
+    badValue(what + " is " + describe(found) + " where " + expected + " is expected");
+}
+
+Id readId(const Json& json, const std::string& what, SubjectKind kind, const Battle& battle) {
+    if (!json.is_string()) {
+        wrongKind(what, json, "an id in quotes");
+    }
+    const Id id = json.get<std::string>();
+    const Subject* subject = battle.find(id);
+    if (subject && subject->kind == kind) {
+        return id;
+    }
+    std::vector<std::string> known;
+    for (const Subject* other : battle.all(kind)) {
+        known.push_back(other->id);
+    }
+    const std::string kindName(name(kind));
+    throw Refused("unknown-id", subject
+                                    ? inQuotes(id) + " is a " + std::string(name(subject->kind)) + ", but " +
+                                          what + " names a " + kindName
+                                    : "there is no " + kindName + " " + inQuotes(id) + didYouMean(id, known));
+}
+
+std::int64_t readNumber(const Json& json, const std::string& what) {
+    if (!json.is_number_integer()) {
+        wrongKind(what, json, "a whole number");
+    }
+    const auto value = toValue(json);
+    if (!value || value->number() > mostCounted || value->number() < -mostCounted) {
+        badValue(what + " is " + describe(json) + "; numbers in commands go up to " +
+                 std::to_string(mostCounted));
+    }
+    return value->number();
+}
+
+std::string readWord(const Json& json, const std::string& what, const std::vector<std::string>& words) {
+    if (!json.is_string()) {
+        wrongKind(what, json, words.empty() ? "a text" : "one of " + joined(words));
+    }
+    const auto word = json.get<std::string>();
+    if (!words.empty() && std::find(words.begin(), words.end(), word) == words.end()) {
+        badValue(what + " is " + inQuotes(word) + ", which is none of " + joined(words, "and") +
+                 didYouMean(word, words));
+    }
+    return word;
+}
+
+Value readList(const Json& json, const Type& type, const std::string& what, const RulePack& rules,
+               const Battle& battle) {
+    if (!json.is_array()) {
+        wrongKind(what, json, "a list");
+    }
+    Ids ids;
+    for (const Json& item : json) {
+        Id id = type.kind == Kind::Subjects ? readId(item, what, type.subject, battle)
+                                            : readWord(item, what, wordsOf(type, rules));
+        if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+            ids.push_back(std::move(id));
+        }
+    }
+    return ids;
+}
+
+const Json* member(const Json& command, const std::string& field) {
+    const auto found = command.find(field);
+    return found == command.end() ? nullptr : &*found;
+}
+
+const Json& needed(const Json& command, const std::string& field) {
+    const Json* found = member(command, field);
+    if (!found) {
+        const std::string name = command.value("do", "");
+        badValue("the command " + inQuotes(name) + " needs " + inQuotes(field));
+    }
+    return *found;
+}
+
+Value readTyped(const Json& json, const Type& type, const std::string& what, const RulePack& rules,
+                const Battle& battle) {
+    switch (type.kind) {
+    case Kind::Flag:
+        if (!json.is_boolean()) {
+            wrongKind(what, json, "true or false");
+        }
+        return json.get<bool>();
+    case Kind::Number: {
+        const std::int64_t number = readNumber(json, what);
+        if (number < 0) {
+            badValue(what + " is " + std::to_string(number) + "; it cannot be less than 0");
+        }
+        return number;
+    }
+    case Kind::Subject:
+        return readId(json, what, type.subject, battle);
+    case Kind::Texts:
+    case Kind::Subjects:
+        return readList(json, type, what, rules, battle);
+    default:
+        return readWord(json, what, wordsOf(type, rules));
+    }
+}
+
+std::string readCommandText(const Json& command, const std::string& field) {
+    const Json& json = needed(command, field);
+    if (!json.is_string()) {
+        wrongKind(inQuotes(field), json, "a text");
+    }
+    return json.get<std::string>();
+}
+
+std::string readName(const Json& command, const std::string& field, const std::string& what) {
+    std::string name = readCommandText(command, field);
+    if (const std::string excess = excessOf(name, nameLimit); !excess.empty()) {
+        badValue(what + ": the " + field + " " + inQuotes(name) + " is too long: " + excess);
+    }
+    return name;
+}
+
+void refuseLongTexts(const Json& command) {
+    for (const auto& [key, value] : command.items()) {
+        if (value.is_structured()) {
+            refuseLongTexts(value);
+        } else if (value.is_string()) {
+            const auto& text = value.get_ref<const std::string&>();
+            const std::string excess = text.size() > noteLimit.characters ? excessOf(text, noteLimit) : "";
+            if (!excess.empty()) {
+                badValue(inQuotes(key) + " is too long: " + excess);
+            }
+        }
+    }
+}
+
+Id readCommandId(const Json& command, const std::string& field, SubjectKind kind, const Battle& battle) {
+    return readId(needed(command, field), inQuotes(field), kind, battle);
+}
+
+} // namespace umpire

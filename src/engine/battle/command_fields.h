@@ -1,0 +1,43 @@
+#pragma once
+
+#include "umpire/battle/resolution.h"
+
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+// What the members of a command say. All of these throw Refused; `what` is what a message calls the member.
+
+/// Refuses a value of another kind than is expected.
+[[noreturn]] void wrongKind(const std::string& what, const Json& found, const std::string& expected);
+
+/// A member, or null when it is not there.
+const Json* member(const Json& command, const std::string& field);
+/// One that must be there.
+const Json& needed(const Json& command, const std::string& field);
+
+/// A member that must be there and be a text, an id of a subject of that kind.
+std::string readCommandText(const Json& command, const std::string& field);
+Id readCommandId(const Json& command, const std::string& field, SubjectKind kind, const Battle& battle);
+
+/// A name, of one line and a length that can be drawn; `what` it is the name of.
+std::string readName(const Json& command, const std::string& field, const std::string& what);
+
+/// Refuses a command with a text beyond noteLimit anywhere in it.
+void refuseLongTexts(const Json& command);
+
+/// The id of a subject of that kind.
+Id readId(const Json& json, const std::string& what, SubjectKind kind, const Battle& battle);
+/// A whole number that is not beyond all reason.
+std::int64_t readNumber(const Json& json, const std::string& what);
+/// One of these words, or any text when there are none.
+std::string readWord(const Json& json, const std::string& what, const std::vector<std::string>& words);
+/// A list of words or subjects, each once.
+Value readList(const Json& json, const Type& type, const std::string& what, const RulePack& rules,
+               const Battle& battle);
+/// A value of an attribute or fact.
+Value readTyped(const Json& json, const Type& type, const std::string& what, const RulePack& rules,
+                const Battle& battle);
+
+} // namespace umpire

@@ -1,0 +1,71 @@
+// One check, whatever led to it.
+
+#include "../command_fields.h"
+#include "../stated_facts.h"
+#include "../unused_fields.h"
+#include "command_reader.h"
+#include "umpire/base/text.h"
+#include "umpire/battle/game_module.h"
+
+namespace umpire {
+
+namespace {
+
+/// What the game makes of a check that is more than one roll of one subject, or null.
+const GameCheck* ofTheGame(const Id& check, const GameModule* module) {
+    const auto found = module ? module->checks.find(check) : decltype(module->checks.end())();
+    return module && found != module->checks.end() ? &found->second : nullptr;
+}
+
+const Check& askedFor(const Id& id, const RulePack& rules, const GameModule* module) {
+    const Check* check = rules.check(id);
+    if (check && (check->direct || ofTheGame(id, module))) {
+        return *check;
+    }
+    std::vector<std::string> ids;
+    for (const Check& other : rules.checks) {
+        if (other.direct) {
+            ids.push_back(other.id);
+        }
+    }
+    throw Refused("bad-value", "there is no check " + inQuotes(id) + " to ask for" + didYouMean(id, ids));
+}
+
+CheckCommand sent(CheckCommand command, const CommandReader& reader) {
+    const Check& check = askedFor(command.check, reader.rules(), reader.module());
+    const std::string field(name(check.subject));
+    warnUnused(reader.command(), {"check", "facts", field}, "check " + check.id, reader.resolution());
+    const GameCheck* own = ofTheGame(check.id, reader.module());
+    if (!own || !own->ofEverybody) {
+        command.subject = readCommandId(reader.command(), field, check.subject, reader.battle());
+    }
+    command.facts = readFacts(reader.command(), {check.id}, reader.resolution());
+    if (!own) {
+        command.overrides = readOverrides(reader.command(), reader.rules());
+    }
+    return command;
+}
+
+} // namespace
+
+CheckCommand CheckCommand::read(const CommandReader& reader) {
+    CheckCommand command;
+    command.check = reader.text("check");
+    if (!reader.recorded()) {
+        return sent(std::move(command), reader);
+    }
+    const Check* check = reader.rules().check(command.check);
+    const std::string field(name(check ? check->subject : SubjectKind::Unit));
+    command.subject = reader.remark(field.c_str());
+    return command;
+}
+
+void CheckCommand::decide(Resolution& resolution, const GameModule* module) const {
+    if (const GameCheck* own = ofTheGame(check, module)) {
+        own->take(resolution, *this);
+    } else {
+        resolution.roll({resolution.rules().check(check), subject, {}, facts, overrides});
+    }
+}
+
+} // namespace umpire

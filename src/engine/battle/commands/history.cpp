@@ -1,0 +1,67 @@
+// The commands about the records themselves, which the session carries out.
+
+#include "../recording.h"
+#include "command_reader.h"
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+std::int64_t numberIn(const Json& json) {
+    return toValue(json).value_or(Value()).number();
+}
+
+std::int64_t recordToCorrect(const CommandReader& reader) {
+    const auto number = reader.command().find("record");
+    const bool none = number == reader.command().end() || !number->is_number_integer();
+    if (none && !reader.recorded()) {
+        throw Refused("bad-value", "\"correct\" needs \"record\": the number of the record to correct");
+    }
+    return none ? 0 : numberIn(*number);
+}
+
+std::vector<std::int64_t> recordsToKeep(const CommandReader& reader) {
+    std::vector<std::int64_t> kept;
+    const auto list = reader.command().find("keep");
+    for (const Json& item : list == reader.command().end() ? Json::array() : *list) {
+        if (list->is_array() && item.is_number_integer()) {
+            kept.push_back(numberIn(item));
+        } else if (!reader.recorded()) {
+            throw Refused("bad-value", "\"keep\" is a list of record numbers");
+        }
+    }
+    return kept;
+}
+
+} // namespace
+
+CorrectCommand CorrectCommand::read(const CommandReader& reader) {
+    CorrectCommand command;
+    command.record = recordToCorrect(reader);
+    command.keep = recordsToKeep(reader);
+    if (reader.has("dice")) {
+        command.dice = reader.command()["dice"];
+    }
+    command.reason = reader.remark("reason");
+    command.stated = reader.command();
+    return command;
+}
+
+ResetCommand ResetCommand::read(const CommandReader& reader) {
+    reader.refuseUnknown({});
+    const Json* dice = reader.recorded() ? nullptr : givenDice(reader.command());
+    if (dice && !dice->empty()) {
+        throw Refused("bad-dice", counted(static_cast<int>(dice->size()), "die is", "dice are") +
+                                      " given that nothing asks for");
+    }
+    return {};
+}
+
+ShowCommand ShowCommand::read(const CommandReader& reader) {
+    ShowCommand command;
+    command.subject = reader.text("subject");
+    return command;
+}
+
+} // namespace umpire

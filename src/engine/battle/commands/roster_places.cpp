@@ -1,0 +1,69 @@
+#include "roster_places.h"
+
+#include "../bad_value.h"
+#include "../command_fields.h"
+#include "umpire/base/text.h"
+#include "umpire/rules/roster_keys.h"
+
+namespace umpire {
+
+namespace {
+
+std::vector<std::string> idsOf(const Battle& battle) {
+    std::vector<std::string> ids;
+    for (const Subject* subject : battle.all()) {
+        ids.push_back(subject->id);
+    }
+    return ids;
+}
+
+} // namespace
+
+const Subject& knownSubject(const Json& json, const std::string& what, const Battle& battle) {
+    if (!json.is_string()) {
+        badValue(what + " is " + describe(json) + " where an id in quotes is expected");
+    }
+    const Id id = json.get<std::string>();
+    const Subject* subject = battle.find(id);
+    if (!subject) {
+        throw Refused("unknown-id",
+                      "nothing in this battle is called " + inQuotes(id) + didYouMean(id, idsOf(battle)));
+    }
+    return *subject;
+}
+
+Ids inOrder(const std::set<Id>& wanted, const Battle& battle) {
+    Ids ids;
+    for (const Subject* subject : battle.all()) {
+        if (wanted.contains(subject->id)) {
+            ids.push_back(subject->id);
+        }
+    }
+    return ids;
+}
+
+std::size_t placeBeside(const std::optional<Neighbour>& neighbour, SubjectKind kind, const Battle& battle) {
+    const Subject* subject = neighbour ? battle.find(neighbour->subject) : nullptr;
+    return subject && subject->kind == kind
+               ? battle.stationOf(subject->id).place + (neighbour->before ? 0 : 1)
+               : Battle::atEnd;
+}
+
+Value readRosterValue(const Json& json, const Attribute& attribute, const std::string& what,
+                      const Resolution& resolution) {
+    if (json.is_null()) {
+        if (attribute.required) {
+            badValue(what + " cannot be left out");
+        }
+        return {};
+    }
+    Value value = readTyped(json, attribute.type, what, resolution.rules(), resolution.battle());
+    if (attribute.type.kind == Type::Kind::Number &&
+        (value.number() < attribute.least || value.number() > mostInRoster)) {
+        badValue(what + " is " + std::to_string(value.number()) + "; it goes from " +
+                 std::to_string(attribute.least) + " to " + std::to_string(mostInRoster));
+    }
+    return value;
+}
+
+} // namespace umpire

@@ -1,0 +1,68 @@
+#include "../bad_value.h"
+#include "../command_fields.h"
+#include "../opening.h"
+#include "command_reader.h"
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+Value readTurnLimit(const Json& json, const Resolution& resolution) {
+    if (json.is_null()) {
+        return 0;
+    }
+    const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
+    Value limit = readTyped(json, number, "\"turn-limit\"", resolution.rules(), resolution.battle());
+    if (limit.number() > Battle::mostTurns) {
+        badValue("\"turn-limit\" is " + std::to_string(limit.number()) + "; it goes from 1 to " +
+                 std::to_string(Battle::mostTurns) + ", or 0 for none");
+    }
+    return limit;
+}
+
+void setFirstSide(const Json& json, Resolution& resolution) {
+    const bool none = json.is_null() || json == "";
+    const Id side = none ? Id() : readId(json, "\"first-side\"", SubjectKind::Side, resolution.battle());
+    if (side != resolution.battle().firstSide) {
+        resolution.setFirstSide(side);
+    }
+}
+
+Value readDetail(const std::string& key, const Json& json, const Resolution& resolution) {
+    if (key == "turn-limit") {
+        return readTurnLimit(json, resolution);
+    }
+    Json given = Json::object();
+    given[key] = json;
+    if (key == "title" || key == "date") {
+        return readName(given, key, "The battle");
+    }
+    if (key == "notes") {
+        return readCommandText(given, key);
+    }
+    std::vector<std::string> known = Battle::details();
+    known.emplace_back("first-side");
+    badValue("a battle has no " + inQuotes(key) + didYouMean(key, known));
+}
+
+} // namespace
+
+ScenarioCommand ScenarioCommand::read(const CommandReader& reader) {
+    reader.refuseUnknown({"set"});
+    return {reader.set("{\"title\": \"Romani\"}")};
+}
+
+void ScenarioCommand::decide(Resolution& resolution, const GameModule* module) const {
+    const Battle before = resolution.battle();
+    for (const auto& [key, json] : set) {
+        if (key == "first-side") {
+            setFirstSide(json, resolution);
+        } else {
+            resolution.setDetail(key, readDetail(key, json, resolution));
+        }
+    }
+    keepOpening(before, resolution, module);
+}
+
+} // namespace umpire

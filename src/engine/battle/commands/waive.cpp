@@ -1,0 +1,42 @@
+#include "command_reader.h"
+#include "umpire/base/text.h"
+#include "umpire/battle/game_module.h"
+
+namespace umpire {
+
+namespace {
+
+void needDue(const Id& id, const Battle& battle) {
+    std::vector<std::string> known;
+    for (const Due& due : battle.due) {
+        known.push_back(due.id);
+    }
+    if (!battle.findDue(id)) {
+        throw Refused("unknown-id", "nothing owed is called " + inQuotes(id) + didYouMean(id, known));
+    }
+}
+
+} // namespace
+
+WaiveCommand WaiveCommand::read(const CommandReader& reader) {
+    WaiveCommand command;
+    command.due = reader.text("due");
+    if (!reader.recorded()) {
+        needDue(command.due, reader.battle());
+    }
+    command.reason = reader.optionalText("reason");
+    return command;
+}
+
+void WaiveCommand::decide(Resolution& resolution, const GameModule* module) const {
+    if (reason.empty()) {
+        resolution.warn("Waived without a reason.");
+    }
+    const Due owed = *resolution.battle().findDue(due);
+    resolution.settleDue(due, reason.empty() ? "waived" : reason);
+    if (module && module->waived) {
+        module->waived(resolution, owed);
+    }
+}
+
+} // namespace umpire

@@ -1,8 +1,10 @@
-// A command's verb stands in the table of commands only: who asks for it asks the table.
+// A command's verb stands in the table of commands only; each is read into a command of its own, which is
+// told in words and asked for by its kind.
 
 #include "support/battles.h"
 #include "umpire/base/file.h"
-#include "umpire/rules/commands.h"
+#include "umpire/battle/own_commands.h"
+#include "umpire/sheets/record_words.h"
 
 #include <gtest/gtest.h>
 
@@ -26,6 +28,65 @@ TEST(Verbs, StandEachOnceInTheTable) {
     EXPECT_EQ(verbs.size(), static_cast<std::size_t>(Verb::Scenario)) << "all but actions of packs";
     for (const Json& none : {Json(), Json(3), Json::object(), Json{{"do", 3}}, Json{{"do", "charge"}}}) {
         EXPECT_EQ(verbOf(none), Verb::Action) << none;
+    }
+}
+
+Verb verbRead(const Json& command, const RulePack& rules) {
+    return std::visit([](const auto& read) { return read.verb; }, commandIn(command, rules));
+}
+
+TEST(Verbs, AreEachReadIntoACommandOfTheirOwn) {
+    const auto session = sessionOf(plainBattle());
+    for (const OwnCommand& own : ownCommands()) {
+        EXPECT_EQ(verbRead(commandOf(own.verb), session->rules()), own.verb) << own.name;
+    }
+    EXPECT_EQ(verbRead({{"do", "charge"}}, session->rules()), Verb::Action);
+    EXPECT_EQ(verbRead({{"do", "of-another-pack"}}, session->rules()), Verb::Action);
+    EXPECT_EQ(verbRead(nullptr, session->rules()), Verb::Action);
+}
+
+TEST(Verbs, AreReadOutOfARecordWhateverItsFieldsHold) {
+    const auto session = sessionOf(plainBattle());
+    const std::vector<Json> junk{nullptr, true, -1, 1e300, "x", Json::array({1, nullptr}), {{"a", {1}}}};
+    for (const OwnCommand& own : ownCommands()) {
+        for (const Json& value : junk) {
+            Json command = commandOf(own.verb);
+            for (const char* field :
+                 {"after", "before",  "bookmark", "check",    "dice",   "due",  "facts",
+                  "keep",  "passage", "reading",  "reason",   "record", "set",  "subject",
+                  "text",  "ruling",  "renumber", "subjects", "under",  "unit", "units"}) {
+                command[field] = value;
+            }
+            EXPECT_EQ(verbRead(command, session->rules()), own.verb) << command;
+        }
+    }
+}
+
+TEST(Verbs, AreToldInWords) {
+    const auto session = sessionOf(plainBattle());
+    const sheets::RecordWords words(*session);
+    for (const OwnCommand& own : ownCommands()) {
+        Record record;
+        record.command = commandOf(own.verb, {{"subject", "brigade"}, {"set", {{"title", "Romani"}}}});
+        const std::string told = words.who(record);
+        EXPECT_FALSE(told.empty()) << own.name;
+        EXPECT_EQ(told == own.name, !own.records) << told;
+    }
+}
+
+/// Files are looked over before anything in them is a command.
+bool looksOverFiles(const fs::path& file) {
+    return file.filename() == "recorded_json.cpp";
+}
+
+TEST(Verbs, AreComparedInNoOtherFile) {
+    const std::regex compared("[!=]=\\s*Verb::|case\\s+Verb::");
+    for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "src")) {
+        if (entry.is_regular_file() && !looksOverFiles(entry.path())) {
+            const auto text = readFile(entry.path());
+            ASSERT_TRUE(text) << entry.path();
+            EXPECT_FALSE(std::regex_search(*text, compared)) << entry.path();
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "umpire/battle/command.h"
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -201,6 +202,10 @@ using Command = std::variant<Call, CheckCommand, AdjustCommand, CatchUpCommand, 
                              NoteCommand, ProseCommand, NextPhaseCommand, EndTurnCommand, EnlistCommand,
                              StrikeCommand, AmendCommand, RegroupCommand, ScenarioCommand, CorrectCommand,
                              UndoCommand, RedoCommand, ResetCommand, ShowCommand>;
+
+/// One of these commands: for telling all of them apart by groups.
+template <typename Own, typename... Any>
+concept OneOf = (std::same_as<Own, Any> || ...);
 
 /// What the command of a record says, as far as it can be told: one of an older program or another pack may
 /// say less. Facts and values by hand are not read.

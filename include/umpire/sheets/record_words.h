@@ -39,12 +39,6 @@ class RecordWords {
     static std::vector<Json> thrown(const Json& command, const std::vector<Json>& steps);
 
   private:
-    std::string actionText(const Action& action, const Json& command) const;
-    std::string checkText(const Json& command) const;
-    std::string ownText(const Record& record) const;
-    std::string turnText(const Record& record) const;
-    std::string named(const Json& command, const char* field) const;
-
     const Session& m_session;
 };
 

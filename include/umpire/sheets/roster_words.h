@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/battle/own_commands.h"
 #include "umpire/battle/session.h"
 
 #include <string>
@@ -20,15 +21,20 @@ class RosterWords {
     std::string nameOf(const Id& subject) const;
 
   private:
+    std::string told(const Record& record, const EnlistCommand& command) const;
+    std::string told(const Record& record, const StrikeCommand& command) const;
+    std::string told(const Record& record, const AmendCommand& command) const;
+    std::string told(const Record& record, const RegroupCommand& command) const;
+    std::string told(const Record& record, const ScenarioCommand& command) const;
+    std::string told(const Record& record, const ResetCommand& command) const;
+    /// Those that set up nothing.
+    std::string told(const Record&, const auto&) const { return {}; }
     std::string named(const std::vector<const Subject*>& subjects) const;
-    std::string named(const Record& record) const;
+    std::string named(const Record& record, const Ids& ids) const;
     std::string group(const Events& events, bool came) const;
     std::string enlisted(const Record& record) const;
-    std::string amended(const Record& record) const;
     std::string amendment(SubjectKind kind, const std::string& key, const Json& value) const;
-    std::string regrouped(const Record& record) const;
     std::string detail(const std::string& key, const Json& value) const;
-    std::string scenario(const Json& set) const;
     std::string station(const StationSet& event) const;
     const Subject* find(const Id& subject) const;
 

@@ -5,11 +5,11 @@
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
 #include "umpire/base/speech.h"
-#include "umpire/rules/commands.h"
 #include "umpire/sheets/proof_words.h"
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/standing_records.h"
 #include "veil.h"
+#include "words/telling.h"
 
 #include <algorithm>
 
@@ -191,12 +191,6 @@ class StateMaker {
         }
     }
 
-    /// What the umpire wrote, let pass or put right is no part of what is gone on with.
-    static bool isPlay(const Record& record) {
-        static const std::set<Verb> desk{Verb::Correct, Verb::Note, Verb::Prose, Verb::Scenario, Verb::Waive};
-        return !desk.contains(verbOf(record.command));
-    }
-
     Phrase lineOf(Record record, const RecordWords& words) const {
         for (Event& event : record.events) {
             if (auto* raised = std::get_if<DueRaised>(&event)) {
@@ -217,7 +211,8 @@ class StateMaker {
             const StandingRecords::Changed* changed = standing.changed(number);
             const Record& record =
                 changed ? changed->record : m_session.records()[static_cast<std::size_t>(number - 1)];
-            if ((changed && changed->dropped) || !isPlay(record) || m_veil.covers(record)) {
+            if ((changed && changed->dropped) || !tellingOf(record, m_session.rules()).isPlay ||
+                m_veil.covers(record)) {
                 continue;
             }
             Phrase line = lineOf(record, words);

@@ -329,7 +329,7 @@ Answer BattleDocument::execute(const Json& command) {
     if (!answer.ok) {
         return answer;
     }
-    keep(before, verbOf(command));
+    keep(before, isA<RedoCommand>(command));
     QStringList subjects;
     for (const auto& [subject, fields] : answer.changes.items()) {
         subjects << toText(subject);
@@ -339,9 +339,9 @@ Answer BattleDocument::execute(const Json& command) {
 }
 
 /// On the disk before anybody sees it.
-void BattleDocument::keep(int before, Verb verb) {
+void BattleDocument::keep(int before, bool redone) {
     // A new command drops what was undone; when the saved state was among that, nothing leads back to it.
-    if (verb != Verb::Redo && m_session->cursor() > before && before < m_savedAt) {
+    if (!redone && m_session->cursor() > before && before < m_savedAt) {
         m_savedAt = -1;
     }
     keepHome();

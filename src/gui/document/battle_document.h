@@ -151,7 +151,7 @@ class BattleDocument : public QObject {
     Issues load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath);
     void take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home, const QString& ownPath);
     Issues asNew(Issues issues);
-    void keep(int before, Verb verb);
+    void keep(int before, bool redone);
     void keepHome();
     void sealDice();
     DiceSource& dice();

@@ -1,8 +1,8 @@
 #include "models/record_facts.h"
 
 #include "document/text.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/battle/roster.h"
-#include "umpire/rules/commands.h"
 
 #include <QCoreApplication>
 
@@ -47,23 +47,30 @@ QString RecordFacts::notes() {
     return toText(ownCommand(Verb::Note).name);
 }
 
-QString RecordFacts::kind(const Record& record) const {
-    const Verb verb = verbOf(record.command);
-    switch (ownCommand(verb).kind) {
-    case CommandKind::Game:
-        return toText(record.command.value("do", ""));
-    case CommandKind::Turn:
-        return turns();
-    case CommandKind::Roster:
-        return roster();
-    case CommandKind::Desk:
-        return verb == Verb::Note || verb == Verb::Prose ? notes()
-               : verb == Verb::Ruling                    ? roster()
-                                                         : byHand();
-    case CommandKind::History:
-        return verb == Verb::Reset ? roster() : byHand();
+namespace {
+
+/// Under which of them a command is listed.
+struct KindOf {
+    QString operator()(const Call& call) const { return toText(call.name); }
+    QString operator()(const CheckCommand&) const { return RecordFacts::tests(); }
+    QString operator()(const OneOf<NextPhaseCommand, EndTurnCommand> auto&) const {
+        return RecordFacts::turns();
     }
-    return byHand();
+    QString operator()(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand,
+                                   ScenarioCommand, RulingCommand, ResetCommand> auto&) const {
+        return RecordFacts::roster();
+    }
+    QString operator()(const OneOf<NoteCommand, ProseCommand> auto&) const { return RecordFacts::notes(); }
+    QString operator()(const OneOf<AdjustCommand, CatchUpCommand, WaiveCommand, CorrectCommand, UndoCommand,
+                                   RedoCommand, ShowCommand> auto&) const {
+        return RecordFacts::byHand();
+    }
+};
+
+} // namespace
+
+QString RecordFacts::kind(const Record& record) const {
+    return std::visit(KindOf{}, commandIn(record.command, m_session.rules()));
 }
 
 /// Changes that nobody is shown, such as when something was last set, make no history.

@@ -259,7 +259,7 @@ void CorrectionDraft::writeQuestions(const Preview& preview) {
 }
 
 bool CorrectionDraft::takesFactsOf(const Id& check, const std::string& place) const {
-    if (verbOf(m_standing) == Verb::Check) {
+    if (isA<CheckCommand>(m_standing)) {
         return m_standing.value("check", "") == check;
     }
     const Action* action = m_document.rules().action(m_standing.value("do", ""));

@@ -7,7 +7,7 @@
 #include "document/text.h"
 #include "look/tone_sign.h"
 #include "record/correction_words.h"
-#include "umpire/rules/commands.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/sheets/stray_words.h"
 
 #include <QCoreApplication>
@@ -296,7 +296,7 @@ QStringList ExplanationWriter::due(const Record& record) const {
             items << ExplanationWriterText::tr("Fell due: %1").arg(toText(raised->due.text)).toHtmlEscaped();
         } else if (const auto* settled = std::get_if<DueSettled>(&event)) {
             const QString text = toText(settled->due.text);
-            const bool waived = verbOf(record.command) == Verb::Waive;
+            const bool waived = isA<WaiveCommand>(record.command);
             items << (settled->waived.empty() ? ExplanationWriterText::tr("Settled: %1").arg(text)
                       : waived
                           ? ExplanationWriterText::tr("Waived: %1 (%2)").arg(text, toText(settled->waived))

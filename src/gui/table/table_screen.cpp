@@ -387,7 +387,7 @@ void TableScreen::lastPhase() {
     const Session& session = m_document.session();
     if (session.canUndo()) {
         const Record& last = session.records()[static_cast<std::size_t>(session.cursor() - 1)];
-        if (verbOf(last.command) == Verb::NextPhase) {
+        if (isA<NextPhaseCommand>(last.command)) {
             undo();
             return;
         }

@@ -1,9 +1,9 @@
 #include "chronicle.h"
 
+#include "../words/telling.h"
 #include "narrator.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/roster.h"
-#include "umpire/rules/commands.h"
 
 #include <algorithm>
 #include <map>
@@ -50,7 +50,7 @@ class Chronicler {
     static std::size_t beginning(const std::vector<Amendment>& standing) {
         std::size_t first = 0;
         for (std::size_t i = 0; i < standing.size(); ++i) {
-            if (verbOf(standing[i].command) == Verb::Reset && !standing[i].dropped) {
+            if (isA<ResetCommand>(standing[i].command) && !standing[i].dropped) {
                 first = i + 1;
             }
         }
@@ -92,10 +92,10 @@ class Chronicler {
         if (m_veil.covers(record)) {
             return;
         }
-        const Verb verb = verbOf(record.command);
-        if (verb == Verb::Waive) {
+        const ToldIn place = tellingOf(record, m_session.rules()).report;
+        if (place == ToldIn::Waived) {
             m_chronicle.waived.push_back(record);
-        } else if (verb == Verb::Ruling) {
+        } else if (place == ToldIn::Rulings) {
             m_chronicle.rulings.push_back(record);
         }
     }
@@ -153,8 +153,7 @@ class Chronicler {
     }
 
     void tell(const Record& record) {
-        const Verb verb = verbOf(record.command);
-        if (verb == Verb::Note || verb == Verb::Prose) {
+        if (tellingOf(record, m_session.rules()).report == ToldIn::Beside) {
             return;
         }
         HalfTurn& half = halfTurn(momentOf(record), record.when);

@@ -4,7 +4,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
-#include "umpire/rules/commands.h"
 #include "umpire/sheets/signed_number.h"
 
 #include <algorithm>
@@ -39,50 +38,36 @@ std::string joinedBy(const std::vector<std::string>& parts, const char* joint) {
 } // namespace
 
 std::string Narrator::tale(const Record& record, const Battle& before) const {
-    if (!m_session.rules().action(memberText(record.command, "do"))) {
-        return ownTale(record, before);
-    }
+    return std::visit([&](const auto& command) { return told(command, record, before); },
+                      commandIn(record.command, m_session.rules()));
+}
+
+std::string Narrator::told(const Call& call, const Record& record, const Battle& before) const {
     std::string tale;
-    addSentence(tale, m_words.who(record));
+    if (call.action) {
+        addSentence(tale, m_words.who(record));
+        addSentence(tale, rolls(record, before));
+        addSentence(tale, verdict(record));
+        addSentence(tale, results(record));
+    }
+    return tale;
+}
+
+std::string Narrator::told(const CheckCommand&, const Record& record, const Battle& before) const {
+    std::string tale;
     addSentence(tale, rolls(record, before));
-    addSentence(tale, verdict(record));
     addSentence(tale, results(record));
     return tale;
 }
 
-std::string Narrator::ownTale(const Record& record, const Battle& before) const {
-    std::string tale;
-    switch (verbOf(record.command)) {
-    case Verb::Check:
-        addSentence(tale, rolls(record, before));
-        addSentence(tale, results(record));
-        break;
-    case Verb::NextPhase:
-    case Verb::EndTurn:
-        return turnTale(record);
-    case Verb::Adjust:
-    case Verb::CatchUp:
-        return byHand(record);
-    case Verb::Enlist:
-    case Verb::Strike:
-    case Verb::Amend:
-    case Verb::Regroup:
-        addSentence(tale, m_words.who(record));
-        break;
-    case Verb::Scenario: // title, date and notes stand elsewhere
-    case Verb::Waive:    // these three are told apart
-    case Verb::Ruling:
-    case Verb::Correct:
-    case Verb::Note: // stands beside what it belongs to
-    case Verb::Prose:
-    case Verb::Reset:
-    case Verb::Undo:
-    case Verb::Redo:
-    case Verb::Show:
-    case Verb::Action:
-        break;
-    }
-    return tale;
+std::string Narrator::told(const AdjustCommand& command, const Record& record, const Battle&) const {
+    const std::string happened = results(record);
+    return happened.empty() ? std::string()
+                            : byHand(say("report", "By the umpire's hand"), command.reason, happened);
+}
+
+std::string Narrator::told(const CatchUpCommand& command, const Record& record, const Battle&) const {
+    return byHand(say("report", "Played on paper"), command.reason, results(record));
 }
 
 /// What the end of a phase brought by itself.
@@ -97,15 +82,15 @@ std::string Narrator::turnTale(const Record& record) const {
     return tale;
 }
 
-std::string Narrator::byHand(const Record& record) const {
-    const bool paper = verbOf(record.command) == Verb::CatchUp;
-    std::string happened = results(record);
-    if (happened.empty() && !paper) {
-        return {};
-    }
+std::string Narrator::rosterTale(const Record& record) const {
     std::string tale;
-    const std::string how = paper ? say("report", "Played on paper") : say("report", "By the umpire's hand");
-    const std::string reason = memberText(record.command, "reason");
+    addSentence(tale, m_words.who(record));
+    return tale;
+}
+
+std::string Narrator::byHand(const std::string& how, const std::string& reason,
+                             const std::string& happened) const {
+    std::string tale;
     const std::string head =
         reason.empty() ? how : fill(say("report", "{how} ({reason})"), {{"how", how}, {"reason", reason}});
     addSentence(tale, happened.empty()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/battle/own_commands.h"
 #include "umpire/sheets/change_words.h"
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/roster_words.h"
@@ -19,9 +20,29 @@ class Narrator {
     std::string who(const Record& record) const { return m_words.who(record); }
 
   private:
-    std::string ownTale(const Record& record, const Battle& before) const;
+    // Every command is told in its own way, or not at all.
+    std::string told(const Call& call, const Record& record, const Battle& before) const;
+    std::string told(const CheckCommand& command, const Record& record, const Battle& before) const;
+    std::string told(const AdjustCommand& command, const Record& record, const Battle& before) const;
+    std::string told(const CatchUpCommand& command, const Record& record, const Battle& before) const;
+    std::string told(const OneOf<NextPhaseCommand, EndTurnCommand> auto&, const Record& record,
+                     const Battle&) const {
+        return turnTale(record);
+    }
+    std::string told(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand> auto&,
+                     const Record& record, const Battle&) const {
+        return rosterTale(record);
+    }
+    /// Title, date and notes stand elsewhere, notes and words beside what they belong to; what was waived,
+    /// ruled and corrected is told apart.
+    std::string told(const OneOf<ScenarioCommand, WaiveCommand, RulingCommand, CorrectCommand, NoteCommand,
+                                 ProseCommand, ResetCommand, UndoCommand, RedoCommand, ShowCommand> auto&,
+                     const Record&, const Battle&) const {
+        return {};
+    }
     std::string turnTale(const Record& record) const;
-    std::string byHand(const Record& record) const;
+    std::string rosterTale(const Record& record) const;
+    std::string byHand(const std::string& how, const std::string& reason, const std::string& happened) const;
     std::string rolls(const Record& record, const Battle& before) const;
     std::string roll(const Json& step, const Json& given, const Battle& before) const;
     std::string thrown(const Json& step, const Json& given) const;

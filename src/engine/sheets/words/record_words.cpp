@@ -2,7 +2,7 @@
 #include "umpire/base/speech.h"
 
 #include "umpire/base/text.h"
-#include "umpire/rules/commands.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/sheets/change_words.h"
 #include "umpire/sheets/plain_number.h"
 #include "umpire/sheets/roster_words.h"
@@ -56,18 +56,96 @@ std::string dieText(const Json& face, const Json& thrown) {
                                                                       {"face", faceText(face)}});
 }
 
-std::string waivedText(const Record& record) {
+std::string waivedText(const Record& record, const WaiveCommand& command) {
     for (const Event& event : record.events) {
         if (const auto* settled = std::get_if<DueSettled>(&event)) {
             return settled->due.text;
         }
     }
-    return memberText(record.command, "due");
+    return command.due;
 }
 
-std::string recordNumber(const Json& command) {
-    return std::to_string(command.value("record", 0));
+std::string numbered(const std::string& sentence, std::int64_t record) {
+    return fill(sentence, {{"number", std::to_string(record)}});
 }
+
+/// Who did what, for every command.
+class Who {
+  public:
+    Who(const Session& session, const Record& record) : m_session(session), m_record(record) {}
+
+    std::string operator()(const Call& call) const {
+        return call.action ? actionText(*call.action, call) : call.name;
+    }
+    std::string operator()(const CheckCommand& command) const {
+        const Check* check = m_session.rules().check(command.check);
+        return fill(say("record", "{subject}: {check}"),
+                    {{"subject", nameOf(command.subject)}, {"check", check ? check->name : ""}});
+    }
+    std::string operator()(const AdjustCommand& command) const {
+        return fill(say("record", "{subject} adjusted"), {{"subject", nameOf(command.subject)}});
+    }
+    std::string operator()(const CatchUpCommand&) const { return say("record", "Typed in from paper"); }
+    std::string operator()(const WaiveCommand& command) const {
+        return fill(say("record", "Waived: {test}"), {{"test", waivedText(m_record, command)}});
+    }
+    std::string operator()(const CorrectCommand& command) const {
+        return numbered(say("record", "Record {number} corrected"), command.record);
+    }
+    std::string operator()(const NoteCommand& command) const {
+        return numbered(say("record", "Note beside record {number}"), command.record);
+    }
+    std::string operator()(const ProseCommand& command) const {
+        return fill(say("record", "The report's words: {passage}"), {{"passage", command.passage}});
+    }
+    std::string operator()(const RulingCommand& command) const {
+        return fill(say("record", "Ruling {ruling}"), {{"ruling", command.ruling}});
+    }
+    std::string operator()(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand,
+                                       ScenarioCommand, ResetCommand> auto&) const {
+        return RosterWords(m_session).who(m_record);
+    }
+    std::string operator()(const NextPhaseCommand&) const {
+        const Phase* phase = m_session.rules().phase(m_record.clock.phase);
+        return fill(say("record", "{side} ends {phase}"),
+                    {{"side", side()}, {"phase", phase ? phase->name : std::string()}});
+    }
+    std::string operator()(const EndTurnCommand&) const {
+        return fill(say("record", "{side} ends its turn"), {{"side", side()}});
+    }
+    /// No record is made of these.
+    std::string operator()(const OneOf<UndoCommand, RedoCommand, ShowCommand> auto& command) const {
+        return ownCommand(command.verb).name;
+    }
+
+  private:
+    std::string actionText(const Action& action, const Call& call) const {
+        Scope scope{m_session.rules(), m_session.battle()};
+        for (const ActionField& field : action.fields) {
+            const auto party = call.parties.find(field.id);
+            if (call.stated.contains(field.id)) {
+                (field.party == "self"    ? scope.self
+                 : field.party == "other" ? scope.other
+                                          : scope.each) =
+                    party == call.parties.end() ? call.id(field.id) : party->second.unit;
+            }
+        }
+        return action.text.empty() ? action.name : fillText(action.text, scope);
+    }
+
+    std::string nameOf(const Id& id) const {
+        const Subject* subject = m_session.battle().find(id);
+        return subject ? subject->name : id;
+    }
+
+    std::string side() const {
+        const Subject* side = m_session.battle().find(m_record.clock.side);
+        return side ? side->name : std::string();
+    }
+
+    const Session& m_session;
+    const Record& m_record;
+};
 
 } // namespace
 
@@ -83,85 +161,7 @@ std::string RecordWords::place(const Record& record) const {
 }
 
 std::string RecordWords::who(const Record& record) const {
-    const std::string name = memberText(record.command, "do");
-    const Action* action = m_session.rules().action(name);
-    return action ? actionText(*action, record.command) : ownText(record);
-}
-
-std::string RecordWords::actionText(const Action& action, const Json& command) const {
-    Scope scope{m_session.rules(), m_session.battle()};
-    for (const ActionField& field : action.fields) {
-        const auto given = command.find(field.id);
-        if (given == command.end()) {
-            continue;
-        }
-        const Id id = given->is_object() ? memberText(*given, "unit") : memberText(command, field.id.c_str());
-        (field.party == "self" ? scope.self : field.party == "other" ? scope.other : scope.each) = id;
-    }
-    return action.text.empty() ? action.name : fillText(action.text, scope);
-}
-
-std::string RecordWords::named(const Json& command, const char* field) const {
-    const std::string id = memberText(command, field);
-    const Subject* subject = m_session.battle().find(id);
-    return subject ? subject->name : id;
-}
-
-std::string RecordWords::checkText(const Json& command) const {
-    const Check* check = m_session.rules().check(memberText(command, "check"));
-    const std::string field(umpire::name(check ? check->subject : SubjectKind::Unit));
-    return fill(say("record", "{subject}: {check}"),
-                {{"subject", named(command, field.c_str())}, {"check", check ? check->name : ""}});
-}
-
-std::string RecordWords::ownText(const Record& record) const {
-    const Json& command = record.command;
-    switch (verbOf(command)) {
-    case Verb::Check:
-        return checkText(command);
-    case Verb::Adjust:
-        return fill(say("record", "{subject} adjusted"), {{"subject", named(command, "subject")}});
-    case Verb::CatchUp:
-        return say("record", "Typed in from paper");
-    case Verb::Waive:
-        return fill(say("record", "Waived: {test}"), {{"test", waivedText(record)}});
-    case Verb::Correct:
-        return fill(say("record", "Record {number} corrected"), {{"number", recordNumber(command)}});
-    case Verb::Note:
-        return fill(say("record", "Note beside record {number}"), {{"number", recordNumber(command)}});
-    case Verb::Prose:
-        return fill(say("record", "The report's words: {passage}"),
-                    {{"passage", memberText(command, "passage")}});
-    case Verb::Ruling:
-        return fill(say("record", "Ruling {ruling}"), {{"ruling", memberText(command, "ruling")}});
-    case Verb::Enlist:
-    case Verb::Strike:
-    case Verb::Amend:
-    case Verb::Regroup:
-    case Verb::Scenario:
-    case Verb::Reset:
-        return RosterWords(m_session).who(record);
-    case Verb::NextPhase:
-    case Verb::EndTurn:
-        return turnText(record);
-    case Verb::Undo:
-    case Verb::Redo:
-    case Verb::Show:
-    case Verb::Action:
-        break; // no record, or one of another pack's action
-    }
-    return memberText(command, "do");
-}
-
-std::string RecordWords::turnText(const Record& record) const {
-    const Phase* phase = m_session.rules().phase(record.clock.phase);
-    const Subject* side = m_session.battle().find(record.clock.side);
-    const std::string sideName = side ? side->name : std::string();
-    if (verbOf(record.command) == Verb::EndTurn) {
-        return fill(say("record", "{side} ends its turn"), {{"side", sideName}});
-    }
-    return fill(say("record", "{side} ends {phase}"),
-                {{"side", sideName}, {"phase", phase ? phase->name : std::string()}});
+    return std::visit(Who(m_session, record), commandIn(record.command, m_session.rules()));
 }
 
 std::vector<std::string> RecordWords::dice(const Json& step, const Json& thrown) {

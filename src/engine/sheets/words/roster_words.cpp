@@ -2,19 +2,12 @@
 #include "umpire/base/speech.h"
 
 #include "umpire/base/text.h"
-#include "umpire/rules/commands.h"
-#include "umpire/sheets/record_words.h"
 
 #include <algorithm>
 
 namespace umpire::sheets {
 
 namespace {
-
-Json memberOf(const Json& command, const char* key) {
-    const auto found = command.find(key);
-    return found == command.end() ? Json() : *found;
-}
 
 std::string smallFirst(std::string text) {
     if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') {
@@ -146,12 +139,10 @@ std::string RosterWords::named(const std::vector<const Subject*>& subjects) cons
 }
 
 /// The subjects that a command names.
-std::string RosterWords::named(const Record& record) const {
+std::string RosterWords::named(const Record& record, const Ids& ids) const {
     std::vector<const Subject*> subjects;
-    const Json list = memberOf(record.command, "subjects");
-    for (const Json& id : list.is_array() ? list : Json::array()) {
-        const Subject* subject = id.is_string() ? find(id.get<std::string>()) : nullptr;
-        if (subject) {
+    for (const Id& id : ids) {
+        if (const Subject* subject = find(id)) {
             subjects.push_back(subject);
         }
     }
@@ -229,26 +220,22 @@ std::string RosterWords::amendment(SubjectKind kind, const std::string& key, con
 }
 
 /// "12th Light Horse: elements 5".
-std::string RosterWords::amended(const Record& record) const {
-    const Json subjects = memberOf(record.command, "subjects");
-    const bool first = subjects.is_array() && !subjects.empty() && subjects.front().is_string();
-    const Subject* subject = first ? find(subjects.front().get<std::string>()) : nullptr;
-    const Json set = memberOf(record.command, "set");
+std::string RosterWords::told(const Record& record, const AmendCommand& command) const {
+    const Subject* subject = command.subjects.empty() ? nullptr : find(command.subjects.front());
     std::string parts;
-    for (const auto& [key, value] : set.items()) {
+    for (const auto& [key, value] : command.set) {
         parts +=
             (parts.empty() ? "" : ", ") + amendment(subject ? subject->kind : SubjectKind::Unit, key, value);
     }
-    return named(record) + ": " + parts;
+    return named(record, command.subjects) + ": " + parts;
 }
 
-std::string RosterWords::regrouped(const Record& record) const {
-    const Json& command = record.command;
-    const bool several = memberOf(command, "subjects").size() > 1;
-    const bool under = command.contains("under");
-    const bool before = command.contains("before");
-    const char* key = under ? "under" : before ? "before" : "after";
-    const Places places{{"names", named(record)}, {"place", nameOf(memberText(command, key))}};
+std::string RosterWords::told(const Record& record, const RegroupCommand& command) const {
+    const bool several = command.subjects.size() > 1;
+    const bool under = command.under.has_value();
+    const bool before = command.beside && command.beside->before;
+    const Id place = under ? *command.under : command.beside ? command.beside->subject : Id();
+    const Places places{{"names", named(record, command.subjects)}, {"place", nameOf(place)}};
     if (under) {
         return fill(several ? say("roster", "{names} go under {place}")
                             : say("roster", "{names} goes under {place}"),
@@ -287,31 +274,29 @@ std::string RosterWords::detail(const std::string& key, const Json& value) const
 }
 
 /// "Title: Beersheba".
-std::string RosterWords::scenario(const Json& set) const {
+std::string RosterWords::told(const Record&, const ScenarioCommand& command) const {
     std::string parts;
-    for (const auto& [key, value] : set.items()) {
+    for (const auto& [key, value] : command.set) {
         parts += (parts.empty() ? "" : "; ") + detail(key, value);
     }
     return parts;
 }
 
 std::string RosterWords::who(const Record& record) const {
-    switch (verbOf(record.command)) {
-    case Verb::Enlist:
-        return enlisted(record);
-    case Verb::Strike:
-        return fill(say("roster", "{names} struck off the roster"), {{"names", group(record.events, false)}});
-    case Verb::Amend:
-        return amended(record);
-    case Verb::Regroup:
-        return regrouped(record);
-    case Verb::Scenario:
-        return scenario(memberOf(record.command, "set"));
-    case Verb::Reset:
-        return say("roster", "The battle starts again from its roster");
-    default:
-        return {};
-    }
+    return std::visit([&](const auto& command) { return told(record, command); },
+                      commandIn(record.command, m_session.rules()));
+}
+
+std::string RosterWords::told(const Record& record, const EnlistCommand&) const {
+    return enlisted(record);
+}
+
+std::string RosterWords::told(const Record& record, const StrikeCommand&) const {
+    return fill(say("roster", "{names} struck off the roster"), {{"names", group(record.events, false)}});
+}
+
+std::string RosterWords::told(const Record&, const ResetCommand&) const {
+    return say("roster", "The battle starts again from its roster");
 }
 
 /// Nothing where it only fights for the side of somebody above it that moved.

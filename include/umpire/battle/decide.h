@@ -16,6 +16,9 @@ void decide(const Command& command, Resolution& resolution, const GameModule* mo
 /// The same of a command as it was sent.
 void decide(const Json& command, Resolution& resolution, const GameModule* module);
 
+/// A member of a command that must be there and be a text. Throws Refused.
+std::string readCommandText(const Json& command, const std::string& field);
+
 /// Refuses a command that nothing is known of.
 [[noreturn]] void refuseUnknownCommand(const std::string& name, const RulePack& rules);
 

@@ -1,6 +1,7 @@
 #include "command_fields.h"
 
 #include "bad_value.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/text_limit.h"
 #include "umpire/base/visible.h"
@@ -30,12 +31,13 @@ std::vector<std::string> wordsOf(const Type& type, const RulePack& rules) {
 } // namespace
 
 void wrongKind(const std::string& what, const Json& found, const std::string& expected) {
-    badValue(what + " is " + describe(found) + " where " + expected + " is expected");
+    badValue(fill(say("command", "{what} is {found} where {expected} is expected"),
+                  {{"what", what}, {"found", describe(found)}, {"expected", expected}}));
 }
 
 Id readId(const Json& json, const std::string& what, SubjectKind kind, const Battle& battle) {
     if (!json.is_string()) {
-        wrongKind(what, json, "an id in quotes");
+        wrongKind(what, json, say("command", "an id in quotes"));
     }
     const Id id = json.get<std::string>();
     const Subject* subject = battle.find(id);
@@ -48,30 +50,38 @@ Id readId(const Json& json, const std::string& what, SubjectKind kind, const Bat
     }
     const std::string kindName(name(kind));
     throw Refused("unknown-id", subject
-                                    ? inQuotes(id) + " is a " + std::string(name(subject->kind)) + ", but " +
-                                          what + " names a " + kindName
-                                    : "there is no " + kindName + " " + inQuotes(id) + didYouMean(id, known));
+                                    ? fill(say("command", "{id} is a {kind}, but {what} names a {wanted}"),
+                                           {{"id", inQuotes(id)},
+                                            {"kind", std::string(name(subject->kind))},
+                                            {"what", what},
+                                            {"wanted", kindName}})
+                                    : fill(say("command", "there is no {kind} {id}"),
+                                           {{"kind", kindName}, {"id", inQuotes(id)}}) +
+                                          didYouMean(id, known));
 }
 
 std::int64_t readNumber(const Json& json, const std::string& what) {
     if (!json.is_number_integer()) {
-        wrongKind(what, json, "a whole number");
+        wrongKind(what, json, say("command", "a whole number"));
     }
     const auto value = toValue(json);
     if (!value || value->number() > mostCounted || value->number() < -mostCounted) {
-        badValue(what + " is " + describe(json) + "; numbers in commands go up to " +
-                 std::to_string(mostCounted));
+        badValue(fill(say("command", "{what} is {found}; numbers in commands go up to {most}"),
+                      {{"what", what}, {"found", describe(json)}, {"most", std::to_string(mostCounted)}}));
     }
     return value->number();
 }
 
 std::string readWord(const Json& json, const std::string& what, const std::vector<std::string>& words) {
     if (!json.is_string()) {
-        wrongKind(what, json, words.empty() ? "a text" : "one of " + joined(words));
+        wrongKind(what, json,
+                  words.empty() ? say("command", "a text")
+                                : fill(say("command", "one of {list}"), {{"list", joined(words)}}));
     }
     const auto word = json.get<std::string>();
     if (!words.empty() && std::find(words.begin(), words.end(), word) == words.end()) {
-        badValue(what + " is " + inQuotes(word) + ", which is none of " + joined(words, "and") +
+        badValue(fill(say("command", "{what} is {word}, which is none of {list}"),
+                      {{"what", what}, {"word", inQuotes(word)}, {"list", joined(words, "and")}}) +
                  didYouMean(word, words));
     }
     return word;
@@ -80,7 +90,7 @@ std::string readWord(const Json& json, const std::string& what, const std::vecto
 Value readList(const Json& json, const Type& type, const std::string& what, const RulePack& rules,
                const Battle& battle) {
     if (!json.is_array()) {
-        wrongKind(what, json, "a list");
+        wrongKind(what, json, say("command", "a list"));
     }
     Ids ids;
     for (const Json& item : json) {
@@ -102,7 +112,8 @@ const Json& needed(const Json& command, const std::string& field) {
     const Json* found = member(command, field);
     if (!found) {
         const std::string name = command.value("do", "");
-        badValue("the command " + inQuotes(name) + " needs " + inQuotes(field));
+        badValue(fill(say("command", "the command {name} needs {field}"),
+                      {{"name", inQuotes(name)}, {"field", inQuotes(field)}}));
     }
     return *found;
 }
@@ -112,13 +123,14 @@ Value readTyped(const Json& json, const Type& type, const std::string& what, con
     switch (type.kind) {
     case Kind::Flag:
         if (!json.is_boolean()) {
-            wrongKind(what, json, "true or false");
+            wrongKind(what, json, say("command", "true or false"));
         }
         return json.get<bool>();
     case Kind::Number: {
         const std::int64_t number = readNumber(json, what);
         if (number < 0) {
-            badValue(what + " is " + std::to_string(number) + "; it cannot be less than 0");
+            badValue(fill(say("command", "{what} is {number}; it cannot be less than 0"),
+                          {{"what", what}, {"number", std::to_string(number)}}));
         }
         return number;
     }
@@ -135,7 +147,7 @@ Value readTyped(const Json& json, const Type& type, const std::string& what, con
 std::string readCommandText(const Json& command, const std::string& field) {
     const Json& json = needed(command, field);
     if (!json.is_string()) {
-        wrongKind(inQuotes(field), json, "a text");
+        wrongKind(inQuotes(field), json, say("command", "a text"));
     }
     return json.get<std::string>();
 }
@@ -143,7 +155,8 @@ std::string readCommandText(const Json& command, const std::string& field) {
 std::string readName(const Json& command, const std::string& field, const std::string& what) {
     std::string name = readCommandText(command, field);
     if (const std::string excess = excessOf(name, nameLimit); !excess.empty()) {
-        badValue(what + ": the " + field + " " + inQuotes(name) + " is too long: " + excess);
+        badValue(fill(say("command", "{what}: the {field} {name} is too long: {excess}"),
+                      {{"what", what}, {"field", field}, {"name", inQuotes(name)}, {"excess", excess}}));
     }
     return name;
 }
@@ -156,7 +169,8 @@ void refuseLongTexts(const Json& command) {
             const auto& text = value.get_ref<const std::string&>();
             const std::string excess = text.size() > noteLimit.characters ? excessOf(text, noteLimit) : "";
             if (!excess.empty()) {
-                badValue(inQuotes(key) + " is too long: " + excess);
+                badValue(fill(say("command", "{key} is too long: {excess}"),
+                              {{"key", inQuotes(key)}, {"excess", excess}}));
             }
         }
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/battle/resolution.h"
+#include "umpire/battle/decide.h"
 
 #include <string>
 #include <vector>
@@ -17,8 +17,7 @@ const Json* member(const Json& command, const std::string& field);
 /// One that must be there.
 const Json& needed(const Json& command, const std::string& field);
 
-/// A member that must be there and be a text, an id of a subject of that kind.
-std::string readCommandText(const Json& command, const std::string& field);
+/// A member that must be there and be an id of a subject of that kind.
 Id readCommandId(const Json& command, const std::string& field, SubjectKind kind, const Battle& battle);
 
 /// A name, of one line and a length that can be drawn; `what` it is the name of.

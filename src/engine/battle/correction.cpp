@@ -2,6 +2,7 @@
 
 #include "commands/command_reader.h"
 #include "soundness.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/difference.h"
@@ -58,12 +59,12 @@ void correctFacts(const Json& correction, Json& command) {
         return;
     }
     if (!correction["facts"].is_object()) {
-        throw Refused("bad-value",
-                      "\"facts\" is " + describe(correction["facts"]) + " where an object is expected");
+        throw Refused("bad-value", fill(say("command", "\"facts\" is {found} where an object is expected"),
+                                        {{"found", describe(correction["facts"])}}));
     }
     Json& facts = command["facts"];
     if (!facts.is_null() && !facts.is_object()) {
-        throw Refused("not-possible", "the record to correct has no facts");
+        throw Refused("not-possible", say("command", "the record to correct has no facts"));
     }
     for (const auto& [fact, value] : correction["facts"].items()) {
         facts[fact] = value;
@@ -110,19 +111,21 @@ void warnOfUnknown(const Json& correction, const Json& old, const RulePack& rule
                    std::vector<std::string>& warnings) {
     for (const auto& [key, value] : correction.items()) {
         if (!isOwn(key) && !isField(key, old, rules)) {
-            warnings.push_back("the field " + inQuotes(key) +
-                               " means nothing to the record and was passed over" +
-                               didYouMean(key, ownFields()));
+            warnings.push_back(
+                fill(say("command", "the field {key} means nothing to the record and was passed over"),
+                     {{"key", inQuotes(key)}}) +
+                didYouMean(key, ownFields()));
         }
     }
 }
 
 void warnOfConflicts(const Json& conflicts, std::vector<std::string>& warnings) {
     for (const Json& conflict : conflicts) {
-        warnings.push_back("Record " + dumpLine(conflict["record"]) +
-                           (conflict["kept"] ? " can no longer happen but was kept: "
-                                             : " can no longer happen and was dropped: ") +
-                           conflict["reason"].get<std::string>());
+        const bool kept = conflict["kept"].get<bool>();
+        warnings.push_back(fill(
+            kept ? say("command", "Record {record} can no longer happen but was kept: {reason}")
+                 : say("command", "Record {record} can no longer happen and was dropped: {reason}"),
+            {{"record", dumpLine(conflict["record"])}, {"reason", conflict["reason"].get<std::string>()}}));
     }
 }
 
@@ -185,8 +188,8 @@ class Replay {
     /// The corrected record itself: its dice must fit.
     void first(const Amendment& old, const Json& command) {
         if (command.contains("dice") && !command["dice"].is_array()) {
-            throw Refused("bad-value",
-                          "\"dice\" is " + describe(command["dice"]) + " where a list is expected");
+            throw Refused("bad-value", fill(say("command", "\"dice\" is {found} where a list is expected"),
+                                            {{"found", describe(command["dice"])}}));
         }
         PhysicalDice dice(diceOf(command));
         Resolution resolution(m_rules, m_state, dice);
@@ -213,12 +216,14 @@ class Replay {
             return;
         }
         if (old.dropped) {
-            m_notes.push_back({{"record", old.record}, {"note", "was dropped before and happens again"}});
+            m_notes.push_back(
+                {{"record", old.record}, {"note", say("command", "was dropped before and happens again")}});
         }
         if (dice.unused() > 0) {
-            m_notes.push_back(
-                {{"record", old.record},
-                 {"note", counted(dice.unused(), "die", "dice") + " thrown then decide nothing now"}});
+            m_notes.push_back({{"record", old.record},
+                               {"note", sayCounted("command", "{n} die thrown then decide nothing now",
+                                                   "{n} dice thrown then decide nothing now")
+                                            .of(dice.unused())}});
         }
         close(old, old.command, resolution);
     }
@@ -309,10 +314,11 @@ class Replay {
 void needNoResetAfter(std::size_t index, const std::vector<Amendment>& records) {
     for (std::size_t later = index + 1; later < records.size(); ++later) {
         if (isA<ResetCommand>(records[later].command)) {
-            throw Refused("not-possible", "the battle was taken back to its start by record " +
-                                              std::to_string(later + 1) +
-                                              ", so nothing follows from record " +
-                                              std::to_string(index + 1) + "; undo that first");
+            throw Refused(
+                "not-possible",
+                fill(say("command", "the battle was taken back to its start by record {reset}, so nothing "
+                                    "follows from record {record}; undo that first"),
+                     {{"reset", std::to_string(later + 1)}, {"record", std::to_string(index + 1)}}));
         }
     }
 }
@@ -320,18 +326,22 @@ void needNoResetAfter(std::size_t index, const std::vector<Amendment>& records) 
 std::size_t correctable(const CorrectCommand& command, const std::vector<Amendment>& records) {
     const std::int64_t wanted = command.record;
     if (wanted < 1 || wanted > static_cast<std::int64_t>(records.size())) {
-        throw Refused("unknown-id", "there is no record " + dumpLine(command.stated["record"]) + "; there are " +
-                                        std::to_string(records.size()));
+        throw Refused("unknown-id", fill(say("command", "there is no record {record}; there are {count}"),
+                                         {{"record", dumpLine(command.stated["record"])},
+                                          {"count", std::to_string(records.size())}}));
     }
     const auto index = static_cast<std::size_t>(wanted - 1);
     if (isA<CorrectCommand>(records[index].command)) {
-        throw Refused("not-possible",
-                      "record " + std::to_string(wanted) +
-                          " is itself a correction; correct the record it changed, or undo it");
+        throw Refused(
+            "not-possible",
+            fill(say("command",
+                     "record {record} is itself a correction; correct the record it changed, or undo it"),
+                 {{"record", std::to_string(wanted)}}));
     }
     needNoResetAfter(index, records);
     if (records[index].dropped) {
-        throw Refused("not-possible", "record " + std::to_string(wanted) + " was dropped by a correction");
+        throw Refused("not-possible", fill(say("command", "record {record} was dropped by a correction"),
+                                           {{"record", std::to_string(wanted)}}));
     }
     return index;
 }

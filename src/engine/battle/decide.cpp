@@ -2,6 +2,7 @@
 
 #include "command_fields.h"
 #include "commands/command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/evaluation_watch.h"
 
@@ -45,8 +46,11 @@ std::vector<std::string> commandNames(const RulePack& rules) {
 
 void needSides(const OwnCommand& own, const Battle& battle) {
     if (own.needsSides && battle.all(SubjectKind::Side).empty()) {
-        throw Refused("not-possible", "the battle has no side yet, so " + inQuotes(own.name) +
-                                          " means nothing; put a side on the roster first");
+        throw Refused(
+            "not-possible",
+            fill(say("command",
+                     "the battle has no side yet, so {own} means nothing; put a side on the roster first"),
+                 {{"own", inQuotes(own.name)}}));
     }
 }
 
@@ -70,10 +74,13 @@ void decideAround(const Own& own, Resolution& resolution, const GameModule* modu
         module->afterCommand(resolution);
     }
     if (const std::string problem = watch.problem(); !problem.empty()) {
-        throw Refused("not-possible", "the rules ask too much: " + problem);
+        throw Refused("not-possible",
+                      fill(say("command", "the rules ask too much: {problem}"), {{"problem", problem}}));
     }
     if (const int left = resolution.dice().left(); left > 0) {
-        throw Refused("bad-dice", counted(left, "die is", "dice are") + " given that nothing asks for");
+        throw Refused("bad-dice", sayCounted("command", "{n} die is given that nothing asks for",
+                                             "{n} dice are given that nothing asks for")
+                                      .of(left));
     }
 }
 
@@ -81,7 +88,8 @@ void decideAround(const Own& own, Resolution& resolution, const GameModule* modu
 
 void refuseUnknownCommand(const std::string& name, const RulePack& rules) {
     throw Refused("unknown-command",
-                  "there is no command " + inQuotes(name) + didYouMean(name, commandNames(rules)));
+                  fill(say("command", "there is no command {name}"), {{"name", inQuotes(name)}}) +
+                      didYouMean(name, commandNames(rules)));
 }
 
 Command readCommand(const Json& command, Resolution& resolution, const GameModule* module) {

@@ -2,6 +2,7 @@
 
 #include "dice_order.h"
 #include "face_json.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/recorded_step.h"
@@ -58,18 +59,21 @@ class DiceDrawnAnew : public DiceSource {
             return m_problem;
         }
         if (m_thrown < m_recorded.size()) {
-            return "it needs " + counted(static_cast<long long>(m_thrown), "die", "dice") + ", but has " +
-                   std::to_string(m_recorded.size());
+            return sayCounted("audit", "it needs {n} die, but has {count}",
+                              "it needs {n} dice, but has {count}")
+                .of(static_cast<long long>(m_thrown), {{"count", std::to_string(m_recorded.size())}});
         }
-        return drawn == m_draws.count ? ""
-                                      : "it says that " + std::to_string(m_draws.count) +
-                                            " were drawn, but it took " + std::to_string(drawn);
+        return drawn == m_draws.count
+                   ? std::string()
+                   : fill(say("audit", "it says that {count} were drawn, but it took {drawn}"),
+                          {{"count", std::to_string(m_draws.count)}, {"drawn", std::to_string(drawn)}});
     }
 
   private:
     Face one(const Die& die, const std::string& purpose) {
         if (m_thrown >= m_recorded.size()) {
-            throw BadDice(purpose + " needs a die more than the record has");
+            throw BadDice(
+                fill(say("audit", "{purpose} needs a die more than the record has"), {{"purpose", purpose}}));
         }
         const std::size_t place = m_thrown++;
         const Json& recorded = m_recorded[place];
@@ -92,9 +96,13 @@ class DiceDrawnAnew : public DiceSource {
         const Face face = m_program->roll(die, 1, purpose).front();
         m_next = m_program->position();
         if (m_problem.empty() && toJson(face) != recorded) {
-            m_problem = purpose + ": the record has " + inWords(recorded) + ", but draw " +
-                        std::to_string(at + 1) + " of " + nameOfSeries(m_draws.series) + " is " +
-                        inWords(toJson(face));
+            m_problem = fill(
+                say("audit", "{purpose}: the record has {recorded}, but draw {at} of {series} is {face}"),
+                {{"purpose", purpose},
+                 {"recorded", inWords(recorded)},
+                 {"at", std::to_string(at + 1)},
+                 {"series", nameOfSeries(m_draws.series)},
+                 {"face", inWords(toJson(face))}});
         }
         return face;
     }
@@ -134,7 +142,8 @@ class Auditor {
 
   private:
     void problem(const Record& record, const std::string& text) {
-        m_audit.problems.push_back("record " + std::to_string(record.number) + ": " + text);
+        m_audit.problems.push_back(fill(say("audit", "record {number}: {text}"),
+                                        {{"number", std::to_string(record.number)}, {"text", text}}));
     }
 
     void checkSecrets() {
@@ -143,9 +152,10 @@ class Auditor {
             ++number;
             const auto secret = DiceSecret::fromHex(series.secret);
             if (series.revealed() && (!secret || secret->pledge() != series.pledge)) {
-                m_audit.problems.push_back("the secret that was revealed of the " +
-                                           nameOfSeries({SealedDice::generator, number}) +
-                                           " is not the one that was pledged");
+                m_audit.problems.push_back(
+                    fill(say("audit",
+                             "the secret that was revealed of the {series} is not the one that was pledged"),
+                         {{"series", nameOfSeries({SealedDice::generator, number})}}));
             }
         }
     }
@@ -175,9 +185,10 @@ class Auditor {
     /// What is wrong with the series itself, or "".
     std::string seriesProblem(const DrawSeries& series) const {
         if (series.generator == SealedDice::generator) {
-            return series.number >= 1 && series.number <= m_session.sealedSeries().size()
-                       ? ""
-                       : "its dice are of the " + nameOfSeries(series) + ", of which nothing was pledged";
+            const bool pledged = series.number >= 1 && series.number <= m_session.sealedSeries().size();
+            return pledged ? std::string()
+                           : fill(say("audit", "its dice are of the {series}, of which nothing was pledged"),
+                                  {{"series", nameOfSeries(series)}});
         }
         return series.generator == RandomDice::generator ? "" : unknownGenerator(series.generator);
     }
@@ -196,7 +207,7 @@ class Auditor {
             rolled.begin(), rolled.end(), given.begin(), given.end(),
             [this](const Json& face, const Json& die) { return face == die || standsFor(die, face); });
         if (!same) {
-            problem(record, "its rolls show other dice than its command");
+            problem(record, say("audit", "its rolls show other dice than its command"));
         }
     }
 
@@ -254,8 +265,11 @@ class Auditor {
         if (const std::string different = source.problem(); !different.empty() && refusal.empty()) {
             problem(record, different);
         } else if (!refusal.empty()) {
-            problem(record, (different.empty() ? std::string() : different + "; ") +
-                                "it cannot be thrown again as it stands: " + refusal);
+            problem(record,
+                    fill(different.empty()
+                             ? say("audit", "it cannot be thrown again as it stands: {why}")
+                             : say("audit", "{problem}; it cannot be thrown again as it stands: {why}"),
+                         {{"problem", different}, {"why", refusal}}));
         }
     }
 
@@ -263,13 +277,15 @@ class Auditor {
         const std::unique_ptr<ProgramDice> program = diceOf(thrown.series);
         count(thrown.series, thrown.dice.size(), program != nullptr);
         if (const std::string wrong = seriesProblem(thrown.series); !wrong.empty()) {
-            m_audit.problems.push_back(nameOfThrow(thrown) + ": " + wrong);
+            m_audit.problems.push_back(fill(say("audit", "{throw}: {problem}"),
+                                            {{"throw", nameOfThrow(thrown)}, {"problem", wrong}}));
             return;
         }
         for (const StrayDie& die : thrown.dice) {
             if (const std::string different = drawnOtherwise(thrown.series, die, program.get());
                 !different.empty()) {
-                m_audit.problems.push_back(nameOfThrow(thrown) + ": " + different);
+                m_audit.problems.push_back(fill(say("audit", "{throw}: {problem}"),
+                                                {{"throw", nameOfThrow(thrown)}, {"problem", different}}));
             }
         }
     }
@@ -277,23 +293,30 @@ class Auditor {
     std::string drawnOtherwise(const DrawSeries& series, const StrayDie& stray, ProgramDice* program) const {
         const Die* die = m_session.rules().die(stray.die);
         if (!die) {
-            return "the rules have no die " + inQuotes(stray.die) + " to draw it again";
+            return fill(say("audit", "the rules have no die {die} to draw it again"),
+                        {{"die", inQuotes(stray.die)}});
         }
         if (!program) {
-            return die->has(stray.face) ? ""
-                                        : "the " + die->name + " shows no " + inWords(toJson(stray.face));
+            return die->has(stray.face) ? std::string()
+                                        : fill(say("audit", "the {die} shows no {face}"),
+                                               {{"die", die->name}, {"face", inWords(toJson(stray.face))}});
         }
         program->moveTo(stray.at);
         const Face face = program->roll(*die, 1, die->name).front();
         return face == stray.face
-                   ? ""
-                   : "it has " + inWords(toJson(stray.face)) + ", but draw " + std::to_string(stray.at + 1) +
-                         " of " + nameOfSeries(series) + " is " + inWords(toJson(face));
+                   ? std::string()
+                   : fill(say("audit", "it has {written}, but draw {draw} of {series} is {face}"),
+                          {{"written", inWords(toJson(stray.face))},
+                           {"draw", std::to_string(stray.at + 1)},
+                           {"series", nameOfSeries(series)},
+                           {"face", inWords(toJson(face))}});
     }
 
     static std::string unknownGenerator(const std::string& generator) {
-        return "it was drawn with " + inQuotes(generator) + "; this program knows " +
-               inQuotes(RandomDice::generator) + " and " + inQuotes(SealedDice::generator);
+        return fill(say("audit", "it was drawn with {generator}; this program knows {seeds} and {secrets}"),
+                    {{"generator", inQuotes(generator)},
+                     {"seeds", inQuotes(RandomDice::generator)},
+                     {"secrets", inQuotes(SealedDice::generator)}});
     }
 
     /// Only the record that a correction names may have other dice than before, and only those it states.
@@ -305,8 +328,8 @@ class Auditor {
             const bool corrected = amendment.record == named && stated;
             const Json& expected = corrected ? record.command["dice"] : standing;
             if (diceIn(amendment.command) != expected) {
-                problem(record, "it changes the dice of record " + std::to_string(amendment.record) +
-                                    " without saying so");
+                problem(record, fill(say("audit", "it changes the dice of record {record} without saying so"),
+                                     {{"record", std::to_string(amendment.record)}}));
             }
             if (corrected && record.number <= m_session.cursor()) {
                 noteCorrection(named, record.number);
@@ -338,9 +361,9 @@ DiceAudit auditDice(const Session& session, const SecretFinder& secrets) {
 std::string foretoldDice(const DiceAudit& audit) {
     return audit.foretold == 0
                ? std::string()
-               : counted(audit.foretold, "die", "dice") +
-                     " came from a seed that stands in the file: " + (audit.foretold == 1 ? "it" : "they") +
-                     " could be foretold";
+               : sayCounted("audit", "{n} die came from a seed that stands in the file: it could be foretold",
+                            "{n} dice came from a seed that stands in the file: they could be foretold")
+                     .of(audit.foretold);
 }
 
 } // namespace umpire

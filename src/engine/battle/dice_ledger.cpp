@@ -1,6 +1,7 @@
 #include "dice_ledger.h"
 
 #include "umpire/base/json.h"
+#include "umpire/base/speech.h"
 
 #include <algorithm>
 
@@ -96,8 +97,11 @@ std::optional<Draws> DiceLedger::drawsAmong(const Json& dice) const {
         }
         const std::optional<DrawSeries> series = take(dice[i], usable);
         if (!series || (draws.count > 0 && *series != draws.series)) {
-            throw Refused("bad-dice", "the program threw no such die beforehand that is still to be used: " +
-                                          dumpLine(dice[i]));
+            throw Refused(
+                "bad-dice",
+                fill(say("command",
+                         "the program threw no such die beforehand that is still to be used: {found}"),
+                     {{"found", dumpLine(dice[i])}}));
         }
         draws.series = *series;
         draws.at.push_back(dice[i]["at"].get<std::uint64_t>());

@@ -1,4 +1,5 @@
 #include "dice_order.h"
+#include "umpire/base/speech.h"
 
 #include <algorithm>
 #include <map>
@@ -30,9 +31,16 @@ bool usesDie(const Record& record, const DrawSeries& series, std::uint64_t at) {
            std::find(record.draws->at.begin(), record.draws->at.end(), at) != record.draws->at.end();
 }
 
-std::string positions(std::uint64_t from, std::uint64_t to) {
-    return to == from + 1 ? "draw " + std::to_string(to) + " stands"
-                          : "draws " + std::to_string(from + 1) + " to " + std::to_string(to) + " stand";
+/// The draws of a series that stand nowhere, and why that may be.
+std::string gapInWords(const std::string& series, std::uint64_t from, std::uint64_t to,
+                       const std::string& why) {
+    const Places places{
+        {"series", series}, {"from", std::to_string(from + 1)}, {"to", std::to_string(to)}, {"why", why}};
+    return fill(
+        to == from + 1
+            ? say("audit", "{series}: draw {to} stands in no record, and nothing says why: {why}")
+            : say("audit", "{series}: draws {from} to {to} stand in no record, and nothing says why: {why}"),
+        places);
 }
 
 /// Of one series: every position stands in one record or stray throw, and they rise from record to record.
@@ -48,7 +56,8 @@ class SeriesOrder {
         }
         for (const Record& record : session.records()) {
             if (record.draws && record.draws->series == series) {
-                const auto own = spansOf(*record.draws, "record " + std::to_string(record.number));
+                const auto own = spansOf(*record.draws, fill(say("audit", "record {number}"),
+                                                             {{"number", std::to_string(record.number)}}));
                 m_spans.insert(m_spans.end(), own.begin(), own.end());
                 m_accounted = m_accounted || !record.chain.empty();
             }
@@ -65,11 +74,11 @@ class SeriesOrder {
         std::string last;
         for (const Span& span : m_spans) {
             if (span.from > next) {
-                found.push_back(nameOfSeries(m_series) + ": " + positions(next, span.from) +
-                                " in no record, and nothing says why: " + whyGap());
+                found.push_back(gapInWords(nameOfSeries(m_series), next, span.from, whyGap()));
             } else if (span.from < next) {
-                found.push_back(nameOfSeries(m_series) + ": draws of " + last + " stand in " + span.where +
-                                " once more");
+                found.push_back(
+                    fill(say("audit", "{series}: draws of {last} stand in {where} once more"),
+                         {{"series", nameOfSeries(m_series)}, {"last", last}, {"where", span.where}}));
             }
             if (span.to > next) {
                 next = span.to;
@@ -86,12 +95,17 @@ class SeriesOrder {
             if (!record.draws || record.draws->series != m_series) {
                 continue;
             }
-            const std::string name = "record " + std::to_string(record.number);
+            const std::string name =
+                fill(say("audit", "record {number}"), {{"number", std::to_string(record.number)}});
             std::uint64_t highest = reached;
             for (const Span& span : spansOf(*record.draws, name)) {
                 if (span.from < reached && !wasPassedOver(record, span.from)) {
-                    found.push_back(name + ": its draw " + std::to_string(span.from + 1) + " of " +
-                                    nameOfSeries(m_series) + " was thrown before those of " + last);
+                    found.push_back(fill(
+                        say("audit", "{name}: its draw {from} of {series} was thrown before those of {last}"),
+                        {{"name", name},
+                         {"from", std::to_string(span.from + 1)},
+                         {"series", nameOfSeries(m_series)},
+                         {"last", last}}));
                 }
                 highest = std::max(highest, span.to);
             }
@@ -127,9 +141,9 @@ class SeriesOrder {
     }
 
     std::string whyGap() const {
-        return accounted()
-                   ? "the records that had them were lost or taken out of the file"
-                   : "thrown for a command that was refused, by an older program, or taken out of the file";
+        return accounted() ? say("audit", "the records that had them were lost or taken out of the file")
+                           : say("audit", "thrown for a command that was refused, by an older program, or "
+                                          "taken out of the file");
     }
 
     const Session& m_session;
@@ -167,14 +181,17 @@ void checkPledges(const Session& session, std::vector<std::string>& problems) {
         if (!sealed || number < 1 || number > pledged.size()) {
             continue;
         }
-        const std::string name = "record " + std::to_string(record.number);
+        const std::string name =
+            fill(say("audit", "record {number}"), {{"number", std::to_string(record.number)}});
         if (pledged[number - 1].after >= record.number) {
-            problems.push_back(name + ": its dice were thrown before the " +
-                               nameOfSeries(record.draws->series) + " were pledged");
+            problems.push_back(
+                fill(say("audit", "{name}: its dice were thrown before the {series} were pledged"),
+                     {{"name", name}, {"series", nameOfSeries(record.draws->series)}}));
         }
         if (number < newest && record.draws->at.empty()) {
-            problems.push_back(name + ": it goes back to the " + nameOfSeries(record.draws->series) +
-                               ", though others were begun since");
+            problems.push_back(
+                fill(say("audit", "{name}: it goes back to the {series}, though others were begun since"),
+                     {{"name", name}, {"series", nameOfSeries(record.draws->series)}}));
         }
         newest = std::max(newest, number);
     }
@@ -183,19 +200,20 @@ void checkPledges(const Session& session, std::vector<std::string>& problems) {
 } // namespace
 
 std::string nameOfSeries(const DrawSeries& series) {
-    return (series.generator == SealedDice::generator ? "sealed dice " : "seed ") +
-           std::to_string(series.number);
+    return fill(series.generator == SealedDice::generator ? say("audit", "sealed dice {number}")
+                                                          : say("audit", "seed {number}"),
+                {{"number", std::to_string(series.number)}});
 }
 
 std::string nameOfThrow(const StrayThrow& thrown) {
-    const std::string record = " record " + std::to_string(thrown.after + 1);
+    const std::string record = std::to_string(thrown.after + 1);
     switch (thrown.fate) {
     case StrayThrow::Fate::Waiting:
-        return "the throw waiting for" + record;
+        return fill(say("audit", "the throw waiting for record {record}"), {{"record", record}});
     case StrayThrow::Fate::NotUsed:
-        return "the throw not used before" + record;
+        return fill(say("audit", "the throw not used before record {record}"), {{"record", record}});
     default:
-        return "the throw taken back before" + record;
+        return fill(say("audit", "the throw taken back before record {record}"), {{"record", record}});
     }
 }
 

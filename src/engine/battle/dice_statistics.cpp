@@ -1,12 +1,12 @@
 #include "umpire/battle/dice_statistics.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/recorded_step.h"
 #include "umpire/battle/session.h"
 
 #include <algorithm>
 #include <cmath>
-#include <sstream>
 
 namespace umpire {
 
@@ -157,20 +157,24 @@ std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor,
 }
 
 std::string reading(const DiceTally& tally) {
-    std::ostringstream text;
-    text << counted(tally.thrown, "die", "dice") << " thrown";
+    const auto thrown = static_cast<long long>(tally.thrown);
     const double rarest =
         tally.expected.empty() ? 0 : *std::min_element(tally.expected.begin(), tally.expected.end());
     if (rarest < 5) {
-        text << ", too few to judge";
-    } else if (tally.chance < 0.01) {
-        text << ", uneven: fair dice fall like this once in " << std::lround(1 / std::max(tally.chance, 1e-9))
-             << " battles";
-    } else {
-        text << ", nothing unusual (fair dice are this uneven in " << std::lround(100 * tally.chance)
-             << " of 100 battles)";
+        return sayCounted("dice", "{n} die thrown, too few to judge", "{n} dice thrown, too few to judge")
+            .of(thrown);
     }
-    return text.str();
+    if (tally.chance < 0.01) {
+        return sayCounted("dice",
+                          "{n} die thrown, uneven: fair dice fall like this once in {battles} battles",
+                          "{n} dice thrown, uneven: fair dice fall like this once in {battles} battles")
+            .of(thrown, {{"battles", std::to_string(std::lround(1 / std::max(tally.chance, 1e-9)))}});
+    }
+    return sayCounted(
+               "dice",
+               "{n} die thrown, nothing unusual (fair dice are this uneven in {battles} of 100 battles)",
+               "{n} dice thrown, nothing unusual (fair dice are this uneven in {battles} of 100 battles)")
+        .of(thrown, {{"battles", std::to_string(std::lround(100 * tally.chance))}});
 }
 
 } // namespace umpire

@@ -1,6 +1,7 @@
 #include "umpire/battle/record_audit.h"
 
 #include "dice_order.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/chain.h"
 #include "umpire/battle/record_json.h"
@@ -14,7 +15,7 @@ namespace umpire {
 namespace {
 
 std::string nameOf(const Record& record) {
-    return "record " + std::to_string(record.number);
+    return fill(say("audit", "record {number}"), {{"number", std::to_string(record.number)}});
 }
 
 std::string auditWords(const Json& json) {
@@ -38,53 +39,87 @@ std::string linesInWords(const Json& lines) {
     for (const Json& line : lines.is_array() ? lines : Json::array()) {
         words.push_back(line.value("id", "") + " " + std::to_string(line.value("value", 0)));
     }
-    return words.empty() ? "none" : joined(words, "and");
+    return words.empty() ? say("audit", "none") : joined(words, "and");
 }
+
+/// One thing in which a record is not what it comes to when it is played anew.
+struct Difference {
+    std::string text;
+    /// Only words differ: they are the rules' own, and rules of another edition have others.
+    bool wording = false;
+};
+
+/// Which steps of a record are compared: its own, or those of a record that it corrects.
+struct Compared {
+    int corrected = 0;    ///< number of the record that is corrected; 0: none
+    std::size_t roll = 0; ///< from 1; 0: all of them, or the only one
+
+    std::string named(const std::string& what) const {
+        const Places places{
+            {"what", what}, {"roll", std::to_string(roll)}, {"record", std::to_string(corrected)}};
+        if (corrected == 0) {
+            return roll == 0 ? what : fill(say("audit", "{what} of roll {roll}"), places);
+        }
+        return fill(roll == 0 ? say("audit", "{what} of record {record} as corrected")
+                              : say("audit", "{what} of roll {roll} of record {record} as corrected"),
+                    places);
+    }
+};
 
 /// Compares a record with what it comes to when it is played anew.
 class RecordComparison {
   public:
     RecordComparison(const Record& written, const Record& anew) : m_written(written), m_anew(anew) {}
 
-    std::vector<std::string> differences() {
-        compareSteps(m_written.steps, m_anew.steps, "");
+    std::vector<Difference> differences() {
+        compareSteps(m_written.steps, m_anew.steps, {});
         compareAmendments();
         if (m_written.events != m_anew.events) {
-            differs("its effects", effectsInWords(m_written.events), effectsInWords(m_anew.events));
+            differs(say("audit", "its effects"), effectsInWords(m_written.events),
+                    effectsInWords(m_anew.events));
         }
         if (!(m_written.clock == m_anew.clock)) {
-            m_found.emplace_back("its moment of the game is not that at which it was given");
+            m_found.push_back({say("audit", "its moment of the game is not that at which it was given")});
         }
         if (m_written.warnings != m_anew.warnings) {
-            differs("its warnings", auditWords(Json(m_written.warnings)), auditWords(Json(m_anew.warnings)));
+            differs(say("audit", "its warnings"), auditWords(Json(m_written.warnings)),
+                    auditWords(Json(m_anew.warnings)), true);
         }
         if (toJson(m_written).value("extra", Json()) != toJson(m_anew).value("extra", Json())) {
-            m_found.emplace_back("what it tells besides is not what the rules give");
+            m_found.push_back({say("audit", "what it tells besides is not what the rules give")});
         }
         if (m_written.rulings != m_anew.rulings) {
-            m_found.emplace_back("the rulings that it names are not those that were looked at");
+            m_found.push_back({say("audit", "the rulings that it names are not those that were looked at")});
         }
         return std::move(m_found);
     }
 
   private:
-    void differs(const std::string& what, const std::string& written, const std::string& anew) {
-        m_found.push_back(what + ": the file has " + written + ", the rules give " + anew);
+    void differs(const std::string& what, const std::string& written, const std::string& anew,
+                 bool wording = false) {
+        m_found.push_back({fill(say("audit", "{what}: the file has {written}, the rules give {anew}"),
+                                {{"what", what}, {"written", written}, {"anew", anew}}),
+                           wording});
     }
 
-    void compareSteps(const std::vector<Json>& written, const std::vector<Json>& anew,
-                      const std::string& of) {
+    void isNot(const std::string& what, bool wording) {
+        m_found.push_back(
+            {fill(say("audit", "{what} is not what the rules give"), {{"what", what}}), wording});
+    }
+
+    void compareSteps(const std::vector<Json>& written, const std::vector<Json>& anew, Compared compared) {
         if (written.size() != anew.size()) {
-            differs("its rolls" + of, std::to_string(written.size()), std::to_string(anew.size()));
+            differs(compared.named(say("audit", "its rolls")), std::to_string(written.size()),
+                    std::to_string(anew.size()));
             return;
         }
         for (std::size_t i = 0; i < written.size(); ++i) {
-            compareStep(written[i], anew[i],
-                        (written.size() > 1 ? " of roll " + std::to_string(i + 1) : std::string()) + of);
+            compared.roll = written.size() > 1 ? i + 1 : 0;
+            compareStep(written[i], anew[i], compared);
         }
     }
 
-    void compareStep(const Json& written, const Json& anew, const std::string& of) {
+    void compareStep(const Json& written, const Json& anew, const Compared& compared) {
         if (canonicalLine(written) == canonicalLine(anew)) {
             return;
         }
@@ -93,56 +128,49 @@ class RecordComparison {
             const Json was = partOf(written, key);
             const Json is = partOf(anew, key);
             if (canonicalLine(was) != canonicalLine(is)) {
-                differs(std::string(key) + of, auditWords(was), auditWords(is));
+                differs(compared.named(key), auditWords(was), auditWords(is),
+                        std::string_view(key) == "text");
             }
         }
         const Json was = partOf(written, "modifiers");
         const Json is = partOf(anew, "modifiers");
         if (canonicalLine(was) != canonicalLine(is)) {
-            differs("lines" + of, linesInWords(was), linesInWords(is));
+            differs(compared.named(say("audit", "lines")), linesInWords(was), linesInWords(is));
         }
         if (m_found.size() == before) {
-            m_found.push_back("what is explained" + of + " is not what the rules give");
+            isNot(compared.named(say("audit", "what is explained")), true);
         }
     }
 
     void compareAmendments() {
         if (m_written.amendments.size() != m_anew.amendments.size()) {
-            differs("the records it changes", std::to_string(m_written.amendments.size()),
+            differs(say("audit", "the records it changes"), std::to_string(m_written.amendments.size()),
                     std::to_string(m_anew.amendments.size()));
             return;
         }
         for (std::size_t i = 0; i < m_written.amendments.size(); ++i) {
             const Amendment& written = m_written.amendments[i];
             const Amendment& anew = m_anew.amendments[i];
-            const std::string of = " of record " + std::to_string(written.record) + " as corrected";
-            compareSteps(written.steps, anew.steps, of);
+            const Compared compared{written.record, 0};
+            compareSteps(written.steps, anew.steps, compared);
             if (written.record != anew.record || written.dropped != anew.dropped ||
                 canonicalLine(written.command) != canonicalLine(anew.command) ||
                 written.events != anew.events) {
-                m_found.push_back("what it makes" + of + " is not what the rules give");
+                isNot(compared.named(say("audit", "what it makes")), false);
             }
         }
     }
 
     static std::string effectsInWords(const Events& events) {
-        Json list = Json::array();
-        for (const Event& event : events) {
-            list.push_back(toJson(event));
-        }
-        return list.empty() ? "none" : counted(static_cast<long long>(list.size()), "change", "changes");
+        return events.empty() ? say("audit", "none")
+                              : sayCounted("audit", "{n} change", "{n} changes")
+                                    .of(static_cast<long long>(events.size()));
     }
 
     const Record& m_written;
     const Record& m_anew;
-    std::vector<std::string> m_found;
+    std::vector<Difference> m_found;
 };
-
-/// Only words differ: they are the rules' own, and rules of another edition have others.
-bool isWording(const std::string& difference) {
-    return difference.starts_with("text") || difference.starts_with("its warnings") ||
-           difference.starts_with("what is explained");
-}
 
 class RecordAuditor {
   public:
@@ -187,12 +215,17 @@ class RecordAuditor {
         }
         m_sameRules = record.rules == m_session.rulesFingerprint();
         if (!m_sameRules) {
-            m_audit.remarks.push_back(nameOf(record) + " and what follows " +
-                                      (record.rules.empty()
-                                           ? "do not say which edition of the rules they were played with"
-                                           : "were played with another edition of the rules, " +
-                                                 notedLetters(record.rules) + "; this is " +
-                                                 notedLetters(m_session.rulesFingerprint())));
+            m_audit.remarks.push_back(
+                record.rules.empty()
+                    ? fill(say("audit",
+                               "{record} and what follows do not say which edition of the rules they "
+                               "were played with"),
+                           {{"record", nameOf(record)}})
+                    : fill(say("audit", "{record} and what follows were played with another edition of the "
+                                        "rules, {letters}; this is {own}"),
+                           {{"record", nameOf(record)},
+                            {"letters", notedLetters(record.rules)},
+                            {"own", notedLetters(m_session.rulesFingerprint())}}));
         }
     }
 
@@ -200,48 +233,62 @@ class RecordAuditor {
         PhysicalDice none({}); // what fell stands in the command
         try {
             const Record anew = m_anew.recordFor(record.command, none);
-            for (const std::string& difference : RecordComparison(record, anew).differences()) {
+            for (const Difference& difference : RecordComparison(record, anew).differences()) {
                 tell(record, difference);
             }
         } catch (const Refused& refused) {
-            tell(record, std::string("it is refused when it is played anew: ") + refused.what());
+            tell(record, refusedAnew(refused.what()));
         } catch (const BadDice& bad) {
-            tell(record, std::string("it is refused when it is played anew: ") + bad.what());
+            tell(record, refusedAnew(bad.what()));
         }
     }
 
-    void tell(const Record& record, const std::string& difference) {
-        const bool wording = !m_sameRules && isWording(difference);
-        (wording ? m_audit.remarks : m_audit.problems).push_back(nameOf(record) + ": " + difference);
+    static Difference refusedAnew(const std::string& why) {
+        return {fill(say("audit", "it is refused when it is played anew: {why}"), {{"why", why}})};
+    }
+
+    void tell(const Record& record, const Difference& difference) {
+        const bool wording = !m_sameRules && difference.wording;
+        (wording ? m_audit.remarks : m_audit.problems)
+            .push_back(fill(say("audit", "{record}: {problem}"),
+                            {{"record", nameOf(record)}, {"problem", difference.text}}));
     }
 
     void tellByHand(const Record& record) {
         if (record.number > m_session.cursor()) {
             return;
         }
-        const std::string told = std::visit([&](const auto& command) { return byHand(command); },
-                                            commandIn(record.command, m_session.rules()));
+        const std::string told =
+            std::visit([&](const auto& command) { return byHand(nameOf(record), command); },
+                       commandIn(record.command, m_session.rules()));
         if (!told.empty()) {
-            m_audit.remarks.push_back(nameOf(record) + " " + told);
+            m_audit.remarks.push_back(told);
         }
     }
 
-    static std::string because(const std::string& reason) {
-        return reason.empty() ? std::string() : ": " + reason;
+    static std::string because(const std::string& told, const std::string& reason) {
+        return reason.empty() ? told
+                              : fill(say("audit", "{told}: {reason}"), {{"told", told}, {"reason", reason}});
     }
 
     /// What was not played by the rules and their dice.
-    static std::string byHand(const AdjustCommand& command) {
-        return "puts " + command.subject + " right by hand" + because(command.reason);
+    static std::string byHand(const std::string& record, const AdjustCommand& command) {
+        return because(fill(say("audit", "{record} puts {subject} right by hand"),
+                            {{"record", record}, {"subject", command.subject}}),
+                       command.reason);
     }
-    static std::string byHand(const CatchUpCommand& command) {
-        return "takes over what was played on paper" + because(command.reason);
+    static std::string byHand(const std::string& record, const CatchUpCommand& command) {
+        return because(
+            fill(say("audit", "{record} takes over what was played on paper"), {{"record", record}}),
+            command.reason);
     }
-    static std::string byHand(const CorrectCommand& command) {
-        return "corrects record " + std::to_string(command.record) + (command.dice ? ", its dice too" : "") +
-               because(command.reason);
+    static std::string byHand(const std::string& record, const CorrectCommand& command) {
+        return because(fill(command.dice ? say("audit", "{record} corrects record {number}, its dice too")
+                                         : say("audit", "{record} corrects record {number}"),
+                            {{"record", record}, {"number", std::to_string(command.record)}}),
+                       command.reason);
     }
-    static std::string byHand(const auto&) { return {}; }
+    static std::string byHand(const std::string&, const auto&) { return {}; }
 
     /// Each link is judged by the one before it as the file has it: one record that was changed breaks one
     /// link.
@@ -252,33 +299,55 @@ class RecordAuditor {
             const std::string link =
                 linkOf(record, record.number - 1, before, m_session.strayThrows(), m_session.sealedSeries());
             if (record.chain.empty() && chained) {
-                m_audit.problems.push_back(nameOf(record) + ": its link of the chain was taken out");
+                m_audit.problems.push_back(fill(say("audit", "{record}: its link of the chain was taken out"),
+                                                {{"record", nameOf(record)}}));
             } else if (!record.chain.empty() && record.chain != link) {
-                m_audit.problems.push_back(nameOf(record) +
-                                           ": it, or what was before it, is not as it was written");
+                m_audit.problems.push_back(
+                    fill(say("audit", "{record}: it, or what was before it, is not as it was written"),
+                         {{"record", nameOf(record)}}));
             }
             chained = chained || !record.chain.empty();
             before = record.chain.empty() ? link : record.chain;
         }
         if (!chained && !m_session.records().empty()) {
             m_audit.remarks.emplace_back(
-                "no record is chained: an older program wrote them, or it was taken out");
+                say("audit", "no record is chained: an older program wrote them, or it was taken out"));
         }
+    }
+
+    static std::string pledgeInWords(const std::string& name, const SealedSeries& series, bool anew) {
+        const Places places{{"series", name},
+                            {"letters", notedLetters(series.pledge)},
+                            {"record", std::to_string(series.after + 1)}};
+        if (anew) {
+            return fill(series.revealed()
+                            ? say("audit", "{series}: pledge {letters}, given before record {record}, a new "
+                                           "secret: the one before was not there or revealed; revealed")
+                            : say("audit",
+                                  "{series}: pledge {letters}, given before record {record}, a new secret: "
+                                  "the one before was not there or revealed; its secret is not revealed yet"),
+                        places);
+        }
+        return fill(series.revealed()
+                        ? say("audit", "{series}: pledge {letters}, given before record {record}; revealed")
+                        : say("audit",
+                              "{series}: pledge {letters}, given before record {record}; its secret is not "
+                              "revealed yet"),
+                    places);
     }
 
     void tellSeries() {
         std::uint64_t number = 0;
         for (const SealedSeries& series : m_session.sealedSeries()) {
             const std::string name = nameOfSeries({SealedDice::generator, ++number});
-            m_audit.remarks.push_back(
-                name + ": pledge " + notedLetters(series.pledge) + ", given before record " +
-                std::to_string(series.after + 1) +
-                (number > 1 ? ", a new secret: the one before was not there or revealed" : std::string()) +
-                (series.revealed() ? "; revealed" : "; its secret is not revealed yet"));
+            m_audit.remarks.push_back(pledgeInWords(name, series, number > 1));
             for (const DiceCall& call : series.calls) {
-                m_audit.remarks.push_back(name + ": from draw " + std::to_string(call.from + 1) +
-                                          " on with the number " + std::to_string(call.number) +
-                                          " that the players called");
+                m_audit.remarks.push_back(
+                    fill(say("audit",
+                             "{name}: from draw {from} on with the number {number} that the players called"),
+                         {{"name", name},
+                          {"from", std::to_string(call.from + 1)},
+                          {"number", std::to_string(call.number)}}));
             }
         }
         if (const std::string foretold = foretoldDice(m_audit.dice); !foretold.empty()) {
@@ -325,19 +394,25 @@ std::string plainDigits(const std::string& letters) {
 
 std::string summary(const RecordAudit& audit) {
     const DiceOrigins& origins = audit.origins;
-    const std::string dice = counted(origins.drawn, "die", "dice") + " drawn by the program, " +
-                             std::to_string(origins.stated) + " stated by players, " +
-                             std::to_string(origins.corrected) + " corrected";
     if (!audit.inOrder()) {
-        return counted(static_cast<long long>(audit.problems.size()), "thing is", "things are") +
-               " not as rules and dice give";
+        return sayCounted("audit", "{n} thing is not as rules and dice give",
+                          "{n} things are not as rules and dice give")
+            .of(static_cast<long long>(audit.problems.size()));
     }
-    const std::string sealed = audit.dice.sealed == 0
-                                   ? std::string()
-                                   : "; " + counted(audit.dice.sealed, "die is", "dice are") +
-                                         " sealed and can be checked once revealed";
-    return "all " + counted(audit.records, "record", "records") + " as rules and dice give them; " + dice +
-           sealed + "; letters " + audit.letters;
+    const std::string records = sayCounted("audit", "all {n} record as rules and dice give them",
+                                           "all {n} records as rules and dice give them")
+                                    .of(audit.records);
+    const std::string dice =
+        sayCounted("audit", "{n} die drawn by the program, {stated} stated by players, {corrected} corrected",
+                   "{n} dice drawn by the program, {stated} stated by players, {corrected} corrected")
+            .of(origins.drawn, {{"stated", std::to_string(origins.stated)},
+                                {"corrected", std::to_string(origins.corrected)}});
+    const std::string sealed = sayCounted("audit", "{n} die is sealed and can be checked once revealed",
+                                          "{n} dice are sealed and can be checked once revealed")
+                                   .of(audit.dice.sealed);
+    return fill(audit.dice.sealed == 0 ? say("audit", "{records}; {dice}; letters {letters}")
+                                       : say("audit", "{records}; {dice}; {sealed}; letters {letters}"),
+                {{"records", records}, {"dice", dice}, {"sealed", sealed}, {"letters", audit.letters}});
 }
 
 } // namespace
@@ -353,16 +428,20 @@ std::string whereNoted(const Session& session, const std::string& letters) {
         return {};
     }
     if (session.linkAt(0).starts_with(digits)) {
-        return "the battle before record 1";
+        return say("audit", "the battle before record 1");
     }
     for (const Record& record : session.records()) {
         if (session.linkAt(record.number).starts_with(digits)) {
-            return nameOf(record) + (record.number > session.cursor() ? ", which is undone" : "");
+            return record.number > session.cursor()
+                       ? fill(say("audit", "{record}, which is undone"), {{"record", nameOf(record)}})
+                       : nameOf(record);
         }
         for (const ReplacedRecord& replaced : record.replaced) {
             if (replaced.chain.starts_with(digits)) {
-                return "record " + std::to_string(replaced.number) +
-                       ", which was taken back and replaced before " + nameOf(record) + " was made";
+                return fill(
+                    say("audit",
+                        "record {number}, which was taken back and replaced before {record} was made"),
+                    {{"number", std::to_string(replaced.number)}, {"record", nameOf(record)}});
             }
         }
     }
@@ -373,9 +452,10 @@ std::vector<std::string> auditLines(const Session& session, const RecordAudit& a
     std::vector<std::string> lines = audit.problems;
     lines.insert(lines.end(), audit.remarks.begin(), audit.remarks.end());
     for (const StrayThrow& thrown : session.strayThrows()) {
-        lines.push_back(nameOfThrow(thrown) + ": " +
-                        counted(static_cast<long long>(thrown.dice.size()), "die", "dice") +
-                        " seen and in no record");
+        lines.push_back(
+            sayCounted("audit", "{throw}: {n} die seen and in no record",
+                       "{throw}: {n} dice seen and in no record")
+                .of(static_cast<long long>(thrown.dice.size()), {{"throw", nameOfThrow(thrown)}}));
     }
     lines.push_back(summary(audit));
     return lines;

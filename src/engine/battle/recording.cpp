@@ -1,5 +1,6 @@
 #include "recording.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/recorded_step.h"
 
@@ -20,7 +21,8 @@ const Json* givenDice(const Json& command) {
         return nullptr;
     }
     if (!dice->is_array()) {
-        throw Refused("bad-value", "\"dice\" is " + describe(*dice) + " where a list is expected");
+        throw Refused("bad-value", fill(say("command", "\"dice\" is {found} where a list is expected"),
+                                        {{"found", describe(*dice)}}));
     }
     return &*dice;
 }

@@ -1,5 +1,6 @@
 #include "umpire/battle/resolution.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/rules/commands.h"
@@ -87,13 +88,16 @@ void Resolution::warn(std::string text) {
 
 std::vector<Face> Resolution::throwDice(const Check& check, int count, const Id& subject) {
     const Subject* who = m_battle.find(subject);
-    return m_dice.roll(*m_rules.die(check.die), count, check.name + " of " + (who ? who->name : subject));
+    return m_dice.roll(*m_rules.die(check.die), count,
+                       fill(say("command", "{check} of {subject}"),
+                            {{"check", check.name}, {"subject", who ? who->name : subject}}));
 }
 
 Step Resolution::prepared(const RollRequest& request) {
     const Check& check = *request.check;
     if (!m_battle.find(request.subject)) {
-        throw Refused("not-possible", check.name + ": the rules name nobody who takes it");
+        throw Refused("not-possible", fill(say("command", "{check}: the rules name nobody who takes it"),
+                                           {{"check", check.name}}));
     }
     Known known;
     Scope before = scopeOf(request, nullptr);
@@ -109,8 +113,9 @@ Step Resolution::prepared(const RollRequest& request) {
     step.facts = request.facts;
     step.lines = linesOf(check, before, request.overrides);
     if (check.symbols.empty() && !tableOf(check, before)) {
-        throw Refused("not-possible", check.name + ": no table of the rules applies to " +
-                                          m_battle.find(request.subject)->name);
+        throw Refused("not-possible",
+                      fill(say("command", "{check}: no table of the rules applies to {subject}"),
+                           {{"check", check.name}, {"subject", m_battle.find(request.subject)->name}}));
     }
     return step;
 }
@@ -141,10 +146,14 @@ void Resolution::needCandidates(const RollRequest& request) {
         const Ids known = candidatesOf(*fact, scopeOf(request, nullptr));
         for (const Id& named : value.isList() ? value.list() : Ids{value.text()}) {
             if (!named.empty() && std::find(known.begin(), known.end(), named) == known.end()) {
-                throw Refused("bad-value",
-                              "the fact " + inQuotes(id) + " names " + inQuotes(named) +
-                                  (known.empty() ? ", but here it can name nobody"
-                                                 : ", which is none of " + joined(known, "and")));
+                throw Refused(
+                    "bad-value",
+                    fill(known.empty()
+                             ? say("command", "the fact {fact} names {named}, but here it can name nobody")
+                             : say("command", "the fact {fact} names {named}, which is none of {list}"),
+                         {{"fact", inQuotes(id)},
+                          {"named", inQuotes(named)},
+                          {"list", joined(known, "and")}}));
             }
         }
     }
@@ -237,7 +246,9 @@ void Resolution::contest(const Contest& contest, const RollRequest& a, const Rol
     second.roll.enemyOutcome = first.roll.outcome;
     const Match match = matching(contest, scopeOf(a, &first.roll), scopeOf(b, &second.roll));
     if (!match.cell) {
-        throw Refused("not-possible", contest.name + ": the rules hold no cell for these two results");
+        throw Refused("not-possible",
+                      fill(say("command", "{contest}: the rules hold no cell for these two results"),
+                           {{"contest", contest.name}}));
     }
     first.roll.result = second.roll.result = match.cell->result;
     const Scope scopeA = scopeOf(a, &first.roll);

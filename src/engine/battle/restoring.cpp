@@ -1,6 +1,7 @@
 #include "restoring.h"
 
 #include "soundness.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -11,24 +12,28 @@ namespace {
 std::string numbersProblem(const History& history) {
     const auto count = static_cast<int>(history.records.size());
     if (history.cursor < 0 || history.cursor > count) {
-        return "the cursor " + std::to_string(history.cursor) + " is outside the " + std::to_string(count) +
-               " records";
+        return fill(say("history", "the cursor {cursor} is outside the {count} records"),
+                    {{"cursor", std::to_string(history.cursor)}, {"count", std::to_string(count)}});
     }
     if (history.rosterAt < 0 || history.rosterAt > history.cursor) {
-        return "the roster cannot stand at record " + std::to_string(history.rosterAt) + " of " +
-               std::to_string(history.cursor);
+        return fill(
+            say("history", "the roster cannot stand at record {place} of {cursor}"),
+            {{"place", std::to_string(history.rosterAt)}, {"cursor", std::to_string(history.cursor)}});
     }
     for (const StrayThrow& thrown : history.strays) {
         if (thrown.after < 0 || thrown.after > count) {
-            return "a throw that stands in no record came after " + std::to_string(thrown.after) +
-                   " records, but there are " + std::to_string(count);
+            return fill(
+                say("history",
+                    "a throw that stands in no record came after {after} records, but there are {count}"),
+                {{"after", std::to_string(thrown.after)}, {"count", std::to_string(count)}});
         }
     }
     for (int i = 0; i < count; ++i) {
         for (const Amendment& amendment : history.records[static_cast<std::size_t>(i)].amendments) {
             if (amendment.record < 1 || amendment.record > i) {
-                return "record " + std::to_string(i + 1) + " corrects record " +
-                       std::to_string(amendment.record) + ", which is not before it";
+                return fill(
+                    say("history", "record {number} corrects record {record}, which is not before it"),
+                    {{"number", std::to_string(i + 1)}, {"record", std::to_string(amendment.record)}});
             }
         }
     }
@@ -40,7 +45,8 @@ std::string toTheStart(Battle& battle, const History& history) {
     for (auto i = static_cast<std::size_t>(history.rosterAt); i > 0; --i) {
         const std::string problem = revertChecked(battle, history.records[i - 1].events);
         if (!problem.empty()) {
-            return "record " + std::to_string(i) + " does not lead to the roster: " + problem;
+            return fill(say("history", "record {number} does not lead to the roster: {problem}"),
+                        {{"number", std::to_string(i)}, {"problem", problem}});
         }
     }
     return {};
@@ -52,16 +58,21 @@ std::string toTheEnd(Battle& battle, const History& history, const Battle& roste
     for (std::size_t i = 0; i < records.size(); ++i) {
         std::string problem = applyChecked(battle, records[i].events);
         if (!problem.empty()) {
-            return "record " + std::to_string(i + 1) + " does not fit what was before it: " + problem;
+            return fill(say("history", "record {number} does not fit what was before it: {problem}"),
+                        {{"number", std::to_string(i + 1)}, {"problem", problem}});
         }
         problem = unsound(battle, rules, records[i].events);
         if (!problem.empty()) {
-            return "after record " + std::to_string(i + 1) + " nothing could go on: " + problem;
+            return fill(say("history", "after record {number} nothing could go on: {problem}"),
+                        {{"number", std::to_string(i + 1)}, {"problem", problem}});
         }
         if (i + 1 == static_cast<std::size_t>(history.rosterAt) && !(battle == roster)) {
-            return "the roster is not the one that its first " +
-                   counted(history.rosterAt, "record", "records") +
-                   " set up; take out \"history\" to use it as it stands";
+            return sayCounted("history",
+                              "the roster is not the one that its first {n} record set up; take out "
+                              "\"history\" to use it as it stands",
+                              "the roster is not the one that its first {n} records set up; take out "
+                              "\"history\" to use it as it stands")
+                .of(history.rosterAt);
         }
     }
     return {};

@@ -7,6 +7,7 @@
 #include "recording.h"
 #include "reset.h"
 #include "restoring.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/difference.h"
@@ -80,7 +81,8 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
     try {
         if (!command.is_object()) {
             return refused(
-                {"bad-json", "a command is an object such as {\"do\": \"undo\"}, not " + describe(command)});
+                {"bad-json", fill(say("command", "a command is an object such as {example}, not {found}"),
+                                  {{"example", "{\"do\": \"undo\"}"}, {"found", describe(command)}})});
         }
         const OwnCommand& own = ownCommand(verbNamed(readCommandText(command, "do")));
         if (!own.longTexts) {
@@ -284,7 +286,7 @@ Answer Session::movedAlong(const Record& record, const Battle& before) const {
 
 Answer Session::answered(const UndoCommand&) {
     if (!canUndo()) {
-        throw Refused("not-possible", "there is nothing to undo");
+        throw Refused("not-possible", say("command", "there is nothing to undo"));
     }
     const Battle before = m_battle;
     const Record& record = m_records.undo();
@@ -294,7 +296,7 @@ Answer Session::answered(const UndoCommand&) {
 
 Answer Session::answered(const RedoCommand&) {
     if (!canRedo()) {
-        throw Refused("not-possible", "there is nothing to redo");
+        throw Refused("not-possible", say("command", "there is nothing to redo"));
     }
     const Battle before = m_battle;
     const Record& record = m_records.redo();
@@ -315,8 +317,9 @@ Answer Session::answered(const ShowCommand& command) {
         for (const Subject* other : m_battle.all()) {
             known.push_back(other->id);
         }
-        throw Refused("unknown-id",
-                      "nothing in this battle is called " + inQuotes(subject) + didYouMean(subject, known));
+        throw Refused("unknown-id", fill(say("command", "nothing in this battle is called {subject}"),
+                                         {{"subject", inQuotes(subject)}}) +
+                                        didYouMean(subject, known));
     }
     answer.ok = true;
     return answer;
@@ -348,7 +351,7 @@ std::string Session::restore(History history) {
     m_series.comesBefore(m_records.size());
     m_seriesSerial = m_series.all().empty() ? 0 : m_serials.next();
     if (!history.seal.empty() && history.seal != seal()) {
-        m_doubts.push_back("the history was changed since it was written");
+        m_doubts.push_back(say("history", "the history was changed since it was written"));
     }
     return {};
 }

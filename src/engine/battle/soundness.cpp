@@ -1,5 +1,6 @@
 #include "soundness.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -16,13 +17,15 @@ bool holdsAny(const Events& events) {
 
 std::string clockProblem(const Battle& battle, const RulePack& rules) {
     if (!rules.phase(battle.clock.phase)) {
-        return "the rules have no phase " + inQuotes(battle.clock.phase);
+        return fill(say("history", "the rules have no phase {phase}"),
+                    {{"phase", inQuotes(battle.clock.phase)}});
     }
     const Subject* side = battle.find(battle.clock.side);
     const bool none = battle.clock.side.empty() && battle.all(SubjectKind::Side).empty();
     return none || (side && side->kind == SubjectKind::Side)
-               ? ""
-               : "there is no side " + inQuotes(battle.clock.side) + " whose turn it could be";
+               ? std::string()
+               : fill(say("history", "there is no side {side} whose turn it could be"),
+                      {{"side", inQuotes(battle.clock.side)}});
 }
 
 std::string placeProblem(const Subject& subject, const Battle& battle) {
@@ -31,15 +34,18 @@ std::string placeProblem(const Subject& subject, const Battle& battle) {
     }
     const Subject* above = battle.find(subject.parent);
     if (!above || (above->kind != SubjectKind::Side && above->kind != SubjectKind::Formation)) {
-        return inQuotes(subject.id) + " belongs to " + inQuotes(subject.parent) +
-               ", which is no formation or side";
+        return fill(say("history", "{subject} belongs to {parent}, which is no formation or side"),
+                    {{"subject", inQuotes(subject.id)}, {"parent", inQuotes(subject.parent)}});
     }
     const Ids line = battle.line(subject);
     const Subject* top = battle.find(line.back());
     if (top->kind != SubjectKind::Side) {
-        return "the line of command of " + inQuotes(subject.id) + " runs in a circle";
+        return fill(say("history", "the line of command of {subject} runs in a circle"),
+                    {{"subject", inQuotes(subject.id)}});
     }
-    return subject.side == top->id ? "" : inQuotes(subject.id) + " is not of the side it stands under";
+    return subject.side == top->id ? std::string()
+                                   : fill(say("history", "{subject} is not of the side it stands under"),
+                                          {{"subject", inQuotes(subject.id)}});
 }
 
 struct IsThere {

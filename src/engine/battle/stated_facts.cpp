@@ -2,6 +2,7 @@
 
 #include "bad_value.h"
 #include "command_fields.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/text_limit.h"
 #include "umpire/base/visible.h"
@@ -18,7 +19,7 @@ Facts readFacts(const Json& command, const std::vector<Id>& checks, const Resolu
         return facts;
     }
     if (!given->is_object()) {
-        wrongKind("\"facts\"", *given, "an object");
+        wrongKind("\"facts\"", *given, say("command", "an object"));
     }
     const RulePack& rules = resolution.rules();
     std::vector<std::string> known;
@@ -33,12 +34,16 @@ Facts readFacts(const Json& command, const std::vector<Id>& checks, const Resolu
     for (const auto& [id, value] : given->items()) {
         if (std::find(known.begin(), known.end(), id) == known.end()) {
             throw Refused("unknown-fact",
-                          "there is no fact " + inQuotes(id) + " here" +
-                              (known.empty() ? ": this takes no facts"
-                                             : ", only " + joined(known, "and") + didYouMean(id, known)));
+                          known.empty()
+                              ? fill(say("command", "there is no fact {id} here: this takes no facts"),
+                                     {{"id", inQuotes(id)}})
+                              : fill(say("command", "there is no fact {id} here, only {list}"),
+                                     {{"id", inQuotes(id)}, {"list", joined(known, "and")}}) +
+                                    didYouMean(id, known));
         }
-        facts[id] =
-            readTyped(value, rules.fact(id)->type, "the fact " + inQuotes(id), rules, resolution.battle());
+        facts[id] = readTyped(value, rules.fact(id)->type,
+                              fill(say("command", "the fact {id}"), {{"id", inQuotes(id)}}), rules,
+                              resolution.battle());
     }
     return facts;
 }
@@ -50,7 +55,7 @@ Overrides readValuesByHand(const Json& command, const RulePack& rules) {
         return overrides;
     }
     if (!given->is_object()) {
-        wrongKind("\"overrides\"", *given, "an object");
+        wrongKind("\"overrides\"", *given, say("command", "an object"));
     }
     std::vector<std::string> known;
     for (const Modifier& modifier : rules.modifiers) {
@@ -58,9 +63,10 @@ Overrides readValuesByHand(const Json& command, const RulePack& rules) {
     }
     for (const auto& [id, value] : given->items()) {
         if (!rules.modifier(id)) {
-            badValue("there is no modifier " + inQuotes(id) + didYouMean(id, known));
+            badValue(fill(say("command", "there is no modifier {id}"), {{"id", inQuotes(id)}}) +
+                     didYouMean(id, known));
         }
-        overrides[id] = readNumber(value, "the modifier " + inQuotes(id));
+        overrides[id] = readNumber(value, fill(say("command", "the modifier {id}"), {{"id", inQuotes(id)}}));
     }
     return overrides;
 }
@@ -79,32 +85,38 @@ Id checkOfLine(const Json& json, const RulePack& rules) {
     for (const Check& other : rules.checks) {
         known.push_back(other.id);
     }
-    return readWord(*check, "\"check\" of an extra line", known);
+    return readWord(*check, say("command", "\"check\" of an extra line"), known);
 }
 
 FreeLine readFreeLine(const Json& json, const RulePack& rules) {
     if (!json.is_object()) {
-        wrongKind("an extra line", json, "an object with a text and a value");
+        wrongKind(say("command", "an extra line"), json, say("command", "an object with a text and a value"));
     }
     for (const auto& [key, value] : json.items()) {
         const std::vector<std::string> known{"text", "value", "check"};
         if (std::find(known.begin(), known.end(), key) == known.end()) {
-            badValue("an extra line has no " + inQuotes(key) + ", only " + joined(known, "and") +
+            badValue(fill(say("command", "an extra line has no {key}, only {list}"),
+                          {{"key", inQuotes(key)}, {"list", joined(known, "and")}}) +
                      didYouMean(key, known));
         }
     }
     for (const char* key : {"text", "value"}) {
         if (!json.contains(key)) {
-            badValue("an extra line needs " + inQuotes(key));
+            badValue(fill(say("command", "an extra line needs {key}"), {{"key", inQuotes(key)}}));
         }
     }
-    FreeLine line{readWord(json["text"], "\"text\" of an extra line", {}),
-                  readNumber(json["value"], "\"value\" of an extra line"), checkOfLine(json, rules)};
+    FreeLine line{readWord(json["text"], say("command", "\"text\" of an extra line"), {}),
+                  readNumber(json["value"], say("command", "\"value\" of an extra line")),
+                  checkOfLine(json, rules)};
     const std::string excess = excessOf(line.text, nameLimit);
     if (line.text.find_first_not_of(" \t\r\n") == std::string::npos || line.text != onOneLine(line.text) ||
         !excess.empty()) {
-        badValue("the text of an extra line is " + inQuotes(line.text) +
-                 " where one line of words is expected" + (excess.empty() ? "" : "; " + excess));
+        badValue(fill(
+            excess.empty()
+                ? say("command", "the text of an extra line is {text} where one line of words is expected")
+                : say("command",
+                      "the text of an extra line is {text} where one line of words is expected; {excess}"),
+            {{"text", inQuotes(line.text)}, {"excess", excess}}));
     }
     return line;
 }
@@ -116,11 +128,11 @@ std::vector<FreeLine> readFreeLines(const Json& command, const RulePack& rules) 
         return lines;
     }
     if (!given->is_array()) {
-        wrongKind("\"extra-lines\"", *given, "a list");
+        wrongKind("\"extra-lines\"", *given, say("command", "a list"));
     }
     if (given->size() > mostLines) {
-        badValue("\"extra-lines\" has " + std::to_string(given->size()) + " lines where at most " +
-                 std::to_string(mostLines) + " are expected");
+        badValue(fill(say("command", "\"extra-lines\" has {count} lines where at most {most} are expected"),
+                      {{"count", std::to_string(given->size())}, {"most", std::to_string(mostLines)}}));
     }
     for (const Json& json : *given) {
         lines.push_back(readFreeLine(json, rules));

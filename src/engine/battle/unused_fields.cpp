@@ -1,5 +1,6 @@
 #include "unused_fields.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -11,8 +12,10 @@ void warnUnused(const Json& command, std::vector<std::string> known, const std::
     known.insert(known.end(), {"do", "dice", "overrides", "extra-lines", "reason"});
     for (const auto& [key, value] : command.items()) {
         if (std::find(known.begin(), known.end(), key) == known.end()) {
-            resolution.warn("the field " + inQuotes(key) + " means nothing to " + inQuotes(name) +
-                            " and was passed over" + didYouMean(key, known));
+            resolution.warn(
+                fill(say("command", "the field {key} means nothing to {name} and was passed over"),
+                     {{"key", inQuotes(key)}, {"name", inQuotes(name)}}) +
+                didYouMean(key, known));
         }
     }
 }

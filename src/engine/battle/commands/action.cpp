@@ -5,6 +5,7 @@
 #include "../stated_facts.h"
 #include "../unused_fields.h"
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/checks/free_lines.h"
@@ -95,15 +96,18 @@ class FieldReader {
     void readCount(const ActionField& field, const Json& json) {
         const std::int64_t number = readNumber(json, inQuotes(field.id));
         if (number < field.from || number > field.to) {
-            badValue(inQuotes(field.id) + " is " + std::to_string(number) + "; it goes from " +
-                     std::to_string(field.from) + " to " + std::to_string(field.to));
+            badValue(fill(say("command", "{field} is {number}; it goes from {from} to {to}"),
+                          {{"field", inQuotes(field.id)},
+                           {"number", std::to_string(number)},
+                           {"from", std::to_string(field.from)},
+                           {"to", std::to_string(field.to)}}));
         }
         m_call.fields[field.id] = number;
     }
 
     void readParty(const ActionField& field, const Json& json) {
         if (!json.is_object()) {
-            wrongKind(inQuotes(field.id), json, "an object with a unit and its facts");
+            wrongKind(inQuotes(field.id), json, say("command", "an object with a unit and its facts"));
         }
         Party party;
         party.unit = readId(needed(json, "unit"), "\"unit\"", field.subject, m_resolution.battle());

@@ -3,6 +3,7 @@
 #include "../bad_value.h"
 #include "../command_fields.h"
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -25,7 +26,8 @@ std::vector<std::string> settable(const RulePack& rules, SubjectKind kind) {
 const Attribute& targetOf(const Subject& subject, const std::string& field, const RulePack& rules) {
     const Attribute* attribute = rules.attribute(subject.kind, field);
     if (!attribute || !attribute->shown) {
-        badValue("a " + std::string(name(subject.kind)) + " has no field " + inQuotes(field) +
+        badValue(fill(say("command", "a {kind} has no field {field}"),
+                      {{"kind", std::string(name(subject.kind))}, {"field", inQuotes(field)}}) +
                  didYouMean(field, settable(rules, subject.kind)));
     }
     if (!attribute->derived) {
@@ -34,8 +36,10 @@ const Attribute& targetOf(const Subject& subject, const std::string& field, cons
     const Attribute* stored =
         attribute->adjusts.empty() ? nullptr : rules.attribute(subject.kind, attribute->adjusts);
     if (!stored) {
-        badValue(inQuotes(field) + " of " + subject.name + " is worked out, not stored; set " +
-                 joined(settable(rules, subject.kind)) + " instead");
+        badValue(fill(say("command", "{field} of {subject} is worked out, not stored; set {list} instead"),
+                      {{"field", inQuotes(field)},
+                       {"subject", subject.name},
+                       {"list", joined(settable(rules, subject.kind))}}));
     }
     return *stored;
 }
@@ -53,7 +57,9 @@ void checkMost(const Subject& subject, const std::string& field, Resolution& res
     }
     const std::int64_t most = evaluate(*attribute->most, resolution.scope(subject.id)).number();
     if (resolution.value(subject.id, field).number() > most) {
-        badValue(inQuotes(field) + " of " + subject.name + " can be " + std::to_string(most) + " at most");
+        badValue(
+            fill(say("command", "{field} of {subject} can be {most} at most"),
+                 {{"field", inQuotes(field)}, {"subject", subject.name}, {"most", std::to_string(most)}}));
     }
 }
 
@@ -63,7 +69,10 @@ void adjustSubject(const Subject& subject, const Stated& set, Resolution& resolu
         const Subject& now = *resolution.battle().find(id);
         const Attribute& target = targetOf(now, field, resolution.rules());
         resolution.set(id, target.id,
-                       newValue(json, target, inQuotes(field) + " of " + now.name, resolution));
+                       newValue(json, target,
+                                fill(say("command", "{field} of {subject}"),
+                                     {{"field", inQuotes(field)}, {"subject", now.name}}),
+                                resolution));
     }
     for (const auto& [field, json] : set) {
         checkMost(*resolution.battle().find(id), field, resolution);
@@ -73,13 +82,13 @@ void adjustSubject(const Subject& subject, const Stated& set, Resolution& resolu
 void adjustTurn(const Stated& set, Resolution& resolution) {
     Clock clock = resolution.battle().clock;
     for (const auto& [field, json] : set) {
-        const std::string what = inQuotes(field) + " of the turn";
+        const std::string what = fill(say("command", "{field} of the turn"), {{"field", inQuotes(field)}});
         if (field == "turn") {
             clock.turn = readTyped(json, {Type::Kind::Number, SubjectKind::Unit, ""}, what,
                                    resolution.rules(), resolution.battle())
                              .number();
             if (clock.turn < 1) {
-                badValue("game turns are counted from 1");
+                badValue(say("command", "game turns are counted from 1"));
             }
         } else if (field == "side") {
             clock.side = readTyped(json, {Type::Kind::Subject, SubjectKind::Side, ""}, what,
@@ -90,7 +99,7 @@ void adjustTurn(const Stated& set, Resolution& resolution) {
                                     resolution.rules(), resolution.battle())
                               .text();
         } else {
-            badValue("the turn has no field " + inQuotes(field) +
+            badValue(fill(say("command", "the turn has no field {field}"), {{"field", inQuotes(field)}}) +
                      didYouMean(field, {"turn", "side", "phase"}));
         }
     }
@@ -110,7 +119,8 @@ void adjustNamed(const std::string& id, const Stated& set, Resolution& resolutio
             known.push_back(other->id);
         }
         throw Refused("unknown-id",
-                      "nothing in this battle is called " + inQuotes(id) + didYouMean(id, known));
+                      fill(say("command", "nothing in this battle is called {id}"), {{"id", inQuotes(id)}}) +
+                          didYouMean(id, known));
     }
     adjustSubject(*subject, set, resolution);
 }
@@ -122,7 +132,7 @@ AdjustCommand AdjustCommand::read(const CommandReader& reader) {
     const auto set = reader.command().find("set");
     const bool none = set == reader.command().end() || !set->is_object();
     if (none && !reader.recorded()) {
-        badValue("\"adjust\" needs \"set\": an object of fields and their new values");
+        badValue(say("command", "\"adjust\" needs \"set\": an object of fields and their new values"));
     }
     return {std::move(subject), none ? Stated{} : entriesOf(*set), reader.remark("reason")};
 }
@@ -135,12 +145,14 @@ namespace {
 
 void needFields(const Id& id, const Json& fields) {
     if (!fields.is_object()) {
-        badValue("the new values of " + inQuotes(id) + " are " + describe(fields) +
-                 " where an object of fields is expected");
+        badValue(
+            fill(say("command", "the new values of {id} are {found} where an object of fields is expected"),
+                 {{"id", inQuotes(id)}, {"found", describe(fields)}}));
     }
     if (fields.empty()) {
-        badValue("nothing is set for " + inQuotes(id) +
-                 "; name its fields and their new values, or leave it out");
+        badValue(fill(
+            say("command", "nothing is set for {id}; name its fields and their new values, or leave it out"),
+            {{"id", inQuotes(id)}}));
     }
 }
 
@@ -151,8 +163,9 @@ CatchUpCommand CatchUpCommand::read(const CommandReader& reader) {
     const auto set = reader.command().find("set");
     const bool none = set == reader.command().end() || !set->is_object() || set->empty();
     if (none && !reader.recorded()) {
-        badValue(
-            "\"catch-up\" needs \"set\": an object of subjects, each with its fields and their new values");
+        badValue(say(
+            "command",
+            "\"catch-up\" needs \"set\": an object of subjects, each with its fields and their new values"));
     }
     command.reason = reader.optionalText("reason");
     for (const auto& [id, fields] : none ? Stated{} : entriesOf(*set)) {

@@ -3,6 +3,7 @@
 #include "../opening.h"
 #include "command_reader.h"
 #include "roster_places.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -46,18 +47,21 @@ class Amended {
             Station station = m_resolution.battle().stationOf(m_id);
             station.name = readName(Json{{"name", json}}, "name", subject.name);
             if (station.name.empty()) {
-                badValue(subject.name + " needs a name");
+                badValue(fill(say("command", "{subject} needs a name"), {{"subject", subject.name}}));
             }
             m_resolution.setStation(m_id, station);
             return;
         }
         const Attribute* attribute = rosterAttribute(m_resolution.rules(), subject.kind, key);
         if (!attribute) {
-            badValue("the roster entry of a " + std::string(umpire::name(subject.kind)) + " has no " +
-                     inQuotes(key) + didYouMean(key, rosterKeys(m_resolution.rules(), subject.kind)));
+            badValue(fill(say("command", "the roster entry of a {kind} has no {key}"),
+                          {{"kind", std::string(umpire::name(subject.kind))}, {"key", inQuotes(key)}}) +
+                     didYouMean(key, rosterKeys(m_resolution.rules(), subject.kind)));
         }
-        const Value value =
-            readRosterValue(json, *attribute, inQuotes(key) + " of " + subject.name, m_resolution);
+        const Value value = readRosterValue(
+            json, *attribute,
+            fill(say("command", "{key} of {what}"), {{"key", inQuotes(key)}, {"what", subject.name}}),
+            m_resolution);
         if (value.isNone() && attribute->fallback) {
             m_resolution.set(m_id, attribute->id, fallback(*attribute));
             m_following.insert(attribute->id);

@@ -4,6 +4,7 @@
 #include "../stated_facts.h"
 #include "../unused_fields.h"
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/game_module.h"
 
@@ -28,13 +29,16 @@ const Check& askedFor(const Id& id, const RulePack& rules, const GameModule* mod
             ids.push_back(other.id);
         }
     }
-    throw Refused("bad-value", "there is no check " + inQuotes(id) + " to ask for" + didYouMean(id, ids));
+    throw Refused("bad-value",
+                  fill(say("command", "there is no check {id} to ask for"), {{"id", inQuotes(id)}}) +
+                      didYouMean(id, ids));
 }
 
 CheckCommand sent(CheckCommand command, const CommandReader& reader) {
     const Check& check = askedFor(command.check, reader.rules(), reader.module());
     const std::string field(name(check.subject));
-    warnUnused(reader.command(), {"check", "facts", field}, "check " + check.id, reader.resolution());
+    warnUnused(reader.command(), {"check", "facts", field},
+               fill(say("command", "check {check}"), {{"check", check.id}}), reader.resolution());
     const GameCheck* own = ofTheGame(check.id, reader.module());
     if (!own || !own->ofEverybody) {
         command.subject = readCommandId(reader.command(), field, check.subject, reader.battle());

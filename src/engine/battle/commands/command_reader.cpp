@@ -3,6 +3,7 @@
 #include "../bad_value.h"
 #include "../command_fields.h"
 #include "roster_places.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -26,7 +27,8 @@ std::string CommandReader::remark(const char* field) const {
 bool CommandReader::flag(const char* field) const {
     const auto found = m_command.find(field);
     if (found != m_command.end() && !found->is_boolean() && !m_recorded) {
-        badValue(inQuotes(field) + " is " + describe(*found) + " where true or false is expected");
+        badValue(fill(say("command", "{field} is {found} where true or false is expected"),
+                      {{"field", inQuotes(field)}, {"found", describe(*found)}}));
     }
     return found != m_command.end() && found->is_boolean() && found->get<bool>();
 }
@@ -34,8 +36,10 @@ bool CommandReader::flag(const char* field) const {
 Stated CommandReader::set(const std::string& example) const {
     const auto set = m_command.find("set");
     if (!m_recorded && (set == m_command.end() || !set->is_object() || set->empty())) {
-        badValue(inQuotes(m_command.value("do", "")) +
-                 " needs \"set\": an object of keys and their new values, such as " + example);
+        badValue(
+            fill(say("command",
+                     "{command} needs \"set\": an object of keys and their new values, such as {example}"),
+                 {{"command", inQuotes(m_command.value("do", ""))}, {"example", example}}));
     }
     return set == m_command.end() ? Stated{} : entriesOf(*set);
 }
@@ -44,12 +48,13 @@ Ids CommandReader::subjects() const {
     const auto list = m_command.find("subjects");
     const bool none = list == m_command.end() || !list->is_array() || list->empty();
     if (none && !m_recorded) {
-        badValue(inQuotes(m_command.value("do", "")) + " needs \"subjects\": a list of ids");
+        badValue(fill(say("command", "{command} needs \"subjects\": a list of ids"),
+                      {{"command", inQuotes(m_command.value("do", ""))}}));
     }
     Ids named;
     for (const Json& item : none ? Json::array() : *list) {
         if (!m_recorded) {
-            named.push_back(knownSubject(item, "an entry of \"subjects\"", battle()).id);
+            named.push_back(knownSubject(item, say("command", "an entry of \"subjects\""), battle()).id);
         } else if (item.is_string()) {
             named.push_back(item.get<std::string>());
         }
@@ -67,7 +72,7 @@ std::optional<Neighbour> CommandReader::neighbour() const {
         return Neighbour{remark(key), before};
     }
     if (before && has("after")) {
-        badValue("give \"before\" or \"after\", not both");
+        badValue(say("command", "give \"before\" or \"after\", not both"));
     }
     return Neighbour{knownSubject(m_command[key], inQuotes(key), battle()).id, before};
 }
@@ -76,8 +81,9 @@ void CommandReader::refuseUnknown(std::vector<std::string> known) const {
     known.insert(known.end(), {"do", "reason", "dice"});
     for (const auto& [key, value] : m_command.items()) {
         if (!m_recorded && std::find(known.begin(), known.end(), key) == known.end()) {
-            badValue("the field " + inQuotes(key) + " means nothing to " +
-                     inQuotes(m_command.value("do", "")) + didYouMean(key, known));
+            badValue(fill(say("command", "the field {key} means nothing to {command}"),
+                          {{"key", inQuotes(key)}, {"command", inQuotes(m_command.value("do", ""))}}) +
+                     didYouMean(key, known));
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "../renames.h"
 #include "command_reader.h"
 #include "roster_places.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 
@@ -42,7 +43,9 @@ class Recruits {
             readList(kind);
         }
         if (m_recruits.empty()) {
-            badValue("\"enlist\" needs \"sides\", \"formations\", \"officers\" or \"units\" with an entry");
+            badValue(
+                say("command",
+                    "\"enlist\" needs \"sides\", \"formations\", \"officers\" or \"units\" with an entry"));
         }
         for (Recruit& recruit : m_recruits) {
             readPlace(recruit);
@@ -62,11 +65,14 @@ class Recruits {
             return;
         }
         if (!list->is_array()) {
-            badValue(inQuotes(rosterList(kind)) + " is " + describe(*list) + " where a list is expected");
+            badValue(fill(say("command", "{list} is {found} where a list is expected"),
+                          {{"list", inQuotes(rosterList(kind))}, {"found", describe(*list)}}));
         }
         if (m_taken.all().size() + list->size() > mostSubjects) {
-            throw Refused("not-possible", "a battle has at most " + std::to_string(mostSubjects) +
-                                              " sides, formations, officers and units");
+            throw Refused(
+                "not-possible",
+                fill(say("command", "a battle has at most {most} sides, formations, officers and units"),
+                     {{"most", std::to_string(mostSubjects)}}));
         }
         std::set<std::string> names;
         for (const Subject* other : m_resolution.battle().all(kind)) {
@@ -81,10 +87,11 @@ class Recruits {
     void readHead(const Json& entry, const std::string& what, SubjectKind kind,
                   std::set<std::string>& names) {
         if (!entry.is_object()) {
-            badValue(what + " is " + describe(entry) + " where an object is expected");
+            badValue(fill(say("command", "{what} is {found} where an object is expected"),
+                          {{"what", what}, {"found", describe(entry)}}));
         }
         if (!entry.contains("name")) {
-            badValue(what + " needs \"name\"");
+            badValue(fill(say("command", "{what} needs \"name\""), {{"what", what}}));
         }
         Recruit recruit{entry, what, {}};
         recruit.subject.kind = kind;
@@ -96,17 +103,19 @@ class Recruits {
             m_renames.note(wanted, asked, recruit.subject.name);
         }
         if (recruit.subject.name.empty()) {
-            badValue(what + " needs a name");
+            badValue(fill(say("command", "{what} needs a name"), {{"what", what}}));
         }
         names.insert(recruit.subject.name);
         if (!wanted.empty() && !isKebab(wanted)) {
-            badValue(what + ": the id " + inQuotes(wanted) +
-                     " is written otherwise than ids are: small letters, digits and single hyphens");
+            badValue(fill(say("command", "{what}: the id {wanted} is written otherwise than ids are: small "
+                                         "letters, digits and single hyphens"),
+                          {{"what", what}, {"wanted", inQuotes(wanted)}}));
         }
         const bool free = !wanted.empty() && !m_taken.find(wanted) && wanted != "turn" && wanted != "due";
         recruit.subject.id = free ? wanted : idFor(recruit.subject.name, m_taken);
         if (!wanted.empty() && !m_ids.emplace(wanted, recruit.subject.id).second) {
-            badValue(what + ": the id " + inQuotes(wanted) + " is given to another entry of this command");
+            badValue(fill(say("command", "{what}: the id {wanted} is given to another entry of this command"),
+                          {{"what", what}, {"wanted", inQuotes(wanted)}}));
         }
         m_taken.add(recruit.subject);
         m_recruits.push_back(std::move(recruit));
@@ -129,8 +138,9 @@ class Recruits {
                                   : formation && recruit.entry.contains("side") ? "side"
                                                                                 : "";
         if (given.empty() && m_under.empty()) {
-            badValue(recruit.what + " needs " + inQuotes(key) + ": what " + recruit.subject.name +
-                     " belongs to");
+            badValue(
+                fill(say("command", "{what} needs {key}: what {subject} belongs to"),
+                     {{"what", recruit.what}, {"key", inQuotes(key)}, {"subject", recruit.subject.name}}));
         }
         recruit.subject.parent =
             given.empty() ? m_under : known(readCommandText(recruit.entry, given), recruit.what);
@@ -141,7 +151,8 @@ class Recruits {
         const auto own = m_ids.find(id);
         const Id place = own == m_ids.end() ? id : own->second;
         if (!m_taken.find(place)) {
-            throw Refused("unknown-id", what + ": there is no formation or side " + inQuotes(id) +
+            throw Refused("unknown-id", fill(say("command", "{what}: there is no formation or side {id}"),
+                                             {{"what", what}, {"id", inQuotes(id)}}) +
                                             didYouMean(id, places()));
         }
         return place;
@@ -150,13 +161,18 @@ class Recruits {
     void needPlace(const Id& id, const std::string& what) const {
         const Subject* place = m_taken.find(id);
         if (!place) {
-            throw Refused("unknown-id", what + ": there is no formation or side " + inQuotes(id) +
+            throw Refused("unknown-id", fill(say("command", "{what}: there is no formation or side {id}"),
+                                             {{"what", what}, {"id", inQuotes(id)}}) +
                                             didYouMean(id, places()));
         }
         if (place->kind != SubjectKind::Side && place->kind != SubjectKind::Formation) {
-            badValue(what + ": " + place->name + " is " +
-                     (place->kind == SubjectKind::Unit ? "a unit" : "an officer") +
-                     "; only formations and sides have others under them");
+            badValue(fill(
+                place->kind == SubjectKind::Unit
+                    ? say("command",
+                          "{what}: {place} is a unit; only formations and sides have others under them")
+                    : say("command",
+                          "{what}: {place} is an officer; only formations and sides have others under them"),
+                {{"what", what}, {"place", place->name}}));
         }
     }
 
@@ -185,8 +201,8 @@ class Recruits {
             }
             at = above;
         }
-        badValue(recruit.what + ": the line of command of " + inQuotes(recruit.subject.id) +
-                 " runs in a circle");
+        badValue(fill(say("command", "{what}: the line of command of {subject} runs in a circle"),
+                      {{"what", recruit.what}, {"subject", inQuotes(recruit.subject.id)}}));
     }
 
     /// A formation may name its side as well as its parent; then both must say the same.
@@ -196,8 +212,10 @@ class Recruits {
         }
         const Id side = known(readCommandText(recruit.entry, "side"), recruit.what);
         if (side != recruit.subject.side) {
-            badValue(recruit.what + " names the side " + inQuotes(side) + ", but stands under " +
-                     inQuotes(recruit.subject.side));
+            badValue(fill(say("command", "{what} names the side {side}, but stands under {other}"),
+                          {{"what", recruit.what},
+                           {"side", inQuotes(side)},
+                           {"other", inQuotes(recruit.subject.side)}}));
         }
     }
 
@@ -215,7 +233,9 @@ class Recruits {
         }
         for (const auto& [key, value] : recruit.entry.items()) {
             if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
-                badValue(recruit.what + " has an unknown key " + inQuotes(key) + didYouMean(key, keys));
+                badValue(fill(say("command", "{what} has an unknown key {key}"),
+                              {{"what", recruit.what}, {"key", inQuotes(key)}}) +
+                         didYouMean(key, keys));
             }
         }
     }
@@ -223,13 +243,17 @@ class Recruits {
     void readAttribute(Recruit& recruit, const Attribute& attribute) {
         const auto given = recruit.entry.find(attribute.rosterKey);
         if (given != recruit.entry.end()) {
-            Value value = readRosterValue(
-                *given, attribute, inQuotes(attribute.rosterKey) + " of " + recruit.what, m_resolution);
+            Value value =
+                readRosterValue(*given, attribute,
+                                fill(say("command", "{key} of {what}"),
+                                     {{"key", inQuotes(attribute.rosterKey)}, {"what", recruit.what}}),
+                                m_resolution);
             if (!value.isNone()) {
                 recruit.subject.values[attribute.id] = std::move(value);
             }
         } else if (attribute.required) {
-            badValue(recruit.what + " needs " + inQuotes(attribute.rosterKey));
+            badValue(fill(say("command", "{what} needs {roster-key}"),
+                          {{"what", recruit.what}, {"roster-key", inQuotes(attribute.rosterKey)}}));
         }
     }
 

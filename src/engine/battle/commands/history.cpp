@@ -2,6 +2,7 @@
 
 #include "../recording.h"
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -16,7 +17,8 @@ std::int64_t recordToCorrect(const CommandReader& reader) {
     const auto number = reader.command().find("record");
     const bool none = number == reader.command().end() || !number->is_number_integer();
     if (none && !reader.recorded()) {
-        throw Refused("bad-value", "\"correct\" needs \"record\": the number of the record to correct");
+        throw Refused("bad-value",
+                      say("command", "\"correct\" needs \"record\": the number of the record to correct"));
     }
     return none ? 0 : numberIn(*number);
 }
@@ -28,7 +30,7 @@ std::vector<std::int64_t> recordsToKeep(const CommandReader& reader) {
         if (list->is_array() && item.is_number_integer()) {
             kept.push_back(numberIn(item));
         } else if (!reader.recorded()) {
-            throw Refused("bad-value", "\"keep\" is a list of record numbers");
+            throw Refused("bad-value", say("command", "\"keep\" is a list of record numbers"));
         }
     }
     return kept;
@@ -52,8 +54,9 @@ ResetCommand ResetCommand::read(const CommandReader& reader) {
     reader.refuseUnknown({});
     const Json* dice = reader.recorded() ? nullptr : givenDice(reader.command());
     if (dice && !dice->empty()) {
-        throw Refused("bad-dice", counted(static_cast<int>(dice->size()), "die is", "dice are") +
-                                      " given that nothing asks for");
+        throw Refused("bad-dice", sayCounted("command", "{n} die is given that nothing asks for",
+                                             "{n} dice are given that nothing asks for")
+                                      .of(static_cast<long long>(dice->size())));
     }
     return {};
 }

@@ -1,4 +1,5 @@
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 
 namespace umpire {
 
@@ -22,7 +23,8 @@ NoteCommand NoteCommand::read(const CommandReader& reader) {
     NoteCommand command;
     command.record = numberOfRecord(reader.command());
     if (command.record == 0 && !reader.recorded()) {
-        throw Refused("bad-value", "\"note\" needs \"record\": the number of the record it belongs to");
+        throw Refused("bad-value",
+                      say("command", "\"note\" needs \"record\": the number of the record it belongs to"));
     }
     command.note.text = reader.optionalText("text");
     command.note.bookmark = reader.flag("bookmark");

@@ -1,6 +1,7 @@
 // The umpire's own words for a passage of the report.
 
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -30,8 +31,9 @@ std::int64_t turnOf(const std::string& passage) {
 void needPassage(const std::string& passage) {
     if (passage != "opening" && passage != "closing" && !isTurn(passage)) {
         throw Refused("bad-value",
-                      "the report has no passage " + inQuotes(passage) +
-                          ", only \"opening\", \"closing\" and \"turn-1\", \"turn-2\" and so on");
+                      fill(say("command", "the report has no passage {passage}, only \"opening\", "
+                                          "\"closing\" and \"turn-1\", \"turn-2\" and so on"),
+                           {{"passage", inQuotes(passage)}}));
     }
 }
 
@@ -48,17 +50,21 @@ ProseCommand ProseCommand::read(const CommandReader& reader) {
         command.text.clear(); // nothing but blanks would be a passage that nobody can see
     }
     if (command.text.size() > mostBytes && !reader.recorded()) {
-        throw Refused("bad-value", "the words for " + inQuotes(command.passage) + " are " +
-                                       std::to_string(command.text.size()) + " bytes long; " +
-                                       std::to_string(mostBytes) + " are the most");
+        throw Refused(
+            "bad-value",
+            fill(say("command", "the words for {passage} are {count} bytes long; {most} are the most"),
+                 {{"passage", inQuotes(command.passage)},
+                  {"count", std::to_string(command.text.size())},
+                  {"most", std::to_string(mostBytes)}}));
     }
     return command;
 }
 
 void ProseCommand::decide(Resolution& resolution, const GameModule*) const {
     if (const std::int64_t turn = turnOf(passage); turn > resolution.battle().clock.turn) {
-        resolution.warn("The game has not come to turn " + std::to_string(turn) +
-                        "; these words are printed once it has");
+        resolution.warn(
+            fill(say("command", "The game has not come to turn {turn}; these words are printed once it has"),
+                 {{"turn", std::to_string(turn)}}));
     }
     resolution.setProse(passage, text);
 }

@@ -2,6 +2,7 @@
 #include "../opening.h"
 #include "command_reader.h"
 #include "roster_places.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -19,7 +20,8 @@ Id sideOf(const Id& place, const Battle& battle) {
 const Subject& placeUnder(const Json& under, const Battle& battle) {
     const Subject& place = knownSubject(under, "\"under\"", battle);
     if (place.kind != SubjectKind::Side && place.kind != SubjectKind::Formation) {
-        badValue(place.name + " is no formation or side, so nothing can stand under it");
+        badValue(fill(say("command", "{place} is no formation or side, so nothing can stand under it"),
+                      {{"place", place.name}}));
     }
     return place;
 }
@@ -37,7 +39,8 @@ void followSide(const Id& id, Resolution& resolution) {
 Station stationUnder(const Subject& subject, const Id& under, const Battle& battle) {
     const Ids below = battle.withAllBelow(subject.id);
     if (std::find(below.begin(), below.end(), under) != below.end()) {
-        throw Refused("not-possible", subject.name + " cannot stand under itself");
+        throw Refused("not-possible", fill(say("command", "{subject} cannot stand under itself"),
+                                           {{"subject", subject.name}}));
     }
     Station station = battle.stationOf(subject.id);
     station.parent = under;
@@ -108,7 +111,8 @@ std::optional<Id> readUnder(const CommandReader& reader, const Ids& subjects) {
     for (const Id& id : topmost(subjects, reader.battle())) {
         const Subject& subject = *reader.battle().find(id);
         if (subject.kind == SubjectKind::Side) {
-            badValue(subject.name + " is a side and stands under nobody");
+            badValue(fill(say("command", "{subject} is a side and stands under nobody"),
+                          {{"subject", subject.name}}));
         }
     }
     return placeUnder(reader.command()["under"], reader.battle()).id;
@@ -116,10 +120,10 @@ std::optional<Id> readUnder(const CommandReader& reader, const Ids& subjects) {
 
 void needDirection(const CommandReader& reader) {
     if (!reader.has("under") && !reader.has("before") && !reader.has("after")) {
-        badValue("\"regroup\" needs \"under\", \"before\" or \"after\"");
+        badValue(say("command", "\"regroup\" needs \"under\", \"before\" or \"after\""));
     }
     if (reader.has("before") && reader.has("after")) {
-        badValue("give \"before\" or \"after\", not both");
+        badValue(say("command", "give \"before\" or \"after\", not both"));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "../bad_value.h"
 #include "../command_fields.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -21,13 +22,15 @@ std::vector<std::string> idsOf(const Battle& battle) {
 
 const Subject& knownSubject(const Json& json, const std::string& what, const Battle& battle) {
     if (!json.is_string()) {
-        badValue(what + " is " + describe(json) + " where an id in quotes is expected");
+        badValue(fill(say("command", "{what} is {found} where an id in quotes is expected"),
+                      {{"what", what}, {"found", describe(json)}}));
     }
     const Id id = json.get<std::string>();
     const Subject* subject = battle.find(id);
     if (!subject) {
         throw Refused("unknown-id",
-                      "nothing in this battle is called " + inQuotes(id) + didYouMean(id, idsOf(battle)));
+                      fill(say("command", "nothing in this battle is called {id}"), {{"id", inQuotes(id)}}) +
+                          didYouMean(id, idsOf(battle)));
     }
     return *subject;
 }
@@ -53,15 +56,18 @@ Value readRosterValue(const Json& json, const Attribute& attribute, const std::s
                       const Resolution& resolution) {
     if (json.is_null()) {
         if (attribute.required) {
-            badValue(what + " cannot be left out");
+            badValue(fill(say("command", "{what} cannot be left out"), {{"what", what}}));
         }
         return {};
     }
     Value value = readTyped(json, attribute.type, what, resolution.rules(), resolution.battle());
     if (attribute.type.kind == Type::Kind::Number &&
         (value.number() < attribute.least || value.number() > mostInRoster)) {
-        badValue(what + " is " + std::to_string(value.number()) + "; it goes from " +
-                 std::to_string(attribute.least) + " to " + std::to_string(mostInRoster));
+        badValue(fill(say("command", "{what} is {number}; it goes from {least} to {most}"),
+                      {{"what", what},
+                       {"number", std::to_string(value.number())},
+                       {"least", std::to_string(attribute.least)},
+                       {"most", std::to_string(mostInRoster)}}));
     }
     return value;
 }

@@ -1,4 +1,5 @@
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -13,7 +14,8 @@ const Ruling& knownRuling(const Id& id, const RulePack& rules) {
     for (const Ruling& other : rules.rulings) {
         known.push_back(other.id);
     }
-    throw Refused("unknown-id", "there is no ruling " + inQuotes(id) + didYouMean(id, known));
+    throw Refused("unknown-id", fill(say("command", "there is no ruling {id}"), {{"id", inQuotes(id)}}) +
+                                    didYouMean(id, known));
 }
 
 } // namespace
@@ -24,7 +26,9 @@ RulingCommand RulingCommand::read(const CommandReader& reader) {
     const Ruling* ruling = reader.recorded() ? nullptr : &knownRuling(command.ruling, reader.rules());
     command.reading = reader.text("reading");
     if (ruling && !ruling->find(command.reading)) {
-        throw Refused("bad-value", inQuotes(command.reading) + " is no reading of " + command.ruling);
+        throw Refused("bad-value",
+                      fill(say("command", "{reading} is no reading of {ruling}"),
+                           {{"reading", inQuotes(command.reading)}, {"ruling", command.ruling}}));
     }
     return command;
 }

@@ -2,6 +2,7 @@
 #include "../command_fields.h"
 #include "../opening.h"
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -15,8 +16,9 @@ Value readTurnLimit(const Json& json, const Resolution& resolution) {
     const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
     Value limit = readTyped(json, number, "\"turn-limit\"", resolution.rules(), resolution.battle());
     if (limit.number() > Battle::mostTurns) {
-        badValue("\"turn-limit\" is " + std::to_string(limit.number()) + "; it goes from 1 to " +
-                 std::to_string(Battle::mostTurns) + ", or 0 for none");
+        badValue(
+            fill(say("command", "\"turn-limit\" is {number}; it goes from 1 to {most}, or 0 for none"),
+                 {{"number", std::to_string(limit.number())}, {"most", std::to_string(Battle::mostTurns)}}));
     }
     return limit;
 }
@@ -36,14 +38,15 @@ Value readDetail(const std::string& key, const Json& json, const Resolution& res
     Json given = Json::object();
     given[key] = json;
     if (key == "title" || key == "date") {
-        return readName(given, key, "The battle");
+        return readName(given, key, say("command", "The battle"));
     }
     if (key == "notes") {
         return readCommandText(given, key);
     }
     std::vector<std::string> known = Battle::details();
     known.emplace_back("first-side");
-    badValue("a battle has no " + inQuotes(key) + didYouMean(key, known));
+    badValue(fill(say("command", "a battle has no {key}"), {{"key", inQuotes(key)}}) +
+             didYouMean(key, known));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/own_commands.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -60,8 +61,9 @@ std::size_t phaseIndex(const Resolution& resolution) {
 void warnOfLimit(Resolution& resolution) {
     const Battle& battle = resolution.battle();
     if (battle.turnLimit > 0 && battle.clock.turn > battle.turnLimit) {
-        resolution.warn("Turn " + std::to_string(battle.clock.turn) + " is beyond the scenario's limit of " +
-                        std::to_string(battle.turnLimit));
+        resolution.warn(fill(
+            say("command", "Turn {turn} is beyond the scenario's limit of {turn-limit}"),
+            {{"turn", std::to_string(battle.clock.turn)}, {"turn-limit", std::to_string(battle.turnLimit)}}));
     }
 }
 
@@ -90,7 +92,7 @@ void warnOfDue(Resolution& resolution) {
         }
     }
     if (!owed.empty()) {
-        resolution.warn("Still owed: " + joined(owed, "and"));
+        resolution.warn(fill(say("command", "Still owed: {list}"), {{"list", joined(owed, "and")}}));
     }
 }
 

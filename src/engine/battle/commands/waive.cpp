@@ -1,4 +1,5 @@
 #include "command_reader.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/game_module.h"
 
@@ -12,7 +13,9 @@ void needDue(const Id& id, const Battle& battle) {
         known.push_back(due.id);
     }
     if (!battle.findDue(id)) {
-        throw Refused("unknown-id", "nothing owed is called " + inQuotes(id) + didYouMean(id, known));
+        throw Refused("unknown-id",
+                      fill(say("command", "nothing owed is called {id}"), {{"id", inQuotes(id)}}) +
+                          didYouMean(id, known));
     }
 }
 
@@ -30,7 +33,7 @@ WaiveCommand WaiveCommand::read(const CommandReader& reader) {
 
 void WaiveCommand::decide(Resolution& resolution, const GameModule* module) const {
     if (reason.empty()) {
-        resolution.warn("Waived without a reason.");
+        resolution.warn(say("command", "Waived without a reason."));
     }
     const Due owed = *resolution.battle().findDue(due);
     resolution.settleDue(due, reason.empty() ? "waived" : reason);

@@ -267,8 +267,9 @@ class RecordAuditor {
     }
 
     static std::string because(const std::string& told, const std::string& reason) {
-        return reason.empty() ? told
-                              : fill(say("audit", "{told}: {reason}"), {{"told", told}, {"reason", reason}});
+        return reason.empty()
+                   ? told
+                   : fill(say("audit", "{remark}: {reason}"), {{"remark", told}, {"reason", reason}});
     }
 
     /// What was not played by the rules and their dice.

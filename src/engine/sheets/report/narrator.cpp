@@ -174,8 +174,8 @@ std::string Narrator::worn(const Json& step, const Battle& before) const {
         return {};
     }
     const std::int64_t lost = words.count(*formation, counts->id);
-    return fill(say("report", " ({lost} of {whole}, {percent} %)"),
-                {{"lost", std::to_string(lost)},
+    return fill(say("report", " ({missing} of {whole}, {percent} %)"),
+                {{"missing", std::to_string(lost)},
                  {"whole", std::to_string(whole)},
                  {"percent", std::to_string(lost * 100 / whole)}});
 }

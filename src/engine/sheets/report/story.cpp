@@ -74,18 +74,18 @@ std::string Story::turn(const Chapter& chapter) const {
 
 namespace {
 
-/// The sentence around what a side has {lost}: how many of its units are left.
+/// The sentence around what a side has {missing}: how many of its units are left.
 std::string outOfPlay(std::int64_t gone, std::int64_t all) {
     if (gone == 0) {
-        return all == 1 ? say("report", "{lost}, and its unit is still in play.")
-                        : say("report", "{lost}, and all of its units are still in play.");
+        return all == 1 ? say("report", "{missing}, and its unit is still in play.")
+                        : say("report", "{missing}, and all of its units are still in play.");
     }
     if (gone == all) {
-        return all == 1 ? say("report", "{lost}, and its only unit is out of play.")
-                        : say("report", "{lost}, and all of its units are out of play.");
+        return all == 1 ? say("report", "{missing}, and its only unit is out of play.")
+                        : say("report", "{missing}, and all of its units are out of play.");
     }
-    return sayCounted("report", "{lost}, and {n} of its {units} units is out of play.",
-                      "{lost}, and {n} of its {units} units are out of play.")
+    return sayCounted("report", "{missing}, and {n} of its {units} units is out of play.",
+                      "{missing}, and {n} of its {units} units are out of play.")
         .of(gone, {{"units", std::to_string(all)}});
 }
 
@@ -106,10 +106,10 @@ std::string Story::lost(const Subject& side) const {
                                     [&words](const Subject* unit) { return words.isOut(*unit); });
     const auto has = start == now ? sayCounted("report", "{side} still has all of its {n} element",
                                                "{side} still has all of its {n} elements")
-                                  : sayCounted("report", "{side} has lost {lost} of {n} element",
-                                               "{side} has lost {lost} of {n} elements");
-    const std::string lost = has.of(start, {{"side", side.name}, {"lost", std::to_string(start - now)}});
-    return fill(outOfPlay(gone, static_cast<std::int64_t>(units.size())), {{"lost", lost}});
+                                  : sayCounted("report", "{side} has lost {missing} of {n} element",
+                                               "{side} has lost {missing} of {n} elements");
+    const std::string lost = has.of(start, {{"side", side.name}, {"missing", std::to_string(start - now)}});
+    return fill(outOfPlay(gone, static_cast<std::int64_t>(units.size())), {{"missing", lost}});
 }
 
 std::string Story::closing() const {

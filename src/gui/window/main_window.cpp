@@ -10,7 +10,7 @@
 #include "table/notice_bar.h"
 #include "table/tour.h"
 #include "ui_main_window.h"
-#include "window/damaged_battle.h"
+#include "window/battle_files_desk.h"
 #include "window/dice_menu.h"
 #include "window/keeping_bar.h"
 #include "window/keeping_desk.h"
@@ -23,29 +23,11 @@
 
 #include <QActionGroup>
 #include <QCloseEvent>
-#include <QDir>
-#include <QFileInfo>
 #include <QKeyEvent>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QWhatsThis>
 
 namespace umpire::gui {
-
-namespace {
-
-/// A title as the name of a file: without what no file may have in its name, and not endless.
-QString asFileName(QString title) {
-    constexpr qsizetype most = 80;
-    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
-    title.replace(forbidden, QStringLiteral("-"));
-    while (title.startsWith(QLatin1Char('.'))) {
-        title.remove(0, 1);
-    }
-    return title.left(most).trimmed();
-}
-
-} // namespace
 
 MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
                        const ExampleBattles& shelf)
@@ -72,6 +54,7 @@ void MainWindow::build(const ExampleBattles& shelf) {
     for (const ExampleBattles::Entry& entry : shelf.entries()) {
         m_examples << entry.path;
     }
+    m_files = new BattleFilesDesk(m_document, m_settings, m_prompts, *this);
     m_table = new TableScreen(m_look, m_document, m_settings, this);
     m_startPage = new StartPage(shelf.entries(), this);
     m_ui->pages->addWidget(m_table);
@@ -133,20 +116,21 @@ void MainWindow::setShortcuts() {
 
 void MainWindow::joinFile() {
     connect(m_ui->actionNew, &QAction::triggered, this, &MainWindow::newBattle);
-    connect(m_ui->actionOpen, &QAction::triggered, this, &MainWindow::open);
-    connect(m_ui->actionSave, &QAction::triggered, this, &MainWindow::save);
-    connect(m_ui->actionSaveAs, &QAction::triggered, this, &MainWindow::saveAs);
-    connect(m_ui->actionClose, &QAction::triggered, this, &MainWindow::closeBattle);
+    connect(m_ui->actionOpen, &QAction::triggered, m_files, &BattleFilesDesk::open);
+    connect(m_ui->actionSave, &QAction::triggered, m_files, &BattleFilesDesk::save);
+    connect(m_ui->actionSaveAs, &QAction::triggered, m_files, &BattleFilesDesk::saveAs);
+    connect(m_ui->actionClose, &QAction::triggered, m_files, &BattleFilesDesk::close);
     connect(m_ui->actionQuit, &QAction::triggered, this, &QWidget::close);
-    connect(m_ui->menuRecent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     connect(m_startPage, &StartPage::newAsked, this, &MainWindow::newBattle);
-    connect(m_startPage, &StartPage::openAsked, this, &MainWindow::open);
-    connect(m_startPage, &StartPage::exampleAsked, this, &MainWindow::openExample);
-    connect(m_startPage, &StartPage::recentAsked, this, [this](const QString& path) {
-        if (mayLeave()) {
-            openFile(path);
-        }
-    });
+    connect(m_startPage, &StartPage::openAsked, m_files, &BattleFilesDesk::open);
+    connect(m_startPage, &StartPage::exampleAsked, m_files, &BattleFilesDesk::openExample);
+    connect(m_startPage, &StartPage::recentAsked, m_files, &BattleFilesDesk::openRecent);
+    connect(m_files, &BattleFilesDesk::textWanted, m_roster, &RosterScreen::commit);
+    connect(m_files, &BattleFilesDesk::opened, this, &MainWindow::showOpened);
+    connect(m_files, &BattleFilesDesk::restTaken, this, &MainWindow::refresh);
+    connect(m_files, &BattleFilesDesk::noticed, this,
+            [this](const QStringList& texts) { m_table->notices().say(texts); });
+    m_files->offerRecent(*m_ui->menuRecent);
 }
 
 void MainWindow::joinKeeping() {
@@ -156,11 +140,10 @@ void MainWindow::joinKeeping() {
     m_keeping->offerOn(*m_startPage, *m_ui->menuUnsaved);
     connect(m_keeping, &KeepingDesk::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });
-    connect(m_keeping, &KeepingDesk::openAsked, this, &MainWindow::openUnsaved);
-    connect(m_keeping, &KeepingDesk::takenOver, this,
-            [this](const Issues& issues) { opened(issues, m_document.path()); });
-    connect(&m_keeping->bar(), &KeepingBar::saveAsked, this, &MainWindow::save);
-    connect(&m_keeping->bar(), &KeepingBar::saveElsewhereAsked, this, &MainWindow::saveAs);
+    connect(m_keeping, &KeepingDesk::openAsked, m_files, &BattleFilesDesk::openUnsaved);
+    connect(m_keeping, &KeepingDesk::takenOver, m_files, &BattleFilesDesk::takenOver);
+    connect(&m_keeping->bar(), &KeepingBar::saveAsked, m_files, &BattleFilesDesk::save);
+    connect(&m_keeping->bar(), &KeepingBar::saveElsewhereAsked, m_files, &BattleFilesDesk::saveAs);
 }
 
 void MainWindow::joinEdit() {
@@ -239,7 +222,7 @@ void MainWindow::joinRoster() {
     connect(m_roster, &RosterScreen::tabChanged, this, &MainWindow::refreshActions);
     connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
     connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
-    connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = mayLeave(); });
+    connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = m_files->mayLeave(); });
 }
 
 bool MainWindow::rosterShown() const {
@@ -291,7 +274,7 @@ void MainWindow::showPlayers(bool show) {
 void MainWindow::startTour() {
     const bool own = !m_document.isOpen() && !m_examples.isEmpty();
     if (own) {
-        openExample(m_examples.first());
+        m_files->openExample(m_examples.first());
     }
     if (m_document.isOpen()) {
         showRoster(false);
@@ -319,9 +302,9 @@ void MainWindow::refresh() {
     m_ui->pages->setCurrentIndex(!open ? 1 : m_wantRoster ? 2 : 0);
     if (!open) {
         constexpr qsizetype mostShown = 4; // so that the examples stay in sight; the menu has the others
-        m_startPage->setRecent(m_recent.entries(m_settings.recentFiles().mid(0, mostShown)));
+        m_startPage->setRecent(m_files->recent(mostShown));
     }
-    setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(inTitle(shownTitle())) : tr("Desert Umpire"));
+    setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(inTitle(m_files->title())) : tr("Desert Umpire"));
     setWindowModified(m_document.isModified());
     refreshActions();
     if (open != m_wasOpen) {
@@ -350,99 +333,28 @@ void MainWindow::refreshActions() {
     m_ui->actionRedo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(asWritten(redo)));
 }
 
-/// Asks only where there is a choice. The rules of the battle that is open are suggested.
-std::optional<QString> MainWindow::rulesForNew() {
-    const std::vector<FoundPack> packs = m_document.rulesToBegin();
-    if (packs.size() < 2) {
-        return QString();
-    }
-    QStringList choices;
-    int suggested = 0;
-    for (const FoundPack& pack : packs) {
-        const bool open = m_document.isOpen() && m_document.rules().folder == pack.folder.string();
-        suggested = open ? static_cast<int>(choices.size()) : suggested;
-        choices << tr("%1 (%2)").arg(toText(pack.name), toText(pack.whose));
-    }
-    const int chosen = m_prompts.askChoice(this, tr("New battle"), tr("&Rules:"), choices, suggested);
-    return chosen < 0 ? std::nullopt : std::optional(toText(packs[static_cast<std::size_t>(chosen)].name));
-}
-
 /// Begins with an empty roster.
 void MainWindow::newBattle() {
-    if (!mayLeave()) {
-        return;
-    }
-    const std::optional<QString> rules = rulesForNew();
+    const std::optional<QString> rules = m_files->mayLeave() ? m_files->rulesForNew() : std::nullopt;
     if (!rules) {
         return;
     }
     m_wantRoster = true;
-    const Issues issues = m_document.create(*rules);
-    if (hasErrors(issues)) {
-        m_wantRoster = false;
-        m_prompts.showIssues(this, tr("The rules cannot be used"), issues);
-    }
+    m_wantRoster = m_files->create(*rules);
     refresh();
     m_roster->takeFocus();
 }
 
-void MainWindow::closeBattle() {
-    if (mayLeave()) {
-        m_document.close();
-    }
-}
-
-void MainWindow::open() {
-    if (!mayLeave()) {
-        return;
-    }
-    const QString path = m_prompts.fileToOpen(this, m_settings.folder());
-    if (!path.isEmpty()) {
-        openFile(path);
-    }
-}
-
 bool MainWindow::openFile(const QString& path) {
-    if (!opened(m_document.open(path), path)) {
-        return false;
-    }
-    // An example has no file of its own, and its folder is the program's.
-    if (!m_document.path().isEmpty()) {
-        m_settings.addRecentFile(m_document.path());
-    }
-    return true;
-}
-
-void MainWindow::openUnsaved(const QString& path) {
-    if (mayLeave()) {
-        opened(m_document.openUnsaved(path), path);
-    }
-}
-
-void MainWindow::openExample(const QString& path) {
-    if (mayLeave()) {
-        opened(m_document.openExample(path), path);
-    }
-}
-
-bool MainWindow::opened(const Issues& issues, const QString& path) {
-    const QString name = QFileInfo(path).fileName();
-    if (hasErrors(issues)) {
-        m_prompts.showIssues(this, tr("%1 cannot be opened").arg(name), issues);
-        if (!DamagedBattle(m_document, m_prompts, *this).offerEarlier(path)) {
-            return false;
-        }
-        showOpened();
-        return true;
-    }
-    showOpened();
-    m_document.isDamaged() ? offerRest(issues) : tellOf(issues, name);
-    return true;
+    return m_files->openFile(path);
 }
 
 void MainWindow::offerRest(const Issues& issues) {
-    DamagedBattle(m_document, m_prompts, *this).offerRest(issues);
-    refresh();
+    m_files->offerRest(issues);
+}
+
+void MainWindow::tellOf(const Issues& issues, const QString& name) {
+    m_files->tellOf(issues, name);
 }
 
 void MainWindow::showOpened() {
@@ -450,125 +362,6 @@ void MainWindow::showOpened() {
     m_wantRoster = m_document.battle().all(SubjectKind::Unit).empty();
     refresh();
     m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
-}
-
-void MainWindow::tellOf(const Issues& issues, const QString& name) {
-    // A journal that breaks off is what a pulled plug leaves, and files are there to be edited: nothing to be
-    // frightened of.
-    const bool harmless = std::all_of(issues.begin(), issues.end(), [](const Issue& issue) {
-        return issue.file.ends_with(".journal") || issue.text == editedSinceWritten();
-    });
-    if (!harmless) {
-        m_prompts.showIssues(this, tr("%1 is open, with notes").arg(name), issues);
-        return;
-    }
-    QStringList notices;
-    for (const Issue& issue : issues) {
-        notices << toText(issue.text);
-    }
-    notices.isEmpty() ? void() : m_table->notices().say(notices);
-}
-
-bool MainWindow::save() {
-    if (m_document.path().isEmpty() || m_document.keeping().kind == Keeping::Kind::ReadOnly) {
-        return saveAs();
-    }
-    const QString name = QFileInfo(m_document.path()).fileName();
-    if (m_document.keeping().inTheWay &&
-        !m_prompts.confirm(
-            this, tr("Another program changed the file"),
-            tr("Put your battle in the place of %1? What stands there now is kept as %1.1.").arg(name),
-            tr("Put it there"))) {
-        return false;
-    }
-    return saveTo(m_document.path());
-}
-
-bool MainWindow::saveAs() {
-    const QString name = asFileName(shownTitle()) + QStringLiteral(".battle.json");
-    const QString suggested =
-        m_document.path().isEmpty() ? QDir(m_settings.folder()).filePath(name) : m_document.path();
-    const QString path = m_prompts.fileToSave(this, suggested);
-    return !path.isEmpty() && saveTo(path);
-}
-
-bool MainWindow::saveTo(const QString& path) {
-    m_roster->commit();
-    const QString problem = m_document.saveAs(path);
-    if (!problem.isEmpty()) {
-        return m_prompts.confirm(this, tr("Not saved"),
-                                 tr("%1\nThe battle goes on; it can be saved elsewhere.").arg(problem),
-                                 tr("Save elsewhere…")) &&
-               saveAs();
-    }
-    m_settings.addRecentFile(m_document.path());
-    return true;
-}
-
-bool MainWindow::mayLeave() {
-    if (m_document.isOpen()) {
-        m_roster->commit();
-    }
-    if (!m_document.isModified()) {
-        return true;
-    }
-    const Keeping::Kind kind = m_document.keeping().kind;
-    if (!m_document.path().isEmpty() &&
-        (kind == Keeping::Kind::Elsewhere || kind == Keeping::Kind::InMemory)) {
-        return mayLeaveHomeless();
-    }
-    switch (m_prompts.askUnsaved(this, inTitle(shownTitle()))) {
-    case Prompts::Unsaved::Save:
-        return save();
-    case Prompts::Unsaved::Discard:
-        m_document.discard();
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Its place is gone or takes nothing: what was played since may be nowhere else.
-bool MainWindow::mayLeaveHomeless() {
-    const bool kept = m_document.keeping().kind == Keeping::Kind::Elsewhere;
-    switch (m_prompts.askHomeless(this, tr("Where shall it be kept?"), m_document.keeping().text,
-                                  kept ? tr("Leave it among the unsaved battles") : tr("Discard it"))) {
-    case Prompts::Homeless::Save:
-        return saveAs();
-    case Prompts::Homeless::Leave:
-        kept ? void() : m_document.discard();
-        return true;
-    default:
-        return false;
-    }
-}
-
-QString MainWindow::shownTitle() const {
-    const QString own = m_document.title().simplified();
-    return own.isEmpty() ? tr("New battle") : own;
-}
-
-void MainWindow::fillRecent() {
-    m_ui->menuRecent->clear();
-    m_ui->menuRecent->setToolTipsVisible(true);
-    for (const RecentBattle& battle : m_recent.entries(m_settings.recentFiles())) {
-        const QString path = battle.path;
-        QAction* action =
-            m_ui->menuRecent->addAction(asWritten(tr("%1 – %2").arg(inTitle(battle.title), battle.about)));
-        action->setObjectName(QStringLiteral("recent-") + QFileInfo(path).fileName());
-        action->setToolTip(tipOf(path));
-        action->setEnabled(battle.there);
-        connect(action, &QAction::triggered, this, [this, path] {
-            if (mayLeave()) {
-                openFile(path);
-            }
-        });
-    }
-    if (m_ui->menuRecent->isEmpty()) {
-        QAction* none = m_ui->menuRecent->addAction(tr("None yet"));
-        none->setObjectName(QStringLiteral("recent-none"));
-        none->setEnabled(false);
-    }
 }
 
 void MainWindow::setThemeName(const QString& name) {
@@ -594,7 +387,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_table->endTour();
-    if (!mayLeave()) {
+    if (!m_files->mayLeave()) {
         event->ignore();
         return;
     }

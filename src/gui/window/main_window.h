@@ -6,12 +6,10 @@
 #include "settings/settings.h"
 #include "table/table_screen.h"
 #include "window/example_battles.h"
-#include "window/recent_battles.h"
 
 #include <QMainWindow>
 
 #include <memory>
-#include <optional>
 
 namespace Ui {
 class MainWindow;
@@ -19,6 +17,7 @@ class MainWindow;
 
 namespace umpire::gui {
 
+class BattleFilesDesk;
 class CommandPalette;
 class KeepingDesk;
 class PaperMenu;
@@ -78,21 +77,8 @@ class MainWindow : public QMainWindow {
     void refresh();
     void refreshActions();
     void newBattle();
-    std::optional<QString> rulesForNew();
-    void closeBattle();
-    void open();
-    void openExample(const QString& path);
-    void openUnsaved(const QString& path);
-    bool opened(const Issues& issues, const QString& path);
-    bool save();
-    bool saveAs();
-    bool saveTo(const QString& path);
-    bool mayLeave();
     void showOpened();
-    bool mayLeaveHomeless();
     void saveSettings();
-    void fillRecent();
-    QString shownTitle() const;
     void setThemeName(const QString& name);
     void about();
 
@@ -101,6 +87,7 @@ class MainWindow : public QMainWindow {
     Settings& m_settings;
     Prompts& m_prompts;
     std::unique_ptr<Ui::MainWindow> m_ui;
+    BattleFilesDesk* m_files = nullptr;
     TableScreen* m_table = nullptr;
     StartPage* m_startPage = nullptr;
     RosterScreen* m_roster = nullptr;
@@ -112,7 +99,6 @@ class MainWindow : public QMainWindow {
     Tour* m_tour = nullptr;
     TextSize* m_textSize = nullptr;
     std::unique_ptr<PlayersWindow> m_players;
-    RecentBattles m_recent;
     QStringList m_examples;
     bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;

@@ -1,0 +1,260 @@
+#include "window/battle_files_desk.h"
+
+#include "document/text.h"
+#include "look/plain_texts.h"
+#include "prompts/prompts.h"
+#include "settings/settings.h"
+#include "umpire/storage/battle_file.h"
+#include "window/damaged_battle.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// A title as the name of a file: without what no file may have in its name, and not endless.
+QString asFileName(QString title) {
+    constexpr qsizetype most = 80;
+    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
+    title.replace(forbidden, QStringLiteral("-"));
+    while (title.startsWith(QLatin1Char('.'))) {
+        title.remove(0, 1);
+    }
+    return title.left(most).trimmed();
+}
+
+} // namespace
+
+BattleFilesDesk::BattleFilesDesk(BattleDocument& document, Settings& settings, Prompts& prompts,
+                                 QWidget& window)
+    : QObject(&window), m_document(document), m_settings(settings), m_prompts(prompts), m_window(window) {}
+
+/// Asks only where there is a choice. The rules of the battle that is open are suggested.
+std::optional<QString> BattleFilesDesk::rulesForNew() {
+    const std::vector<FoundPack> packs = m_document.rulesToBegin();
+    if (packs.size() < 2) {
+        return QString();
+    }
+    QStringList choices;
+    int suggested = 0;
+    for (const FoundPack& pack : packs) {
+        const bool open = m_document.isOpen() && m_document.rules().folder == pack.folder.string();
+        suggested = open ? static_cast<int>(choices.size()) : suggested;
+        choices << tr("%1 (%2)").arg(toText(pack.name), toText(pack.whose));
+    }
+    const int chosen = m_prompts.askChoice(&m_window, tr("New battle"), tr("&Rules:"), choices, suggested);
+    return chosen < 0 ? std::nullopt : std::optional(toText(packs[static_cast<std::size_t>(chosen)].name));
+}
+
+/// Begins one by these rules; false when they cannot be used, which is said.
+bool BattleFilesDesk::create(const QString& rules) {
+    const Issues issues = m_document.create(rules);
+    if (hasErrors(issues)) {
+        m_prompts.showIssues(&m_window, tr("The rules cannot be used"), issues);
+        return false;
+    }
+    return true;
+}
+
+void BattleFilesDesk::close() {
+    if (mayLeave()) {
+        m_document.close();
+    }
+}
+
+void BattleFilesDesk::open() {
+    if (!mayLeave()) {
+        return;
+    }
+    const QString path = m_prompts.fileToOpen(&m_window, m_settings.folder());
+    if (!path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+bool BattleFilesDesk::openFile(const QString& path) {
+    if (!take(m_document.open(path), path)) {
+        return false;
+    }
+    // An example has no file of its own, and its folder is the program's.
+    if (!m_document.path().isEmpty()) {
+        m_settings.addRecentFile(m_document.path());
+    }
+    return true;
+}
+
+void BattleFilesDesk::openRecent(const QString& path) {
+    if (mayLeave()) {
+        openFile(path);
+    }
+}
+
+void BattleFilesDesk::takenOver(const Issues& issues) {
+    take(issues, m_document.path());
+}
+
+void BattleFilesDesk::openUnsaved(const QString& path) {
+    if (mayLeave()) {
+        take(m_document.openUnsaved(path), path);
+    }
+}
+
+void BattleFilesDesk::openExample(const QString& path) {
+    if (mayLeave()) {
+        take(m_document.openExample(path), path);
+    }
+}
+
+bool BattleFilesDesk::take(const Issues& issues, const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    if (hasErrors(issues)) {
+        m_prompts.showIssues(&m_window, tr("%1 cannot be opened").arg(name), issues);
+        if (!DamagedBattle(m_document, m_prompts, m_window).offerEarlier(path)) {
+            return false;
+        }
+        Q_EMIT opened();
+        return true;
+    }
+    Q_EMIT opened();
+    m_document.isDamaged() ? offerRest(issues) : tellOf(issues, name);
+    return true;
+}
+
+void BattleFilesDesk::offerRest(const Issues& issues) {
+    DamagedBattle(m_document, m_prompts, m_window).offerRest(issues);
+    Q_EMIT restTaken();
+}
+
+void BattleFilesDesk::tellOf(const Issues& issues, const QString& name) {
+    // A journal that breaks off is what a pulled plug leaves, and files are there to be edited: nothing to be
+    // frightened of.
+    const bool harmless = std::all_of(issues.begin(), issues.end(), [](const Issue& issue) {
+        return issue.file.ends_with(".journal") || issue.text == editedSinceWritten();
+    });
+    if (!harmless) {
+        m_prompts.showIssues(&m_window, tr("%1 is open, with notes").arg(name), issues);
+        return;
+    }
+    QStringList notices;
+    for (const Issue& issue : issues) {
+        notices << toText(issue.text);
+    }
+    if (!notices.isEmpty()) {
+        Q_EMIT noticed(notices);
+    }
+}
+
+bool BattleFilesDesk::save() {
+    if (m_document.path().isEmpty() || m_document.keeping().kind == Keeping::Kind::ReadOnly) {
+        return saveAs();
+    }
+    const QString name = QFileInfo(m_document.path()).fileName();
+    if (m_document.keeping().inTheWay &&
+        !m_prompts.confirm(
+            &m_window, tr("Another program changed the file"),
+            tr("Put your battle in the place of %1? What stands there now is kept as %1.1.").arg(name),
+            tr("Put it there"))) {
+        return false;
+    }
+    return saveTo(m_document.path());
+}
+
+bool BattleFilesDesk::saveAs() {
+    const QString name = asFileName(title()) + QStringLiteral(".battle.json");
+    const QString suggested =
+        m_document.path().isEmpty() ? QDir(m_settings.folder()).filePath(name) : m_document.path();
+    const QString path = m_prompts.fileToSave(&m_window, suggested);
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool BattleFilesDesk::saveTo(const QString& path) {
+    Q_EMIT textWanted();
+    const QString problem = m_document.saveAs(path);
+    if (!problem.isEmpty()) {
+        return m_prompts.confirm(&m_window, tr("Not saved"),
+                                 tr("%1\nThe battle goes on; it can be saved elsewhere.").arg(problem),
+                                 tr("Save elsewhere…")) &&
+               saveAs();
+    }
+    m_settings.addRecentFile(m_document.path());
+    return true;
+}
+
+bool BattleFilesDesk::mayLeave() {
+    if (m_document.isOpen()) {
+        Q_EMIT textWanted();
+    }
+    if (!m_document.isModified()) {
+        return true;
+    }
+    const Keeping::Kind kind = m_document.keeping().kind;
+    if (!m_document.path().isEmpty() &&
+        (kind == Keeping::Kind::Elsewhere || kind == Keeping::Kind::InMemory)) {
+        return mayLeaveHomeless();
+    }
+    switch (m_prompts.askUnsaved(&m_window, inTitle(title()))) {
+    case Prompts::Unsaved::Save:
+        return save();
+    case Prompts::Unsaved::Discard:
+        m_document.discard();
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Its place is gone or takes nothing: what was played since may be nowhere else.
+bool BattleFilesDesk::mayLeaveHomeless() {
+    const bool kept = m_document.keeping().kind == Keeping::Kind::Elsewhere;
+    switch (m_prompts.askHomeless(&m_window, tr("Where shall it be kept?"), m_document.keeping().text,
+                                  kept ? tr("Leave it among the unsaved battles") : tr("Discard it"))) {
+    case Prompts::Homeless::Save:
+        return saveAs();
+    case Prompts::Homeless::Leave:
+        kept ? void() : m_document.discard();
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString BattleFilesDesk::title() const {
+    const QString own = m_document.title().simplified();
+    return own.isEmpty() ? tr("New battle") : own;
+}
+
+void BattleFilesDesk::offerRecent(QMenu& menu) {
+    connect(&menu, &QMenu::aboutToShow, this, [this, &menu] { fillRecent(menu); });
+}
+
+QList<RecentBattle> BattleFilesDesk::recent(qsizetype most) {
+    return m_recent.entries(m_settings.recentFiles().mid(0, most));
+}
+
+void BattleFilesDesk::fillRecent(QMenu& menu) {
+    menu.clear();
+    menu.setToolTipsVisible(true);
+    for (const RecentBattle& battle : recent(-1)) {
+        const QString path = battle.path;
+        QAction* action = menu.addAction(asWritten(tr("%1 – %2").arg(inTitle(battle.title), battle.about)));
+        action->setObjectName(QStringLiteral("recent-") + QFileInfo(path).fileName());
+        action->setToolTip(tipOf(path));
+        action->setEnabled(battle.there);
+        connect(action, &QAction::triggered, this, [this, path] { openRecent(path); });
+    }
+    if (menu.isEmpty()) {
+        QAction* none = menu.addAction(tr("None yet"));
+        none->setObjectName(QStringLiteral("recent-none"));
+        none->setEnabled(false);
+    }
+}
+
+} // namespace umpire::gui

@@ -60,7 +60,7 @@ void BalancePage::showEvent(QShowEvent* event) {
 }
 
 void BalancePage::changed(const ChangeEvent& event) {
-    if (event.kind == ChangeEvent::Kind::Saved) {
+    if (!event.changesBattle()) {
         return;
     }
     m_stale = true;

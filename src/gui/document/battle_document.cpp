@@ -16,19 +16,6 @@
 
 namespace umpire::gui {
 
-namespace {
-
-/// What others may have changed since: everything.
-QStringList allSubjects(const Battle& battle) {
-    QStringList ids;
-    for (const Subject* subject : battle.all()) {
-        ids << toText(subject->id);
-    }
-    return ids;
-}
-
-} // namespace
-
 BattleDocument::BattleDocument(BattleFiles files, KeepingPlan plan, QObject* parent)
     : QObject(parent), m_files(std::move(files)), m_plan(std::move(plan)),
       m_home(std::make_unique<BattleHome>(m_plan)), m_safe(SecretShelf(m_plan.secrets)) {}
@@ -299,6 +286,7 @@ void BattleDocument::follow() {
     if (!loaded.session) {
         return;
     }
+    const std::vector<std::string> known = linksInForce();
     const bool goesOn = loaded.session->start() == m_session->start() &&
                         m_session->restore(loaded.session->history()).empty();
     if (!goesOn) {
@@ -306,7 +294,9 @@ void BattleDocument::follow() {
     }
     m_savedAt = m_session->cursor();
     if (goesOn) {
-        announce(allSubjects(battle()));
+        const std::vector<std::string> now = linksInForce();
+        const auto differs = std::mismatch(known.begin(), known.end(), now.begin(), now.end()).first;
+        announce(ChangeTeller::everything(static_cast<int>(differs - known.begin())));
     } else {
         m_numbers = UnitNumbers(m_session->setUp(), battle());
         Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
@@ -330,11 +320,7 @@ Answer BattleDocument::execute(const Json& command) {
         return answer;
     }
     keep(before, isA<RedoCommand>(command));
-    QStringList subjects;
-    for (const auto& [subject, fields] : answer.changes.items()) {
-        subjects << toText(subject);
-    }
-    announce(subjects);
+    announce(m_teller.since(*m_session, before));
     return answer;
 }
 
@@ -399,7 +385,7 @@ void BattleDocument::call(std::uint64_t number) {
     sealDice();
     m_safe.call(*m_session, number);
     keepHome();
-    announce({});
+    announce({ChangeEvent::Kind::State, {}, false, ChangeEvent::Dice});
 }
 
 QString BattleDocument::revealDice() {
@@ -412,7 +398,7 @@ QString BattleDocument::revealDice() {
         m_safe.retire(*m_session);
     }
     m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
-    announce({});
+    announce({ChangeEvent::Kind::State, {}, false, ChangeEvent::Dice});
     const auto& series = m_session->sealedSeries();
     const bool all =
         std::all_of(series.begin(), series.end(), [](const SealedSeries& s) { return s.revealed(); });
@@ -441,9 +427,20 @@ Answer BattleDocument::redo() {
     return execute(commandOf(Verb::Redo));
 }
 
-void BattleDocument::announce(QStringList subjects) {
-    m_numbers = UnitNumbers(m_session->setUp(), battle());
-    Q_EMIT changed({ChangeEvent::Kind::State, std::move(subjects), false});
+void BattleDocument::announce(const ChangeEvent& event) {
+    if (event.concerns(ChangeEvent::Roster)) {
+        m_numbers = UnitNumbers(m_session->setUp(), battle());
+    }
+    Q_EMIT changed(event);
+}
+
+/// Of every record in force, from the first.
+std::vector<std::string> BattleDocument::linksInForce() const {
+    std::vector<std::string> links;
+    for (int record = 1; record <= m_session->cursor(); ++record) {
+        links.push_back(m_session->linkAt(record));
+    }
+    return links;
 }
 
 QString BattleDocument::undoText() const {

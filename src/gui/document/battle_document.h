@@ -1,5 +1,7 @@
 #pragma once
 
+#include "document/change_event.h"
+#include "document/change_teller.h"
 #include "document/keeping.h"
 #include "document/unit_numbers.h"
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
@@ -9,6 +11,7 @@
 #include "umpire/storage/recovery.h"
 
 #include <optional>
+#include <set>
 #endif
 
 #include <QObject>
@@ -21,19 +24,6 @@ namespace umpire::gui {
 
 class BattleHome;
 struct UnsavedBattle;
-
-/// What changed in a document, so that views repaint only that.
-struct ChangeEvent {
-    enum class Kind {
-        Opened, ///< another battle, or none: everything is new
-        State,  ///< some subjects, the turn or what is due; a record was made, undone or redone
-        Saved,  ///< only the file name, the unsaved mark or how safe the battle is
-    };
-
-    Kind kind = Kind::State;
-    QStringList subjects; ///< ids whose shown state changed; empty when `everything`
-    bool everything = false;
-};
 
 /// The battle the window shows, and the only door from the window to the engine.
 class BattleDocument : public QObject {
@@ -140,6 +130,9 @@ class BattleDocument : public QObject {
     /// says how it came out.
     QStringList checkRecord() const;
 
+    /// Collects the ids of those whom views read through BattleReader, for tests; null: no more.
+    void watchReads(std::set<Id>* reads) { m_reads = reads; }
+    std::set<Id>* watchedReads() const { return m_reads; }
     /// Replaces the program's dice, for tests.
     void setDice(std::unique_ptr<DiceSource> dice);
 
@@ -158,7 +151,8 @@ class BattleDocument : public QObject {
     bool throwsDice(const Json& command) const;
     void follow();
     void announceKeeping();
-    void announce(QStringList subjects);
+    void announce(const ChangeEvent& event);
+    std::vector<std::string> linksInForce() const;
 
     BattleFiles m_files;
     KeepingPlan m_plan;
@@ -169,6 +163,8 @@ class BattleDocument : public QObject {
     QString m_path;
     QString m_rules;
     UnitNumbers m_numbers;
+    ChangeTeller m_teller;
+    std::set<Id>* m_reads = nullptr;
     QString m_diceProblem; ///< why a secret could not be kept, until it was told
     bool m_damaged = false;
     int m_savedAt = 0; ///< the cursor when the battle was last saved; -1 when that state is out of reach

@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include <limits>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -41,17 +42,16 @@ FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* paren
     m_layout->addWidget(m_hint, 1);
     connect(&model, &QAbstractItemModel::modelReset, this, &FieldView::rebuild);
     connect(&model, &QAbstractItemModel::dataChanged, this, &FieldView::refresh);
-    connect(&model.document(), &BattleDocument::changed, this, [this] {
-        if (!m_filter.empty()) {
-            applyFilter();
-        }
-    });
+    connect(&model.document(), &BattleDocument::changed, this, &FieldView::followFilter);
     m_tintEnd.setSingleShot(true);
     m_tintEnd.setInterval(tintTime);
     connect(&m_tintEnd, &QTimer::timeout, this, [this] {
-        m_tinted.clear();
         m_delegate->setTinted({});
-        repaintTiles();
+        for (const QString& unit : std::exchange(m_tinted, {})) {
+            if (TileList* list = listOf(m_model.indexOf(fromText(unit)))) {
+                list->viewport()->update();
+            }
+        }
     });
     m_tieSoon.setSingleShot(true);
     m_tieSoon.setInterval(0);
@@ -177,6 +177,14 @@ void FieldView::setChoice(const Id& subject, const Id& target) {
 void FieldView::setFilter(const FieldFilter& filter) {
     m_filter = filter;
     applyFilter();
+}
+
+/// A change may bring units into sight or out of it.
+void FieldView::followFilter(const ChangeEvent& event) {
+    const bool owed = m_filter.due && event.concerns(ChangeEvent::Due);
+    if (!m_filter.empty() && (owed || event.everything || !event.subjects.isEmpty())) {
+        applyFilter();
+    }
 }
 
 void FieldView::applyFilter() {

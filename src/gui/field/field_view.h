@@ -82,6 +82,7 @@ class FieldView : public QWidget {
     void joinList(TileList& list);
     void refresh(const QModelIndex& changed);
     void tint(const QString& unit);
+    void followFilter(const ChangeEvent& event);
     void applyFilter();
     void toggle(const QModelIndex& unit);
     void extend(const QModelIndex& unit);

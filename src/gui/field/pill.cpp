@@ -32,8 +32,8 @@ QSize Pill::sizeHint() const {
 }
 
 int Pill::widthOf(const Look& look, const QString& text) {
-    return QFontMetrics(look.font(textSize, QFont::DemiBold)).horizontalAdvance(text) + look.px(2 * pillPadding) +
-           2;
+    return QFontMetrics(look.font(textSize, QFont::DemiBold)).horizontalAdvance(text) +
+           look.px(2 * pillPadding) + 2;
 }
 
 int Pill::paint(QPainter& painter, const Look& look, const QRect& room, const QString& text,

@@ -27,6 +27,9 @@ QString nameOf(const Word* word) {
 } // namespace
 
 Value BattleReader::value(const Id& subject, const char* attribute) const {
+    if (std::set<Id>* reads = m_document.watchedReads()) {
+        reads->insert(subject);
+    }
     const Scope scope{m_document.rules(), m_battle, subject};
     return attributeValue(subject, attribute, scope);
 }
@@ -115,8 +118,8 @@ QString BattleReader::bondText(const BondFacts& bond) {
 
 QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
     QList<CommanderFacts> commanders;
-    for (const Subject* officer : m_battle.all(SubjectKind::Officer)) {
-        if (officer->parent == post) {
+    for (const Id& id : m_battle.officersOf(*m_battle.find(post))) {
+        if (const Subject* officer = m_battle.find(id); officer->parent == post) {
             const bool present = value(officer->id, words::state).text() != words::lost;
             commanders << CommanderFacts{toText(officer->name), present,
                                          static_cast<int>(value(officer->id, words::returnsTurn).number())};
@@ -177,11 +180,6 @@ GroupFacts BattleReader::side(const Id& id) const {
     }
     facts.id = toText(id);
     facts.name = toText(side->name);
-    for (const Id& unit : m_battle.unitsOf(*side)) {
-        facts.start += static_cast<int>(value(unit, words::elementsStart).number());
-        facts.lost += static_cast<int>(value(unit, words::elementsStart).number() -
-                                       value(unit, words::elements).number());
-    }
     facts.commanders = commanders(id);
     facts.side = sideIndex(id);
     return facts;

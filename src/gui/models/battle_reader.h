@@ -16,6 +16,7 @@ class BattleReader {
 
     UnitFacts unit(const Id& id) const;
     GroupFacts formation(const Id& id) const;
+    /// Without its strength, which is that of its units.
     GroupFacts side(const Id& id) const;
     /// Number, name, strength and state: what a unit is called out by.
     static QString called(const UnitFacts& unit);

@@ -5,6 +5,9 @@
 #include "models/attribute_words.h"
 #include "models/battle_reader.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace umpire::gui {
 
 struct OrderOfBattleModel::Node {
@@ -40,34 +43,47 @@ bool OrderOfBattleModel::hidden(const BattleDocument& document, const Id& subjec
 }
 
 void OrderOfBattleModel::takeUp() {
-    m_battle = m_document.isOpen() ? m_document.battle() : Battle();
-    if (m_audience == Audience::Players) {
-        leaveOutHidden();
-    }
+    m_hidden = m_audience == Audience::Players ? hiddenNow() : Ids();
+    takeBattle();
     takeTies();
 }
 
-void OrderOfBattleModel::leaveOutHidden() {
-    for (const Subject* subject : m_battle.all()) {
+Ids OrderOfBattleModel::hiddenNow() const {
+    Ids ids;
+    for (const Subject* subject :
+         m_document.isOpen() ? m_document.battle().all() : std::vector<const Subject*>()) {
         if (hidden(m_document, subject->id)) {
-            m_battle.remove(Id(subject->id));
+            ids.push_back(subject->id);
         }
+    }
+    return ids;
+}
+
+void OrderOfBattleModel::takeBattle() {
+    m_battle = m_document.isOpen() ? m_document.battle() : Battle();
+    for (const Id& id : m_hidden) {
+        m_battle.remove(id);
     }
 }
 
-/// All at once: a unit's tile shows those that go out from it and those that come to it.
-void OrderOfBattleModel::takeTies() {
+/// All at once: a unit's tile shows those that go out from it and those that come to it. Gives whose bonds
+/// are others now.
+QStringList OrderOfBattleModel::takeTies() {
     std::vector<Tie> ties = m_document.isOpen() ? tiesOf(m_document.rules(), m_battle) : std::vector<Tie>{};
     if (ties == m_ties) {
-        return;
+        return {};
     }
     m_ties = std::move(ties);
-    m_bonds.clear();
+    const QHash<QString, QList<BondFacts>> before = std::exchange(m_bonds, {});
     for (const Tie& tie : m_ties) {
         m_bonds[toText(tie.from)] << bond(tie, tie.to);
         m_bonds[toText(tie.to)] << bond(tie, tie.from);
     }
+    QStringList changed = before.keys() + m_bonds.keys();
+    changed.removeDuplicates();
+    changed.removeIf([&](const QString& id) { return before.value(id) == m_bonds.value(id); });
     Q_EMIT tiesChanged();
+    return changed;
 }
 
 BondFacts OrderOfBattleModel::bond(const Tie& tie, const Id& other) const {
@@ -82,17 +98,62 @@ void OrderOfBattleModel::update(const ChangeEvent& event) {
     if (event.kind == ChangeEvent::Kind::Saved) {
         return;
     }
-    takeUp();
-    if (event.kind == ChangeEvent::Kind::Opened || !fits()) {
-        beginResetModel();
-        rebuild();
-        endResetModel();
-        return;
+    if (event.kind == ChangeEvent::Kind::Opened || isUnveiled(event)) {
+        takeUp();
+        reset();
+    } else if (event.everything) {
+        takeUp();
+        shape() == m_shape ? refreshAll() : reset();
+    } else {
+        follow(event);
     }
-    refreshAll();
 }
 
-/// What is derived may change with any command, so everything is read anew and told of where it differs.
+/// Whether the players see somebody more or less.
+bool OrderOfBattleModel::isUnveiled(const ChangeEvent& event) const {
+    const auto turns = [this](const QString& subject) {
+        const Id id = fromText(subject);
+        const bool was = std::find(m_hidden.begin(), m_hidden.end(), id) != m_hidden.end();
+        return hidden(m_document, id) != was;
+    };
+    return m_audience == Audience::Players &&
+           std::any_of(event.subjects.begin(), event.subjects.end(), turns);
+}
+
+void OrderOfBattleModel::reset() {
+    beginResetModel();
+    rebuild();
+    endResetModel();
+}
+
+/// Those it names, each level after the one below it, whose strength is in its own.
+void OrderOfBattleModel::follow(const ChangeEvent& event) {
+    takeBattle();
+    QStringList changed = event.subjects;
+    if (event.concerns(ChangeEvent::Ties)) {
+        changed << takeTies();
+    }
+    for (const Level level : {Level::Unit, Level::Formation, Level::Side}) {
+        for (const QString& id : changed) {
+            Node* node = m_nodes.value(id);
+            if (node && node->level == level) {
+                refresh(*node);
+            }
+        }
+    }
+}
+
+void OrderOfBattleModel::refresh(Node& node) {
+    if (node.level == Level::Unit) {
+        refreshUnit(node);
+        return;
+    }
+    if (node.level == Level::Side && !node.children.empty() && node.children.back()->isSide()) {
+        refreshGroup(*node.children.back());
+    }
+    refreshGroup(node);
+}
+
 void OrderOfBattleModel::refreshAll() {
     for (const auto& side : m_root->children) {
         for (const auto& formation : side->children) {
@@ -133,28 +194,34 @@ UnitFacts OrderOfBattleModel::unitFacts(const Node& node) const {
 
 GroupFacts OrderOfBattleModel::groupFacts(const Node& node) const {
     const BattleReader reader(m_document, m_battle);
-    return node.isSide() ? reader.side(node.id) : reader.formation(node.id);
+    if (!node.isSide()) {
+        return reader.formation(node.id);
+    }
+    GroupFacts facts = reader.side(node.id);
+    for (const auto& formation : (node.level == Level::Side ? node : *node.parent).children) {
+        for (const auto& unit : formation->children) {
+            facts.start += unit->unit.start;
+            facts.lost += unit->unit.start - unit->unit.strength;
+        }
+    }
+    return facts;
 }
 
-/// Whether the rows are those of the battle; planes may have joined it, or left by an undo.
-bool OrderOfBattleModel::fits() const {
-    std::size_t units = 0;
-    for (const Subject* unit : m_battle.all(SubjectKind::Unit)) {
-        if (!m_nodes.contains(toText(unit->id))) {
-            return false;
+/// Who stands where: as long as that stays, rows stay and only what they show changes.
+QStringList OrderOfBattleModel::shape() const {
+    QStringList shape;
+    for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Unit}) {
+        for (const Subject* subject : m_battle.all(kind)) {
+            shape << toText(subject->id) + QLatin1Char('<') + toText(subject->parent);
         }
-        ++units;
     }
-    std::size_t shown = 0;
-    for (const Node* node : m_nodes) {
-        shown += node->level == Level::Unit ? 1 : 0;
-    }
-    return units == shown;
+    return shape;
 }
 
 void OrderOfBattleModel::rebuild() {
     m_root = std::make_unique<Node>();
     m_nodes.clear();
+    m_shape = shape();
     if (!m_document.isOpen()) {
         return;
     }
@@ -168,14 +235,21 @@ void OrderOfBattleModel::rebuild() {
         }
         m_nodes.insert(toText(side->id), node);
     }
+    readAll();
+}
+
+/// From below, since the strength of a side is that of its units.
+void OrderOfBattleModel::readAll() {
     for (const auto& side : m_root->children) {
-        side->group = groupFacts(*side);
         for (const auto& formation : side->children) {
-            formation->group = groupFacts(*formation);
             for (const auto& unit : formation->children) {
                 unit->unit = unitFacts(*unit);
             }
         }
+        for (const auto& formation : side->children) {
+            formation->group = groupFacts(*formation);
+        }
+        side->group = groupFacts(*side);
     }
 }
 

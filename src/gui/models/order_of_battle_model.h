@@ -61,16 +61,22 @@ class OrderOfBattleModel : public QAbstractItemModel {
 
     void update(const ChangeEvent& event);
     void rebuild();
+    void readAll();
     Node* add(Node* parent, Level level, Id id);
     void addFormations(Node* side, const Id& above);
     void addUnits(Node* formation, const Id& owner);
     void takeUp();
-    void leaveOutHidden();
-    void takeTies();
+    Ids hiddenNow() const;
+    void takeBattle();
+    QStringList takeTies();
     BondFacts bond(const Tie& tie, const Id& other) const;
-    bool fits() const;
+    QStringList shape() const;
+    bool isUnveiled(const ChangeEvent& event) const;
+    void reset();
+    void follow(const ChangeEvent& event);
     UnitFacts unitFacts(const Node& node) const;
     GroupFacts groupFacts(const Node& node) const;
+    void refresh(Node& node);
     void refreshUnit(Node& node);
     void refreshGroup(Node& node);
     void refreshAll();
@@ -82,6 +88,8 @@ class OrderOfBattleModel : public QAbstractItemModel {
     BattleDocument& m_document;
     Audience m_audience = Audience::Umpire;
     Battle m_battle; ///< as the audience sees it
+    Ids m_hidden;    ///< who is left out of it
+    QStringList m_shape;
     std::vector<Tie> m_ties;
     QHash<QString, QList<BondFacts>> m_bonds; ///< the same by unit
     std::unique_ptr<Node> m_root;

@@ -28,28 +28,38 @@ void RecordModel::update(const ChangeEvent& event) {
         m_count = count;
         read();
         endResetModel();
-        return;
-    }
-    const std::size_t corrections = m_standing.corrections();
-    const auto notes = m_notes;
-    read();
-    resize(count);
-    // Notes and corrections change rows that were there before.
-    if (m_count > 0 && (corrections != m_standing.corrections() || notes != m_notes)) {
-        Q_EMIT dataChanged(index(0, 0), index(m_count - 1, ColumnCount - 1));
+    } else if (event.concerns(ChangeEvent::Records)) {
+        if (event.everything || !event.marked.isEmpty()) {
+            read();
+        }
+        resize(event.kept, count);
+        tell(event);
     }
 }
 
 /// The newest is on top, so rows come and go there.
-void RecordModel::resize(int count) {
+void RecordModel::resize(int kept, int count) {
+    if (m_count > kept) {
+        beginRemoveRows({}, 0, m_count - kept - 1);
+        m_count = kept;
+        endRemoveRows();
+    }
     if (count > m_count) {
         beginInsertRows({}, 0, count - m_count - 1);
         m_count = count;
         endInsertRows();
-    } else if (count < m_count) {
-        beginRemoveRows({}, 0, m_count - count - 1);
-        m_count = count;
-        endRemoveRows();
+    }
+}
+
+/// Notes and corrections change rows that were there before; other names change any of them.
+void RecordModel::tell(const ChangeEvent& event) {
+    if (event.everything && event.kept > 0) {
+        Q_EMIT dataChanged(indexOf(event.kept).siblingAtColumn(0), index(m_count - 1, ColumnCount - 1));
+        return;
+    }
+    for (const int number : event.marked) {
+        const QModelIndex row = indexOf(number);
+        Q_EMIT dataChanged(row.siblingAtColumn(0), row.siblingAtColumn(ColumnCount - 1));
     }
 }
 

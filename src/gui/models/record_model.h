@@ -42,8 +42,9 @@ class RecordModel : public QAbstractTableModel {
 
   private:
     void update(const ChangeEvent& event);
-    void resize(int count);
+    void resize(int kept, int count);
     void read();
+    void tell(const ChangeEvent& event);
     QString text(const Record& record, int column) const;
     QString marks(const Record& record) const;
     QString searched(const Record& record) const;

@@ -102,7 +102,11 @@ DiceView::DiceView(const Look& look, const BattleDocument& document, QWidget* pa
     layout->addStretch(1);
     connect(m_origin, &QButtonGroup::idClicked, this, &DiceView::refresh);
     connect(&look, &Look::changed, this, &DiceView::refresh);
-    connect(&document, &BattleDocument::changed, this, &DiceView::refresh);
+    connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.concerns(ChangeEvent::Parts(ChangeEvent::Records) | ChangeEvent::Dice)) {
+            refresh();
+        }
+    });
     refresh();
 }
 

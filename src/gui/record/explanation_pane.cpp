@@ -67,7 +67,12 @@ ExplanationPane::ExplanationPane(const Look& look, BattleDocument& document, QWi
     connect(m_undoTo, &QPushButton::clicked, this, [this] { Q_EMIT undoToAsked(m_record); });
     connect(m_close, &QPushButton::clicked, this, &ExplanationPane::closed);
     connect(&look, &Look::changed, this, &ExplanationPane::arrange);
-    connect(&document, &BattleDocument::changed, this, &ExplanationPane::refresh);
+    connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        // Whoever shows it again says which record, and that reads it anew.
+        if (event.kind != ChangeEvent::Kind::Saved && !isHidden()) {
+            refresh();
+        }
+    });
     arrange();
 }
 

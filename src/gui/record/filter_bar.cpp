@@ -86,6 +86,19 @@ void FilterBar::refresh() {
     }
 }
 
+/// Who can be chosen changes with the roster, the turns with every record.
+void FilterBar::follow(const ChangeEvent& event) {
+    if (event.concerns(ChangeEvent::Roster)) {
+        refresh();
+    } else if (event.concerns(ChangeEvent::Records)) {
+        const QSignalBlocker turn(m_turn);
+        m_turn->clear();
+        m_turn->addItem(tr("All turns"), 0);
+        fillTurns();
+        m_turn->setCurrentIndex(std::max(0, m_turn->findData(m_filter.turn())));
+    }
+}
+
 void FilterBar::fillWho() {
     for (const Subject* side : m_document.battle().all(SubjectKind::Side)) {
         addGroup(*side, 0);

@@ -22,6 +22,8 @@ class FilterBar : public QWidget {
 
     /// Fills the choices from the battle and shows what the filter is set to.
     void refresh();
+    /// The same, of what an event changed.
+    void follow(const ChangeEvent& event);
     void takeFocus();
 
   Q_SIGNALS:

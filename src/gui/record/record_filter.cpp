@@ -45,9 +45,21 @@ bool RecordFilter::isActive() const {
     return !m_subject.isEmpty() || m_turn > 0 || !m_kind.isEmpty() || !m_words.isEmpty();
 }
 
-int RecordFilter::total() const {
+void RecordFilter::setSourceModel(QAbstractItemModel* model) {
+    QSortFilterProxyModel::setSourceModel(model);
+    const auto countAll = [this] { m_total = listed(0, sourceModel()->rowCount() - 1); };
+    connect(model, &QAbstractItemModel::modelReset, this, countAll);
+    connect(model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int first, int last) { m_total += listed(first, last); });
+    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex&, int first, int last) { m_total -= listed(first, last); });
+    countAll();
+}
+
+/// Those among some rows that have a line of their own.
+int RecordFilter::listed(int first, int last) const {
     int count = 0;
-    for (int row = 0; sourceModel() && row < sourceModel()->rowCount(); ++row) {
+    for (int row = first; row <= last; ++row) {
         const QString kind = sourceModel()->index(row, 0).data(RecordModel::KindRole).toString();
         count += kind == RecordFacts::notes() ? 0 : 1;
     }

@@ -31,18 +31,21 @@ class RecordFilter : public QSortFilterProxyModel {
     QString words() const { return m_words.join(QLatin1Char(' ')); }
     bool isActive() const;
     /// How many records there are to choose from.
-    int total() const;
+    int total() const { return m_total; }
+    void setSourceModel(QAbstractItemModel* model) override;
 
   protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
   private:
+    int listed(int first, int last) const;
     bool accepts(const QModelIndex& index) const;
     bool ofKind(const QModelIndex& index) const;
     bool concerns(const QModelIndex& index) const;
     QSet<QString> family(const QString& id) const;
 
     const BattleDocument& m_document;
+    int m_total = 0;
     QString m_subject;
     QSet<QString> m_family; ///< the subject and all under it
     bool m_side = false;    ///< the subject is a side

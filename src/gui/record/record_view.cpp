@@ -18,6 +18,8 @@
 #include <QSplitter>
 #include <QStackedLayout>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& model, QWidget* parent)
@@ -56,7 +58,7 @@ RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& 
     joinTable();
     joinPane();
     connect(&look, &Look::changed, this, &RecordView::arrange);
-    connect(&document, &BattleDocument::changed, this, &RecordView::showWhatThereIs);
+    connect(&document, &BattleDocument::changed, this, &RecordView::follow);
     arrange();
     showWhatThereIs();
 }
@@ -320,6 +322,16 @@ int RecordView::wantedHeight() const {
     return isExplaining() ? m_look.px(360) : m_look.px(163);
 }
 
+void RecordView::follow(const ChangeEvent& event) {
+    if (event.kind == ChangeEvent::Kind::Saved) {
+        return;
+    }
+    showWhatThereIs();
+    if (!m_choices->isHidden()) {
+        m_choices->follow(event);
+    }
+}
+
 void RecordView::showWhatThereIs() {
     if (m_undoTo > 0) {
         askUndoTo(-1);
@@ -328,9 +340,6 @@ void RecordView::showWhatThereIs() {
     const bool gone = m_pane->record() > (m_document.isOpen() ? m_document.session().cursor() : 0);
     if (gone && isExplaining()) {
         m_pane->show(current);
-    }
-    if (!m_choices->isHidden()) {
-        m_choices->refresh();
     }
     if (!m_document.isOpen() || current == 0) {
         m_table->scrollToTop();
@@ -348,14 +357,18 @@ void RecordView::showCount() {
         total == 0 ? tr("Nothing has happened yet. What is resolved is written down here, newest first.")
                    : tr("Nothing like that is in the record. \"Show all\" brings everything back."));
     m_stack->setCurrentIndex(shown > 0 ? 0 : 1);
-    bool marked = false;
-    for (const auto& [number, note] :
-         m_document.isOpen() ? m_document.battle().recordNotes : std::map<int, RecordNote>()) {
-        marked = marked || note.bookmark;
-    }
+    const bool marked = anyBookmark();
     m_previous->setVisible(marked);
     m_next->setVisible(marked);
     m_dice->setEnabled(total > 0);
+}
+
+bool RecordView::anyBookmark() const {
+    if (!m_document.isOpen()) {
+        return false;
+    }
+    const auto& notes = m_document.battle().recordNotes;
+    return std::any_of(notes.begin(), notes.end(), [](const auto& note) { return note.second.bookmark; });
 }
 
 void RecordView::keyPressEvent(QKeyEvent* event) {

@@ -68,8 +68,10 @@ class RecordView : public QFrame {
     void joinPane();
     void arrange();
     void fitParts();
+    void follow(const ChangeEvent& event);
     void showWhatThereIs();
     void showCount();
+    bool anyBookmark() const;
     void setFilterOpen(bool open);
     void select(int number);
     void explain(int number);

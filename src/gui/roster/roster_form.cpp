@@ -54,7 +54,7 @@ RosterForm::RosterForm(BattleDocument& document, RosterEditor& editor, QWidget* 
     layout->addWidget(m_hint);
     layout->addLayout(m_lines);
     layout->addStretch(1);
-    connect(&m_document, &BattleDocument::changed, this, &RosterForm::refresh);
+    connect(&m_document, &BattleDocument::changed, this, &RosterForm::follow);
     show({});
 }
 
@@ -69,7 +69,27 @@ void RosterForm::focusFirst() {
     }
 }
 
+/// While nobody looks, nothing is read.
+void RosterForm::follow(const ChangeEvent& event) {
+    const bool concerned =
+        event.concerns(ChangeEvent::Roster) ||
+        std::any_of(m_subjects.begin(), m_subjects.end(),
+                    [&event](const QString& subject) { return event.subjects.contains(subject); });
+    m_stale = m_stale || concerned;
+    if (m_stale && isVisible()) {
+        refresh();
+    }
+}
+
+void RosterForm::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stale) {
+        refresh();
+    }
+}
+
 void RosterForm::refresh() {
+    m_stale = false;
     const Battle* battle = m_document.isOpen() ? &m_document.battle() : nullptr;
     m_subjects.removeIf([battle](const QString& id) { return !battle || !battle->find(fromText(id)); });
     const Subject* first = m_subjects.isEmpty() ? nullptr : battle->find(fromText(m_subjects.first()));

@@ -23,7 +23,11 @@ class RosterForm : public QWidget {
     void show(const QStringList& subjects);
     void focusFirst();
 
+  protected:
+    void showEvent(QShowEvent* event) override;
+
   private:
+    void follow(const ChangeEvent& event);
     void refresh();
     void build(SubjectKind kind);
     void clear();
@@ -37,6 +41,7 @@ class RosterForm : public QWidget {
     RosterEditor& m_editor;
     QStringList m_subjects;
     QString m_builtFor;
+    bool m_stale = false; ///< something changed while nobody looked
     QLabel* m_title;
     QLabel* m_hint;
     QVBoxLayout* m_lines;

@@ -45,33 +45,50 @@ RosterModel::RosterModel(BattleDocument& document, RosterEditor& editor, QObject
 RosterModel::~RosterModel() = default;
 
 void RosterModel::update(const ChangeEvent& event) {
-    if (event.kind == ChangeEvent::Kind::Saved) {
-        return;
-    }
-    if (event.kind == ChangeEvent::Kind::Opened || shape() != m_shape) {
+    const bool opened = event.kind == ChangeEvent::Kind::Opened;
+    if (opened || (event.concerns(ChangeEvent::Roster) && shape() != m_shape)) {
         rebuild();
-    } else {
-        refresh();
+    } else if (event.changesBattle()) {
+        refresh(event.everything ? m_nodes.keys() : event.subjects);
     }
 }
 
 void RosterModel::setWatched(bool watched) {
     m_watched = watched;
     if (m_watched && m_stale) {
-        refresh();
+        refresh(m_nodes.keys());
     }
 }
 
-void RosterModel::refresh() {
+/// The checks look over the whole roster; rows are told of only where they say something else.
+void RosterModel::refresh(QStringList changed) {
     if (!m_watched) {
         m_stale = true;
         return;
     }
+    const QHash<QString, QString> before = said();
     inspect();
+    const QHash<QString, QString> now = said();
     Q_EMIT inspected();
-    for (Node* node : std::as_const(m_nodes)) {
-        Q_EMIT dataChanged(createIndex(node->row, 0, node), createIndex(node->row, columnCount() - 1, node));
+    for (const QString& id : before.keys() + now.keys()) {
+        before.value(id) != now.value(id) ? void(changed << id) : void();
     }
+    changed.removeDuplicates();
+    for (const QString& id : std::as_const(changed)) {
+        if (Node* node = m_nodes.value(id)) {
+            Q_EMIT dataChanged(createIndex(node->row, 0, node),
+                               createIndex(node->row, columnCount() - 1, node));
+        }
+    }
+}
+
+/// What the checks say, by subject.
+QHash<QString, QString> RosterModel::said() const {
+    QHash<QString, QString> said;
+    for (const Finding& finding : m_findings) {
+        said[toText(finding.subject)] += toText(finding.text) + QLatin1Char('\n');
+    }
+    return said;
 }
 
 /// Who stands where: as long as that stays, rows stay and only their cells change.

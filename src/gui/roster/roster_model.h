@@ -65,7 +65,8 @@ class RosterModel : public QAbstractItemModel {
     struct Node;
 
     void update(const ChangeEvent& event);
-    void refresh();
+    void refresh(QStringList changed);
+    QHash<QString, QString> said() const;
     void rebuild();
     void addBelow(Node& above);
     Node& add(Node& above, const Subject& subject);

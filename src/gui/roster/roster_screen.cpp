@@ -37,7 +37,12 @@ RosterScreen::RosterScreen(const Look& look, BattleDocument& document, Settings&
     setObjectName(QStringLiteral("rosterScreen"));
     setAttribute(Qt::WA_StyledBackground);
     build();
-    connect(&m_document, &BattleDocument::changed, this, &RosterScreen::refresh);
+    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        const bool saved = event.kind == ChangeEvent::Kind::Saved; // the title may be that of the file
+        if (saved || event.concerns(ChangeEvent::Parts(ChangeEvent::Roster) | ChangeEvent::Details)) {
+            refresh();
+        }
+    });
     connect(m_page, &RosterPage::keepAsked, this, &RosterScreen::keepChosen);
     refresh();
 }

@@ -155,7 +155,7 @@ void ScenarioPage::commit() {
 
 void ScenarioPage::update(const ChangeEvent& event) {
     m_scroll->setVisible(m_document.isOpen());
-    if (!m_document.isOpen() || event.kind == ChangeEvent::Kind::Saved) {
+    if (!m_document.isOpen() || !event.changesBattle()) {
         return;
     }
     if (event.kind == ChangeEvent::Kind::Opened) {

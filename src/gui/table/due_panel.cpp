@@ -33,7 +33,11 @@ DuePanel::DuePanel(const Look& look, BattleDocument& document, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_empty, 1);
     layout->addWidget(scroll, 1);
-    connect(&document, &BattleDocument::changed, this, &DuePanel::refresh);
+    connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.concerns(ChangeEvent::Due)) {
+            refresh();
+        }
+    });
     connect(&look, &Look::changed, this, &DuePanel::restyle);
     m_entries->addStretch(1);
     m_entries->setSpacing(0);

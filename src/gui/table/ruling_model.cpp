@@ -15,7 +15,7 @@ void RulingModel::update(const ChangeEvent& event) {
         beginResetModel();
         m_count = m_document.isOpen() ? static_cast<int>(m_document.rules().rulings.size()) : 0;
         endResetModel();
-    } else if (event.kind == ChangeEvent::Kind::State && m_count > 0) {
+    } else if (event.concerns(ChangeEvent::Rulings) && m_count > 0) {
         Q_EMIT dataChanged(index(0), index(m_count - 1));
     }
 }

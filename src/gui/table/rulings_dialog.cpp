@@ -55,7 +55,11 @@ RulingsDialog::RulingsDialog(const Look& look, BattleDocument& document, QWidget
     columns->addLayout(right, 6);
     buildList(*left);
     buildReadings(*right);
-    connect(&m_document, &BattleDocument::changed, this, &RulingsDialog::refresh);
+    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.concerns(ChangeEvent::Rulings)) {
+            refresh();
+        }
+    });
     connect(&m_look, &Look::changed, this, &RulingsDialog::restyle);
     restyle();
     m_list->setCurrentIndex(m_filter->index(0, 0));

@@ -138,7 +138,12 @@ void SubjectCard::open(const QStringList& subjects) {
 }
 
 void SubjectCard::changed(const ChangeEvent& event) {
-    if (event.kind == ChangeEvent::Kind::Saved || m_applying || m_subjects.isEmpty()) {
+    if (event.kind == ChangeEvent::Kind::Opened) {
+        m_formFor.clear();
+    }
+    // What the rules advise may come from anybody; opening it reads it anew.
+    const bool concerned = event.changesBattle() || event.concerns(ChangeEvent::Due);
+    if (!concerned || m_applying || m_subjects.isEmpty() || !isVisible()) {
         return;
     }
     m_subjects.removeIf([this](const QString& id) {
@@ -147,9 +152,6 @@ void SubjectCard::changed(const ChangeEvent& event) {
     if (m_subjects.isEmpty()) {
         close();
         return;
-    }
-    if (event.kind == ChangeEvent::Kind::Opened) {
-        m_formFor.clear();
     }
     refresh();
 }

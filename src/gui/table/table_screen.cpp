@@ -50,7 +50,7 @@ TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& s
     setTinting(settings.value(Settings::Key::TintChanges).toBool());
     m_docks->restoreLayout(settings.value(Settings::Key::WindowLayout).toByteArray(),
                            settings.value(Settings::Key::PanelHeight).toInt());
-    documentChanged();
+    documentChanged({ChangeEvent::Kind::Opened, {}, true});
 }
 
 TableScreen::~TableScreen() = default;
@@ -111,8 +111,8 @@ void TableScreen::join() {
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind != ChangeEvent::Kind::Saved) {
             m_notices->say({}); // it was about what stood before
+            documentChanged(event);
         }
-        documentChanged();
     });
     connect(&m_state, &ResolveState::changed, this, &TableScreen::showChoice);
     connect(&m_claims, &ClaimQueue::changed, this, &TableScreen::showNext);
@@ -187,8 +187,8 @@ void TableScreen::explain() {
     m_due->setWhatsThis(tr("Tests that are owed. Resolve them, or waive them with a reason."));
 }
 
-void TableScreen::documentChanged() {
-    m_turnBar->refresh();
+void TableScreen::documentChanged(const ChangeEvent& event) {
+    m_turnBar->follow(event);
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
     m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));
     showNext();

@@ -100,7 +100,7 @@ class TableScreen : public QWidget {
     void build();
     void join();
     void explain();
-    void documentChanged();
+    void documentChanged(const ChangeEvent& event);
     void showChoice();
     void showNext();
     bool mayLeavePhase();

@@ -87,6 +87,20 @@ void TurnBar::refresh() {
     }
 }
 
+void TurnBar::follow(const ChangeEvent& event) {
+    if (event.everything || event.kind == ChangeEvent::Kind::Opened) {
+        refresh();
+        return;
+    }
+    if (event.concerns(ChangeEvent::Parts(ChangeEvent::Clock) | ChangeEvent::Details)) {
+        showClock();
+    }
+    if (event.concerns(ChangeEvent::Due)) {
+        fillDue();
+    }
+    arrange(); // what undo would take back
+}
+
 void TurnBar::showClock() {
     const Clock& clock = m_document.battle().clock;
     m_turn->setText(turnWords(m_document.battle()));

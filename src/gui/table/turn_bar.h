@@ -24,6 +24,8 @@ class TurnBar : public QFrame {
     TurnBar(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
 
     void refresh();
+    /// Shows what changed.
+    void follow(const ChangeEvent& event);
     QSize minimumSizeHint() const override;
 
   Q_SIGNALS:

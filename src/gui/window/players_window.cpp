@@ -51,7 +51,7 @@ PlayersWindow::PlayersWindow(BattleDocument& document, Settings& settings, QWidg
     setAttribute(Qt::WA_QuitOnClose, false);
     setAccessibleName(tr("The players' view of the field"));
     build();
-    connect(&m_document, &BattleDocument::changed, this, &PlayersWindow::refresh);
+    connect(&m_document, &BattleDocument::changed, this, &PlayersWindow::follow);
     connect(m_look, &Look::changed, this, &PlayersWindow::restyle);
     m_textSize = new TextSize(*m_look, this, leastPercent);
     connect(m_textSize, &TextSize::changed, this,
@@ -126,6 +126,17 @@ void PlayersWindow::refresh() {
         showResult();
         showProof();
     }
+}
+
+void PlayersWindow::follow(const ChangeEvent& event) {
+    const bool title = event.kind != ChangeEvent::Kind::State || event.concerns(ChangeEvent::Details);
+    if (title || event.everything) {
+        refresh();
+        return;
+    }
+    event.concerns(ChangeEvent::Clock) ? showClock() : void();
+    event.concerns(ChangeEvent::Records) ? showResult() : void();
+    showProof();
 }
 
 void PlayersWindow::showClock() {

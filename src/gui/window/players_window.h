@@ -48,6 +48,7 @@ class PlayersWindow : public QWidget {
     void build();
     void restyle();
     void refresh();
+    void follow(const ChangeEvent& event);
     void showClock();
     void showResult();
     void showProof();

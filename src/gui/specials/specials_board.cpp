@@ -56,7 +56,7 @@ QSize SpecialsBoard::sizeHint() const {
 }
 
 void SpecialsBoard::changed(const ChangeEvent& event) {
-    if (event.kind == ChangeEvent::Kind::Saved) {
+    if (!event.changesBattle() && !event.concerns(ChangeEvent::Due)) {
         return;
     }
     if (event.kind == ChangeEvent::Kind::Opened) {
@@ -78,15 +78,23 @@ bool SpecialsBoard::isLarge() const {
     return cards > manyCards;
 }
 
+/// Behind another panel it is not hidden but disabled.
 void SpecialsBoard::refreshIfSeen() {
-    if (isVisible()) {
+    if (isVisible() && isEnabled()) {
         refresh();
+    }
+}
+
+void SpecialsBoard::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange) {
+        refreshIfSeen();
     }
 }
 
 void SpecialsBoard::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
-    refresh();
+    refreshIfSeen();
 }
 
 void SpecialsBoard::buildSides() {

@@ -63,8 +63,7 @@ TEST_F(Restart, EveryWayToAskForAPanelBringsItUp) {
     const auto comesUp = [this](const char* name, const std::function<void()>& ask) {
         shut("recordDock");
         ask();
-        QTest::qWait(20);
-        EXPECT_GE(height(name), useful) << name;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return height(name) >= useful; })) << name;
         EXPECT_TRUE(dock(name)->isVisible()) << name;
     };
     for (const char* name : {"recordDock", "dueDock", "specialsDock"}) {

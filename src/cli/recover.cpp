@@ -1,5 +1,6 @@
 #include "recover.h"
 
+#include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/storage/recovery.h"
@@ -12,11 +13,6 @@ namespace umpire::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool isThere(const fs::path& path) {
-    std::error_code ignored;
-    return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
-}
 
 /// Why the file cannot be opened as it is.
 Status refuse(const RecoverOptions& options, const BattleFiles& files, std::ostream& err) {

@@ -3,7 +3,6 @@
 #include "umpire/storage/battle_file.h"
 
 #include <iosfwd>
-#include <string>
 
 namespace umpire::cli {
 

@@ -21,6 +21,12 @@ class Disk;
 /// The disk of this computer.
 Disk& realDisk();
 
+/// Whether anything stands under that name, be it a link that leads nowhere.
+bool isThere(const std::filesystem::path& path);
+
+/// What the system says of the call that failed last.
+std::string systemReason();
+
 /// Where a chain of symbolic links leads, be something there or not.
 std::filesystem::path endOfLinks(std::filesystem::path path);
 

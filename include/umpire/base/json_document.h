@@ -49,7 +49,6 @@ class JsonNode {
 
     void addMember(std::string key, Position at, JsonNode value);
     void addItem(JsonNode value);
-    JsonNode* lastChild();
 
   private:
     enum class Kind { Scalar, Object, Array };

@@ -14,6 +14,9 @@ using Id = std::string;
 /// A list of ids or words, as a fact such as "fired on by" holds.
 using Ids = std::vector<Id>;
 
+/// A number as far as the numbers of files go: a pack that multiplies on and on stays there.
+std::int64_t within(std::int64_t number);
+
 /// One value of an attribute, a fact or an expression. `None` is what a thing that is not there reads as;
 /// it counts as false, 0, "" and the empty list, so that conditions need not ask first.
 class Value {

@@ -44,7 +44,6 @@ struct Scope {
     Known* known = nullptr; ///< keeps derived attributes while state, facts and roll stay as they are
 
     Scope about(Id newSelf) const;
-    Scope swapped() const;
 };
 
 /// The value of an expression. What is not there counts as nothing: false, 0, "", no subjects.

@@ -13,6 +13,8 @@ struct Face {
     std::int64_t number = 0;
     std::string symbol;
 
+    /// "3", or the symbol.
+    std::string text() const;
     bool operator==(const Face&) const = default;
 };
 

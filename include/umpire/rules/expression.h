@@ -2,7 +2,6 @@
 
 #include "umpire/base/value.h"
 
-#include <memory>
 #include <string>
 #include <vector>
 

@@ -2,7 +2,6 @@
 
 #include "umpire/rules/rule_pack.h"
 
-#include <string>
 #include <vector>
 
 namespace umpire {

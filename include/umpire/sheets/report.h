@@ -18,9 +18,6 @@ struct Passage {
 /// All passages of the report, in order: the opening, each game turn of which something is told, the closing.
 std::vector<Passage> passages(const Session& session);
 
-/// The words of a passage: the umpire's, else the program's. "" for a passage that the report does not have.
-std::string passageText(const Session& session, const Id& passage);
-
 /// The program's words, whatever the umpire wrote.
 std::string programText(const Session& session, const Id& passage);
 

@@ -7,7 +7,6 @@
 #include <atomic>
 #include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -91,7 +90,6 @@ class Battle {
     void add(Subject subject, std::size_t place = atEnd);
     void remove(std::string_view id);
     void set(std::string_view id, const std::string& attribute, Value value);
-    void rename(std::string_view id, std::string name);
     /// Calls and places a subject anew; those below it stay below it.
     void setStation(std::string_view id, const Station& station);
     Station stationOf(std::string_view id) const;

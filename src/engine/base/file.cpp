@@ -32,17 +32,22 @@ class Descriptor {
     int m_fd;
 };
 
-std::string reason() {
-    return std::generic_category().message(errno);
+} // namespace
+
+bool isThere(const std::filesystem::path& path) {
+    std::error_code ignored;
+    return std::filesystem::symlink_status(path, ignored).type() != std::filesystem::file_type::not_found;
 }
 
-} // namespace
+std::string systemReason() {
+    return std::generic_category().message(errno);
+}
 
 Result<std::string, FileProblem> readFile(const fs::path& path, std::size_t most) {
     const auto failed = [](std::string why) { return FileProblem{std::move(why)}; };
     const Descriptor fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (fd.get() < 0) {
-        return failed("cannot be read: " + reason());
+        return failed("cannot be read: " + systemReason());
     }
     struct stat status {};
     if (::fstat(fd.get(), &status) != 0 || !S_ISREG(status.st_mode)) {
@@ -62,7 +67,7 @@ Result<std::string, FileProblem> readFile(const fs::path& path, std::size_t most
             continue;
         }
         if (n < 0) {
-            return failed("cannot be read: " + reason());
+            return failed("cannot be read: " + systemReason());
         }
         if (n == 0) {
             return content;

@@ -1,6 +1,5 @@
 #include "umpire/base/json.h"
 
-#include <algorithm>
 #include <limits>
 #include <map>
 

@@ -27,13 +27,6 @@ void JsonNode::addMember(std::string key, Position at, JsonNode value) {
     m_members.push_back({std::move(key), at, std::move(value)});
 }
 
-JsonNode* JsonNode::lastChild() {
-    if (isObject()) {
-        return m_members.empty() ? nullptr : &m_members.back().value;
-    }
-    return m_items.empty() ? nullptr : &m_items.back();
-}
-
 Json JsonNode::toJson() const {
     if (isObject()) {
         Json object = Json::object();

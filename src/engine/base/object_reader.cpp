@@ -1,9 +1,8 @@
 #include "umpire/base/object_reader.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace umpire {
@@ -159,7 +158,7 @@ std::string ObjectReader::choice(const std::string& key, const std::vector<std::
     if (!word) {
         return fallback;
     }
-    if (std::find(allowed.begin(), allowed.end(), *word) == allowed.end()) {
+    if (!listed(allowed, *word)) {
         m_context.error(*node, allowed.size() == 1 ? "found " + inQuotes(*word) + " where " +
                                                          inQuotes(allowed.front()) + " is expected"
                                                    : inQuotes(*word) + " is none of " +

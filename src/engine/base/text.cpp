@@ -1,33 +1,14 @@
 #include "umpire/base/text.h"
 
+#include "umpire/base/edit_distance.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace umpire {
 
 namespace {
-
-/// Letters to insert, delete, change or swap with their neighbour to turn one word into the other.
-std::size_t distance(std::string_view a, std::string_view b) {
-    std::vector<std::vector<std::size_t>> rows(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
-    for (std::size_t i = 0; i <= a.size(); ++i) {
-        rows[i][0] = i;
-    }
-    std::iota(rows[0].begin(), rows[0].end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t change = rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
-            rows[i][j] = std::min({rows[i - 1][j] + 1, rows[i][j - 1] + 1, change});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
-                rows[i][j] = std::min(rows[i][j], rows[i - 2][j - 2] + 1);
-            }
-        }
-    }
-    return rows.back().back();
-}
 
 constexpr std::size_t longestCompared = 64;
 
@@ -37,13 +18,13 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
     if (word.size() > longestCompared) {
         return {};
     }
-    std::size_t best = std::max<std::size_t>(1, word.size() / 3) + 1;
+    int best = static_cast<int>(std::max<std::size_t>(1, word.size() / 3)) + 1;
     std::string found;
     for (const std::string& candidate : candidates) {
         if (candidate.size() > longestCompared) {
             continue;
         }
-        const std::size_t d = distance(word, candidate);
+        const int d = editDistance<std::string_view>(word, candidate);
         if (d < best) {
             best = d;
             found = candidate;

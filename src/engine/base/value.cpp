@@ -1,6 +1,14 @@
 #include "umpire/base/value.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace umpire {
+
+std::int64_t within(std::int64_t number) {
+    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+    return std::clamp(number, -most, most);
+}
 
 bool Value::flag() const {
     const auto* flag = std::get_if<bool>(&m_data);

@@ -2,6 +2,7 @@
 #include "umpire/checks/evaluation_watch.h"
 #include "umpire/checks/scope.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
@@ -12,12 +13,6 @@ namespace umpire {
 Scope Scope::about(Id newSelf) const {
     Scope result = *this;
     result.self = std::move(newSelf);
-    return result;
-}
-
-Scope Scope::swapped() const {
-    Scope result = *this;
-    std::swap(result.self, result.other);
     return result;
 }
 
@@ -131,12 +126,6 @@ bool compare(Op op, std::int64_t a, std::int64_t b) {
     }
 }
 
-/// As far as numbers of files go: a pack that multiplies on and on stays there.
-std::int64_t within(std::int64_t number) {
-    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
-    return std::clamp(number, -most, most);
-}
-
 std::int64_t fold(const Expression& expression, const Scope& scope) {
     std::int64_t result = within(evaluate(expression.operands[0], scope).number());
     if (expression.op == Op::Minus && expression.operands.size() == 1) {
@@ -176,7 +165,7 @@ bool logical(const Expression& expression, const Scope& scope) {
 bool contains(const Expression& expression, const Scope& scope) {
     const Value item = evaluate(expression.operands[0], scope);
     const Value list = evaluate(expression.operands[1], scope);
-    return std::find(list.list().begin(), list.list().end(), item.text()) != list.list().end();
+    return listed(list.list(), item.text());
 }
 
 /// Operand 0 is the list, operand 1 the condition on each item, operand 2 what each item gives.

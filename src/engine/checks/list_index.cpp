@@ -2,8 +2,6 @@
 
 #include "umpire/rules/roster_keys.h"
 
-#include <algorithm>
-
 namespace umpire {
 
 namespace {

@@ -1,5 +1,6 @@
 #include "umpire/checks/roll.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
 
 #include <algorithm>
@@ -7,10 +8,6 @@
 namespace umpire {
 
 namespace {
-
-bool listed(const std::vector<Id>& ids, const Id& id) {
-    return std::find(ids.begin(), ids.end(), id) != ids.end();
-}
 
 bool dropped(const Line& line, const DropRule& rule) {
     return (!rule.onlyNegative || line.value < 0) && (rule.only.empty() || listed(rule.only, line.id)) &&

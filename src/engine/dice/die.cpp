@@ -1,23 +1,26 @@
 #include "umpire/dice/die.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
-
 namespace umpire {
+
+std::string Face::text() const {
+    return symbol.empty() ? std::to_string(number) : symbol;
+}
 
 Json toJson(const Face& face) {
     return face.symbol.empty() ? Json(face.number) : Json(face.symbol);
 }
 
 bool Die::has(const Face& face) const {
-    return std::find(faces.begin(), faces.end(), face) != faces.end();
+    return listed(faces, face);
 }
 
 std::vector<Face> Die::distinct() const {
     std::vector<Face> result;
     for (const Face& face : faces) {
-        if (std::find(result.begin(), result.end(), face) == result.end()) {
+        if (!listed(result, face)) {
             result.push_back(face);
         }
     }
@@ -27,7 +30,7 @@ std::vector<Face> Die::distinct() const {
 std::string Die::faceList() const {
     std::vector<std::string> words;
     for (const Face& face : distinct()) {
-        words.push_back(face.symbol.empty() ? std::to_string(face.number) : face.symbol);
+        words.push_back(face.text());
     }
     return joined(words);
 }

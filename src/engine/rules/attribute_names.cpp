@@ -4,9 +4,8 @@
 
 #include "known_names.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
-
-#include <algorithm>
 
 namespace umpire {
 
@@ -97,7 +96,7 @@ std::vector<Id> readAttributeIds(ObjectReader& reader, const std::string& key, c
         }
         const auto id = item.scalar().get<std::string>();
         checkAttributeId(item, id, pack, wanted, reader.context());
-        if (std::find(seen.begin(), seen.end(), id) != seen.end()) {
+        if (listed(seen, id)) {
             reader.context().error(item, inQuotes(id) + " is listed twice; remove one");
         }
         seen.push_back(id);

@@ -1,13 +1,13 @@
 #include "check_outcomes.h"
 
-#include <algorithm>
+#include "umpire/base/listed.h"
 
 namespace umpire {
 
 std::vector<Id> outcomesOf(const Check& check) {
     std::vector<Id> outcomes;
     const auto add = [&outcomes](const Id& outcome) {
-        if (!outcome.empty() && std::find(outcomes.begin(), outcomes.end(), outcome) == outcomes.end()) {
+        if (!outcome.empty() && !listed(outcomes, outcome)) {
             outcomes.push_back(outcome);
         }
     };

@@ -4,9 +4,8 @@
 
 #include "known_names.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
-
-#include <algorithm>
 
 namespace umpire {
 
@@ -119,7 +118,7 @@ Expression ExpressionReader::reference(const JsonNode& node, const std::string& 
     const std::vector<std::string> parts = splitAtDots(text);
     std::size_t next = 1;
     std::optional<Expression> found;
-    if (std::find(families().begin(), families().end(), parts[0]) == families().end()) {
+    if (!listed(families(), parts[0])) {
         found = root(node, parts[0], roles);
     } else if (parts.size() == 1) {
         nothing(node, inQuotes("$" + text) + " lacks a name; write it after a dot, as in \"$" + text +
@@ -205,7 +204,7 @@ std::optional<Expression> ExpressionReader::symbols(const JsonNode& node, const 
             }
         }
     }
-    if (std::find(known.begin(), known.end(), word) == known.end()) {
+    if (!listed(known, word)) {
         return m_context.judges("die") ? unknown(node, "symbol", word, known) : std::nullopt;
     }
     if (!stageReached(node, "symbols." + word, Stage::Thrown, roles)) {

@@ -2,6 +2,7 @@
 
 #include "known_names.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -118,7 +119,7 @@ std::string ExpressionReader::referenceHint(const std::string& text) const {
     }
     const std::string root = splitAtDots(text).front();
     const std::vector<std::string> roots = rootNames();
-    const bool reference = std::find(roots.begin(), roots.end(), "$" + root) != roots.end();
+    const bool reference = listed(roots, "$" + root);
     return reference           ? "; a reference starts with $: did you mean \"$" + text + "\"?"
            : m_pack.fact(text) ? "; did you mean \"$fact." + text + "\"?"
                                : std::string();
@@ -271,9 +272,8 @@ void ExpressionReader::checkComparable(const JsonNode& node, const Expression& l
     } else if (!left.type.vocabulary.empty() && !right.type.vocabulary.empty()) {
         const auto known = wordsOf(m_pack, right.type.vocabulary);
         const auto words = wordsOf(m_pack, left.type.vocabulary);
-        const bool shared = std::any_of(words.begin(), words.end(), [&known](const std::string& word) {
-            return std::find(known.begin(), known.end(), word) != known.end();
-        });
+        const bool shared = std::any_of(words.begin(), words.end(),
+                                        [&known](const std::string& word) { return listed(known, word); });
         if (!shared && !words.empty() && !known.empty()) {
             nothing(node, withArticle(describeVocabulary(m_pack, left.type.vocabulary)) + " is never " +
                               withArticle(describeVocabulary(m_pack, right.type.vocabulary)));

@@ -4,6 +4,7 @@
 
 #include "known_names.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const s
 void ExpressionReader::checkWord(const JsonNode& node, const ReadContext& context, const RulePack& pack,
                                  const std::string& vocabulary, const std::string& word) {
     const std::vector<std::string> known = wordsOf(pack, vocabulary);
-    if (!word.empty() && !known.empty() && std::find(known.begin(), known.end(), word) == known.end()) {
+    if (!word.empty() && !known.empty() && !listed(known, word)) {
         context.error(node, inQuotes(word) + " is no " + describeVocabulary(pack, vocabulary) +
                                 orKnown(word, known, ""));
     }

@@ -1,20 +1,15 @@
 #include "known_names.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
-
-#include <algorithm>
 
 namespace umpire {
 
 namespace {
 
-bool contains(const std::vector<std::string>& words, const std::string& word) {
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
-
 void checkKnown(ObjectReader& reader, const JsonNode& node, const std::string& id,
                 const std::vector<std::string>& known, const std::string& what) {
-    if (!contains(known, id) && reader.context().judges(what)) {
+    if (!listed(known, id) && reader.context().judges(what)) {
         reader.context().error(node, "unknown " + what + " " + inQuotes(id) + orKnown(id, known, what));
     }
 }
@@ -56,7 +51,7 @@ std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const st
         }
         const auto id = item.scalar().get<std::string>();
         checkKnown(reader, item, id, known, what);
-        if (contains(seen, id)) {
+        if (listed(seen, id)) {
             reader.context().error(item, inQuotes(id) + " is listed twice; remove one");
         }
         seen.push_back(id);

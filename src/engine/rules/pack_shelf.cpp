@@ -1,3 +1,4 @@
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/rules/fingerprint.h"
@@ -103,7 +104,7 @@ LoadedPack PackShelf::find(const std::string& name) const {
 
 LoadedPack PackShelf::load(const std::string& nameOrFolder) const {
     const std::vector<std::string> known = names();
-    const bool named = std::find(known.begin(), known.end(), nameOrFolder) != known.end();
+    const bool named = listed(known, nameOrFolder);
     if (named || !isPackFolder(nameOrFolder)) {
         return find(nameOrFolder);
     }

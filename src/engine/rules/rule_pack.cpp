@@ -1,4 +1,5 @@
 #include "umpire/rules/rule_pack.h"
+#include "umpire/base/listed.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
@@ -12,10 +13,6 @@ auto findById(const Items& items, std::string_view id) -> decltype(items.data())
     const auto found =
         std::find_if(items.begin(), items.end(), [id](const auto& item) { return item.id == id; });
     return found == items.end() ? nullptr : &*found;
-}
-
-bool listed(const std::vector<Id>& ids, std::string_view id) {
-    return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
 } // namespace

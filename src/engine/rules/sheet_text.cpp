@@ -5,10 +5,10 @@
 #include "expression_reader.h"
 #include "known_names.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace umpire {
 
@@ -51,9 +51,8 @@ std::vector<std::string> traitsOf(const Vocabulary& vocabulary, Type::Kind kind)
 
 Filling count(const Vocabulary& vocabulary, const Word& word, const std::string& trait) {
     const std::vector<std::string> counts = traitsOf(vocabulary, Type::Kind::Number);
-    return std::find(counts.begin(), counts.end(), trait) == counts.end()
-               ? unknown("count", trait, counts)
-               : Filling{std::to_string(vocabulary.traitOf(word.id, trait).number()), ""};
+    return !listed(counts, trait) ? unknown("count", trait, counts)
+                                  : Filling{std::to_string(vocabulary.traitOf(word.id, trait).number()), ""};
 }
 
 /// {word.type.sniper}, {word.type.sniper.move}
@@ -79,7 +78,7 @@ std::string namesOf(const Vocabulary& vocabulary, const Holds& holds) {
 /// {words.type.rides}: the words that have a flag.
 Filling flagged(const Vocabulary& vocabulary, const std::string& flag) {
     const std::vector<std::string> flags = traitsOf(vocabulary, Type::Kind::Flag);
-    if (std::find(flags.begin(), flags.end(), flag) == flags.end()) {
+    if (!listed(flags, flag)) {
         return unknown("flag", flag, flags);
     }
     return {namesOf(vocabulary, [&](const Word& word) { return vocabulary.traitOf(word.id, flag).flag(); }),
@@ -135,10 +134,6 @@ Filling score(const Parts& parts, const RulePack& rules) {
     });
 }
 
-std::string faceText(const Face& face) {
-    return face.symbol.empty() ? std::to_string(face.number) : face.symbol;
-}
-
 /// "1–2 = 1, 3–4 = 2": the sides of a substitute that stand for each face.
 std::string sidesOf(const std::vector<Face>& faces) {
     std::string text;
@@ -148,7 +143,7 @@ std::string sidesOf(const std::vector<Face>& faces) {
             ++last;
         }
         text += (text.empty() ? "" : ", ") + std::to_string(first + 1) +
-                (last > first ? "\u2013" + std::to_string(last + 1) : "") + " = " + faceText(faces[first]);
+                (last > first ? "\u2013" + std::to_string(last + 1) : "") + " = " + faces[first].text();
         first = last + 1;
     }
     return text;

@@ -2,6 +2,7 @@
 
 #include "known_names.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& par
 
 std::string namedProblem(const std::string& what, const std::string& word,
                          const std::vector<std::string>& known) {
-    const bool found = std::find(known.begin(), known.end(), word) != known.end();
+    const bool found = listed(known, word);
     return found ? "" : "unknown " + what + " " + inQuotes(word) + orKnown(word, known, what);
 }
 

@@ -28,12 +28,6 @@ struct Linear {
         }
         known = known && other.known;
     }
-
-    /// As far as the numbers of files go, and no further in play either.
-    static std::int64_t within(std::int64_t number) {
-        constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
-        return std::clamp(number, -most, most);
-    }
 };
 
 Linear linearOf(const Expression& e, const RulePack& rules);

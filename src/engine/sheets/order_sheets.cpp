@@ -5,8 +5,6 @@
 #include "sheet_frame.h"
 #include "umpire/base/speech.h"
 
-#include <algorithm>
-
 namespace umpire::sheets {
 
 namespace {

@@ -128,13 +128,6 @@ void Battle::set(std::string_view id, const std::string& attribute, Value value)
     place = std::move(changed);
 }
 
-void Battle::rename(std::string_view id, std::string name) {
-    auto& place = entry(id);
-    auto changed = std::make_shared<Subject>(*place);
-    changed->name = std::move(name);
-    place = std::move(changed);
-}
-
 void Battle::setStation(std::string_view id, const Station& station) {
     const Place place = m_index->places.at(std::string(id));
     auto changed = std::make_shared<Subject>(*list(place.kind)[place.at]);

@@ -1,5 +1,6 @@
 #include "umpire/state/event.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ struct Misfit {
     }
     std::string operator()(const DetailSet& e) const {
         const auto& known = Battle::details();
-        if (std::find(known.begin(), known.end(), e.detail) == known.end()) {
+        if (!listed(known, e.detail)) {
             return "a battle has no " + inQuotes(e.detail);
         }
         return battle.detail(e.detail).same(e.from) ? "" : "its " + e.detail + " was another";

@@ -26,11 +26,6 @@ namespace {
 constexpr int longJournal = 500;
 constexpr std::size_t largeJournal = 16U * 1024U * 1024U;
 
-bool isThere(const fs::path& path) {
-    std::error_code ignored;
-    return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
-}
-
 std::int64_t steadyNow() {
     return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1);
 }

@@ -4,8 +4,6 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
-
 namespace umpire {
 
 namespace {

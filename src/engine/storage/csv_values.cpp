@@ -5,8 +5,6 @@
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace umpire {

@@ -1,4 +1,5 @@
 #include "umpire/storage/dice_safe.h"
+#include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 
 #include "umpire/base/json_document.h"
@@ -19,12 +20,8 @@ namespace {
 constexpr const char* secretFormat = "desert-umpire-dice";
 constexpr mode_t ownerOnly = 0700;
 
-std::string why() {
-    return std::generic_category().message(errno);
-}
-
 std::string unwritten(const std::string& file) {
-    return fill(say("dice", "{file} cannot be written: {why}"), {{"file", file}, {"why", why()}});
+    return fill(say("dice", "{file} cannot be written: {why}"), {{"file", file}, {"why", systemReason()}});
 }
 
 fs::path folderFrom(const char* variable) {
@@ -99,7 +96,7 @@ std::string SecretShelf::makeFolder() const {
     }
     return errno == EEXIST ? std::string()
                            : fill(say("dice", "the folder {folder} cannot be made: {why}"),
-                                  {{"folder", m_folder.string()}, {"why", why()}});
+                                  {{"folder", m_folder.string()}, {"why", systemReason()}});
 }
 
 /// `Disk::create` makes a file that only its owner may read, and the mode is never widened.
@@ -128,7 +125,7 @@ std::string SecretShelf::keep(const KeptSecret& kept) const {
     }
     return m_disk.syncFolder(m_folder) == 0 ? std::string()
                                             : fill(say("dice", "{folder} may not outlast a power cut: {why}"),
-                                                   {{"folder", m_folder.string()}, {"why", why()}});
+                                                   {{"folder", m_folder.string()}, {"why", systemReason()}});
 }
 
 SecretFinder SecretShelf::finder() const {

@@ -13,15 +13,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool anyThere(const fs::path& path) {
-    std::error_code ignored;
-    return fs::symlink_status(path, ignored).type() != fs::file_type::not_found;
-}
-
 /// Makes room at 1. After a failure half-way there is a gap, and what stands beyond it need not move.
 std::string moveOn(const fs::path& battle, Disk& disk) {
     int free = 1;
-    while (free < generationsKept && anyThere(generationOf(battle, free))) {
+    while (free < generationsKept && isThere(generationOf(battle, free))) {
         ++free;
     }
     for (int i = free; i > 1; --i) {
@@ -52,7 +47,7 @@ fs::path generationOf(const fs::path& battle, int generation) {
 }
 
 std::string keepGeneration(const fs::path& battle, Disk& disk) {
-    if (!anyThere(battle)) {
+    if (!isThere(battle)) {
         return {};
     }
     const auto content = disk.read(battle);

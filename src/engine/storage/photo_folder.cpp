@@ -4,7 +4,6 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <chrono>
 #include <cstdio>

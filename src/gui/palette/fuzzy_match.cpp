@@ -1,7 +1,8 @@
 #include "palette/fuzzy_match.h"
 
+#include "umpire/base/edit_distance.h"
+
 #include <algorithm>
-#include <vector>
 
 namespace umpire::gui {
 
@@ -50,29 +51,6 @@ bool lacksLetters(const QString& typed, const QString& word) {
     return true;
 }
 
-/// Letters to change, leave out, put in or swap with their neighbour.
-int distance(const QString& a, const QString& b) {
-    const auto columns = static_cast<std::size_t>(b.size()) + 1;
-    std::vector<std::vector<int>> rows(static_cast<std::size_t>(a.size()) + 1, std::vector<int>(columns));
-    for (std::size_t j = 0; j < columns; ++j) {
-        rows[0][j] = static_cast<int>(j);
-    }
-    for (std::size_t i = 1; i < rows.size(); ++i) {
-        rows[i][0] = static_cast<int>(i);
-        for (std::size_t j = 1; j < columns; ++j) {
-            const auto at = [](const QString& text, std::size_t k) {
-                return text[static_cast<qsizetype>(k)];
-            };
-            const int change = at(a, i - 1) == at(b, j - 1) ? 0 : 1;
-            rows[i][j] = std::min({rows[i - 1][j - 1] + change, rows[i - 1][j] + 1, rows[i][j - 1] + 1});
-            if (i > 1 && j > 1 && at(a, i - 1) == at(b, j - 2) && at(a, i - 2) == at(b, j - 1)) {
-                rows[i][j] = std::min(rows[i][j], rows[i - 2][j - 2] + 1);
-            }
-        }
-    }
-    return rows.back().back();
-}
-
 /// A wrong letter is forgiven in a longer word, also while only its beginning is typed; never a wrong digit.
 bool nearlyBegins(const QString& typed, const QString& word) {
     const bool digits =
@@ -82,7 +60,7 @@ bool nearlyBegins(const QString& typed, const QString& word) {
     }
     const int allowed = typed.size() >= 7 ? 2 : 1;
     for (qsizetype length : {typed.size() - 1, typed.size(), typed.size() + 1}) {
-        if (distance(typed, word.left(length)) <= allowed) {
+        if (editDistance<QStringView>(typed, QStringView(word).left(length)) <= allowed) {
             return true;
         }
     }

@@ -440,10 +440,11 @@ TEST(Passages, HoldWhatTheUmpireWrote) {
     done(*session, shoot("12lh", "48r", {1}));
     const std::string own = sheets::programText(*session, "turn-1");
     done(*session, prose("turn-1", "Dust rose."));
-    EXPECT_EQ(sheets::passageText(*session, "turn-1"), "Dust rose.");
-    EXPECT_TRUE(sheets::passages(*session)[1].written);
+    const Passage turn = sheets::passages(*session)[1];
+    EXPECT_EQ(turn.text, "Dust rose.");
+    EXPECT_TRUE(turn.written);
     EXPECT_EQ(sheets::programText(*session, "turn-1"), own);
-    EXPECT_EQ(sheets::passageText(*session, "turn-9"), "");
+    EXPECT_EQ(sheets::programText(*session, "turn-9"), "");
 }
 
 } // namespace

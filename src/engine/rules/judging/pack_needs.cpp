@@ -3,6 +3,7 @@
 #include "../known_names.h"
 #include "pack_judges.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ class NeedsJudge {
     /// False when it is not there, which is told.
     bool there(const std::string& what, const Id& id, const std::vector<std::string>& known,
                const PackPlace& place) {
-        if (std::find(known.begin(), known.end(), id) != known.end()) {
+        if (listed(known, id)) {
             return true;
         }
         const std::string near = nearest(id, known);
@@ -115,7 +116,7 @@ class NeedsJudge {
         const std::vector<std::string> known = idsOf(m_needs.commands);
         for (std::size_t i = 0; i < m_pack.actions.size(); ++i) {
             const Id& id = m_pack.actions[i].id;
-            if (std::find(known.begin(), known.end(), id) == known.end()) {
+            if (!listed(known, id)) {
                 tell({"actions", {{"actions", i}}, "id"}, "has no command " + inQuotes(id) +
                                                               didYouMean(id, known) + "; it has " +
                                                               joined(known, "and"));

@@ -4,6 +4,7 @@
 #include "pack_judges.h"
 #include "pack_walk.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -173,7 +174,7 @@ void judgeChoice(const RulePack& pack, const ActionField& field, const PackPlace
         }
     }
     for (const std::string& word : field.words) {
-        if (std::find(known.begin(), known.end(), word) == known.end()) {
+        if (!listed(known, word)) {
             warn(place, (only ? "the vocabulary " + inQuotes(only->id) + " has no word "
                               : "no vocabulary has the word ") +
                             inQuotes(word) + ", so no rule can ask for it" + didYouMean(word, known));

@@ -2,6 +2,7 @@
 
 #include "entry_parts.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ void ActionsReader::readAction(ObjectReader& reader) {
     Action action;
     action.id = reader.id("id");
     duplicate(reader, "action", m_pack.action(action.id) != nullptr);
-    if (std::find(own.begin(), own.end(), action.id) != own.end()) {
+    if (listed(own, action.id)) {
         reader.error("id", inQuotes(action.id) + " is a command of the program itself; choose another id");
     }
     action.name = reader.text("name");
@@ -95,7 +96,7 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
     ActionField field;
     field.id = reader.id("id");
     duplicate(reader, "field", action.field(field.id) != nullptr);
-    if (std::find(taken.begin(), taken.end(), field.id) != taken.end()) {
+    if (listed(taken, field.id)) {
         reader.error("id", inQuotes(field.id) + " belongs to every command; choose another id");
     }
     const std::string kind = reader.choice("kind", kinds);

@@ -3,6 +3,7 @@
 #include "entry_parts.h"
 #include "type_reader.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -78,7 +79,7 @@ void checkAttribute(ObjectReader& reader, const Attribute& attribute) {
         return; // which keys fit it cannot be known
     }
     const std::vector<std::string> builtIn = builtInNames(attribute.of);
-    if (std::find(builtIn.begin(), builtIn.end(), attribute.id) != builtIn.end()) {
+    if (listed(builtIn, attribute.id)) {
         reader.error("id", "every " + std::string(name(attribute.of)) + " has " + inQuotes(attribute.id) +
                                " anyway; choose another id");
     }

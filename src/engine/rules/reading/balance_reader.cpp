@@ -5,6 +5,7 @@
 #include "outcome_lists.h"
 #include "type_reader.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -106,7 +107,7 @@ Json BalanceReader::readFacts(ObjectReader& reader, const Id& check) {
 void BalanceReader::judgeFact(const JsonNode& node, const Fact& fact, const Id& check,
                               const ReadContext& context) {
     const bool known = m_pack.check(check) != nullptr;
-    if (known && std::find(fact.checks.begin(), fact.checks.end(), check) == fact.checks.end()) {
+    if (known && !listed(fact.checks, check)) {
         context.error(node, "the fact " + inQuotes(fact.id) + " is not stated for the check " +
                                 inQuotes(check) + "; remove it");
     } else if (fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects) {

@@ -7,8 +7,6 @@
 
 #include "umpire/base/text.h"
 
-#include <algorithm>
-
 namespace umpire {
 
 using Kind = Type::Kind;

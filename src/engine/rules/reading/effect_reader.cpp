@@ -1,8 +1,7 @@
 #include "effect_reader.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
-
-#include <algorithm>
 
 namespace umpire {
 
@@ -131,8 +130,7 @@ void EffectReader::readDueFacts(ObjectReader& reader, Effect& effect, const Role
     for (const auto& member : facts->members()) {
         const JsonNode& value = *inner.want(member.key);
         const Fact* fact = m_pack.fact(member.key);
-        const bool stated =
-            fact && std::find(fact->checks.begin(), fact->checks.end(), effect.word) != fact->checks.end();
+        const bool stated = fact && listed(fact->checks, effect.word);
         if (stated) {
             effect.facts.emplace_back(member.key, m_expressions.readTyped(value, roles, fact->type));
         } else if (m_context.judges("fact")) {

@@ -5,7 +5,6 @@
 
 #include "umpire/base/text.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 

@@ -1,5 +1,6 @@
 #include "manifest_reader.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ void ManifestReader::readVersion(ObjectReader& manifest) {
 void ManifestReader::readModule(ObjectReader& manifest) {
     m_pack.module = manifest.id("module", m_pack.id);
     const std::vector<std::string> known = modulesOf(m_games);
-    const bool there = std::find(known.begin(), known.end(), m_pack.module) != known.end();
+    const bool there = listed(known, m_pack.module);
     if (!known.empty() && manifest.has("module") && !there && !m_pack.module.empty()) {
         manifest.error("module", "there is no game " + inQuotes(m_pack.module) +
                                      didYouMean(m_pack.module, known) + "; this program plays " +

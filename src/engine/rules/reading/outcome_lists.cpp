@@ -2,6 +2,7 @@
 
 #include "../check_outcomes.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const
     for (std::size_t i = 0; node && i < node->items().size(); ++i) {
         const Json& id = node->items()[i].scalar();
         if (id.is_string() && pack.outcome(id.get<std::string>()) &&
-            std::find(possible.begin(), possible.end(), id.get<std::string>()) == possible.end()) {
+            !listed(possible, id.get<std::string>())) {
             reader.context().error(node->items()[i], "the check " + inQuotes(check) + " never comes to " +
                                                          inQuotes(id.get<std::string>()) +
                                                          "; its outcomes are " + joined(possible, "and"));

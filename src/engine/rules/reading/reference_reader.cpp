@@ -5,6 +5,7 @@
 #include "../attribute_names.h"
 #include "../check_outcomes.h"
 #include "../known_names.h"
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/sheet_text.h"
 
@@ -58,7 +59,7 @@ std::vector<std::string> namesOf(const std::vector<PartKind>& kinds) {
 
 void checkKeys(ObjectReader& reader, PartKind kind) {
     for (const OwnKey& own : ownKeys()) {
-        const bool fits = std::find(own.kinds.begin(), own.kinds.end(), kind) != own.kinds.end();
+        const bool fits = listed(own.kinds, kind);
         if (!fits && reader.has(own.key)) {
             reader.error(own.key, inQuotes(own.key) + " belongs to a part of the kind " +
                                       joined(namesOf(own.kinds)) + "; remove it");
@@ -79,7 +80,7 @@ bool needsABattle(const Expression& condition) {
 
 void addAll(std::vector<std::string>& to, const std::vector<std::string>& from) {
     for (const std::string& id : from) {
-        if (std::find(to.begin(), to.end(), id) == to.end()) {
+        if (!listed(to, id)) {
             to.push_back(id);
         }
     }
@@ -99,7 +100,7 @@ void ReferenceReader::readFootnotes(ObjectReader& reader) {
     reader.objects("footnotes", false, [this](ObjectReader& entry) {
         Reference::Footnote footnote{entry.id("id"), entry.text("text")};
         const std::vector<std::string> known = idsOf(m_reference.footnotes);
-        if (std::find(known.begin(), known.end(), footnote.id) != known.end()) {
+        if (listed(known, footnote.id)) {
             entry.error("id", "the footnote " + inQuotes(footnote.id) +
                                   " is there already; give this one another id");
         }
@@ -161,7 +162,7 @@ void ReferenceReader::readPart(ObjectReader& reader) {
     ReferencePart part;
     part.id = reader.id("id");
     const std::vector<std::string> known = idsOf(m_reference.parts);
-    if (std::find(known.begin(), known.end(), part.id) != known.end()) {
+    if (listed(known, part.id)) {
         reader.error("id", "the part " + inQuotes(part.id) + " is there already; give this one another id");
     }
     const std::string kind = reader.choice("kind", kindNames());
@@ -238,7 +239,7 @@ void ReferenceReader::readWords(ObjectReader& reader, ReferencePart& part) {
     }
     reader.objects("columns", true, [&](ObjectReader& inner) {
         ReferencePart::Column column{inner.text("trait"), inner.text("head")};
-        const bool found = std::find(counts.begin(), counts.end(), column.of) != counts.end();
+        const bool found = listed(counts, column.of);
         if (vocabulary && inner.has("trait") && !found && m_context.judges("vocabulary")) {
             inner.error("trait", "no word of " + inQuotes(part.vocabulary) + " has a count " +
                                      inQuotes(column.of) + orKnown(column.of, counts, "count"));

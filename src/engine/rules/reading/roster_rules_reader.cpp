@@ -4,6 +4,7 @@
 #include "entry_parts.h"
 #include "roster_entries.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -90,8 +91,7 @@ RosterSet RosterRulesReader::readSet(ObjectReader& reader, const Roles& roles) {
     }
     for (const auto& member : node->members()) {
         inner.skip(member.key);
-        if (std::find(known.begin(), known.end(), member.key) == known.end() &&
-            reader.context().judges("attribute")) {
+        if (!listed(known, member.key) && reader.context().judges("attribute")) {
             reader.context().error(member.value, "no roster attribute of a " + std::string(name(roles.self)) +
                                                      " is called " + inQuotes(member.key) +
                                                      orKnown(member.key, known, "attribute"));

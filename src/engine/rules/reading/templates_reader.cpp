@@ -3,6 +3,7 @@
 #include "entry_parts.h"
 #include "roster_entries.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -17,9 +18,7 @@ namespace {
 void checkPlace(ObjectReader& entry, const std::string& key, const std::vector<std::string>& formations) {
     const JsonNode* node = entry.want(key);
     const auto place = node ? readText(*node, entry.context()) : std::nullopt;
-    const auto among = [&formations](const std::string& id) {
-        return std::find(formations.begin(), formations.end(), id) != formations.end();
-    };
+    const auto among = [&formations](const std::string& id) { return listed(formations, id); };
     if (!place || among(*place) || among("")) {
         return;
     }

@@ -4,7 +4,7 @@
 #include "../known_names.h"
 #include "entry_parts.h"
 
-#include <algorithm>
+#include "umpire/base/listed.h"
 
 namespace umpire {
 
@@ -20,7 +20,7 @@ std::string readVocabularyName(ObjectReader& reader, const RulePack& pack) {
         known.push_back(ruling.id);
     }
     const std::string id = readKnownOne(reader, "vocabulary", known, "vocabulary");
-    return std::find(known.begin(), known.end(), id) == known.end() ? "" : id;
+    return !listed(known, id) ? "" : id;
 }
 
 } // namespace

@@ -3,9 +3,9 @@
 #include "entry_parts.h"
 #include "type_reader.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/text.h"
 
-#include <algorithm>
 #include <set>
 
 namespace umpire {
@@ -20,7 +20,7 @@ void checkTone(ObjectReader& word, const Trait& trait, const Value& value) {
     if (trait.id != "tone" || trait.type.kind != Kind::Text || value.text().empty()) {
         return;
     }
-    if (std::find(tones.begin(), tones.end(), value.text()) == tones.end()) {
+    if (!listed(tones, value.text())) {
         word.error(trait.id, "the tone " + inQuotes(value.text()) + " is none of " + joined(tones, "and") +
                                  didYouMean(value.text(), tones));
     }
@@ -59,8 +59,7 @@ void VocabularyReader::read(ObjectReader& file) {
         vocabulary.id = reader.id("id");
         duplicate(reader, "vocabulary", !seen.insert(vocabulary.id).second);
         const std::vector<std::string> taken{"phase", "outcome", "check"};
-        if (std::find(taken.begin(), taken.end(), vocabulary.id) != taken.end() ||
-            m_pack.ruling(vocabulary.id)) {
+        if (listed(taken, vocabulary.id) || m_pack.ruling(vocabulary.id)) {
             reader.error("id",
                          inQuotes(vocabulary.id) +
                              " means the pack's phases, outcomes, checks or a ruling; choose another id");
@@ -79,7 +78,7 @@ void VocabularyReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) 
         Trait& trait = vocabulary.traits[next++];
         trait.id = inner.id("id");
         duplicate(inner, "trait", !seen.insert(trait.id).second);
-        if (std::find(taken.begin(), taken.end(), trait.id) != taken.end()) {
+        if (listed(taken, trait.id)) {
             inner.error("id", "every word has " + inQuotes(trait.id) + " anyway; give the trait another id");
         }
         trait.type = readType(inner, {"flag", "count", "text", "choice"}, m_pack);

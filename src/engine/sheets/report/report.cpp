@@ -329,9 +329,4 @@ std::string programText(const Session& session, const Id& passage) {
     return {};
 }
 
-std::string passageText(const Session& session, const Id& passage) {
-    const std::string* written = writtenFor(session, passage);
-    return written ? *written : programText(session, passage);
-}
-
 } // namespace umpire::sheets

@@ -62,11 +62,6 @@ bool countsShares(const RulePack& rules) {
     });
 }
 
-std::string faceText(const Face& face) {
-    const Json json = toJson(face);
-    return json.is_string() ? json.get<std::string>() : json.dump();
-}
-
 Chart diceChart(const DiceTally& tally, const std::string& title) {
     Chart chart;
     chart.kind = Chart::Kind::Bars;
@@ -74,7 +69,7 @@ Chart diceChart(const DiceTally& tally, const std::string& title) {
     chart.across = say("report", "Face");
     chart.up = say("report", "Times");
     for (const Face& face : tally.faces) {
-        chart.places.push_back(faceText(face));
+        chart.places.push_back(face.text());
     }
     chart.series = {{say("report", "Fell"), {tally.counts.begin(), tally.counts.end()}},
                     {say("report", "To be expected"), tally.expected}};

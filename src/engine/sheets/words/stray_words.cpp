@@ -8,10 +8,6 @@ namespace umpire::sheets {
 
 namespace {
 
-std::string faceText(const Face& face) {
-    return face.symbol.empty() ? std::to_string(face.number) : face.symbol;
-}
-
 /// The same throw, whatever else was stated.
 bool repeats(const Record& record, const Json& command) {
     return !record.steps.empty() && memberText(record.command, "do") == memberText(command, "do") &&
@@ -24,7 +20,7 @@ std::string StrayWords::faces(const StrayThrow& thrown) const {
     std::string text;
     for (const StrayDie& stray : thrown.dice) {
         const Die* die = m_session.rules().die(stray.die);
-        const std::string one = (die ? die->name : stray.die) + " " + faceText(stray.face);
+        const std::string one = (die ? die->name : stray.die) + " " + stray.face.text();
         text = text.empty() ? one : fill(say("record", "{dice} and {die}"), {{"dice", text}, {"die", one}});
     }
     return text;

@@ -2,11 +2,13 @@
 
 #include "rules/bad_packs.h"
 #include "rules/pack_copy.h"
+#include "umpire/base/speech.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <ostream>
+#include <regex>
 
 namespace umpire::test {
 
@@ -20,6 +22,38 @@ static void PrintTo(const BadPack& bad, std::ostream* out) {
 namespace umpire::test::bad_packs_test {
 namespace {
 
+/// A language without words: of a sentence only its places are left.
+class Wordless : public Translator {
+  public:
+    static constexpr const char* sign = "\u00a4";
+
+    std::string translate(const char*, const char* source) const override {
+        static const std::regex place(R"(\{[a-z]+\})");
+        const std::string sentence = source;
+        std::string places = sign;
+        for (std::sregex_iterator found(sentence.begin(), sentence.end(), place), end; found != end;
+             ++found) {
+            places += " " + found->str();
+        }
+        return places;
+    }
+
+    std::string translatePlural(const char* context, const char*, const char* many,
+                                long long) const override {
+        return translate(context, many);
+    }
+};
+
+/// The first word outside quotes that no id and no name of the pack is.
+std::string englishIn(const std::string& text) {
+    static const std::regex quoted(R"("[^"]*")");
+    static const std::regex words(
+        R"(\b(the|an?|is|are|of|has|have|there|this|that|its?|to|in|for|with|only|remove|found|here|unknown|check|text|number|unit)\b)");
+    const std::string bare = std::regex_replace(text, quoted, "");
+    std::smatch found;
+    return std::regex_search(bare, found, words) ? found.str() : std::string();
+}
+
 class BadPacks : public testing::TestWithParam<BadPack> {};
 
 TEST_P(BadPacks, GiveTheirMessageAndNoOther) {
@@ -32,7 +66,14 @@ TEST_P(BadPacks, GiveTheirMessageAndNoOther) {
         expected.push_back(places[i] + ": error: " + bad.messages[i]);
     }
     EXPECT_EQ(pack.problems(), expected);
-    EXPECT_EQ(pack.load().pack, nullptr);
+    const Wordless wordless;
+    const Speaking speaking(&wordless);
+    const LoadedPack loaded = pack.load();
+    EXPECT_EQ(loaded.pack, nullptr);
+    for (const Issue& issue : loaded.issues) {
+        EXPECT_NE(issue.text.find(Wordless::sign), std::string::npos) << issue.text;
+        EXPECT_EQ(englishIn(issue.text), "") << issue.text;
+    }
 }
 
 std::string nameOf(const testing::TestParamInfo<BadPack>& info) {

@@ -92,6 +92,8 @@ class Saying {
 
     /// In the present language.
     std::string said() const;
+    /// As it is written.
+    constexpr std::string_view english() const { return m_source; }
 
   private:
     const char* m_context;

@@ -1,5 +1,7 @@
 #include "csv_text.h"
 
+#include "umpire/base/speech.h"
+
 #include <csv.h>
 
 #include <algorithm>
@@ -93,7 +95,7 @@ CsvTable CsvReader::read() {
         m_text.remove_prefix(parse(m_text.substr(0, pieceSize)));
     }
     if (m_table.problem.empty() && csv_fini(&m_parser, onCell, onRow, this) != 0) {
-        stop("a quote opens a cell and no quote closes it");
+        stop(say("file", "a quote opens a cell and no quote closes it"));
     }
     return std::move(m_table);
 }
@@ -110,7 +112,8 @@ std::size_t CsvReader::parse(std::string_view piece) {
     }
     const bool insideUnquoted = piece[taken] == '"' && m_parser.quoted == 0;
     if (!insideUnquoted) {
-        stop("text stands behind the closing quote of a cell; write a quote inside a quoted cell twice");
+        stop(say("file",
+                 "text stands behind the closing quote of a cell; write a quote inside a quoted cell twice"));
         return taken;
     }
     csv_set_opts(&m_parser, lenient);
@@ -124,7 +127,8 @@ void CsvReader::addCell(std::string_view cell) {
     if (m_row.cells.size() < mostCells) {
         m_row.cells.push_back(unguarded(cell));
     } else {
-        stop("the row has more than " + std::to_string(mostCells) + " cells");
+        stop(sayCounted("file", "the row has more than {n} cell", "the row has more than {n} cells")
+                 .of(static_cast<long long>(mostCells)));
     }
 }
 
@@ -138,7 +142,9 @@ void CsvReader::endRow(int end) {
         return cell.find_first_not_of(" \t\r\n") == std::string::npos;
     });
     if (!blank && m_table.rows.size() > mostRows) {
-        stop("there are more than " + std::to_string(mostRows) + " rows below the header");
+        stop(sayCounted("file", "there is more than {n} row below the header",
+                        "there are more than {n} rows below the header")
+                 .of(static_cast<long long>(mostRows)));
         return;
     }
     const int next = m_row.number + 1;

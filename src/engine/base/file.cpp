@@ -1,6 +1,7 @@
 #include "umpire/base/file.h"
 
 #include "umpire/base/file_draft.h"
+#include "umpire/base/speech.h"
 
 #include <cerrno>
 #include <cstring>
@@ -47,14 +48,16 @@ Result<std::string, FileProblem> readFile(const fs::path& path, std::size_t most
     const auto failed = [](std::string why) { return FileProblem{std::move(why)}; };
     const Descriptor fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (fd.get() < 0) {
-        return failed("cannot be read: " + systemReason());
+        return failed(fill(say("file", "cannot be read: {reason}"), {{"reason", systemReason()}}));
     }
     struct stat status {};
     if (::fstat(fd.get(), &status) != 0 || !S_ISREG(status.st_mode)) {
-        return failed("cannot be read: it is no ordinary file");
+        return failed(say("file", "cannot be read: it is no ordinary file"));
     }
     const auto tooLarge = [&] {
-        return failed("is too large: at most " + std::to_string(most) + " bytes are read");
+        return failed(sayCounted("file", "is too large: at most {n} byte is read",
+                                 "is too large: at most {n} bytes are read")
+                          .of(static_cast<long long>(most)));
     };
     if (static_cast<std::uintmax_t>(status.st_size) > most) {
         return tooLarge();
@@ -67,7 +70,7 @@ Result<std::string, FileProblem> readFile(const fs::path& path, std::size_t most
             continue;
         }
         if (n < 0) {
-            return failed("cannot be read: " + systemReason());
+            return failed(fill(say("file", "cannot be read: {reason}"), {{"reason", systemReason()}}));
         }
         if (n == 0) {
             return content;

@@ -1,6 +1,7 @@
 #include "umpire/base/file_draft.h"
 
 #include "umpire/base/companion.h"
+#include "umpire/base/speech.h"
 
 #include <cerrno>
 #include <sys/stat.h>
@@ -16,7 +17,7 @@ namespace {
 constexpr std::string_view freeLetters = "XXXXXX";
 
 std::string cannotWrite() {
-    return "cannot be written: " + std::generic_category().message(errno);
+    return fill(say("file", "cannot be written: {reason}"), {{"reason", systemReason()}});
 }
 
 /// A draft's path, its last letters still to be filled in.
@@ -75,9 +76,11 @@ std::string FileDraft::write(const std::string& content, const fs::path& like) {
 std::string FileDraft::check(const std::string& content) {
     const auto back = m_disk.read(m_draft);
     if (!back) {
-        return "cannot be read back after writing: it " + back.error().text;
+        return fill(say("file", "cannot be read back after writing: it {problem}"),
+                    {{"problem", back.error().text}});
     }
-    return *back == content ? "" : "cannot be written: what is read back is not what was written";
+    return *back == content ? ""
+                            : say("file", "cannot be written: what is read back is not what was written");
 }
 
 std::string FileDraft::swapIn() {
@@ -87,7 +90,8 @@ std::string FileDraft::swapIn() {
     m_draft.clear();
     m_swapped = true;
     if (m_disk.syncFolder(m_place.parent_path()) != 0) {
-        return "was written, but may not outlast a power cut: " + std::generic_category().message(errno);
+        return fill(say("file", "was written, but may not outlast a power cut: {reason}"),
+                    {{"reason", systemReason()}});
     }
     return {};
 }

@@ -1,5 +1,7 @@
 #include "umpire/base/json.h"
 
+#include "umpire/base/speech.h"
+
 #include <limits>
 #include <map>
 
@@ -111,10 +113,10 @@ std::string canonicalLine(const Json& json) {
 std::string describe(const Json& json) {
     constexpr std::size_t longest = 60;
     if (json.is_object()) {
-        return "an object";
+        return say("file", "an object");
     }
     if (json.is_array()) {
-        return json.empty() ? "an empty list" : "a list";
+        return json.empty() ? say("file", "an empty list") : say("file", "a list");
     }
     std::string text = dumpLine(json);
     if (text.size() > longest) {
@@ -125,9 +127,9 @@ std::string describe(const Json& json) {
         text = text.substr(0, end) + "...";
     }
     if (json.is_string()) {
-        return "the text " + text;
+        return fill(say("file", "the text {text}"), {{"text", text}});
     }
-    return json.is_number() ? "the number " + text : text;
+    return json.is_number() ? fill(say("file", "the number {number}"), {{"number", text}}) : text;
 }
 
 } // namespace umpire

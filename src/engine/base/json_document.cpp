@@ -1,5 +1,7 @@
 #include "umpire/base/json_document.h"
 
+#include "umpire/base/speech.h"
+
 namespace umpire {
 
 JsonNode JsonNode::object(Position at) {
@@ -48,10 +50,10 @@ Json JsonNode::toJson() const {
 
 std::string JsonNode::describe() const {
     if (isObject()) {
-        return "an object";
+        return say("file", "an object");
     }
     if (isArray()) {
-        return m_items.empty() ? "an empty list" : "a list";
+        return m_items.empty() ? say("file", "an empty list") : say("file", "a list");
     }
     return umpire::describe(m_scalar);
 }

@@ -1,5 +1,6 @@
 #include "json_reason.h"
 #include "umpire/base/json_document.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -145,7 +146,8 @@ bool TreeBuilder::number_float(number_float_t value, const string_t& written) {
     const bool whole = written.find_first_of(".eE") == std::string::npos;
     const Position at = start();
     if (whole) {
-        return fail(at, "the number " + inQuotes(written) + " is too long; numbers go up to 2147483647");
+        return fail(at, fill(say("file", "the number {written} is too long; numbers go up to 2147483647"),
+                             {{"written", inQuotes(written)}}));
     }
     return number(JsonNode(value, at));
 }
@@ -167,11 +169,12 @@ bool TreeBuilder::key(string_t& key) {
     const Position at = start();
     const auto [first, fresh] = m_seen.back().emplace(key, at.line);
     if (!fresh) {
-        m_issues.push_back({Severity::Error, m_file, at, pathOf(key),
-                            "the key " + inQuotes(key) + " is given twice (first in line " +
-                                std::to_string(first->second) + "); remove one"});
+        m_issues.push_back(
+            {Severity::Error, m_file, at, pathOf(key),
+             fill(say("file", "the key {key} is given twice (first in line {line}); remove one"),
+                  {{"key", inQuotes(key)}, {"line", std::to_string(first->second)}})});
         if (++m_problems >= m_limits.issues) {
-            return fail(at, "too many keys are given twice; the rest of the file is not read");
+            return fail(at, say("file", "too many keys are given twice; the rest of the file is not read"));
         }
     }
     m_keys.emplace_back(key, at);
@@ -180,8 +183,9 @@ bool TreeBuilder::key(string_t& key) {
 
 bool TreeBuilder::add(JsonNode node) {
     if (++m_values > m_limits.values) {
-        return fail(node.at(), "more than " + std::to_string(m_limits.values) +
-                                   " values; this is too much for one file");
+        return fail(node.at(), sayCounted("file", "more than {n} value; this is too much for one file",
+                                          "more than {n} values; this is too much for one file")
+                                   .of(static_cast<long long>(m_limits.values)));
     }
     if (m_open.empty()) {
         m_root = std::move(node);
@@ -196,7 +200,9 @@ bool TreeBuilder::add(JsonNode node) {
 
 bool TreeBuilder::open(JsonNode node) {
     if (m_open.size() >= static_cast<std::size_t>(m_limits.depth)) {
-        return fail(node.at(), "nested more than " + std::to_string(m_limits.depth) + " levels deep");
+        return fail(node.at(),
+                    sayCounted("file", "nested more than {n} level deep", "nested more than {n} levels deep")
+                        .of(m_limits.depth));
     }
     m_open.push_back(std::move(node));
     m_seen.emplace_back();
@@ -220,14 +226,15 @@ bool TreeBuilder::parse_error(std::size_t, const std::string&, const nlohmann::d
     const std::string reason = error.what();
     const auto says = [&reason](const char* words) { return reason.find(words) != std::string::npos; };
     if (says("number overflow")) {
-        return fail(start(), "the number is too large; numbers go up to 2147483647");
+        return fail(start(), say("file", "the number is too large; numbers go up to 2147483647"));
     }
     // A token in the wrong place is shown where it starts; one that is broken, where it breaks.
     const bool misplaced =
         says("unexpected") && !says("unexpected end") && !says("unexpected ','") && !says("unexpected ':'");
     const std::size_t read = m_consumed == 0 ? 0 : m_consumed - 1;
     const Position at = misplaced ? start() : m_lines.at(read);
-    return fail(at, "this is not JSON: " + jsonReason(reason, m_text, misplaced ? m_tokenStart : read));
+    return fail(at, fill(say("file", "this is not JSON: {reason}"),
+                         {{"reason", jsonReason(reason, m_text, misplaced ? m_tokenStart : read)}}));
 }
 
 bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits) {
@@ -236,19 +243,22 @@ bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issue
         return true;
     };
     if (text.size() > limits.bytes) {
-        return refuse("the file has " + std::to_string(text.size()) + " bytes; at most " +
-                      std::to_string(limits.bytes) + " are read");
+        return refuse(sayCounted("file", "the file has {n} byte; at most {most} are read",
+                                 "the file has {n} bytes; at most {most} are read")
+                          .of(static_cast<long long>(text.size()), {{"most", std::to_string(limits.bytes)}}));
     }
     if (text.substr(0, 3) == "\xEF\xBB\xBF") {
-        return refuse("the file starts with a byte-order mark; save it as plain UTF-8 without one");
+        return refuse(
+            say("file", "the file starts with a byte-order mark; save it as plain UTF-8 without one"));
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
-        return refuse("the file is empty");
+        return refuse(say("file", "the file is empty"));
     }
     // The parser would take a NUL for the end of the file and pass over the rest in silence.
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
-        issues.push_back({Severity::Error, file, LineCounter(text).at(nul), "",
-                          "the file holds a NUL byte, so it is no text; save it as plain UTF-8"});
+        issues.push_back(
+            {Severity::Error, file, LineCounter(text).at(nul), "",
+             say("file", "the file holds a NUL byte, so it is no text; save it as plain UTF-8")});
         return true;
     }
     return false;

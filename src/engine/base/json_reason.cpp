@@ -1,5 +1,7 @@
 #include "json_reason.h"
 
+#include "umpire/base/speech.h"
+
 #include <cctype>
 
 namespace umpire {
@@ -45,64 +47,66 @@ bool isDigit(char c) {
 std::string notSeparated(const Complaint& complaint, std::string_view text, std::size_t at) {
     const bool list = complaint.at == "array";
     if (complaint.met == (list ? "'}'" : "']'")) {
-        return list ? "the bracket ] that ends the list is missing before this brace"
-                    : "the brace } that ends the object is missing before this bracket";
+        return list ? say("json", "the bracket ] that ends the list is missing before this brace")
+                    : say("json", "the brace } that ends the object is missing before this bracket");
     }
     if (complaint.met == "':'") {
-        return list ? "a list has no keys; an object stands in braces { }" : "one colon too many";
+        return list ? say("json", "a list has no keys; an object stands in braces { }")
+                    : say("json", "one colon too many");
     }
     if (isDigit(charAt(text, at)) && at > 0 && text[at - 1] == '0') {
-        return "a number does not begin with 0; remove it";
+        return say("json", "a number does not begin with 0; remove it");
     }
-    return "a comma is missing before this";
+    return say("json", "a comma is missing before this");
 }
 
 std::string noValue(const Complaint& complaint, std::string_view text, std::size_t at) {
     if (complaint.met == "']'" && before(text, at) == ',') {
-        return "one comma too many before this bracket; remove it";
+        return say("json", "one comma too many before this bracket; remove it");
     }
     const std::string met = complaint.met == "']'"   ? "bracket"
                             : complaint.met == "'}'" ? "brace"
                             : complaint.met == "','" ? "comma"
                                                      : "colon";
-    return "a value is missing before this " + met;
+    return fill(say("json", "a value is missing before this {met}"), {{"met", met}});
 }
 
 std::string noKey(const Complaint& complaint, std::string_view text, std::size_t at) {
     if (complaint.met == "'}'" && before(text, at) == ',') {
-        return "one comma too many before this brace; remove it";
+        return say("json", "one comma too many before this brace; remove it");
     }
-    return complaint.met == "','" ? "one comma too many; remove it"
-                                  : "a key in double quotes is expected here";
+    return complaint.met == "','" ? say("json", "one comma too many; remove it")
+                                  : say("json", "a key in double quotes is expected here");
 }
 
 std::string badWord(std::string_view text, std::size_t at) {
     const auto begin = text.substr(0, at + 1).find_last_of(" \t\r\n,:[]{}");
     const char first = charAt(text, begin == std::string_view::npos ? 0 : begin + 1);
     if (first == '\'') {
-        return "a text stands in double quotes, not in single ones";
+        return say("json", "a text stands in double quotes, not in single ones");
     }
     if (first == '/' || first == '#') {
-        return "JSON has no comments; remove this one";
+        return say("json", "JSON has no comments; remove this one");
     }
-    return "this word stands for nothing; a text stands in double quotes, and only true, false and null "
-           "without";
+    return say("json", "this word stands for nothing; a text stands in double quotes, and only true, false "
+                       "and null without");
 }
 
 std::string badText(const std::string& reason) {
     const auto says = [&reason](const char* words) { return reason.find(words) != std::string::npos; };
     if (says("missing closing quote")) {
-        return "the closing quote of this text is missing";
+        return say("json", "the closing quote of this text is missing");
     }
     if (says("control character")) {
-        return "a text holds no line breaks, tabs or other control characters; write a line break as \\n";
+        return say(
+            "json",
+            "a text holds no line breaks, tabs or other control characters; write a line break as \\n");
     }
     if (says("UTF-8")) {
-        return "this is no UTF-8; save the file as UTF-8";
+        return say("json", "this is no UTF-8; save the file as UTF-8");
     }
-    return "a backslash in a text stands before \", \\, /, b, f, n, r, t or u with four digits; write \\\\ "
-           "for the "
-           "backslash itself";
+    return say("json", "a backslash in a text stands before \", \\, /, b, f, n, r, t or u with four digits; "
+                       "write \\\\ for the backslash itself");
 }
 
 } // namespace
@@ -117,17 +121,18 @@ std::string jsonReason(const std::string& reason, std::string_view text, std::si
         return badWord(text, at);
     }
     if (says("invalid number")) {
-        return "this is no number; write it like 12 or -3";
+        return say("json", "this is no number; write it like 12 or -3");
     }
     if (says("unexpected end of input")) {
-        return "the file ends too early: a brace, bracket or value is missing";
+        return say("json", "the file ends too early: a brace, bracket or value is missing");
     }
     if (complaint.wanted == "end of input") {
-        return "the file goes on after its end; remove what follows, or a brace or bracket too many before "
-               "it";
+        return say(
+            "json",
+            "the file goes on after its end; remove what follows, or a brace or bracket too many before it");
     }
     if (complaint.at == "object separator") {
-        return "a colon is missing between the key and its value";
+        return say("json", "a colon is missing between the key and its value");
     }
     if (complaint.at == "object key") {
         return noKey(complaint, text, at);

@@ -1,6 +1,7 @@
 #include "umpire/base/object_reader.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <limits>
@@ -10,7 +11,8 @@ namespace umpire {
 namespace {
 
 void wrongType(const JsonNode& node, const ReadContext& context, const std::string& expected) {
-    context.error(node, "found " + node.describe() + " where " + expected + " is expected");
+    context.error(node, fill(say("file", "found {found} where {expected} is expected"),
+                             {{"found", node.describe()}, {"expected", expected}}));
 }
 
 bool isScalar(const JsonNode& node) {
@@ -23,27 +25,30 @@ std::optional<std::string> readText(const JsonNode& node, const ReadContext& con
     if (isScalar(node) && node.scalar().is_string()) {
         return node.scalar().get<std::string>();
     }
-    wrongType(node, context, "a text");
+    wrongType(node, context, say("file", "a text"));
     return std::nullopt;
 }
 
 std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& context) {
     if (!isScalar(node) || !node.scalar().is_number()) {
-        wrongType(node, context, "a whole number");
+        wrongType(node, context, say("file", "a whole number"));
         return std::nullopt;
     }
     const Json& number = node.scalar();
     constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<std::int32_t>::max());
     if (number.is_number_float()) {
-        context.error(node, "found " + node.describe() +
-                                " where a whole number is expected; write it without a fraction");
+        context.error(
+            node,
+            fill(say("file", "found {found} where a whole number is expected; write it without a fraction"),
+                 {{"found", node.describe()}}));
         return std::nullopt;
     }
     const bool fits = number.is_number_unsigned() ? number.get<std::uint64_t>() <= largest
                                                   : number.get<std::int64_t>() >= -std::int64_t{largest};
     if (!fits) {
-        context.error(node, "the number " + dumpLine(number) + " is out of reach; numbers go up to " +
-                                std::to_string(largest));
+        context.error(node,
+                      fill(say("file", "the number {number} is out of reach; numbers go up to {largest}"),
+                           {{"number", dumpLine(number)}, {"largest", std::to_string(largest)}}));
         return std::nullopt;
     }
     return number.get<std::int64_t>();
@@ -53,13 +58,17 @@ std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context) {
     if (isScalar(node) && node.scalar().is_boolean()) {
         return node.scalar().get<bool>();
     }
-    wrongType(node, context, "true or false");
+    wrongType(node, context, say("file", "true or false"));
     return std::nullopt;
 }
 
 void ReadContext::report(Issue issue) const {
     if (issues.size() == mostIssues) {
-        issue = {Severity::Error, document.file(), {}, "", "too many problems; the rest is not listed"};
+        issue = {Severity::Error,
+                 document.file(),
+                 {},
+                 "",
+                 say("file", "too many problems; the rest is not listed")};
     }
     if (!full()) {
         issues.push_back(std::move(issue));
@@ -69,7 +78,7 @@ void ReadContext::report(Issue issue) const {
 ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context)
     : m_node(node), m_context(context) {
     if (!node.isObject()) {
-        wrongType(node, context, "an object");
+        wrongType(node, context, say("file", "an object"));
     }
 }
 
@@ -79,8 +88,11 @@ ObjectReader::~ObjectReader() {
         if (!m_known.contains(member.key) && !m_context.full()) {
             const std::string meant = didYouMean(member.key, known);
             Issue issue = m_context.document.issue(
-                member.value, "unknown key " + inQuotes(member.key) +
-                                  (meant.empty() ? "; there are " + joined(known, "and") : meant));
+                member.value, fill(say("file", "unknown key {key}{hint}"),
+                                   {{"key", inQuotes(member.key)},
+                                    {"hint", meant.empty() ? fill(say("file", "; there are {list}"),
+                                                                  {{"list", joined(known, "and")}})
+                                                           : meant}}));
             issue.at = member.at;
             m_context.report(std::move(issue));
         }
@@ -95,7 +107,7 @@ const JsonNode* ObjectReader::want(const std::string& key) {
 const JsonNode* ObjectReader::need(const std::string& key) {
     const JsonNode* node = want(key);
     if (!node && valid()) {
-        m_context.error(m_node, "the key " + inQuotes(key) + " is missing");
+        m_context.error(m_node, fill(say("file", "the key {key} is missing"), {{"key", inQuotes(key)}}));
     }
     return node;
 }
@@ -122,9 +134,12 @@ std::string ObjectReader::id(const std::string& key, const std::string& fallback
     }
     const auto id = readText(*node, m_context);
     if (id && !isKebab(*id)) {
-        m_context.error(*node, inQuotes(*id) +
-                                   " is no id; use small letters, digits and single hyphens, as in "
-                                   "\"4th-light-horse\"");
+        m_context.error(
+            *node,
+            fill(
+                say("file",
+                    "{id} is no id; use small letters, digits and single hyphens, as in \"4th-light-horse\""),
+                {{"id", inQuotes(*id)}}));
     }
     return id.value_or(fallback);
 }
@@ -159,10 +174,13 @@ std::string ObjectReader::choice(const std::string& key, const std::vector<std::
         return fallback;
     }
     if (!listed(allowed, *word)) {
-        m_context.error(*node, allowed.size() == 1 ? "found " + inQuotes(*word) + " where " +
-                                                         inQuotes(allowed.front()) + " is expected"
-                                                   : inQuotes(*word) + " is none of " +
-                                                         joined(allowed, "and") + didYouMean(*word, allowed));
+        m_context.error(*node, allowed.size() == 1
+                                   ? fill(say("file", "found {word} where {allowed} is expected"),
+                                          {{"word", inQuotes(*word)}, {"allowed", inQuotes(allowed.front())}})
+                                   : fill(say("file", "{word} is none of {list}{hint}"),
+                                          {{"word", inQuotes(*word)},
+                                           {"list", joined(allowed, "and")},
+                                           {"hint", didYouMean(*word, allowed)}}));
         return fallback;
     }
     return *word;
@@ -172,7 +190,7 @@ std::vector<std::string> ObjectReader::texts(const std::string& key) {
     std::vector<std::string> result;
     const JsonNode* node = want(key);
     if (node && !node->isArray()) {
-        wrongType(*node, m_context, "a list of texts");
+        wrongType(*node, m_context, say("file", "a list of texts"));
         return result;
     }
     if (node) {
@@ -192,7 +210,7 @@ void ObjectReader::objects(const std::string& key, bool needed,
         return;
     }
     if (!node->isArray()) {
-        wrongType(*node, m_context, "a list");
+        wrongType(*node, m_context, say("file", "a list"));
         return;
     }
     for (const JsonNode& item : node->items()) {

@@ -1,5 +1,7 @@
 #include "umpire/base/text_limit.h"
 
+#include "umpire/base/speech.h"
+
 #include <algorithm>
 #include <utf8proc.h>
 
@@ -58,15 +60,17 @@ std::string excessOf(std::string_view text, const TextLimit& limit) {
         text.remove_prefix(character.bytes.size());
     }
     if (measure.characters > limit.characters) {
-        return "it has " + std::to_string(measure.characters) + " characters; at most " +
-               std::to_string(limit.characters) + " are taken";
+        return sayCounted("file", "it has {n} character; at most {most} are taken",
+                          "it has {n} characters; at most {most} are taken")
+            .of(static_cast<long long>(measure.characters), {{"most", std::to_string(limit.characters)}});
     }
     if (!limit.lines && measure.breaks > 0) {
-        return "it has more than one line; write it on one";
+        return say("file", "it has more than one line; write it on one");
     }
     if (measure.mostMarks > mostMarks) {
-        return "one of its letters bears " + std::to_string(measure.mostMarks) + " marks; at most " +
-               std::to_string(mostMarks) + " are taken";
+        return sayCounted("file", "one of its letters bears {n} mark; at most {most} are taken",
+                          "one of its letters bears {n} marks; at most {most} are taken")
+            .of(static_cast<long long>(measure.mostMarks), {{"most", std::to_string(mostMarks)}});
     }
     return {};
 }

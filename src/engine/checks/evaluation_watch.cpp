@@ -1,5 +1,6 @@
 #include "umpire/checks/evaluation_watch.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/rules/expression.h"
 
 namespace umpire {
@@ -33,8 +34,9 @@ EvaluationWatch::~EvaluationWatch() {
 
 std::string EvaluationWatch::problem() const {
     return work.place.empty() ? std::string()
-                              : work.place + ": this goes through more than " + std::to_string(mostItems) +
-                                    " subjects, lists within lists; ask for less";
+                              : fill(say("checks", "{place}: this goes through more than {most} "
+                                                   "subjects, lists within lists; ask for less"),
+                                     {{"place", work.place}, {"most", std::to_string(mostItems)}});
 }
 
 std::int64_t EvaluationWatch::items() const {

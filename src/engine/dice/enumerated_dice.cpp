@@ -1,5 +1,7 @@
 #include "umpire/dice/dice_source.h"
 
+#include "umpire/base/speech.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -23,7 +25,7 @@ double choose(int n, int k) {
 std::vector<EnumeratedDice::Way> EnumeratedDice::waysOf(const Die& die, int count) {
     const int faces = static_cast<int>(die.distinct().size());
     if (choose(count + faces - 1, faces - 1) > mostWays) {
-        throw BadDice("so many dice can fall in more ways than are worked out");
+        throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
     }
     std::vector<Way> ways{{{}, 1.0}};
     double sidesLeft = static_cast<double>(die.faces.size());

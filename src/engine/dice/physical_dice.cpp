@@ -1,3 +1,4 @@
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/dice/dice_source.h"
 
@@ -8,7 +9,9 @@ namespace umpire {
 namespace {
 
 [[noreturn]] void impossible(const Json& given, const Die& die, const std::string& purpose) {
-    throw BadDice(purpose + ": the " + die.name + " shows " + die.faceList() + ", not " + dumpLine(given));
+    throw BadDice(fill(
+        say("dice", "{purpose}: the {die} shows {faces}, not {given}"),
+        {{"purpose", purpose}, {"die", die.name}, {"faces", die.faceList()}, {"given", dumpLine(given)}}));
 }
 
 Face substituteFace(const Json& given, const Die& die, const std::string& purpose) {
@@ -49,9 +52,16 @@ Face readFace(const Json& entry, const Die& die, const std::string& purpose) {
 std::vector<Face> PhysicalDice::roll(const Die& die, int count, const std::string& purpose) {
     const auto there = static_cast<int>(m_dice.size() - m_next);
     if (there < count) {
-        throw BadDice(purpose + " needs " + counted(count, die.name, die.name + "s") + ", but " +
-                      (there == 0 ? "no die is" : counted(there, "die is", "dice are")) + " left of the " +
-                      std::to_string(m_dice.size()) + " given");
+        const std::string needed =
+            sayCounted("dice", "{n} {die}", "{n} {die}s").of(count, {{"die", die.name}});
+        const std::string sentence =
+            there == 0
+                ? say("dice", "{purpose} needs {dice}, but no die is left of the {given} given")
+                : sayCounted("dice", "{purpose} needs {dice}, but {n} die is left of the {given} given",
+                             "{purpose} needs {dice}, but {n} dice are left of the {given} given")
+                      .of(there, {});
+        throw BadDice(fill(
+            sentence, {{"purpose", purpose}, {"dice", needed}, {"given", std::to_string(m_dice.size())}}));
     }
     std::vector<Face> faces;
     for (int i = 0; i < count; ++i) {

@@ -1,6 +1,7 @@
 #include "umpire/dice/sealed_dice.h"
 
 #include "umpire/base/digest.h"
+#include "umpire/base/speech.h"
 
 #include <charconv>
 #include <limits>
@@ -26,7 +27,8 @@ std::uint64_t firstNumber(const std::string& digits) {
 DiceSecret DiceSecret::fromSystem() {
     DiceSecret secret;
     if (::getentropy(secret.m_bytes.data(), size) != 0) {
-        throw BadDice("the operating system gives no random numbers; give the dice that were thrown");
+        throw BadDice(
+            say("dice", "the operating system gives no random numbers; give the dice that were thrown"));
     }
     return secret;
 }

@@ -5,6 +5,7 @@
 #include "known_names.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -62,11 +63,16 @@ void checkAttributeId(const JsonNode& node, const Id& id, const RulePack& pack, 
     }
     const Attribute* attribute = pack.attribute(wanted.of, id);
     if (!attribute) {
-        context.error(node, "no " + std::string(name(wanted.of)) + " has an attribute " + inQuotes(id) +
-                                orKnown(id, known, wanted.what));
+        context.error(node, fill(say("pack", "no {kind} has an attribute {id}{hint}"),
+                                 {{"kind", kindWord(wanted.of)},
+                                  {"id", inQuotes(id)},
+                                  {"hint", orKnown(id, known, wanted.what)}}));
     } else if (attribute->type.kind != Kind::Nothing && !wanted.fits(*attribute)) {
-        context.error(node, inQuotes(id) + " of " + oneOf(wanted.of) + " is no " + wanted.what +
-                                orKnown("", known, wanted.what));
+        context.error(node, fill(say("pack", "{id} of {who} is no {what}{hint}"),
+                                 {{"id", inQuotes(id)},
+                                  {"who", oneOf(wanted.of)},
+                                  {"what", noun(wanted.what)},
+                                  {"hint", orKnown("", known, wanted.what)}}));
     }
 }
 
@@ -97,7 +103,8 @@ std::vector<Id> readAttributeIds(ObjectReader& reader, const std::string& key, c
         const auto id = item.scalar().get<std::string>();
         checkAttributeId(item, id, pack, wanted, reader.context());
         if (listed(seen, id)) {
-            reader.context().error(item, inQuotes(id) + " is listed twice; remove one");
+            reader.context().error(
+                item, fill(say("pack", "{id} is listed twice; remove one"), {{"id", inQuotes(id)}}));
         }
         seen.push_back(id);
     }

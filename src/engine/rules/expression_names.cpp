@@ -5,6 +5,7 @@
 #include "known_names.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -109,7 +110,9 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
 std::nullopt_t ExpressionReader::unknown(const JsonNode& node, const std::string& what,
                                          const std::string& word, const std::vector<std::string>& known) {
     if (m_context.judges(what)) {
-        nothing(node, "unknown " + what + " " + inQuotes(word) + orKnown(word, known, what));
+        nothing(node,
+                fill(say("pack", "unknown {what} {word}{hint}"),
+                     {{"what", noun(what)}, {"word", inQuotes(word)}, {"hint", orKnown(word, known, what)}}));
     }
     return std::nullopt;
 }
@@ -121,8 +124,9 @@ Expression ExpressionReader::reference(const JsonNode& node, const std::string& 
     if (!listed(families(), parts[0])) {
         found = root(node, parts[0], roles);
     } else if (parts.size() == 1) {
-        nothing(node, inQuotes("$" + text) + " lacks a name; write it after a dot, as in \"$" + text +
-                          ".some-name\"");
+        nothing(node,
+                fill(say("pack", "{reference} lacks a name; write it after a dot, as in {example}"),
+                     {{"reference", inQuotes("$" + text)}, {"example", "\"$" + text + ".some-name\""}}));
     } else {
         found = named(node, parts[0], parts[1], roles);
         next = 2;
@@ -138,10 +142,12 @@ bool ExpressionReader::stageReached(const JsonNode& node, const std::string& wor
     if (roles.stage >= needed) {
         return true;
     }
-    const char* when = needed == Stage::Thrown   ? "the dice are thrown"
-                       : needed == Stage::Judged ? "the roll has its outcome"
-                                                 : "both sides of a contest have rolled";
-    nothing(node, inQuotes("$" + word) + " is not known here: it comes when " + when);
+    const std::string sentence =
+        needed == Stage::Thrown ? say("pack", "{word} is not known here: it comes when the dice are thrown")
+        : needed == Stage::Judged
+            ? say("pack", "{word} is not known here: it comes when the roll has its outcome")
+            : say("pack", "{word} is not known here: it comes when both sides of a contest have rolled");
+    nothing(node, fill(sentence, {{"word", inQuotes("$" + word)}}));
     return false;
 }
 
@@ -151,11 +157,11 @@ std::optional<Expression> ExpressionReader::party(const JsonNode& node, const st
         if (roles.each) {
             return make(Op::Each, *roles.each);
         }
-        nothing(node, "\"$each\" has a meaning only inside some, every, count, sum and each");
+        nothing(node, say("pack", "\"$each\" has a meaning only inside some, every, count, sum and each"));
         return std::nullopt;
     }
     if (first == "other" && !roles.other) {
-        nothing(node, "\"$other\" has no meaning here: there is only one party");
+        nothing(node, say("pack", "\"$other\" has no meaning here: there is only one party"));
         return std::nullopt;
     }
     const bool self = first == "self";
@@ -175,7 +181,9 @@ std::optional<Expression> ExpressionReader::root(const JsonNode& node, const std
             return make(Op::Context, context.type, first);
         }
     }
-    nothing(node, "there is nothing called " + inQuotes("$" + first) + orKnown("$" + first, rootNames(), ""));
+    nothing(node,
+            fill(say("pack", "there is nothing called {reference}{hint}"),
+                 {{"reference", inQuotes("$" + first)}, {"hint", orKnown("$" + first, rootNames(), "")}}));
     return std::nullopt;
 }
 
@@ -186,8 +194,9 @@ std::optional<Expression> ExpressionReader::fact(const JsonNode& node, const std
         return unknown(node, "fact", word, idsOf(m_pack.facts));
     }
     if (fact->derived && fact->of != roles.self) {
-        nothing(node, "the fact " + inQuotes(word) + " is derived for " + oneOf(fact->of) +
-                          ", but $self is " + oneOf(roles.self) + " here");
+        nothing(node,
+                fill(say("pack", "the fact {word} is derived for {who}, but $self is {self} here"),
+                     {{"word", inQuotes(word)}, {"who", oneOf(fact->of)}, {"self", oneOf(roles.self)}}));
         return std::nullopt;
     }
     return stated ? make(Op::Stated, {Kind::Flag, SubjectKind::Unit, ""}, word)
@@ -244,8 +253,10 @@ std::optional<Expression> ExpressionReader::attribute(const JsonNode& node, Expr
     }
     if (!type) {
         if (m_context.judges("attribute")) {
-            nothing(node, "no " + std::string(name(kind)) + " has an attribute " + inQuotes(word) +
-                              orKnown(word, known, "attribute"));
+            nothing(node, fill(say("pack", "no {kind} has an attribute {word}{hint}"),
+                               {{"kind", kindWord(kind)},
+                                {"word", inQuotes(word)},
+                                {"hint", orKnown(word, known, "attribute")}}));
         }
         return std::nullopt;
     }
@@ -265,15 +276,18 @@ std::optional<Expression> ExpressionReader::segment(const JsonNode& node, Expres
     const Vocabulary* vocabulary = m_pack.vocabulary(from.type.vocabulary);
     if (from.type.kind != Kind::Text || !vocabulary) {
         if (m_context.judges("vocabulary")) {
-            nothing(node, "nothing can follow here, but " + inQuotes("." + word) +
-                              " does: only subjects and words of a vocabulary have parts");
+            nothing(node, fill(say("pack", "nothing can follow here, but {word} does: only subjects and "
+                                           "words of a vocabulary have parts"),
+                               {{"word", inQuotes("." + word)}}));
         }
         return std::nullopt;
     }
     const Trait* trait = vocabulary->trait(word);
     if (!trait) {
-        nothing(node, "the vocabulary " + inQuotes(vocabulary->id) + " has no trait " + inQuotes(word) +
-                          orKnown(word, idsOf(vocabulary->traits), "trait"));
+        nothing(node, fill(say("pack", "the vocabulary {vocabulary} has no trait {word}{hint}"),
+                           {{"vocabulary", inQuotes(vocabulary->id)},
+                            {"word", inQuotes(word)},
+                            {"hint", orKnown(word, idsOf(vocabulary->traits), "trait")}}));
         return std::nullopt;
     }
     Expression expression = make(Op::Trait, trait->type, word);

@@ -3,6 +3,7 @@
 #include "known_names.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -60,17 +61,17 @@ std::string kindName(Kind kind) {
     case Kind::Nothing:
         return "nothing";
     case Kind::Flag:
-        return "a yes or no";
+        return say("pack", "a yes or no");
     case Kind::Number:
-        return "a number";
+        return say("pack", "a number");
     case Kind::Text:
-        return "a word";
+        return say("pack", "a word");
     case Kind::Subject:
-        return "a subject";
+        return say("pack", "a subject");
     case Kind::Texts:
-        return "a list of words";
+        return say("pack", "a list of words");
     case Kind::Subjects:
-        return "a list of subjects";
+        return say("pack", "a list of subjects");
     }
     return "";
 }
@@ -108,8 +109,11 @@ Expression ExpressionReader::read(const JsonNode& node, const Roles& roles, Kind
         found = text.starts_with('$') ? inQuotes(text) : node.describe();
         hint = referenceHint(text);
     }
-    return nothing(node, found + " gives " + kindName(expression.type.kind) + " where " + kindName(wanted) +
-                             " is expected" + hint);
+    return nothing(node, fill(say("pack", "{found} gives {kind} where {wanted} is expected{hint}"),
+                              {{"found", found},
+                               {"kind", kindName(expression.type.kind)},
+                               {"wanted", kindName(wanted)},
+                               {"hint", hint}}));
 }
 
 /// What a word in quotes was meant to refer to, had it begun with a dollar sign.
@@ -120,8 +124,9 @@ std::string ExpressionReader::referenceHint(const std::string& text) const {
     const std::string root = splitAtDots(text).front();
     const std::vector<std::string> roots = rootNames();
     const bool reference = listed(roots, "$" + root);
-    return reference           ? "; a reference starts with $: did you mean \"$" + text + "\"?"
-           : m_pack.fact(text) ? "; did you mean \"$fact." + text + "\"?"
+    return reference
+               ? fill(say("pack", "; a reference starts with $: did you mean \"${text}\"?"), {{"text", text}})
+           : m_pack.fact(text) ? fill(say("pack", "; did you mean \"$fact.{text}\"?"), {{"text", text}})
                                : std::string();
 }
 
@@ -136,8 +141,8 @@ Expression ExpressionReader::readTyped(const JsonNode& node, const Roles& roles,
     const Type& found = expression.type;
     const bool subjects = found.kind == Kind::Subject || found.kind == Kind::Subjects;
     if (subjects && found.kind == type.kind && found.subject != type.subject) {
-        return nothing(node, "this gives " + oneOf(found.subject) + " where " + oneOf(type.subject) +
-                                 " is expected");
+        return nothing(node, fill(say("pack", "this gives {found} where {wanted} is expected"),
+                                  {{"found", oneOf(found.subject)}, {"wanted", oneOf(type.subject)}}));
     }
     return expression;
 }
@@ -184,8 +189,9 @@ Expression ExpressionReader::literalList(const JsonNode& node) {
     for (const JsonNode& item : node.items()) {
         std::string word = readText(item, m_context).value_or("");
         if (word.starts_with('$')) {
-            m_context.error(item, "a list holds words only, not references such as " + inQuotes(word) +
-                                      "; use \"any\" with a comparison for each");
+            m_context.error(item, fill(say("pack", "a list holds words only, not references such as {word}; "
+                                                   "use \"any\" with a comparison for each"),
+                                       {{"word", inQuotes(word)}}));
             word.clear();
         }
         words.push_back(std::move(word));
@@ -196,7 +202,8 @@ Expression ExpressionReader::literalList(const JsonNode& node) {
 
 Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles) {
     if (node.members().empty()) {
-        return nothing(node, "an empty object says nothing; expected an operator such as {\"all\": [...]}");
+        return nothing(
+            node, say("pack", "an empty object says nothing; expected an operator such as {\"all\": [...]}"));
     }
     for (const auto& member : node.members()) {
         if (const auto op = find(overLists, member.key)) {
@@ -205,9 +212,12 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
     }
     const auto& [name, at, operands] = node.members().front();
     if (node.members().size() > 1) {
-        return nothing(node, "an expression has one operator, here are " +
-                                 std::to_string(node.members().size()) +
-                                 " keys; put conditions that must all hold into {\"all\": [...]}");
+        return nothing(node, sayCounted("pack",
+                                        "an expression has one operator, here is {n} key; put conditions "
+                                        "that must all hold into {\"all\": [...]}",
+                                        "an expression has one operator, here are {n} keys; put conditions "
+                                        "that must all hold into {\"all\": [...]}")
+                                 .of(static_cast<long long>(node.members().size())));
     }
     if (const auto op = find(logicals, name)) {
         return logic(*op, operands, roles);
@@ -229,9 +239,16 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
     if (name == "if") {
         return choice(operands, roles);
     }
+    return unknownOperator(node, name);
+}
+
+Expression ExpressionReader::unknownOperator(const JsonNode& node, const std::string& name) {
     const std::string meant = didYouMean(name, operatorNames());
-    return nothing(node, "unknown operator " + inQuotes(name) +
-                             (meant.empty() ? "; there are " + joined(operatorNames(), "and") : meant));
+    const std::string hint =
+        meant.empty() ? fill(say("pack", "; there are {list}"), {{"list", joined(operatorNames(), "and")}})
+                      : meant;
+    return nothing(
+        node, fill(say("pack", "unknown operator {name}{hint}"), {{"name", inQuotes(name)}, {"hint", hint}}));
 }
 
 const std::vector<JsonNode>* ExpressionReader::operandList(const JsonNode& node, std::size_t least,
@@ -240,11 +257,15 @@ const std::vector<JsonNode>* ExpressionReader::operandList(const JsonNode& node,
     if (node.isArray() && count >= least && count <= most) {
         return &node.items();
     }
-    const std::string wanted = least == most ? std::to_string(least) + " operands"
-                                             : "at least " + std::to_string(least) + " operand";
-    nothing(node,
-            "expected a list of " + wanted + ", found " +
-                (node.isArray() ? counted(static_cast<long long>(count), "item", "items") : node.describe()));
+    const auto lowest = static_cast<long long>(least);
+    const std::string wanted =
+        least == most ? sayCounted("pack", "{n} operand", "{n} operands").of(lowest)
+                      : sayCounted("pack", "at least {n} operand", "at least {n} operands").of(lowest);
+    const std::string found =
+        node.isArray() ? sayCounted("pack", "{n} item", "{n} items").of(static_cast<long long>(count))
+                       : node.describe();
+    nothing(node, fill(say("pack", "expected a list of {wanted}, found {found}"),
+                       {{"wanted", wanted}, {"found", found}}));
     return nullptr;
 }
 
@@ -265,18 +286,21 @@ void ExpressionReader::checkComparable(const JsonNode& node, const Expression& l
     const Kind a = left.type.kind;
     const Kind b = right.type.kind;
     if (!fits(a, b) && !fits(b, a)) {
-        nothing(node, kindName(a) + " is never equal to " + kindName(b));
+        nothing(node,
+                fill(say("pack", "{a} is never equal to {b}"), {{"a", kindName(a)}, {"b", kindName(b)}}));
     } else if (left.op == Op::Literal && right.op == Op::Literal && a != Kind::Nothing &&
                b != Kind::Nothing) {
-        nothing(node, "both sides are written out, so this never changes; a reference starts with $");
+        nothing(node,
+                say("pack", "both sides are written out, so this never changes; a reference starts with $"));
     } else if (!left.type.vocabulary.empty() && !right.type.vocabulary.empty()) {
         const auto known = wordsOf(m_pack, right.type.vocabulary);
         const auto words = wordsOf(m_pack, left.type.vocabulary);
         const bool shared = std::any_of(words.begin(), words.end(),
                                         [&known](const std::string& word) { return listed(known, word); });
         if (!shared && !words.empty() && !known.empty()) {
-            nothing(node, withArticle(describeVocabulary(m_pack, left.type.vocabulary)) + " is never " +
-                              withArticle(describeVocabulary(m_pack, right.type.vocabulary)));
+            nothing(node,
+                    fill(say("pack", "{a} is never {b}"), {{"a", oneWordOf(m_pack, left.type.vocabulary)},
+                                                           {"b", oneWordOf(m_pack, right.type.vocabulary)}}));
         }
     }
 }
@@ -322,7 +346,7 @@ Expression ExpressionReader::membership(const JsonNode& operands, const Roles& r
     checkWords((*list)[0], expression.operands[0], expression.operands[1].type.vocabulary);
     if (expression.operands[1].op == Op::Literal && expression.operands[1].type.kind == Kind::Texts &&
         expression.operands[1].literal.list().empty()) {
-        return nothing(operands, "nothing is in an empty list");
+        return nothing(operands, say("pack", "nothing is in an empty list"));
     }
     return expression;
 }

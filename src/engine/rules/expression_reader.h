@@ -47,6 +47,7 @@ class ExpressionReader {
     Expression scalar(const JsonNode& node, const Roles& roles);
     Expression literalList(const JsonNode& node);
     Expression operation(const JsonNode& node, const Roles& roles);
+    Expression unknownOperator(const JsonNode& node, const std::string& name);
     Expression logic(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression comparison(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression arithmetic(Expression::Op op, const JsonNode& operands, const Roles& roles);
@@ -85,6 +86,8 @@ std::vector<std::string> builtInNames(SubjectKind kind);
 std::optional<Type> builtInType(SubjectKind kind, const std::string& word);
 /// What a word of a vocabulary type is called in a message: "word of the vocabulary ...", "outcome".
 std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary);
+/// The same with its article: "a word of the vocabulary ...", "an outcome".
+std::string oneWordOf(const RulePack& pack, const std::string& vocabulary);
 /// What a reference may begin with: "$self", "$fact", "$turn" ...
 std::vector<std::string> rootNames();
 } // namespace umpire

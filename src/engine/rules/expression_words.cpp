@@ -3,8 +3,10 @@
 #include "expression_reader.h"
 
 #include "known_names.h"
+#include "nouns.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -13,12 +15,36 @@ namespace umpire {
 
 using Op = Expression::Op;
 
+namespace {
+
+std::string named(const std::string& sentence, const std::string& vocabulary) {
+    return fill(sentence, {{"vocabulary", inQuotes(vocabulary)}});
+}
+
+} // namespace
+
 std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary) {
     if (vocabulary == "phase" || vocabulary == "outcome" || vocabulary == "check") {
-        return vocabulary;
+        return noun(vocabulary);
     }
-    return (pack.ruling(vocabulary) ? "reading of the ruling " : "word of the vocabulary ") +
-           inQuotes(vocabulary);
+    return named(pack.ruling(vocabulary) ? say("pack", "reading of the ruling {vocabulary}")
+                                         : say("pack", "word of the vocabulary {vocabulary}"),
+                 vocabulary);
+}
+
+std::string oneWordOf(const RulePack& pack, const std::string& vocabulary) {
+    if (vocabulary == "phase") {
+        return say("pack", "a phase");
+    }
+    if (vocabulary == "outcome") {
+        return say("pack", "an outcome");
+    }
+    if (vocabulary == "check") {
+        return say("pack", "a check");
+    }
+    return named(pack.ruling(vocabulary) ? say("pack", "a reading of the ruling {vocabulary}")
+                                         : say("pack", "a word of the vocabulary {vocabulary}"),
+                 vocabulary);
 }
 
 std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const std::string& vocabulary) {
@@ -42,8 +68,10 @@ void ExpressionReader::checkWord(const JsonNode& node, const ReadContext& contex
                                  const std::string& vocabulary, const std::string& word) {
     const std::vector<std::string> known = wordsOf(pack, vocabulary);
     if (!word.empty() && !known.empty() && !listed(known, word)) {
-        context.error(node, inQuotes(word) + " is no " + describeVocabulary(pack, vocabulary) +
-                                orKnown(word, known, ""));
+        context.error(node, fill(say("pack", "{word} is no {vocabulary}{hint}"),
+                                 {{"word", inQuotes(word)},
+                                  {"vocabulary", describeVocabulary(pack, vocabulary)},
+                                  {"hint", orKnown(word, known, "")}}));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "umpire/rules/fingerprint.h"
 
 #include "umpire/base/digest.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -27,7 +28,10 @@ std::string placeOf(const PackEntry& entry) {
 std::string valueWords(const Json& value) {
     constexpr std::size_t longest = 60;
     const std::string text = dumpLine(value);
-    return text.size() > longest ? "another " + std::string(value.is_object() ? "object" : "text") : text;
+    if (text.size() <= longest) {
+        return text;
+    }
+    return value.is_object() ? say("pack", "another object") : say("pack", "another text");
 }
 
 /// Gathers where two values differ, the smallest parts that do.
@@ -46,8 +50,10 @@ class Comparison {
                 compare(path + "[" + std::to_string(i) + "]", then[i], now[i]);
             }
         } else {
-            m_lines.push_back((path.empty() ? "it" : inQuotes(path)) + " is " + valueWords(now) + ", was " +
-                              valueWords(then));
+            const std::string sentence = path.empty() ? say("pack", "it is {now}, was {then}")
+                                                      : say("pack", "{key} is {now}, was {then}");
+            m_lines.push_back(fill(
+                sentence, {{"key", inQuotes(path)}, {"now", valueWords(now)}, {"then", valueWords(then)}}));
         }
     }
 
@@ -62,14 +68,16 @@ class Comparison {
         for (const auto& [key, value] : now.items()) {
             const auto before = then.find(key);
             if (before == then.end()) {
-                m_lines.push_back(inQuotes(inside(key)) + " is " + valueWords(value) + ", was not there");
+                m_lines.push_back(fill(say("pack", "{key} is {now}, was not there"),
+                                       {{"key", inQuotes(inside(key))}, {"now", valueWords(value)}}));
             } else {
                 compare(inside(key), *before, value);
             }
         }
         for (const auto& [key, value] : then.items()) {
             if (!now.contains(key)) {
-                m_lines.push_back(inQuotes(inside(key)) + " is gone, was " + valueWords(value));
+                m_lines.push_back(fill(say("pack", "{key} is gone, was {then}"),
+                                       {{"key", inQuotes(inside(key))}, {"then", valueWords(value)}}));
             }
         }
     }
@@ -96,15 +104,16 @@ void addDifferences(const PackEntry& then, const PackEntry& now, std::vector<std
 }
 
 std::string procedures(const RulePack& then, const RulePack& now) {
-    return then.module == now.module
-               ? std::string()
-               : "pack.json: \"module\" is " + inQuotes(now.module) + ", was " + inQuotes(then.module);
+    return then.module == now.module ? std::string()
+                                     : fill(say("pack", "pack.json: \"module\" is {now}, was {then}"),
+                                            {{"now", inQuotes(now.module)}, {"then", inQuotes(then.module)}});
 }
 
 /// When every entry is the same in both, they stand in another order.
 void tellOrder(const RulePack& now, std::vector<std::string>& lines) {
     if (lines.empty()) {
-        lines.push_back("the entries of " + now.title + " stand in another order");
+        lines.push_back(
+            fill(say("pack", "the entries of {pack} stand in another order"), {{"pack", now.title}}));
     }
 }
 
@@ -120,8 +129,8 @@ std::set<std::string> marksIn(const std::string& text) {
 void tellGone(const std::string& part, std::size_t gone, std::size_t changed,
               std::vector<std::string>& lines) {
     if (gone > changed) {
-        lines.push_back(part + ": " +
-                        counted(static_cast<long long>(gone - changed), "entry is", "entries are") + " gone");
+        lines.push_back(sayCounted("pack", "{part}: {n} entry is gone", "{part}: {n} entries are gone")
+                            .of(static_cast<long long>(gone - changed), {{"part", part}}));
     }
 }
 
@@ -158,13 +167,13 @@ std::vector<std::string> differencesFrom(const RulePack& then, const RulePack& n
     for (const PackEntry& entry : now.entries) {
         const auto found = before.extract({entry.part, entry.list, entry.name});
         if (found.empty()) {
-            lines.push_back(placeOf(entry) + " is new");
+            lines.push_back(fill(say("pack", "{entry} is new"), {{"entry", placeOf(entry)}}));
         } else if (found.mapped()->digest != entry.digest) {
             addDifferences(*found.mapped(), entry, lines);
         }
     }
     for (const auto& [key, entry] : before) {
-        lines.push_back(placeOf(*entry) + " is gone");
+        lines.push_back(fill(say("pack", "{entry} is gone"), {{"entry", placeOf(*entry)}}));
     }
     tellOrder(now, lines);
     return lines;
@@ -182,7 +191,7 @@ std::vector<std::string> differencesFrom(const EntryMarks& then, const RulePack&
         const bool same = left[entry.part].contains(markOf(entry));
         seen[entry.part].insert(markOf(entry));
         if (!same) {
-            lines.push_back(placeOf(entry) + " differs, or is new");
+            lines.push_back(fill(say("pack", "{entry} differs, or is new"), {{"entry", placeOf(entry)}}));
             ++changed[entry.part];
         }
     }

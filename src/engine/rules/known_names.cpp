@@ -1,6 +1,7 @@
 #include "known_names.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -10,7 +11,9 @@ namespace {
 void checkKnown(ObjectReader& reader, const JsonNode& node, const std::string& id,
                 const std::vector<std::string>& known, const std::string& what) {
     if (!listed(known, id) && reader.context().judges(what)) {
-        reader.context().error(node, "unknown " + what + " " + inQuotes(id) + orKnown(id, known, what));
+        reader.context().error(
+            node, fill(say("pack", "unknown {what} {id}{hint}"),
+                       {{"what", noun(what)}, {"id", inQuotes(id)}, {"hint", orKnown(id, known, what)}}));
     }
 }
 
@@ -19,22 +22,14 @@ void checkKnown(ObjectReader& reader, const JsonNode& node, const std::string& i
 std::string orKnown(const std::string& word, const std::vector<std::string>& known, const std::string& what) {
     constexpr std::size_t longestList = 12;
     if (known.empty()) {
-        return what.empty() ? "" : "; the pack has no " + what;
+        return what.empty() ? "" : fill(say("pack", "; the pack has no {what}"), {{"what", noun(what)}});
     }
     const std::string meant = didYouMean(word, known);
     if (!meant.empty() || known.size() > longestList) {
         return meant;
     }
-    return (known.size() == 1 ? "; there is only " : "; there are ") + joined(known, "and");
-}
-
-std::string withArticle(std::string_view noun) {
-    const bool vowel = !noun.empty() && std::string_view("aeio").find(noun.front()) != std::string_view::npos;
-    return (vowel ? "an " : "a ") + std::string(noun);
-}
-
-std::string oneOf(SubjectKind kind) {
-    return withArticle(name(kind));
+    return fill(known.size() == 1 ? say("pack", "; there is only {list}") : say("pack", "; there are {list}"),
+                {{"list", joined(known, "and")}});
 }
 
 std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const std::vector<std::string>& known,
@@ -52,7 +47,8 @@ std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const st
         const auto id = item.scalar().get<std::string>();
         checkKnown(reader, item, id, known, what);
         if (listed(seen, id)) {
-            reader.context().error(item, inQuotes(id) + " is listed twice; remove one");
+            reader.context().error(
+                item, fill(say("pack", "{id} is listed twice; remove one"), {{"id", inQuotes(id)}}));
         }
         seen.push_back(id);
     }

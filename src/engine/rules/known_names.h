@@ -1,5 +1,6 @@
 #pragma once
 
+#include "nouns.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/base/value.h"
 #include "umpire/rules/expression.h"
@@ -11,10 +12,6 @@ namespace umpire {
 
 /// For a name that is none of `known`: "; did you mean ...?", else what there is, if that can be listed.
 std::string orKnown(const std::string& word, const std::vector<std::string>& known, const std::string& what);
-
-/// "a unit", "an officer".
-std::string withArticle(std::string_view noun);
-std::string oneOf(SubjectKind kind);
 
 /// A list of ids that must all be known; `what` names them in the message.
 std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const std::vector<std::string>& known,

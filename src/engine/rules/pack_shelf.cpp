@@ -1,4 +1,5 @@
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/rules/fingerprint.h"
@@ -38,14 +39,14 @@ PackShelf PackShelf::standard(const fs::path& program, GameNeeds games) {
         folders.emplace_back(given, "UMPIRE_RULES");
     }
     if (const fs::path own = userFolder(); !own.empty()) {
-        folders.emplace_back(own, "your own");
+        folders.emplace_back(own, say("pack", "your own"));
     }
     std::error_code ignored;
     const fs::path real = fs::weakly_canonical(program, ignored);
     if (!real.empty()) {
-        folders.emplace_back(real.parent_path() / "rules", "with the program");
+        folders.emplace_back(real.parent_path() / "rules", say("pack", "with the program"));
         folders.emplace_back(real.parent_path().parent_path() / UMPIRE_DATA_FOLDER / "rules",
-                             "with the program");
+                             say("pack", "with the program"));
     }
     return PackShelf(std::move(folders), std::move(games));
 }
@@ -81,13 +82,16 @@ std::vector<std::string> PackShelf::names() const {
 LoadedPack PackShelf::none(const std::string& name) const {
     const std::vector<std::string> known = names();
     LoadedPack none;
-    none.issues.push_back(
-        {Severity::Error,
-         "",
-         {},
-         "",
-         "there are no rules called " + inQuotes(name) + didYouMean(name, known) +
-             (known.empty() ? "; no rules folder was found" : "; there are " + joined(known, "and"))});
+    const std::string sentence =
+        known.empty() ? say("pack", "there are no rules called {name}{hint}; no rules folder was found")
+                      : say("pack", "there are no rules called {name}{hint}; there are {list}");
+    none.issues.push_back({Severity::Error,
+                           "",
+                           {},
+                           "",
+                           fill(sentence, {{"name", inQuotes(name)},
+                                           {"hint", didYouMean(name, known)},
+                                           {"list", joined(known, "and")}})});
     return none;
 }
 
@@ -123,13 +127,16 @@ std::shared_ptr<const RulePack> PackShelf::findPrinted(const std::string& id,
 }
 
 std::string whereRulesAre(const PackShelf& shelf) {
-    std::string text = "Rule packs are looked for, by the names of their folders, in this order in:\n";
+    std::string text =
+        say("pack", "Rule packs are looked for, by the names of their folders, in this order in:");
+    text += "\n";
     for (const RulesFolder& folder : shelf.folders()) {
         text += "  " + onOneLine(folder.path.string()) + " (" + folder.whose + ")\n";
     }
-    return text + "A folder that the environment variable UMPIRE_RULES names comes first. --rules takes the "
-                  "folder of a\n"
-                  "pack, too; those in the working folder are used only when --rules names them.";
+    text += say("pack",
+                "A folder that the environment variable UMPIRE_RULES names comes first. --rules takes the "
+                "folder of a\npack, too; those in the working folder are used only when --rules names them.");
+    return text;
 }
 
 } // namespace umpire

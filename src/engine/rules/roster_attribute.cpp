@@ -1,5 +1,6 @@
 #include "roster_attribute.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -19,9 +20,12 @@ Value readRosterAttribute(ObjectReader& entry, const Attribute& attribute, const
     if (attribute.type.kind == Kind::Number) {
         const std::int64_t number = readWhole(*node, entry.context()).value_or(attribute.least);
         if (number < attribute.least || number > mostInRoster) {
-            entry.context().error(*node, inQuotes(key) + " is " + std::to_string(number) + "; it goes from " +
-                                             std::to_string(attribute.least) + " to " +
-                                             std::to_string(mostInRoster));
+            entry.context().error(*node,
+                                  fill(say("pack", "{key} is {number}; it goes from {least} to {most}"),
+                                       {{"key", inQuotes(key)},
+                                        {"number", std::to_string(number)},
+                                        {"least", std::to_string(attribute.least)},
+                                        {"most", std::to_string(mostInRoster)}}));
         }
         return number;
     }

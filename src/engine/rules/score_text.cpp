@@ -2,6 +2,7 @@
 
 #include "umpire/rules/sheet_text.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -45,10 +46,11 @@ Totals totalsOf(const RulePack& rules, const Check& check) {
 
 std::string range(std::optional<std::int64_t> from, std::optional<std::int64_t> to) {
     if (!from) {
-        return to ? std::to_string(*to) + " or less" : "any";
+        return to ? fill(say("sheets", "{number} or less"), {{"number", std::to_string(*to)}})
+                  : say("sheets", "any");
     }
     if (!to) {
-        return std::to_string(*from) + " or more";
+        return fill(say("sheets", "{number} or more"), {{"number", std::to_string(*from)}});
     }
     return std::to_string(*from) + (*from == *to ? "" : "\u2013" + std::to_string(*to));
 }
@@ -56,7 +58,7 @@ std::string range(std::optional<std::int64_t> from, std::optional<std::int64_t> 
 std::string noneOf(const Check& check) {
     std::vector<std::string> symbols;
     for (const auto& [symbol, outcome] : check.symbols) {
-        symbols.push_back("no " + symbol);
+        symbols.push_back(fill(say("sheets", "no {symbol}"), {{"symbol", symbol}}));
     }
     return joined(symbols, "and");
 }
@@ -74,7 +76,7 @@ std::string scoreText(const RulePack& rules, const Check& check, const Band& ban
 }
 
 std::string scoreText(const Check& check, const std::string& symbol) {
-    return (check.count ? "any " : "") + symbol;
+    return check.count ? fill(say("sheets", "any {symbol}"), {{"symbol", symbol}}) : symbol;
 }
 
 std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check) {
@@ -96,7 +98,7 @@ std::string diceText(const RulePack& rules, const Check& check) {
     const std::string name = die ? die->name : std::string();
     const auto dice = diceOf(rules, check);
     if (!dice) {
-        return name + ", one or more";
+        return fill(say("sheets", "{dice}, one or more"), {{"dice", name}});
     }
     return *dice == 1 ? name : std::to_string(*dice) + " \u00d7 " + name;
 }

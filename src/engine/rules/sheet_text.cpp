@@ -6,6 +6,7 @@
 #include "known_names.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -23,7 +24,8 @@ struct Filling {
 };
 
 Filling unknown(const std::string& what, const std::string& id, const std::vector<std::string>& known) {
-    return {"", "unknown " + what + " " + inQuotes(id) + orKnown(id, known, what)};
+    return {"", fill(say("pack", "unknown {what} {id}{hint}"),
+                     {{"what", noun(what)}, {"id", inQuotes(id)}, {"hint", orKnown(id, known, what)}})};
 }
 
 /// An entry of a list of the pack, and what is written for it.
@@ -69,7 +71,7 @@ std::string namesOf(const Vocabulary& vocabulary, const Holds& holds) {
     std::string names;
     for (const Word& word : vocabulary.words) {
         if (holds(word)) {
-            names += (names.empty() ? "" : ", ") + word.name;
+            names += (names.empty() ? "" : say("words", ", ")) + word.name;
         }
     }
     return names;
@@ -91,7 +93,8 @@ Filling chosen(const RulePack& rules, const Vocabulary& vocabulary, const std::s
     const Trait* known = vocabulary.trait(trait);
     const Vocabulary* choices = known ? rules.vocabulary(known->type.vocabulary) : nullptr;
     if (!choices) {
-        return {"", inQuotes(trait) + " is no choice of words of " + inQuotes(vocabulary.id)};
+        return {"", fill(say("pack", "{trait} is no choice of words of {vocabulary}"),
+                         {{"trait", inQuotes(trait)}, {"vocabulary", inQuotes(vocabulary.id)}})};
     }
     if (!choices->find(wanted)) {
         return unknown("word", wanted, idsOf(choices->words));
@@ -129,7 +132,8 @@ Filling score(const Parts& parts, const RulePack& rules) {
     return entry(rules.checks, "check", parts[1], [&](const Check& check) {
         const std::string text = scoreOf(rules, check, parts[2]);
         return text.empty()
-                   ? Filling{"", "the check " + inQuotes(check.id) + " never comes to " + inQuotes(parts[2])}
+                   ? Filling{"", fill(say("pack", "the check {check} never comes to {outcome}"),
+                                      {{"check", inQuotes(check.id)}, {"outcome", inQuotes(parts[2])}})}
                    : Filling{text, ""};
     });
 }
@@ -185,6 +189,37 @@ Filling nameIn(const Items& items, const Parts& parts) {
     return entry(items, parts[0], parts[1], [](const auto& found) { return Filling{found.name, ""}; });
 }
 
+const std::vector<std::string>& namedEntries() {
+    static const std::vector<std::string> entries{"outcome", "check", "phase", "die"};
+    return entries;
+}
+
+/// {outcome.hit}, {check.fire}, {phase.moving}, {die.d6}: the name of the entry.
+Filling named(const Parts& parts, const RulePack& rules) {
+    return parts[0] == "outcome" ? nameIn(rules.outcomes, parts)
+           : parts[0] == "check" ? nameIn(rules.checks, parts)
+           : parts[0] == "phase" ? nameIn(rules.phases, parts)
+                                 : nameIn(rules.dice, parts);
+}
+
+/// What places of sheets may name.
+std::vector<std::string> sheetPlaces() {
+    return {"number.ID",
+            "modifier.ID",
+            "reading.RULING",
+            "outcome.ID",
+            "check.ID",
+            "phase.ID",
+            "word.VOCABULARY.WORD",
+            "word.VOCABULARY.WORD.COUNT",
+            "words.VOCABULARY.FLAG",
+            "words.VOCABULARY.TRAIT.WORD",
+            "score.CHECK.OUTCOME",
+            "die.ID",
+            "dice.CHECK",
+            "faces.DIE.SUBSTITUTE"};
+}
+
 Filling placed(const Parts& parts, const RulePack& rules, const Readings& readings) {
     const std::string& first = parts[0];
     const std::size_t size = parts.size();
@@ -197,20 +232,11 @@ Filling placed(const Parts& parts, const RulePack& rules, const Readings& readin
     if (first == "reading" && size == 2) {
         return reading(parts, rules, readings);
     }
-    if (first == "outcome" && size == 2) {
-        return nameIn(rules.outcomes, parts);
-    }
-    if (first == "check" && size == 2) {
-        return nameIn(rules.checks, parts);
-    }
-    if (first == "phase" && size == 2) {
-        return nameIn(rules.phases, parts);
+    if (size == 2 && listed(namedEntries(), first)) {
+        return named(parts, rules);
     }
     if (first == "word" && (size == 3 || size == 4)) {
         return word(parts, rules);
-    }
-    if (first == "die" && size == 2) {
-        return nameIn(rules.dice, parts);
     }
     if (first == "dice" && size == 2) {
         return dice(parts, rules);
@@ -224,24 +250,22 @@ Filling placed(const Parts& parts, const RulePack& rules, const Readings& readin
     if (first == "faces" && size == 3) {
         return faces(parts, rules);
     }
-    return {"",
-            "a sheet is printed without a battle; its texts may name number.ID, modifier.ID, reading.RULING, "
-            "outcome.ID, check.ID, phase.ID, word.VOCABULARY.WORD, word.VOCABULARY.WORD.COUNT, "
-            "words.VOCABULARY.FLAG, words.VOCABULARY.TRAIT.WORD, score.CHECK.OUTCOME, die.ID, dice.CHECK and "
-            "faces.DIE.SUBSTITUTE"};
+    return {"", fill(say("pack", "a sheet is printed without a battle; its texts may name {list}"),
+                     {{"list", joined(sheetPlaces(), "and")}})};
 }
 
 } // namespace
 
 std::string sheetPlaceProblem(const std::string& text, const RulePack& rules) {
     if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
-        return "a brace stands alone; places are written as in {number.men}";
+        return say("pack", "a brace stands alone; places are written as in {number.men}");
     }
     std::string problem;
     filled(text, [&](std::string_view place) {
         const std::string found = placed(splitAtDots(std::string(place)), rules, {}).problem;
         if (problem.empty() && !found.empty()) {
-            problem = "the place {" + std::string(place) + "} cannot be filled: " + found;
+            problem = fill(say("pack", "the place {place} cannot be filled: {problem}"),
+                           {{"place", "{" + std::string(place) + "}"}, {"problem", found}});
         }
         return std::string();
     });

@@ -3,6 +3,7 @@
 #include "known_names.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -39,14 +40,16 @@ std::string traitProblem(const Type& word, const std::vector<std::string>& parts
                          const RulePack& pack) {
     const Vocabulary* words = pack.vocabulary(word.vocabulary);
     if (at + 1 < parts.size()) {
-        return "nothing can follow the trait " + inQuotes(parts[at]) + " of a word, but " +
-               inQuotes("." + parts[at + 1]) + " does";
+        return fill(say("pack", "nothing can follow the trait {trait} of a word, but {next} does"),
+                    {{"trait", inQuotes(parts[at])}, {"next", inQuotes("." + parts[at + 1])}});
     }
     if (!words || words->trait(parts[at])) {
         return {};
     }
-    return words->name + " has no trait " + inQuotes(parts[at]) +
-           orKnown(parts[at], idsOf(words->traits), "trait");
+    return fill(say("pack", "{words} has no trait {trait}{hint}"),
+                {{"words", words->name},
+                 {"trait", inQuotes(parts[at])},
+                 {"hint", orKnown(parts[at], idsOf(words->traits), "trait")}});
 }
 
 /// {self.formation.name}: every part but the last leads to another subject, or to a word and its trait.
@@ -60,8 +63,9 @@ std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& par
             return {}; // what it is could not be read, which is told at its own place
         }
         if (at->kind != Kind::Subject) {
-            return "nothing can follow here, but " + inQuotes("." + parts[i]) +
-                   " does: only subjects have parts in a text";
+            return fill(
+                say("pack", "nothing can follow here, but {next} does: only subjects have parts in a text"),
+                {{"next", inQuotes("." + parts[i])}});
         }
         const SubjectKind of = at->subject;
         const Attribute* attribute = pack.attribute(of, parts[i]);
@@ -76,8 +80,10 @@ std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& par
                     known.push_back(other.id);
                 }
             }
-            return "no " + std::string(name(of)) + " has an attribute " + inQuotes(parts[i]) +
-                   orKnown(parts[i], known, "attribute");
+            return fill(say("pack", "no {kind} has an attribute {attribute}{hint}"),
+                        {{"kind", kindWord(of)},
+                         {"attribute", inQuotes(parts[i])},
+                         {"hint", orKnown(parts[i], known, "attribute")}});
         }
     }
     return {};
@@ -86,18 +92,21 @@ std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& par
 std::string namedProblem(const std::string& what, const std::string& word,
                          const std::vector<std::string>& known) {
     const bool found = listed(known, word);
-    return found ? "" : "unknown " + what + " " + inQuotes(word) + orKnown(word, known, what);
+    return found
+               ? ""
+               : fill(say("pack", "unknown {what} {word}{hint}"),
+                      {{"what", noun(what)}, {"word", inQuotes(word)}, {"hint", orKnown(word, known, what)}});
 }
 
 std::string rollProblem(const std::string& word, Stage stage) {
     std::vector<std::string> known{"self", "other", "fact", "number"};
     for (const RollWord& entry : rollWords) {
         if (word == entry.word) {
-            return stage >= entry.stage ? "" : "it is not known yet when this text is shown";
+            return stage >= entry.stage ? "" : say("pack", "it is not known yet when this text is shown");
         }
         known.emplace_back(entry.word);
     }
-    return "there is no such place" + orKnown(word, known, "");
+    return fill(say("pack", "there is no such place{hint}"), {{"hint", orKnown(word, known, "")}});
 }
 
 std::string problemOf(const std::string& place, const Roles& roles, const RulePack& pack) {
@@ -106,7 +115,8 @@ std::string problemOf(const std::string& place, const Roles& roles, const RulePa
         return subjectProblem(roles.self, parts, pack);
     }
     if (parts[0] == "other") {
-        return roles.other ? subjectProblem(*roles.other, parts, pack) : "there is no other party here";
+        return roles.other ? subjectProblem(*roles.other, parts, pack)
+                           : say("pack", "there is no other party here");
     }
     if (parts[0] == "number" && parts.size() == 2) {
         return namedProblem("number", parts[1], keysOf(pack.numbers));
@@ -121,12 +131,13 @@ std::string problemOf(const std::string& place, const Roles& roles, const RulePa
 
 std::string placeProblem(const std::string& text, const Roles& roles, const RulePack& pack) {
     if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
-        return "a brace stands alone; places are written as in {self.name}";
+        return say("pack", "a brace stands alone; places are written as in {self.name}");
     }
     for (const std::string& place : placesOf(text)) {
         const std::string problem = problemOf(place, roles, pack);
         if (!problem.empty()) {
-            return "the place {" + place + "} cannot be filled: " + problem;
+            return fill(say("pack", "the place {place} cannot be filled: {problem}"),
+                        {{"place", "{" + place + "}"}, {"problem", problem}});
         }
     }
     return {};
@@ -150,15 +161,17 @@ std::string placeProblem(const std::string& text, const RulePack& pack) {
 
 std::string numberPlaceProblem(const std::string& text, const RulePack& pack) {
     if (std::count(text.begin(), text.end(), '{') != std::count(text.begin(), text.end(), '}')) {
-        return "a brace stands alone; places are written as in {number.men}";
+        return say("pack", "a brace stands alone; places are written as in {number.men}");
     }
     for (const std::string& place : placesOf(text)) {
         const std::vector<std::string> parts = splitAtDots(place);
-        const std::string problem = parts[0] == "number" && parts.size() == 2
-                                        ? namedProblem("number", parts[1], keysOf(pack.numbers))
-                                        : "this text knows nothing but the numbers of texts.json";
+        const std::string problem =
+            parts[0] == "number" && parts.size() == 2
+                ? namedProblem("number", parts[1], keysOf(pack.numbers))
+                : say("pack", "this text knows nothing but the numbers of texts.json");
         if (!problem.empty()) {
-            return "the place {" + place + "} cannot be filled: " + problem;
+            return fill(say("pack", "the place {place} cannot be filled: {problem}"),
+                        {{"place", "{" + place + "}"}, {"problem", problem}});
         }
     }
     return {};

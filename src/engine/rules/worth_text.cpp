@@ -2,6 +2,7 @@
 
 #include "umpire/rules/sheet_text.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -87,18 +88,22 @@ Linear linearOf(const Expression& e, const RulePack& rules) {
     }
 }
 
-const char* const unsaid = "varies";
+std::string unsaid() {
+    return say("sheets", "varies");
+}
 
 std::string worthOfLinear(const Linear& worth) {
     if (!worth.known) {
-        return unsaid;
+        return unsaid();
     }
     if (worth.each.empty()) {
         return signedText(worth.fixed);
     }
     const bool even = std::all_of(worth.each.begin(), worth.each.end(),
                                   [&worth](std::int64_t value) { return value == worth.each.front(); });
-    return even && worth.fixed == 0 ? signedText(worth.each.front()) + " each" : unsaid;
+    return even && worth.fixed == 0
+               ? fill(say("sheets", "{worth} each"), {{"worth", signedText(worth.each.front())}})
+               : unsaid();
 }
 
 std::string worthOf(const Expression& e, const RulePack& rules);
@@ -107,27 +112,29 @@ std::string worthOf(const Expression& e, const RulePack& rules);
 std::string eitherWorth(const Expression& e, const RulePack& rules) {
     const std::string yes = worthOf(e.operands[1], rules);
     const std::string no = worthOf(e.operands[2], rules);
-    if (yes == unsaid || no == unsaid) {
-        return unsaid;
+    if (yes == unsaid() || no == unsaid()) {
+        return unsaid();
     }
-    return yes == no || no == "0" ? yes : yes == "0" ? no : yes + " or " + no;
+    return yes == no || no == "0" ? yes : yes == "0" ? no : joined({yes, no});
 }
 
 /// "−1 each, to −3": a formula that a number bounds.
 std::string boundedWorth(const Expression& e, const RulePack& rules) {
     if (e.operands.size() != 2) {
-        return unsaid;
+        return unsaid();
     }
     const Linear first = linearOf(e.operands[0], rules);
     const Linear second = linearOf(e.operands[1], rules);
     const bool firstBounds = first.known && first.each.empty();
     const bool secondBounds = second.known && second.each.empty();
     if (firstBounds == secondBounds) {
-        return unsaid;
+        return unsaid();
     }
     const std::string formula = worthOf(e.operands[firstBounds ? 1 : 0], rules);
-    return formula == unsaid ? formula
-                             : formula + ", to " + signedText(firstBounds ? first.fixed : second.fixed);
+    return formula == unsaid()
+               ? formula
+               : fill(say("sheets", "{worth}, to {bound}"),
+                      {{"worth", formula}, {"bound", signedText(firstBounds ? first.fixed : second.fixed)}});
 }
 
 std::string worthOf(const Expression& e, const RulePack& rules) {
@@ -186,7 +193,7 @@ std::string worthText(const RulePack& rules, const Modifier& modifier) {
     }
     std::string values;
     for (const auto& [value, words] : worthByWord(rules, modifier)) {
-        values += (values.empty() ? "" : ", ") + signedText(value);
+        values += (values.empty() ? "" : say("words", ", ")) + signedText(value);
     }
     return values.empty() ? worthOf(modifier.value, rules) : values;
 }

@@ -1,6 +1,7 @@
 #include "umpire/state/event.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -81,60 +82,75 @@ struct Misfit {
     std::string operator()(const FieldSet& e) const {
         const Subject* subject = battle.find(e.subject);
         if (!subject) {
-            return "there is no " + inQuotes(e.subject);
+            return fill(say("battle", "there is no {subject}"), {{"subject", inQuotes(e.subject)}});
         }
         return subject->value(e.field) == e.from
                    ? ""
-                   : inQuotes(e.field) + " of " + inQuotes(e.subject) + " was another";
+                   : fill(say("battle", "{field} of {subject} was another"),
+                          {{"field", inQuotes(e.field)}, {"subject", inQuotes(e.subject)}});
     }
     std::string operator()(const SubjectAdded& e) const {
-        return battle.find(e.subject.id) ? "there is a " + inQuotes(e.subject.id) + " already" : "";
+        return battle.find(e.subject.id) ? fill(say("battle", "there is a {subject} already"),
+                                                {{"subject", inQuotes(e.subject.id)}})
+                                         : "";
     }
     std::string operator()(const SubjectRemoved& e) const {
-        return battle.find(e.subject.id) ? "" : "there is no " + inQuotes(e.subject.id);
+        return battle.find(e.subject.id)
+                   ? ""
+                   : fill(say("battle", "there is no {subject}"), {{"subject", inQuotes(e.subject.id)}});
     }
     std::string operator()(const StationSet& e) const {
         if (!battle.find(e.subject)) {
-            return "there is no " + inQuotes(e.subject);
+            return fill(say("battle", "there is no {subject}"), {{"subject", inQuotes(e.subject)}});
         }
-        return battle.stationOf(e.subject) == e.from ? "" : inQuotes(e.subject) + " stood elsewhere";
+        return battle.stationOf(e.subject) == e.from
+                   ? ""
+                   : fill(say("battle", "{subject} stood elsewhere"), {{"subject", inQuotes(e.subject)}});
     }
     std::string operator()(const DetailSet& e) const {
         const auto& known = Battle::details();
         if (!listed(known, e.detail)) {
-            return "a battle has no " + inQuotes(e.detail);
+            return fill(say("battle", "a battle has no {detail}"), {{"detail", inQuotes(e.detail)}});
         }
-        return battle.detail(e.detail).same(e.from) ? "" : "its " + e.detail + " was another";
+        return battle.detail(e.detail).same(e.from)
+                   ? ""
+                   : fill(say("battle", "its {detail} was another"), {{"detail", e.detail}});
     }
     std::string operator()(const ClockMoved& e) const {
-        return battle.clock == e.from ? "" : "it was another turn or phase";
+        return battle.clock == e.from ? "" : say("battle", "it was another turn or phase");
     }
     std::string operator()(const FirstSideSet& e) const {
-        return battle.firstSide == e.from ? "" : "another side was first";
+        return battle.firstSide == e.from ? "" : say("battle", "another side was first");
     }
     std::string operator()(const RulingSet& e) const {
         const auto now = battle.rulings.find(e.ruling);
         return (now == battle.rulings.end() ? Id() : now->second) == e.from
                    ? ""
-                   : "the ruling " + inQuotes(e.ruling) + " was another";
+                   : fill(say("battle", "the ruling {ruling} was another"), {{"ruling", inQuotes(e.ruling)}});
     }
     std::string operator()(const DueRaised& e) const {
-        return battle.findDue(e.due.id) ? inQuotes(e.due.id) + " was owed already" : "";
+        return battle.findDue(e.due.id)
+                   ? fill(say("battle", "{due} was owed already"), {{"due", inQuotes(e.due.id)}})
+                   : "";
     }
     std::string operator()(const DueSettled& e) const {
-        return battle.findDue(e.due.id) ? "" : inQuotes(e.due.id) + " was not owed";
+        return battle.findDue(e.due.id)
+                   ? ""
+                   : fill(say("battle", "{due} was not owed"), {{"due", inQuotes(e.due.id)}});
     }
     std::string operator()(const RecordNoted& e) const {
         const auto now = battle.recordNotes.find(e.record);
         return (now == battle.recordNotes.end() ? RecordNote() : now->second) == e.from
                    ? ""
-                   : "the note of record " + std::to_string(e.record) + " was another";
+                   : fill(say("battle", "the note of record {record} was another"),
+                          {{"record", std::to_string(e.record)}});
     }
     std::string operator()(const ProseSet& e) const {
         const auto now = battle.prose.find(e.passage);
         return (now == battle.prose.end() ? std::string() : now->second) == e.from
                    ? ""
-                   : "the umpire's words for " + inQuotes(e.passage) + " were others";
+                   : fill(say("battle", "the umpire's words for {passage} were others"),
+                          {{"passage", inQuotes(e.passage)}});
     }
 };
 

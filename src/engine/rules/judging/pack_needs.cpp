@@ -4,6 +4,7 @@
 #include "pack_judges.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -47,9 +48,11 @@ class NeedsJudge {
     }
 
   private:
-    std::string game() const { return "the game " + inQuotes(m_needs.module); }
-
-    void tell(const PackPlace& place, const std::string& what) { m_report(place, game() + " " + what); }
+    /// `sentence` begins with the game, as its place {game}.
+    void tell(const PackPlace& place, const std::string& sentence, Places places) {
+        places.push_back({"game", inQuotes(m_needs.module)});
+        m_report(place, fill(sentence, places));
+    }
 
     /// False when it is not there, which is told.
     bool there(const std::string& what, const Id& id, const std::vector<std::string>& known,
@@ -58,9 +61,11 @@ class NeedsJudge {
             return true;
         }
         const std::string near = nearest(id, known);
-        tell(place,
-             "needs the " + what + " " + inQuotes(id) + ", which is not there" +
-                 (near.empty() ? "; add it" : "; is it " + inQuotes(near) + "? Then call that so again"));
+        const std::string hint = near.empty() ? say("pack", "; add it")
+                                              : fill(say("pack", "; is it {near}? Then call that so again"),
+                                                     {{"near", inQuotes(near)}});
+        tell(place, say("pack", "the game {game} needs the {what} {id}, which is not there{hint}"),
+             {{"what", noun(what)}, {"id", inQuotes(id)}, {"hint", hint}});
         return false;
     }
 
@@ -99,16 +104,17 @@ class NeedsJudge {
                            need.kind == FieldKind::Party;
         if (field.kind != need.kind) {
             place.key = "kind";
-            tell(place, "needs the field " + inQuotes(need.id) + " to be of the kind " +
-                            inQuotes(words[static_cast<std::size_t>(need.kind)]));
+            tell(place, say("pack", "the game {game} needs the field {need} to be of the kind {kind}"),
+                 {{"need", inQuotes(need.id)},
+                  {"kind", inQuotes(words[static_cast<std::size_t>(need.kind)])}});
         } else if (names && field.subject != need.subject) {
             place.key = "subject";
-            tell(place,
-                 "needs the field " + inQuotes(need.id) + " to name a " + std::string(name(need.subject)));
+            tell(place, say("pack", "the game {game} needs the field {need} to name {kind}"),
+                 {{"need", inQuotes(need.id)}, {"kind", oneOf(need.subject)}});
         } else if (names && !need.optional && (field.optional || field.needed)) {
             place.key = field.optional ? "optional" : "needed-if";
-            tell(place,
-                 "cannot do without the field " + inQuotes(need.id) + "; remove " + inQuotes(place.key));
+            tell(place, say("pack", "the game {game} cannot do without the field {need}; remove {key}"),
+                 {{"need", inQuotes(need.id)}, {"key", inQuotes(place.key)}});
         }
     }
 
@@ -117,9 +123,9 @@ class NeedsJudge {
         for (std::size_t i = 0; i < m_pack.actions.size(); ++i) {
             const Id& id = m_pack.actions[i].id;
             if (!listed(known, id)) {
-                tell({"actions", {{"actions", i}}, "id"}, "has no command " + inQuotes(id) +
-                                                              didYouMean(id, known) + "; it has " +
-                                                              joined(known, "and"));
+                tell({"actions", {{"actions", i}}, "id"},
+                     say("pack", "the game {game} has no command {id}{hint}; it has {list}"),
+                     {{"id", inQuotes(id)}, {"hint", didYouMean(id, known)}, {"list", joined(known, "and")}});
             }
         }
     }
@@ -132,11 +138,14 @@ class NeedsJudge {
         const PackPlace::Step step{"checks", indexOf(m_pack.checks, roll.id)};
         if (check.subject != roll.of) {
             tell({"checks", {step}, "subject"},
-                 "needs the check " + inQuotes(roll.id) + " to be taken by a " + std::string(name(roll.of)));
+                 say("pack", "the game {game} needs the check {roll} to be taken by {kind}"),
+                 {{"roll", inQuotes(roll.id)}, {"kind", oneOf(roll.of)}});
         }
         if (roll.owed && !check.direct) {
-            tell({"checks", {step}, "direct"}, "puts the check " + inQuotes(roll.id) +
-                                                   " on the list of what is due; it needs \"direct\": true");
+            tell({"checks", {step}, "direct"},
+                 say("pack", "the game {game} puts the check {roll} on the list of what is due; it needs "
+                             "\"direct\": true"),
+                 {{"roll", inQuotes(roll.id)}});
         }
         judgeNames("outcome", roll.outcomes, idsOf(m_pack.outcomes), {"checks", {}, "outcomes"});
     }
@@ -144,8 +153,9 @@ class NeedsJudge {
     void judge(const Needs::Routine& routine) {
         if (there("routine", routine.id, m_pack.routineOrder, {"effects", {}, "routines"}) &&
             m_pack.routineSubjects.find(routine.id)->second != routine.of) {
-            tell({"effects", {}, "routines"}, "needs the routine " + inQuotes(routine.id) + " to be of a " +
-                                                  std::string(name(routine.of)));
+            tell({"effects", {}, "routines"},
+                 say("pack", "the game {game} needs the routine {routine} to be of {kind}"),
+                 {{"routine", inQuotes(routine.id)}, {"kind", oneOf(routine.of)}});
         }
     }
 
@@ -171,10 +181,12 @@ class NeedsJudge {
         const PackPlace::Step step{"attributes", index};
         if (attribute.type.kind != need.kind) {
             tell({"attributes", {step}, "kind"},
-                 "needs the " + what + " " + inQuotes(need.id) + " to be of the kind " + kindName(need.kind));
+                 say("pack", "the game {game} needs the {what} {need} to be of the kind {kind}"),
+                 {{"what", noun(what)}, {"need", inQuotes(need.id)}, {"kind", kindName(need.kind)}});
         } else if (need.stored && attribute.derived) {
             tell({"attributes", {step}, "derived"},
-                 "sets the " + what + " " + inQuotes(need.id) + ", so it cannot be derived");
+                 say("pack", "the game {game} sets the {what} {need}, so it cannot be derived"),
+                 {{"what", noun(what)}, {"need", inQuotes(need.id)}});
         } else {
             judgeWords(need, attribute);
         }
@@ -189,7 +201,8 @@ class NeedsJudge {
             tell({"attributes",
                   {{"attributes", static_cast<std::size_t>(&attribute - m_pack.attributes.data())}},
                   "kind"},
-                 "needs the attribute " + inQuotes(need.id) + " to be a choice");
+                 say("pack", "the game {game} needs the attribute {need} to be a choice"),
+                 {{"need", inQuotes(need.id)}});
             return;
         }
         const PackPlace::Step step{"vocabularies", indexOf(m_pack.vocabularies, words->id)};
@@ -205,10 +218,12 @@ class NeedsJudge {
         const PackPlace::Step step{"facts", indexOf(m_pack.facts, need.id)};
         if (fact.type.kind != need.kind) {
             tell({"facts", {step}, "kind"},
-                 "needs the fact " + inQuotes(need.id) + " to be of the kind " + kindName(need.kind));
+                 say("pack", "the game {game} needs the fact {need} to be of the kind {kind}"),
+                 {{"need", inQuotes(need.id)}, {"kind", kindName(need.kind)}});
         } else if (fact.derived) {
             tell({"facts", {step}, "derived"},
-                 "gives the fact " + inQuotes(need.id) + ", so it cannot be derived");
+                 say("pack", "the game {game} gives the fact {need}, so it cannot be derived"),
+                 {{"need", inQuotes(need.id)}});
         }
     }
 
@@ -238,10 +253,10 @@ void checkNeeds(const RulePack& pack, const GameNeeds& games, bool named, const 
     if (const Needs* needs = gameOf(pack, games)) {
         NeedsJudge(pack, *needs, report).run();
     } else if (!games.empty() && !named && !pack.actions.empty()) {
-        report({"actions", {}, "actions"}, "no game plays these commands: there is none called " +
-                                               inQuotes(pack.id) +
-                                               "; name the one that does in pack.json, such as \"module\": " +
-                                               inQuotes(games.front()->module));
+        report({"actions", {}, "actions"},
+               fill(say("pack", "no game plays these commands: there is none called {id}; name the one that "
+                                "does in pack.json, such as \"module\": {module}"),
+                    {{"id", inQuotes(pack.id)}, {"module", inQuotes(games.front()->module)}}));
     }
 }
 

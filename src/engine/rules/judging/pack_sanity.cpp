@@ -1,8 +1,10 @@
 // Problems that only show when all files are read.
 
 #include "../check_outcomes.h"
+#include "../nouns.h"
 #include "pack_judges.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -30,15 +32,19 @@ class LoopFinder {
     }
 
   private:
+    static Label labelOf(const std::string& what, const Id& id) {
+        return fill(say("pack", "{what} {id}"), {{"what", noun(what)}, {"id", inQuotes(id)}});
+    }
+
     void enter(const Attribute& attribute) {
         const auto index = static_cast<std::size_t>(&attribute - m_pack.attributes.data());
         enter({"attributes", {{"attributes", index}}, "derived"},
-              std::string(name(attribute.of)) + " attribute " + inQuotes(attribute.id), attribute.derived);
+              labelOf(std::string(name(attribute.of)) + " attribute", attribute.id), attribute.derived);
     }
 
     void enter(const Fact& fact) {
         const auto index = static_cast<std::size_t>(&fact - m_pack.facts.data());
-        enter({"facts", {{"facts", index}}, "derived"}, "fact " + inQuotes(fact.id), fact.derived);
+        enter({"facts", {{"facts", index}}, "derived"}, labelOf("fact", fact.id), fact.derived);
     }
 
     void enter(const PackPlace& place, const Label& label, const std::optional<Expression>& derived) {
@@ -47,11 +53,7 @@ class LoopFinder {
         }
         const auto open = std::find(m_open.begin(), m_open.end(), label);
         if (open != m_open.end()) {
-            std::string chain = "the " + label + " is derived from ";
-            for (auto link = open + 1; link != m_open.end(); ++link) {
-                chain += "the " + *link + ", that from ";
-            }
-            m_report(place, "a loop: " + chain + "itself; take one of these steps away");
+            tell(place, open);
             m_done.insert(label);
             return;
         }
@@ -59,6 +61,18 @@ class LoopFinder {
         visit(*derived, [this](const Expression& e) { follow(e); });
         m_open.pop_back();
         m_done.insert(label);
+    }
+
+    /// `first` is where the loop begins among what is followed now.
+    void tell(const PackPlace& place, std::vector<Label>::iterator first) {
+        std::string steps;
+        for (auto link = first + 1; link != m_open.end(); ++link) {
+            steps += fill(say("pack", "the {label}, that from "), {{"label", *link}});
+        }
+        m_report(place,
+                 fill(say("pack",
+                          "a loop: the {label} is derived from {steps}itself; take one of these steps away"),
+                      {{"label", *first}, {"steps", steps}}));
     }
 
     void follow(const Expression& e) {
@@ -85,17 +99,20 @@ void checkBand(const std::vector<Band>& bands, std::size_t i, const PackPlace& p
                const PackReport& report) {
     const Band& band = bands[i];
     if (band.from && band.to && *band.from > *band.to) {
-        report(place, "the band from " + edge(*band.from) + " to " + edge(*band.to) +
-                          " holds no total; \"from\" must not be above \"to\"");
+        report(place,
+               fill(say("pack",
+                        "the band from {from} to {to} holds no total; \"from\" must not be above \"to\""),
+                    {{"from", edge(*band.from)}, {"to", edge(*band.to)}}));
         return;
     }
     if ((i > 0) != band.from.has_value()) {
-        report(place, i > 0 ? "only the first band may lack \"from\"; say where this one starts"
-                            : "remove \"from\" of the first band: every low total needs a band");
+        report(place, i > 0 ? say("pack", "only the first band may lack \"from\"; say where this one starts")
+                            : say("pack", "remove \"from\" of the first band: every low total needs a band"));
     }
     if ((i + 1 < bands.size()) != band.to.has_value()) {
-        report(place, i + 1 < bands.size() ? "only the last band may lack \"to\"; say where this one ends"
-                                           : "remove \"to\" of the last band: every high total needs a band");
+        report(place, i + 1 < bands.size()
+                          ? say("pack", "only the last band may lack \"to\"; say where this one ends")
+                          : say("pack", "remove \"to\" of the last band: every high total needs a band"));
     }
     const bool known = i > 0 && bands[i - 1].to && band.from;
     if (!known || bands[i - 1].from.value_or(*bands[i - 1].to) > *bands[i - 1].to) {
@@ -103,18 +120,21 @@ void checkBand(const std::vector<Band>& bands, std::size_t i, const PackPlace& p
     }
     const std::int64_t expected = *bands[i - 1].to + 1;
     if (*band.from > expected) {
-        report(place, "a gap: no band holds " + edge(expected) +
-                          (*band.from - 1 > expected ? " to " + edge(*band.from - 1) : std::string()) +
-                          "; start this band at " + edge(expected));
+        const std::string gap =
+            *band.from - 1 > expected
+                ? say("pack", "a gap: no band holds {from} to {to}; start this band at {from}")
+                : say("pack", "a gap: no band holds {from}; start this band at {from}");
+        report(place, fill(gap, {{"from", edge(expected)}, {"to", edge(*band.from - 1)}}));
     } else if (*band.from < expected) {
-        report(place, "an overlap: the band before this one goes up to " + edge(expected - 1) +
-                          "; start this band at " + edge(expected));
+        report(place, fill(say("pack", "an overlap: the band before this one goes up to {last}; start "
+                                       "this band at {expected}"),
+                           {{"last", edge(expected - 1)}, {"expected", edge(expected)}}));
     }
 }
 
 void checkBands(const std::vector<Band>& bands, const PackPlace& check, const PackReport& report) {
     if (bands.empty()) {
-        report(check, "there are no bands, so no total has an outcome; add at least one");
+        report(check, say("pack", "there are no bands, so no total has an outcome; add at least one"));
     }
     for (std::size_t i = 0; i < bands.size(); ++i) {
         PackPlace place = check;
@@ -131,7 +151,9 @@ void checkTables(const Check& check, const PackPlace& place, const PackReport& r
             table.steps.push_back({"tables", i});
         }
         if (i > 0 && !check.tables[i - 1].when) {
-            report(table, "this table is never used: the one before it has no condition and always applies");
+            report(table,
+                   say("pack",
+                       "this table is never used: the one before it has no condition and always applies"));
         }
         checkBands(check.tables[i].bands, table, report);
     }
@@ -141,7 +163,7 @@ void checkModifiers(const RulePack& pack, const PackReport& report) {
     for (std::size_t i = 0; i < pack.modifiers.size(); ++i) {
         if (pack.modifiers[i].when && neverHolds(*pack.modifiers[i].when)) {
             report({"modifiers", {{"modifiers", i}}, "when"},
-                   "nobody can reach this modifier: its condition never holds");
+                   say("pack", "nobody can reach this modifier: its condition never holds"));
         }
     }
 }
@@ -158,8 +180,9 @@ void checkDefaults(const RulePack& pack, const PackReport& report) {
             const Attribute* needed = own ? pack.attribute(attribute.of, e.word) : nullptr;
             if (needed && needed->fallback && needed >= &attribute) {
                 report({"attributes", {{"attributes", i}}, "default"},
-                       "this default needs the default of " + inQuotes(needed->id) +
-                           ", which is not known yet; put that attribute before this one");
+                       fill(say("pack", "this default needs the default of {needed}, which is not known yet; "
+                                        "put that attribute before this one"),
+                            {{"needed", inQuotes(needed->id)}}));
             }
         });
     }
@@ -204,9 +227,9 @@ class ChainFinder {
 std::string linked(const std::vector<Id>& chain, const std::string& link) {
     std::string result = chain.front();
     for (std::size_t i = 1; i < chain.size(); ++i) {
-        result += link + chain[i];
+        result = fill(link, {{"chain", result}, {"next", chain[i]}});
     }
-    return result + "; take one of these steps away";
+    return result;
 }
 
 void checkFollowUps(const RulePack& pack, const PackReport& report) {
@@ -225,7 +248,9 @@ void checkFollowUps(const RulePack& pack, const PackReport& report) {
         if (!chain.empty()) {
             told.insert(chain.begin(), chain.end());
             report({"checks", {{"checks", i}}, "then"},
-                   "a loop of follow-ups that never ends: " + linked(chain, " leads to "));
+                   fill(say("pack",
+                            "a loop of follow-ups that never ends: {chain}; take one of these steps away"),
+                        {{"chain", linked(chain, say("pack", "{chain} leads to {next}"))}}));
         }
     }
 }
@@ -253,8 +278,10 @@ void checkRoutines(const RulePack& pack, const PackReport& report) {
         const std::vector<Id> chain = told.contains(id) ? std::vector<Id>{} : finder.back(id);
         if (!chain.empty()) {
             told.insert(chain.begin(), chain.end());
-            report({"effects", {{"routines", i}}, "effects"},
-                   "a loop of routines that never ends: " + linked(chain, " does "));
+            report(
+                {"effects", {{"routines", i}}, "effects"},
+                fill(say("pack", "a loop of routines that never ends: {chain}; take one of these steps away"),
+                     {{"chain", linked(chain, say("pack", "{chain} does {next}"))}}));
         }
     }
 }
@@ -275,9 +302,9 @@ void checkContest(const RulePack& pack, std::size_t index, const PackReport& rep
                            (covers(cell, outcomes[a], outcomes[b]) || covers(cell, outcomes[b], outcomes[a]));
                 });
             if (!covered) {
-                report({"checks", {{"contests", index}}, "cells"}, "no cell without a condition holds " +
-                                                                       outcomes[a] + " against " +
-                                                                       outcomes[b] + "; add one");
+                report({"checks", {{"contests", index}}, "cells"},
+                       fill(say("pack", "no cell without a condition holds {a} against {b}; add one"),
+                            {{"a", outcomes[a]}, {"b", outcomes[b]}}));
             }
         }
     }

@@ -1,10 +1,12 @@
 // What stands in a pack and never matters: worth a word, and no more.
 
 #include "../check_outcomes.h"
+#include "../nouns.h"
 #include "pack_judges.h"
 #include "pack_walk.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -158,7 +160,8 @@ Names textsShown(const TextUses& uses, const ModuleNeeds* game) {
 }
 
 std::string nowhere(const std::string& what, const Id& id, const std::string& doing) {
-    return "the " + what + " " + inQuotes(id) + " is never used; " + doing + ", or remove it";
+    return fill(say("pack", "the {what} {id} is never used; {doing}, or remove it"),
+                {{"what", noun(what)}, {"id", inQuotes(id)}, {"doing", doing}});
 }
 
 /// The words of a choice are those of the fact of that name, else of any vocabulary.
@@ -175,9 +178,13 @@ void judgeChoice(const RulePack& pack, const ActionField& field, const PackPlace
     }
     for (const std::string& word : field.words) {
         if (!listed(known, word)) {
-            warn(place, (only ? "the vocabulary " + inQuotes(only->id) + " has no word "
-                              : "no vocabulary has the word ") +
-                            inQuotes(word) + ", so no rule can ask for it" + didYouMean(word, known));
+            const std::string sentence =
+                only ? say("pack",
+                           "the vocabulary {vocabulary} has no word {word}, so no rule can ask for it{hint}")
+                     : say("pack", "no vocabulary has the word {word}, so no rule can ask for it{hint}");
+            warn(place, fill(sentence, {{"vocabulary", only ? inQuotes(only->id) : ""},
+                                        {"word", inQuotes(word)},
+                                        {"hint", didYouMean(word, known)}}));
         }
     }
 }
@@ -189,30 +196,32 @@ void warnUnused(const RulePack& pack, const ModuleNeeds* game, const TextUses& u
     for (std::size_t i = 0; i < pack.attributes.size(); ++i) {
         if (!usage.attribute(pack.attributes[i])) {
             warn({"attributes", {{"attributes", i}}, "id"},
-                 nowhere("attribute", pack.attributes[i].id, "read it in a rule or show it in a text"));
+                 nowhere("attribute", pack.attributes[i].id,
+                         say("pack", "read it in a rule or show it in a text")));
         }
     }
     for (std::size_t i = 0; i < pack.outcomes.size(); ++i) {
         if (!usage.outcome(pack.outcomes[i].id)) {
             warn({"checks", {{"outcomes", i}}, "id"},
-                 nowhere("outcome", pack.outcomes[i].id, "let a check come to it"));
+                 nowhere("outcome", pack.outcomes[i].id, say("pack", "let a check come to it")));
         }
     }
     for (std::size_t i = 0; i < pack.routineOrder.size(); ++i) {
         if (!usage.routine(pack.routineOrder[i])) {
             warn({"effects", {{"routines", i}}, "id"},
-                 nowhere("routine", pack.routineOrder[i], "let an effect do it"));
+                 nowhere("routine", pack.routineOrder[i], say("pack", "let an effect do it")));
         }
     }
     const Names shown = textsShown(uses, game);
     for (const auto& [id, text] : pack.texts) {
         if (!shown.contains(id)) {
-            warn({"texts", {}, "texts", id}, nowhere("text", id, "let a rule show it"));
+            warn({"texts", {}, "texts", id}, nowhere("text", id, say("pack", "let a rule show it")));
         }
     }
     for (const auto& [id, number] : pack.numbers) {
         if (!usage.number(id)) {
-            warn({"texts", {}, "numbers", id}, nowhere("number", id, "count with it or show it in a text"));
+            warn({"texts", {}, "numbers", id},
+                 nowhere("number", id, say("pack", "count with it or show it in a text")));
         }
     }
     for (std::size_t i = 0; i < pack.actions.size(); ++i) {

@@ -3,6 +3,7 @@
 #include "pack_judges.h"
 #include "pack_walk.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -64,16 +65,18 @@ void checkUsage(const RulePack& pack, const PackReport& report) {
     for (std::size_t i = 0; i < pack.facts.size(); ++i) {
         if (!facts.contains(pack.facts[i].id)) {
             report({"facts", {{"facts", i}}, "id"},
-                   "the fact " + inQuotes(pack.facts[i].id) +
-                       " is never used; use it in a condition or a value, or remove it");
+                   fill(say("pack",
+                            "the fact {i} is never used; use it in a condition or a value, or remove it"),
+                        {{"i", inQuotes(pack.facts[i].id)}}));
         }
     }
     const std::set<Id> vocabularies = vocabulariesUsed(pack);
     for (std::size_t i = 0; i < pack.vocabularies.size(); ++i) {
         if (!vocabularies.contains(pack.vocabularies[i].id)) {
             report({"vocabulary", {{"vocabularies", i}}, "id"},
-                   "the vocabulary " + inQuotes(pack.vocabularies[i].id) +
-                       " is never used; give an attribute or a fact words from it, or remove it");
+                   fill(say("pack", "the vocabulary {i} is never used; give an attribute or a fact words "
+                                    "from it, or remove it"),
+                        {{"i", inQuotes(pack.vocabularies[i].id)}}));
         }
     }
     for (std::size_t i = 0; i < pack.dice.size(); ++i) {
@@ -81,7 +84,8 @@ void checkUsage(const RulePack& pack, const PackReport& report) {
         if (std::none_of(pack.checks.begin(), pack.checks.end(),
                          [&id](const Check& check) { return check.die == id; })) {
             report({"dice", {{"dice", i}}, "id"},
-                   "no check throws the die " + inQuotes(id) + "; use it in a check, or remove it");
+                   fill(say("pack", "no check throws the die {id}; use it in a check, or remove it"),
+                        {{"id", inQuotes(id)}}));
         }
     }
 }

@@ -130,6 +130,55 @@ class Walker {
         }
     }
 
+    void walkMeanings(const RulePack& pack) {
+        for (const Attribute& attribute : pack.attributes) {
+            walk(attribute);
+        }
+        for (const Note& note : pack.notes) {
+            walk(note.when);
+        }
+        for (const Fact& fact : pack.facts) {
+            walk(fact);
+        }
+    }
+    void walkRolls(const RulePack& pack) {
+        for (const Modifier& modifier : pack.modifiers) {
+            walk(modifier.when);
+            walk(modifier.value);
+        }
+        for (const Outcome& outcome : pack.outcomes) {
+            walk(outcome.says);
+        }
+        for (const Check& check : pack.checks) {
+            walk(check);
+        }
+        for (const Contest& contest : pack.contests) {
+            walk(contest);
+        }
+    }
+    void walkCommands(const RulePack& pack) {
+        for (const auto& [id, effects] : pack.routines) {
+            walk(effects);
+        }
+        for (const Action& action : pack.actions) {
+            for (const ActionField& field : action.fields) {
+                walk(field.needed);
+                walk(field.among);
+            }
+            walk(action.needs);
+            walk(action.warns);
+            walk(action.effects);
+        }
+    }
+    void walkRosters(const RulePack& pack) {
+        for (const RosterCheck& check : pack.rosterChecks) {
+            walk(check.when);
+            walk(check.fix);
+        }
+        walk(pack.carryOver.leaves);
+        walk(pack.carryOver.set);
+    }
+
   private:
     const std::function<void(const Expression&)>& m_visitor;
 };
@@ -142,46 +191,10 @@ bool namesFact(const Expression& e) {
 
 void visitPack(const RulePack& pack, const std::function<void(const Expression&)>& visitor) {
     Walker walker(visitor);
-    for (const Attribute& attribute : pack.attributes) {
-        walker.walk(attribute);
-    }
-    for (const Note& note : pack.notes) {
-        walker.walk(note.when);
-    }
-    for (const Fact& fact : pack.facts) {
-        walker.walk(fact);
-    }
-    for (const Modifier& modifier : pack.modifiers) {
-        walker.walk(modifier.when);
-        walker.walk(modifier.value);
-    }
-    for (const Outcome& outcome : pack.outcomes) {
-        walker.walk(outcome.says);
-    }
-    for (const Check& check : pack.checks) {
-        walker.walk(check);
-    }
-    for (const Contest& contest : pack.contests) {
-        walker.walk(contest);
-    }
-    for (const auto& [id, effects] : pack.routines) {
-        walker.walk(effects);
-    }
-    for (const Action& action : pack.actions) {
-        for (const ActionField& field : action.fields) {
-            walker.walk(field.needed);
-            walker.walk(field.among);
-        }
-        walker.walk(action.needs);
-        walker.walk(action.warns);
-        walker.walk(action.effects);
-    }
-    for (const RosterCheck& check : pack.rosterChecks) {
-        walker.walk(check.when);
-        walker.walk(check.fix);
-    }
-    walker.walk(pack.carryOver.leaves);
-    walker.walk(pack.carryOver.set);
+    walker.walkMeanings(pack);
+    walker.walkRolls(pack);
+    walker.walkCommands(pack);
+    walker.walkRosters(pack);
     for (const Moment& moment : pack.moments) {
         walker.walk(moment.when);
         walker.walk(moment.effects);

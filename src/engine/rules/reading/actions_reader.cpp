@@ -3,6 +3,7 @@
 #include "entry_parts.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -43,8 +44,8 @@ void checkParty(ObjectReader& reader, const ActionField& field, const Action& ac
     }
     for (const ActionField& other : action.fields) {
         if (other.party == field.party) {
-            reader.error("party",
-                         "the field " + inQuotes(other.id) + " is " + inQuotes(field.party) + " already");
+            reader.error("party", fill(say("pack", "the field {other} is {party} already"),
+                                       {{"other", inQuotes(other.id)}, {"party", inQuotes(field.party)}}));
         }
     }
 }
@@ -54,11 +55,13 @@ void readCount(ObjectReader& reader, ActionField& field) {
     field.to = reader.whole("to");
     const std::int64_t fallback = reader.whole("default", field.from);
     field.fallback = fallback;
-    const std::string range = std::to_string(field.from) + " to " + std::to_string(field.to);
+    const std::string range = fill(say("pack", "{from} to {to}"),
+                                   {{"from", std::to_string(field.from)}, {"to", std::to_string(field.to)}});
     if (field.from > field.to) {
-        reader.error("to", "no number goes from " + range);
+        reader.error("to", fill(say("pack", "no number goes from {range}"), {{"range", range}}));
     } else if (fallback < field.from || fallback > field.to) {
-        reader.error("default", "the default " + std::to_string(fallback) + " is not in " + range);
+        reader.error("default", fill(say("pack", "the default {fallback} is not in {range}"),
+                                     {{"fallback", std::to_string(fallback)}, {"range", range}}));
     }
 }
 
@@ -74,7 +77,8 @@ void ActionsReader::readAction(ObjectReader& reader) {
     action.id = reader.id("id");
     duplicate(reader, "action", m_pack.action(action.id) != nullptr);
     if (listed(own, action.id)) {
-        reader.error("id", inQuotes(action.id) + " is a command of the program itself; choose another id");
+        reader.error("id", fill(say("pack", "{action} is a command of the program itself; choose another id"),
+                                {{"action", inQuotes(action.id)}}));
     }
     action.name = reader.text("name");
     action.section = reader.text("section", "");
@@ -97,7 +101,8 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
     field.id = reader.id("id");
     duplicate(reader, "field", action.field(field.id) != nullptr);
     if (listed(taken, field.id)) {
-        reader.error("id", inQuotes(field.id) + " belongs to every command; choose another id");
+        reader.error("id", fill(say("pack", "{field} belongs to every command; choose another id"),
+                                {{"field", inQuotes(field.id)}}));
     }
     const std::string kind = reader.choice("kind", kinds);
     field.kind = static_cast<ActionField::Kind>(std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());

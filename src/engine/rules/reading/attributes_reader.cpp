@@ -1,9 +1,11 @@
 #include "attributes_reader.h"
 
+#include "../nouns.h"
 #include "entry_parts.h"
 #include "type_reader.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -24,7 +26,7 @@ void readMarkWords(ObjectReader& reader, const std::string& key, const Attribute
                    std::optional<std::string>& words) {
     if (reader.has(key)) {
         words = reader.text(key, "");
-        idle(reader, key, attribute.type.kind != Kind::Flag, "only a flag is set or cleared");
+        idle(reader, key, attribute.type.kind != Kind::Flag, say("pack", "only a flag is set or cleared"));
     }
     reader.skip(key);
 }
@@ -34,43 +36,52 @@ void checkRosterKey(ObjectReader& reader, const Attribute& attribute) {
     const std::string& key = attribute.rosterKey;
     const bool placed = key == "parent" || key == "commands" || key == "side" || key == "formation";
     if (key == "id" || key == "name" || placed) {
-        reader.error("roster", inQuotes(key) + " means something else in a battle file; choose another key");
+        reader.error("roster",
+                     fill(say("pack", "{key} means something else in a battle file; choose another key"),
+                          {{"key", inQuotes(key)}}));
     }
     if (key == "what" || key == "under") {
-        reader.error("roster", inQuotes(key) + " means something else in a roster sheet; choose another key");
+        reader.error("roster",
+                     fill(say("pack", "{key} means something else in a roster sheet; choose another key"),
+                          {{"key", inQuotes(key)}}));
     }
     if (!key.empty() && (attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects)) {
-        reader.error("roster", "subjects cannot be given in a battle file; only flags, counts, choices and "
-                               "texts can");
+        reader.error(
+            "roster",
+            say("pack",
+                "subjects cannot be given in a battle file; only flags, counts, choices and texts can"));
     }
 }
 
 void checkIdleKeys(ObjectReader& reader, const Attribute& attribute) {
     const bool derived = attribute.derived.has_value();
     const bool count = attribute.type.kind == Kind::Number;
-    idle(reader, "default", derived, "the value is derived");
-    idle(reader, "roster", derived, "the value is derived");
-    idle(reader, "required", attribute.rosterKey.empty(), "there is no \"roster\" key to require");
+    idle(reader, "default", derived, say("pack", "the value is derived"));
+    idle(reader, "roster", derived, say("pack", "the value is derived"));
+    idle(reader, "required", attribute.rosterKey.empty(),
+         say("pack", "there is no \"roster\" key to require"));
     idle(reader, "least", attribute.rosterKey.empty() || !count,
-         "it limits a count that is given in a battle file");
-    idle(reader, "most", !count, "it limits a count");
-    idle(reader, "mark", attribute.type.kind != Kind::Flag, "only a flag can be a mark");
-    idle(reader, "stamp", attribute.type.kind != Kind::Flag || derived, "only a stored flag can be stamped");
-    idle(reader, "adjusts", !derived, "the value is stored itself");
-    idle(reader, "lasts", derived, "the value is derived");
-    idle(reader, "deed", attribute.type.kind != Kind::Flag, "only a flag can be a deed");
-    idle(reader, "tie", attribute.type.kind != Kind::Subject, "only a subject can be tied to another");
+         say("pack", "it limits a count that is given in a battle file"));
+    idle(reader, "most", !count, say("pack", "it limits a count"));
+    idle(reader, "mark", attribute.type.kind != Kind::Flag, say("pack", "only a flag can be a mark"));
+    idle(reader, "stamp", attribute.type.kind != Kind::Flag || derived,
+         say("pack", "only a stored flag can be stamped"));
+    idle(reader, "adjusts", !derived, say("pack", "the value is stored itself"));
+    idle(reader, "lasts", derived, say("pack", "the value is derived"));
+    idle(reader, "deed", attribute.type.kind != Kind::Flag, say("pack", "only a flag can be a deed"));
+    idle(reader, "tie", attribute.type.kind != Kind::Subject,
+         say("pack", "only a subject can be tied to another"));
     if (attribute.deed && attribute.lasts == Attribute::Lasts::On && !derived) {
-        reader.error("deed", "a deed is of its phase or half-turn; say which as \"lasts\"");
+        reader.error("deed", say("pack", "a deed is of its phase or half-turn; say which as \"lasts\""));
     }
 }
 
 void checkShares(ObjectReader& reader, const Attribute& attribute) {
     const bool count = attribute.type.kind == Kind::Number;
-    idle(reader, "share-of", !count, "only a count can be a share of another");
-    idle(reader, "marks", !count, "only a count can have marks");
+    idle(reader, "share-of", !count, say("pack", "only a count can be a share of another"));
+    idle(reader, "marks", !count, say("pack", "only a count can have marks"));
     if (count && reader.has("marks") && !reader.has("share-of")) {
-        reader.error("marks", "marks are shares of another count; name it as \"share-of\"");
+        reader.error("marks", say("pack", "marks are shares of another count; name it as \"share-of\""));
     }
 }
 
@@ -80,14 +91,14 @@ void checkAttribute(ObjectReader& reader, const Attribute& attribute) {
     }
     const std::vector<std::string> builtIn = builtInNames(attribute.of);
     if (listed(builtIn, attribute.id)) {
-        reader.error("id", "every " + std::string(name(attribute.of)) + " has " + inQuotes(attribute.id) +
-                               " anyway; choose another id");
+        reader.error("id", fill(say("pack", "every {kind} has {attribute} anyway; choose another id"),
+                                {{"kind", kindWord(attribute.of)}, {"attribute", inQuotes(attribute.id)}}));
     }
     checkRosterKey(reader, attribute);
     checkIdleKeys(reader, attribute);
     checkShares(reader, attribute);
-    idle(reader, "shown-if", !attribute.shown, "it is never shown");
-    idle(reader, "reported", !attribute.shown, "it is never shown");
+    idle(reader, "shown-if", !attribute.shown, say("pack", "it is never shown"));
+    idle(reader, "reported", !attribute.shown, say("pack", "it is never shown"));
 }
 
 /// How it is shown, and what it is besides a value.
@@ -133,8 +144,10 @@ void AttributesReader::readAttributes(ObjectReader& file) {
         duplicate(reader, std::string(name(attribute.of)) + " attribute",
                   !seen.emplace(attribute.of, attribute.id).second);
         if (!attribute.rosterKey.empty() && !keys.emplace(attribute.of, attribute.rosterKey).second) {
-            reader.error("roster", "another " + std::string(name(attribute.of)) + " attribute is read from " +
-                                       inQuotes(attribute.rosterKey) + " already");
+            reader.error(
+                "roster",
+                fill(say("pack", "another {kind} attribute is read from {rosterKey} already"),
+                     {{"kind", kindWord(attribute.of)}, {"rosterKey", inQuotes(attribute.rosterKey)}}));
         }
         checkAttribute(reader, attribute);
     });
@@ -204,7 +217,7 @@ void AttributesReader::readMarks(ObjectReader& reader, Attribute& attribute) {
         const std::string key = above ? "above" : "at";
         const JsonNode* node = entry.need(key);
         if (above && entry.has("at")) {
-            entry.error("at", "a mark stands either \"at\" a share or \"above\" it; remove one");
+            entry.error("at", say("pack", "a mark stands either \"at\" a share or \"above\" it; remove one"));
             entry.skip("at");
         }
         if (!node) {
@@ -213,7 +226,8 @@ void AttributesReader::readMarks(ObjectReader& reader, Attribute& attribute) {
         const std::int64_t last = attribute.marks.empty() ? 0 : attribute.marks.back().percent;
         const std::int64_t percent = readMark(*node, entry.context()).value_or(last + 1);
         if (percent <= last || percent > 100) {
-            entry.error(key, "marks are per cent from 1 to 100, each larger than the one before it");
+            entry.error(key,
+                        say("pack", "marks are per cent from 1 to 100, each larger than the one before it"));
         }
         attribute.marks.push_back({percent, above});
     });

@@ -1,11 +1,13 @@
 #include "balance_reader.h"
 
 #include "../attribute_names.h"
+#include "../nouns.h"
 #include "entry_parts.h"
 #include "outcome_lists.h"
 #include "type_reader.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -23,14 +25,16 @@ Id readDirectCheck(ObjectReader& reader, const RulePack& pack, SubjectKind taker
     if (!check) {
         return {};
     }
-    const std::string named = "the check " + inQuotes(id) + " is ";
     if (check->subject != taker) {
-        reader.error("check", named + "taken by " + oneOf(check->subject) + ", but here " + oneOf(taker) +
-                                  " takes it");
+        reader.error("check",
+                     fill(say("pack", "the check {id} is taken by {who}, but here {taker} takes it"),
+                          {{"id", inQuotes(id)}, {"who", oneOf(check->subject)}, {"taker", oneOf(taker)}}));
         return {};
     }
     if (!check->direct) {
-        reader.error("check", named + "never taken by itself; name one that is \"direct\"");
+        reader.error("check",
+                     fill(say("pack", "the check {id} is never taken by itself; name one that is \"direct\""),
+                          {{"id", inQuotes(id)}}));
         return {};
     }
     return id;
@@ -96,8 +100,10 @@ Json BalanceReader::readFacts(ObjectReader& reader, const Id& check) {
         if (const Fact* fact = m_pack.fact(member.key)) {
             judgeFact(member.value, *fact, check, reader.context());
         } else if (reader.context().judges("fact")) {
-            reader.context().error(member.value, "unknown fact " + inQuotes(member.key) +
-                                                     orKnown(member.key, idsOf(m_pack.facts), "fact"));
+            reader.context().error(member.value,
+                                   fill(say("pack", "unknown fact {key}{hint}"),
+                                        {{"key", inQuotes(member.key)},
+                                         {"hint", orKnown(member.key, idsOf(m_pack.facts), "fact")}}));
         }
         stated[member.key] = member.value.toJson();
     }
@@ -108,18 +114,22 @@ void BalanceReader::judgeFact(const JsonNode& node, const Fact& fact, const Id& 
                               const ReadContext& context) {
     const bool known = m_pack.check(check) != nullptr;
     if (known && !listed(fact.checks, check)) {
-        context.error(node, "the fact " + inQuotes(fact.id) + " is not stated for the check " +
-                                inQuotes(check) + "; remove it");
+        context.error(node,
+                      fill(say("pack", "the fact {fact} is not stated for the check {check}; remove it"),
+                           {{"fact", inQuotes(fact.id)}, {"check", inQuotes(check)}}));
     } else if (fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects) {
-        context.error(node, "the fact " + inQuotes(fact.id) +
-                                " names subjects of a battle, which no pack knows; remove it");
+        context.error(
+            node,
+            fill(say("pack", "the fact {fact} names subjects of a battle, which no pack knows; remove it"),
+                 {{"fact", inQuotes(fact.id)}}));
     } else if (fact.type.kind != Kind::Texts) {
         const Value value = readPlain(node, fact.type, context, m_pack);
         if (fact.type.kind == Kind::Number && value.number() < 0) {
-            context.error(node, "a count that is stated cannot be less than 0");
+            context.error(node, say("pack", "a count that is stated cannot be less than 0"));
         }
     } else if (!node.isArray()) {
-        context.error(node, "found " + node.describe() + " where a list of words is expected");
+        context.error(node, fill(say("pack", "found {found} where a list of words is expected"),
+                                 {{"found", node.describe()}}));
     } else {
         for (const JsonNode& item : node.items()) {
             readPlain(item, {Kind::Text, SubjectKind::Unit, fact.type.vocabulary}, context, m_pack);

@@ -1,10 +1,12 @@
 #include "check_reader.h"
 
 #include "../check_outcomes.h"
+#include "../nouns.h"
 #include "entry_parts.h"
 #include "follow_up_reader.h"
 #include "outcome_lists.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -44,14 +46,18 @@ void CheckReader::readForm(ObjectReader& reader, const Roles& roles) {
     m_check.countsLow = reader.flag("counts-low", false);
     const bool pool = m_check.form == Check::Form::Pool;
     if (pool && !reader.has("threshold")) {
-        reader.error("form", "a pool needs a \"threshold\": a die counts at that number or more");
+        reader.error("form",
+                     say("pack", "a pool needs a \"threshold\": a die counts at that number or more"));
     }
     if (pool && reader.has("total")) {
-        reader.error("total", "a pool's total is the number of dice that count; remove \"total\"");
+        reader.error("total",
+                     say("pack", "a pool's total is the number of dice that count; remove \"total\""));
     }
     for (const char* key : {"threshold", "counts-low"}) {
         if (!pool && reader.has(key)) {
-            reader.error(key, inQuotes(key) + " belongs to a pool, but this check is banded; remove it");
+            reader.error(key,
+                         fill(say("pack", "{key} belongs to a pool, but this check is banded; remove it"),
+                              {{"key", inQuotes(key)}}));
         }
     }
 }
@@ -60,7 +66,9 @@ void CheckReader::readBands(ObjectReader& reader, const Roles& roles) {
     reader.skip("bands");
     reader.skip("tables");
     if (reader.has("tables") && reader.has("bands")) {
-        reader.error("bands", "a check has \"bands\" or \"tables\", not both; put these bands into a table");
+        reader.error(
+            "bands",
+            say("pack", "a check has \"bands\" or \"tables\", not both; put these bands into a table"));
     }
     if (reader.has("tables")) {
         reader.objects("tables", true, [&](ObjectReader& inner) {
@@ -103,8 +111,10 @@ void CheckReader::readSymbols(ObjectReader& reader) {
     const Die* die = m_pack.die(m_check.die);
     for (const auto& member : symbols->members()) {
         if (die && !die->has({0, member.key})) {
-            reader.context().error(member.value, "the " + die->name + " has no symbol " +
-                                                     inQuotes(member.key) + "; it shows " + die->faceList());
+            reader.context().error(
+                member.value,
+                fill(say("pack", "the {die} has no symbol {key}; it shows {faces}"),
+                     {{"die", die->name}, {"key", inQuotes(member.key)}, {"faces", die->faceList()}}));
         }
         m_check.symbols[member.key] = readKnownOne(inner, member.key, idsOf(m_pack.outcomes), "outcome");
     }
@@ -144,11 +154,14 @@ void CheckReader::judgeOutcomes(ObjectReader& reader, const Roles& roles) {
         const Outcome* outcome = m_pack.outcome(id);
         const std::string problem = outcome ? placeProblem(outcome->text, roles, m_pack) : std::string();
         if (!problem.empty() && placeProblem(outcome->text, m_pack).empty()) {
-            reader.error("id", "the text of its outcome " + inQuotes(id) + " does not fit: " + problem);
+            reader.error("id", fill(say("pack", "the text of its outcome {id} does not fit: {problem}"),
+                                    {{"id", inQuotes(id)}, {"problem", problem}}));
         }
         if (outcome && !outcome->says.empty() && outcome->of != m_check.subject) {
-            reader.error("id", "its outcome " + inQuotes(id) + " has texts about " + oneOf(outcome->of) +
-                                   ", but the check is taken by " + oneOf(m_check.subject));
+            reader.error(
+                "id",
+                fill(say("pack", "its outcome {id} has texts about {who}, but the check is taken by {taker}"),
+                     {{"id", inQuotes(id)}, {"who", oneOf(outcome->of)}, {"taker", oneOf(m_check.subject)}}));
         }
     }
 }

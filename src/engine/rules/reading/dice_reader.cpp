@@ -2,6 +2,7 @@
 
 #include "entry_parts.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ std::vector<Face> readFaces(ObjectReader& reader, const std::string& key) {
     const JsonNode* node = reader.need(key);
     if (!node || !node->isArray() || node->items().empty() || node->items().size() > 1000) {
         if (node) {
-            reader.error(key, "expected a list of 1 to 1000 faces, found " + node->describe());
+            reader.error(key, fill(say("pack", "expected a list of 1 to 1000 faces, found {found}"),
+                                   {{"found", node->describe()}}));
         }
         return {Face{1, ""}};
     }
@@ -24,9 +26,10 @@ std::vector<Face> readFaces(ObjectReader& reader, const std::string& key) {
         if (item.scalar().is_string()) {
             face.symbol = item.scalar().get<std::string>();
             if (!isKebab(face.symbol)) {
-                reader.context().error(item,
-                                       inQuotes(face.symbol) +
-                                           " is no symbol; use small letters, digits and single hyphens");
+                reader.context().error(
+                    item,
+                    fill(say("pack", "{symbol} is no symbol; use small letters, digits and single hyphens"),
+                         {{"symbol", inQuotes(face.symbol)}}));
             }
         } else {
             face.number = readWhole(item, reader.context()).value_or(0);
@@ -51,8 +54,10 @@ void DiceReader::readDie(ObjectReader& reader) {
                               [&substitute](const auto& other) { return other.id == substitute.id; }));
         for (const Face& face : substitute.faces) {
             if (inner.has("faces") && !die.has(face)) {
-                inner.error("faces", "the " + die.name + " has no face " + dumpLine(toJson(face)) +
-                                         "; it shows " + die.faceList());
+                inner.error(
+                    "faces",
+                    fill(say("pack", "the {die} has no face {face}; it shows {faces}"),
+                         {{"die", die.name}, {"face", dumpLine(toJson(face))}, {"faces", die.faceList()}}));
             }
         }
         die.substitutes.push_back(std::move(substitute));

@@ -1,6 +1,8 @@
 #include "effect_reader.h"
+#include "../nouns.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -29,10 +31,12 @@ std::string verbOf(ObjectReader& reader) {
     for (const char* key : {"to", "text", "group", "optional", "again", "facts", "effects"}) {
         reader.skip(key); // whether they belong here depends on the verb
     }
-    reader.context().error(reader.node(), given.empty()
-                                              ? "an effect needs one of the keys " + joined(verbs())
-                                              : "an effect has one verb, here are " + joined(given, "and") +
-                                                    "; make an effect of each");
+    reader.context().error(
+        reader.node(),
+        given.empty()
+            ? fill(say("pack", "an effect needs one of the keys {list}"), {{"list", joined(verbs())}})
+            : fill(say("pack", "an effect has one verb, here are {list}; make an effect of each"),
+                   {{"list", joined(given, "and")}}));
     return {};
 }
 
@@ -71,7 +75,6 @@ Id EffectReader::readText(ObjectReader& reader, const std::string& key, const Ro
 
 void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Set;
-    const std::string kind(name(roles.self));
     std::vector<std::string> stored;
     for (const Attribute& attribute : m_pack.attributes) {
         if (attribute.of == roles.self && !attribute.derived) {
@@ -83,13 +86,18 @@ void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& ro
     const Attribute* attribute = m_pack.attribute(roles.self, effect.word);
     const JsonNode* to = reader.need("to");
     if (attribute && attribute->derived) {
-        m_context.error(
-            set, inQuotes(effect.word) + " of " + oneOf(roles.self) + " is derived, so it cannot be set" +
-                     (attribute->adjusts.empty() ? std::string()
-                                                 : "; set " + inQuotes(attribute->adjusts) + " instead"));
+        const std::string sentence =
+            attribute->adjusts.empty()
+                ? say("pack", "{word} of {who} is derived, so it cannot be set")
+                : say("pack", "{word} of {who} is derived, so it cannot be set; set {adjusts} instead");
+        m_context.error(set, fill(sentence, {{"word", inQuotes(effect.word)},
+                                             {"who", oneOf(roles.self)},
+                                             {"adjusts", inQuotes(attribute->adjusts)}}));
     } else if (!attribute && m_context.judges("attribute") && set.scalar().is_string()) {
-        m_context.error(set, "no " + kind + " has an attribute " + inQuotes(effect.word) + " to set" +
-                                 orKnown(effect.word, stored, "attribute"));
+        m_context.error(set, fill(say("pack", "no {kind} has an attribute {word} to set{hint}"),
+                                  {{"kind", kindWord(roles.self)},
+                                   {"word", inQuotes(effect.word)},
+                                   {"hint", orKnown(effect.word, stored, "attribute")}}));
     }
     if (to && attribute) {
         effect.value = m_expressions.readTyped(*to, roles, attribute->type);
@@ -101,8 +109,10 @@ void EffectReader::readDo(ObjectReader& reader, Effect& effect, const Roles& rol
     effect.word = readKnownOne(reader, "do", keysOf(m_pack.routines), "routine");
     const auto of = m_pack.routineSubjects.find(effect.word);
     if (of != m_pack.routineSubjects.end() && of->second != roles.self) {
-        reader.error("do", "the routine " + inQuotes(effect.word) + " is for " + oneOf(of->second) +
-                               ", but $self is " + oneOf(roles.self) + " here");
+        reader.error(
+            "do",
+            fill(say("pack", "the routine {word} is for {who}, but $self is {self} here"),
+                 {{"word", inQuotes(effect.word)}, {"who", oneOf(of->second)}, {"self", oneOf(roles.self)}}));
     }
 }
 
@@ -116,8 +126,10 @@ void EffectReader::readDue(ObjectReader& reader, Effect& effect, const Roles& ro
     readDueFacts(reader, effect, roles);
     const Check* check = m_pack.check(effect.word);
     if (check && check->subject != roles.self) {
-        reader.error("due", "the check " + inQuotes(check->id) + " is taken by " + oneOf(check->subject) +
-                                ", but $self is " + oneOf(roles.self) + " here");
+        reader.error("due", fill(say("pack", "the check {check} is taken by {who}, but $self is {self} here"),
+                                 {{"check", inQuotes(check->id)},
+                                  {"who", oneOf(check->subject)},
+                                  {"self", oneOf(roles.self)}}));
     }
 }
 
@@ -134,9 +146,10 @@ void EffectReader::readDueFacts(ObjectReader& reader, Effect& effect, const Role
         if (stated) {
             effect.facts.emplace_back(member.key, m_expressions.readTyped(value, roles, fact->type));
         } else if (m_context.judges("fact")) {
-            m_context.error(value, "the check " + inQuotes(effect.word) + " takes no fact " +
-                                       inQuotes(member.key) +
-                                       orKnown(member.key, idsOf(m_pack.facts), "fact"));
+            m_context.error(value, fill(say("pack", "the check {word} takes no fact {key}{hint}"),
+                                        {{"word", inQuotes(effect.word)},
+                                         {"key", inQuotes(member.key)},
+                                         {"hint", orKnown(member.key, idsOf(m_pack.facts), "fact")}}));
         }
     }
 }
@@ -148,15 +161,16 @@ void EffectReader::readFor(ObjectReader& reader, Effect& effect, const Roles& ro
     const Kind kind = effect.target->type.kind;
     if (kind == Kind::Nothing) {
         if (target.describe() == "null") {
-            m_context.error(target, "null is nobody, so these effects never happen");
+            m_context.error(target, say("pack", "null is nobody, so these effects never happen"));
         }
         // Its problem is reported; whom the effects would be for cannot be known.
         reader.skip("effects");
         return;
     }
     if (kind != Kind::Subject && kind != Kind::Subjects) {
-        reader.error("for",
-                     "expected a subject or a list of subjects, such as \"$other\" or \"$self.units\"");
+        reader.error(
+            "for",
+            say("pack", "expected a subject or a list of subjects, such as \"$other\" or \"$self.units\""));
     }
     effect.effects =
         read(reader, "effects", Roles{effect.target->type.subject, roles.self, {}, roles.stage}, true);

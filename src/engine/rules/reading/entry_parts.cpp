@@ -1,5 +1,7 @@
 #include "entry_parts.h"
+#include "../nouns.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -11,8 +13,8 @@ void duplicate(ObjectReader& reader, const std::string& what, bool taken) {
         const std::string id = reader.node().find("id")->scalar().is_string()
                                    ? reader.node().find("id")->scalar().get<std::string>()
                                    : "";
-        reader.error("id",
-                     "the " + what + " " + inQuotes(id) + " is there already; give this one another id");
+        reader.error("id", fill(say("pack", "the {what} {id} is there already; give this one another id"),
+                                {{"what", noun(what)}, {"id", inQuotes(id)}}));
     }
 }
 
@@ -25,7 +27,8 @@ SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const 
 
 void idle(ObjectReader& reader, const std::string& key, bool useless, const std::string& why) {
     if (useless && reader.has(key)) {
-        reader.error(key, inQuotes(key) + " has no effect here: " + why + "; remove it");
+        reader.error(key, fill(say("pack", "{key} has no effect here: {why}; remove it"),
+                               {{"key", inQuotes(key)}, {"why", why}}));
     }
 }
 

@@ -7,7 +7,7 @@
 
 namespace umpire {
 
-/// Reports that another entry has the id of this one already; `what` names the entry in the message.
+/// Reports that another entry has the id of this one already; `what` is the noun for such an entry.
 void duplicate(ObjectReader& reader, const std::string& what, bool taken);
 
 /// The kind of subject that stands under `key`. Without a fallback the key is needed.

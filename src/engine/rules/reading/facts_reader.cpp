@@ -1,8 +1,10 @@
 #include "facts_reader.h"
 
+#include "../nouns.h"
 #include "entry_parts.h"
 #include "type_reader.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <map>
@@ -17,6 +19,26 @@ namespace {
 const std::vector<std::string>& factKinds() {
     static const std::vector<std::string> kinds{"flag", "count", "choice", "choices", "subject", "subjects"};
     return kinds;
+}
+
+bool isOfSubjects(const Fact& fact) {
+    return fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects;
+}
+
+void checkIdleKeys(ObjectReader& reader, const Fact& fact) {
+    const bool derived = fact.derived.has_value();
+    idle(reader, "question", derived, say("pack", "the fact is derived"));
+    idle(reader, "default", derived, say("pack", "the fact is derived"));
+    idle(reader, "ticked-if", !reader.has("ticked"), say("pack", "it says when \"ticked\" holds"));
+    for (const char* key : {"key", "ticked", "asked-if"}) {
+        idle(reader, key, !fact.asked, say("pack", "there is no question"));
+    }
+    idle(reader, "ticked", fact.asked && fact.type.kind != Kind::Flag,
+         say("pack", "only a yes or no can be ticked"));
+    for (const char* key : {"among", "among-if", "order", "strict"}) {
+        idle(reader, key, !isOfSubjects(fact) || derived,
+             say("pack", "it says whom a stated subject may be"));
+    }
 }
 
 } // namespace
@@ -49,8 +71,13 @@ void FactsReader::read(ObjectReader& file) {
         for (const Id& check : fact.checks) {
             const auto [other, fresh] = keys.emplace(std::pair{check, fact.key}, fact.id);
             if (!fresh && !fact.key.empty()) {
-                reader.error("key", "the key " + inQuotes(fact.key) + " ticks " + inQuotes(other->second) +
-                                        " in the check " + inQuotes(check) + " already; choose another");
+                reader.error(
+                    "key",
+                    fill(say("pack",
+                             "the key {key} ticks {other} in the check {check} already; choose another"),
+                         {{"key", inQuotes(fact.key)},
+                          {"other", inQuotes(other->second)},
+                          {"check", inQuotes(check)}}));
                 return;
             }
         }
@@ -104,32 +131,27 @@ void FactsReader::checkFact(ObjectReader& reader, const Fact& fact) {
     for (const Id& id : fact.checks) {
         const Check* check = m_pack.check(id);
         if (check && check->subject != fact.of) {
-            reader.error("checks", "the check " + inQuotes(id) + " is taken by " + oneOf(check->subject) +
-                                       ", but this is a fact about " + oneOf(fact.of));
+            reader.error(
+                "checks",
+                fill(say("pack", "the check {id} is taken by {who}, but this is a fact about {whom}"),
+                     {{"id", inQuotes(id)}, {"who", oneOf(check->subject)}, {"whom", oneOf(fact.of)}}));
         }
     }
     if (fact.asked && fact.checks.empty()) {
-        reader.error("question", "this question is never asked; name the checks it is stated for");
+        reader.error("question",
+                     say("pack", "this question is never asked; name the checks it is stated for"));
     }
     if (fact.key.size() > 1) {
-        reader.error("key", inQuotes(fact.key) + " is no key; give one letter or digit");
+        reader.error("key", fill(say("pack", "{key} is no key; give one letter or digit"),
+                                 {{"key", inQuotes(fact.key)}}));
     }
-    const bool derived = fact.derived.has_value();
-    idle(reader, "question", derived, "the fact is derived");
-    idle(reader, "default", derived, "the fact is derived");
-    idle(reader, "ticked-if", !reader.has("ticked"), "it says when \"ticked\" holds");
-    for (const char* key : {"key", "ticked", "asked-if"}) {
-        idle(reader, key, !fact.asked, "there is no question");
-    }
-    idle(reader, "ticked", fact.asked && fact.type.kind != Kind::Flag, "only a yes or no can be ticked");
-    const bool subjects = fact.type.kind == Kind::Subject || fact.type.kind == Kind::Subjects;
-    for (const char* key : {"among", "among-if", "order", "strict"}) {
-        idle(reader, key, !subjects || derived, "it says whom a stated subject may be");
-    }
+    checkIdleKeys(reader, fact);
+    const bool subjects = isOfSubjects(fact);
     if (fact.among && fact.among->type.kind == Kind::Subjects &&
         fact.among->type.subject != fact.type.subject && subjects) {
-        reader.error("among", "the fact names " + withArticle(name(fact.type.subject)) + ", but these are " +
-                                  std::string(name(fact.among->type.subject)) + "s");
+        reader.error("among", fill(say("pack", "the fact names {kind}, but these are {others}"),
+                                   {{"kind", oneOf(fact.type.subject)},
+                                    {"others", severalOf(fact.among->type.subject)}}));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "follow_up_reader.h"
+#include "../nouns.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -27,10 +29,12 @@ void FollowUpReader::readFollower(ObjectReader& reader, FollowUp& follow, const 
     follow.subject = ExpressionReader(m_pack, reader.context()).read(*subject, roles, Kind::Subject);
     const Type& type = follow.subject.type;
     if (next && type.kind == Kind::Subject && type.subject != next->subject) {
-        reader.error("subject", "the check " + inQuotes(next->id) + " is taken by " + oneOf(next->subject) +
-                                    ", not by " + oneOf(type.subject));
+        reader.error("subject", fill(say("pack", "the check {check} is taken by {who}, not by {other}"),
+                                     {{"check", inQuotes(next->id)},
+                                      {"who", oneOf(next->subject)},
+                                      {"other", oneOf(type.subject)}}));
     } else if (type.kind == Kind::Nothing && subject->describe() == "null") {
-        reader.error("subject", "null is nobody; name who takes the check, such as \"$other\"");
+        reader.error("subject", say("pack", "null is nobody; name who takes the check, such as \"$other\""));
     }
 }
 
@@ -46,8 +50,10 @@ void FollowUpReader::readFacts(ObjectReader& reader, FollowUp& follow, const Rol
         if (const Fact* fact = m_pack.fact(member.key)) {
             follow.facts.emplace_back(member.key, expressions.readTyped(member.value, roles, fact->type));
         } else if (reader.context().judges("fact")) {
-            reader.context().error(member.value, "unknown fact " + inQuotes(member.key) +
-                                                     orKnown(member.key, idsOf(m_pack.facts), "fact"));
+            reader.context().error(member.value,
+                                   fill(say("pack", "unknown fact {key}{hint}"),
+                                        {{"key", inQuotes(member.key)},
+                                         {"hint", orKnown(member.key, idsOf(m_pack.facts), "fact")}}));
         }
     }
 }

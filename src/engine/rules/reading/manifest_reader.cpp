@@ -1,6 +1,7 @@
 #include "manifest_reader.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -46,9 +47,10 @@ void ManifestReader::readVersion(ObjectReader& manifest) {
     const std::int64_t version = manifest.whole("version");
     const JsonNode* given = manifest.want("version");
     if (given && given->scalar().is_number_integer() && version != packVersion) {
-        manifest.error("version", "found version " + std::to_string(version) +
-                                      ", but this program reads packs of version " +
-                                      std::to_string(packVersion));
+        manifest.error(
+            "version",
+            fill(say("pack", "found version {version}, but this program reads packs of version {known}"),
+                 {{"version", std::to_string(version)}, {"known", std::to_string(packVersion)}}));
     }
 }
 
@@ -57,9 +59,11 @@ void ManifestReader::readModule(ObjectReader& manifest) {
     const std::vector<std::string> known = modulesOf(m_games);
     const bool there = listed(known, m_pack.module);
     if (!known.empty() && manifest.has("module") && !there && !m_pack.module.empty()) {
-        manifest.error("module", "there is no game " + inQuotes(m_pack.module) +
-                                     didYouMean(m_pack.module, known) + "; this program plays " +
-                                     joined(known, "and"));
+        manifest.error("module",
+                       fill(say("pack", "there is no game {module}{hint}; this program plays {list}"),
+                            {{"module", inQuotes(m_pack.module)},
+                             {"hint", didYouMean(m_pack.module, known)},
+                             {"list", joined(known, "and")}}));
     }
     m_namesModule = manifest.has("module");
 }

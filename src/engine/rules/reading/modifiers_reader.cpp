@@ -2,6 +2,8 @@
 
 #include "entry_parts.h"
 
+#include "umpire/base/speech.h"
+
 namespace umpire {
 
 using Kind = Type::Kind;
@@ -21,15 +23,18 @@ void ModifiersReader::readModifier(ObjectReader& reader) {
     modifier.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
     const JsonNode* checks = reader.node().find("checks");
     if (!checks || (checks->isArray() && checks->items().empty())) {
-        reader.error("checks", "nobody can reach this modifier: it names no check; add \"checks\"");
+        reader.error("checks",
+                     say("pack", "nobody can reach this modifier: it names no check; add \"checks\""));
     }
     const Check* first = modifier.checks.empty() ? nullptr : m_pack.check(modifier.checks.front());
     const Roles roles{first ? first->subject : SubjectKind::Unit, SubjectKind::Unit, {}, Stage::Start};
     for (const Id& id : modifier.checks) {
         const Check* check = m_pack.check(id);
         if (check && check->subject != roles.self) {
-            reader.error("checks", "its checks are taken by different kinds of subject; make a modifier of "
-                                   "each kind");
+            reader.error(
+                "checks",
+                say("pack",
+                    "its checks are taken by different kinds of subject; make a modifier of each kind"));
             break;
         }
     }
@@ -41,7 +46,8 @@ void ModifiersReader::readModifier(ObjectReader& reader) {
         // What could not be read was reported, and is no 0 of the author's.
         const bool whole = !value->isObject() && !value->isArray() && value->scalar().is_number_integer();
         if (whole && value->scalar().get<std::int64_t>() == 0) {
-            reader.error("value", "a modifier of 0 changes nothing; give another value or remove it");
+            reader.error("value",
+                         say("pack", "a modifier of 0 changes nothing; give another value or remove it"));
         }
     }
     m_pack.modifiers.push_back(std::move(modifier));

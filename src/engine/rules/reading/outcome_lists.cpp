@@ -3,6 +3,7 @@
 #include "../check_outcomes.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -20,8 +21,10 @@ std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const
     const JsonNode* node = reader.want(key);
     const Check* known = pack.check(check);
     if (node && node->isArray() && node->items().empty()) {
-        reader.error(key, "an empty list fits no outcome" +
-                              std::string(needed ? "" : "; leave " + inQuotes(key) + " out to mean all"));
+        reader.error(key,
+                     needed ? say("pack", "an empty list fits no outcome")
+                            : fill(say("pack", "an empty list fits no outcome; leave {key} out to mean all"),
+                                   {{"key", inQuotes(key)}}));
     }
     const std::vector<Id> possible = known ? outcomesOf(*known) : ids;
     if (std::any_of(possible.begin(), possible.end(), [&pack](const Id& id) { return !pack.outcome(id); })) {
@@ -31,9 +34,12 @@ std::vector<Id> readOutcomes(ObjectReader& reader, const std::string& key, const
         const Json& id = node->items()[i].scalar();
         if (id.is_string() && pack.outcome(id.get<std::string>()) &&
             !listed(possible, id.get<std::string>())) {
-            reader.context().error(node->items()[i], "the check " + inQuotes(check) + " never comes to " +
-                                                         inQuotes(id.get<std::string>()) +
-                                                         "; its outcomes are " + joined(possible, "and"));
+            reader.context().error(
+                node->items()[i],
+                fill(say("pack", "the check {check} never comes to {id}; its outcomes are {list}"),
+                     {{"check", inQuotes(check)},
+                      {"id", inQuotes(id.get<std::string>())},
+                      {"list", joined(possible, "and")}}));
         }
     }
     return ids;

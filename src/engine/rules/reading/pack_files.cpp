@@ -1,6 +1,7 @@
 #include "pack_files.h"
 
 #include "umpire/base/file.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -60,8 +61,9 @@ std::string fileOf(ObjectReader& files, const std::string& part) {
     // The system would read a name only up to a NUL, and open another file than the one that is named.
     const bool hasNul = file.find('\0') != std::string::npos;
     if (file.empty() || hasNul || file.find_first_of("/\\") != std::string::npos || file.front() == '.') {
-        files.error(part, inQuotes(file) + " is no file beside pack.json; give a plain name such as " +
-                              inQuotes(part + ".json"));
+        files.error(
+            part, fill(say("pack", "{file} is no file beside pack.json; give a plain name such as {example}"),
+                       {{"file", inQuotes(file)}, {"example", inQuotes(part + ".json")}}));
         return {};
     }
     return file;
@@ -77,13 +79,17 @@ std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
              path.string(),
              {},
              "",
-             "this file is a link that leads out of the folder of the pack; put the file itself "
-             "there"});
+             say("pack",
+                 "this file is a link that leads out of the folder of the pack; put the file itself there")});
         return nullptr;
     }
     const auto text = readFile(path);
     if (!text) {
-        m_issues.push_back({Severity::Error, path.string(), {}, "", "this file " + text.error().text});
+        m_issues.push_back({Severity::Error,
+                            path.string(),
+                            {},
+                            "",
+                            fill(say("pack", "this file {problem}"), {{"problem", text.error().text}})});
         return nullptr;
     }
     const std::size_t before = m_issues.size();
@@ -93,7 +99,8 @@ std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
     }
     if (m_issues.size() == before) {
         m_issues.push_back({Severity::Error, path.string(), document->root().at(), "",
-                            "found " + document->root().describe() + " where an object is expected"});
+                            fill(say("pack", "found {found} where an object is expected"),
+                                 {{"found", document->root().describe()}})});
     }
     return nullptr;
 }
@@ -107,8 +114,10 @@ void PackFiles::openParts(ObjectReader& files) {
         const std::string file = fileOf(files, part.name);
         const auto [other, fresh] = taken.emplace(file, part.name);
         if (!file.empty() && !fresh) {
-            files.error(part.name, inQuotes(file) + " is named for " + inQuotes(other->second) +
-                                       " already; every part has a file of its own");
+            files.error(
+                part.name,
+                fill(say("pack", "{file} is named for {other} already; every part has a file of its own"),
+                     {{"file", inQuotes(file)}, {"other", inQuotes(other->second)}}));
         }
         auto document = file.empty() || !fresh ? nullptr : open(file);
         if (document) {

@@ -6,6 +6,7 @@
 #include "../check_outcomes.h"
 #include "../known_names.h"
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/sheet_text.h"
 
@@ -61,8 +62,8 @@ void checkKeys(ObjectReader& reader, PartKind kind) {
     for (const OwnKey& own : ownKeys()) {
         const bool fits = listed(own.kinds, kind);
         if (!fits && reader.has(own.key)) {
-            reader.error(own.key, inQuotes(own.key) + " belongs to a part of the kind " +
-                                      joined(namesOf(own.kinds)) + "; remove it");
+            reader.error(own.key, fill(say("pack", "{key} belongs to a part of the kind {list}; remove it"),
+                                       {{"key", inQuotes(own.key)}, {"list", joined(namesOf(own.kinds))}}));
             reader.skip(own.key);
         }
     }
@@ -101,8 +102,9 @@ void ReferenceReader::readFootnotes(ObjectReader& reader) {
         Reference::Footnote footnote{entry.id("id"), entry.text("text")};
         const std::vector<std::string> known = idsOf(m_reference.footnotes);
         if (listed(known, footnote.id)) {
-            entry.error("id", "the footnote " + inQuotes(footnote.id) +
-                                  " is there already; give this one another id");
+            entry.error(
+                "id", fill(say("pack", "the footnote {footnote} is there already; give this one another id"),
+                           {{"footnote", inQuotes(footnote.id)}}));
         }
         footnote.text = places(entry, "text", footnote.text);
         m_reference.footnotes.push_back(std::move(footnote));
@@ -121,8 +123,11 @@ void ReferenceReader::checkFootnotes(ObjectReader& reader) {
         }
         const Id& id = m_reference.footnotes[next++].id;
         if (!id.empty() && !m_footnotesUsed.contains(id)) {
-            m_context.error(item, "nothing refers to the footnote " + inQuotes(id) +
-                                      "; name it as a \"footnote\", or remove it");
+            m_context.error(
+                item,
+                fill(say("pack",
+                         "nothing refers to the footnote {id}; name it as a \"footnote\", or remove it"),
+                     {{"id", inQuotes(id)}}));
         }
     }
 }
@@ -152,8 +157,10 @@ SheetText ReferenceReader::readText(ObjectReader& reader, bool bare) {
     const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
     text.when = ExpressionReader(m_pack, m_context).readOptional(when, nobody, Type::Kind::Flag);
     if (text.when && needsABattle(*text.when)) {
-        m_context.error(*when, "a sheet is printed without a battle; only \"$ruling\" and \"$number\" are "
-                               "known here");
+        m_context.error(
+            *when,
+            say("pack",
+                "a sheet is printed without a battle; only \"$ruling\" and \"$number\" are known here"));
     }
     return text;
 }
@@ -163,7 +170,8 @@ void ReferenceReader::readPart(ObjectReader& reader) {
     part.id = reader.id("id");
     const std::vector<std::string> known = idsOf(m_reference.parts);
     if (listed(known, part.id)) {
-        reader.error("id", "the part " + inQuotes(part.id) + " is there already; give this one another id");
+        reader.error("id", fill(say("pack", "the part {part} is there already; give this one another id"),
+                                {{"part", inQuotes(part.id)}}));
     }
     const std::string kind = reader.choice("kind", kindNames());
     part.kind =
@@ -201,18 +209,20 @@ void ReferenceReader::readChecks(ObjectReader& reader, ReferencePart& part) {
         readHeads(reader, part);
     }
     if (part.kind == PartKind::Grid && part.columns.size() != 1 && reader.has("checks")) {
-        reader.error("checks", "a grid is drawn of one check; name just one");
+        reader.error("checks", say("pack", "a grid is drawn of one check; name just one"));
     } else if (part.columns.empty() && reader.has("checks")) {
-        reader.error("checks", "an empty list names no check");
+        reader.error("checks", say("pack", "an empty list names no check"));
     }
 }
 
 void ReferenceReader::readHeads(ObjectReader& reader, ReferencePart& part) {
     const std::vector<std::string> heads = reader.texts("heads");
     if (reader.need("heads") && heads.size() != part.columns.size()) {
-        reader.error("heads", "there is one head for each of the checks; found " +
-                                  std::to_string(heads.size()) + " for " +
-                                  counted(static_cast<long long>(part.columns.size()), "check", "checks"));
+        reader.error("heads",
+                     fill(say("pack", "there is one head for each of the checks; found {heads} for {checks}"),
+                          {{"heads", std::to_string(heads.size())},
+                           {"checks", sayCounted("pack", "{n} check", "{n} checks")
+                                          .of(static_cast<long long>(part.columns.size()))}}));
     }
     for (std::size_t i = 0; i < std::min(heads.size(), part.columns.size()); ++i) {
         part.columns[i].head = heads[i];
@@ -241,8 +251,10 @@ void ReferenceReader::readWords(ObjectReader& reader, ReferencePart& part) {
         ReferencePart::Column column{inner.text("trait"), inner.text("head")};
         const bool found = listed(counts, column.of);
         if (vocabulary && inner.has("trait") && !found && m_context.judges("vocabulary")) {
-            inner.error("trait", "no word of " + inQuotes(part.vocabulary) + " has a count " +
-                                     inQuotes(column.of) + orKnown(column.of, counts, "count"));
+            inner.error("trait", fill(say("pack", "no word of {vocabulary} has a count {of}{hint}"),
+                                      {{"vocabulary", inQuotes(part.vocabulary)},
+                                       {"of", inQuotes(column.of)},
+                                       {"hint", orKnown(column.of, counts, "count")}}));
         }
         part.columns.push_back(std::move(column));
     });
@@ -266,9 +278,11 @@ void ReferenceReader::readRow(ObjectReader& reader, ReferencePart& part) {
         places(reader, "cells", cell);
     }
     if (reader.need("cells") && row.cells.size() != part.columns.size()) {
-        reader.error("cells", "there is one text for each of the traits; found " +
-                                  std::to_string(row.cells.size()) + " for " +
-                                  counted(static_cast<long long>(part.columns.size()), "trait", "traits"));
+        reader.error("cells",
+                     fill(say("pack", "there is one text for each of the traits; found {cells} for {traits}"),
+                          {{"cells", std::to_string(row.cells.size())},
+                           {"traits", sayCounted("pack", "{n} trait", "{n} traits")
+                                          .of(static_cast<long long>(part.columns.size()))}}));
         row.cells.resize(part.columns.size());
     }
     part.rows.push_back(std::move(row));
@@ -333,7 +347,7 @@ void ReferenceReader::readAddition(ObjectReader& reader, ReferencePart& part) {
     if (part.kind == PartKind::Words) {
         addition.column = readKnownOne(reader, "trait", traits, "trait", false);
     } else if (reader.has("trait")) {
-        reader.error("trait", "only words of a vocabulary have traits to add to; remove it");
+        reader.error("trait", say("pack", "only words of a vocabulary have traits to add to; remove it"));
         reader.skip("trait");
     }
     addition.text = readText(reader, true);

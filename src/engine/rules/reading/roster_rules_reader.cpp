@@ -1,10 +1,12 @@
 #include "roster_rules_reader.h"
 
+#include "../nouns.h"
 #include "../roster_attribute.h"
 #include "entry_parts.h"
 #include "roster_entries.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -65,8 +67,8 @@ RosterFix RosterRulesReader::readFix(ObjectReader& reader, const Roles& roles) {
     const int ways = (fix.strikes ? 1 : 0) + (fix.renumbers ? 1 : 0) +
                      (saysSomething(reader, "set") ? 1 : 0) + (saysSomething(reader, "enlist") ? 1 : 0);
     if (ways != 1) {
-        reader.context().error(reader.node(),
-                               "a fix does one of \"set\", \"renumber\", \"strike\" and \"enlist\"");
+        reader.context().error(
+            reader.node(), say("pack", "a fix does one of \"set\", \"renumber\", \"strike\" and \"enlist\""));
     }
     return fix;
 }
@@ -92,9 +94,11 @@ RosterSet RosterRulesReader::readSet(ObjectReader& reader, const Roles& roles) {
     for (const auto& member : node->members()) {
         inner.skip(member.key);
         if (!listed(known, member.key) && reader.context().judges("attribute")) {
-            reader.context().error(member.value, "no roster attribute of a " + std::string(name(roles.self)) +
-                                                     " is called " + inQuotes(member.key) +
-                                                     orKnown(member.key, known, "attribute"));
+            reader.context().error(member.value,
+                                   fill(say("pack", "no roster attribute of {kind} is called {key}{hint}"),
+                                        {{"kind", oneOf(roles.self)},
+                                         {"key", inQuotes(member.key)},
+                                         {"hint", orKnown(member.key, known, "attribute")}}));
         }
     }
     return set;

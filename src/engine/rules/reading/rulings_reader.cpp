@@ -2,6 +2,8 @@
 
 #include "entry_parts.h"
 
+#include "umpire/base/speech.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -22,7 +24,8 @@ void RulingsReader::read(ObjectReader& file) {
             ruling.readings.push_back(std::move(reading));
         });
         if (ruling.readings.size() < 2) {
-            reader.error("readings", "a ruling needs at least two readings; the first is the default");
+            reader.error("readings",
+                         say("pack", "a ruling needs at least two readings; the first is the default"));
             ruling.readings.resize(std::max<std::size_t>(1, ruling.readings.size()));
         }
         m_pack.rulings.push_back(std::move(ruling));

@@ -4,6 +4,7 @@
 #include "roster_entries.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -23,10 +24,13 @@ void checkPlace(ObjectReader& entry, const std::string& key, const std::vector<s
         return;
     }
     const std::string meant = didYouMean(*place, formations);
-    entry.context().error(
-        *node,
-        "the template has no formation " + inQuotes(*place) + " above this entry" +
-            (meant.empty() ? "; without " + inQuotes(key) + " it stands where the template is put" : meant));
+    const std::string hint = meant.empty()
+                                 ? fill(say("pack", "; without {key} it stands where the template is put"),
+                                        {{"key", inQuotes(key)}})
+                                 : meant;
+    entry.context().error(*node,
+                          fill(say("pack", "the template has no formation {place} above this entry{hint}"),
+                               {{"place", inQuotes(*place)}, {"hint", hint}}));
 }
 
 } // namespace
@@ -60,7 +64,8 @@ void TemplatesReader::readTemplate(ObjectReader& reader) {
         });
     }
     if (army.roster.empty()) {
-        reader.context().error(reader.node(), "the template adds nothing; give it formations or units");
+        reader.context().error(reader.node(),
+                               say("pack", "the template adds nothing; give it formations or units"));
     }
     m_pack.templates.push_back(std::move(army));
 }

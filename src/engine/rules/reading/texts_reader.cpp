@@ -1,5 +1,6 @@
 #include "texts_reader.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 namespace umpire {
@@ -16,7 +17,8 @@ void TextsReader::read(ObjectReader& file) {
             if (!isKebab(member.key)) {
                 Issue issue = file.context().document.issue(
                     member.value,
-                    inQuotes(member.key) + " is no id; use small letters, digits and single hyphens");
+                    fill(say("pack", "{key} is no id; use small letters, digits and single hyphens"),
+                         {{"key", inQuotes(member.key)}}));
                 issue.at = member.at;
                 file.context().report(std::move(issue));
             }

@@ -2,6 +2,7 @@
 
 #include "entry_parts.h"
 
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ void TurnReader::readPhases(ObjectReader& file) {
         phase.brief = reader.text("short", "");
     });
     if (m_pack.phases.empty()) {
-        file.error("phases", "a turn has at least one phase");
+        file.error("phases", say("pack", "a turn has at least one phase"));
         m_pack.phases.push_back({"turn", "Turn", ""});
     }
 }
@@ -46,8 +47,11 @@ void TurnReader::readMoment(ObjectReader& reader) {
     const bool ofPhase = at == "phase-start" || at == "phase-end";
     moment.phase = readKnownOne(reader, "phase", idsOf(m_pack.phases), "phase", ofPhase);
     if (!ofPhase && reader.has("phase")) {
-        reader.error("phase", inQuotes(at) + " belongs to no phase; remove \"phase\", or use phase-start or "
-                                             "phase-end");
+        reader.error(
+            "phase",
+            fill(say("pack",
+                     "{moment} belongs to no phase; remove \"phase\", or use phase-start or phase-end"),
+                 {{"moment", inQuotes(at)}}));
     }
     moment.of = readSubjectKind(reader, "for-each", "");
     const Roles roles{moment.of, std::nullopt, {}, Stage::Start};
@@ -56,8 +60,8 @@ void TurnReader::readMoment(ObjectReader& reader) {
     moment.effects = m_draft.readEffects(reader, "effects", roles, false);
     moment.text = m_draft.readTextId(reader, "text", roles, false);
     if (!reader.has("text") && moment.effects.empty()) {
-        reader.context().error(reader.node(),
-                               "nothing happens at this moment; give it \"effects\" or a \"text\"");
+        reader.context().error(
+            reader.node(), say("pack", "nothing happens at this moment; give it \"effects\" or a \"text\""));
     }
     m_pack.moments.push_back(std::move(moment));
 }

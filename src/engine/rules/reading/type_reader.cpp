@@ -5,6 +5,7 @@
 #include "entry_parts.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 
 namespace umpire {
 
@@ -65,7 +66,9 @@ Value readPlain(const JsonNode& node, const Type& type, const ReadContext& conte
     case Kind::Nothing:
         return {};
     default:
-        context.error(node, "lists and subjects have no default: unstated they are empty; remove this key");
+        context.error(
+            node,
+            say("pack", "lists and subjects have no default: unstated they are empty; remove this key"));
         return {};
     }
 }

@@ -4,6 +4,7 @@
 #include "type_reader.h"
 
 #include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <set>
@@ -21,8 +22,10 @@ void checkTone(ObjectReader& word, const Trait& trait, const Value& value) {
         return;
     }
     if (!listed(tones, value.text())) {
-        word.error(trait.id, "the tone " + inQuotes(value.text()) + " is none of " + joined(tones, "and") +
-                                 didYouMean(value.text(), tones));
+        word.error(trait.id, fill(say("pack", "the tone {value} is none of {list}{hint}"),
+                                  {{"value", inQuotes(value.text())},
+                                   {"list", joined(tones, "and")},
+                                   {"hint", didYouMean(value.text(), tones)}}));
     }
 }
 
@@ -60,9 +63,9 @@ void VocabularyReader::read(ObjectReader& file) {
         duplicate(reader, "vocabulary", !seen.insert(vocabulary.id).second);
         const std::vector<std::string> taken{"phase", "outcome", "check"};
         if (listed(taken, vocabulary.id) || m_pack.ruling(vocabulary.id)) {
-            reader.error("id",
-                         inQuotes(vocabulary.id) +
-                             " means the pack's phases, outcomes, checks or a ruling; choose another id");
+            reader.error("id", fill(say("pack", "{vocabulary} means the pack's phases, outcomes, checks or a "
+                                                "ruling; choose another id"),
+                                    {{"vocabulary", inQuotes(vocabulary.id)}}));
         }
         vocabulary.name = reader.text("name");
         readTraits(reader, vocabulary);
@@ -79,7 +82,8 @@ void VocabularyReader::readTraits(ObjectReader& reader, Vocabulary& vocabulary) 
         trait.id = inner.id("id");
         duplicate(inner, "trait", !seen.insert(trait.id).second);
         if (listed(taken, trait.id)) {
-            inner.error("id", "every word has " + inQuotes(trait.id) + " anyway; give the trait another id");
+            inner.error("id", fill(say("pack", "every word has {trait} anyway; give the trait another id"),
+                                   {{"trait", inQuotes(trait.id)}}));
         }
         trait.type = readType(inner, {"flag", "count", "text", "choice"}, m_pack);
         if (const JsonNode* fallback = inner.want("default")) {
@@ -106,7 +110,7 @@ void VocabularyReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
         }
     });
     if (vocabulary.words.empty() && reader.has("words")) {
-        reader.error("words", "a vocabulary has at least one word");
+        reader.error("words", say("pack", "a vocabulary has at least one word"));
     }
 }
 

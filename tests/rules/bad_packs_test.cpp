@@ -44,11 +44,11 @@ class Wordless : public Translator {
     }
 };
 
-/// The first word outside quotes that no id and no name of the pack is.
+/// The first word outside quotes that no key, id or name of the pack is.
 std::string englishIn(const std::string& text) {
     static const std::regex quoted(R"("[^"]*")");
     static const std::regex words(
-        R"(\b(the|an?|is|are|of|has|have|there|this|that|its?|to|in|for|with|only|remove|found|here|unknown|check|text|number|unit)\b)");
+        R"(\b(the|an?|is|are|has|have|there|this|that|its?|with|only|remove|found|here|unknown|did|mean)\b)");
     const std::string bare = std::regex_replace(text, quoted, "");
     std::smatch found;
     return std::regex_search(bare, found, words) ? found.str() : std::string();

@@ -55,13 +55,13 @@ void readCount(ObjectReader& reader, ActionField& field) {
     field.to = reader.whole("to");
     const std::int64_t fallback = reader.whole("default", field.from);
     field.fallback = fallback;
-    const std::string range = fill(say("pack", "{from} to {to}"),
-                                   {{"from", std::to_string(field.from)}, {"to", std::to_string(field.to)}});
+    const std::string span = fill(say("pack", "{from} to {to}"),
+                                  {{"from", std::to_string(field.from)}, {"to", std::to_string(field.to)}});
     if (field.from > field.to) {
-        reader.error("to", fill(say("pack", "no number goes from {range}"), {{"range", range}}));
+        reader.error("to", fill(say("pack", "no number goes from {span}"), {{"span", span}}));
     } else if (fallback < field.from || fallback > field.to) {
-        reader.error("default", fill(say("pack", "the default {fallback} is not in {range}"),
-                                     {{"fallback", std::to_string(fallback)}, {"range", range}}));
+        reader.error("default", fill(say("pack", "the default {fallback} is not in {span}"),
+                                     {{"fallback", std::to_string(fallback)}, {"span", span}}));
     }
 }
 

@@ -44,12 +44,12 @@ class Wordless : public Translator {
     }
 };
 
-/// The first word outside quotes that no key, id or name of the pack is.
+/// The first English word of a text, quotes and ids apart.
 std::string englishIn(const std::string& text) {
-    static const std::regex quoted(R"("[^"]*")");
+    static const std::regex data(R"("[^"]*"|[a-z0-9]+(-[a-z0-9]+)+)");
     static const std::regex words(
         R"(\b(the|an?|is|are|has|have|there|this|that|its?|with|only|remove|found|here|unknown|did|mean)\b)");
-    const std::string bare = std::regex_replace(text, quoted, "");
+    const std::string bare = std::regex_replace(text, data, "");
     std::smatch found;
     return std::regex_search(bare, found, words) ? found.str() : std::string();
 }

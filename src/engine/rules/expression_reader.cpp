@@ -286,8 +286,8 @@ void ExpressionReader::checkComparable(const JsonNode& node, const Expression& l
     const Kind a = left.type.kind;
     const Kind b = right.type.kind;
     if (!fits(a, b) && !fits(b, a)) {
-        nothing(node,
-                fill(say("pack", "{a} is never equal to {b}"), {{"a", kindName(a)}, {"b", kindName(b)}}));
+        nothing(node, fill(say("pack", "{left} is never equal to {right}"),
+                           {{"left", kindName(a)}, {"right", kindName(b)}}));
     } else if (left.op == Op::Literal && right.op == Op::Literal && a != Kind::Nothing &&
                b != Kind::Nothing) {
         nothing(node,
@@ -298,9 +298,9 @@ void ExpressionReader::checkComparable(const JsonNode& node, const Expression& l
         const bool shared = std::any_of(words.begin(), words.end(),
                                         [&known](const std::string& word) { return listed(known, word); });
         if (!shared && !words.empty() && !known.empty()) {
-            nothing(node,
-                    fill(say("pack", "{a} is never {b}"), {{"a", oneWordOf(m_pack, left.type.vocabulary)},
-                                                           {"b", oneWordOf(m_pack, right.type.vocabulary)}}));
+            nothing(node, fill(say("pack", "{left} is never {right}"),
+                               {{"left", oneWordOf(m_pack, left.type.vocabulary)},
+                                {"right", oneWordOf(m_pack, right.type.vocabulary)}}));
         }
     }
 }

@@ -303,8 +303,8 @@ void checkContest(const RulePack& pack, std::size_t index, const PackReport& rep
                 });
             if (!covered) {
                 report({"checks", {{"contests", index}}, "cells"},
-                       fill(say("pack", "no cell without a condition holds {a} against {b}; add one"),
-                            {{"a", outcomes[a]}, {"b", outcomes[b]}}));
+                       fill(say("pack", "no cell without a condition holds {own} against {enemy}; add one"),
+                            {{"own", outcomes[a]}, {"enemy", outcomes[b]}}));
             }
         }
     }

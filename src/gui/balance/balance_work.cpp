@@ -1,6 +1,7 @@
 #include "balance/balance_work.h"
 
 #include "document/text.h"
+#include "umpire/base/speech.h"
 
 namespace umpire::gui {
 
@@ -24,7 +25,8 @@ void BalanceWork::compare(const Session& session, const QString& formation) {
     m_pool.clear();
     const int question = ++m_comparison;
     m_pool.start([this, question, rules = session.sharedRules(), module = session.module(),
-                  battle = session.battle()] {
+                  battle = session.battle(), translator = Speaking::translator()] {
+        const Speaking speaking(translator);
         BalanceFacts facts = balanceFacts(*rules, module, battle);
         QMetaObject::invokeMethod(this, [this, question, facts = std::move(facts)] {
             if (question == m_comparison) {
@@ -40,7 +42,8 @@ void BalanceWork::compare(const Session& session, const QString& formation) {
 void BalanceWork::rehearse(const Session& session, const QString& formation) {
     const int question = ++m_rehearsal;
     m_pool.start([this, question, rules = session.sharedRules(), module = session.module(),
-                  battle = session.battle(), id = fromText(formation)] {
+                  battle = session.battle(), id = fromText(formation), translator = Speaking::translator()] {
+        const Speaking speaking(translator);
         auto facts =
             question == m_rehearsal ? rehearsalFacts(*rules, module, battle, id, mostLosses) : std::nullopt;
         QMetaObject::invokeMethod(this, [this, question, facts = std::move(facts)] {

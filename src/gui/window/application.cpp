@@ -10,6 +10,7 @@
 #include "window/end_of_session.h"
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
+#include "window/language.h"
 #include "window/main_window.h"
 #include "window/picture.h"
 
@@ -196,6 +197,7 @@ int runApplication(int argc, char** argv) {
     QApplication::setApplicationVersion(QStringLiteral(UMPIRE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("desert-umpire"));
     loadResources();
+    const Language language;
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/desert-umpire.svg")));
     QCommandLineParser parser;
     describeOptions(parser);

@@ -1,19 +1,15 @@
 // Whoever listens instead of looking finds a name on everything that can be worked.
 
-#include "desk.h"
+#include "desk_walk.h"
 
 #include "prompts/issue_dialog.h"
-#include "record/record_view.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
-#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPlainTextEdit>
-#include <QTest>
 
 namespace umpire::gui::test::accessible_names_test {
 
@@ -42,62 +38,16 @@ void expectNames(const QWidget& window) {
 
 } // namespace
 
-TEST_F(Desk, EverythingThatCanBeWorkedHasAName) {
-    expectNames(*window);
-    click("rfc");
-    click("i-67");
-    expectNames(*window);
-    state().clear();
-    click("12lhr");
-    click("i-67");
-    state().setOffer("melee");
-    expectNames(*window);
-    state().clear();
-    window->table().showSheet({QStringLiteral("12lhr")});
-    window->table().showSheet({QStringLiteral("nzmr")});
-    window->table().showRulings();
-    window->table().openFilter();
-    trigger("actionNextPhase");
-    click("12lhr");
-    click("i-67");
-    state().setOffer("shoot");
-    type(QStringLiteral("o5"));
-    window->table().recordView().openFilter();
-    window->table().recordView().openRecord(2);
-    trigger("actionPlayers");
-    trigger("actionPalette");
-    trigger("actionTour");
-    for (const char* panel : {"show-dueDock", "show-specialsDock", "show-recordDock"}) {
-        trigger(panel);
-        QTest::qWait(1);
-        for (const QWidget* top : QApplication::topLevelWidgets()) {
-            expectNames(*top);
-        }
-    }
-    document.close();
-    expectNames(*window);
+TEST_F(DeskWalk, EverythingThatCanBeWorkedHasAName) {
+    walkTable(expectNames);
 }
 
-TEST_F(Desk, EverythingOfTheRosterHasAName) {
-    click("12lhr");
-    document.execute(Json{{"do", "amend"}, {"subjects", Json{"12lhr"}}, {"set", Json{{"elements", 9}}}});
-    for (const char* place : {"actionRoster", "actionScenario", "actionBalance"}) {
-        trigger(place);
-        QTest::qWait(300); // the comparison is worked out beside the window
-        expectNames(*window);
-    }
+TEST_F(DeskWalk, EverythingOfTheRosterHasAName) {
+    walkRoster(expectNames);
 }
 
-TEST_F(Desk, EverythingOfPaperHasAName) {
-    trigger("actionPrintTonight");
-    for (const char* dialog : {"actionReport", "actionCatchUp"}) {
-        trigger(dialog);
-        QTest::qWait(1);
-        for (QWidget* top : QApplication::topLevelWidgets()) {
-            expectNames(*top);
-        }
-        QApplication::activeModalWidget()->close();
-    }
+TEST_F(DeskWalk, EverythingOfPaperHasAName) {
+    walkPaper(expectNames);
 }
 
 TEST_F(Desk, EveryActionHasAnObjectName) {

@@ -205,10 +205,9 @@ void ReportDialog::setPhotos(std::vector<sheets::TimedPhoto> photos) {
 }
 
 void ReportDialog::showPhotos() {
-    const auto count = m_photos.size();
-    m_photoText->setText(
-        count == 0 ? tr("No pictures")
-                   : sayCounted("ReportDialog", "%n picture", "%n pictures", static_cast<qsizetype>(count)));
+    const auto count = static_cast<qsizetype>(m_photos.size());
+    m_photoText->setText(count == 0 ? tr("No pictures")
+                                    : sayCounted("ReportDialog", "%n picture", "%n pictures", count));
 }
 
 void ReportDialog::done(int result) {

@@ -1,5 +1,7 @@
 #include "resolve/odds_work.h"
 
+#include "umpire/base/speech.h"
+
 #include <QSemaphore>
 
 namespace umpire::gui {
@@ -45,7 +47,9 @@ const Odds* OddsWork::ask(const Session& session, const Json& command) {
         stop();
         m_job = std::make_shared<Job>();
         m_job->command = command;
-        m_pool.start([this, job = m_job, question = OddsQuestion(session, command), patience = m_patience] {
+        m_pool.start([this, job = m_job, question = OddsQuestion(session, command), patience = m_patience,
+                      translator = Speaking::translator()] {
+            const Speaking speaking(translator);
             const auto end = std::chrono::steady_clock::now() + patience;
             job->odds =
                 question.answer([&] { return !job->stopped && std::chrono::steady_clock::now() < end; });

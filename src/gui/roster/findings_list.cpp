@@ -45,10 +45,10 @@ FindingsList::FindingsList(QWidget* parent)
 }
 
 void FindingsList::show(const std::vector<Finding>& findings) {
+    const auto count = static_cast<qsizetype>(findings.size());
     m_head->setText(findings.empty()
                         ? tr("✓ Nothing to look at")
-                        : sayCounted("FindingsList", "%n thing to look at", "%n things to look at",
-                                     static_cast<qsizetype>(findings.size())));
+                        : sayCounted("FindingsList", "%n thing to look at", "%n things to look at", count));
     // With nothing to say it takes no more room than its head.
     m_scroll->setVisible(!findings.empty());
     setMaximumHeight(findings.empty() ? sizeHint().height() : QWIDGETSIZE_MAX);

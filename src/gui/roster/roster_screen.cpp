@@ -103,10 +103,8 @@ void RosterScreen::refresh() {
     const QString title = m_document.title();
     m_title->setWhole(title.isEmpty() ? tr("New battle") : title);
     const Battle& battle = m_document.battle();
-    const auto units = battle.all(SubjectKind::Unit).size();
-    m_count->setWhole(units == 0
-                          ? QString()
-                          : sayCounted("RosterScreen", "%n unit", "%n units", static_cast<qsizetype>(units)));
+    const auto units = static_cast<qsizetype>(battle.all(SubjectKind::Unit).size());
+    m_count->setWhole(units == 0 ? QString() : sayCounted("RosterScreen", "%n unit", "%n units", units));
 }
 
 void RosterScreen::showTab(Tab tab) {

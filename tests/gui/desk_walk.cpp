@@ -1,0 +1,72 @@
+#include "desk_walk.h"
+
+#include "record/record_view.h"
+
+#include <QApplication>
+#include <QTest>
+
+namespace umpire::gui::test {
+
+void DeskWalk::walkTable(const Visit& visit) {
+    visit(*window);
+    click("rfc");
+    click("i-67");
+    visit(*window);
+    state().clear();
+    click("12lhr");
+    click("i-67");
+    state().setOffer("melee");
+    visit(*window);
+    state().clear();
+    window->table().showSheet({QStringLiteral("12lhr")});
+    window->table().showSheet({QStringLiteral("nzmr")});
+    window->table().showRulings();
+    window->table().openFilter();
+    trigger("actionNextPhase");
+    click("12lhr");
+    click("i-67");
+    state().setOffer("shoot");
+    type(QStringLiteral("o5"));
+    window->table().recordView().openFilter();
+    window->table().recordView().openRecord(2);
+    trigger("actionPlayers");
+    trigger("actionPalette");
+    trigger("actionTour");
+    walkDocks(visit);
+    document.close();
+    visit(*window);
+}
+
+void DeskWalk::walkDocks(const Visit& visit) {
+    for (const char* panel : {"show-dueDock", "show-specialsDock", "show-recordDock"}) {
+        trigger(panel);
+        QTest::qWait(1);
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            visit(*top);
+        }
+    }
+}
+
+void DeskWalk::walkRoster(const Visit& visit) {
+    click("12lhr");
+    document.execute(Json{{"do", "amend"}, {"subjects", Json{"12lhr"}}, {"set", Json{{"elements", 9}}}});
+    for (const char* place : {"actionRoster", "actionScenario", "actionBalance"}) {
+        trigger(place);
+        QTest::qWait(300); // the comparison is worked out beside the window
+        visit(*window);
+    }
+}
+
+void DeskWalk::walkPaper(const Visit& visit) {
+    trigger("actionPrintTonight");
+    for (const char* dialog : {"actionReport", "actionCatchUp"}) {
+        trigger(dialog);
+        QTest::qWait(1);
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            visit(*top);
+        }
+        QApplication::activeModalWidget()->close();
+    }
+}
+
+} // namespace umpire::gui::test

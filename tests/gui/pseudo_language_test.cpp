@@ -1,0 +1,239 @@
+// The window in a language that nobody speaks: every word it says comes out of a translator, but for those of
+// the pack and the battle.
+
+#include "desk_walk.h"
+#include "pseudo_language.h"
+
+#include "document/text.h"
+#include "prompts/issue_dialog.h"
+#include "record/record_view.h"
+#include "support/battles.h"
+#include "support/scripts.h"
+#include "umpire/base/file.h"
+#include "umpire/sheets/dates.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QLibraryInfo>
+#include <QMenu>
+#include <QPointer>
+#include <QProcess>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <cctype>
+#include <set>
+
+namespace umpire::gui::test::pseudo_language_test {
+
+namespace {
+
+/// Those of a file for translators, as "context: source".
+std::set<std::string> sentencesOf(const QString& file) {
+    std::set<std::string> sentences;
+    QFile list(file);
+    EXPECT_TRUE(list.open(QIODevice::ReadOnly));
+    QXmlStreamReader reader(&list);
+    QString context;
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isStartElement() && reader.name() == QLatin1String("name")) {
+            context = reader.readElementText();
+        } else if (reader.isStartElement() && reader.name() == QLatin1String("source")) {
+            sentences.insert(fromText(context + QLatin1String(": ") + reader.readElementText()));
+        }
+    }
+    return sentences;
+}
+
+/// Filled with what the engine says of records and sheets, whose words are its own affair.
+bool spokenByTheEngine(const QString& where) {
+    static const QStringList views{QStringLiteral("recordTable"),    QStringLiteral("explanationText"),
+                                   QStringLiteral("correctOutlook"), QStringLiteral("resultText"),
+                                   QStringLiteral("checkHead"),      QStringLiteral("reportText"),
+                                   QStringLiteral("reportPassages")};
+    return views.contains(where.section(QLatin1Char(' '), 1, 1));
+}
+
+class PseudoDesk : public DeskWalk {
+  protected:
+    void SetUp() override {
+        DeskWalk::SetUp();
+        learn();
+        QTest::qWait(1);
+    }
+
+    void TearDown() override {
+        EXPECT_GT(m_seen.size(), 50U) << "it looks where the words are";
+        for (const auto& [text, where] : m_escaped) {
+            ADD_FAILURE() << text << "\n    " << where;
+        }
+    }
+
+    /// Fails for every word of the window that no translator was asked for.
+    void look(QWidget& shown) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what was replaced
+        QList<QPointer<QMenu>> menus; // filling one may do away with another
+        for (QMenu* menu : shown.findChildren<QMenu*>()) {
+            menus << menu;
+        }
+        for (const QPointer<QMenu>& menu : menus) {
+            menu ? void(QMetaObject::invokeMethod(menu, "aboutToShow")) : void(); // many are filled only then
+        }
+        for (const ShownText& shownText : shownTexts(shown)) {
+            if (!m_seen.insert(shownText.text).second) {
+                continue;
+            }
+            const QString words =
+                spokenByTheEngine(shownText.where) ? QString() : m_own.escaped(shownText.text);
+            if (!words.isEmpty()) {
+                m_escaped[fromText(words)] = fromText(shownText.where + QLatin1String(": ") + shownText.text);
+            }
+        }
+    }
+    void lookEverywhere() {
+        QTest::qWait(1);
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            look(*top);
+        }
+    }
+    void look(const QStringList& texts) {
+        for (const QString& text : texts) {
+            const QString words = m_own.escaped(text);
+            words.isEmpty() ? void() : void(m_escaped[fromText(words)] = fromText(text));
+        }
+    }
+    std::set<std::string> asked() const { return m_language.asked(); }
+    /// A text of the test's own, such as a reason.
+    Json own(const char* text) {
+        m_own.add(QString::fromUtf8(text));
+        return text;
+    }
+
+  private:
+    /// What is no affair of a translator.
+    void learn() {
+        const std::filesystem::path sources = umpire::test::sourceFolder();
+        for (const auto& from : {sources / "rules/sand-sweat-and-camels", sources / "resources/battles"}) {
+            for (const auto& entry : std::filesystem::directory_iterator(from)) {
+                entry.path().extension() == ".json" ? learn(Json::parse(*readFile(entry.path()))) : void();
+            }
+        }
+        for (const Subject* subject : battle().all()) {
+            m_own.addName(toText(subject->name));
+        }
+        for (const char* text : {
+                 "Desert Umpire",  // the product
+                 "Unit", "Target", // fields that the pack has no name for are called by their ids
+                 "Alt", "Ctrl", "Shift", "Esc", "Return", "Enter", "Del", "Backspace" // names of keys
+             }) {
+            m_own.add(QString::fromUtf8(text));
+        }
+        for (const QString& path : {folder.path(), file, QFileInfo(file).fileName(), document.pledge()}) {
+            m_own.add(path);
+        }
+    }
+
+    void learn(const Json& json) {
+        m_own.add(json);
+        m_own.add(toText(sheets::dateInWords(json.value("date", "")))); // the engine's words
+    }
+
+    PseudoLanguage m_language;
+    OwnTexts m_own;
+    std::set<QString> m_seen;
+    std::map<std::string, std::string> m_escaped;
+};
+
+} // namespace
+
+TEST_F(PseudoDesk, SaysNothingInEnglishAtTheTable) {
+    walkTable([this](QWidget& shown) { look(shown); });
+}
+
+TEST_F(PseudoDesk, SaysNothingInEnglishOnTheRoster) {
+    walkRoster([this](QWidget& shown) { look(shown); });
+}
+
+TEST_F(PseudoDesk, SaysNothingInEnglishOnPaper) {
+    walkPaper([this](QWidget& shown) { look(shown); });
+}
+
+TEST_F(PseudoDesk, SaysNothingInEnglishWhileABattleIsPlayed) {
+    own("mist");
+    for (const Json& command : umpire::test::commandsOf("beersheba-1917")) {
+        ASSERT_TRUE(document.execute(command).ok) << command;
+        look(*window);
+        if (battle().clock.turn > 2) {
+            break;
+        }
+    }
+    auto* view = window->findChild<RecordView*>();
+    for (int record = 1; record <= document.session().cursor(); ++record) {
+        view->openRecord(record);
+        look(*view);
+    }
+}
+
+TEST_F(PseudoDesk, SaysNothingInEnglishOfWhatIsSetRight) {
+    document.execute({{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", {4}}});
+    document.execute({{"do", "adjust"},
+                      {"subject", "canterbury-mr"},
+                      {"set", {{"unreformed", true}}},
+                      {"reason", own("forgotten before")}});
+    document.execute({{"do", "note"}, {"record", 1}, {"text", own("a note")}, {"bookmark", true}});
+    auto* view = window->findChild<RecordView*>();
+    view->correct(1);
+    lookEverywhere();
+    QTest::keyClick(find<QWidget>("die-0-4"), Qt::Key_8);
+    lookEverywhere();
+    QTest::mouseClick(find<QWidget>("correctAccept"), Qt::LeftButton);
+    view->openRecord(1);
+    view->askUndoTo(1);
+    view->showDice();
+    lookEverywhere();
+    view->openRecord(document.session().cursor());
+    lookEverywhere();
+    trigger("actionUndo");
+    lookEverywhere();
+}
+
+TEST_F(PseudoDesk, AsksForWhatLupdateFinds) {
+    const QString program = QLibraryInfo::path(QLibraryInfo::BinariesPath) + QStringLiteral("/lupdate");
+    if (!QFile::exists(program)) {
+        GTEST_SKIP() << "lupdate of Qt 6 is not there (qt6-l10n-tools)";
+    }
+    walkTable([this](QWidget& shown) { look(shown); });
+    const QString list = folder.filePath(QStringLiteral("all.ts"));
+    const QString sources = toText(umpire::test::sourceFolder().string());
+    QProcess update;
+    update.start(program, {QStringLiteral("-silent"), QStringLiteral("-tr-function-alias"),
+                           QStringLiteral("translate+=say,translate+=Saying,QT_TRANSLATE_N_NOOP+=sayCounted"),
+                           sources + QStringLiteral("/src"), sources + QStringLiteral("/include"),
+                           sources + QStringLiteral("/ui"), QStringLiteral("-ts"), list});
+    ASSERT_TRUE(update.waitForFinished());
+    ASSERT_EQ(update.exitCode(), 0) << update.readAllStandardError().toStdString();
+    const std::set<std::string> found = sentencesOf(list);
+    EXPECT_GT(found.size(), 900U);
+    for (const std::string& sentence : asked()) {
+        const bool ofQt = sentence.size() > 1 && sentence[0] == 'Q' && std::isupper(sentence[1]);
+        EXPECT_TRUE(ofQt || found.contains(sentence)) << sentence;
+    }
+}
+
+TEST_F(PseudoDesk, AsksAndTellsNothingInEnglish) {
+    trigger("actionAbout");
+    trigger("actionReset");
+    look({prompts.asked});
+    trigger("actionRevealDice");
+    trigger("actionCheckRecord");
+    trigger("actionCallNumber");
+    lookEverywhere();
+    prompts.choice = -1;
+    trigger("actionNew");
+    look(prompts.told + prompts.offered + QStringList{prompts.asked});
+    document.close();
+    lookEverywhere();
+}
+
+} // namespace umpire::gui::test::pseudo_language_test

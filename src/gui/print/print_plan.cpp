@@ -78,9 +78,8 @@ QString sideName(const Subject& side) {
 
 } // namespace
 
-const QList<PrintEntry>& PrintPlan::entries() {
-    static const QList<PrintEntry> list = allEntries();
-    return list;
+QList<PrintEntry> PrintPlan::entries() {
+    return allEntries();
 }
 
 void PrintPlan::tick(const QString& key, bool ticked) {

@@ -39,7 +39,7 @@ class PrintPlan {
         int copies = 1;
     };
 
-    static const QList<PrintEntry>& entries();
+    static QList<PrintEntry> entries();
     static constexpr int mostCopies = 99;
 
     bool ticked(const QString& key) const { return m_ticked.contains(key); }

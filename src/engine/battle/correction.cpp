@@ -232,9 +232,9 @@ class Replay {
     std::vector<Amendment> takeAmendments() { return std::move(m_amendments); }
     const Json& differences() const { return m_differences; }
     /// The records that now do something else to the subjects, whether they roll or not.
-    const Json& effects() const { return m_effects; }
-    const Json& conflicts() const { return m_conflicts; }
-    const Json& notes() const { return m_notes; }
+    const Json& otherEffects() const { return m_effects; }
+    const Json& clashes() const { return m_conflicts; }
+    const Json& remarks() const { return m_notes; }
     /// What the corrected command is warned of.
     const std::vector<std::string>& warnings() const { return m_warnings; }
 
@@ -395,13 +395,13 @@ void Correction::putIn(Record& record, const Battle& now) const {
     }
     record.events = difference(now, replay.state());
     record.extra = {{"differences", replay.differences()},
-                    {"effects", replay.effects()},
-                    {"conflicts", replay.conflicts()},
-                    {"notes", replay.notes()}};
+                    {"effects", replay.otherEffects()},
+                    {"conflicts", replay.clashes()},
+                    {"notes", replay.remarks()}};
     record.amendments = replay.takeAmendments();
     record.warnings = replay.warnings();
     warnOfUnknown(m_command.stated, subject().command, m_played.rules, record.warnings);
-    warnOfConflicts(replay.conflicts(), record.warnings);
+    warnOfConflicts(replay.clashes(), record.warnings);
     record.steps = record.amendments.front().steps;
 }
 

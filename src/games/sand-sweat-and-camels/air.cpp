@@ -90,7 +90,7 @@ Step stepOf(const Check& check, const Id& subject, std::vector<Face> dice) {
     return step;
 }
 
-void say(Resolution& resolution, Step& step) {
+void tell(Resolution& resolution, Step& step) {
     RollSoFar roll;
     roll.total = step.total;
     roll.outcome = step.outcome;
@@ -119,7 +119,7 @@ void airSupport(Resolution& resolution, const CheckCommand& command) {
         turn = step.dice.back().number;
         step.extra.emplace_back("turn", turn);
     }
-    say(resolution, step);
+    tell(resolution, step);
     resolution.addStep(step);
     if (step.total > 1 && readingOf("s-planeroll", resolution.scope(side)) == "per-plane") {
         resolution.warn(fillText(rules.text("warn-plane-each"), resolution.scope(side)));

@@ -9,7 +9,7 @@ namespace umpire::sandSweatAndCamels {
 
 namespace {
 
-std::string say(Resolution& resolution, const char* text, const Id& self, const Id& other = {}) {
+std::string textOf(Resolution& resolution, const char* text, const Id& self, const Id& other = {}) {
     return fillText(resolution.rules().text(text), resolution.scope(self, other));
 }
 
@@ -81,7 +81,7 @@ std::optional<Due> chargeOf(Resolution& resolution, const Subject& unit) {
     return Due{"charge-" + unit.id,
                "charge",
                unit.id,
-               say(resolution, "due-mad", unit.id, quarry),
+               textOf(resolution, "due-mad", unit.id, quarry),
                "",
                Json{{"do", "charge"}, {"unit", unit.id}, {"target", quarry}}};
 }
@@ -92,7 +92,7 @@ Due meleeOf(Resolution& resolution, const Id& charger) {
     return {"melee-" + charger,
             "melee",
             charger,
-            say(resolution, "due-melee", charger, target),
+            textOf(resolution, "due-melee", charger, target),
             "",
             Json{{"do", "melee"}, {"a", partyOf(charger, true)}, {"b", partyOf(target, met)}}};
 }
@@ -150,14 +150,14 @@ void oweDogfight(Resolution& resolution) {
 }
 
 void oweCrashSite(Resolution& resolution, const Id& plane) {
-    resolution.owe({"crash-site-" + plane, "crash-site", plane, say(resolution, "due-crash-site", plane), "",
-                    Json{{"do", "crash-site"}, {"plane", plane}}});
+    resolution.owe({"crash-site-" + plane, "crash-site", plane, textOf(resolution, "due-crash-site", plane),
+                    "", Json{{"do", "crash-site"}, {"plane", plane}}});
 }
 
 void oweCrash(Resolution& resolution, const Id& plane) {
     const Id unit = underneath(resolution, plane);
     if (!unit.empty()) {
-        resolution.owe({"crash-" + plane, "crash", plane, say(resolution, "due-crash", plane, unit), "",
+        resolution.owe({"crash-" + plane, "crash", plane, textOf(resolution, "due-crash", plane, unit), "",
                         checkCommand(resolution.rules(), "crash", unit), true});
     }
 }

@@ -1,0 +1,105 @@
+#include "support/redacted.h"
+
+#include "support/battles.h"
+#include "support/temporary_folder.h"
+#include "umpire/base/file.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace umpire::test {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/// Words that people read even where they are small and single.
+bool isRead(const std::string& key) {
+    static const std::set<std::string> keys{"name",     "short",        "sheet", "heads", "head",
+                                            "when-set", "when-cleared", "lead",  "label", "article",
+                                            "cells",    "title",        "notes", "reason"};
+    return keys.contains(key);
+}
+
+/// Ids are small and without spaces; shortcuts are single letters, and differ.
+bool isForPeople(const std::string& key, const std::string& text) {
+    const bool sentence = text.find(' ') != std::string::npos;
+    const bool capital = !text.empty() && text[0] >= 'A' && text[0] <= 'Z';
+    const bool id = text.find('-') != std::string::npos && !sentence;
+    return key != "key" && key != "section" && (sentence || capital || (isRead(key) && !id));
+}
+
+void redact(Json& json, const std::string& key) {
+    if (json.is_string()) {
+        const std::string text = json.get<std::string>();
+        json = isForPeople(key, text) ? redacted(text) : text;
+    } else if (json.is_object()) {
+        for (auto& [inner, value] : json.items()) {
+            redact(value, inner);
+        }
+    } else if (json.is_array()) {
+        for (Json& value : json) {
+            redact(value, key);
+        }
+    }
+}
+
+Json redactedFile(const fs::path& path) {
+    const auto text = readFile(path);
+    Json json = Json::parse(text ? *text : "null", nullptr, false);
+    EXPECT_FALSE(json.is_discarded()) << path;
+    redact(json, "");
+    return json;
+}
+
+} // namespace
+
+std::string redacted(const std::string& text) {
+    std::string result = text;
+    bool place = false;
+    for (char& c : result) {
+        place = c == '{' || (place && c != '}');
+        c = !place && isLetter(c) ? '#' : c;
+    }
+    return result;
+}
+
+std::string RedactedLanguage::translate(const char*, const char* source) const {
+    return redacted(source);
+}
+
+std::string RedactedLanguage::translatePlural(const char*, const char* one, const char* many,
+                                              long long n) const {
+    return redacted(n == 1 ? one : many);
+}
+
+std::unique_ptr<Session> redactedExample(const std::string& name) {
+    const TemporaryFolder folder;
+    const std::string game = "sand-sweat-and-camels";
+    fs::create_directory(folder.path() / game);
+    for (const auto& entry : fs::directory_iterator(sourceFolder() / "rules" / game)) {
+        folder.write(game + "/" + entry.path().filename().string(), redactedFile(entry.path()).dump());
+    }
+    const fs::path battle = sourceFolder() / "resources/battles" / (name + ".battle.json");
+    const BattleFiles files(PackShelf({folder.path()}, gameNeeds()), findGame);
+    LoadedBattle loaded = files.parse(redactedFile(battle).dump(), "redacted");
+    for (const Issue& issue : loaded.issues) {
+        EXPECT_NE(issue.severity, Severity::Error) << issue.line();
+    }
+    if (loaded.session) {
+        loaded.session->setWallClock([] { return std::string("2017-10-31T16:30:00Z"); });
+    }
+    return std::move(loaded.session);
+}
+
+Json redactedCommand(Json command) {
+    redact(command, "");
+    return command;
+}
+
+} // namespace umpire::test

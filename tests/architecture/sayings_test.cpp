@@ -22,8 +22,9 @@ std::optional<std::vector<std::string>> literalsFrom(const std::string& code, st
         const char c = code[at];
         if (c == '"') {
             for (++at; at < code.size() && code[at] != '"'; ++at) {
-                at += code[at] == '\\' ? 1 : 0;
-                literals.back() += code[at];
+                const bool escaped = code[at] == '\\';
+                at += escaped ? 1 : 0;
+                literals.back() += escaped && code[at] == 'n' ? '\n' : code[at];
             }
             any = true;
         } else if (c == ',' && any) {

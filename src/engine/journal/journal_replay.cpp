@@ -230,9 +230,9 @@ std::string wordsOf(const SavedPastDamage& saved) {
             ? say("journal", "no record is missing before the next line that is whole")
             : sayCounted("journal", "{n} record is lost ({numbers})", "{n} records are lost ({numbers})")
                   .of(static_cast<long long>(saved.lost.size()), {{"numbers", numbers(saved.lost)}});
-    const std::string text = sayCounted("journal", "{lost}; {n} record after the damage can still be read",
-                                        "{lost}; {n} records after the damage can still be read")
-                                 .of(saved.after, {{"lost", lost}});
+    const std::string text = sayCounted("journal", "{damage}; {n} record after the damage can still be read",
+                                        "{damage}; {n} records after the damage can still be read")
+                                 .of(saved.after, {{"damage", lost}});
     return saved.misfits.empty()
                ? text
                : sayCounted("journal", "{text}, of which {n} does not fit without what is lost ({numbers})",

@@ -109,8 +109,8 @@ void CsvHeader::addColumn(const std::string& name, std::size_t index, const std:
     }
     const auto [other, fresh] = m_columns.emplace(word == "formation" ? "under" : word, index);
     if (!fresh) {
-        report(fill(say("csv", "column {column} holds this already; leave one of them out"),
-                    {{"column", std::to_string(other->second + 1)}}));
+        report(fill(say("csv", "column {place} holds this already; leave one of them out"),
+                    {{"place", std::to_string(other->second + 1)}}));
     }
 }
 

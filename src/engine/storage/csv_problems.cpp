@@ -19,8 +19,8 @@ void CsvProblems::add(int row, const std::string& text) {
 void CsvProblems::add(int row, int column, const std::string& name, const std::string& text) {
     if (m_cells.emplace(row, column).second) {
         const std::string called = name.empty() ? std::to_string(column) : inQuotes(name);
-        report({row, column}, fill(say("csv", "row {row}, column {column}: {problem}"),
-                                   {{"row", std::to_string(row)}, {"column", called}, {"problem", text}}));
+        report({row, column}, fill(say("csv", "row {row}, column {place}: {problem}"),
+                                   {{"row", std::to_string(row)}, {"place", called}, {"problem", text}}));
     }
 }
 

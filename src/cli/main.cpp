@@ -156,7 +156,10 @@ int main(int argc, char** argv) {
         "play", say("cli help", "Play a battle: one JSON command a line, one result a line"));
     CLI::App* oddsCommand =
         app.add_subcommand("odds", say("cli help", "The exact odds of commands; nothing is rolled"));
-    for (CLI::App* command : {playCommand, oddsCommand}) {
+    CLI::App* askCommand = app.add_subcommand(
+        "ask",
+        say("cli help", "What each draft of a command lacks, what its answers would change, and the odds"));
+    for (CLI::App* command : {playCommand, oddsCommand, askCommand}) {
         command->add_option("FILE", options.file, say("cli help", "The battle file"))->required();
         command
             ->add_option("--script", options.script,
@@ -279,6 +282,9 @@ int main(int argc, char** argv) {
     }
     if (*oddsCommand) {
         return odds(options, files, std::cin, std::cout, std::cerr);
+    }
+    if (*askCommand) {
+        return ask(options, files, std::cin, std::cout, std::cerr);
     }
     if (*csvCommand) {
         return csv(file, rulesGiven, files);

@@ -6,6 +6,8 @@
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/storage/example_folders.h"
+#include "umpire/worksheet/odds.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <filesystem>
 #include <fstream>
@@ -150,7 +152,17 @@ Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& 
         return opened.status;
     }
     return withScript(options, in, out, err,
-                      [&](const Json& command) { return opened.battle.session->odds(command).toJson(); });
+                      [&](const Json& command) { return oddsOf(*opened.battle.session, command).toJson(); });
+}
+
+Status ask(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
+           std::ostream& err) {
+    const Opened opened = open(options, files, err);
+    if (opened.status != done) {
+        return opened.status;
+    }
+    return withScript(options, in, out, err,
+                      [&](const Json& draft) { return worksheet(*opened.battle.session, draft).toJson(); });
 }
 
 namespace {

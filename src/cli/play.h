@@ -27,6 +27,9 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
 /// `umpire odds`: the same commands, answered with their odds; nothing is rolled or changed.
 Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
             std::ostream& err);
+/// `umpire ask`: drafts of commands, each answered with its worksheet; nothing is rolled or changed.
+Status ask(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
+           std::ostream& err);
 
 /// `umpire dice --seal` and `--reveal`: writes the pledge of the dice to come, or the secrets of those
 /// thrown, into the file.

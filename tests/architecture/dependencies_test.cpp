@@ -14,9 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::map<std::string, int> rooms{{"base", 0},    {"dice", 1},    {"rules", 2}, {"state", 3},
-                                       {"checks", 4},  {"battle", 5},  {"games", 6}, {"sheets", 6},
-                                       {"journal", 6}, {"storage", 7}, {"cli", 8},   {"gui", 8}};
+const std::map<std::string, int> rooms{{"base", 0},   {"dice", 1},    {"rules", 2},   {"state", 3},
+                                       {"checks", 4}, {"battle", 5},  {"games", 6},   {"worksheet", 6},
+                                       {"sheets", 6}, {"journal", 6}, {"storage", 7}, {"cli", 8},
+                                       {"gui", 8}};
 
 /// The room a file stands in: "include/umpire/rules/...", "src/engine/rules/..." or "src/gui/..."; "" for
 /// none.

@@ -7,6 +7,7 @@
 #include "umpire/sheets/standing_records.h"
 #include "umpire/storage/battle_file.h"
 #include "umpire/storage/battle_keeper.h"
+#include "umpire/worksheet/odds.h"
 
 #include <benchmark/benchmark.h>
 
@@ -215,7 +216,7 @@ Json shot() {
 void oddsAtTheEnd(benchmark::State& state) {
     const Json command = shot();
     for (auto _ : state) {
-        benchmark::DoNotOptimize(battle().odds(command));
+        benchmark::DoNotOptimize(oddsOf(battle(), command));
     }
 }
 BENCHMARK(oddsAtTheEnd)->Unit(benchmark::kMillisecond);

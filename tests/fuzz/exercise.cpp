@@ -8,6 +8,7 @@
 #include "umpire/sheets/stray_words.h"
 #include "umpire/sheets/write_sheet.h"
 #include "umpire/storage/csv_roster.h"
+#include "umpire/worksheet/odds.h"
 
 #include <cstdlib>
 #include <iostream>
@@ -23,7 +24,7 @@ void showAll(const Session& session) {
         session.show(subject->id);
     }
     for (const Due& due : session.battle().due) {
-        session.odds(due.command);
+        oddsOf(session, due.command);
         session.preview(due.command);
     }
 }

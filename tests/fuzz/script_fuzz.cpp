@@ -3,6 +3,7 @@
 #include "exercise.h"
 #include "fuzz_target.h"
 #include "umpire/base/json_document.h"
+#include "umpire/worksheet/odds.h"
 
 using namespace umpire;
 
@@ -18,7 +19,7 @@ void play(std::string_view line, bool withOdds, Session& session, RandomDice& di
         return;
     }
     if (withOdds) {
-        session.odds(command);
+        oddsOf(session, command);
     }
     session.preview(command);
     const Battle before = session.battle();

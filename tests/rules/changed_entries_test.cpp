@@ -2,6 +2,7 @@
 
 #include "rules/pack_copy.h"
 #include "support/battles.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -52,7 +53,7 @@ void play(Session& session) {
                 << "a check of nobody: " << dumpLine(step);
         }
         EXPECT_TRUE(answer.ok || !answer.refusal.message.empty());
-        session.odds(command);
+        oddsOf(session, command);
     }
 }
 

@@ -4,7 +4,6 @@
 #include "umpire/battle/chain.h"
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/history.h"
-#include "umpire/battle/odds.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/preview.h"
 #include "umpire/battle/record_list.h"
@@ -33,12 +32,16 @@ class Session {
     Json throwDie(const Die& die, DiceSource& dice);
     /// What `execute` would put into the record. Dice are thrown all the same. Throws Refused and BadDice.
     Record recordFor(const Json& command, DiceSource& dice) const;
-    Odds odds(const Json& command) const;
     Preview preview(const Json& command) const;
+    /// The same in another battle of these rules, such as an earlier state of this one.
+    Preview previewOn(const Battle& battle, const Json& command) const;
     /// What a `correct` command would change, without changing it.
     Answer tryCorrection(const Json& command) const;
     /// What a `correct` command makes of the record it names, as far as the dice reach: nothing later.
     Preview previewCorrection(const Json& command) const;
+    /// The battle just before the record that a `correct` command names, and that record's command put right.
+    /// Throws Refused.
+    std::pair<Battle, Json> amended(const Json& correction) const;
     /// The records in force, each as the latest correction left it.
     std::vector<Amendment> standing() const { return m_records.standing(); }
     /// The battle just before a record in force, by number from 1.
@@ -112,7 +115,6 @@ class Session {
     Record begun(const Json& command) const;
     Record decided(const Json& command, DiceSource& dice) const;
     Record correcting(const Json& command) const;
-    Preview previewOn(const Battle& battle, const Json& command) const;
     Answer answerFor(const Record& record, const Battle& before) const;
     Answer movedAlong(const Record& record, const Battle& before) const;
     void keep(Record record);

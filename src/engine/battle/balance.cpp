@@ -1,6 +1,6 @@
 #include "umpire/battle/balance.h"
 
-#include "odds.h"
+#include "ways.h"
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
@@ -61,9 +61,9 @@ class SheetMaker {
         Json command = checkCommand(m_rules, example.check, unit);
         command["facts"] = example.facts;
         try {
-            for (const RollOdds& roll : enumerate(command, m_rules, m_battle, m_module)) {
-                if (roll.check == example.check && roll.subject == unit) {
-                    return held(example, roll);
+            for (const RollAhead& roll : waysOf(command, m_rules, m_battle, m_module).rolls) {
+                if (roll.odds.check == example.check && roll.odds.subject == unit) {
+                    return held(example, roll.odds);
                 }
             }
         } catch (const Refused&) {

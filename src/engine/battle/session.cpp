@@ -171,12 +171,17 @@ Answer Session::tryCorrection(const Json& command) const {
     }
 }
 
+std::pair<Battle, Json> Session::amended(const Json& correction) const {
+    const Played played{*m_rules, m_module, m_start, standing()};
+    const CorrectCommand read = readCorrection(correction, *m_rules);
+    const Correction wanted(played, read);
+    return {wanted.before(), wanted.corrected()};
+}
+
 Preview Session::previewCorrection(const Json& command) const {
     try {
-        const Played played{*m_rules, m_module, m_start, standing()};
-        const CorrectCommand read = readCorrection(command, *m_rules);
-        const Correction correction(played, read);
-        return previewOn(correction.before(), correction.corrected());
+        const auto [before, put] = amended(command);
+        return previewOn(before, put);
     } catch (const Refused& refusal) {
         Preview preview;
         preview.refusal = refusal.refusal();

@@ -2,6 +2,7 @@
 // nothing.
 
 #include "random_play.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -83,7 +84,7 @@ void expectHarmless(RandomPlay& play, const Json& command) {
     const int cursor = session.cursor();
     EXPECT_NO_THROW(static_cast<void>(session.preview(command)));
     EXPECT_NO_THROW(static_cast<void>(
-        session.odds(command).toJson().dump(-1, ' ', false, Json::error_handler_t::replace)));
+        oddsOf(session, command).toJson().dump(-1, ' ', false, Json::error_handler_t::replace)));
     ASSERT_TRUE(session.battle() == before) << "odds and previews change nothing";
     Answer answer;
     ASSERT_NO_THROW(answer = play.execute(command));

@@ -3,6 +3,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/balance.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -42,7 +43,7 @@ void playOn(Session& session) {
     RandomDice dice(1917);
     for (int i = 0; i < 30; ++i) {
         session.execute({{"do", "shoot"}, {"unit", "squadron"}, {"target", "battalion"}}, dice);
-        session.odds({{"do", "shoot"}, {"unit", "car"}, {"target", "battalion"}});
+        oddsOf(session, {{"do", "shoot"}, {"unit", "car"}, {"target", "battalion"}});
         session.execute({{"do", i % 3 == 0 ? "end-turn" : "undo"}}, dice);
     }
 }

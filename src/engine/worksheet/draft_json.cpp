@@ -1,8 +1,6 @@
-#include "resolve/draft_json.h"
+#include "umpire/worksheet/draft.h"
 
-#include "document/text.h"
-
-namespace umpire::gui {
+namespace umpire {
 
 namespace {
 
@@ -51,7 +49,7 @@ Json jsonOf(const Draft& draft) {
               {"taken", draft.taken},      {"offer", draft.offer},
               {"meant", draft.offerMeant}, {"answers", placed(draft.answers)},
               {"fields", Json::object()},  {"overrides", placed(draft.overrides)},
-              {"lines", linesOf(draft)},   {"reason", fromText(draft.reason)}};
+              {"lines", linesOf(draft)},   {"reason", draft.reason}};
     for (const auto& [field, value] : draft.fields) {
         json["fields"][field] = value;
     }
@@ -91,8 +89,8 @@ Draft draftOf(const Json& json) {
             draft.fields[field] = value;
         }
     }
-    draft.reason = toText(textOf(json, "reason"));
+    draft.reason = textOf(json, "reason");
     return draft;
 }
 
-} // namespace umpire::gui
+} // namespace umpire

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "umpire/battle/resolution.h"
+#include "umpire/rules/rule_pack.h"
 
+#include <functional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -18,15 +19,7 @@ struct RollOdds {
     double of(std::string_view outcome) const;
 };
 
-/// The exact odds of a command, before any die is thrown.
-struct Odds {
-    bool ok = false;
-    Refusal refusal;
-    std::vector<RollOdds> rolls;
-    /// The last roll's outcomes, were one yes-or-no question answered the other way.
-    std::vector<std::pair<Id, std::vector<std::pair<Id, double>>>> otherwise;
-
-    Json toJson() const;
-};
+/// Asked before each way the dice can fall; false ends the work.
+using GoOn = std::function<bool()>;
 
 } // namespace umpire

@@ -2,7 +2,7 @@
 // with every way the dice can fall.
 
 #include "support/field.h"
-#include "umpire/battle/odds_question.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -195,7 +195,7 @@ class ExactOdds : public testing::TestWithParam<OddsCase> {};
 void expectExact(const Session& session, const Json& command, std::size_t rolls) {
     const EveryWay every(session, command);
     ASSERT_EQ(every.refused(), "");
-    const Odds odds = session.odds(command);
+    const Odds odds = oddsOf(session, command);
     ASSERT_TRUE(odds.ok) << odds.refusal.message;
     EXPECT_EQ(odds.rolls.size(), rolls);
     ASSERT_EQ(odds.rolls.size(), every.shares().size());
@@ -216,12 +216,12 @@ TEST_P(ExactOdds, ChangeNothing) {
     const auto session = field();
     const Battle before = session->battle();
     const int cursor = session->cursor();
-    const Json first = session->odds(GetParam().command).toJson();
+    const Json first = oddsOf(*session, GetParam().command).toJson();
     EXPECT_TRUE(session->battle() == before);
     EXPECT_EQ(session->cursor(), cursor);
     Json withDice = GetParam().command;
     withDice["dice"] = {1, 2, 3, 4};
-    EXPECT_EQ(session->odds(withDice).toJson(), first) << "dice already thrown mean nothing";
+    EXPECT_EQ(oddsOf(*session, withDice).toJson(), first) << "dice already thrown mean nothing";
 }
 
 /// The command with one question answered the other way, where the last roll's facts are stated.
@@ -234,7 +234,7 @@ Json flipped(Json command, const Id& fact) {
 
 TEST_P(ExactOdds, IfIsTheOddsOfTheOtherAnswer) {
     const auto session = field();
-    const Odds odds = session->odds(GetParam().command);
+    const Odds odds = oddsOf(*session, GetParam().command);
     for (const auto& [fact, outcomes] : odds.otherwise) {
         SCOPED_TRACE(fact);
         const EveryWay every(*session, flipped(GetParam().command, fact));
@@ -258,7 +258,7 @@ TEST(ExactOddsUnderRulings, FollowTheRulings) {
 TEST(OddsOfQuestions, NameEveryYesOrNoQuestionOfTheLastCheck) {
     const auto session = field();
     std::set<std::string> asked;
-    for (const auto& [fact, outcomes] : session->odds(shot("squadron", "battalion")).otherwise) {
+    for (const auto& [fact, outcomes] : oddsOf(*session, shot("squadron", "battalion")).otherwise) {
         asked.insert(fact);
     }
     for (const char* fact :
@@ -271,7 +271,7 @@ TEST(OddsOfQuestions, NameEveryYesOrNoQuestionOfTheLastCheck) {
 /// Exactly the double, as a script would compare it.
 TEST(OddsOfQuestions, AHalfIsAHalf) {
     const auto session = field();
-    const Odds odds = session->odds(shot("car", "battalion", jamDice(4)));
+    const Odds odds = oddsOf(*session, shot("car", "battalion", jamDice(4)));
     ASSERT_TRUE(odds.ok) << odds.refusal.message;
     // Each of four jam dice shows its symbol in one of as many faces; the rest is counted by hand.
     for (const RollOdds& roll : odds.rolls) {
@@ -283,7 +283,7 @@ TEST(OddsOfQuestions, AHalfIsAHalf) {
     }
     const auto repair =
         Field().ours("squadron", "cavalry", "british", 4).theirs("levy", "infantry", "turkish", 4).open();
-    for (const RollOdds& roll : repair->odds(shot("squadron", "levy")).rolls) {
+    for (const RollOdds& roll : oddsOf(*repair, shot("squadron", "levy")).rolls) {
         for (const auto& [outcome, chance] : roll.outcomes) {
             EXPECT_EQ(chance * 8, std::round(chance * 8))
                 << outcome << ": one D8 gives eighths, to the last bit";
@@ -299,7 +299,7 @@ TEST(OddsOfQuestions, NameThoseOfEarlierRollsAndNoOthers) {
                              .open();
     const auto asked = [&session](const Json& command) {
         std::set<std::string> facts;
-        const Odds odds = session->odds(command);
+        const Odds odds = oddsOf(*session, command);
         EXPECT_TRUE(odds.ok) << odds.refusal.message;
         for (const auto& [fact, outcomes] : odds.otherwise) {
             facts.insert(fact);
@@ -316,7 +316,7 @@ TEST(OddsOfQuestions, NameThoseOfEarlierRollsAndNoOthers) {
 TEST(OddsAnswers, KnowEveryCommandThatRollsNothing) {
     const auto session = field();
     for (const char* name : {"undo", "redo", "reset", "next-phase", "end-turn"}) {
-        const Odds odds = session->odds({{"do", name}});
+        const Odds odds = oddsOf(*session, {{"do", name}});
         EXPECT_TRUE(odds.ok) << name << ": " << odds.refusal.message;
         EXPECT_TRUE(odds.rolls.empty()) << name;
     }
@@ -324,7 +324,7 @@ TEST(OddsAnswers, KnowEveryCommandThatRollsNothing) {
 
 TEST(OddsOfTheFirstMove, CountOneThrowAndItsRepetition) {
     const auto session = Field().noFirstSide().open();
-    const Odds odds = session->odds({{"do", "check"}, {"check", "initiative"}});
+    const Odds odds = oddsOf(*session, {{"do", "check"}, {"check", "initiative"}});
     ASSERT_TRUE(odds.ok) << odds.refusal.message;
     ASSERT_GE(odds.rolls.size(), 2U);
     for (std::size_t i = 0; i < 2; ++i) {
@@ -338,7 +338,7 @@ TEST(Previews, OfWhatIsNoCommandAreRefused) {
     const auto session = Field().open();
     for (const Json& nonsense : {Json(3), Json("undo"), Json::array(), Json(nullptr)}) {
         EXPECT_EQ(session->preview(nonsense).refusal.code, "bad-json");
-        EXPECT_EQ(session->odds(nonsense).refusal.code, "bad-json");
+        EXPECT_EQ(oddsOf(*session, nonsense).refusal.code, "bad-json");
     }
 }
 
@@ -348,7 +348,7 @@ TEST(OddsAnswers, OfMoreWaysThanAnybodyWaitsForAreRefused) {
         battle["sides"].push_back({{"id", side}, {"name", side}});
     }
     const auto session = sessionOf(battle);
-    const Odds odds = session->odds({{"do", "check"}, {"check", "initiative"}});
+    const Odds odds = oddsOf(*session, {{"do", "check"}, {"check", "initiative"}});
     EXPECT_EQ(odds.refusal.code, "not-possible");
     EXPECT_EQ(odds.refusal.message,
               "the dice can fall in more than 50000 ways; their odds are not worked out");
@@ -367,7 +367,7 @@ TEST(OddsQuestions, AreAnsweredWithoutTheSessionUntilTheyAreStopped) {
         return true;
     });
     ASSERT_TRUE(whole.ok) << whole.refusal.message;
-    EXPECT_EQ(whole.toJson()["odds"], session->odds(command).toJson()["odds"]);
+    EXPECT_EQ(whole.toJson()["odds"], oddsOf(*session, command).toJson()["odds"]);
     const Odds stopped = question.answer([&ways] { return --ways > 1; });
     EXPECT_EQ(stopped.refusal.code, "stopped");
     EXPECT_EQ(stopped.refusal.message,
@@ -377,10 +377,10 @@ TEST(OddsQuestions, AreAnsweredWithoutTheSessionUntilTheyAreStopped) {
 
 TEST(OddsAnswers, LeaveOutWhatCannotHappen) {
     const auto session = field();
-    const Json answer = session->odds(check("officer-casualty", "officer", "colonel")).toJson();
+    const Json answer = oddsOf(*session, check("officer-casualty", "officer", "colonel")).toJson();
     EXPECT_EQ(answer["odds"][0]["outcomes"]["incapacitated"], Json(1.0 / 8));
     EXPECT_EQ(answer["if"]["leading"]["incapacitated"], Json(2.0 / 8));
-    const Json knackered = session->odds(check("knackered", "formation", "regiment")).toJson();
+    const Json knackered = oddsOf(*session, check("knackered", "formation", "regiment")).toJson();
     EXPECT_EQ(knackered["if"], Json::object());
     for (const Json& share : knackered["odds"][0]["outcomes"]) {
         EXPECT_GT(share.get<double>(), 0);

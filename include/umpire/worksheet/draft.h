@@ -1,18 +1,14 @@
 #pragma once
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
-#include "umpire/battle/session.h"
 #include "umpire/checks/free_lines.h"
-#endif
-
-#include <QString>
+#include "umpire/worksheet/offers.h"
 
 #include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
-namespace umpire::gui {
+namespace umpire {
 
 /// What the umpire said about one thing, by the place of the command it goes to ("" for the top, the field of
 /// a party else) and its id.
@@ -35,9 +31,13 @@ struct Draft {
     ByPlace<std::int64_t> overrides; ///< values in place of computed lines
     /// The umpire's own lines, in the order in which he wrote them.
     std::vector<std::pair<std::string, FreeLine>> freeLines;
-    QString reason; ///< why lines were overridden
+    std::string reason; ///< why lines were overridden
 
     bool empty() const { return subject.empty() && taken.is_null(); }
 };
 
-} // namespace umpire::gui
+/// As it is kept beside a battle, and back; what cannot be made out is left empty.
+Json jsonOf(const Draft& draft);
+Draft draftOf(const Json& json);
+
+} // namespace umpire

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "umpire/battle/roll_odds.h"
+#include "umpire/battle/session.h"
+
+namespace umpire {
+
+/// The exact odds of a command, before any die is thrown.
+struct Odds {
+    bool ok = false;
+    Refusal refusal;
+    std::vector<RollOdds> rolls; ///< each that may come, in order, given that it is made
+    /// The last roll's outcomes, were one yes-or-no question answered the other way.
+    std::vector<std::pair<Id, std::vector<std::pair<Id, double>>>> otherwise;
+
+    /// As the contract writes it.
+    Json toJson() const;
+};
+
+/// The odds of a command in the battle as it stands; dice it was given are not looked at. Never throws.
+Odds oddsOf(const Session& session, const Json& command);
+
+/// The odds of one command, to be worked out wherever there is time, on another thread too: it holds what it
+/// needs of the session.
+class OddsQuestion {
+  public:
+    OddsQuestion(const Session& session, Json command);
+
+    /// The rolls and their odds, after the dice that the command was given, without what other answers of the
+    /// umpire would make of them. Never throws; ended early it is refused with the code `stopped`.
+    Odds answer(const GoOn& goOn = {}) const;
+
+  private:
+    std::shared_ptr<const RulePack> m_rules;
+    const GameModule* m_module;
+    Battle m_battle;
+    Json m_command;
+};
+
+} // namespace umpire

@@ -1,0 +1,420 @@
+#include "umpire/worksheet/drafting.h"
+
+#include "answer_keys.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+using FieldKind = ActionField::Kind;
+
+void Drafting::open(const Session* session) {
+    m_session = session;
+    reset();
+}
+
+const Offer* Drafting::offer() const {
+    const auto found = std::find_if(m_offers.begin(), m_offers.end(),
+                                    [this](const Offer& offer) { return offer.id == m_draft.offer; });
+    return found == m_offers.end() ? nullptr : &*found;
+}
+
+void Drafting::choose(const Id& unit) {
+    const Subject* chosen = m_session ? m_session->battle().find(unit) : nullptr;
+    if (!chosen) {
+        return;
+    }
+    const Subject* acting = m_session->battle().find(m_draft.subject);
+    const bool enemy = acting && acting->kind == SubjectKind::Unit && m_draft.taken.is_null() &&
+                       acting->side != chosen->side;
+    enemy ? start(m_draft.subject, unit) : start(unit, {});
+}
+
+void Drafting::choose(const Id& unit, const Id& target, const Id& offer) {
+    clear();
+    start(unit, target);
+    if (!offer.empty()) {
+        setOffer(offer);
+    }
+}
+
+void Drafting::start(Id subject, Id target) {
+    const bool same = m_draft.offerMeant && subject == m_draft.subject;
+    const Id meant = same ? m_draft.offer : Id();
+    auto fields = same ? m_draft.fields : decltype(m_draft.fields){};
+    reset();
+    m_draft.fields = std::move(fields);
+    m_draft.subject = std::move(subject);
+    m_draft.target = std::move(target);
+    m_draft.offer = meant;
+    m_draft.offerMeant = !meant.empty();
+    refresh();
+}
+
+void Drafting::chooseLikely() {
+    if (!m_draft.offerMeant || !offer()) {
+        const Offer* likely = likeliest(m_offers, !m_draft.target.empty());
+        m_draft.offer = likely ? likely->id : Id();
+        m_draft.offerMeant = false;
+    }
+}
+
+void Drafting::setOffer(const Id& id) {
+    if (m_draft.offer == id) {
+        return;
+    }
+    m_draft.offer = id;
+    m_draft.offerMeant = true;
+    m_dice.clear();
+    work();
+    forgetUnasked();
+}
+
+/// What was said for another action must not count where nobody can see it.
+void Drafting::forgetUnasked() {
+    const Json now = command();
+    if (now.is_null() || !m_sheet.ok || m_sheet.open()) {
+        return;
+    }
+    const auto asked = [this](const auto& key) {
+        for (const WorksheetRoll& roll : m_sheet.rolls) {
+            for (const WorksheetQuestion& question : roll.questions) {
+                if (question.place == key.first && question.fact == key.second) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    };
+    const auto lost = std::erase_if(m_draft.answers, [&](const auto& answer) {
+        return takesFacts(now, answer.first.first) && !asked(answer.first);
+    });
+    if (lost > 0) {
+        work();
+    }
+}
+
+const Action* Drafting::actionOf(const Json& command) const {
+    return m_session && command.is_object() ? m_session->rules().action(command.value("do", "")) : nullptr;
+}
+
+/// Whether the umpire's facts go to that place of a command: the top, or the field of a party.
+bool Drafting::takesFacts(const Json& command, const std::string& place) const {
+    const Action* action = actionOf(command);
+    if (!action) {
+        return place.empty();
+    }
+    return std::any_of(action->fields.begin(), action->fields.end(), [&place](const ActionField& field) {
+        return place.empty() ? field.kind == FieldKind::Facts
+                             : field.kind == FieldKind::Party && field.id == place;
+    });
+}
+
+bool Drafting::nextOffer(int step) {
+    const Offer* now = offer();
+    if (!now || m_offers.size() < 2) {
+        return false;
+    }
+    const auto count = static_cast<std::ptrdiff_t>(m_offers.size());
+    const std::ptrdiff_t next = (now - m_offers.data() + step + count) % count;
+    setOffer(Id(m_offers[static_cast<std::size_t>(next)].id));
+    return true;
+}
+
+void Drafting::take(const Json& command) {
+    reset();
+    if (takeApart(command)) {
+        work();
+        return;
+    }
+    reset();
+    m_draft.taken = command;
+    m_draft.taken.erase("dice");
+    for (const char* field : {"unit", "officer", "formation", "side"}) {
+        if (m_draft.subject.empty() && command.contains(field) && command[field].is_string()) {
+            m_draft.subject = command[field].get<std::string>();
+        }
+    }
+    work();
+}
+
+/// A command with a unit that acts is taken up as if the umpire had pointed at it, so that everything about
+/// it can still be changed: its target, its action, what is said.
+bool Drafting::takeApart(const Json& command) {
+    const Action* action = actionOf(command);
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        if (command.contains(field.id)) {
+            takeField(field, command[field.id]);
+        }
+    }
+    if (m_draft.subject.empty()) {
+        return false;
+    }
+    m_offers = offersFor(*m_session, m_draft.subject, m_draft.target);
+    m_draft.offer = action->id;
+    m_draft.offerMeant = true;
+    return offer() != nullptr;
+}
+
+void Drafting::takeField(const ActionField& field, const Json& given) {
+    const bool party = field.kind == FieldKind::Party;
+    if (party || (field.kind == FieldKind::Subject && field.subject == SubjectKind::Unit)) {
+        const Id unit = party ? given.value("unit", "") : given.is_string() ? given.get<std::string>() : "";
+        Id none;
+        (field.party == "self" ? m_draft.subject : field.party == "other" ? m_draft.target : none) = unit;
+    } else if (field.kind != FieldKind::Facts) {
+        m_draft.fields[field.id] = given;
+    }
+    const Json facts = party                            ? given.value("facts", Json::object())
+                       : field.kind == FieldKind::Facts ? given
+                                                        : Json::object();
+    for (const auto& [fact, value] : facts.items()) {
+        m_draft.answers[{party ? field.id : std::string(), fact}] = toValue(value).value_or(Value());
+    }
+}
+
+void Drafting::resume(Draft draft) {
+    reset();
+    m_draft = std::move(draft);
+    refresh();
+}
+
+Draft Drafting::draftFor(const Id& subject) const {
+    Draft draft;
+    draft.subject = subject;
+    draft.target = m_draft.target;
+    draft.offer = m_draft.offer;
+    draft.offerMeant = m_draft.offerMeant;
+    draft.taken = m_draft.taken;
+    return draft;
+}
+
+void Drafting::reset() {
+    m_draft = {};
+    m_offers.clear();
+    m_dice.clear();
+    m_sheet = {};
+    m_before.reset();
+}
+
+void Drafting::clear() {
+    reset();
+}
+
+void Drafting::setAnswer(const std::string& place, const Id& fact, Value value) {
+    m_draft.answers[{place, fact}] = std::move(value);
+    work();
+}
+
+void Drafting::setField(const Id& field, Json value) {
+    value.is_null() ? void(m_draft.fields.erase(field)) : void(m_draft.fields[field] = std::move(value));
+    m_dice.clear();
+    work();
+}
+
+void Drafting::setOverride(const std::string& place, const Id& modifier, std::optional<std::int64_t> value,
+                           const std::string& reason) {
+    if (value) {
+        m_draft.overrides[{place, modifier}] = *value;
+        m_draft.reason = reason;
+    } else {
+        m_draft.overrides.erase({place, modifier});
+    }
+    work();
+}
+
+namespace {
+
+/// The n-th of the umpire's own lines at a place, counted from 1, or the end.
+auto ownLine(std::vector<std::pair<std::string, FreeLine>>& lines, int number, const std::string& place) {
+    return std::find_if(lines.begin(), lines.end(),
+                        [&](const auto& line) { return line.first == place && --number == 0; });
+}
+
+} // namespace
+
+void Drafting::setFreeLine(int number, const std::string& place, const FreeLine& line) {
+    auto& lines = m_draft.freeLines;
+    const auto found = ownLine(lines, number, place);
+    found == lines.end() ? void(lines.emplace_back(place, line)) : void(found->second = line);
+    work();
+}
+
+void Drafting::dropFreeLine(int number, const std::string& place) {
+    auto& lines = m_draft.freeLines;
+    const auto found = ownLine(lines, number, place);
+    if (found != lines.end()) {
+        lines.erase(found);
+        work();
+    }
+}
+
+bool Drafting::answerKey(const std::string& key, bool second) {
+    int seen = 0;
+    for (const WorksheetRoll& roll : m_sheet.rolls) {
+        for (const WorksheetQuestion& question : roll.questions) {
+            if (hasKey(question, key) && seen++ == (second ? 1 : 0)) {
+                setAnswer(std::string(question.place), Id(question.fact), afterKey(question));
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool Drafting::wordKey(const std::string& key) {
+    const WorksheetField* missing = wordMissing();
+    for (const WorksheetChoice& choice : missing ? missing->choices : std::vector<WorksheetChoice>{}) {
+        if (beginsWith(choice.name, key)) {
+            setField(Id(missing->id), Json(choice.id));
+            return true;
+        }
+    }
+    return false;
+}
+
+const WorksheetField* Drafting::wordMissing() const {
+    for (const WorksheetField& field : m_sheet.fields) {
+        if (field.kind == AskKind::Choice && field.open()) {
+            return &field;
+        }
+    }
+    return nullptr;
+}
+
+void Drafting::giveDie(const Json& face) {
+    if (m_sheet.complete && !m_dice.empty()) {
+        m_dice.pop_back();
+    }
+    m_dice.push_back(face);
+    work();
+}
+
+void Drafting::takeBackDie() {
+    if (!m_dice.empty()) {
+        m_dice.pop_back();
+        work();
+    }
+}
+
+void Drafting::setDice(std::vector<Json> dice) {
+    m_dice = std::move(dice);
+    work();
+}
+
+Json Drafting::factsFor(const std::string& place) const {
+    Json facts = Json::object();
+    for (const auto& [key, value] : m_draft.answers) {
+        const Fact* fact = m_session->rules().fact(key.second);
+        const bool said = value.flag() || value.number() != 0 || !value.list().empty() ||
+                          (!value.text().empty() && fact && value != fact->fallback);
+        if (key.first == place && said) {
+            facts[key.second] = toJson(value);
+        }
+    }
+    return facts;
+}
+
+/// Facts and overrides that belong to one place of the command.
+void Drafting::addSaid(Json& command, const std::string& place) const {
+    const Json facts = factsFor(place);
+    for (const auto& [fact, value] : facts.items()) {
+        command["facts"][fact] = value;
+    }
+    for (const auto& [key, value] : m_draft.overrides) {
+        if (key.first == place) {
+            command["overrides"][key.second] = value;
+        }
+    }
+    for (const auto& [linePlace, line] : m_draft.freeLines) {
+        if (linePlace == place) {
+            command["extra-lines"].push_back(
+                {{"text", line.text}, {"value", line.value}, {"check", line.check}});
+        }
+    }
+}
+
+void Drafting::addFields(Json& command) const {
+    const Action* action = actionOf(command);
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        const Id& who = field.party == "self" ? m_draft.subject : m_draft.target;
+        if (field.kind == FieldKind::Party && !who.empty()) {
+            command[field.id] = Json{{"unit", who}};
+            addSaid(command[field.id], field.id);
+        } else if (field.kind == FieldKind::Subject && (field.party == "self" || field.party == "other")) {
+            if (!command.contains(field.id) && !who.empty()) {
+                command[field.id] = who;
+            }
+        } else if (const auto given = m_draft.fields.find(field.id); given != m_draft.fields.end()) {
+            command[field.id] = given->second;
+        }
+    }
+}
+
+Json Drafting::command(bool withDice) const {
+    Json command = m_draft.taken;
+    const Offer* chosen = offer();
+    if (!m_session || (command.is_null() && !chosen)) {
+        return nullptr;
+    }
+    if (command.is_null()) {
+        command = chosen->check ? checkCommand(m_session->rules(), m_draft.offer, m_draft.subject)
+                                : Json{{"do", m_draft.offer}};
+    }
+    addFields(command);
+    if (takesFacts(command, {})) {
+        addSaid(command, {});
+    }
+    if (!m_draft.overrides.empty() && !m_draft.reason.empty()) {
+        command["reason"] = m_draft.reason;
+    }
+    if (withDice) {
+        command["dice"] = m_dice;
+    }
+    return command;
+}
+
+/// Answers that the pack says are usually yes are ticked when their question first comes up.
+bool Drafting::tickAtFirst() {
+    bool ticked = false;
+    for (const WorksheetRoll& roll : m_sheet.rolls) {
+        for (const WorksheetQuestion& question : roll.questions) {
+            if (m_draft.answers.contains({question.place, question.fact})) {
+                continue;
+            }
+            const bool flag = question.kind == AskKind::Flag;
+            const bool tick = flag && question.usuallyYes;
+            m_draft.answers[{question.place, question.fact}] = flag ? Value(tick) : Value();
+            ticked = ticked || tick;
+        }
+    }
+    return ticked;
+}
+
+void Drafting::refresh() {
+    if (m_session && m_draft.taken.is_null()) {
+        m_offers = offersFor(*m_session, m_draft.subject, m_draft.target);
+        chooseLikely();
+    }
+    work();
+}
+
+void Drafting::work() {
+    const Json now = command();
+    m_before.reset();
+    if (now.is_null()) {
+        m_sheet = {};
+        return;
+    }
+    m_sheet = worksheet(*m_session, now, m_wish);
+    if (tickAtFirst()) {
+        m_sheet = worksheet(*m_session, command(), m_wish);
+    }
+    if (m_sheet.complete && !m_dice.empty()) {
+        Json before = command();
+        before["dice"].erase(m_dice.size() - 1);
+        m_before = worksheet(*m_session, before, m_wish);
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,307 @@
+#include "fields.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace umpire {
+
+namespace {
+
+using FieldKind = ActionField::Kind;
+
+std::string capital(std::string id) {
+    std::replace(id.begin(), id.end(), '-', ' ');
+    if (!id.empty()) {
+        id[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(id[0])));
+    }
+    return id;
+}
+
+AskKind kindOf(const ActionField& field) {
+    switch (field.kind) {
+    case FieldKind::Subject:
+    case FieldKind::Party:
+        return AskKind::Subject;
+    case FieldKind::Subjects:
+        return AskKind::Subjects;
+    case FieldKind::Count:
+        return AskKind::Count;
+    case FieldKind::Choice:
+        return AskKind::Choice;
+    case FieldKind::Text:
+        return AskKind::Text;
+    case FieldKind::Facts:
+        break;
+    }
+    return AskKind::Values;
+}
+
+bool isNamed(const Json& value, const Id& id) {
+    return value == Json(id) ||
+           (value.is_array() && std::find(value.begin(), value.end(), Json(id)) != value.end());
+}
+
+/// The fields of a game's action.
+class ActionFields {
+  public:
+    ActionFields(const Ground& ground, const Action& action) : m_ground(ground), m_action(action) {}
+
+    std::vector<WorksheetField> make() const {
+        std::vector<WorksheetField> fields;
+        for (const ActionField& field : m_action.fields) {
+            if (field.kind != FieldKind::Facts) {
+                fields.push_back(one(field));
+            }
+        }
+        return fields;
+    }
+
+  private:
+    WorksheetField one(const ActionField& field) const {
+        WorksheetField result;
+        refuseUnknown(field);
+        result.id = field.id;
+        result.name = capital(field.name.empty() ? field.id : field.name);
+        result.kind = kindOf(field);
+        result.from = field.from;
+        result.to = field.to;
+        const Json given = value(field);
+        result.stated = !given.is_null();
+        result.value = result.stated ? given : toJson(field.fallback);
+        result.needed = isNeeded(field);
+        result.matters = matters(field);
+        result.choices =
+            field.kind == FieldKind::Choice ? words(field, result.value) : subjects(field, result.value);
+        return result;
+    }
+
+    /// Whom nobody knows is told at once, whatever else is missing.
+    void refuseUnknown(const ActionField& field) const {
+        const Json& command = m_ground.command();
+        if (field.kind == FieldKind::Subject && command.contains(field.id)) {
+            readCommandId(command, field.id, field.subject, m_ground.battle());
+        } else if (field.kind == FieldKind::Party && command.contains(field.id) &&
+                   command[field.id].is_object() && command[field.id].contains("unit")) {
+            readCommandId(command[field.id], "unit", field.subject, m_ground.battle());
+        }
+    }
+
+    Json value(const ActionField& field) const {
+        const auto found = m_ground.command().find(field.id);
+        if (found == m_ground.command().end()) {
+            return nullptr;
+        }
+        return field.kind == FieldKind::Party ? (found->is_object() ? found->value("unit", Json()) : Json())
+                                              : *found;
+    }
+
+    bool isNeeded(const ActionField& field) const {
+        if (field.kind == FieldKind::Choice && field.needed) {
+            return holds(field.needed, m_ground.scope());
+        }
+        return !field.optional && field.kind != FieldKind::Count && field.kind != FieldKind::Subjects &&
+               holds(field.needed, m_ground.scope());
+    }
+
+    /// A choice that is needed, and a count that changes how many dice are thrown.
+    bool matters(const ActionField& field) const {
+        if (field.kind == FieldKind::Choice) {
+            return isNeeded(field);
+        }
+        if (field.kind != FieldKind::Count) {
+            return true;
+        }
+        Json least = m_ground.command();
+        least["dice"] = Json::array();
+        Json more = least;
+        least[field.id] = field.from;
+        more[field.id] = field.from + 1;
+        const Preview a = m_ground.session().previewOn(m_ground.battle(), least);
+        const Preview b = m_ground.session().previewOn(m_ground.battle(), more);
+        return a.wanted && b.wanted && a.wanted->count != b.wanted->count;
+    }
+
+    std::vector<WorksheetChoice> words(const ActionField& field, const Json& value) const {
+        std::vector<WorksheetChoice> choices;
+        for (const std::string& word : field.words) {
+            choices.push_back({word, wordName(m_ground.rules(), word), value == Json(word)});
+        }
+        return choices;
+    }
+
+    /// Whom the pack offers there, and who is named already.
+    std::vector<WorksheetChoice> subjects(const ActionField& field, const Json& value) const {
+        std::vector<WorksheetChoice> choices;
+        const bool subjects = field.kind == FieldKind::Subject || field.kind == FieldKind::Subjects ||
+                              field.kind == FieldKind::Party;
+        for (const Subject* subject :
+             subjects ? m_ground.battle().all(field.subject) : std::vector<const Subject*>{}) {
+            const bool named = isNamed(value, subject->id);
+            if (named || mayBe(field, *subject)) {
+                choices.push_back({subject->id, subject->name, named});
+            }
+        }
+        return choices;
+    }
+
+    /// Without a word of the pack: whoever could act, and for the other party whomever it may act upon, on
+    /// another side.
+    bool mayBe(const ActionField& field, const Subject& subject) const {
+        if (field.among) {
+            return holds(field.among, {m_ground.rules(), m_ground.battle(), subject.id});
+        }
+        Scope scope = m_ground.scope();
+        if (field.party == "other") {
+            const Subject* self = m_ground.battle().find(scope.self);
+            scope.other = subject.id;
+            return subject.id != scope.self && (!self || self->side != subject.side) && meets(scope);
+        }
+        if (field.party == "self") {
+            scope.self = subject.id;
+            return subject.id != scope.other && meets(scope);
+        }
+        return true;
+    }
+
+    /// What asks for a party that is not named yet is not looked at.
+    bool meets(const Scope& scope) const {
+        return std::all_of(m_action.needs.begin(), m_action.needs.end(), [&scope](const Clause& clause) {
+            bool other = false;
+            visit(clause.when,
+                  [&other](const Expression& node) { other = other || node.op == Expression::Op::Other; });
+            return (other && scope.other.empty()) || evaluate(clause.when, scope).flag();
+        });
+    }
+
+    const Ground& m_ground;
+    const Action& m_action;
+};
+
+/// The fields of the engine's own commands that a draft may lack.
+class OwnFields {
+  public:
+    explicit OwnFields(const Ground& ground) : m_ground(ground) {}
+
+    std::vector<WorksheetField> make() {
+        switch (m_ground.verb()) {
+        case Verb::Check:
+            addCheck();
+            break;
+        case Verb::Adjust:
+            add("subject", AskKind::Subject, everybody());
+            add("set", AskKind::Values);
+            break;
+        case Verb::CatchUp:
+            add("set", AskKind::Values);
+            break;
+        case Verb::Waive:
+            add("due", AskKind::Choice, due());
+            break;
+        case Verb::Ruling:
+            addRuling();
+            break;
+        case Verb::Note:
+        case Verb::Correct:
+            add("record", AskKind::Count);
+            m_fields.back().from = 1;
+            m_fields.back().to = m_ground.session().cursor();
+            break;
+        case Verb::Prose:
+            add("passage", AskKind::Text);
+            break;
+        case Verb::Show:
+            add("subject", AskKind::Subject, everybody());
+            break;
+        default:
+            break;
+        }
+        return std::move(m_fields);
+    }
+
+  private:
+    void add(const char* id, AskKind kind, std::vector<WorksheetChoice> choices = {}) {
+        WorksheetField field;
+        field.id = id;
+        field.name = capital(id);
+        field.kind = kind;
+        field.value = m_ground.said({}, id);
+        field.stated = !field.value.is_null();
+        field.needed = true;
+        for (WorksheetChoice& choice : choices) {
+            choice.on = isNamed(field.value, choice.id);
+        }
+        field.choices = std::move(choices);
+        m_fields.push_back(std::move(field));
+    }
+
+    void addCheck() {
+        std::vector<WorksheetChoice> checks;
+        const Subject* self = m_ground.battle().find(m_ground.self());
+        for (const Check& check : m_ground.rules().checks) {
+            if (askedByItself(m_ground.session(), check) && (!self || self->kind == check.subject)) {
+                checks.push_back({check.id, check.name});
+            }
+        }
+        add("check", AskKind::Choice, std::move(checks));
+        const Check* check = m_ground.check();
+        if (check && !takenByAll(m_ground.session(), *check)) {
+            add(name(check->subject).data(), AskKind::Subject, takers(*check));
+        }
+    }
+
+    std::vector<WorksheetChoice> takers(const Check& check) const {
+        std::vector<WorksheetChoice> takers;
+        for (const Subject* subject : m_ground.battle().all(check.subject)) {
+            const bool named = m_ground.self() == subject->id;
+            const Scope scope{m_ground.rules(), m_ground.battle(), subject->id};
+            if (named || std::all_of(check.needs.begin(), check.needs.end(),
+                                     [&](const Clause& need) { return evaluate(need.when, scope).flag(); })) {
+                takers.push_back({subject->id, subject->name});
+            }
+        }
+        return takers;
+    }
+
+    void addRuling() {
+        std::vector<WorksheetChoice> rulings;
+        for (const Ruling& ruling : m_ground.rules().rulings) {
+            rulings.push_back({ruling.id, ruling.title});
+        }
+        add("ruling", AskKind::Choice, std::move(rulings));
+        const Json named = m_ground.said({}, "ruling");
+        const Ruling* ruling = named.is_string() ? m_ground.rules().ruling(named.get<Id>()) : nullptr;
+        std::vector<WorksheetChoice> readings;
+        for (const Ruling::Reading& reading : ruling ? ruling->readings : std::vector<Ruling::Reading>{}) {
+            readings.push_back({reading.id, reading.text});
+        }
+        add("reading", AskKind::Choice, std::move(readings));
+    }
+
+    std::vector<WorksheetChoice> everybody() const {
+        std::vector<WorksheetChoice> everybody;
+        for (const Subject* subject : m_ground.battle().all()) {
+            everybody.push_back({subject->id, subject->name});
+        }
+        return everybody;
+    }
+
+    std::vector<WorksheetChoice> due() const {
+        std::vector<WorksheetChoice> choices;
+        for (const Due& due : m_ground.battle().due) {
+            choices.push_back({due.id, due.text});
+        }
+        return choices;
+    }
+
+    const Ground& m_ground;
+    std::vector<WorksheetField> m_fields;
+};
+
+} // namespace
+
+std::vector<WorksheetField> fieldsOf(const Ground& ground) {
+    const Action* action = ground.action();
+    return action ? ActionFields(ground, *action).make() : OwnFields(ground).make();
+}
+
+} // namespace umpire

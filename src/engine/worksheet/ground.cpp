@@ -1,0 +1,114 @@
+#include "ground.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+using FieldKind = ActionField::Kind;
+
+Id idAt(const Json& object, const std::string& key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<Id>() : Id();
+}
+
+} // namespace
+
+Ground::Ground(const Session& session, const Json& draft) : m_session(session), m_command(draft) {
+    if (!draft.is_object()) {
+        throw Refused("bad-json", "a command is an object, not " + describe(draft));
+    }
+    m_verb = verbNamed(readCommandText(draft, "do"));
+    if (m_verb == Verb::Correct && draft.contains("record")) {
+        auto [before, command] = session.amended(draft);
+        m_before = std::move(before);
+        m_command = std::move(command);
+        m_verb = verbOf(m_command);
+    }
+}
+
+const Action* Ground::action() const {
+    return m_verb == Verb::Action ? rules().action(idAt(m_command, "do")) : nullptr;
+}
+
+const Check* Ground::check() const {
+    return m_verb == Verb::Check ? rules().check(idAt(m_command, "check")) : nullptr;
+}
+
+Id Ground::party(std::string_view which) const {
+    const Action* action = this->action();
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        if (field.party != which) {
+            continue;
+        }
+        if (field.kind == FieldKind::Subject) {
+            return idAt(m_command, field.id);
+        }
+        const auto party = m_command.find(field.id);
+        if (field.kind == FieldKind::Party && party != m_command.end() && party->is_object()) {
+            return idAt(*party, "unit");
+        }
+    }
+    if (action || which != "self") {
+        return {};
+    }
+    for (const SubjectKind kind :
+         {SubjectKind::Unit, SubjectKind::Officer, SubjectKind::Formation, SubjectKind::Side}) {
+        if (Id id = idAt(m_command, std::string(umpire::name(kind))); !id.empty()) {
+            return id;
+        }
+    }
+    return idAt(m_command, "subject");
+}
+
+std::string Ground::placeOf(const Id& subject) const {
+    for (const auto& [key, value] : m_command.items()) {
+        if (value.is_object() && value.contains("unit") && value["unit"] == Json(subject)) {
+            return key;
+        }
+    }
+    return {};
+}
+
+bool Ground::takesFactsOf(const Id& check, const std::string& place) const {
+    if (m_verb == Verb::Check) {
+        return idAt(m_command, "check") == check;
+    }
+    const Action* action = this->action();
+    const bool known =
+        action && std::find(action->checks.begin(), action->checks.end(), check) != action->checks.end();
+    return known && (!place.empty() ||
+                     std::any_of(action->fields.begin(), action->fields.end(),
+                                 [](const ActionField& field) { return field.kind == FieldKind::Facts; }));
+}
+
+Json Ground::said(const std::string& place, const char* key) const {
+    const Json* object = &m_command;
+    if (!place.empty()) {
+        const auto party = m_command.find(place);
+        object = party != m_command.end() && party->is_object() ? &*party : nullptr;
+    }
+    const auto found = object ? object->find(key) : m_command.end();
+    return object && found != object->end() ? *found : Json();
+}
+
+Json Ground::withAnswer(const std::string& place, const Id& fact, const Json& value) const {
+    Json command = m_command;
+    Json& object = place.empty() ? command : command[place];
+    object["facts"][fact] = value;
+    return command;
+}
+
+Json Ground::withoutAnswers() const {
+    Json command = m_command;
+    command.erase("facts");
+    for (auto& [key, value] : command.items()) {
+        if (value.is_object()) {
+            value.erase("facts");
+        }
+    }
+    return command;
+}
+
+} // namespace umpire

@@ -1,0 +1,146 @@
+#include "umpire/worksheet/odds.h"
+
+#include "../battle/ways.h"
+#include "ground.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+/// A yes-or-no question that is asked of a roll.
+struct OpenQuestion {
+    Id fact;
+    Id subject; ///< who takes the roll
+};
+
+/// Those of a pack that a step opens.
+void addQuestions(const Step& step, const Ground& ground, std::vector<OpenQuestion>& questions) {
+    Scope scope{ground.rules(), ground.battle(), step.subject, step.other, &step.facts};
+    scope.check = step.check;
+    for (const Fact* fact : ground.rules().questionsOf(step.check)) {
+        const bool there = std::any_of(questions.begin(), questions.end(),
+                                       [&](const OpenQuestion& each) { return each.fact == fact->id; });
+        if (!there && fact->type.kind == Type::Kind::Flag && holds(fact->askedIf, scope)) {
+            questions.push_back({fact->id, step.subject});
+        }
+    }
+}
+
+/// Those of the last roll first: where several rolls ask the same, its answer is the one that is meant.
+std::vector<OpenQuestion> openQuestions(const std::vector<Step>& met, const Ground& ground) {
+    std::vector<OpenQuestion> questions;
+    for (auto step = met.rbegin(); step != met.rend(); ++step) {
+        addQuestions(*step, ground, questions);
+    }
+    return questions;
+}
+
+std::vector<RollOdds> rollsIn(const Ways& ways) {
+    std::vector<RollOdds> rolls;
+    for (const RollAhead& roll : ways.rolls) {
+        rolls.push_back(roll.odds);
+    }
+    return rolls;
+}
+
+/// The last roll's odds with a question answered the other way than the umpire did; what a roll before filled
+/// in, such as a distracted pilot, is no answer of his. A question that this command cannot answer, because
+/// it belongs to a roll that follows by itself, is left out.
+void addOtherwise(Odds& odds, const Ground& ground, const OpenQuestion& question) {
+    const std::string place = ground.placeOf(question.subject);
+    const Json facts = ground.said(place, "facts");
+    const bool now = facts.is_object() && facts.contains(question.fact) && facts[question.fact] == Json(true);
+    try {
+        const Ways ways = waysOf(ground.withAnswer(place, question.fact, !now), ground.rules(),
+                                 ground.battle(), ground.module());
+        if (!ways.rolls.empty()) {
+            odds.otherwise.emplace_back(question.fact, ways.rolls.back().odds.outcomes);
+        }
+    } catch (const Refused& refusal) {
+        if (refusal.refusal().code != "unknown-fact") {
+            throw;
+        }
+    }
+}
+
+/// Those about the records are carried out by the session itself.
+bool rollsNothing(const Json& command) {
+    return ownCommand(verbNamed(readCommandText(command, "do"))).kind == CommandKind::History;
+}
+
+void workOut(Odds& odds, const Session& session, Json command) {
+    command.erase("dice");
+    if (!rollsNothing(command)) {
+        const Ground ground(session, command);
+        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module());
+        odds.rolls = rollsIn(ways);
+        for (const OpenQuestion& question : openQuestions(ways.met, ground)) {
+            addOtherwise(odds, ground, question);
+        }
+    }
+    odds.ok = true;
+}
+
+} // namespace
+
+Odds oddsOf(const Session& session, const Json& command) {
+    Odds odds;
+    try {
+        if (!command.is_object()) {
+            throw Refused("bad-json", "a command is an object, not " + describe(command));
+        }
+        workOut(odds, session, command);
+    } catch (const Refused& refusal) {
+        odds.refusal = refusal.refusal();
+    } catch (const BadDice& bad) {
+        odds.refusal = {"bad-dice", bad.what()};
+    }
+    return odds;
+}
+
+OddsQuestion::OddsQuestion(const Session& session, Json command)
+    : m_rules(session.sharedRules()), m_module(session.module()), m_battle(session.battle()),
+      m_command(std::move(command)) {}
+
+Odds OddsQuestion::answer(const GoOn& goOn) const {
+    Odds odds;
+    try {
+        WaysLimit limit;
+        limit.goOn = goOn;
+        odds.rolls = rollsIn(waysOf(m_command, *m_rules, m_battle, m_module, limit));
+        odds.ok = true;
+    } catch (const Refused& refusal) {
+        odds.refusal = refusal.refusal();
+    } catch (const BadDice& bad) {
+        odds.refusal = {"bad-dice", bad.what()};
+    }
+    return odds;
+}
+
+Json Odds::toJson() const {
+    if (!ok) {
+        return {{"ok", false}, {"error", {{"code", refusal.code}, {"message", refusal.message}}}};
+    }
+    const auto shares = [](const auto& outcomes) {
+        Json object = Json::object();
+        for (const auto& [id, probability] : outcomes) {
+            if (probability > 0) {
+                object[id] = probability;
+            }
+        }
+        return object;
+    };
+    Json json{{"ok", true}, {"odds", Json::array()}, {"if", Json::object()}};
+    for (const RollOdds& roll : rolls) {
+        json["odds"].push_back(
+            {{"check", roll.check}, {"subject", roll.subject}, {"outcomes", shares(roll.outcomes)}});
+    }
+    for (const auto& [fact, outcomes] : otherwise) {
+        json["if"][fact] = shares(outcomes);
+    }
+    return json;
+}
+
+} // namespace umpire

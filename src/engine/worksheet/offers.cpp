@@ -1,0 +1,232 @@
+#include "umpire/worksheet/offers.h"
+
+#include "umpire/battle/deeds.h"
+#include "umpire/rules/commands.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+using FieldKind = ActionField::Kind;
+
+const ActionField* unitField(const Action& action, std::string_view party) {
+    for (const ActionField& field : action.fields) {
+        const bool named = field.kind == FieldKind::Subject || field.kind == FieldKind::Party;
+        if (named && field.party == party && field.subject == SubjectKind::Unit) {
+            return &field;
+        }
+    }
+    return nullptr;
+}
+
+bool met(const std::vector<Clause>& needs, const Scope& scope) {
+    return std::all_of(needs.begin(), needs.end(),
+                       [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });
+}
+
+/// How far the turn is from the phase that a condition asks for, 0 when it asks for none.
+int phasesAway(const Expression& condition, const Scope& scope) {
+    std::ptrdiff_t nearest = 0;
+    bool asked = false;
+    const auto& phases = scope.rules.phases;
+    const auto placeOf = [&phases](const Id& id) {
+        return std::find_if(phases.begin(), phases.end(),
+                            [&id](const Phase& phase) { return phase.id == id; }) -
+               phases.begin();
+    };
+    const std::ptrdiff_t now = placeOf(scope.battle.clock.phase);
+    visit(condition, [&](const Expression& node) {
+        asked = asked || (node.op == Expression::Op::Context && node.word == "phase");
+        if (node.op == Expression::Op::Literal && scope.rules.phase(node.literal.text())) {
+            const std::ptrdiff_t away = std::abs(placeOf(node.literal.text()) - now);
+            nearest = nearest == 0 ? away : std::min(nearest, away);
+        }
+    });
+    return asked ? static_cast<int>(nearest) : 0;
+}
+
+/// What is out of its phase is seldom meant, the less the farther that phase is; any other objection may well
+/// be.
+int weightOf(const Expression& condition, const Scope& scope) {
+    constexpr int outOfPhase = 10;
+    const int away = phasesAway(condition, scope);
+    return away > 0 ? outOfPhase + away : 1;
+}
+
+int objectionsOf(const std::vector<Clause>& warns, const Scope& scope) {
+    int weight = 0;
+    for (const Clause& clause : warns) {
+        weight += evaluate(clause.when, scope).flag() ? weightOf(clause.when, scope) : 0;
+    }
+    return weight;
+}
+
+/// Two with a bond between them are likely to come to blows.
+int likelierBy(const Action& action, const Scope& scope) {
+    constexpr int bound = 8;
+    if (scope.other.empty() || unitField(action, "self")->kind != FieldKind::Party) {
+        return 0;
+    }
+    const std::vector<Tie> ties = tiesOf(scope.rules, scope.battle);
+    return std::any_of(ties.begin(), ties.end(),
+                       [&scope](const Tie& tie) {
+                           return (tie.from == scope.self && tie.to == scope.other) ||
+                                  (tie.from == scope.other && tie.to == scope.self);
+                       })
+               ? bound
+               : 0;
+}
+
+bool asksOfOther(const Expression& condition) {
+    bool asks = false;
+    visit(condition, [&asks](const Expression& node) { asks = asks || node.op == Expression::Op::Other; });
+    return asks;
+}
+
+/// What is asked of the unit itself, whatever it acts on.
+bool meetsItsOwn(const std::vector<Clause>& needs, const Scope& scope) {
+    return std::all_of(needs.begin(), needs.end(), [&scope](const Clause& clause) {
+        return asksOfOther(clause.when) || evaluate(clause.when, scope).flag();
+    });
+}
+
+/// In a contest the unit itself is tested.
+bool mayContest(const Action& action, const Scope& scope) {
+    const ActionField* self = unitField(action, "self");
+    return self->kind != FieldKind::Party ||
+           std::all_of(action.checks.begin(), action.checks.end(), [&scope](const Id& id) {
+               const Check* check = scope.rules.check(id);
+               return !check || meetsItsOwn(check->needs, scope);
+           });
+}
+
+/// With two parties what is needed of the other is left to the decision, whose words say what is in the way.
+void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& offers) {
+    if (!unitField(action, "self")) {
+        return;
+    }
+    const bool two = unitField(action, "other") != nullptr;
+    if (two ? meetsItsOwn(action.needs, scope) && mayContest(action, scope) : met(action.needs, scope)) {
+        offers.push_back({action.id, false, two, action.name, action.section,
+                          objectionsOf(action.warns, scope) - likelierBy(action, scope)});
+    }
+}
+
+void offerCheck(const Check& check, const Scope& scope, std::vector<Offer>& offers) {
+    if (met(check.needs, scope)) {
+        offers.push_back(
+            {check.id, true, false, check.name, check.section, objectionsOf(check.warns, scope)});
+    }
+}
+
+/// Whether a condition looks at the turn, and not at who acts.
+bool looksAtMoment(const Expression& condition) {
+    bool looks = false;
+    visit(condition,
+          [&looks](const Expression& node) { looks = looks || node.op == Expression::Op::Context; });
+    return looks;
+}
+
+} // namespace
+
+std::string wordName(const RulePack& rules, const std::string& word) {
+    for (const Vocabulary& vocabulary : rules.vocabularies) {
+        if (const Word* known = vocabulary.find(word)) {
+            return known->name;
+        }
+    }
+    return word;
+}
+
+std::vector<NeededWord> neededWords(const Session& session, const Offer& offer, const Id& subject) {
+    std::vector<NeededWord> words;
+    const Action* action = offer.check ? nullptr : session.rules().action(offer.id);
+    const Scope scope{session.rules(), session.battle(), subject};
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        const bool needed = field.kind == FieldKind::Choice && !field.optional && holds(field.needed, scope);
+        for (const std::string& word : needed ? field.words : std::vector<std::string>{}) {
+            words.push_back({field.id, word, wordName(session.rules(), word)});
+        }
+    }
+    return words;
+}
+
+bool askedByItself(const Session& session, const Check& check) {
+    return check.direct || (session.module() && session.module()->checks.contains(check.id));
+}
+
+bool takenByAll(const Session& session, const Check& check) {
+    return check.subject == SubjectKind::Side &&
+           session.preview(commandOf(Verb::Check, {{"check", check.id}})).ok;
+}
+
+std::optional<std::string> whyNot(const Session& session, const Check& check, const Id& subject) {
+    const Scope scope{session.rules(), session.battle(), subject};
+    for (const Clause& need : check.needs) {
+        if (!evaluate(need.when, scope).flag()) {
+            return fillText(session.rules().text(need.text), scope);
+        }
+    }
+    return std::nullopt;
+}
+
+bool suits(const Session& session, const Action& action, const Id& unit) {
+    const Scope scope{session.rules(), session.battle(), unit};
+    return std::none_of(action.warns.begin(), action.warns.end(), [&scope](const Clause& clause) {
+        return !looksAtMoment(clause.when) && evaluate(clause.when, scope).flag();
+    });
+}
+
+std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id& target) {
+    std::vector<Offer> offers;
+    const Subject* acting = session.battle().find(subject);
+    if (!acting) {
+        return offers;
+    }
+    const bool unit = acting->kind == SubjectKind::Unit;
+    const GameModule* module = session.module();
+    const Scope scope{session.rules(), session.battle(), subject, target};
+    for (const Action& action : unit&& module ? session.rules().actions : std::vector<Action>{}) {
+        if (module->actions.contains(action.id)) {
+            offerAction(action, scope, offers);
+        }
+    }
+    for (const Check& check : session.rules().checks) {
+        if (check.subject == acting->kind && (unit ? check.direct : askedByItself(session, check))) {
+            offerCheck(check, scope, offers);
+        }
+    }
+    return offers;
+}
+
+const Offer* likeliest(const std::vector<Offer>& offers, bool withTarget) {
+    const Offer* best = nullptr;
+    for (const Offer& offer : offers) {
+        if (offer.two && (!best || offer.objections < best->objections)) {
+            best = &offer;
+        }
+    }
+    return best || withTarget || offers.empty() ? best : &offers.front();
+}
+
+Json draftFor(const Session& session, const Offer& offer, const Id& subject, const Id& target) {
+    if (offer.check) {
+        return checkCommand(session.rules(), offer.id, subject);
+    }
+    Json command{{"do", offer.id}};
+    const Action* action = session.rules().action(offer.id);
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        const Id& who = field.party == "self" ? subject : target;
+        const bool known = (field.party == "self" || field.party == "other") && !who.empty();
+        if (known && field.kind == FieldKind::Party) {
+            command[field.id] = Json{{"unit", who}};
+        } else if (known && field.kind == FieldKind::Subject) {
+            command[field.id] = who;
+        }
+    }
+    return command;
+}
+
+} // namespace umpire

@@ -1,0 +1,159 @@
+#include "questions.h"
+
+#include "../battle/dice_so_far.h"
+#include "umpire/battle/decide.h"
+#include "rolls.h"
+#include "umpire/checks/candidates.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+std::int64_t sumOf(const std::vector<Line>& lines) {
+    std::int64_t sum = 0;
+    for (const Line& line : lines) {
+        sum += line.value;
+    }
+    return sum;
+}
+
+AskKind askedAs(const Type& type) {
+    switch (type.kind) {
+    case Type::Kind::Flag:
+        return AskKind::Flag;
+    case Type::Kind::Number:
+        return AskKind::Count;
+    case Type::Kind::Subject:
+        return AskKind::Subject;
+    case Type::Kind::Subjects:
+        return AskKind::Subjects;
+    case Type::Kind::Texts:
+        return AskKind::Choices;
+    default:
+        return AskKind::Choice;
+    }
+}
+
+bool isOfList(AskKind kind) {
+    return kind != AskKind::Flag && kind != AskKind::Count;
+}
+
+/// The words of a vocabulary, or whom the pack says may be named, the likeliest first.
+std::vector<WorksheetChoice> choicesFor(const Fact& fact, const Scope& scope) {
+    std::vector<WorksheetChoice> choices;
+    if (fact.type.kind != Type::Kind::Subjects && fact.type.kind != Type::Kind::Subject) {
+        const Vocabulary* words = scope.rules.vocabulary(fact.type.vocabulary);
+        for (const Word& word : words ? words->words : std::vector<Word>{}) {
+            choices.push_back({word.id, word.name});
+        }
+        return choices;
+    }
+    for (const Id& id : candidatesOf(fact, scope)) {
+        const Subject* subject = scope.battle.find(id);
+        choices.push_back({id, subject ? subject->name : id});
+    }
+    return choices;
+}
+
+} // namespace
+
+std::optional<Step> rollAs(const Ground& ground, const Json& command, const RollAhead& roll) {
+    DiceSoFar dice(roll.dice);
+    Resolution resolution(ground.rules(), ground.battle(), dice);
+    try {
+        decide(command, resolution, ground.module());
+    } catch (const DiceSoFar::Missing&) {
+        const std::optional<Step>& pending = resolution.pending();
+        return pending && pending->check == roll.step.check && pending->subject == roll.step.subject
+                   ? pending
+                   : std::nullopt;
+    } catch (const Refused&) {
+        // With that answer the command makes no sense.
+    } catch (const BadDice&) {
+        // With that answer the dice before it are others.
+    }
+    return std::nullopt;
+}
+
+std::vector<WorksheetQuestion> Questions::make() const {
+    std::vector<WorksheetQuestion> questions;
+    const Step& step = m_roll.step;
+    if (!m_ground.takesFactsOf(step.check, m_place)) {
+        return questions;
+    }
+    Scope scope{m_ground.rules(), m_ground.battle(), step.subject, step.other, &step.facts};
+    scope.check = step.check;
+    for (const Fact* fact : m_ground.rules().questionsOf(step.check)) {
+        const bool answered = m_ground.said(m_place, "facts").contains(fact->id);
+        if (!answered && !holds(fact->askedIf, scope)) {
+            continue;
+        }
+        WorksheetQuestion question = one(*fact, scope);
+        if (!isOfList(question.kind) || !question.choices.empty()) {
+            questions.push_back(std::move(question));
+        }
+    }
+    return questions;
+}
+
+WorksheetQuestion Questions::one(const Fact& fact, const Scope& scope) const {
+    WorksheetQuestion question;
+    question.place = m_place;
+    question.fact = fact.id;
+    question.text = fact.question;
+    question.key = fact.key;
+    question.kind = askedAs(fact.type);
+    question.usuallyYes = fact.tickedAtFirst && holds(fact.tickedIf, scope);
+    const Json facts = m_ground.said(m_place, "facts");
+    const auto given = facts.find(fact.id);
+    const Value value = given == facts.end() ? fact.fallback : toValue(*given).value_or(fact.fallback);
+    question.value = toJson(value);
+    if (question.kind == AskKind::Flag) {
+        question.amount = value.flag() ? 1 : 0;
+    } else if (question.kind == AskKind::Count) {
+        question.amount = value.number();
+    } else {
+        addChoices(question, fact, scope, value);
+    }
+    question.change = changeOf(question);
+    if (m_otherwise && question.kind == AskKind::Flag) {
+        question.otherwise =
+            oddsOfRoll(m_ground, m_ground.withAnswer(m_place, fact.id, question.amount == 0), m_roll);
+    }
+    return question;
+}
+
+void Questions::addChoices(WorksheetQuestion& question, const Fact& fact, const Scope& scope,
+                           const Value& value) const {
+    question.choices = choicesFor(fact, scope);
+    question.spread = question.kind == AskKind::Subjects && fact.type.subject == SubjectKind::Officer;
+    const auto& list = value.list();
+    for (WorksheetChoice& choice : question.choices) {
+        choice.on = value.text() == choice.id || std::find(list.begin(), list.end(), choice.id) != list.end();
+        question.amount += choice.on ? 1 : 0;
+    }
+}
+
+/// For one of a list that may be named nobody can say what it would add before it is.
+std::int64_t Questions::changeOf(const WorksheetQuestion& question) const {
+    const bool on = question.amount != 0;
+    const bool several = question.kind == AskKind::Choices || question.kind == AskKind::Subjects;
+    const bool one = question.kind == AskKind::Choice || question.kind == AskKind::Subject;
+    if (one || question.spread || (several && !on)) {
+        return 0;
+    }
+    const bool count = question.kind == AskKind::Count;
+    const Json off = count ? Json(0) : several ? Json::array() : Json(false);
+    const Json turned = count ? Json(std::max<std::int64_t>(1, question.amount)) : Json(true);
+    const auto other =
+        rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, on ? off : turned), m_roll);
+    if (!other) {
+        return 0;
+    }
+    const std::int64_t change = sumOf(other->lines) - sumOf(m_roll.step.lines);
+    return on ? -change : change;
+}
+
+} // namespace umpire

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "../battle/ways.h"
+#include "ground.h"
+#include "umpire/worksheet/worksheet.h"
+
+namespace umpire {
+
+/// The questions that a roll asks of the umpire, and what each answer would change.
+class Questions {
+  public:
+    Questions(const Ground& ground, const RollAhead& roll, std::string place, bool otherwise)
+        : m_ground(ground), m_roll(roll), m_place(std::move(place)), m_otherwise(otherwise) {}
+
+    std::vector<WorksheetQuestion> make() const;
+
+  private:
+    WorksheetQuestion one(const Fact& fact, const Scope& scope) const;
+    void addChoices(WorksheetQuestion& question, const Fact& fact, const Scope& scope,
+                    const Value& value) const;
+    std::int64_t changeOf(const WorksheetQuestion& question) const;
+
+    const Ground& m_ground;
+    const RollAhead& m_roll;
+    std::string m_place;
+    bool m_otherwise;
+};
+
+/// The roll as it would be made by this command after the same dice, before its own; nothing where it would
+/// not be made.
+std::optional<Step> rollAs(const Ground& ground, const Json& command, const RollAhead& roll);
+
+} // namespace umpire

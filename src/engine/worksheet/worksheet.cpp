@@ -1,0 +1,142 @@
+#include "umpire/worksheet/worksheet.h"
+
+#include "fields.h"
+#include "rolls.h"
+#include "umpire/checks/whole_text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+std::string_view name(AskKind kind) {
+    switch (kind) {
+    case AskKind::Flag:
+        return "flag";
+    case AskKind::Count:
+        return "count";
+    case AskKind::Choice:
+        return "choice";
+    case AskKind::Choices:
+        return "choices";
+    case AskKind::Subject:
+        return "subject";
+    case AskKind::Subjects:
+        return "subjects";
+    case AskKind::Text:
+        return "text";
+    case AskKind::Values:
+        break;
+    }
+    return "values";
+}
+
+const WorksheetField* Worksheet::open() const {
+    const auto found =
+        std::find_if(fields.begin(), fields.end(), [](const WorksheetField& field) { return field.open(); });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+const WorksheetField* Worksheet::field(std::string_view id) const {
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const WorksheetField& field) { return field.id == id; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+namespace {
+
+/// Works out one worksheet.
+class Maker {
+  public:
+    Maker(const Ground& ground, const WorksheetWish& wish) : m_ground(ground), m_wish(wish) {}
+
+    Worksheet make() {
+        m_sheet.command = m_ground.command();
+        m_sheet.subject = m_ground.self();
+        m_sheet.target = m_ground.other();
+        writeHead();
+        if (m_wish.offers) {
+            writeOffers();
+        }
+        m_sheet.fields = fieldsOf(m_ground);
+        m_sheet.ok = true;
+        if (!m_sheet.open()) {
+            writeWork();
+        }
+        return std::move(m_sheet);
+    }
+
+  private:
+    void writeHead() {
+        if (const Action* action = m_ground.action()) {
+            m_sheet.name = action->name;
+            m_sheet.section = action->section;
+            if (!action->head.empty()) {
+                m_sheet.head =
+                    wholeText(m_ground.rules().text(action->head), m_ground.scope()).value_or(std::string());
+            }
+        } else if (const Check* check = m_ground.check()) {
+            m_sheet.name = check->name;
+            m_sheet.section = check->section;
+        }
+    }
+
+    void writeOffers() {
+        m_sheet.offers = offersFor(m_ground.session(), m_sheet.subject, m_sheet.target);
+        for (const Offer& offer : m_sheet.offers) {
+            m_sheet.drafts.push_back(draftFor(m_ground.session(), offer, m_sheet.subject, m_sheet.target));
+        }
+    }
+
+    void writeWork() {
+        if (ownCommand(m_ground.verb()).kind == CommandKind::History) {
+            m_sheet.complete = true; // what it comes to is in the records, and rolls nothing
+            return;
+        }
+        const Preview preview = m_ground.session().previewOn(m_ground.battle(), m_ground.command());
+        m_sheet.ok = preview.ok;
+        m_sheet.refusal = preview.refusal;
+        if (!preview.ok) {
+            return;
+        }
+        m_sheet.warnings = preview.warnings;
+        m_sheet.wanted = preview.wanted;
+        m_sheet.steps = preview.steps;
+        m_sheet.changes = preview.changes;
+        m_sheet.complete = !preview.wanted;
+        const Die* die = preview.wanted ? m_ground.rules().die(preview.wanted->die) : nullptr;
+        for (int i = 0; die && i < preview.wanted->count; ++i) {
+            m_sheet.dice.push_back({die->id, die->distinct()});
+        }
+        writeRolls(preview);
+    }
+
+    void writeRolls(const Preview& preview) {
+        const WaysLimit limit{m_wish.mostWays, false, {}};
+        const Ways ways =
+            waysOf(m_ground.command(), m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
+        m_sheet.oddsKnown = ways.all;
+        m_sheet.rolls = rollsOf(m_ground, ways, preview.steps.size(), m_wish);
+        const bool waits = preview.next && preview.steps.size() < m_sheet.rolls.size();
+        m_sheet.next = waits ? static_cast<int>(preview.steps.size()) : -1;
+    }
+
+    const Ground& m_ground;
+    const WorksheetWish& m_wish;
+    Worksheet m_sheet;
+};
+
+} // namespace
+
+Worksheet worksheet(const Session& session, const Json& draft, const WorksheetWish& wish) {
+    Worksheet none;
+    try {
+        return Maker(Ground(session, draft), wish).make();
+    } catch (const Refused& refusal) {
+        none.refusal = refusal.refusal();
+    } catch (const BadDice& bad) {
+        none.refusal = {"bad-dice", bad.what()};
+    }
+    return none;
+}
+
+} // namespace umpire

@@ -1,0 +1,119 @@
+#include "umpire/worksheet/worksheet.h"
+
+namespace umpire {
+
+namespace {
+
+Json shares(const std::vector<std::pair<Id, double>>& outcomes) {
+    Json object = Json::object();
+    for (const auto& [id, probability] : outcomes) {
+        if (probability > 0) {
+            object[id] = probability;
+        }
+    }
+    return object;
+}
+
+Json choicesJson(const std::vector<WorksheetChoice>& choices) {
+    Json list = Json::array();
+    for (const WorksheetChoice& choice : choices) {
+        list.push_back(choice.id);
+    }
+    return list;
+}
+
+Json fieldJson(const WorksheetField& field) {
+    Json json{{"field", field.id}, {"kind", name(field.kind)}, {"name", field.name}};
+    if (field.kind == AskKind::Count) {
+        json["from"] = field.from;
+        json["to"] = field.to;
+    }
+    json["choices"] = choicesJson(field.choices);
+    return json;
+}
+
+Json lineJson(const WorksheetLine& line) {
+    return {{"id", line.id},
+            {"label", line.label},
+            {"value", line.value},
+            {"reason", line.reason},
+            {"section", line.section}};
+}
+
+Json questionJson(const WorksheetQuestion& question) {
+    Json json{{"id", question.fact},
+              {"text", question.text},
+              {"kind", name(question.kind)},
+              {"value", question.value},
+              {"change", question.change}};
+    if (!question.place.empty()) {
+        json["place"] = question.place;
+    }
+    if (question.kind != AskKind::Flag && question.kind != AskKind::Count) {
+        json["choices"] = choicesJson(question.choices);
+    }
+    if (!question.otherwise.empty()) {
+        json["otherwise"] = shares(question.otherwise);
+    }
+    return json;
+}
+
+Json diceJson(const std::vector<WorksheetDie>& dice) {
+    Json list = Json::array();
+    for (const WorksheetDie& die : dice) {
+        Json faces = Json::array();
+        for (const Face& face : die.faces) {
+            faces.push_back(toJson(face));
+        }
+        list.push_back({{"die", die.die}, {"faces", std::move(faces)}});
+    }
+    return list;
+}
+
+Json rollJson(const WorksheetRoll& roll) {
+    Json json{{"check", roll.check},
+              {"subject", roll.subject},
+              {"lines", Json::array()},
+              {"questions", Json::array()},
+              {"odds", Json::object()}};
+    for (const WorksheetLine& line : roll.lines) {
+        if (line.counts) {
+            json["lines"].push_back(lineJson(line));
+        }
+    }
+    for (const WorksheetQuestion& question : roll.questions) {
+        json["questions"].push_back(questionJson(question));
+    }
+    for (const WorksheetOutcome& outcome : roll.odds) {
+        if (outcome.chance > 0) {
+            json["odds"][outcome.outcome] = outcome.chance;
+        }
+    }
+    return json;
+}
+
+} // namespace
+
+Json Worksheet::toJson() const {
+    if (!ok) {
+        return {{"ok", false}, {"error", {{"code", refusal.code}, {"message", refusal.message}}}};
+    }
+    Json json{{"ok", true},
+              {"complete", complete},
+              {"offers", drafts},
+              {"open", Json::array()},
+              {"rolls", Json::array()},
+              {"dice", diceJson(dice)},
+              {"warnings", warnings}};
+    for (const WorksheetField& field : fields) {
+        if (field.open()) {
+            json["open"].push_back(fieldJson(field));
+        }
+    }
+    for (const WorksheetRoll& roll : rolls) {
+        json["rolls"].push_back(rollJson(roll));
+    }
+    return json;
+}
+
+} // namespace umpire

@@ -63,9 +63,9 @@ class Bonds : public Desk {
         }
         return nullptr;
     }
-    const SheetQuestion* question(const char* fact, const char* place = "") {
-        for (const SheetRoll& roll : state().sheet().rolls) {
-            for (const SheetQuestion& question : roll.questions) {
+    const PanelQuestion* question(const char* fact, const char* place = "") {
+        for (const PanelRoll& roll : state().sheet().rolls) {
+            for (const PanelQuestion& question : roll.questions) {
                 if (question.fact == fact && question.place == place) {
                     return &question;
                 }
@@ -166,7 +166,7 @@ TEST_F(Bonds, WhichOfficersAreAtRiskIsAskedTheNearestInRankFirst) {
     click("12lhr");
     click("i-67");
     ASSERT_NE(question("officers-within-3"), nullptr);
-    const SheetQuestion officers = *question("officers-within-3");
+    const PanelQuestion officers = *question("officers-within-3");
     ASSERT_GT(officers.choices.size(), 1U);
     const Id nearest = officers.choices[0].id;
     const Subject* unit = battle().find("i-67");
@@ -214,15 +214,15 @@ TEST_F(Bonds, ArtilleryIsAskedHowItFiresAndThroughWhom) {
                                               {"elements", 3}}})}});
     goTo("shooting");
     state().choose("guns", "i-67", "shoot");
-    const SheetQuestion* aim = question("aim");
+    const PanelQuestion* aim = question("aim");
     ASSERT_NE(aim, nullptr);
-    EXPECT_EQ(aim->kind, SheetQuestion::Kind::One);
+    EXPECT_EQ(aim->kind, PanelQuestion::Kind::One);
     EXPECT_TRUE(aim->choices[0].on) << "direct, unless it is said";
     EXPECT_EQ(question("observer"), nullptr);
     EXPECT_FALSE(state().command()["facts"].contains("aim"));
     EXPECT_TRUE(state().answerKey(aim->key, false));
     EXPECT_EQ(state().command()["facts"]["aim"], Json("indirect"));
-    const SheetQuestion* observer = question("observer");
+    const PanelQuestion* observer = question("observer");
     ASSERT_NE(observer, nullptr);
     ASSERT_EQ(observer->choices.size(), 2U) << "both of its brigade";
     find<QPushButton>("pick-eyes")->click();

@@ -97,10 +97,10 @@ TEST_F(ByHand, ModifiersAreOfferedByWordsThatCanBeRead) {
 
 TEST_F(ByHand, ALineOfHisOwnCountsAndStandsInRecordAndReport) {
     write(QStringLiteral("sun in their eyes"), -2);
-    const SheetLine line = state().sheet().rolls.at(0).lines.back();
+    const PanelLine line = state().sheet().rolls.at(0).lines.back();
     EXPECT_EQ(line.label, QStringLiteral("sun in their eyes"));
     EXPECT_EQ(line.value, -2);
-    EXPECT_EQ(line.own, 0);
+    EXPECT_EQ(line.own, 1);
     type(QStringLiteral("c6"));
     press(Qt::Key_Return);
     ASSERT_TRUE(state().done());

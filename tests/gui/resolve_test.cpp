@@ -5,6 +5,7 @@
 #include "document/text.h"
 
 #include "support/scripts.h"
+#include "umpire/worksheet/odds.h"
 
 #include <QTest>
 
@@ -23,8 +24,8 @@ class Resolve : public ::testing::Test {
         state.setApplyAtOnce(false);
     }
 
-    const SheetQuestion& question(const char* fact, std::size_t roll = 0) {
-        for (const SheetQuestion& question : state.sheet().rolls.at(roll).questions) {
+    const PanelQuestion& question(const char* fact, std::size_t roll = 0) {
+        for (const PanelQuestion& question : state.sheet().rolls.at(roll).questions) {
             if (question.fact == fact) {
                 return question;
             }
@@ -34,7 +35,7 @@ class Resolve : public ::testing::Test {
 
     double sum() const {
         return std::accumulate(state.sheet().odds.begin(), state.sheet().odds.end(), 0.0,
-                               [](double sum, const SheetOdds& odds) { return sum + odds.chance; });
+                               [](double sum, const PanelOdds& odds) { return sum + odds.chance; });
     }
 
     QTemporaryDir folder;
@@ -66,9 +67,9 @@ TEST_F(Resolve, OddsAreThoseOfTheEngine) {
     state.choose("12lhr");
     state.choose("i-67");
     state.setOffer("shoot");
-    const Odds odds = document.odds(state.command(false));
+    const Odds odds = oddsOf(document.session(), state.command(false));
     ASSERT_EQ(odds.rolls.size(), 1U);
-    for (const SheetOdds& row : state.sheet().odds) {
+    for (const PanelOdds& row : state.sheet().odds) {
         EXPECT_DOUBLE_EQ(row.chance, odds.rolls[0].of(row.outcome)) << row.outcome;
     }
     EXPECT_DOUBLE_EQ(sum(), 1);
@@ -80,7 +81,7 @@ class MeleeOf : public Resolve {
     void putIn(const Json& command) {
         state.choose(command["a"]["unit"].get<Id>(), command["b"]["unit"].get<Id>(), "melee");
         for (const char* party : {"a", "b"}) {
-            for (const SheetQuestion& question : std::vector(rollOf(party).questions)) {
+            for (const PanelQuestion& question : std::vector(rollOf(party).questions)) {
                 const Json facts = command[party].value("facts", Json::object());
                 const Json value = facts.value(question.fact, Json(false));
                 state.setAnswer(party, question.fact, toValue(value).value_or(Value()));
@@ -88,8 +89,8 @@ class MeleeOf : public Resolve {
         }
     }
 
-    const SheetRoll& rollOf(const std::string& party) {
-        for (const SheetRoll& roll : state.sheet().rolls) {
+    const PanelRoll& rollOf(const std::string& party) {
+        for (const PanelRoll& roll : state.sheet().rolls) {
             if (roll.place == party) {
                 return roll;
             }
@@ -102,7 +103,7 @@ class MeleeOf : public Resolve {
         EXPECT_NEAR(sum(), 1, 1e-12);
         EXPECT_EQ(state.sheet().oddsOf, QStringLiteral("%1 · %2").arg(document.number(engine.subject),
                                                                       document.nameOf(engine.subject)));
-        for (const SheetOdds& row : state.sheet().odds) {
+        for (const PanelOdds& row : state.sheet().odds) {
             EXPECT_NEAR(row.chance, engine.of(row.outcome), 1e-12) << engine.subject << ' ' << row.outcome;
         }
     }
@@ -110,7 +111,7 @@ class MeleeOf : public Resolve {
     /// Each party's questions, lines and odds, each before its own die.
     void expectBothParties(const Json& command) {
         putIn(command);
-        const Odds odds = document.odds(state.command(false));
+        const Odds odds = oddsOf(document.session(), state.command(false));
         ASSERT_TRUE(odds.ok) << odds.refusal.message;
         ASSERT_EQ(odds.rolls.size(), 2U);
         expectOdds(odds.rolls[0]);
@@ -188,10 +189,10 @@ TEST_F(Resolve, RowsKeepTheirPlacesWhileTicksChange) {
     state.setOffer("shoot");
     const auto rows = [this] {
         QStringList ids;
-        for (const SheetLine& line : state.sheet().rolls.at(0).lines) {
+        for (const PanelLine& line : state.sheet().rolls.at(0).lines) {
             ids << toText(line.id);
         }
-        for (const SheetQuestion& question : state.sheet().rolls.at(0).questions) {
+        for (const PanelQuestion& question : state.sheet().rolls.at(0).questions) {
             ids << toText(question.fact);
         }
         return ids;
@@ -297,9 +298,9 @@ TEST_F(Resolve, TheOddsOfManyDiceKeepNobodyWaiting) {
     state.setField("jam-dice", 4);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !state.sheet().odds.empty(); }, 60'000));
     EXPECT_TRUE(state.sheet().oddsMissing.isEmpty());
-    const Odds odds = document.odds(state.command(false));
+    const Odds odds = oddsOf(document.session(), state.command(false));
     ASSERT_FALSE(odds.rolls.empty()) << odds.refusal.message;
-    for (const SheetOdds& row : state.sheet().odds) {
+    for (const PanelOdds& row : state.sheet().odds) {
         EXPECT_NEAR(row.chance, odds.rolls.front().of(row.outcome), 1e-12) << row.outcome;
     }
 }

@@ -86,6 +86,7 @@ struct WorksheetRoll {
     std::string name;  ///< of the check
     std::string place; ///< the field of the command its facts go to, "" for the top
     bool made = false; ///< its dice are among those given
+    bool asked = true; ///< answers and values by hand may be given; false: it follows by itself
     std::vector<WorksheetLine> lines;
     std::vector<WorksheetQuestion> questions;
     std::vector<WorksheetLine> others; ///< the modifiers of the check that do not count here
@@ -135,7 +136,7 @@ struct Worksheet {
 struct WorksheetWish {
     bool otherwise = true; ///< the odds of every question answered the other way
     bool offers = true;
-    /// In so many ways the dice may fall; beyond it there are no odds.
+    /// In so many ways the dice may fall; beyond it there are no odds. 0: no roll is looked at.
     int mostWays = 50'000;
 };
 

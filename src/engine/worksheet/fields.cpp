@@ -154,18 +154,31 @@ class ActionFields {
         if (field.party == "other") {
             const Subject* self = m_ground.battle().find(scope.self);
             scope.other = subject.id;
-            return subject.id != scope.self && (!self || self->side != subject.side) && meets(scope);
+            return subject.id != scope.self && (!self || self->side != subject.side) && meets(scope) &&
+                   mayContest(field, subject.id);
         }
         if (field.party == "self") {
             scope.self = subject.id;
-            return subject.id != scope.other && meets(scope);
+            return subject.id != scope.other && meets(scope) && mayContest(field, subject.id);
         }
         return true;
     }
 
+    /// In a contest each party takes the checks.
+    bool mayContest(const ActionField& field, const Id& subject) const {
+        const Scope scope{m_ground.rules(), m_ground.battle(), subject};
+        return field.kind != FieldKind::Party ||
+               std::all_of(m_action.checks.begin(), m_action.checks.end(), [&](const Id& id) {
+                   const Check* check = m_ground.rules().check(id);
+                   return !check || meets(check->needs, scope);
+               });
+    }
+
+    bool meets(const Scope& scope) const { return meets(m_action.needs, scope); }
+
     /// What asks for a party that is not named yet is not looked at.
-    bool meets(const Scope& scope) const {
-        return std::all_of(m_action.needs.begin(), m_action.needs.end(), [&scope](const Clause& clause) {
+    static bool meets(const std::vector<Clause>& needs, const Scope& scope) {
+        return std::all_of(needs.begin(), needs.end(), [&scope](const Clause& clause) {
             bool other = false;
             visit(clause.when,
                   [&other](const Expression& node) { other = other || node.op == Expression::Op::Other; });
@@ -238,7 +251,8 @@ class OwnFields {
         std::vector<WorksheetChoice> checks;
         const Subject* self = m_ground.battle().find(m_ground.self());
         for (const Check& check : m_ground.rules().checks) {
-            if (askedByItself(m_ground.session(), check) && (!self || self->kind == check.subject)) {
+            const bool fits = !self || (self->kind == check.subject && mayTake(check, self->id));
+            if (askedByItself(m_ground.session(), check) && fits) {
                 checks.push_back({check.id, check.name});
             }
         }
@@ -249,13 +263,16 @@ class OwnFields {
         }
     }
 
+    bool mayTake(const Check& check, const Id& subject) const {
+        const Scope scope{m_ground.rules(), m_ground.battle(), subject};
+        return std::all_of(check.needs.begin(), check.needs.end(),
+                           [&scope](const Clause& need) { return evaluate(need.when, scope).flag(); });
+    }
+
     std::vector<WorksheetChoice> takers(const Check& check) const {
         std::vector<WorksheetChoice> takers;
         for (const Subject* subject : m_ground.battle().all(check.subject)) {
-            const bool named = m_ground.self() == subject->id;
-            const Scope scope{m_ground.rules(), m_ground.battle(), subject->id};
-            if (named || std::all_of(check.needs.begin(), check.needs.end(),
-                                     [&](const Clause& need) { return evaluate(need.when, scope).flag(); })) {
+            if (m_ground.self() == subject->id || mayTake(check, subject->id)) {
                 takers.push_back({subject->id, subject->name});
             }
         }

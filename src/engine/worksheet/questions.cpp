@@ -36,6 +36,21 @@ AskKind askedAs(const Type& type) {
     }
 }
 
+/// As a command would state it; what nobody said is no, none, nobody.
+Json asStated(AskKind kind, const Value& value) {
+    switch (kind) {
+    case AskKind::Flag:
+        return value.flag();
+    case AskKind::Count:
+        return value.number();
+    case AskKind::Choices:
+    case AskKind::Subjects:
+        return value.list();
+    default:
+        return value.text();
+    }
+}
+
 bool isOfList(AskKind kind) {
     return kind != AskKind::Flag && kind != AskKind::Count;
 }
@@ -109,7 +124,7 @@ WorksheetQuestion Questions::one(const Fact& fact, const Scope& scope) const {
     const Json facts = m_ground.said(m_place, "facts");
     const auto given = facts.find(fact.id);
     const Value value = given == facts.end() ? fact.fallback : toValue(*given).value_or(fact.fallback);
-    question.value = toJson(value);
+    question.value = asStated(question.kind, value);
     if (question.kind == AskKind::Flag) {
         question.amount = value.flag() ? 1 : 0;
     } else if (question.kind == AskKind::Count) {

@@ -70,6 +70,7 @@ class RollMaker {
         m_roll.subject = m_step.subject;
         m_roll.name = check ? check->name : m_step.check;
         m_roll.place = m_ground.placeOf(m_step.subject);
+        m_roll.asked = m_ground.takesFactsOf(m_step.check, m_roll.place);
         writeLines();
         writeByHand();
         m_roll.questions = Questions(m_ground, m_ahead, m_roll.place, m_wish.otherwise).make();
@@ -97,6 +98,20 @@ class RollMaker {
                 add(line, true, plain && !line.asks.empty());
             }
         }
+        putInOrder();
+    }
+
+    /// As the pack has them; what it does not know stands at the end.
+    void putInOrder() {
+        const auto order = m_ground.rules().modifiersOf(m_step.check);
+        const auto placeOf = [&order](const WorksheetLine& line) {
+            return std::find_if(order.begin(), order.end(),
+                                [&line](const Modifier* modifier) { return modifier->id == line.id; }) -
+                   order.begin();
+        };
+        std::stable_sort(
+            m_roll.lines.begin(), m_roll.lines.end(),
+            [&](const WorksheetLine& a, const WorksheetLine& b) { return placeOf(a) < placeOf(b); });
     }
 
     void add(const Line& line, bool counts, bool ofQuestion) {

@@ -107,7 +107,9 @@ class Maker {
         for (int i = 0; die && i < preview.wanted->count; ++i) {
             m_sheet.dice.push_back({die->id, die->distinct()});
         }
-        writeRolls(preview);
+        if (m_wish.mostWays > 0) {
+            writeRolls(preview);
+        }
     }
 
     void writeRolls(const Preview& preview) {

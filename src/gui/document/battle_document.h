@@ -113,7 +113,6 @@ class BattleDocument : public QObject {
     QString nameOf(const Id& subject) const;
 
     Preview preview(const Json& command) const { return m_session->preview(command); }
-    Odds odds(const Json& command) const { return m_session->odds(command); }
 
     /// Throws one die by the program before the command it is for is complete: an entry for its `dice`. The
     /// session remembers it, whether it is used or not.

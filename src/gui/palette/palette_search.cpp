@@ -150,7 +150,7 @@ PaletteEntry PaletteSearch::pair(const Id& unit, const Id& target, const Offer& 
     entry.key = keyOf("act", unit, target, offer.id);
     entry.search = m_document.nameOf(unit);
     entry.text = target.empty() ? called(unit) : called(unit) + QStringLiteral(" → ") + called(target);
-    entry.detail = offer.name;
+    entry.detail = toText(offer.name);
     entry.run = [this, unit, target, id = offer.id] { m_host.choose(unit, target, id); };
     return entry;
 }
@@ -172,11 +172,11 @@ void PaletteSearch::addPairs(PaletteEntries& entries, const Query& query) const 
         entry.run = [this, unit] { m_host.choose(unit); };
         entries << entry;
     }
-    const std::vector<Offer> offers = offersFor(m_document, unit, target);
+    const std::vector<Offer> offers = offersFor(m_document.session(), unit, target);
     const Offer* likely = likeliest(offers, !target.empty());
     int place = 0;
     for (const Offer& offer : offers) {
-        const int fits = verb.score(offer.name);
+        const int fits = verb.score(toText(offer.name));
         ++place;
         addWays(entries, query.words, unit, target, offer);
         if (fits == 0 || (!target.empty() && !offer.two)) {
@@ -193,12 +193,12 @@ void PaletteSearch::addWays(PaletteEntries& entries, const QString& verb, const 
                             const Offer& offer) const {
     const FuzzyMatch match(verb);
     for (const NeededWord& way :
-         match.isEmpty() ? std::vector<NeededWord>{} : neededWords(m_document, offer, unit)) {
-        const int fits = match.score(way.name + QLatin1Char(' ') + offer.name);
+         match.isEmpty() ? std::vector<NeededWord>{} : neededWords(m_document.session(), offer, unit)) {
+        const int fits = match.score(toText(way.name + ' ' + offer.name));
         if (fits > 0) {
             PaletteEntry entry = pair(unit, target, offer);
             entry.key += QLatin1Char(' ') + toText(way.word);
-            entry.detail = offer.name + QStringLiteral(" · ") + way.name;
+            entry.detail = toText(offer.name) + QStringLiteral(" · ") + toText(way.name);
             entry.score = certain + fits;
             entry.run = [this, unit, target, id = offer.id, way] {
                 m_host.choose(unit, target, id, way.field, way.word);
@@ -218,8 +218,8 @@ void PaletteSearch::addVerbs(PaletteEntries& entries, const Query& query) const 
     const FuzzyMatch verb(query.words);
     PaletteEntries found;
     for (const Subject* unit : m_document.battle().all(SubjectKind::Unit)) {
-        for (const Offer& offer : offersFor(m_document, unit->id, {})) {
-            const int fits = offer.two ? 0 : verb.score(offer.name);
+        for (const Offer& offer : offersFor(m_document.session(), unit->id)) {
+            const int fits = offer.two ? 0 : verb.score(toText(offer.name));
             if (fits > 0) {
                 found << pair(unit->id, {}, offer);
                 found.back().score = fits;
@@ -245,7 +245,7 @@ void PaletteSearch::addTargets(PaletteEntries& entries, const Query& query) cons
     const Subject* acting = m_document.battle().find(unit);
     const QString first = query.words.section(QLatin1Char(' '), 0, 0);
     const QString rest = query.words.section(QLatin1Char(' '), 1);
-    const std::vector<Offer> offers = offersFor(m_document, unit, {});
+    const std::vector<Offer> offers = offersFor(m_document.session(), unit);
     for (const Subject* target : m_document.battle().all(SubjectKind::Unit)) {
         if (!acting || target->side == acting->side) {
             continue;
@@ -253,7 +253,7 @@ void PaletteSearch::addTargets(PaletteEntries& entries, const Query& query) cons
         const int whole = FuzzyMatch(query.words).score(toText(target->name));
         const int named = rest.isEmpty() ? 0 : FuzzyMatch(rest).score(toText(target->name));
         for (const Offer& offer : offers) {
-            const int verb = named > 0 ? FuzzyMatch(first).score(offer.name) : 0;
+            const int verb = named > 0 ? FuzzyMatch(first).score(toText(offer.name)) : 0;
             const bool plainPair = whole > 0 && offer.two && offer.id == offers.front().id;
             if (!offer.two || (verb == 0 && !plainPair)) {
                 continue;
@@ -281,7 +281,7 @@ void PaletteSearch::addOffers(PaletteEntries& entries, const Id& unit) const {
     if (unit.empty()) {
         return;
     }
-    for (const Offer& offer : offersFor(m_document, unit, {})) {
+    for (const Offer& offer : offersFor(m_document.session(), unit)) {
         entries << pair(unit, {}, offer);
     }
 }
@@ -304,20 +304,17 @@ void PaletteSearch::addDue(PaletteEntries& entries) const {
 void PaletteSearch::addChecks(PaletteEntries& entries) const {
     const Battle& battle = m_document.battle();
     for (const Check& check : m_document.rules().checks) {
-        if (!askedByItself(m_document, check) || check.subject == SubjectKind::Unit) {
+        if (!askedByItself(m_document.session(), check) || check.subject == SubjectKind::Unit) {
             continue;
         }
         for (const Subject* subject : battle.all(check.subject)) {
-            const Scope scope{m_document.rules(), battle, subject->id};
             PaletteEntry entry;
             entry.key = keyOf("check", check.id, subject->id);
             entry.text = toText(check.name);
             entry.detail = toText(subject->name);
-            for (const Clause& need : check.needs) {
-                if (entry.enabled && !evaluate(need.when, scope).flag()) {
-                    entry.enabled = false;
-                    entry.whyNot = toText(fillText(m_document.rules().text(need.text), scope));
-                }
+            if (const auto why = whyNot(m_document.session(), check, subject->id)) {
+                entry.enabled = false;
+                entry.whyNot = toText(*why);
             }
             entry.run = [this, command = checkCommand(m_document.rules(), check.id, subject->id)] {
                 m_host.take(command);

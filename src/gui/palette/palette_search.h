@@ -2,7 +2,7 @@
 
 #include "palette/palette_entry.h"
 #include "palette/palette_host.h"
-#include "resolve/offers.h"
+#include "umpire/worksheet/offers.h"
 
 #include <QStringList>
 

@@ -75,7 +75,7 @@ void CorrectFieldRow::show(const CorrectionField& field) {
     const bool fresh = !m_one || m_one->count() == 0 ||
                        !std::equal(field.choices.begin(), field.choices.end(), m_field.choices.begin(),
                                    m_field.choices.end(),
-                                   [](const SheetChoice& a, const SheetChoice& b) { return a.id == b.id; });
+                                   [](const PanelChoice& a, const PanelChoice& b) { return a.id == b.id; });
     m_field = field;
     if (m_count) {
         const QSignalBlocker quiet(m_count);
@@ -85,12 +85,12 @@ void CorrectFieldRow::show(const CorrectionField& field) {
     } else {
         if (fresh) {
             m_one->clear();
-            for (const SheetChoice& choice : field.choices) {
+            for (const PanelChoice& choice : field.choices) {
                 m_one->addItem(choice.name);
             }
         }
         const auto on = std::find_if(field.choices.begin(), field.choices.end(),
-                                     [](const SheetChoice& choice) { return choice.on; });
+                                     [](const PanelChoice& choice) { return choice.on; });
         m_one->setShown(on == field.choices.end() ? -1 : static_cast<int>(on - field.choices.begin()));
     }
 }

@@ -1,6 +1,8 @@
 #include "record/correction_draft.h"
 
+#include "document/numbered.h"
 #include "document/text.h"
+#include "models/attribute_words.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
@@ -11,6 +13,9 @@ namespace {
 
 /// No record of a sane game holds more dice than this.
 constexpr std::size_t mostDice = 60;
+
+/// The odds are not shown here, so that a few ways of the dice to come tell enough.
+constexpr int waysLookedAt = 1;
 
 std::int64_t asNumber(const Json& value) {
     return value.is_boolean()          ? (value.get<bool>() ? 1 : 0)
@@ -188,153 +193,118 @@ Json CorrectionDraft::command() const {
     return command;
 }
 
-/// Gives the engine one die after the other and notes which it asks for: another fact or another first die
-/// may ask for more, for fewer or for others.
-void CorrectionDraft::work() {
+/// What would come of it with these dice; without its rolls where only the next die is wanted.
+Worksheet CorrectionDraft::worked(std::vector<Json> dice, bool rolls) const {
     Json command = withFacts();
-    command["dice"] = Json::array();
+    command["dice"] = std::move(dice);
+    return worksheet(m_document.session(), command, {false, false, rolls ? waysLookedAt : 0});
+}
+
+/// Gives the engine one die after the other and notes which it asks for: another fact or another first die
+/// may ask for more, for fewer or for others. Gives how many of the old ones fit.
+std::size_t CorrectionDraft::throwOldDice() {
+    std::vector<Json> given;
     m_wanted.clear();
-    m_complete = false;
-    Preview preview;
     while (m_wanted.size() < mostDice) {
-        preview = m_document.session().previewCorrection(command);
-        m_refusal = preview.ok ? QString() : toText(preview.refusal.message);
-        m_complete = preview.ok && !preview.wanted;
-        const Die* die = preview.wanted ? m_document.rules().die(preview.wanted->die) : nullptr;
-        if (!preview.ok || !die) {
+        const Worksheet sheet = worked(given, false);
+        if (!sheet.ok || sheet.dice.empty()) {
             break;
         }
         const std::size_t place = m_wanted.size();
-        m_wanted.push_back({die->id, toText(preview.wanted->purpose)});
-        const auto faces = die->distinct();
+        m_wanted.push_back({sheet.dice.front().die, toText(sheet.wanted->purpose)});
+        const auto& faces = sheet.dice.front().faces;
         const bool fits = std::any_of(faces.begin(), faces.end(),
-                                      [&](const Face& face_) { return toJson(face_) == face(place); });
+                                      [&](const Face& each) { return toJson(each) == face(place); });
         if (!fits) {
             break;
         }
-        command["dice"].push_back(face(place));
+        given.push_back(face(place));
     }
-    writeQuestions(preview);
-    writeRows(preview);
+    return given.size();
+}
+
+void CorrectionDraft::work() {
+    const auto fitting = static_cast<std::ptrdiff_t>(throwOldDice());
+    const Worksheet sheet = worked({m_dice.begin(), m_dice.begin() + fitting}, true);
+    m_refusal = sheet.ok ? QString() : toText(sheet.refusal.message);
+    m_complete = sheet.ok && sheet.complete;
+    writeQuestions(sheet);
+    writeRows(sheet);
     m_fieldList = correctionFields(m_document, amended(), m_document.session().before(m_record));
 }
 
-void CorrectionDraft::writeRows(const Preview& preview) {
+void CorrectionDraft::writeRows(const Worksheet& sheet) {
     m_rows.clear();
     m_others.clear();
-    const Battle before = m_document.session().before(m_record);
-    for (const Step& step : preview.steps) {
-        const std::string place = placeOf(step.subject);
-        const QString who = m_document.nameOf(step.subject);
-        if (!takesFactsOf(step.check, place)) {
+    for (const WorksheetRoll& roll : sheet.rolls) {
+        if (!roll.made || !roll.asked) {
             continue;
         }
-        Scope scope{m_document.rules(), before, step.subject, step.other, &step.facts};
-        for (const Modifier* modifier : m_document.rules().modifiersOf(step.check)) {
-            const auto line = std::find_if(step.lines.begin(), step.lines.end(),
-                                           [&](const Line& each) { return each.id == modifier->id; });
-            const auto given = m_byHand.find({place, modifier->id});
-            const bool byHand = given != m_byHand.end();
-            const bool counts = line != step.lines.end();
-            const QString label = toText(counts ? line->label : fillText(modifier->label, scope));
-            (counts || byHand ? m_rows : m_others)
-                .push_back({place, modifier->id, who, label,
-                            byHand   ? given->second
-                            : counts ? line->value
-                                     : 0,
-                            byHand});
+        const QString who = m_document.nameOf(roll.subject);
+        const auto add = [&](const WorksheetLine& line) {
+            const bool byHand = m_byHand.contains({roll.place, line.id});
+            (line.counts || byHand ? m_rows : m_others)
+                .push_back(
+                    {roll.place, line.id, who, toText(line.reason), line.counts ? line.value : 0, byHand});
+        };
+        for (const WorksheetLine& line : roll.lines) {
+            if (line.own == 0) {
+                add(line);
+            }
         }
+        std::for_each(roll.others.begin(), roll.others.end(), add);
     }
 }
 
-void CorrectionDraft::writeQuestions(const Preview& preview) {
+/// Those of the rolls that were made, and of the one that waits for its dice.
+void CorrectionDraft::writeQuestions(const Worksheet& sheet) {
     m_questions.clear();
-    const Battle before = m_document.session().before(m_record);
-    for (const Step& step : preview.steps) {
-        ask(step.check, step.subject, step.other, step.facts, before);
-    }
-    if (preview.next) {
-        ask(preview.next->check, preview.next->subject, preview.next->other, preview.next->facts, before);
-    }
-}
-
-bool CorrectionDraft::takesFactsOf(const Id& check, const std::string& place) const {
-    if (isA<CheckCommand>(m_standing)) {
-        return m_standing.value("check", "") == check;
-    }
-    const Action* action = m_document.rules().action(m_standing.value("do", ""));
-    const bool known =
-        action && std::find(action->checks.begin(), action->checks.end(), check) != action->checks.end();
-    return known && (!place.empty() ||
-                     std::any_of(action->fields.begin(), action->fields.end(), [](const ActionField& field) {
-                         return field.kind == ActionField::Kind::Facts;
-                     }));
-}
-
-std::string CorrectionDraft::placeOf(const Id& subject) const {
-    const Json command = amended();
-    for (const auto& [key, value] : command.items()) {
-        if (value.is_object() && value.value("unit", "") == subject) {
-            return key;
+    for (std::size_t i = 0; i < sheet.rolls.size(); ++i) {
+        if (sheet.rolls[i].made || static_cast<int>(i) == sheet.next) {
+            for (const WorksheetQuestion& question : sheet.rolls[i].questions) {
+                addQuestion(sheet.rolls[i], question);
+            }
         }
     }
-    return {};
+}
+
+void CorrectionDraft::addQuestion(const WorksheetRoll& roll, const WorksheetQuestion& asked) {
+    const bool known = std::any_of(m_questions.begin(), m_questions.end(), [&](const Question& question) {
+        return question.place == asked.place && question.fact == asked.fact;
+    });
+    Question question{asked.place,
+                      asked.fact,
+                      m_document.nameOf(roll.subject),
+                      toText(asked.text),
+                      toText(asked.key),
+                      asked.kind == AskKind::Count,
+                      asked.amount,
+                      asked.kind != AskKind::Flag && asked.kind != AskKind::Count,
+                      choicesOf(asked)};
+    if (!known && (!question.several || !question.choices.empty())) {
+        m_questions.push_back(std::move(question));
+    }
+}
+
+/// Nobody who was out of play by then.
+std::vector<PanelChoice> CorrectionDraft::choicesOf(const WorksheetQuestion& question) const {
+    const bool subjects = question.kind == AskKind::Subject || question.kind == AskKind::Subjects;
+    const Battle before = subjects ? m_document.session().before(m_record) : Battle();
+    std::vector<PanelChoice> choices;
+    for (const WorksheetChoice& choice : question.choices) {
+        const Subject* subject = subjects ? before.find(choice.id) : nullptr;
+        if (!subjects || (subject && subject->value(words::state).text() != words::gone)) {
+            choices.push_back(
+                {choice.id, subjects ? numbered(m_document, choice.id) : toText(choice.name), choice.on});
+        }
+    }
+    return choices;
 }
 
 std::int64_t CorrectionDraft::standingAnswer(const std::string& place, const Fact& fact) const {
     const Json object = place.empty() ? m_standing : m_standing.value(place, Json::object());
     const Json facts = object.value("facts", Json::object());
     return facts.is_object() && facts.contains(fact.id) ? asNumber(facts[fact.id]) : 0;
-}
-
-void CorrectionDraft::ask(const Id& check, const Id& subject, const Id& other, const Facts& facts,
-                          const Battle& before) {
-    const std::string place = placeOf(subject);
-    if (!takesFactsOf(check, place)) {
-        return;
-    }
-    Scope scope{m_document.rules(), before, subject, other, &facts};
-    scope.check = check;
-    for (const Fact* fact : m_document.rules().questionsOf(check)) {
-        const auto given = m_answers.find({place, fact->id});
-        const bool known = std::any_of(m_questions.begin(), m_questions.end(), [&](const Question& question) {
-            return question.place == place && question.fact == fact->id;
-        });
-        Question question{place,
-                          fact->id,
-                          m_document.nameOf(subject),
-                          toText(fact->question),
-                          toText(fact->key),
-                          fact->type.kind == Type::Kind::Number};
-        if (fact->type.kind == Type::Kind::Flag || question.count) {
-            question.value =
-                given != m_answers.end() ? asNumber(given->second) : standingAnswer(place, *fact);
-        } else {
-            pick(question, *fact, scope, given == m_answers.end() ? Json() : given->second);
-        }
-        if (!known && (question.value != 0 || holds(fact->askedIf, scope)) &&
-            (!question.several || !question.choices.empty())) {
-            m_questions.push_back(std::move(question));
-        }
-    }
-}
-
-/// Who of a list is named; where only one can be, who that is.
-void CorrectionDraft::pick(Question& question, const Fact& fact, const Scope& scope,
-                           const Json& given) const {
-    const Json object =
-        question.place.empty() ? m_standing : m_standing.value(question.place, Json::object());
-    const Json facts = object.value("facts", Json::object());
-    const Json old = facts.is_object() ? facts.value(fact.id, Json()) : Json();
-    const Json& picked = given.is_null() ? old : given;
-    question.several = true;
-    question.choices = choicesOfFact(m_document, scope, fact);
-    for (SheetChoice& choice : question.choices) {
-        choice.on =
-            picked == Json(choice.id) ||
-            (picked.is_array() && std::find(picked.begin(), picked.end(), Json(choice.id)) != picked.end());
-        question.value += choice.on ? 1 : 0;
-    }
 }
 
 } // namespace umpire::gui

@@ -2,6 +2,9 @@
 
 #include "document/battle_document.h"
 #include "record/correction_fields.h"
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/worksheet/worksheet.h"
+#endif
 
 #include <map>
 #include <optional>
@@ -23,7 +26,7 @@ class CorrectionDraft {
         bool count = false;
         std::int64_t value = 0;
         bool several = false;             ///< some of a list are named
-        std::vector<SheetChoice> choices; ///< of such a list
+        std::vector<PanelChoice> choices; ///< of such a list
     };
     /// A line of one of its rolls, or one the umpire put there.
     struct Row {
@@ -79,12 +82,12 @@ class CorrectionDraft {
     void addByHand(Json& command) const;
     Json fieldOf(const Json& command, const Place& at) const;
     ByHand byHandIn(const Json& command) const;
-    void writeRows(const Preview& preview);
-    void writeQuestions(const Preview& preview);
-    void ask(const Id& check, const Id& subject, const Id& other, const Facts& facts, const Battle& before);
-    void pick(Question& question, const Fact& fact, const Scope& scope, const Json& given) const;
-    bool takesFactsOf(const Id& check, const std::string& place) const;
-    std::string placeOf(const Id& subject) const;
+    Worksheet worked(std::vector<Json> dice, bool rolls) const;
+    std::size_t throwOldDice();
+    void writeRows(const Worksheet& sheet);
+    void writeQuestions(const Worksheet& sheet);
+    void addQuestion(const WorksheetRoll& roll, const WorksheetQuestion& question);
+    std::vector<PanelChoice> choicesOf(const WorksheetQuestion& question) const;
     std::int64_t standingAnswer(const std::string& place, const Fact& fact) const;
 
     const BattleDocument& m_document;

@@ -1,9 +1,8 @@
 #include "record/correction_fields.h"
 
+#include "document/numbered.h"
 #include "document/text.h"
 #include "models/attribute_words.h"
-#include "resolve/dice_maker.h"
-#include "umpire/checks/candidates.h"
 
 #include <algorithm>
 
@@ -83,8 +82,8 @@ class FieldMaker {
     }
 
     /// Whoever is in play, and who is named now; his own side first.
-    std::vector<SheetChoice> subjects(SubjectKind kind, const Json& value) const {
-        std::vector<SheetChoice> choices;
+    std::vector<PanelChoice> subjects(SubjectKind kind, const Json& value) const {
+        std::vector<PanelChoice> choices;
         Id side;
         for (const Subject* subject : m_before.all(kind)) {
             const bool named = names(value, subject->id);
@@ -93,14 +92,14 @@ class FieldMaker {
                 choices.push_back({subject->id, numbered(m_document, subject->id), named});
             }
         }
-        std::stable_partition(choices.begin(), choices.end(), [&](const SheetChoice& choice) {
+        std::stable_partition(choices.begin(), choices.end(), [&](const PanelChoice& choice) {
             return m_before.find(choice.id)->side == side;
         });
         return choices;
     }
 
-    std::vector<SheetChoice> words(const ActionField& field, const Json& value) const {
-        std::vector<SheetChoice> choices;
+    std::vector<PanelChoice> words(const ActionField& field, const Json& value) const {
+        std::vector<PanelChoice> choices;
         for (const std::string& word : field.words) {
             QString name = toText(word);
             for (const Vocabulary& vocabulary : m_document.rules().vocabularies) {
@@ -124,24 +123,6 @@ class FieldMaker {
 std::vector<CorrectionField> correctionFields(const BattleDocument& document, const Json& command,
                                               const Battle& before) {
     return FieldMaker(document, command, before).make();
-}
-
-std::vector<SheetChoice> choicesOfFact(const BattleDocument& document, const Scope& scope, const Fact& fact) {
-    std::vector<SheetChoice> choices;
-    if (fact.type.kind != Type::Kind::Subjects && fact.type.kind != Type::Kind::Subject) {
-        const Vocabulary* words = document.rules().vocabulary(fact.type.vocabulary);
-        for (const Word& word : words ? words->words : std::vector<Word>{}) {
-            choices.push_back({word.id, toText(word.name), false});
-        }
-        return choices;
-    }
-    for (const Id& other : candidatesOf(fact, scope)) {
-        const Subject* subject = scope.battle.find(other);
-        if (subject && subject->value(words::state).text() != words::gone) {
-            choices.push_back({other, numbered(document, other), false});
-        }
-    }
-    return choices;
 }
 
 } // namespace umpire::gui

@@ -1,10 +1,7 @@
 #pragma once
 
 #include "document/battle_document.h"
-#include "resolve/resolve_sheet.h"
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
-#include "umpire/checks/scope.h"
-#endif
+#include "resolve/panel_contents.h"
 
 namespace umpire::gui {
 
@@ -16,7 +13,7 @@ struct CorrectionField {
     std::string key;
     QString name;
     Kind kind = Kind::One;
-    std::vector<SheetChoice> choices; ///< those that are named are on
+    std::vector<PanelChoice> choices; ///< those that are named are on
     std::int64_t from = 0;
     std::int64_t to = 0;
     std::int64_t value = 0; ///< of a count
@@ -25,8 +22,5 @@ struct CorrectionField {
 /// Those of a command, with what could stand there in the battle before it.
 std::vector<CorrectionField> correctionFields(const BattleDocument& document, const Json& command,
                                               const Battle& before);
-
-/// Whom or what a fact may name for the roll of this scope.
-std::vector<SheetChoice> choicesOfFact(const BattleDocument& document, const Scope& scope, const Fact& fact);
 
 } // namespace umpire::gui

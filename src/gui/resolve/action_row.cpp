@@ -85,7 +85,7 @@ void ActionRow::build() {
     }
     m_buttons.clear();
     for (const Offer& offer : foremost(m_offers)) {
-        QPushButton* button = addButton(offer.name);
+        QPushButton* button = addButton(toText(offer.name));
         button->setCheckable(true);
         button->setObjectName(QStringLiteral("offer-") + toText(offer.id));
         m_buttons.emplace_back(offer.id, button);
@@ -99,7 +99,7 @@ void ActionRow::build() {
         const bool shown = std::any_of(m_buttons.begin(), m_buttons.end(),
                                        [&offer](const auto& button) { return button.first == offer.id; });
         if (!shown) {
-            QAction* action = m_menu->addAction(asWritten(offer.name));
+            QAction* action = m_menu->addAction(asWritten(toText(offer.name)));
             action->setObjectName(QStringLiteral("offer-") + toText(offer.id));
             connect(action, &QAction::triggered, this, [this, id = toText(offer.id)] { Q_EMIT picked(id); });
         }
@@ -124,7 +124,8 @@ void ActionRow::mark(const Offer* chosen) {
     }
     if (m_more) {
         m_more->setChecked(chosen && !marked);
-        m_more->setText((chosen && !marked ? asWritten(chosen->name) : tr("More")) + QStringLiteral(" ▾"));
+        m_more->setText((chosen && !marked ? asWritten(toText(chosen->name)) : tr("More")) +
+                        QStringLiteral(" ▾"));
         arrange();
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/offers.h"
+#include "umpire/worksheet/offers.h"
 
 #include <QWidget>
 

@@ -9,7 +9,7 @@
 
 namespace umpire::gui {
 
-ChoiceRow::ChoiceRow(const Look& look, const SheetQuestion& question, QWidget* parent)
+ChoiceRow::ChoiceRow(const Look& look, const PanelQuestion& question, QWidget* parent)
     : QWidget(parent), m_look(look), m_list(new PickList(question.text, this)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, look.px(3), 0, look.px(4));
@@ -26,7 +26,7 @@ ChoiceRow::ChoiceRow(const Look& look, const SheetQuestion& question, QWidget* p
     setQuestion(question);
 }
 
-void ChoiceRow::setQuestion(const SheetQuestion& question) {
+void ChoiceRow::setQuestion(const PanelQuestion& question) {
     m_question = question;
     m_list->setChoices(question.choices);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QWidget>
 
@@ -14,9 +14,9 @@ class ChoiceRow : public QWidget {
     Q_OBJECT
 
   public:
-    ChoiceRow(const Look& look, const SheetQuestion& question, QWidget* parent = nullptr);
+    ChoiceRow(const Look& look, const PanelQuestion& question, QWidget* parent = nullptr);
 
-    void setQuestion(const SheetQuestion& question);
+    void setQuestion(const PanelQuestion& question);
 
   Q_SIGNALS:
     void picked(const QString& place, const QString& fact, const QStringList& ids);
@@ -26,7 +26,7 @@ class ChoiceRow : public QWidget {
 
   private:
     const Look& m_look;
-    SheetQuestion m_question;
+    PanelQuestion m_question;
     PickList* m_list;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/draft.h"
+#include "umpire/worksheet/draft.h"
 
 #include <QObject>
 

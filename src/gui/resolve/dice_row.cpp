@@ -44,7 +44,7 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     layout->addLayout(m_faces);
 }
 
-void DiceRow::setDice(const std::optional<SheetDice>& dice, bool open, bool canRoll, DiceWay way) {
+void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way) {
     setVisible(dice.has_value());
     if (!dice) {
         return;
@@ -62,7 +62,7 @@ void DiceRow::setDice(const std::optional<SheetDice>& dice, bool open, bool canR
     arrange();
     m_roll->setEnabled(canRoll);
     QStringList labels;
-    for (const SheetFace& face : dice->faces) {
+    for (const PanelFace& face : dice->faces) {
         labels << face.label;
     }
     if (labels != m_labels) {
@@ -126,7 +126,7 @@ void DiceRow::build() {
         delete item;
     }
     m_buttons.clear();
-    for (const SheetFace& face : m_dice.faces) {
+    for (const PanelFace& face : m_dice.faces) {
         auto* button = new QPushButton(asWritten(face.label), this);
         button->setProperty("kind", QStringLiteral("face"));
         button->setObjectName(QStringLiteral("face-") + face.label);
@@ -145,7 +145,7 @@ void DiceRow::build() {
     }
 }
 
-void DiceRow::mark(const SheetDice& dice, bool open) {
+void DiceRow::mark(const PanelDice& dice, bool open) {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setChecked(static_cast<int>(i) == dice.chosen);
         m_buttons[i]->setEnabled(open);

@@ -2,7 +2,7 @@
 
 #include "look/look.h"
 #include "resolve/dice_ways.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ class DiceRow : public QWidget {
   public:
     explicit DiceRow(const Look& look, QWidget* parent = nullptr);
 
-    void setDice(const std::optional<SheetDice>& dice, bool open, bool canRoll, DiceWay way);
+    void setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way);
     void rebuild();
 
   Q_SIGNALS:
@@ -34,7 +34,7 @@ class DiceRow : public QWidget {
 
   private:
     void build();
-    void mark(const SheetDice& dice, bool open);
+    void mark(const PanelDice& dice, bool open);
     void fillWays();
     void arrange();
 
@@ -48,7 +48,7 @@ class DiceRow : public QWidget {
     QHBoxLayout* m_faces;
     std::vector<QPushButton*> m_buttons;
     QStringList m_labels;
-    SheetDice m_dice;
+    PanelDice m_dice;
 };
 
 } // namespace umpire::gui

@@ -20,8 +20,8 @@ constexpr std::size_t besideName = 2;
 
 } // namespace
 
-FieldRow::FieldRow(const SheetField& field, QWidget* parent) : QWidget(parent), m_field(field) {
-    if (field.kind == SheetField::Kind::Word && field.choices.size() > besideName) {
+FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), m_field(field) {
+    if (field.kind == PanelField::Kind::Word && field.choices.size() > besideName) {
         auto* grid = new QGridLayout(this);
         grid->addWidget(new QLabel(field.name, this), 0, 0, 1, besideName);
     } else {
@@ -30,16 +30,16 @@ FieldRow::FieldRow(const SheetField& field, QWidget* parent) : QWidget(parent), 
     }
     layout()->setContentsMargins(0, 0, 0, 0);
     switch (field.kind) {
-    case SheetField::Kind::Word:
+    case PanelField::Kind::Word:
         addWords();
         break;
-    case SheetField::Kind::Number:
+    case PanelField::Kind::Number:
         addNumber();
         break;
-    case SheetField::Kind::List:
+    case PanelField::Kind::List:
         addList();
         break;
-    case SheetField::Kind::Text:
+    case PanelField::Kind::Text:
         addText();
         break;
     }
@@ -92,7 +92,7 @@ void FieldRow::addNumber() {
             [this](int value) { Q_EMIT counted(toText(m_field.id), value); });
 }
 
-void FieldRow::setField(const SheetField& field) {
+void FieldRow::setField(const PanelField& field) {
     m_field = field;
     for (std::size_t i = 0; i < m_words.size() && i < field.choices.size(); ++i) {
         m_words[i]->setChecked(field.choices[i].on);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QWidget>
 
@@ -17,11 +17,11 @@ class FieldRow : public QWidget {
     Q_OBJECT
 
   public:
-    explicit FieldRow(const SheetField& field, QWidget* parent = nullptr);
+    explicit FieldRow(const PanelField& field, QWidget* parent = nullptr);
 
-    const SheetField& field() const { return m_field; }
+    const PanelField& field() const { return m_field; }
     /// The same field with other values.
-    void setField(const SheetField& field);
+    void setField(const PanelField& field);
 
   Q_SIGNALS:
     void picked(const QString& field, const QString& word);
@@ -35,7 +35,7 @@ class FieldRow : public QWidget {
     void addList();
     void addText();
 
-    SheetField m_field;
+    PanelField m_field;
     std::vector<QPushButton*> m_words;
     QSpinBox* m_number = nullptr;
     PickList* m_list = nullptr;

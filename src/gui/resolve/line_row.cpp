@@ -13,7 +13,7 @@ LineRow::LineRow(const Look& look, QWidget* parent) : QAbstractButton(parent), m
     setFocusPolicy(Qt::TabFocus);
 }
 
-void LineRow::setLine(const SheetLine& line) {
+void LineRow::setLine(const PanelLine& line) {
     m_line = line;
     setObjectName(QStringLiteral("line-") + toText(line.id));
     const QString value = line.counts       ? signedNumber(line.value)
@@ -23,8 +23,8 @@ void LineRow::setLine(const SheetLine& line) {
                       (line.overridden ? tr(", by hand") : QString()));
     const QString where =
         line.section.isEmpty() ? line.label : tr("%1 (section %2)").arg(line.label, line.section);
-    setToolTip(line.own >= 0 ? tr("%1. Click to change it or take it away.").arg(where)
-                             : tr("%1. Click to put another value in its place.").arg(where));
+    setToolTip(line.own > 0 ? tr("%1. Click to change it or take it away.").arg(where)
+                            : tr("%1. Click to put another value in its place.").arg(where));
     fit();
     update();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QAbstractButton>
 
@@ -21,8 +21,8 @@ class LineRow : public QAbstractButton {
   public:
     explicit LineRow(const Look& look, QWidget* parent = nullptr);
 
-    void setLine(const SheetLine& line);
-    const SheetLine& line() const { return m_line; }
+    void setLine(const PanelLine& line);
+    const PanelLine& line() const { return m_line; }
     QSize sizeHint() const override;
 
   protected:
@@ -36,7 +36,7 @@ class LineRow : public QAbstractButton {
     QString shownValue() const;
 
     const Look& m_look;
-    SheetLine m_line;
+    PanelLine m_line;
 };
 
 } // namespace umpire::gui

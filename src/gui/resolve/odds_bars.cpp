@@ -26,14 +26,14 @@ OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(
     setSizePolicy(policy);
 }
 
-void OddsBars::setOdds(const std::vector<SheetOdds>& odds, const QString& heading, bool fresh) {
+void OddsBars::setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh) {
     const int before = m_rows;
     const int needed = static_cast<int>(odds.size()) + (heading.isEmpty() ? 0 : 1);
     m_rows = fresh ? needed : std::max(m_rows, needed);
     m_heading = heading;
     m_odds = odds;
     QStringList words;
-    for (const SheetOdds& row : odds) {
+    for (const PanelOdds& row : odds) {
         words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
     }
     setAccessibleName(tr("Odds: %1").arg(odds.empty() ? heading : words.join(QStringLiteral(", "))));
@@ -50,7 +50,7 @@ QSize OddsBars::sizeHint() const {
 int OddsBars::labelWidth() const {
     const QFontMetrics metrics(m_look.font(14, QFont::Bold));
     int widest = 0;
-    for (const SheetOdds& row : m_odds) {
+    for (const PanelOdds& row : m_odds) {
         widest = std::max(widest, metrics.horizontalAdvance(row.name));
     }
     return std::min(widest + m_look.px(14), width() / 2);
@@ -67,13 +67,13 @@ void OddsBars::paintEvent(QPaintEvent*) {
                          painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
         row.translate(0, row.height());
     }
-    for (const SheetOdds& odds : m_odds) {
+    for (const PanelOdds& odds : m_odds) {
         paintRow(painter, row, odds);
         row.translate(0, row.height());
     }
 }
 
-void OddsBars::paintRow(QPainter& painter, const QRect& row, const SheetOdds& odds) const {
+void OddsBars::paintRow(QPainter& painter, const QRect& row, const PanelOdds& odds) const {
     const bool possible = odds.chance > 0;
     const int label = labelWidth();
     painter.setFont(m_look.font(14, possible ? QFont::DemiBold : QFont::Normal));

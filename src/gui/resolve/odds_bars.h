@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QWidget>
 
@@ -16,7 +16,7 @@ class OddsBars : public QWidget {
 
     /// `heading` says whose roll it is, "" where that is plain. Until `fresh`, when something else is
     /// resolved, it keeps the room that the longest list of its rolls took: nothing beside it moves.
-    void setOdds(const std::vector<SheetOdds>& odds, const QString& heading, bool fresh);
+    void setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
@@ -25,10 +25,10 @@ class OddsBars : public QWidget {
 
   private:
     int labelWidth() const;
-    void paintRow(QPainter& painter, const QRect& row, const SheetOdds& odds) const;
+    void paintRow(QPainter& painter, const QRect& row, const PanelOdds& odds) const;
 
     const Look& m_look;
-    std::vector<SheetOdds> m_odds;
+    std::vector<PanelOdds> m_odds;
     QString m_heading;
     int m_rows = 0; ///< room for so many is kept
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/battle/odds_question.h"
+#include "umpire/worksheet/odds.h"
 
 #include <QObject>
 #include <QThreadPool>

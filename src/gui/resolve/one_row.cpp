@@ -10,7 +10,7 @@
 
 namespace umpire::gui {
 
-OneRow::OneRow(const Look& look, const SheetQuestion& question, QWidget* parent)
+OneRow::OneRow(const Look& look, const PanelQuestion& question, QWidget* parent)
     : QWidget(parent), m_look(look) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, look.px(3), 0, look.px(4));
@@ -27,7 +27,7 @@ OneRow::OneRow(const Look& look, const SheetQuestion& question, QWidget* parent)
     layout->addLayout(head);
     auto* row = new QHBoxLayout;
     row->setSpacing(look.px(6));
-    for (const SheetChoice& choice : question.choices) {
+    for (const PanelChoice& choice : question.choices) {
         auto* button = new QPushButton(asWritten(choice.name), this);
         button->setObjectName(QStringLiteral("pick-") + toText(choice.id));
         button->setAccessibleName(question.text + QStringLiteral(": ") + choice.name);
@@ -45,7 +45,7 @@ OneRow::OneRow(const Look& look, const SheetQuestion& question, QWidget* parent)
     setQuestion(question);
 }
 
-void OneRow::setQuestion(const SheetQuestion& question) {
+void OneRow::setQuestion(const PanelQuestion& question) {
     m_question = question;
     for (std::size_t i = 0; i < m_buttons.size() && i < question.choices.size(); ++i) {
         m_buttons[i]->setChecked(question.choices[i].on);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QWidget>
 
@@ -14,9 +14,9 @@ class OneRow : public QWidget {
     Q_OBJECT
 
   public:
-    OneRow(const Look& look, const SheetQuestion& question, QWidget* parent = nullptr);
+    OneRow(const Look& look, const PanelQuestion& question, QWidget* parent = nullptr);
 
-    void setQuestion(const SheetQuestion& question);
+    void setQuestion(const PanelQuestion& question);
 
   Q_SIGNALS:
     void chosen(const QString& place, const QString& fact, const QString& choice);
@@ -26,7 +26,7 @@ class OneRow : public QWidget {
 
   private:
     const Look& m_look;
-    SheetQuestion m_question;
+    PanelQuestion m_question;
     std::vector<QPushButton*> m_buttons;
 };
 

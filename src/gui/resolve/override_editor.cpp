@@ -85,7 +85,7 @@ void OverrideEditor::build() {
     });
 }
 
-void OverrideEditor::open(const SheetLine& line, const QString& reason, int top) {
+void OverrideEditor::open(const PanelLine& line, const QString& reason, int top) {
     m_own = false;
     m_title->setText(line.label);
     m_reason->setText(reason);
@@ -97,12 +97,12 @@ void OverrideEditor::open(const SheetLine& line, const QString& reason, int top)
     m_value->selectAll();
 }
 
-void OverrideEditor::openOwn(const SheetLine& line, int top) {
+void OverrideEditor::openOwn(const PanelLine& line, int top) {
     m_own = true;
     m_title->setText(tr("A line of your own"));
     m_words->setText(line.label);
     m_back->setText(tr("Take it away"));
-    m_back->setEnabled(line.own >= 0);
+    m_back->setEnabled(line.own > 0);
     m_set->setEnabled(!line.label.isEmpty());
     show(line, top);
     m_words->setFocus();
@@ -110,7 +110,7 @@ void OverrideEditor::openOwn(const SheetLine& line, int top) {
 }
 
 /// Within the panel, as near to the line as there is room.
-void OverrideEditor::show(const SheetLine& line, int top) {
+void OverrideEditor::show(const PanelLine& line, int top) {
     m_words->setVisible(m_own);
     m_reason->setVisible(!m_own);
     m_back->setAccessibleName(m_back->text());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QFrame>
 
@@ -21,9 +21,9 @@ class OverrideEditor : public QFrame {
     OverrideEditor(const Look& look, QWidget* parent = nullptr);
 
     /// For a line of the rules: its value and why.
-    void open(const SheetLine& line, const QString& reason, int top);
+    void open(const PanelLine& line, const QString& reason, int top);
     /// For a line of the umpire's own: its words and its value.
-    void openOwn(const SheetLine& line, int top);
+    void openOwn(const PanelLine& line, int top);
 
   Q_SIGNALS:
     void given(int value, const QString& reason);
@@ -37,7 +37,7 @@ class OverrideEditor : public QFrame {
 
   private:
     void build();
-    void show(const SheetLine& line, int top);
+    void show(const PanelLine& line, int top);
     void set();
     void leave();
 

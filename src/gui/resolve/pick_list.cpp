@@ -45,8 +45,8 @@ PickList::PickList(const QString& name, QWidget* parent)
     setMenu(m_menu);
 }
 
-void PickList::setChoices(const std::vector<SheetChoice>& choices) {
-    const auto same = [](const SheetChoice& a, const SheetChoice& b) { return a.id == b.id; };
+void PickList::setChoices(const std::vector<PanelChoice>& choices) {
+    const auto same = [](const PanelChoice& a, const PanelChoice& b) { return a.id == b.id; };
     const bool rebuild =
         !std::equal(choices.begin(), choices.end(), m_choices.begin(), m_choices.end(), same);
     m_choices = choices;
@@ -70,7 +70,7 @@ void PickList::build() {
         connect(action, &QAction::triggered, this, [this, i](bool on) {
             m_choices[i].on = on;
             QStringList ids;
-            for (const SheetChoice& choice : m_choices) {
+            for (const PanelChoice& choice : m_choices) {
                 if (choice.on) {
                     ids << toText(choice.id);
                 }
@@ -82,7 +82,7 @@ void PickList::build() {
 
 QString PickList::summary() const {
     QStringList names;
-    for (const SheetChoice& choice : m_choices) {
+    for (const PanelChoice& choice : m_choices) {
         if (choice.on) {
             names << choice.name;
         }

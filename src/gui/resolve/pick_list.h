@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QPushButton>
 #include <QStringList>
@@ -16,7 +16,7 @@ class PickList : public QPushButton {
   public:
     PickList(const QString& name, QWidget* parent = nullptr);
 
-    void setChoices(const std::vector<SheetChoice>& choices);
+    void setChoices(const std::vector<PanelChoice>& choices);
 
   Q_SIGNALS:
     void picked(const QStringList& ids);
@@ -27,7 +27,7 @@ class PickList : public QPushButton {
 
     QString m_name;
     QMenu* m_menu;
-    std::vector<SheetChoice> m_choices;
+    std::vector<PanelChoice> m_choices;
 };
 
 } // namespace umpire::gui

@@ -19,11 +19,11 @@ constexpr int mostCounted = 99;
 
 } // namespace
 
-QuestionRow::QuestionRow(const Look& look, const SheetQuestion& question, QWidget* parent)
+QuestionRow::QuestionRow(const Look& look, const PanelQuestion& question, QWidget* parent)
     : QCheckBox(parent), m_look(look) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setObjectName(QStringLiteral("question-%1-%2").arg(toText(question.place), toText(question.fact)));
-    if (question.kind == SheetQuestion::Kind::Count) {
+    if (question.kind == PanelQuestion::Kind::Count) {
         m_number = new QSpinBox(this);
         m_number->setRange(0, mostCounted);
         m_number->setAccessibleName(question.text);
@@ -33,7 +33,7 @@ QuestionRow::QuestionRow(const Look& look, const SheetQuestion& question, QWidge
     setQuestion(question);
 }
 
-void QuestionRow::setQuestion(const SheetQuestion& question) {
+void QuestionRow::setQuestion(const PanelQuestion& question) {
     m_question = question;
     setText(asWritten(question.text));
     setAccessibleName(question.text);

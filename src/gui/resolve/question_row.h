@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QCheckBox>
 
@@ -14,9 +14,9 @@ class QuestionRow : public QCheckBox {
     Q_OBJECT
 
   public:
-    QuestionRow(const Look& look, const SheetQuestion& question, QWidget* parent = nullptr);
+    QuestionRow(const Look& look, const PanelQuestion& question, QWidget* parent = nullptr);
 
-    void setQuestion(const SheetQuestion& question);
+    void setQuestion(const PanelQuestion& question);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
@@ -38,7 +38,7 @@ class QuestionRow : public QCheckBox {
     void send(int value);
 
     const Look& m_look;
-    SheetQuestion m_question;
+    PanelQuestion m_question;
     QSpinBox* m_number = nullptr;
 };
 

@@ -90,13 +90,13 @@ void ResolvePanel::join() {
 }
 
 void ResolvePanel::joinByHand() {
-    connect(m_rolls, &RollList::overrideAsked, this, [this](const SheetRoll& roll, const LineRow* row) {
+    connect(m_rolls, &RollList::overrideAsked, this, [this](const PanelRoll& roll, const LineRow* row) {
         setByHand(roll, row->line(), row->mapTo(this, QPoint(0, row->height())).y());
     });
     connect(m_rolls, &RollList::otherAsked, this,
-            [this](const SheetRoll& roll, const SheetLine& line) { setByHand(roll, line, height() / 3); });
+            [this](const PanelRoll& roll, const PanelLine& line) { setByHand(roll, line, height() / 3); });
     connect(m_rolls, &RollList::ownLineAsked, this,
-            [this](const SheetRoll& roll) { writeByHand(roll, {}, height() / 3); });
+            [this](const PanelRoll& roll) { writeByHand(roll, {}, height() / 3); });
     connect(m_override, &OverrideEditor::given, this, [this](int value, const QString& reason) {
         m_state.setOverride(m_overridden.place, m_overridden.line, value, reason);
     });
@@ -105,8 +105,8 @@ void ResolvePanel::joinByHand() {
                             {fromText(text), value, m_overridden.check});
     });
     connect(m_override, &OverrideEditor::takenBack, this, [this] {
-        if (m_overridden.own >= 0) {
-            m_state.dropFreeLine(m_overridden.own);
+        if (m_overridden.own > 0) {
+            m_state.dropFreeLine(m_overridden.own, m_overridden.place);
         } else {
             m_state.setOverride(m_overridden.place, m_overridden.line, std::nullopt, {});
         }
@@ -114,25 +114,25 @@ void ResolvePanel::joinByHand() {
     connect(m_override, &OverrideEditor::left, this, &ResolvePanel::focusLost);
 }
 
-void ResolvePanel::setByHand(const SheetRoll& roll, const SheetLine& line, int top) {
-    if (line.own >= 0) {
+void ResolvePanel::setByHand(const PanelRoll& roll, const PanelLine& line, int top) {
+    if (line.own > 0) {
         writeByHand(roll, line, top);
         return;
     }
-    m_overridden = {roll.place, roll.check, line.id, -1};
-    m_override->open(line, m_state.draft().reason, top);
+    m_overridden = {roll.place, roll.check, line.id, 0};
+    m_override->open(line, toText(m_state.draft().reason), top);
 }
 
-void ResolvePanel::writeByHand(const SheetRoll& roll, const SheetLine& line, int top) {
+void ResolvePanel::writeByHand(const PanelRoll& roll, const PanelLine& line, int top) {
     m_overridden = {roll.place, roll.check, line.id, line.own};
     m_override->openOwn(line, top);
 }
 
 void ResolvePanel::answer(const QString& place, const QString& fact, int value) {
-    for (const SheetRoll& roll : m_state.sheet().rolls) {
-        for (const SheetQuestion& question : roll.questions) {
+    for (const PanelRoll& roll : m_state.sheet().rolls) {
+        for (const PanelQuestion& question : roll.questions) {
             if (question.fact == fromText(fact) && question.place == fromText(place)) {
-                const bool count = question.kind == SheetQuestion::Kind::Count;
+                const bool count = question.kind == PanelQuestion::Kind::Count;
                 m_state.setAnswer(question.place, Id(question.fact),
                                   count ? Value(value) : Value(value != 0));
                 return;
@@ -209,7 +209,7 @@ void ResolvePanel::refresh() {
 }
 
 void ResolvePanel::showSheet() {
-    const ResolveSheet& sheet = m_state.sheet();
+    const PanelContents& sheet = m_state.sheet();
     const bool idle = m_state.idle();
     showTitle();
     m_ui->resolveSubtitle->setText(sheet.subtitle);
@@ -246,7 +246,7 @@ bool ResolvePanel::isFresh() {
 }
 
 void ResolvePanel::showOutcome() {
-    const ResolveSheet& sheet = m_state.sheet();
+    const PanelContents& sheet = m_state.sheet();
     const bool any = !m_state.idle() && sheet.hint.isEmpty() && sheet.refusal.isEmpty();
     const bool odds = !sheet.odds.empty() || !sheet.oddsMissing.isEmpty();
     const bool instead = m_room == Room::Some && odds;
@@ -271,9 +271,9 @@ QString ResolvePanel::warningText() const {
 /// Rows are kept as long as the same things are asked: a list must not close while it is being ticked.
 void ResolvePanel::showFields() {
     const auto& fields = m_state.sheet().fields;
-    const auto sameChoice = [](const SheetChoice& a, const SheetChoice& b) { return a.id == b.id; };
-    const auto same = [&sameChoice](const SheetField& field, const FieldRow* row) {
-        const SheetField& old = row->field();
+    const auto sameChoice = [](const PanelChoice& a, const PanelChoice& b) { return a.id == b.id; };
+    const auto same = [&sameChoice](const PanelField& field, const FieldRow* row) {
+        const PanelField& old = row->field();
         return field.id == old.id && std::equal(field.choices.begin(), field.choices.end(),
                                                 old.choices.begin(), old.choices.end(), sameChoice);
     };
@@ -293,7 +293,7 @@ void ResolvePanel::buildFields() {
         item->widget()->deleteLater();
         delete item;
     }
-    for (const SheetField& field : m_state.sheet().fields) {
+    for (const PanelField& field : m_state.sheet().fields) {
         auto* row = new FieldRow(field, this);
         m_fields.push_back(row);
         m_ui->fieldsPlace->addWidget(row);

@@ -52,14 +52,14 @@ class ResolvePanel : public QFrame {
         std::string place;
         Id check;
         Id line;
-        int own = -1;
+        int own = 0;
     };
 
     void build();
     void join();
     void joinByHand();
-    void setByHand(const SheetRoll& roll, const SheetLine& line, int top);
-    void writeByHand(const SheetRoll& roll, const SheetLine& line, int top);
+    void setByHand(const PanelRoll& roll, const PanelLine& line, int top);
+    void writeByHand(const PanelRoll& roll, const PanelLine& line, int top);
     void refresh();
     void showSheet();
     void showOutcome();

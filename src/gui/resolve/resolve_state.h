@@ -2,10 +2,9 @@
 
 #include "document/battle_document.h"
 #include "resolve/dice_ways.h"
-#include "resolve/draft.h"
 #include "resolve/odds_work.h"
-#include "resolve/offers.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
+#include "umpire/worksheet/drafting.h"
 
 #include <QObject>
 
@@ -13,27 +12,28 @@
 
 namespace umpire::gui {
 
-/// What is being resolved: who, whom, which action, the umpire's answers, the dice so far. It builds the
-/// command and keeps the sheet that shows what would come of it; the panel only displays that.
+/// What is being resolved at the table: the umpire's work at one command (see `Drafting`), carried out in the
+/// document, and what the panel shows of it.
 class ResolveState : public QObject {
     Q_OBJECT
 
   public:
     ResolveState(BattleDocument& document, DiceWays& ways, QObject* parent = nullptr);
 
-    const Id& subject() const { return m_draft.subject; }
-    const Id& target() const { return m_draft.target; }
-    const std::vector<Offer>& offers() const { return m_offers; }
-    const Offer* offer() const;
-    const ResolveSheet& sheet() const { return m_sheet; }
-    const Draft& draft() const { return m_draft; }
-    /// The command as it stands, dice included; null while something is missing.
-    Json command(bool withDice = true) const;
+    const Id& subject() const { return m_drafting.subject(); }
+    const Id& target() const { return m_drafting.target(); }
+    const std::vector<Offer>& offers() const { return m_drafting.offers(); }
+    const Offer* offer() const { return m_drafting.offer(); }
+    const PanelContents& sheet() const { return m_panel; }
+    const Worksheet& worksheet() const { return m_drafting.sheet(); }
+    const Draft& draft() const { return m_drafting.draft(); }
+    /// The command as it stands, dice included; null while nobody acts.
+    Json command(bool withDice = true) const { return m_drafting.command(withDice); }
 
     /// Nothing is chosen.
-    bool idle() const { return m_draft.empty(); }
-    bool wantsDie() const { return !m_done && m_sheet.dice.has_value(); }
-    bool ready() const { return !m_done && m_sheet.complete; }
+    bool idle() const { return m_drafting.idle(); }
+    bool wantsDie() const { return !m_done && m_panel.dice.has_value(); }
+    bool ready() const { return !m_done && m_panel.complete; }
     /// It was carried out; its result is shown until the next choice.
     bool done() const { return m_done; }
     /// Whether the program may roll: a die is asked for, and it is the first, or one the program throws.
@@ -56,7 +56,7 @@ class ResolveState : public QObject {
     /// Takes up what was put aside.
     void resume(Draft draft);
     /// The same for another unit: who acts is replaced, what was said about him is not kept.
-    Draft draftFor(const Id& subject) const;
+    Draft draftFor(const Id& subject) const { return m_drafting.draftFor(subject); }
     /// In a few words, such as "3rd Light Horse: Shoot → I/67th".
     QString titleOf(const Draft& draft) const;
 
@@ -65,9 +65,9 @@ class ResolveState : public QObject {
     /// Puts a value in place of a computed line; nothing takes it back.
     void setOverride(const std::string& place, const Id& modifier, std::optional<std::int64_t> value,
                      const QString& reason);
-    /// Adds a line of the umpire's own to a check, or changes the one of that index.
-    void setFreeLine(int index, const std::string& place, const FreeLine& line);
-    void dropFreeLine(int index);
+    /// Adds a line of the umpire's own to a check, or changes the one of that number, from 1.
+    void setFreeLine(int number, const std::string& place, const FreeLine& line);
+    void dropFreeLine(int number, const std::string& place);
     /// Ticks or unticks the question of that key. `second` reaches the second party of a contest.
     bool answerKey(const QString& key, bool second);
     /// Takes the action of that key that the unit can do by itself, such as to dismount, and carries it out
@@ -97,33 +97,18 @@ class ResolveState : public QObject {
 
   private:
     void documentChanged(const ChangeEvent& event);
-    void start(Id subject, Id target);
-    bool takeApart(const Json& command);
-    void takeField(const ActionField& field, const Json& given);
-    void forgetUnasked();
-    static Value afterKey(const SheetQuestion& question);
-    static Value nextOf(const std::vector<SheetChoice>& choices);
-    static Value oneMoreOf(const std::vector<SheetChoice>& choices);
-    bool takesFacts(const Json& command, const std::string& place) const;
-    void reset();
-    void refresh();
-    void chooseLikely();
-    bool tickAtFirst();
+    void beginAnew();
+    void write();
     bool run(const Json& command);
     bool rollOwn();
     bool programsTurn() const;
     void applyIfDue();
-    void addFields(Json& command) const;
-    Json factsFor(const std::string& place) const;
-    void addSaid(Json& command, const std::string& place) const;
 
     BattleDocument& m_document;
     DiceWays& m_ways;
     OddsWork m_oddsWork;
-    Draft m_draft;
-    std::vector<Offer> m_offers;
-    std::vector<Json> m_dice;
-    ResolveSheet m_sheet;
+    Drafting m_drafting;
+    PanelContents m_panel;
     int m_doneAt = 0; ///< the record made, while it is shown
     bool m_done = false;
     bool m_running = false;

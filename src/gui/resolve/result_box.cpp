@@ -41,7 +41,7 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &ResultBox::cancelled);
 }
 
-void ResultBox::setSheet(const ResolveSheet& sheet, bool done, const QString& next, bool atOnce) {
+void ResultBox::setSheet(const PanelContents& sheet, bool done, const QString& next, bool atOnce) {
     const bool any = sheet.complete || done;
     m_done = done;
     m_colour = any && !sheet.results.empty() ? m_look.tone(sheet.results.back().tone) : m_look.theme().line;
@@ -61,7 +61,7 @@ void ResultBox::setSheet(const ResolveSheet& sheet, bool done, const QString& ne
     update();
 }
 
-QString ResultBox::resultHtml(const SheetResult& result, bool last) const {
+QString ResultBox::resultHtml(const PanelResult& result, bool last) const {
     const QString colour = m_look.tone(result.tone).name();
     const QString name = QStringLiteral("<span style='color:%1; font-weight:700; font-size:%2px'>%3%4</span>")
                              .arg(colour)
@@ -73,7 +73,7 @@ QString ResultBox::resultHtml(const SheetResult& result, bool last) const {
     return name + sum + text;
 }
 
-QString ResultBox::html(const ResolveSheet& sheet, bool atOnce) const {
+QString ResultBox::html(const PanelContents& sheet, bool atOnce) const {
     QStringList parts;
     for (std::size_t i = 0; i < sheet.results.size(); ++i) {
         parts << resultHtml(sheet.results[i], i + 1 == sheet.results.size());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QFrame>
 
@@ -21,7 +21,7 @@ class ResultBox : public QFrame {
 
     /// `next` is what one key takes up once it is done, "" for nothing; `atOnce` when the last die carries it
     /// out.
-    void setSheet(const ResolveSheet& sheet, bool done, const QString& next, bool atOnce);
+    void setSheet(const PanelContents& sheet, bool done, const QString& next, bool atOnce);
 
   Q_SIGNALS:
     void applied();
@@ -32,8 +32,8 @@ class ResultBox : public QFrame {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    QString html(const ResolveSheet& sheet, bool atOnce) const;
-    QString resultHtml(const SheetResult& result, bool last) const;
+    QString html(const PanelContents& sheet, bool atOnce) const;
+    QString resultHtml(const PanelResult& result, bool last) const;
 
     const Look& m_look;
     QColor m_colour;

@@ -21,16 +21,16 @@ RollList::RollList(const Look& look, QWidget* parent)
     m_layout->setSpacing(0);
 }
 
-QStringList RollList::keysOf(const std::vector<SheetRoll>& rolls) {
+QStringList RollList::keysOf(const std::vector<PanelRoll>& rolls) {
     QStringList keys;
-    for (const SheetRoll& roll : rolls) {
+    for (const PanelRoll& roll : rolls) {
         keys << QStringLiteral("roll ") + roll.heading;
-        for (const SheetLine& line : roll.lines) {
+        for (const PanelLine& line : roll.lines) {
             keys << QStringLiteral("line ") + toText(line.id);
         }
-        for (const SheetQuestion& question : roll.questions) {
+        for (const PanelQuestion& question : roll.questions) {
             keys << QStringLiteral("ask ") + toText(question.place + ' ' + question.fact);
-            for (const SheetChoice& choice : question.choices) {
+            for (const PanelChoice& choice : question.choices) {
                 keys << QStringLiteral("of ") + toText(choice.id);
             }
         }
@@ -38,7 +38,7 @@ QStringList RollList::keysOf(const std::vector<SheetRoll>& rolls) {
     return keys;
 }
 
-void RollList::setRolls(const std::vector<SheetRoll>& rolls) {
+void RollList::setRolls(const std::vector<PanelRoll>& rolls) {
     const QStringList keys = keysOf(rolls);
     m_rolls = rolls;
     if (keys != m_keys) {
@@ -90,13 +90,13 @@ void RollList::addLines(std::size_t roll) {
     }
 }
 
-void RollList::addQuestions(const SheetRoll& roll) {
-    for (const SheetQuestion& question : roll.questions) {
+void RollList::addQuestions(const PanelRoll& roll) {
+    for (const PanelQuestion& question : roll.questions) {
         switch (question.kind) {
-        case SheetQuestion::Kind::One:
+        case PanelQuestion::Kind::One:
             addOne(question);
             break;
-        case SheetQuestion::Kind::Choices:
+        case PanelQuestion::Kind::Choices:
             question.spread ? addTicks(question) : addChoices(question);
             break;
         default:
@@ -107,19 +107,19 @@ void RollList::addQuestions(const SheetRoll& roll) {
     }
 }
 
-void RollList::addOne(const SheetQuestion& question) {
+void RollList::addOne(const PanelQuestion& question) {
     m_ones.push_back(new OneRow(m_look, question, this));
     m_layout->addWidget(m_ones.back());
     connect(m_ones.back(), &OneRow::chosen, this, &RollList::chosen);
 }
 
-void RollList::addTicks(const SheetQuestion& question) {
+void RollList::addTicks(const PanelQuestion& question) {
     m_ticks.push_back(new TicksRow(m_look, question, this));
     m_layout->addWidget(m_ticks.back());
     connect(m_ticks.back(), &TicksRow::picked, this, &RollList::picked);
 }
 
-void RollList::addChoices(const SheetQuestion& question) {
+void RollList::addChoices(const PanelQuestion& question) {
     m_choices.push_back(new ChoiceRow(m_look, question, this));
     m_layout->addWidget(m_choices.back());
     connect(m_choices.back(), &ChoiceRow::picked, this, &RollList::picked);
@@ -148,7 +148,7 @@ void RollList::fillOthers(QMenu& menu, std::size_t roll) {
     own->setObjectName(QStringLiteral("ownLine"));
     connect(own, &QAction::triggered, this, [this, roll] { Q_EMIT ownLineAsked(m_rolls[roll]); });
     menu.addSeparator();
-    for (const SheetLine& line : m_rolls[roll].others) {
+    for (const PanelLine& line : m_rolls[roll].others) {
         QAction* action = menu.addAction(asWritten(line.label));
         action->setObjectName(QStringLiteral("other-") + toText(line.id));
         connect(action, &QAction::triggered, this,
@@ -156,25 +156,25 @@ void RollList::fillOthers(QMenu& menu, std::size_t roll) {
     }
 }
 
-void RollList::fill(const std::vector<SheetRoll>& rolls) {
+void RollList::fill(const std::vector<PanelRoll>& rolls) {
     std::size_t line = 0;
     Places places;
-    for (const SheetRoll& roll : rolls) {
-        for (const SheetLine& shown : roll.lines) {
+    for (const PanelRoll& roll : rolls) {
+        for (const PanelLine& shown : roll.lines) {
             m_lines[line++]->setLine(shown);
         }
-        for (const SheetQuestion& shown : roll.questions) {
+        for (const PanelQuestion& shown : roll.questions) {
             fillQuestion(shown, places);
         }
     }
 }
 
-void RollList::fillQuestion(const SheetQuestion& shown, Places& places) {
+void RollList::fillQuestion(const PanelQuestion& shown, Places& places) {
     switch (shown.kind) {
-    case SheetQuestion::Kind::One:
+    case PanelQuestion::Kind::One:
         m_ones[places.one++]->setQuestion(shown);
         break;
-    case SheetQuestion::Kind::Choices:
+    case PanelQuestion::Kind::Choices:
         if (shown.spread) {
             m_ticks[places.ticks++]->setQuestion(shown);
         } else {

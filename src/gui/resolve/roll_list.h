@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QWidget>
 
@@ -24,7 +24,7 @@ class RollList : public QWidget {
   public:
     explicit RollList(const Look& look, QWidget* parent = nullptr);
 
-    void setRolls(const std::vector<SheetRoll>& rolls);
+    void setRolls(const std::vector<PanelRoll>& rolls);
     /// Builds all rows anew, at another text size.
     void rebuild();
 
@@ -33,10 +33,10 @@ class RollList : public QWidget {
     void picked(const QString& place, const QString& fact, const QStringList& ids);
     void chosen(const QString& place, const QString& fact, const QString& choice);
     /// The umpire wants his own value for a line, or for a modifier that does not count here.
-    void overrideAsked(const umpire::gui::SheetRoll& roll, const umpire::gui::LineRow* row);
-    void otherAsked(const umpire::gui::SheetRoll& roll, const umpire::gui::SheetLine& line);
+    void overrideAsked(const umpire::gui::PanelRoll& roll, const umpire::gui::LineRow* row);
+    void otherAsked(const umpire::gui::PanelRoll& roll, const umpire::gui::PanelLine& line);
     /// He has a reason that no rule knows.
-    void ownLineAsked(const umpire::gui::SheetRoll& roll);
+    void ownLineAsked(const umpire::gui::PanelRoll& roll);
 
   private:
     /// How many rows of each kind are filled.
@@ -47,22 +47,22 @@ class RollList : public QWidget {
         std::size_t one = 0;
     };
 
-    static QStringList keysOf(const std::vector<SheetRoll>& rolls);
+    static QStringList keysOf(const std::vector<PanelRoll>& rolls);
     void build();
     void addLines(std::size_t roll);
-    void addQuestions(const SheetRoll& roll);
-    void addOne(const SheetQuestion& question);
-    void addTicks(const SheetQuestion& question);
-    void addChoices(const SheetQuestion& question);
-    void fillQuestion(const SheetQuestion& shown, Places& places);
+    void addQuestions(const PanelRoll& roll);
+    void addOne(const PanelQuestion& question);
+    void addTicks(const PanelQuestion& question);
+    void addChoices(const PanelQuestion& question);
+    void fillQuestion(const PanelQuestion& shown, Places& places);
     void addOthers(std::size_t roll);
     void fillOthers(QMenu& menu, std::size_t roll);
-    void fill(const std::vector<SheetRoll>& rolls);
+    void fill(const std::vector<PanelRoll>& rolls);
 
     const Look& m_look;
     QVBoxLayout* m_layout;
     QStringList m_keys;
-    std::vector<SheetRoll> m_rolls;
+    std::vector<PanelRoll> m_rolls;
     std::vector<LineRow*> m_lines;
     std::vector<QuestionRow*> m_questions;
     std::vector<ChoiceRow*> m_choices;

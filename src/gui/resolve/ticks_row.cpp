@@ -8,7 +8,7 @@
 
 namespace umpire::gui {
 
-TicksRow::TicksRow(const Look& look, const SheetQuestion& question, QWidget* parent)
+TicksRow::TicksRow(const Look& look, const PanelQuestion& question, QWidget* parent)
     : QWidget(parent), m_question(question) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, look.px(4), 0, 0);
@@ -29,19 +29,19 @@ TicksRow::TicksRow(const Look& look, const SheetQuestion& question, QWidget* par
 }
 
 /// The key stands at the one that it would tick.
-SheetQuestion TicksRow::tickOf(std::size_t choice) const {
+PanelQuestion TicksRow::tickOf(std::size_t choice) const {
     std::size_t next = 0;
     while (next < m_question.choices.size() && m_question.choices[next].on) {
         ++next;
     }
-    const SheetChoice& shown = m_question.choices[choice];
-    SheetQuestion question{
-        m_question.place, m_question.fact, shown.name, {}, SheetQuestion::Kind::Tick, {}, false, shown.on, 0};
+    const PanelChoice& shown = m_question.choices[choice];
+    PanelQuestion question{
+        m_question.place, m_question.fact, shown.name, {}, PanelQuestion::Kind::Tick, {}, false, shown.on, 0};
     question.key = next % m_question.choices.size() == choice ? m_question.key : QString();
     return question;
 }
 
-void TicksRow::setQuestion(const SheetQuestion& question) {
+void TicksRow::setQuestion(const PanelQuestion& question) {
     m_question = question;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i]->setQuestion(tickOf(i));
@@ -51,7 +51,7 @@ void TicksRow::setQuestion(const SheetQuestion& question) {
 void TicksRow::tick(std::size_t choice, bool on) {
     m_question.choices[choice].on = on;
     QStringList ids;
-    for (const SheetChoice& each : m_question.choices) {
+    for (const PanelChoice& each : m_question.choices) {
         if (each.on) {
             ids << toText(each.id);
         }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#include "resolve/resolve_sheet.h"
+#include "resolve/panel_contents.h"
 
 #include <QWidget>
 
@@ -17,18 +17,18 @@ class TicksRow : public QWidget {
     Q_OBJECT
 
   public:
-    TicksRow(const Look& look, const SheetQuestion& question, QWidget* parent = nullptr);
+    TicksRow(const Look& look, const PanelQuestion& question, QWidget* parent = nullptr);
 
-    void setQuestion(const SheetQuestion& question);
+    void setQuestion(const PanelQuestion& question);
 
   Q_SIGNALS:
     void picked(const QString& place, const QString& fact, const QStringList& ids);
 
   private:
-    SheetQuestion tickOf(std::size_t choice) const;
+    PanelQuestion tickOf(std::size_t choice) const;
     void tick(std::size_t choice, bool on);
 
-    SheetQuestion m_question;
+    PanelQuestion m_question;
     std::vector<QuestionRow*> m_rows;
 };
 

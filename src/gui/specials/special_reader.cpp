@@ -2,8 +2,8 @@
 
 #include "document/text.h"
 #include "models/attribute_words.h"
-#include "resolve/offers.h"
 #include "umpire/rules/commands.h"
+#include "umpire/worksheet/worksheet.h"
 
 #include <QCoreApplication>
 
@@ -20,17 +20,6 @@ class SpecialReaderText {
     Q_DECLARE_TR_FUNCTIONS(SpecialReader)
 };
 
-/// Whether nothing but the moment speaks against it: the phase, or whose half-turn it is.
-bool fitsUnit(const Action& action, const Scope& scope) {
-    return std::none_of(action.warns.begin(), action.warns.end(), [&scope](const Clause& clause) {
-        bool ofTheMoment = false;
-        visit(clause.when, [&ofTheMoment](const Expression& node) {
-            ofTheMoment = ofTheMoment || node.op == Expression::Op::Context;
-        });
-        return !ofTheMoment && evaluate(clause.when, scope).flag();
-    });
-}
-
 bool needsNothing(const Action& action) {
     return std::all_of(action.fields.begin(), action.fields.end(),
                        [](const ActionField& field) { return field.optional; });
@@ -44,7 +33,7 @@ SpecialReader::SpecialReader(const BattleDocument& document)
         if (isSpecial(*unit)) {
             continue;
         }
-        for (const Offer& offer : offersFor(document, unit->id, {})) {
+        for (const Offer& offer : offersFor(document.session(), unit->id)) {
             m_ordinary.insert(toText(offer.id));
         }
     }
@@ -146,46 +135,33 @@ QStringList SpecialReader::advice(const Id& unit) const {
     return notes;
 }
 
-Json SpecialReader::commandOf(const Id& offer, bool check, const Id& unit) const {
-    if (check) {
-        return checkCommand(m_document.rules(), offer, unit);
-    }
-    Json command{{"do", offer}};
-    for (const ActionField& field : m_document.rules().action(offer)->fields) {
-        if (field.kind == FieldKind::Subject && field.party == "self") {
-            command[field.id] = unit;
-        }
-    }
-    return command;
-}
-
 /// Asks the engine whether it would be refused, and what the rules say against it.
 void SpecialReader::judge(SpecialOffer& offer) const {
     if (offer.command.is_null()) {
         offer.tip = SpecialReaderText::tr("%1: then point at the other unit.").arg(offer.name);
         return;
     }
-    const Preview preview = m_document.preview(offer.command);
-    offer.possible = preview.ok;
-    offer.tip = preview.ok ? toTexts(preview.warnings).join(QLatin1Char('\n'))
-                           : SpecialReaderText::tr("Not now: %1").arg(toText(preview.refusal.message));
+    const Worksheet sheet = worksheet(m_document.session(), offer.command, {false, false, 0});
+    offer.possible = sheet.ok;
+    offer.tip = sheet.ok ? toTexts(sheet.warnings).join(QLatin1Char('\n'))
+                         : SpecialReaderText::tr("Not now: %1").arg(toText(sheet.refusal.message));
 }
 
 QList<SpecialOffer> SpecialReader::offers(const Subject& unit) const {
     QList<SpecialOffer> list;
-    const Scope scope{m_document.rules(), m_document.battle(), unit.id};
     bool attack = false;
     const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
-    for (const Offer& known : offersFor(m_document, unit.id, {})) {
+    for (const Offer& known : offersFor(m_document.session(), unit.id)) {
         if (known.two && gone) {
             continue;
         }
         SpecialOffer offer;
         offer.id = toText(known.id);
-        offer.name = known.name;
-        offer.command = known.two ? Json(nullptr) : commandOf(known.id, known.check, unit.id);
-        offer.first = known.two ? !attack && fitsUnit(*m_document.rules().action(known.id), scope)
-                                : !m_ordinary.contains(offer.id);
+        offer.name = toText(known.name);
+        offer.command = known.two ? Json(nullptr) : draftFor(m_document.session(), known, unit.id);
+        offer.first =
+            known.two ? !attack && suits(m_document.session(), *m_document.rules().action(known.id), unit.id)
+                      : !m_ordinary.contains(offer.id);
         attack = attack || known.two;
         judge(offer);
         list << offer;
@@ -242,16 +218,11 @@ void SpecialReader::addPresence(QList<SpecialOffer>& offers, const Subject& unit
     offers << offer;
 }
 
-/// Whether the check is made for both sides together: then it names none.
-bool SpecialReader::wholeSide(const Check& check) const {
-    return !m_document.preview(umpire::commandOf(Verb::Check, {{"check", check.id}})).ok;
-}
-
 QList<SpecialOffer> SpecialReader::offersOfSide(const Id& side) const {
     QList<SpecialOffer> list;
     for (const Check& check : m_document.rules().checks) {
-        const bool asked = askedByItself(m_document, check);
-        if (!asked || check.subject != SubjectKind::Side || !wholeSide(check)) {
+        const bool asked = askedByItself(m_document.session(), check);
+        if (!asked || check.subject != SubjectKind::Side || takenByAll(m_document.session(), check)) {
             continue;
         }
         SpecialOffer offer;
@@ -269,8 +240,8 @@ QList<SpecialOffer> SpecialReader::commonOffers() const {
     QList<SpecialOffer> list;
     const GameModule* module = m_document.session().module();
     for (const Check& check : m_document.rules().checks) {
-        const bool asked = askedByItself(m_document, check);
-        if (asked && check.subject == SubjectKind::Side && !wholeSide(check)) {
+        const bool asked = askedByItself(m_document.session(), check);
+        if (asked && check.subject == SubjectKind::Side && takenByAll(m_document.session(), check)) {
             list << SpecialOffer{toText(check.id),
                                  toText(check.name),
                                  {},

@@ -34,9 +34,7 @@ class SpecialReader {
     QList<SpecialOffer> offers(const Subject& unit) const;
     void addDue(QList<SpecialOffer>& offers, const Id& unit) const;
     void addPresence(QList<SpecialOffer>& offers, const Subject& unit) const;
-    Json commandOf(const Id& offer, bool check, const Id& unit) const;
     void judge(SpecialOffer& offer) const;
-    bool wholeSide(const Check& check) const;
     QString checkName(const Id& check) const;
 
     const BattleDocument& m_document;

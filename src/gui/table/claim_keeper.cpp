@@ -1,7 +1,7 @@
 #include "table/claim_keeper.h"
 
 #include "document/text.h"
-#include "resolve/draft_json.h"
+#include "umpire/worksheet/draft.h"
 #include "settings/settings.h"
 
 #include <QFileInfo>

@@ -5,7 +5,8 @@
 #include "look/plain_texts.h"
 #include "models/attribute_words.h"
 #include "models/battle_reader.h"
-#include "resolve/offers.h"
+#include "resolve/action_keys.h"
+#include "umpire/worksheet/offers.h"
 
 #include <algorithm>
 
@@ -42,9 +43,9 @@ QAction* FieldMenu::add(const QString& name, const QString& text, std::function<
 
 /// For several units only what all of them can do.
 void FieldMenu::addOffers() {
-    std::vector<Offer> common = offersFor(m_document, fromText(m_subjects.first()), {});
+    std::vector<Offer> common = offersFor(m_document.session(), fromText(m_subjects.first()));
     for (const QString& unit : m_subjects) {
-        const std::vector<Offer> own = offersFor(m_document, fromText(unit), {});
+        const std::vector<Offer> own = offersFor(m_document.session(), fromText(unit));
         std::erase_if(common, [&own](const Offer& offer) {
             return std::none_of(own.begin(), own.end(), [&](const Offer& o) { return o.id == offer.id; });
         });
@@ -52,15 +53,17 @@ void FieldMenu::addOffers() {
     for (const Offer& offer : common) {
         const QString id = toText(offer.id);
         // The key stands behind the name: it is one of the table, not of the menu.
-        const QString key = offer.two || offer.key.isEmpty() ? QString() : QLatin1Char('\t') + offer.key;
-        add(QStringLiteral("menu-") + id, (offer.two ? tr("%1…").arg(offer.name) : offer.name) + key,
+        const QString letter = keyOfAction(offer.id);
+        const QString key = offer.two || letter.isEmpty() ? QString() : QLatin1Char('\t') + letter;
+        const QString name = toText(offer.name);
+        add(QStringLiteral("menu-") + id, (offer.two ? tr("%1…").arg(name) : name) + key,
             [this, id] { Q_EMIT offerAsked(m_subjects, id); });
     }
 }
 
 void FieldMenu::addChecks(const Subject& subject) {
     for (const Check& check : m_document.rules().checks) {
-        if (!askedByItself(m_document, check) || check.subject != subject.kind) {
+        if (!askedByItself(m_document.session(), check) || check.subject != subject.kind) {
             continue;
         }
         const QString name = toText(check.name);

@@ -14,26 +14,26 @@
 namespace umpire::gui {
 
 /// A derived modifier: why, by which section, how much.
-struct SheetLine {
+struct PanelLine {
     Id id;
     QString label;
     QString section;
     std::int64_t value = 0;
     bool counts = true; ///< false: an answer took it away; its row stays
     bool overridden = false;
-    int own = -1; ///< which of the draft's free lines it is; -1: one of the rules
+    int own = 0; ///< which of the umpire's own lines at its place, from 1; 0: one of the rules
 };
 
 /// One of several to pick from.
-struct SheetChoice {
+struct PanelChoice {
     Id id;
     QString name;
     bool on = false;
-    bool operator==(const SheetChoice&) const = default;
+    bool operator==(const PanelChoice&) const = default;
 };
 
 /// A question to the umpire, and what its answer changes.
-struct SheetQuestion {
+struct PanelQuestion {
     enum class Kind { Tick, Count, Choices, One };
 
     std::string place; ///< the field of the command its facts go to, "" for the top
@@ -41,37 +41,37 @@ struct SheetQuestion {
     QString text;
     QString key;
     Kind kind = Kind::Tick;
-    std::vector<SheetChoice> choices;
+    std::vector<PanelChoice> choices;
     bool spread = false;     ///< the choices are few: they stand below each other, each with a box
     std::int64_t value = 0;  ///< 1 for a tick, the number, or how many are picked
     std::int64_t change = 0; ///< what ticking it would add; for a number, what it adds now
 };
 
 /// One roll that is to come or was made: its lines and questions.
-struct SheetRoll {
+struct PanelRoll {
     Id check;
     Id subject;
     QString heading;
     std::string place; ///< the field of the command its facts go to, "" for the top
-    std::vector<SheetLine> lines;
-    std::vector<SheetQuestion> questions;
-    std::vector<SheetLine> others; ///< the modifiers of the check that do not count here
+    std::vector<PanelLine> lines;
+    std::vector<PanelQuestion> questions;
+    std::vector<PanelLine> others; ///< the modifiers of the check that do not count here
 };
 
 /// A further choice that a command takes, such as how a plane attacks.
-struct SheetField {
+struct PanelField {
     enum class Kind { Word, Number, List, Text };
 
     Id id;
     QString name;
     Kind kind = Kind::Word;
-    std::vector<SheetChoice> choices; ///< for a word or a list
+    std::vector<PanelChoice> choices; ///< for a word or a list
     std::int64_t from = 0;
     std::int64_t to = 0;
     Json value;
 };
 
-struct SheetOdds {
+struct PanelOdds {
     Id outcome;
     QString name;
     QString range; ///< "2–3", "8+"
@@ -79,24 +79,24 @@ struct SheetOdds {
     double chance = 0;
 };
 
-struct SheetFace {
+struct PanelFace {
     QString label;
     QString key;
     Json value;
 };
 
 /// The dice asked for now.
-struct SheetDice {
+struct PanelDice {
     QString die; ///< id of its kind
     QString name;
     QString substitute; ///< what may be thrown in its place, "" for nothing
     QString prompt;
-    std::vector<SheetFace> faces;
+    std::vector<PanelFace> faces;
     int chosen = -1;    ///< index of the face just given
     QStringList before; ///< dice given earlier, in order
 };
 
-struct SheetResult {
+struct PanelResult {
     QString outcome;
     QString tone;
     QString sum;
@@ -104,27 +104,27 @@ struct SheetResult {
 };
 
 /// Everything the resolve panel shows about one command, worked out anew at each change.
-struct ResolveSheet {
+struct PanelContents {
     QString title;
     QString subtitle;
     QString hint;    ///< what to do next, while something is missing
     QString refusal; ///< why it is not possible
     QStringList warnings;
-    std::vector<SheetField> fields;
-    std::vector<SheetRoll> rolls;
+    std::vector<PanelField> fields;
+    std::vector<PanelRoll> rolls;
     QString oddsOf;
-    std::vector<SheetOdds> odds;
+    std::vector<PanelOdds> odds;
     QString oddsMissing; ///< why there are none
-    std::optional<SheetDice> dice;
-    std::vector<SheetResult> results;
+    std::optional<PanelDice> dice;
+    std::vector<PanelResult> results;
     QStringList changes;
     bool complete = false; ///< nothing is missing: it can be applied
 
     /// The first choice that is still to be made, or null.
-    const SheetField* wordMissing() const {
-        for (const SheetField& field : fields) {
-            const auto chosen = [](const SheetChoice& choice) { return choice.on; };
-            if (field.kind == SheetField::Kind::Word &&
+    const PanelField* wordMissing() const {
+        for (const PanelField& field : fields) {
+            const auto chosen = [](const PanelChoice& choice) { return choice.on; };
+            if (field.kind == PanelField::Kind::Word &&
                 std::none_of(field.choices.begin(), field.choices.end(), chosen)) {
                 return &field;
             }

@@ -1,0 +1,85 @@
+#include "resolve/panel_dice.h"
+
+#include "document/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Finds the translations of this file.
+class PanelDiceText {
+    Q_DECLARE_TR_FUNCTIONS(PanelDice)
+};
+
+QString faceLabel(const Json& entry) {
+    const Json& die = entry.is_object() && !entry.empty() ? *entry.begin() : entry;
+    return die.is_string() ? toText(die.get<std::string>()) : toText(die.dump());
+}
+
+/// With another die in its place the umpire sees and types that die's sides.
+void addFaces(PanelDice& dice, const Die& die, DiceWay way) {
+    if (!die.substitutes.empty() && way == DiceWay::Substitute) {
+        const Die::Substitute& other = die.substitutes.front();
+        for (int side = 1; side <= static_cast<int>(other.faces.size()); ++side) {
+            const QString label = QString::number(side);
+            dice.faces.push_back({label, label, Json{{other.id, side}}});
+        }
+        return;
+    }
+    for (const Face& face : die.distinct()) {
+        const QString label = face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
+        dice.faces.push_back({label, label.left(1).toUpper(), toJson(face)});
+    }
+}
+
+QString promptOf(const PanelDice& dice, DiceWay way, int count) {
+    const bool plain = way == DiceWay::Substitute && !dice.substitute.isEmpty();
+    const QString thrown =
+        plain ? PanelDiceText::tr("%1 for the %2").arg(dice.substitute, dice.name) : dice.name;
+    const QString prompt = way == DiceWay::Program
+                               ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
+                               : PanelDiceText::tr("Type the %1").arg(thrown);
+    return count > 1 ? PanelDiceText::tr("%1 (%2 more)").arg(prompt).arg(count) : prompt;
+}
+
+/// Which face the last die shows, -1 while it is not thrown.
+int chosenFace(const PanelDice& dice, const Json& last) {
+    const auto found = std::find_if(dice.faces.begin(), dice.faces.end(), [&last](const PanelFace& face) {
+        return face.value == last ||
+               (last.is_object() && last.contains("drawn") && last["drawn"] == face.value);
+    });
+    return found == dice.faces.end() ? -1 : static_cast<int>(found - dice.faces.begin());
+}
+
+} // namespace
+
+std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWays& ways,
+                                   const Drafting& drafting) {
+    const auto& wanted = drafting.beforeLastDie().wanted;
+    const Die* die = wanted ? document.rules().die(wanted->die) : nullptr;
+    if (!die) {
+        return std::nullopt;
+    }
+    PanelDice dice;
+    dice.die = toText(die->id);
+    dice.name = toText(die->name);
+    dice.substitute = die->substitutes.empty() ? QString() : toText(die->substitutes.front().id).toUpper();
+    const DiceWay way = ways.of(dice.die);
+    dice.prompt = promptOf(dice, way, wanted->count);
+    addFaces(dice, *die, way);
+    const bool all = drafting.sheet().complete;
+    const std::size_t before = drafting.dice().size() - (all && !drafting.dice().empty() ? 1 : 0);
+    for (std::size_t i = 0; i < before; ++i) {
+        dice.before << faceLabel(drafting.dice()[i]);
+    }
+    if (before < drafting.dice().size()) {
+        dice.chosen = chosenFace(dice, drafting.dice().back());
+    }
+    return dice;
+}
+
+} // namespace umpire::gui

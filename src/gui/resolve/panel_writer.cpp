@@ -1,0 +1,275 @@
+#include "resolve/panel_writer.h"
+
+#include "document/change_words.h"
+#include "document/numbered.h"
+#include "document/record_words.h"
+#include "document/text.h"
+#include "resolve/panel_dice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Finds the translations of this file.
+class PanelWriterText {
+    Q_DECLARE_TR_FUNCTIONS(PanelWriter)
+};
+
+PanelLine lineOf(const WorksheetLine& line) {
+    return {line.id, toText(line.reason), toText(line.section), line.value, line.counts, line.overridden,
+            line.own};
+}
+
+PanelOdds oddsRow(const WorksheetOutcome& outcome) {
+    return {outcome.outcome, toText(outcome.name), toText(outcome.range), toText(outcome.tone),
+            outcome.chance};
+}
+
+PanelQuestion::Kind shownAs(AskKind kind) {
+    switch (kind) {
+    case AskKind::Flag:
+        return PanelQuestion::Kind::Tick;
+    case AskKind::Count:
+        return PanelQuestion::Kind::Count;
+    case AskKind::Choices:
+    case AskKind::Subjects:
+        return PanelQuestion::Kind::Choices;
+    default:
+        return PanelQuestion::Kind::One;
+    }
+}
+
+/// Whom it is about stands in the title.
+bool isShown(const WorksheetField& field) {
+    return field.matters && field.kind != AskKind::Subject && field.kind != AskKind::Values;
+}
+
+PanelField::Kind shownAsField(AskKind kind) {
+    switch (kind) {
+    case AskKind::Count:
+        return PanelField::Kind::Number;
+    case AskKind::Subjects:
+        return PanelField::Kind::List;
+    case AskKind::Text:
+        return PanelField::Kind::Text;
+    default:
+        return PanelField::Kind::Word;
+    }
+}
+
+} // namespace
+
+PanelContents PanelWriter::write(const Drafting& drafting) const {
+    PanelContents panel;
+    const Worksheet& sheet = drafting.sheet();
+    panel.title =
+        drafting.subject().empty() ? titleOf(drafting.draft()) : numbered(m_document, drafting.subject());
+    if (!drafting.target().empty()) {
+        panel.title += QStringLiteral(" → ") + numbered(m_document, drafting.target());
+    }
+    panel.subtitle = subtitle(sheet);
+    panel.hint = hint(drafting);
+    if (!sheet.ok) {
+        panel.refusal = toText(sheet.refusal.message);
+    }
+    for (const WorksheetField& field : sheet.fields) {
+        if (isShown(field)) {
+            panel.fields.push_back(fieldOf(field));
+        }
+    }
+    panel.warnings = toTexts(sheet.warnings);
+    panel.complete = sheet.ok && sheet.complete;
+    writeRolls(panel, sheet);
+    writeOdds(panel, drafting.beforeLastDie());
+    panel.dice = sheet.ok ? panelDice(m_document, m_ways, drafting) : std::nullopt;
+    std::vector<Json> steps;
+    for (const Step& step : sheet.steps) {
+        steps.push_back(explained(step));
+    }
+    writeResults(panel, steps, sheet.command);
+    if (panel.complete) {
+        panel.changes = ChangeWords(m_document.session()).of(sheet.changes);
+    }
+    return panel;
+}
+
+/// What it is, by which section, and how far the acting unit reaches.
+QString PanelWriter::subtitle(const Worksheet& sheet) const {
+    QStringList parts;
+    if (!sheet.name.empty()) {
+        parts << toText(sheet.name);
+    }
+    if (!sheet.section.empty()) {
+        parts << PanelWriterText::tr("section %1").arg(toText(sheet.section));
+    }
+    if (!sheet.head.empty()) {
+        parts << toText(sheet.head);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString PanelWriter::hint(const Drafting& drafting) const {
+    const WorksheetField* open = drafting.sheet().ok ? drafting.sheet().open() : nullptr;
+    if (!open) {
+        return {};
+    }
+    if (open->kind == AskKind::Subject) {
+        return PanelWriterText::tr("Now point at the enemy unit: click it, or type its number.");
+    }
+    const WorksheetField* word = drafting.wordMissing();
+    return PanelWriterText::tr("First choose the %1: click it, or press its first letter.")
+        .arg(toText(word ? word->name : open->name).toLower());
+}
+
+QString PanelWriter::titleOf(const Draft& draft) const {
+    const Json& taken = draft.taken;
+    const bool whole = taken.is_object();
+    const Action* action = m_document.rules().action(whole ? taken.value("do", "") : draft.offer);
+    const Check* check = m_document.rules().check(whole ? taken.value("check", "") : draft.offer);
+    const QString what = action ? toText(action->name) : check ? toText(check->name) : QString();
+    const QString who = draft.subject.empty() ? QString() : m_document.nameOf(draft.subject);
+    QString title = who.isEmpty() ? what : what.isEmpty() ? who : QStringLiteral("%1: %2").arg(who, what);
+    return draft.target.empty() ? title : title + QStringLiteral(" → ") + m_document.nameOf(draft.target);
+}
+
+PanelField PanelWriter::fieldOf(const WorksheetField& field) const {
+    return {field.id,
+            toText(field.name),
+            shownAsField(field.kind),
+            choicesOf(field.choices, field.kind),
+            field.from,
+            field.to,
+            field.value};
+}
+
+/// An officer is told with what he commands.
+QString PanelWriter::choiceName(const WorksheetChoice& choice, AskKind kind) const {
+    if (kind != AskKind::Subject && kind != AskKind::Subjects) {
+        return toText(choice.name);
+    }
+    const Subject* subject = m_document.battle().find(choice.id);
+    const QString name = numbered(m_document, choice.id);
+    return subject && subject->kind == SubjectKind::Officer
+               ? PanelWriterText::tr("%1, %2").arg(name, m_document.nameOf(subject->parent))
+               : name;
+}
+
+std::vector<PanelChoice> PanelWriter::choicesOf(const std::vector<WorksheetChoice>& choices,
+                                                AskKind kind) const {
+    std::vector<PanelChoice> shown;
+    for (const WorksheetChoice& choice : choices) {
+        shown.push_back({choice.id, choiceName(choice, kind), choice.on});
+    }
+    return shown;
+}
+
+PanelQuestion PanelWriter::questionOf(const WorksheetQuestion& question) const {
+    return {question.place,       question.fact,          toText(question.text),
+            toText(question.key), shownAs(question.kind), choicesOf(question.choices, question.kind),
+            question.spread,      question.amount,        question.change};
+}
+
+/// Lines that only an answer brings stand with their question.
+PanelRoll PanelWriter::rollOf(const WorksheetRoll& roll) const {
+    PanelRoll shown;
+    shown.check = roll.check;
+    shown.subject = roll.subject;
+    shown.heading =
+        QStringLiteral("%1: %2").arg(numbered(m_document, roll.subject), toText(roll.name).toLower());
+    shown.place = roll.place;
+    for (const WorksheetLine& line : roll.lines) {
+        if (!line.ofQuestion) {
+            shown.lines.push_back(lineOf(line));
+        }
+    }
+    for (const WorksheetQuestion& question : roll.questions) {
+        shown.questions.push_back(questionOf(question));
+    }
+    for (const WorksheetLine& other : roll.others) {
+        shown.others.push_back(lineOf(other));
+    }
+    return shown;
+}
+
+/// One that is thrown again, or of which nothing can be said, needs no place of its own.
+void PanelWriter::writeRolls(PanelContents& panel, const Worksheet& sheet) const {
+    for (const WorksheetRoll& roll : sheet.rolls) {
+        const bool said =
+            std::any_of(panel.rolls.begin(), panel.rolls.end(), [&roll](const PanelRoll& shown) {
+                return shown.check == roll.check && shown.subject == roll.subject;
+            });
+        if (!said && (!roll.lines.empty() || !roll.questions.empty())) {
+            panel.rolls.push_back(rollOf(roll));
+        }
+    }
+}
+
+void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const {
+    if (!sheet.ok || sheet.next < 0) {
+        return;
+    }
+    const WorksheetRoll& roll = sheet.rolls[static_cast<std::size_t>(sheet.next)];
+    panel.oddsOf = numbered(m_document, roll.subject);
+    for (const WorksheetOutcome& outcome : roll.odds) {
+        panel.odds.push_back(oddsRow(outcome));
+    }
+    if (!sheet.oddsKnown) {
+        writeLateOdds(panel, sheet, roll);
+    }
+}
+
+/// The dice can fall in so many ways that their odds are worked out beside the window.
+void PanelWriter::writeLateOdds(PanelContents& panel, const Worksheet& sheet,
+                                const WorksheetRoll& roll) const {
+    const Odds* odds = m_oddsWork.ask(m_document.session(), sheet.command);
+    if (!odds || !odds->ok) {
+        panel.odds.clear();
+        panel.oddsMissing =
+            odds ? toText(odds->refusal.message) : PanelWriterText::tr("The odds are being worked out …");
+        return;
+    }
+    const auto found = std::find_if(odds->rolls.begin(), odds->rolls.end(), [&roll](const RollOdds& each) {
+        return each.check == roll.check && each.subject == roll.subject;
+    });
+    for (PanelOdds& row : panel.odds) {
+        row.chance = found == odds->rolls.end() ? 0 : found->of(row.outcome);
+    }
+}
+
+void PanelWriter::writeResults(PanelContents& panel, const std::vector<Json>& steps,
+                               const Json& command) const {
+    const RecordWords words(m_document.session());
+    const std::vector<Json> thrown = sheets::RecordWords::thrown(command, steps);
+    panel.results.clear();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Json& step = steps[i];
+        const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
+        const QString who =
+            steps.size() > 1 ? m_document.nameOf(step.value("subject", "")) + QStringLiteral(" ") : QString();
+        QString text = toText(step.value("text", ""));
+        if (!panel.results.empty() && panel.results.back().text == text) {
+            panel.results.back().text.clear();
+        }
+        panel.results.push_back({words.outcome(step), outcome ? toText(outcome->tone) : QString(),
+                                 who + words.sum(step, thrown[i]), std::move(text)});
+    }
+}
+
+void PanelWriter::report(PanelContents& panel, const Record& record) const {
+    writeResults(panel, record.steps, record.command);
+    panel.changes = ChangeWords(m_document.session()).of(record.events);
+    for (const Event& event : record.events) {
+        if (const auto* raised = std::get_if<DueRaised>(&event)) {
+            panel.changes << PanelWriterText::tr("Due: %1").arg(toText(raised->due.text));
+        }
+    }
+    panel.complete = true;
+    panel.hint.clear();
+    panel.warnings = toTexts(record.warnings);
+}
+
+} // namespace umpire::gui

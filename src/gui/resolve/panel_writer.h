@@ -1,0 +1,41 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "resolve/dice_ways.h"
+#include "resolve/odds_work.h"
+#include "resolve/panel_contents.h"
+#include "umpire/worksheet/drafting.h"
+
+namespace umpire::gui {
+
+/// Puts a worksheet into the words and rows of the panel. It works nothing out.
+class PanelWriter {
+  public:
+    PanelWriter(const BattleDocument& document, const DiceWays& ways, OddsWork& oddsWork)
+        : m_document(document), m_ways(ways), m_oddsWork(oddsWork) {}
+
+    PanelContents write(const Drafting& drafting) const;
+    /// Puts what a record came to in place of what was foreseen.
+    void report(PanelContents& panel, const Record& record) const;
+    /// In a few words, such as "3rd Light Horse: Shoot → I/67th".
+    QString titleOf(const Draft& draft) const;
+
+  private:
+    QString subtitle(const Worksheet& sheet) const;
+    QString hint(const Drafting& drafting) const;
+    PanelField fieldOf(const WorksheetField& field) const;
+    PanelRoll rollOf(const WorksheetRoll& roll) const;
+    PanelQuestion questionOf(const WorksheetQuestion& question) const;
+    std::vector<PanelChoice> choicesOf(const std::vector<WorksheetChoice>& choices, AskKind kind) const;
+    QString choiceName(const WorksheetChoice& choice, AskKind kind) const;
+    void writeRolls(PanelContents& panel, const Worksheet& sheet) const;
+    void writeOdds(PanelContents& panel, const Worksheet& sheet) const;
+    void writeLateOdds(PanelContents& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
+    void writeResults(PanelContents& panel, const std::vector<Json>& steps, const Json& command) const;
+
+    const BattleDocument& m_document;
+    const DiceWays& m_ways;
+    OddsWork& m_oddsWork;
+};
+
+} // namespace umpire::gui

@@ -5,6 +5,7 @@
 #include "document/record_words.h"
 #include "document/text.h"
 #include "resolve/panel_dice.h"
+#include "umpire/battle/recorded_step.h"
 
 #include <QCoreApplication>
 

@@ -102,13 +102,27 @@ bool mayContest(const Action& action, const Scope& scope) {
            });
 }
 
+/// Whether there is anybody at all whom the unit could act upon, once nobody is named.
+bool anybody(const Action& action, const Scope& scope) {
+    const Subject* self = scope.battle.find(scope.self);
+    const auto units = scope.battle.all(SubjectKind::Unit);
+    return !scope.other.empty() || std::any_of(units.begin(), units.end(), [&](const Subject* unit) {
+        Scope inner = scope;
+        inner.other = unit->id;
+        return unit->side != self->side && met(action.needs, inner);
+    });
+}
+
 /// With two parties what is needed of the other is left to the decision, whose words say what is in the way.
 void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& offers) {
     if (!unitField(action, "self")) {
         return;
     }
     const bool two = unitField(action, "other") != nullptr;
-    if (two ? meetsItsOwn(action.needs, scope) && mayContest(action, scope) : met(action.needs, scope)) {
+    const bool may =
+        two ? meetsItsOwn(action.needs, scope) && mayContest(action, scope) && anybody(action, scope)
+            : met(action.needs, scope);
+    if (may) {
         offers.push_back({action.id, false, two, action.name, action.section,
                           objectionsOf(action.warns, scope) - likelierBy(action, scope)});
     }

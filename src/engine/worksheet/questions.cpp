@@ -1,8 +1,8 @@
 #include "questions.h"
 
 #include "../battle/dice_so_far.h"
-#include "umpire/battle/decide.h"
 #include "rolls.h"
+#include "umpire/battle/decide.h"
 #include "umpire/checks/candidates.h"
 
 #include <algorithm>

@@ -117,9 +117,20 @@ class Maker {
         const Ways ways =
             waysOf(m_ground.command(), m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
         m_sheet.oddsKnown = ways.all;
-        m_sheet.rolls = rollsOf(m_ground, ways, preview.steps.size(), m_wish);
-        const bool waits = preview.next && preview.steps.size() < m_sheet.rolls.size();
-        m_sheet.next = waits ? static_cast<int>(preview.steps.size()) : -1;
+        const std::size_t made = rollsMade(ways, preview);
+        m_sheet.rolls = rollsOf(m_ground, ways, made, m_wish);
+        m_sheet.next = preview.next && made < m_sheet.rolls.size() ? static_cast<int>(made) : -1;
+    }
+
+    /// In a contest a roll stands among the steps only when both parties have thrown.
+    static std::size_t rollsMade(const Ways& ways, const Preview& preview) {
+        std::size_t made = preview.steps.size();
+        while (preview.next && made < ways.rolls.size() &&
+               (ways.rolls[made].step.check != preview.next->check ||
+                ways.rolls[made].step.subject != preview.next->subject)) {
+            ++made;
+        }
+        return made;
     }
 
     const Ground& m_ground;

@@ -18,7 +18,8 @@ std::unique_ptr<Session> field() {
         .ours("car", "armoured-car", "british", 1)
         .ours("plane", "plane", "british", 1)
         .theirs("battalion", "infantry", "turkish", 6)
-        .theirs("levy", "infantry", "turkish", 4)
+        .theirs("levy", "infantry", "turkish", 4, {{"quality", "green"}})
+        .theirs("battery", "artillery", "turkish", 2)
         .open();
 }
 
@@ -52,7 +53,7 @@ TEST(Worksheet, TellsWhatIsMissingAndWhoMayStandThere) {
     ASSERT_TRUE(sheet.open());
     EXPECT_EQ(sheet.open()->id, "target");
     EXPECT_EQ(sheet.open()->kind, AskKind::Subject);
-    EXPECT_EQ(ids(sheet.open()->choices), Json({"battalion", "levy"}));
+    EXPECT_EQ(ids(sheet.open()->choices), Json({"battalion", "levy", "battery"}));
     EXPECT_TRUE(sheet.rolls.empty());
 }
 
@@ -86,18 +87,16 @@ TEST(Worksheet, AsksForThePlanesWayOfAttackAndForNobodyElses) {
 
 TEST(Worksheet, GivesLinesWithLabelReasonValueAndSection) {
     const auto session = field();
-    adjusted(*session, "battalion", {{"lost", 2}});
-    const Worksheet sheet =
-        worksheet(*session, {{"do", "shoot"}, {"unit", "squadron"}, {"target", "battalion"}});
+    const Worksheet sheet = worksheet(*session, {{"do", "shoot"}, {"unit", "squadron"}, {"target", "levy"}});
     ASSERT_EQ(sheet.rolls.size(), 1U);
     const auto& lines = sheet.rolls[0].lines;
-    const auto lost = std::find_if(lines.begin(), lines.end(),
-                                   [](const WorksheetLine& line) { return line.id == "elements-lost"; });
-    ASSERT_NE(lost, lines.end());
-    EXPECT_EQ(lost->value, -2);
-    EXPECT_EQ(lost->reason, "2 elements lost");
-    EXPECT_NE(lost->label, lost->reason) << "the label is the same whatever was lost";
-    EXPECT_FALSE(lost->section.empty());
+    const auto green = std::find_if(lines.begin(), lines.end(),
+                                    [](const WorksheetLine& line) { return line.id == "green-troops"; });
+    ASSERT_NE(green, lines.end());
+    EXPECT_EQ(green->value, -1);
+    EXPECT_EQ(green->reason, "Green troops");
+    EXPECT_EQ(green->label, "Green, Militia troops") << "the label is the same whoever is tested";
+    EXPECT_EQ(green->section, "C, D");
 }
 
 TEST(Worksheet, TellsWhatEachAnswerWouldChange) {
@@ -137,7 +136,7 @@ TEST(Worksheet, HasBothPartiesOfAMelee) {
 
 TEST(Worksheet, ShowsTheRollsThatFollow) {
     const auto session = field();
-    const Worksheet sheet = worksheet(*session, {{"do", "shoot"}, {"unit", "levy"}, {"target", "car"}});
+    const Worksheet sheet = worksheet(*session, {{"do", "shoot"}, {"unit", "battery"}, {"target", "car"}});
     std::vector<Id> checks;
     for (const WorksheetRoll& roll : sheet.rolls) {
         checks.push_back(roll.check);

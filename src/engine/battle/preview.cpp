@@ -1,4 +1,5 @@
 #include "dice_so_far.h"
+#include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/shown_state.h"
 
@@ -27,7 +28,8 @@ Preview Session::preview(const Json& command) const {
 Preview Session::previewOn(const Battle& battle, const Json& command) const {
     Preview preview;
     if (!command.is_object()) {
-        preview.refusal = {"bad-json", "a command is an object, not " + describe(command)};
+        preview.refusal = {"bad-json", fill(say("command", "a command is an object, not {found}"),
+                                            {{"found", describe(command)}})};
         return preview;
     }
     DiceSoFar dice(givenSoFar(command));

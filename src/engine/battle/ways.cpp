@@ -1,6 +1,7 @@
 #include "ways.h"
 
 #include "dice_so_far.h"
+#include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"
 #include "weighed_dice.h"
 
@@ -21,8 +22,9 @@ double RollOdds::of(std::string_view outcome) const {
 namespace {
 
 [[noreturn]] void tooManyWays() {
-    throw Refused("not-possible", "the dice can fall in more than " + std::to_string(WaysLimit::mostEver) +
-                                      " ways; their odds are not worked out");
+    throw Refused("not-possible",
+                  fill(say("odds", "the dice can fall in more than {n} ways; their odds are not worked out"),
+                       {{"n", std::to_string(WaysLimit::mostEver)}}));
 }
 
 /// The dice that were given, and after them every way in which the others can fall.
@@ -211,8 +213,9 @@ class Walk {
                 return false;
             }
             if (limit.goOn && !limit.goOn()) {
-                throw Refused("stopped",
-                              "the dice can fall in so many ways that their odds were not worked out");
+                throw Refused(
+                    "stopped",
+                    say("odds", "the dice can fall in so many ways that their odds were not worked out"));
             }
             once(dice, [&dice] { return dice.weight(); });
         } while (dice.advance());

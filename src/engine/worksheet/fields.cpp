@@ -1,7 +1,13 @@
 #include "fields.h"
 
+#include "../battle/command_fields.h"
+
+#include "umpire/base/speech.h"
+#include "umpire/battle/own_commands.h"
+
 #include <algorithm>
 #include <cctype>
+#include <map>
 
 namespace umpire {
 
@@ -196,46 +202,25 @@ class OwnFields {
     explicit OwnFields(const Ground& ground) : m_ground(ground) {}
 
     std::vector<WorksheetField> make() {
-        switch (m_ground.verb()) {
-        case Verb::Check:
-            addCheck();
-            break;
-        case Verb::Adjust:
-            add("subject", AskKind::Subject, everybody());
-            add("set", AskKind::Values);
-            break;
-        case Verb::CatchUp:
-            add("set", AskKind::Values);
-            break;
-        case Verb::Waive:
-            add("due", AskKind::Choice, due());
-            break;
-        case Verb::Ruling:
-            addRuling();
-            break;
-        case Verb::Note:
-        case Verb::Correct:
-            add("record", AskKind::Count);
-            m_fields.back().from = 1;
-            m_fields.back().to = m_ground.session().cursor();
-            break;
-        case Verb::Prose:
-            add("passage", AskKind::Text);
-            break;
-        case Verb::Show:
-            add("subject", AskKind::Subject, everybody());
-            break;
-        default:
-            break;
+        using Adder = void (OwnFields::*)();
+        static const std::map<Verb, Adder> adders{
+            {CheckCommand::verb, &OwnFields::addCheck},    {AdjustCommand::verb, &OwnFields::addAdjust},
+            {CatchUpCommand::verb, &OwnFields::addSet},    {WaiveCommand::verb, &OwnFields::addDue},
+            {RulingCommand::verb, &OwnFields::addRuling},  {NoteCommand::verb, &OwnFields::addRecord},
+            {CorrectCommand::verb, &OwnFields::addRecord}, {ProseCommand::verb, &OwnFields::addPassage},
+            {ShowCommand::verb, &OwnFields::addSubject}};
+        const auto adder = adders.find(m_ground.verb());
+        if (adder != adders.end()) {
+            (this->*adder->second)();
         }
         return std::move(m_fields);
     }
 
   private:
-    void add(const char* id, AskKind kind, std::vector<WorksheetChoice> choices = {}) {
+    void add(const char* id, std::string name, AskKind kind, std::vector<WorksheetChoice> choices = {}) {
         WorksheetField field;
         field.id = id;
-        field.name = capital(id);
+        field.name = std::move(name);
         field.kind = kind;
         field.value = m_ground.said({}, id);
         field.stated = !field.value.is_null();
@@ -247,6 +232,25 @@ class OwnFields {
         m_fields.push_back(std::move(field));
     }
 
+    void addAdjust() {
+        addSubject();
+        addSet();
+    }
+
+    void addSet() { add("set", say("worksheet", "New values"), AskKind::Values); }
+
+    void addSubject() { add("subject", say("worksheet", "Who"), AskKind::Subject, everybody()); }
+
+    void addDue() { add("due", say("worksheet", "What is due"), AskKind::Choice, due()); }
+
+    void addPassage() { add("passage", say("worksheet", "Passage"), AskKind::Text); }
+
+    void addRecord() {
+        add("record", say("worksheet", "Record"), AskKind::Count);
+        m_fields.back().from = 1;
+        m_fields.back().to = m_ground.session().cursor();
+    }
+
     void addCheck() {
         std::vector<WorksheetChoice> checks;
         const Subject* self = m_ground.battle().find(m_ground.self());
@@ -256,10 +260,11 @@ class OwnFields {
                 checks.push_back({check.id, check.name});
             }
         }
-        add("check", AskKind::Choice, std::move(checks));
+        add("check", say("worksheet", "Check"), AskKind::Choice, std::move(checks));
         const Check* check = m_ground.check();
         if (check && !takenByAll(m_ground.session(), *check)) {
-            add(name(check->subject).data(), AskKind::Subject, takers(*check));
+            add(umpire::name(check->subject).data(), say("worksheet", "Who"), AskKind::Subject,
+                takers(*check));
         }
     }
 
@@ -284,14 +289,14 @@ class OwnFields {
         for (const Ruling& ruling : m_ground.rules().rulings) {
             rulings.push_back({ruling.id, ruling.title});
         }
-        add("ruling", AskKind::Choice, std::move(rulings));
+        add("ruling", say("worksheet", "Ruling"), AskKind::Choice, std::move(rulings));
         const Json named = m_ground.said({}, "ruling");
         const Ruling* ruling = named.is_string() ? m_ground.rules().ruling(named.get<Id>()) : nullptr;
         std::vector<WorksheetChoice> readings;
         for (const Ruling::Reading& reading : ruling ? ruling->readings : std::vector<Ruling::Reading>{}) {
             readings.push_back({reading.id, reading.text});
         }
-        add("reading", AskKind::Choice, std::move(readings));
+        add("reading", say("worksheet", "Reading"), AskKind::Choice, std::move(readings));
     }
 
     std::vector<WorksheetChoice> everybody() const {

@@ -1,5 +1,8 @@
 #include "ground.h"
 
+#include "umpire/base/speech.h"
+#include "umpire/battle/decide.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -17,10 +20,11 @@ Id idAt(const Json& object, const std::string& key) {
 
 Ground::Ground(const Session& session, const Json& draft) : m_session(session), m_command(draft) {
     if (!draft.is_object()) {
-        throw Refused("bad-json", "a command is an object, not " + describe(draft));
+        throw Refused("bad-json", fill(say("command", "a command is an object, not {found}"),
+                                       {{"found", describe(draft)}}));
     }
     m_verb = verbNamed(readCommandText(draft, "do"));
-    if (m_verb == Verb::Correct && draft.contains("record")) {
+    if (isA<CorrectCommand>(draft) && draft.contains("record")) {
         auto [before, command] = session.amended(draft);
         m_before = std::move(before);
         m_command = std::move(command);
@@ -29,11 +33,11 @@ Ground::Ground(const Session& session, const Json& draft) : m_session(session), 
 }
 
 const Action* Ground::action() const {
-    return m_verb == Verb::Action ? rules().action(idAt(m_command, "do")) : nullptr;
+    return rules().action(idAt(m_command, "do"));
 }
 
 const Check* Ground::check() const {
-    return m_verb == Verb::Check ? rules().check(idAt(m_command, "check")) : nullptr;
+    return isA<CheckCommand>(m_command) ? rules().check(idAt(m_command, "check")) : nullptr;
 }
 
 Id Ground::party(std::string_view which) const {
@@ -72,7 +76,7 @@ std::string Ground::placeOf(const Id& subject) const {
 }
 
 bool Ground::takesFactsOf(const Id& check, const std::string& place) const {
-    if (m_verb == Verb::Check) {
+    if (isA<CheckCommand>(m_command)) {
         return idAt(m_command, "check") == check;
     }
     const Action* action = this->action();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/battle/own_commands.h"
 #include "umpire/battle/session.h"
 #include "umpire/rules/commands.h"
 

@@ -2,6 +2,7 @@
 
 #include "../battle/ways.h"
 #include "ground.h"
+#include "umpire/base/speech.h"
 
 #include <algorithm>
 
@@ -89,7 +90,8 @@ Odds oddsOf(const Session& session, const Json& command) {
     Odds odds;
     try {
         if (!command.is_object()) {
-            throw Refused("bad-json", "a command is an object, not " + describe(command));
+            throw Refused("bad-json", fill(say("command", "a command is an object, not {found}"),
+                                           {{"found", describe(command)}}));
         }
         workOut(odds, session, command);
     } catch (const Refused& refusal) {

@@ -249,14 +249,15 @@ void PanelWriter::writeResults(PanelContents& panel, const std::vector<Json>& st
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Json& step = steps[i];
         const Outcome* outcome = m_document.rules().outcome(step.value("outcome", ""));
-        const QString who =
-            steps.size() > 1 ? m_document.nameOf(step.value("subject", "")) + QStringLiteral(" ") : QString();
+        const QString sum = words.sum(step, thrown[i]);
+        const QString who = m_document.nameOf(step.value("subject", ""));
         QString text = toText(step.value("text", ""));
         if (!panel.results.empty() && panel.results.back().text == text) {
             panel.results.back().text.clear();
         }
         panel.results.push_back({words.outcome(step), outcome ? toText(outcome->tone) : QString(),
-                                 who + words.sum(step, thrown[i]), std::move(text)});
+                                 steps.size() > 1 ? PanelWriterText::tr("%1 %2").arg(who, sum) : sum,
+                                 std::move(text)});
     }
 }
 

@@ -179,10 +179,10 @@ class OneEffect {
     std::map<Place, Change> m_changes;
 };
 
-/// Replays what came after a changed record, with the dice as they fell.
-class Replay {
+/// Runs again what came after a changed record, with the dice as they fell.
+class Rerun {
   public:
-    Replay(const RulePack& rules, const GameModule* module, Battle state)
+    Rerun(const RulePack& rules, const GameModule* module, Battle state)
         : m_rules(rules), m_module(module), m_state(std::move(state)) {}
 
     /// The corrected record itself: its dice must fit.
@@ -387,21 +387,21 @@ std::vector<std::int64_t> Correction::kept() const {
 
 void Correction::putIn(Record& record, const Battle& now) const {
     const std::vector<std::int64_t> kept = this->kept();
-    Replay replay(m_played.rules, m_played.module, before());
-    replay.first(subject(), corrected());
+    Rerun rerun(m_played.rules, m_played.module, before());
+    rerun.first(subject(), corrected());
     for (std::size_t i = m_index + 1; i < m_played.standing.size(); ++i) {
         const Amendment& later = m_played.standing[i];
-        replay.next(later, std::count(kept.begin(), kept.end(), later.record) > 0);
+        rerun.next(later, std::count(kept.begin(), kept.end(), later.record) > 0);
     }
-    record.events = difference(now, replay.state());
-    record.extra = {{"differences", replay.differences()},
-                    {"effects", replay.otherEffects()},
-                    {"conflicts", replay.clashes()},
-                    {"notes", replay.remarks()}};
-    record.amendments = replay.takeAmendments();
-    record.warnings = replay.warnings();
+    record.events = difference(now, rerun.state());
+    record.extra = {{"differences", rerun.differences()},
+                    {"effects", rerun.otherEffects()},
+                    {"conflicts", rerun.clashes()},
+                    {"notes", rerun.remarks()}};
+    record.amendments = rerun.takeAmendments();
+    record.warnings = rerun.warnings();
     warnOfUnknown(m_command.stated, subject().command, m_played.rules, record.warnings);
-    warnOfConflicts(replay.clashes(), record.warnings);
+    warnOfConflicts(rerun.clashes(), record.warnings);
     record.steps = record.amendments.front().steps;
 }
 

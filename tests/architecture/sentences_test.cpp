@@ -25,8 +25,7 @@ const std::vector<Source>& sources() {
         const std::regex comment("(^|\\s)//[^\\n]*");
         for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "src" / "gui")) {
             const std::string ending = entry.path().extension().string();
-            const bool later = entry.path().parent_path().filename() == "resolve";
-            if ((ending == ".cpp" || ending == ".h") && !later) {
+            if (ending == ".cpp" || ending == ".h") {
                 sources.push_back({fs::relative(entry.path(), sourceFolder()).generic_string(),
                                    std::regex_replace(*readFile(entry.path()), comment, "$1")});
             }

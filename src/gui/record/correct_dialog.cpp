@@ -285,7 +285,7 @@ void CorrectDialog::addOthers() {
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
         for (const CorrectionDraft::Row& row : m_draft.others()) {
-            QAction* action = menu->addAction(asWritten(row.who + QStringLiteral(": ") + row.label));
+            QAction* action = menu->addAction(asWritten(tr("%1: %2").arg(row.who, row.label)));
             action->setObjectName(QStringLiteral("other-") + toText(row.id));
             connect(action, &QAction::triggered, this, [this, place = row.place, id = row.id] {
                 m_draft.setOverride(place, id, 0);
@@ -364,7 +364,7 @@ QWidget* CorrectDialog::pickRow(const CorrectionDraft::Question& question) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(m_look.px(8));
     auto* label = new PressedLabel(question.text, row);
-    auto* list = new PickList(question.who + QStringLiteral(": ") + question.text, row);
+    auto* list = new PickList(tr("%1: %2").arg(question.who, question.text), row);
     list->setObjectName(nameOf(question));
     list->setChoices(question.choices);
     layout->addWidget(label, 1);
@@ -391,7 +391,7 @@ QWidget* CorrectDialog::questionRow(const CorrectionDraft::Question& question) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(m_look.px(8));
     auto* label = new PressedLabel(question.text, row);
-    const QString says = question.who + QStringLiteral(": ") + question.text;
+    const QString says = tr("%1: %2").arg(question.who, question.text);
     if (question.count) {
         auto* number = new QSpinBox(row);
         number->setObjectName(nameOf(question));

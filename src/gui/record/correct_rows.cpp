@@ -102,7 +102,7 @@ QString CorrectLineRow::nameOf(const CorrectionDraft::Row& row) {
 CorrectLineRow::CorrectLineRow(const Look& look, const CorrectionDraft::Row& row, QWidget* parent)
     : QWidget(parent), m_value(new QSpinBox(this)), m_back(new QPushButton(tr("As computed"), this)) {
     QHBoxLayout* layout = rowOf(this, look);
-    const QString says = row.who + QStringLiteral(": ") + row.label;
+    const QString says = tr("%1: %2").arg(row.who, row.label);
     m_value->setObjectName(nameOf(row));
     m_value->setAccessibleName(says);
     m_value->setRange(-most, most);

@@ -4,7 +4,10 @@
 #include "document/text.h"
 #include "models/attribute_words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <tuple>
 
 namespace umpire::gui {
 
@@ -12,6 +15,11 @@ namespace {
 
 using CorrectionKind = CorrectionField::Kind;
 using FieldKind = ActionField::Kind;
+
+/// Finds the translations of this file.
+class CorrectionFieldsText {
+    Q_DECLARE_TR_FUNCTIONS(CorrectionFields)
+};
 
 QString capital(QString name) {
     name.replace(QLatin1Char('-'), QLatin1Char(' '));
@@ -67,16 +75,16 @@ class FieldMaker {
 
     /// A check that is rolled by itself names whom it tests.
     void addSubjectsOfCheck() {
-        const std::pair<const char*, SubjectKind> kinds[] = {{"unit", SubjectKind::Unit},
-                                                             {"officer", SubjectKind::Officer},
-                                                             {"formation", SubjectKind::Formation},
-                                                             {"side", SubjectKind::Side}};
-        for (const auto& [key, kind] : kinds) {
+        const std::tuple<const char*, SubjectKind, QString> kinds[] = {
+            {"unit", SubjectKind::Unit, CorrectionFieldsText::tr("Unit")},
+            {"officer", SubjectKind::Officer, CorrectionFieldsText::tr("Officer")},
+            {"formation", SubjectKind::Formation, CorrectionFieldsText::tr("Formation")},
+            {"side", SubjectKind::Side, CorrectionFieldsText::tr("Side")}};
+        for (const auto& [key, kind, name] : kinds) {
             const Json value =
                 m_command.value("check", Json()).is_string() ? m_command.value(key, Json()) : Json();
             if (value.is_string()) {
-                m_fields.push_back(
-                    {"", key, capital(QLatin1String(key)), CorrectionKind::One, subjects(kind, value)});
+                m_fields.push_back({"", key, name, CorrectionKind::One, subjects(kind, value)});
             }
         }
     }

@@ -2,6 +2,7 @@
 
 #include "document/record_words.h"
 #include "document/text.h"
+#include "document/within_sentence.h"
 #include "look/tone_sign.h"
 #include "umpire/sheets/plain_number.h"
 
@@ -81,7 +82,7 @@ QString CorrectionWords::rolls(const Json& differences) const {
 QString CorrectionWords::value(const Id& subject, const std::string& field, const Json& value) const {
     const Subject* known = m_document.battle().find(subject);
     const Attribute* attribute = known ? m_document.rules().attribute(known->kind, field) : nullptr;
-    const QString name = attribute ? toText(attribute->name).toLower() : toText(field);
+    const QString name = attribute ? withinSentence(toText(attribute->name)) : toText(field);
     if (value.is_number_integer()) {
         return QStringLiteral("%1 %2").arg(name, signedNumber(value.get<std::int64_t>()));
     }
@@ -101,7 +102,8 @@ QStringList CorrectionWords::effect(const Json& subjects) const {
         for (const auto& [field, changed] : fields.items()) {
             changes << value(id, field, changed);
         }
-        parts << m_document.nameOf(id) + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
+        parts << CorrectionWordsText::tr("%1: %2").arg(m_document.nameOf(id),
+                                                       changes.join(QStringLiteral(", ")));
     }
     return parts;
 }

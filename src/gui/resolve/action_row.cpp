@@ -124,8 +124,7 @@ void ActionRow::mark(const Offer* chosen) {
     }
     if (m_more) {
         m_more->setChecked(chosen && !marked);
-        m_more->setText((chosen && !marked ? asWritten(toText(chosen->name)) : tr("More")) +
-                        QStringLiteral(" ▾"));
+        m_more->setText(chosen && !marked ? tr("%1 ▾").arg(asWritten(toText(chosen->name))) : tr("More ▾"));
         arrange();
     }
 }

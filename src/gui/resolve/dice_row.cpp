@@ -55,10 +55,9 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     m_roll->setProperty("kind", way == DiceWay::Program ? QStringLiteral("primary") : QString());
     m_roll->style()->polish(m_roll);
     m_park->setEnabled(open);
-    const QString before = dice->before.isEmpty()
-                               ? QString()
-                               : tr("   (so far %1)").arg(dice->before.join(QStringLiteral(", ")));
-    m_whole = dice->prompt + before;
+    m_whole = dice->before.isEmpty()
+                  ? dice->prompt
+                  : tr("%1   (so far %2)").arg(dice->prompt, dice->before.join(QStringLiteral(", ")));
     arrange();
     m_roll->setEnabled(canRoll);
     QStringList labels;

@@ -52,7 +52,7 @@ void FieldRow::addWords() {
         button->setObjectName(QStringLiteral("field-%1-%2").arg(toText(m_field.id), toText(word)));
         button->setCheckable(true);
         m_words.push_back(button);
-        button->setAccessibleName(m_field.name + QStringLiteral(": ") + name);
+        button->setAccessibleName(tr("%1: %2").arg(m_field.name, name));
         if (auto* grid = qobject_cast<QGridLayout*>(layout())) {
             const int place = static_cast<int>(m_words.size()) - 1;
             constexpr int columns = besideName;

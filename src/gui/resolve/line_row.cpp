@@ -19,8 +19,9 @@ void LineRow::setLine(const PanelLine& line) {
     const QString value = line.counts       ? signedNumber(line.value)
                           : line.overridden ? tr("struck out")
                                             : tr("does not count");
-    setAccessibleName(line.label + QLatin1Char(' ') + value +
-                      (line.overridden ? tr(", by hand") : QString()));
+    setAccessibleName((line.overridden ? tr("%1 %2, by hand", "a line, what it is worth")
+                                       : tr("%1 %2", "a line, what it is worth"))
+                          .arg(line.label, value));
     const QString where =
         line.section.isEmpty() ? line.label : tr("%1 (section %2)").arg(line.label, line.section);
     setToolTip(line.own > 0 ? tr("%1. Click to change it or take it away.").arg(where)

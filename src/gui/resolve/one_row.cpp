@@ -30,7 +30,7 @@ OneRow::OneRow(const Look& look, const PanelQuestion& question, QWidget* parent)
     for (const PanelChoice& choice : question.choices) {
         auto* button = new QPushButton(asWritten(choice.name), this);
         button->setObjectName(QStringLiteral("pick-") + toText(choice.id));
-        button->setAccessibleName(question.text + QStringLiteral(": ") + choice.name);
+        button->setAccessibleName(tr("%1: %2").arg(question.text, choice.name));
         button->setToolTip(tr("Key %1 takes the next").arg(question.key));
         button->setCheckable(true);
         button->setProperty("kind", QStringLiteral("slim"));

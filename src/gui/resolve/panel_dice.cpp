@@ -43,7 +43,7 @@ QString promptOf(const PanelDice& dice, DiceWay way, int count) {
     const QString prompt = way == DiceWay::Program
                                ? PanelDiceText::tr("The program throws the %1").arg(dice.name)
                                : PanelDiceText::tr("Type the %1").arg(thrown);
-    return count > 1 ? PanelDiceText::tr("%1 (%2 more)").arg(prompt).arg(count) : prompt;
+    return count > 1 ? PanelDiceText::tr("%1 (%n more)", "dice", count).arg(prompt) : prompt;
 }
 
 /// Which face the last die shows, -1 while it is not thrown.

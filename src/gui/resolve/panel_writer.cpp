@@ -4,6 +4,7 @@
 #include "document/numbered.h"
 #include "document/record_words.h"
 #include "document/text.h"
+#include "document/within_sentence.h"
 #include "resolve/panel_dice.h"
 #include "umpire/battle/recorded_step.h"
 
@@ -123,7 +124,7 @@ QString PanelWriter::hint(const Drafting& drafting) const {
     }
     const WorksheetField* word = drafting.wordMissing();
     return PanelWriterText::tr("First choose the %1: click it, or press its first letter.")
-        .arg(toText(word ? word->name : open->name).toLower());
+        .arg(withinSentence(toText(word ? word->name : open->name)));
 }
 
 QString PanelWriter::titleOf(const Draft& draft) const {
@@ -180,7 +181,7 @@ PanelRoll PanelWriter::rollOf(const WorksheetRoll& roll) const {
     shown.check = roll.check;
     shown.subject = roll.subject;
     shown.heading =
-        QStringLiteral("%1: %2").arg(numbered(m_document, roll.subject), toText(roll.name).toLower());
+        QStringLiteral("%1: %2").arg(numbered(m_document, roll.subject), withinSentence(toText(roll.name)));
     shown.place = roll.place;
     for (const WorksheetLine& line : roll.lines) {
         if (!line.ofQuestion) {
@@ -256,7 +257,7 @@ void PanelWriter::writeResults(PanelContents& panel, const std::vector<Json>& st
             panel.results.back().text.clear();
         }
         panel.results.push_back({words.outcome(step), outcome ? toText(outcome->tone) : QString(),
-                                 steps.size() > 1 ? PanelWriterText::tr("%1 %2").arg(who, sum) : sum,
+                                 steps.size() > 1 ? PanelWriterText::tr("%1 %2", "who, what he threw").arg(who, sum) : sum,
                                  std::move(text)});
     }
 }

@@ -56,9 +56,9 @@ void PickList::setChoices(const std::vector<PanelChoice>& choices) {
     for (qsizetype i = 0; i < m_menu->actions().size(); ++i) {
         m_menu->actions()[i]->setChecked(m_choices[static_cast<std::size_t>(i)].on);
     }
-    setText(asWritten(summary()) + QStringLiteral(" ▾"));
+    setText(tr("%1 ▾").arg(asWritten(summary())));
     setToolTip(summary());
-    setAccessibleName(m_name + QStringLiteral(": ") + summary());
+    setAccessibleName(tr("%1: %2").arg(m_name, summary()));
 }
 
 void PickList::build() {
@@ -89,7 +89,7 @@ QString PickList::summary() const {
     }
     return names.isEmpty()     ? tr("none")
            : names.size() == 1 ? names.first()
-                               : tr("%1 picked").arg(names.size());
+                               : tr("%n picked", "of a list", static_cast<int>(names.size()));
 }
 
 } // namespace umpire::gui

@@ -1,6 +1,7 @@
 #include "specials/special_reader.h"
 
 #include "document/text.h"
+#include "document/within_sentence.h"
 #include "models/attribute_words.h"
 #include "umpire/rules/commands.h"
 #include "umpire/worksheet/worksheet.h"
@@ -91,7 +92,7 @@ QStringList SpecialReader::marks(const Subject& unit) const {
         if (attribute.mark && attributeValue(unit, attribute, scope).flag()) {
             const auto set = m_since.find({unit.id, attribute.id});
             const int since = set == m_since.end() ? 0 : set->second;
-            const QString word = toText(attribute.brief).toLower();
+            const QString word = withinSentence(toText(attribute.brief));
             marks << (since > 0 ? SpecialReaderText::tr("%1 since turn %2").arg(word, QString::number(since))
                                 : word);
         } else if (attribute.shown && attribute.shownIf && holds(attribute.shownIf, scope)) {
@@ -105,7 +106,7 @@ QStringList SpecialReader::marks(const Subject& unit) const {
 /// What only some units have: a stay on the table, a turn of arrival, turns flown.
 QString SpecialReader::otherFact(const Subject& unit, const Attribute& attribute, const Scope& scope) const {
     const Value value = attributeValue(unit, attribute, scope);
-    const QString name = toText(attribute.brief.empty() ? attribute.name : attribute.brief).toLower();
+    const QString name = withinSentence(toText(attribute.brief.empty() ? attribute.name : attribute.brief));
     const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
     if (gone || attribute.id == words::goneAs) {
         return {};

@@ -3,6 +3,7 @@
 #include "umpire/battle/balance.h"
 #include "umpire/games/games.h"
 #include "umpire/storage/battle_file.h"
+#include "umpire/worksheet/odds.h"
 
 #include <benchmark/benchmark.h>
 
@@ -30,7 +31,7 @@ BENCHMARK(shootAndUndo);
 void oddsOfAShot(benchmark::State& state) {
     const auto session = beersheba();
     for (auto _ : state) {
-        benchmark::DoNotOptimize(session->odds(shot));
+        benchmark::DoNotOptimize(oddsOf(*session, shot));
     }
 }
 BENCHMARK(oddsOfAShot);

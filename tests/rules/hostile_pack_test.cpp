@@ -4,6 +4,7 @@
 #include "support/battles.h"
 #include "umpire/battle/balance.h"
 #include "umpire/games/games.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -113,7 +114,7 @@ TEST(HostilePack, AThousandDiceAreThrownAndTheirOddsAreNotWorkedOut) {
         BattleFiles(PackShelf({}), findGame).parse(battle.dump(), "battle", pack.folder().string());
     ASSERT_TRUE(loaded.session);
     const Json command{{"do", "shoot"}, {"unit", "car"}, {"target", "target"}};
-    EXPECT_EQ(loaded.session->odds(command).refusal.message,
+    EXPECT_EQ(oddsOf(*loaded.session, command).refusal.message,
               "the dice can fall in more than 50000 ways; their odds are not worked out");
     EXPECT_FALSE(
         balanceOf(loaded.session->rules(), loaded.session->module(), loaded.session->battle()).rows.empty());

@@ -4,6 +4,7 @@
 #include "support/battles.h"
 #include "umpire/battle/balance.h"
 #include "umpire/battle/roster.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -51,7 +52,7 @@ TEST(HouseRule, ANewModifierAsksItsQuestionAndCounts) {
     const auto session = sessionWith(pack, twoUnits());
     ASSERT_TRUE(session);
     const Json command{{"do", "shoot"}, {"unit", "firer"}, {"target", "target"}};
-    const Json odds = session->odds(command).toJson();
+    const Json odds = oddsOf(*session, command).toJson();
     EXPECT_FALSE(odds["odds"][0]["outcomes"].contains("mad-as-a-cut-snake")) << odds;
     EXPECT_DOUBLE_EQ(odds["if"]["at-the-wells"]["mad-as-a-cut-snake"].get<double>(), 3.0 / 8) << odds;
     EXPECT_EQ(done(*session, shot(5, {{"at-the-wells", true}}))["steps"][0]["outcome"], "stick-it-up-em");

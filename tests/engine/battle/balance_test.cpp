@@ -2,6 +2,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/balance.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -177,7 +178,7 @@ TEST(BalanceChances, AreTheOddsOfPlay) {
             }
             Json command = checkCommand(session->rules(), balance.examples[i].check, unit.unit);
             command["facts"] = balance.examples[i].facts;
-            const Odds odds = session->odds(command);
+            const Odds odds = oddsOf(*session, command);
             ASSERT_TRUE(odds.ok) << odds.refusal.message;
             double sum = 0;
             for (const Id& outcome : balance.examples[i].holding) {

@@ -1,6 +1,7 @@
 // What the umpire puts in place of a computed line, and dice the program threw for him.
 
 #include "support/field.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -83,13 +84,13 @@ TEST(FreeLines, AreInTheOddsAndWorthNothingAtZero) {
     const auto session = brawl();
     Json command = shoot("squadron", "battalion", Json::array({5}));
     command.erase("dice");
-    const Odds plain = session->odds(command);
+    const Odds plain = oddsOf(*session, command);
     command["extra-lines"] = Json::array({{{"text", "sandstorm"}, {"value", -7}}});
-    const Odds odds = session->odds(command);
+    const Odds odds = oddsOf(*session, command);
     ASSERT_TRUE(odds.ok) << odds.refusal.message;
     EXPECT_DOUBLE_EQ(odds.rolls[0].of("lets-bugger-off"), 1);
     command["extra-lines"][0]["value"] = 0;
-    EXPECT_EQ(session->odds(command).rolls[0].outcomes, plain.rolls[0].outcomes);
+    EXPECT_EQ(oddsOf(*session, command).rolls[0].outcomes, plain.rolls[0].outcomes);
 }
 
 TEST(FreeLines, OfOneCheckAreNotCountedInAnother) {

@@ -4,6 +4,7 @@
 #include "umpire/battle/deeds.h"
 
 #include "support/field.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -147,7 +148,7 @@ TEST_F(Indirect, ChangesNoLineAndNoOdds) {
     EXPECT_EQ(direct["steps"], indirect["steps"]);
     Json command = barrage("guns", Json::object());
     command.erase("dice");
-    EXPECT_FALSE(m_session->odds(command).toJson()["if"].contains("aim"));
+    EXPECT_FALSE(oddsOf(*m_session, command).toJson()["if"].contains("aim"));
 }
 
 TEST_F(Indirect, AtArmourToo) {

@@ -2,6 +2,7 @@
 // that).
 
 #include "support/field.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -176,7 +177,7 @@ TEST_P(Refusals, HaveTheirCode) {
 
 TEST_P(Refusals, AreTheSameForOdds) {
     const auto session = battle();
-    const Odds odds = session->odds(GetParam().command);
+    const Odds odds = oddsOf(*session, GetParam().command);
     const std::string code = GetParam().code;
     if (code != "bad-dice" && GetParam().command.is_object()) {
         const std::string name =

@@ -46,15 +46,6 @@ std::set<std::string> sentencesOf(const QString& file) {
     return sentences;
 }
 
-/// Filled with what the engine says of records and sheets, whose words are its own affair.
-bool spokenByTheEngine(const QString& where) {
-    static const QStringList views{QStringLiteral("recordTable"),    QStringLiteral("explanationText"),
-                                   QStringLiteral("correctOutlook"), QStringLiteral("resultText"),
-                                   QStringLiteral("checkHead"),      QStringLiteral("reportText"),
-                                   QStringLiteral("reportPassages")};
-    return views.contains(where.section(QLatin1Char(' '), 1, 1));
-}
-
 class PseudoDesk : public DeskWalk {
   protected:
     void SetUp() override {
@@ -84,8 +75,7 @@ class PseudoDesk : public DeskWalk {
             if (!m_seen.insert(shownText.text).second) {
                 continue;
             }
-            const QString words =
-                spokenByTheEngine(shownText.where) ? QString() : m_own.escaped(shownText.text);
+            const QString words = m_own.escaped(shownText.text);
             if (!words.isEmpty()) {
                 m_escaped[fromText(words)] = fromText(shownText.where + QLatin1String(": ") + shownText.text);
             }
@@ -162,6 +152,7 @@ TEST_F(PseudoDesk, SaysNothingInEnglishOnPaper) {
 TEST_F(PseudoDesk, SaysNothingInEnglishWhileABattleIsPlayed) {
     own("mist");
     for (const Json& command : umpire::test::commandsOf("beersheba-1917")) {
+        own(command.value("reason", std::string("-")).c_str());
         ASSERT_TRUE(document.execute(command).ok) << command;
         look(*window);
         if (battle().clock.turn > 2) {
@@ -223,6 +214,9 @@ TEST_F(PseudoDesk, AsksForWhatLupdateFinds) {
 
 TEST_F(PseudoDesk, AsksAndTellsNothingInEnglish) {
     trigger("actionAbout");
+    document.execute(
+        {{"do", "check"}, {"check", "morale"}, {"unit", "12lhr"}}); // the program's dice are sealed
+    own(fromText(document.pledge()).c_str());
     trigger("actionReset");
     look({prompts.asked});
     trigger("actionRevealDice");

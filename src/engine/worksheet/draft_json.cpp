@@ -45,7 +45,7 @@ std::optional<Value> valueOf(const Json& item) {
 } // namespace
 
 Json jsonOf(const Draft& draft) {
-    Json json{{"subject", draft.subject},  {"target", draft.target},
+    Json json{{"subject", draft.subject},  {"other", draft.target},
               {"taken", draft.taken},      {"offer", draft.offer},
               {"meant", draft.offerMeant}, {"answers", placed(draft.answers)},
               {"fields", Json::object()},  {"overrides", placed(draft.overrides)},
@@ -62,7 +62,7 @@ Draft draftOf(const Json& json) {
         return draft;
     }
     draft.subject = textOf(json, "subject");
-    draft.target = textOf(json, "target");
+    draft.target = textOf(json, "other");
     const auto taken = json.find("taken");
     draft.taken = taken != json.end() && taken->is_object() ? *taken : Json();
     draft.offer = textOf(json, "offer");

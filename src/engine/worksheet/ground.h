@@ -21,6 +21,8 @@ class Ground {
     const GameModule* module() const { return m_session.module(); }
     const Battle& battle() const { return m_before ? *m_before : m_session.battle(); }
     const Json& command() const { return m_command; }
+    /// True for a correction: what its record was told stays to be looked at.
+    bool corrects() const { return m_before.has_value(); }
     Verb verb() const { return m_verb; }
     /// The action of the game, or null.
     const Action* action() const;

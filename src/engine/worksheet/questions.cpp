@@ -101,7 +101,7 @@ std::vector<WorksheetQuestion> Questions::make() const {
     Scope scope{m_ground.rules(), m_ground.battle(), step.subject, step.other, &step.facts};
     scope.check = step.check;
     for (const Fact* fact : m_ground.rules().questionsOf(step.check)) {
-        const bool answered = m_ground.said(m_place, "facts").contains(fact->id);
+        const bool answered = m_ground.corrects() && m_ground.said(m_place, "facts").contains(fact->id);
         if (!answered && !holds(fact->askedIf, scope)) {
             continue;
         }

@@ -216,12 +216,12 @@ TEST_F(PseudoDesk, AsksAndTellsNothingInEnglish) {
     trigger("actionAbout");
     document.execute(
         {{"do", "check"}, {"check", "morale"}, {"unit", "12lhr"}}); // the program's dice are sealed
-    own(fromText(document.pledge()).c_str());
     trigger("actionReset");
     look({prompts.asked});
     trigger("actionRevealDice");
     trigger("actionCheckRecord");
     trigger("actionCallNumber");
+    own(fromText(document.pledge()).c_str());
     lookEverywhere();
     prompts.choice = -1;
     trigger("actionNew");

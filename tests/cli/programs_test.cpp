@@ -36,7 +36,7 @@ TEST(Usage, WrongIsStatusTwo) {
 TEST(Usage, HelpAndVersionAreStatusZero) {
     EXPECT_EQ(umpireRun({"--version"}).out.rfind("umpire ", 0), 0U);
     EXPECT_EQ(umpireRun({"--version"}).status, 0);
-    for (const char* command : {"validate", "play", "odds", "show", "csv", "rules"}) {
+    for (const char* command : {"validate", "play", "odds", "ask", "show", "csv", "rules"}) {
         EXPECT_NE(umpireRun({"--help"}).out.find(command), std::string::npos) << command;
         EXPECT_EQ(umpireRun({command, "--help"}).status, 0) << command;
     }

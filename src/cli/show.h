@@ -1,0 +1,21 @@
+#pragma once
+
+#include "report.h"
+
+#include <iosfwd>
+#include <string>
+
+namespace umpire::cli {
+
+struct ShowOptions {
+    std::string file;
+    std::string rules; ///< "": those the battle names
+    bool json = false;
+};
+
+/// `umpire show`: a battle as it stands.
+Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err);
+/// `umpire csv`: its roster, for a spreadsheet.
+Status csv(const ShowOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err);
+
+} // namespace umpire::cli

@@ -1,0 +1,196 @@
+#include "subcommands.h"
+
+#include "umpire/base/speech.h"
+#include "umpire/dice/sealed_dice.h"
+#include "validate.h"
+
+#include <iostream>
+
+namespace umpire::cli {
+
+namespace {
+
+/// Every command that reads a battle or a pack can be told which rules to use.
+void addRules(CLI::App* command, std::string& rules) {
+    command->add_option(
+        "--rules", rules,
+        say("cli help", "These rules instead of those the battle names: name or folder of a pack"));
+}
+
+void addFile(CLI::App* command, std::string& file) {
+    command->add_option("FILE", file, say("cli help", "The battle file"))->required();
+}
+
+} // namespace
+
+void Subcommands::addValidate(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("validate", say("cli help", "Check battle files and rule packs"));
+    command
+        ->add_option("PATH", m_paths, say("cli help", "Battle files, rule packs, and folders of rule packs"))
+        ->required();
+    addRules(command, m_rules);
+    onRun(command, [this] { return validate(m_paths, m_rules, m_files, std::cout, std::cerr); });
+}
+
+/// `play`, `odds` and `ask` take a script.
+void Subcommands::addScripted(CLI::App& app) {
+    CLI::App* playing = app.add_subcommand(
+        "play", say("cli help", "Play a battle: one JSON command a line, one result a line"));
+    CLI::App* asking =
+        app.add_subcommand("odds", say("cli help", "The exact odds of commands; nothing is rolled"));
+    CLI::App* drafting = app.add_subcommand(
+        "ask",
+        say("cli help", "What each draft of a command lacks, what its answers would change, and the odds"));
+    for (CLI::App* command : {playing, asking, drafting}) {
+        addFile(command, m_play.file);
+        command
+            ->add_option("--script", m_play.script,
+                         say("cli help", "File with commands; - for standard input"))
+            ->default_str("-");
+        addRules(command, m_play.rules);
+    }
+    addPlaying(playing);
+    onRun(playing, [this] { return play(m_play, m_files, std::cin, std::cout, std::cerr); });
+    onRun(asking, [this] { return odds(m_play, m_files, std::cin, std::cout, std::cerr); });
+    onRun(drafting, [this] { return ask(m_play, m_files, std::cin, std::cout, std::cerr); });
+}
+
+void Subcommands::addPlaying(CLI::App* command) {
+    command->add_option("--save", m_play.save,
+                        say("cli help", "Keep the battle there, safe after every command"));
+    command->add_option(
+        "--seed", m_play.seed,
+        say("cli help", "Make the program's own dice repeatable, for tests: they can be foretold"));
+    command
+        ->add_option("--call", m_play.call,
+                     say("cli help", "A number that the players called, mixed into the program's dice"))
+        ->check(CLI::Range(std::uint64_t{0}, mostCalled));
+}
+
+void Subcommands::addShow(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("show", say("cli help", "Show a battle as it stands"));
+    addFile(command, m_show.file);
+    command->add_flag("--json", m_show.json, say("cli help", "As JSON"));
+    addRules(command, m_show.rules);
+    onRun(command, [this] { return show(m_show, m_files, std::cout, std::cerr); });
+}
+
+void Subcommands::addCsv(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("csv", say("cli help", "The roster of a battle as CSV, for a spreadsheet"));
+    addFile(command, m_show.file);
+    addRules(command, m_show.rules);
+    onRun(command, [this] { return csv(m_show, m_files, std::cout, std::cerr); });
+}
+
+void Subcommands::addDice(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "dice",
+        say("cli help", "The program's dice of a battle, and how evenly the dice fell for each side"));
+    addFile(command, m_dice.file);
+    command->add_flag(
+        "--verify", m_dice.verify,
+        say("cli help", "Draw them once more, from their secret or seed and position, and compare"));
+    CLI::Option* seal =
+        command->add_flag("--seal", m_dice.seal, say("cli help", "Write the pledge of the dice to come"));
+    command
+        ->add_flag("--reveal", m_dice.reveal,
+                   say("cli help", "The battle is over: write the secret of its dice"))
+        ->excludes(seal);
+    addRules(command, m_dice.rules);
+    onRun(command, [this] { return dice(m_dice, m_files, std::cout, std::cerr); });
+}
+
+void Subcommands::addVerify(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "verify", say("cli help", "Play every record anew: is all as the rules and the dice give it?"));
+    addFile(command, m_verify.file);
+    command->add_option("--noted", m_verify.noted,
+                        say("cli help", "Letters of a record that somebody noted: \"1a2b 3c4d\""));
+    addRules(command, m_verify.rules);
+    onRun(command, [this] { return verify(m_verify, m_files, std::cout, std::cerr); });
+}
+
+void Subcommands::addSheet(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "sheet",
+        say("cli help", "Write a sheet: ready-reference, roster, unit-cards, orders, state or report"));
+    command->add_option("NAME", m_sheet.name, say("cli help", "The sheet"))->required();
+    command->add_option("FILE", m_sheet.file,
+                        say("cli help", "The battle file; ready-reference does without"));
+    command->add_option("--format", m_sheet.format, say("cli help", "text, html or csv"))
+        ->check(CLI::IsMember({"text", "html", "csv"}))
+        ->capture_default_str();
+    command->add_option("--side", m_sheet.side, say("cli help", "Only this side's, by its id"));
+    addSheetChoices(command);
+    onRun(command, [this] { return sheet(m_sheet, m_files, std::cout, std::cerr); });
+}
+
+/// What a sheet shows, and whom it is for.
+void Subcommands::addSheetChoices(CLI::App* command) {
+    command
+        ->add_option("--for", m_sheet.reader,
+                     say("cli help", "umpire or players: what is secret is left out for players"))
+        ->check(CLI::IsMember({"umpire", "players"}))
+        ->capture_default_str();
+    command
+        ->add_option("--as", m_sheet.showing,
+                     say("cli help", "roster, unit-cards: now or set-up (default: now once play has begun)"))
+        ->check(CLI::IsMember({"now", "set-up"}));
+    command->add_flag("--large", m_sheet.large, say("cli help", "ready-reference: two pages in large type"));
+    command->add_flag("--odds", m_sheet.odds,
+                      say("cli help", "ready-reference: with the chance of each outcome"));
+    addRules(command, m_sheet.rules);
+    command->add_flag("--checked", m_sheet.checked,
+                      say("cli help", "report: with a last page on which every record was played anew"));
+    command->add_option("--photos", m_sheet.photos,
+                        say("cli help", "report: a folder of pictures to place by their time"));
+}
+
+void Subcommands::addPacks(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("rules", say("cli help", "List rule packs and where they are, or describe one"));
+    command->add_flag("--differences", m_packs.differences,
+                      say("cli help", "What it says otherwise than the pack its game is shipped with"));
+    command->add_option("NAME,--rules", m_packs.name, say("cli help", "Name or folder of a pack"));
+    onRun(command, [this] { return rules(m_packs, m_files.shelf(), std::cout, std::cerr); });
+}
+
+void Subcommands::addSchema(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("schema", say("cli help", "The JSON Schema of a pack's battle files"));
+    command->add_option("NAME,--rules", m_pack, say("cli help", "Name or folder of a pack"));
+    onRun(command, [this] { return schema(m_pack, m_files.shelf(), std::cout, std::cerr); });
+}
+
+void Subcommands::addRecover(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "recover",
+        say("cli help", "Write what can be saved of a damaged battle to a new file, and say what is lost"));
+    addFile(command, m_recover.file);
+    command->add_option("--save", m_recover.save,
+                        say("cli help", "The new file; otherwise FILE-recovered.battle.json"));
+    addRules(command, m_recover.rules);
+    onRun(command, [this] { return recover(m_recover, m_files, std::cout, std::cerr); });
+}
+
+Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<std::filesystem::path> examples)
+    : m_files(files) {
+    m_play.examples = std::move(examples);
+    addValidate(app);
+    addScripted(app);
+    addShow(app);
+    addCsv(app);
+    addDice(app);
+    addVerify(app);
+    addSheet(app);
+    addPacks(app);
+    addSchema(app);
+    addRecover(app);
+}
+
+void Subcommands::onRun(CLI::App* command, std::function<Status()> run) {
+    command->callback([this, run = std::move(run)] { m_run = run; });
+}
+
+} // namespace umpire::cli

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "dice.h"
+#include "packs.h"
+#include "play.h"
+#include "recover.h"
+#include "sheet.h"
+#include "show.h"
+#include "verify.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+
+namespace umpire::cli {
+
+/// What `umpire` can be asked for: each subcommand with its options, and what it does.
+class Subcommands {
+  public:
+    /// Adds them all. `files` has to outlive this; `examples` are folders that are not written to.
+    Subcommands(CLI::App& app, const BattleFiles& files, std::vector<std::filesystem::path> examples);
+    Subcommands(const Subcommands&) = delete;
+    Subcommands& operator=(const Subcommands&) = delete;
+
+    /// Does what was asked for, once the arguments are read.
+    Status run() const { return m_run(); }
+
+  private:
+    void addValidate(CLI::App& app);
+    void addScripted(CLI::App& app);
+    void addPlaying(CLI::App* command);
+    void addShow(CLI::App& app);
+    void addCsv(CLI::App& app);
+    void addDice(CLI::App& app);
+    void addVerify(CLI::App& app);
+    void addSheet(CLI::App& app);
+    void addSheetChoices(CLI::App* command);
+    void addPacks(CLI::App& app);
+    void addSchema(CLI::App& app);
+    void addRecover(CLI::App& app);
+    void onRun(CLI::App* command, std::function<Status()> run);
+
+    const BattleFiles& m_files;
+    std::function<Status()> m_run;
+    std::vector<std::string> m_paths;
+    std::string m_rules;
+    std::string m_pack;
+    PlayOptions m_play;
+    ShowOptions m_show;
+    DiceOptions m_dice;
+    VerifyOptions m_verify;
+    SheetOptions m_sheet;
+    RulesOptions m_packs;
+    RecoverOptions m_recover;
+};
+
+} // namespace umpire::cli

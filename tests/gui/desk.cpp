@@ -25,6 +25,7 @@ QString example(const QString& name) {
 
 KeepingPlan keptIn(const QString& folder, Disk* disk) {
     KeepingPlan plan{true, fromText(folder), disk};
+    plan.stopwatch = [] { return std::int64_t{0}; }; // a disk that is quick whatever else the machine does
     plan.secrets = fromText(QFileInfo(folder).path() + QStringLiteral("/dice"));
     return plan;
 }

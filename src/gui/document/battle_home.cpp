@@ -64,7 +64,7 @@ Disk& BattleHome::disk() const {
 }
 
 void BattleHome::settle(Place& place, std::uint64_t journal) const {
-    place.keeper.emplace(place.path, journal, disk());
+    place.keeper.emplace(place.path, journal, disk(), m_plan.stopwatch);
 }
 
 void BattleHome::settle(std::uint64_t journal) {

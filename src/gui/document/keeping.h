@@ -4,7 +4,9 @@
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <vector>
 #endif
 
@@ -24,6 +26,8 @@ struct KeepingPlan {
     std::chrono::milliseconds patience = std::chrono::seconds(90); ///< as `BattleLock` has it
     /// Folders of the program's own battles, which are opened as new ones and never written.
     std::vector<std::filesystem::path> examples;
+    /// Tells how long the disk takes, in nanoseconds; empty: the computer's own clock.
+    std::function<std::int64_t()> stopwatch;
     /// Where the secrets of battles' dice are kept; empty: nowhere.
     std::filesystem::path secrets;
 };

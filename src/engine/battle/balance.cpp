@@ -1,7 +1,7 @@
 #include "umpire/battle/balance.h"
 
-#include "ways.h"
 #include "umpire/checks/scope.h"
+#include "ways.h"
 
 #include <algorithm>
 

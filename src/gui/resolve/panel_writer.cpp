@@ -256,9 +256,10 @@ void PanelWriter::writeResults(PanelContents& panel, const std::vector<Json>& st
         if (!panel.results.empty() && panel.results.back().text == text) {
             panel.results.back().text.clear();
         }
-        panel.results.push_back({words.outcome(step), outcome ? toText(outcome->tone) : QString(),
-                                 steps.size() > 1 ? PanelWriterText::tr("%1 %2", "who, what he threw").arg(who, sum) : sum,
-                                 std::move(text)});
+        panel.results.push_back(
+            {words.outcome(step), outcome ? toText(outcome->tone) : QString(),
+             steps.size() > 1 ? PanelWriterText::tr("%1 %2", "who, what he threw").arg(who, sum) : sum,
+             std::move(text)});
     }
 }
 

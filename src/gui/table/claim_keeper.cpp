@@ -1,8 +1,8 @@
 #include "table/claim_keeper.h"
 
 #include "document/text.h"
-#include "umpire/worksheet/draft.h"
 #include "settings/settings.h"
+#include "umpire/worksheet/draft.h"
 
 #include <QFileInfo>
 

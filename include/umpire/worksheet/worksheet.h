@@ -74,7 +74,7 @@ struct WorksheetQuestion {
 struct WorksheetOutcome {
     Id outcome;
     std::string name;
-    std::string range; ///< "2–3", "8 +", "jam"
+    std::string range; ///< "2–3", "8 +", or a symbol of the die
     std::string tone;
     double chance = 0; ///< given that the roll is made
 };

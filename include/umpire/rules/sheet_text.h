@@ -28,6 +28,8 @@ std::string scoreText(const Check& check, const std::string& symbol);
 std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check);
 /// What is thrown for a check: "D8", "3 × D8", "Jam die, one or more".
 std::string diceText(const RulePack& rules, const Check& check);
+/// What a modifier is called where no roll fills the places of its label: as on a printed sheet.
+std::string plainLabel(const RulePack& rules, const Modifier& modifier);
 /// What a modifier is worth: "−1", "−1 each", "+2, +1".
 std::string worthText(const RulePack& rules, const Modifier& modifier);
 /// For a modifier whose value is a trait of the words of a vocabulary: each value but 0, and the names of

@@ -19,6 +19,12 @@ double RollOdds::of(std::string_view outcome) const {
     return 0;
 }
 
+const Line* lineIn(const std::vector<Line>& lines, const Id& id) {
+    const auto found =
+        std::find_if(lines.begin(), lines.end(), [&id](const Line& line) { return line.id == id; });
+    return found == lines.end() ? nullptr : &*found;
+}
+
 namespace {
 
 [[noreturn]] void tooManyWays() {
@@ -75,12 +81,6 @@ class SameFace : public DiceSource {
     PhysicalDice m_given;
     std::size_t m_face;
 };
-
-const Line* lineIn(const std::vector<Line>& lines, const Id& id) {
-    const auto found =
-        std::find_if(lines.begin(), lines.end(), [&id](const Line& line) { return line.id == id; });
-    return found == lines.end() ? nullptr : &*found;
-}
 
 /// One roll that may come, gathered over the ways in which the dice can fall.
 struct Gathered {

@@ -14,6 +14,9 @@ struct RollAhead {
     RollOdds odds;
 };
 
+/// The line of a modifier among these, or null.
+const Line* lineIn(const std::vector<Line>& lines, const Id& id);
+
 /// All of them.
 struct Ways {
     std::vector<RollAhead> rolls; ///< in the order in which they may come

@@ -10,6 +10,7 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace umpire {
 
@@ -277,6 +278,18 @@ std::string fillSheetText(const std::string& text, const RulePack& rules, const 
         const Filling filling = placed(splitAtDots(std::string(place)), rules, readings);
         return filling.problem.empty() ? filling.text : std::string("\u2026");
     });
+}
+
+std::string plainLabel(const RulePack& rules, const Modifier& modifier) {
+    if (modifier.label.find('{') == std::string::npos) {
+        return modifier.label;
+    }
+    std::string label =
+        fillSheetText(modifier.onSheet.empty() ? modifier.label : modifier.onSheet, rules, Readings());
+    if (!label.empty()) {
+        label[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(label[0])));
+    }
+    return label;
 }
 
 } // namespace umpire

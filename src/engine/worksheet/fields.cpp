@@ -1,6 +1,7 @@
 #include "fields.h"
 
 #include "../battle/command_fields.h"
+#include "needs.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/battle/own_commands.h"
@@ -160,36 +161,19 @@ class ActionFields {
         if (field.party == "other") {
             const Subject* self = m_ground.battle().find(scope.self);
             scope.other = subject.id;
-            return subject.id != scope.self && (!self || self->side != subject.side) && meets(scope) &&
-                   mayContest(field, subject.id);
+            return subject.id != scope.self && (!self || self->side != subject.side) &&
+                   meets(m_action.needs, scope) && contests(field, subject.id);
         }
         if (field.party == "self") {
             scope.self = subject.id;
-            return subject.id != scope.other && meets(scope) && mayContest(field, subject.id);
+            return subject.id != scope.other && meets(m_action.needs, scope) && contests(field, subject.id);
         }
         return true;
     }
 
-    /// In a contest each party takes the checks.
-    bool mayContest(const ActionField& field, const Id& subject) const {
-        const Scope scope{m_ground.rules(), m_ground.battle(), subject};
-        return field.kind != FieldKind::Party ||
-               std::all_of(m_action.checks.begin(), m_action.checks.end(), [&](const Id& id) {
-                   const Check* check = m_ground.rules().check(id);
-                   return !check || meets(check->needs, scope);
-               });
-    }
-
-    bool meets(const Scope& scope) const { return meets(m_action.needs, scope); }
-
-    /// What asks for a party that is not named yet is not looked at.
-    static bool meets(const std::vector<Clause>& needs, const Scope& scope) {
-        return std::all_of(needs.begin(), needs.end(), [&scope](const Clause& clause) {
-            bool other = false;
-            visit(clause.when,
-                  [&other](const Expression& node) { other = other || node.op == Expression::Op::Other; });
-            return (other && scope.other.empty()) || evaluate(clause.when, scope).flag();
-        });
+    /// Each party of a contest takes the checks.
+    bool contests(const ActionField& field, const Id& subject) const {
+        return mayContest(m_action, field, {m_ground.rules(), m_ground.battle(), subject});
     }
 
     const Ground& m_ground;
@@ -269,9 +253,7 @@ class OwnFields {
     }
 
     bool mayTake(const Check& check, const Id& subject) const {
-        const Scope scope{m_ground.rules(), m_ground.battle(), subject};
-        return std::all_of(check.needs.begin(), check.needs.end(),
-                           [&scope](const Clause& need) { return evaluate(need.when, scope).flag(); });
+        return meets(check.needs, {m_ground.rules(), m_ground.battle(), subject});
     }
 
     std::vector<WorksheetChoice> takers(const Check& check) const {

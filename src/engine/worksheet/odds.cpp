@@ -2,6 +2,7 @@
 
 #include "../battle/ways.h"
 #include "ground.h"
+#include "shares_json.h"
 #include "umpire/base/speech.h"
 
 #include <algorithm>
@@ -125,15 +126,6 @@ Json Odds::toJson() const {
     if (!ok) {
         return {{"ok", false}, {"error", {{"code", refusal.code}, {"message", refusal.message}}}};
     }
-    const auto shares = [](const auto& outcomes) {
-        Json object = Json::object();
-        for (const auto& [id, probability] : outcomes) {
-            if (probability > 0) {
-                object[id] = probability;
-            }
-        }
-        return object;
-    };
     Json json{{"ok", true}, {"odds", Json::array()}, {"if", Json::object()}};
     for (const RollOdds& roll : rolls) {
         json["odds"].push_back(

@@ -1,5 +1,6 @@
 #include "umpire/worksheet/offers.h"
 
+#include "needs.h"
 #include "umpire/battle/deeds.h"
 #include "umpire/rules/commands.h"
 
@@ -19,11 +20,6 @@ const ActionField* unitField(const Action& action, std::string_view party) {
         }
     }
     return nullptr;
-}
-
-bool met(const std::vector<Clause>& needs, const Scope& scope) {
-    return std::all_of(needs.begin(), needs.end(),
-                       [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });
 }
 
 /// How far the turn is from the phase that a condition asks for, 0 when it asks for none.
@@ -79,29 +75,6 @@ int likelierBy(const Action& action, const Scope& scope) {
                : 0;
 }
 
-bool asksOfOther(const Expression& condition) {
-    bool asks = false;
-    visit(condition, [&asks](const Expression& node) { asks = asks || node.op == Expression::Op::Other; });
-    return asks;
-}
-
-/// What is asked of the unit itself, whatever it acts on.
-bool meetsItsOwn(const std::vector<Clause>& needs, const Scope& scope) {
-    return std::all_of(needs.begin(), needs.end(), [&scope](const Clause& clause) {
-        return asksOfOther(clause.when) || evaluate(clause.when, scope).flag();
-    });
-}
-
-/// In a contest the unit itself is tested.
-bool mayContest(const Action& action, const Scope& scope) {
-    const ActionField* self = unitField(action, "self");
-    return self->kind != FieldKind::Party ||
-           std::all_of(action.checks.begin(), action.checks.end(), [&scope](const Id& id) {
-               const Check* check = scope.rules.check(id);
-               return !check || meetsItsOwn(check->needs, scope);
-           });
-}
-
 /// Whether there is anybody at all whom the unit could act upon, once nobody is named.
 bool anybody(const Action& action, const Scope& scope) {
     const Subject* self = scope.battle.find(scope.self);
@@ -109,7 +82,7 @@ bool anybody(const Action& action, const Scope& scope) {
     return !scope.other.empty() || std::any_of(units.begin(), units.end(), [&](const Subject* unit) {
         Scope inner = scope;
         inner.other = unit->id;
-        return unit->side != self->side && met(action.needs, inner);
+        return unit->side != self->side && meets(action.needs, inner);
     });
 }
 
@@ -119,9 +92,9 @@ void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& o
         return;
     }
     const bool two = unitField(action, "other") != nullptr;
-    const bool may =
-        two ? meetsItsOwn(action.needs, scope) && mayContest(action, scope) && anybody(action, scope)
-            : met(action.needs, scope);
+    const bool may = two ? meetsItsOwn(action.needs, scope) &&
+                               mayContest(action, *unitField(action, "self"), scope) && anybody(action, scope)
+                         : meets(action.needs, scope);
     if (may) {
         offers.push_back({action.id, false, two, action.name, action.section,
                           objectionsOf(action.warns, scope) - likelierBy(action, scope)});
@@ -129,7 +102,7 @@ void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& o
 }
 
 void offerCheck(const Check& check, const Scope& scope, std::vector<Offer>& offers) {
-    if (met(check.needs, scope)) {
+    if (meets(check.needs, scope)) {
         offers.push_back(
             {check.id, true, false, check.name, check.section, objectionsOf(check.warns, scope)});
     }

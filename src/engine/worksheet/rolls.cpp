@@ -1,49 +1,25 @@
 #include "rolls.h"
 
 #include "questions.h"
+#include "umpire/base/plain_number.h"
 #include "umpire/checks/free_lines.h"
 #include "umpire/rules/sheet_text.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace umpire {
 
 namespace {
 
-/// "1", "−3": with a real minus.
-std::string numberText(std::int64_t value) {
-    return (value < 0 ? "−" : "") + std::to_string(value < 0 ? -value : value);
-}
-
 std::string rangeOf(const Band& band) {
     if (!band.from) {
-        return band.to ? "≤ " + numberText(*band.to) : std::string();
+        return band.to ? "≤ " + plainNumber(*band.to) : std::string();
     }
-    std::string text = numberText(*band.from);
+    std::string text = plainNumber(*band.from);
     if (!band.to) {
         return text += " +";
     }
-    return *band.from == *band.to ? text : text += "–" + numberText(*band.to);
-}
-
-/// What a modifier is called where no roll fills the places of its label: as on a printed sheet.
-std::string plainLabel(const RulePack& rules, const Modifier& modifier) {
-    if (modifier.label.find('{') == std::string::npos) {
-        return modifier.label;
-    }
-    std::string label =
-        fillSheetText(modifier.onSheet.empty() ? modifier.label : modifier.onSheet, rules, Readings());
-    if (!label.empty()) {
-        label[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(label[0])));
-    }
-    return label;
-}
-
-const Line* findLine(const std::vector<Line>& lines, const Id& id) {
-    const auto found =
-        std::find_if(lines.begin(), lines.end(), [&id](const Line& line) { return line.id == id; });
-    return found == lines.end() ? nullptr : &*found;
+    return *band.from == *band.to ? text : text += "–" + plainNumber(*band.to);
 }
 
 WorksheetLine* findRow(std::vector<WorksheetLine>& lines, const Id& id) {
@@ -86,8 +62,8 @@ class RollMaker {
         const std::vector<Line>& lines = m_known ? m_step.lines : m_ahead.lines;
         const auto plain = rollAs(m_ground, m_ground.withoutAnswers(), m_ahead);
         for (const Line& line : plain ? plain->lines : std::vector<Line>{}) {
-            const bool hangs = findLine(m_step.lines, line.id) && !findLine(lines, line.id);
-            if (const Line* now = findLine(lines, line.id)) {
+            const bool hangs = lineIn(m_step.lines, line.id) && !lineIn(lines, line.id);
+            if (const Line* now = lineIn(lines, line.id)) {
                 add(*now, true, false);
             } else if (!hangs) {
                 add(line, false, false);
@@ -177,7 +153,7 @@ class RollMaker {
     /// What the rules do not count here, for the umpire to whom it counts all the same.
     void writeOthers() {
         for (const Modifier* modifier : m_ground.rules().modifiersOf(m_step.check)) {
-            if (!findLine(m_step.lines, modifier->id) && !findRow(m_roll.lines, modifier->id)) {
+            if (!lineIn(m_step.lines, modifier->id) && !findRow(m_roll.lines, modifier->id)) {
                 m_roll.others.push_back(rowOf(*modifier));
             }
         }

@@ -1,18 +1,9 @@
+#include "shares_json.h"
 #include "umpire/worksheet/worksheet.h"
 
 namespace umpire {
 
 namespace {
-
-Json shares(const std::vector<std::pair<Id, double>>& outcomes) {
-    Json object = Json::object();
-    for (const auto& [id, probability] : outcomes) {
-        if (probability > 0) {
-            object[id] = probability;
-        }
-    }
-    return object;
-}
 
 Json choicesJson(const std::vector<WorksheetChoice>& choices) {
     Json list = Json::array();

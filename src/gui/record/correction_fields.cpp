@@ -3,6 +3,7 @@
 #include "document/numbered.h"
 #include "document/text.h"
 #include "models/attribute_words.h"
+#include "umpire/worksheet/offers.h"
 
 #include <QCoreApplication>
 
@@ -109,13 +110,7 @@ class FieldMaker {
     std::vector<PanelChoice> words(const ActionField& field, const Json& value) const {
         std::vector<PanelChoice> choices;
         for (const std::string& word : field.words) {
-            QString name = toText(word);
-            for (const Vocabulary& vocabulary : m_document.rules().vocabularies) {
-                if (const Word* known = vocabulary.find(word)) {
-                    name = toText(known->name);
-                }
-            }
-            choices.push_back({word, name, value == Json(word)});
+            choices.push_back({word, toText(wordName(m_document.rules(), word)), value == Json(word)});
         }
         return choices;
     }

@@ -1,13 +1,13 @@
 #include "record/explanation_writer.h"
 
 #include "document/change_words.h"
-#include "document/modifier_words.h"
 #include "document/record_words.h"
 #include "document/roster_words.h"
 #include "document/text.h"
 #include "look/tone_sign.h"
 #include "record/correction_words.h"
 #include "umpire/battle/own_commands.h"
+#include "umpire/rules/sheet_text.h"
 #include "umpire/sheets/stray_words.h"
 
 #include <QCoreApplication>
@@ -38,7 +38,7 @@ QString recordLink(int number) {
 
 QString labelOf(const RulePack& rules, const Id& id) {
     const Modifier* line = rules.modifier(id);
-    return line ? plainLabel(rules, *line) : toText(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+    return line ? toText(plainLabel(rules, *line)) : toText(id).replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
 QString moment(const std::string& iso) {

@@ -1,10 +1,10 @@
 #include "umpire/sheets/record_words.h"
 #include "umpire/base/speech.h"
 
+#include "umpire/base/plain_number.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/sheets/change_words.h"
-#include "umpire/sheets/plain_number.h"
 #include "umpire/sheets/roster_words.h"
 #include "umpire/sheets/signed_number.h"
 

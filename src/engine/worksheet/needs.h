@@ -1,0 +1,16 @@
+#pragma once
+
+#include "umpire/checks/scope.h"
+
+namespace umpire {
+
+/// Whether all that is needed holds, as far as it can be told: while no other party is named, what asks for
+/// one is not looked at.
+bool meets(const std::vector<Clause>& needs, const Scope& scope);
+/// The same of what is asked of the acting party alone, whoever the other is.
+bool meetsItsOwn(const std::vector<Clause>& needs, Scope scope);
+
+/// Whether a unit may be a party of a contest: it takes all the checks of the action.
+bool mayContest(const Action& action, const ActionField& party, const Scope& scope);
+
+} // namespace umpire

@@ -1,0 +1,53 @@
+#pragma once
+/// Seeded random battles and orders under Morschauser's rules, to compare the plain model with the engine:
+///
+///     Seeded random(seed);
+///     Battlefield field = randomField(random);
+///     while (!over(field)) { const Order order = randomOrder(random, field); play(field, order); compare }
+///
+/// Never generated, as the rules leave them open: a rally of a whole unit, a leader with a distance to
+/// himself, a quality rolled after the first turn began, Guard or poor troops in Mark 1.
+
+#include "morschauser_battle.h"
+
+#include <cstdint>
+
+namespace umpire::morschauser {
+
+/// SplitMix64: a seed gives the same battle with every compiler and library.
+class Seeded {
+  public:
+    explicit Seeded(std::uint64_t seed) : m_state(seed) {}
+    int between(int least, int most);
+    bool chance(int percent) { return between(1, 100) <= percent; }
+    int die() { return between(1, 6); }
+    /// `items` is not empty.
+    template <class Item>
+    const Item& pick(const std::vector<Item>& items) {
+        return items[static_cast<std::size_t>(between(0, static_cast<int>(items.size()) - 1))];
+    }
+
+  private:
+    std::uint64_t next();
+
+    std::uint64_t m_state;
+};
+
+/// Two armies of 2 to 4 commands, each a leader and 3 to 6 units; nobody has played.
+Battlefield randomField(Seeded& random, Mark mark);
+/// Of either mark.
+Battlefield randomField(Seeded& random);
+
+/// An order with its dice. About `faults` in a hundred are spoilt in one way; most of those are refused.
+Order randomOrder(Seeded& random, const Battlefield& field, int faults = 10);
+
+/// An army has conceded, or has only leaders left.
+bool over(const Battlefield& field);
+
+/// `order` spoilt in one way that fits its verb, without its dice.
+Order withFault(Seeded& random, const Battlefield& field, Order order);
+
+/// `order` with the dice it needs; none when it is refused.
+Order withDice(Seeded& random, const Battlefield& field, Order order);
+
+} // namespace umpire::morschauser

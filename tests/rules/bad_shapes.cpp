@@ -244,7 +244,7 @@ std::vector<BadPack> badShapes() {
          "effects.json",
          "{ \"set\": \"in-melee\", \"to\": false }",
          "«{ \"when\": true }",
-         {"an effect needs one of the keys set, for, do, due or warn (at "
+         {"an effect needs one of the keys set, put, take, for, do, due, settle or warn (at "
           "routines[0].effects[0])"},
          true},
         {"EffectWithTwoVerbs",

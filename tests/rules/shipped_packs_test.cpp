@@ -105,12 +105,14 @@ TEST_P(ShippedPack, HoldsEveryNameItsProceduresUse) {
     }
 }
 
-TEST_P(ShippedPack, EveryCommandHasAProcedure) {
-    const LoadedPack loaded = loadPack(folder());
+TEST_P(ShippedPack, EveryCommandDoesSomething) {
+    const LoadedPack loaded = loadPack(folder(), gameNeeds());
     ASSERT_NE(loaded.pack, nullptr);
-    const GameModule* game = findGame(GetParam());
+    const GameModule* game = findGame(loaded.pack->module);
     for (const Action& action : loaded.pack->actions) {
-        EXPECT_TRUE(game && game->actions.contains(action.id)) << action.id;
+        EXPECT_TRUE((game && game->actions.contains(action.id)) || !action.does.empty() ||
+                    !action.effects.empty())
+            << action.id;
     }
 }
 

@@ -81,10 +81,10 @@ class Resolution {
     /// Refuses with a text of the pack.
     [[noreturn]] void refuse(const std::string& textId, const Scope& scope) const;
 
-    /// Makes a roll with its effects and everything that follows from it. Gives the index of its step.
-    std::size_t roll(const RollRequest& request);
-    /// Both roll, then the table over both outcomes takes effect.
-    void contest(const Contest& contest, const RollRequest& a, const RollRequest& b);
+    /// Makes a roll with its effects and everything that follows from it. Gives what it came to itself.
+    RollSoFar roll(const RollRequest& request);
+    /// Both roll, then the table over both outcomes takes effect. Gives what it came to for a.
+    RollSoFar contest(const Contest& contest, const RollRequest& a, const RollRequest& b);
     /// Throws dice without judging them.
     std::vector<Face> throwDice(const Check& check, int count, const Id& subject);
     /// Adds a step that the caller judged.
@@ -110,6 +110,8 @@ class Resolution {
     void lapse();
     /// The id, or with a number behind it while something owed has it already.
     Id freeDueId(const Id& wanted) const;
+    /// Takes off the list what the pack says is owed no longer.
+    void dropWhatIsOver();
     /// Takes off the list what was owed first of this check by this subject, and its group.
     void settle(const Id& check, const Id& subject);
     void settleDue(const Id& due, const std::string& waived);
@@ -136,7 +138,9 @@ class Resolution {
     Scope scopeOf(const RollRequest& request, const RollSoFar* roll);
     void followUps(const RollRequest& request, const RollSoFar& roll);
     void runOne(const Effect& effect, const Scope& scope);
+    void putOrTake(const Effect& effect, const Scope& scope);
     void raise(const Effect& effect, const Scope& scope);
+    bool isOver(const Due& due);
     void needCandidates(const RollRequest& request);
     void forgetWhatWasOf(bool halfTurnOver);
     void happen(Event event);

@@ -40,8 +40,9 @@ struct Scope {
     const RollSoFar* roll = nullptr;
     std::set<Id>* rulingsRead = nullptr; ///< collects every switch that was looked at
     Id each = {};
-    Id check = {};          ///< the check being made, or ""
-    Known* known = nullptr; ///< keeps derived attributes while state, facts and roll stay as they are
+    Id check = {};                 ///< the check being made, or ""
+    Known* known = nullptr;        ///< keeps derived attributes while state, facts and roll stay as they are
+    const Facts* fields = nullptr; ///< of an action: what the fields of its command hold
 
     Scope about(Id newSelf) const;
 };

@@ -35,6 +35,8 @@ struct Expression {
         Trait,    ///< trait `word` of the vocabulary word that operand 0 gives
         Fact,     ///< fact `word`
         Stated,   ///< whether the umpire stated fact `word`
+        Field,    ///< what field `word` of the command holds
+        Alone,    ///< the list of the one subject that operand 0 gives
         Ruling,   ///< the reading chosen for switch `word`
         Context,  ///< a number or word of the moment: turn, half-turn, phase, total, dice, outcome ...
         Symbols,  ///< how many of the dice show the symbol `word`

@@ -18,6 +18,7 @@ struct ModuleNeeds {
     struct Command {
         Id id;
         std::vector<Field> fields;
+        bool played = false; ///< by a procedure of the game; else the pack says what it does
     };
     struct Roll {
         Id id;

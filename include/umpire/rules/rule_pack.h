@@ -85,7 +85,8 @@ struct Attribute {
 /// A fact about one action: asked of the umpire, or derived from what is known.
 struct Fact {
     Id id;
-    SubjectKind of = SubjectKind::Unit; ///< who takes the checks it belongs to
+    SubjectKind of = SubjectKind::Unit;    ///< who takes the checks it belongs to
+    SubjectKind other = SubjectKind::Unit; ///< against whom
     Type type;
     std::string question; ///< asked facts: what to ask; empty for facts the program fills in itself
     std::string key;      ///< the key that ticks it
@@ -94,7 +95,9 @@ struct Fact {
     std::optional<Expression> tickedIf; ///< ... and when
     std::optional<Expression> askedIf;  ///< asked only then
     std::optional<Expression> derived;
-    std::optional<Expression> among;   ///< Subject, Subjects: whom it may name ...
+    /// Subject, Subjects: whom it may name, as a list, or as a condition on each as $self, $other being who
+    /// takes the check ...
+    std::optional<Expression> among;
     std::optional<Expression> amongIf; ///< ... of whom only those, each as $each ...
     std::optional<Expression> order;   ///< ... the lowest first
     bool strict = false;               ///< naming anybody else is refused
@@ -119,19 +122,23 @@ using Effects = std::vector<Effect>;
 
 /// A change of the state, or a group of changes.
 struct Effect {
-    enum class Kind { Set, Do, For, Due, Warn };
+    enum class Kind { Set, Put, Take, Do, For, Due, Settle, Warn };
 
     Kind kind = Kind::Set;
     std::optional<Expression> when;
-    std::optional<Expression> target;             ///< For: the subject or list it is run for, each as $self
-    std::string word;                             ///< Set: attribute; Do: routine; Due: check; Warn: text
-    std::optional<Expression> value;              ///< Set
+    std::optional<Expression> target; ///< For: the subject or list it is run for, each as $self
+    /// Set, Put, Take: attribute; Do: routine; Due, Settle: check or action; Warn: text
+    std::string word;
+    std::optional<Expression> value;              ///< Set; Put and Take: who
     std::string text;                             ///< Due: text id
     std::string group;                            ///< Due: taking one of a group settles the others
     bool optional = false;                        ///< Due: owed only if something holds that eyes must see
     bool again = false;                           ///< Due: owed once more although it is owed already
     std::vector<std::pair<Id, Expression>> facts; ///< Due: what is known beforehand
-    Effects effects;                              ///< For
+    bool action = false;                          ///< Due, Settle: `word` is an action
+    /// Due of an action: what its fields hold; that of a party, its unit.
+    std::vector<std::pair<Id, Expression>> fields;
+    Effects effects; ///< For
 };
 
 /// What a total, or a symbol on the dice, comes out as.
@@ -193,6 +200,7 @@ struct Check {
     std::string section;
     Form form = Form::Banded;
     SubjectKind subject = SubjectKind::Unit;
+    SubjectKind other = SubjectKind::Unit; ///< what the other party is
     Id die;
     std::optional<Expression> count;     ///< dice thrown together; absent: one
     std::optional<Expression> total;     ///< absent: dice plus modifiers
@@ -206,7 +214,8 @@ struct Check {
     std::vector<OutcomeEffects> effects;
     std::vector<OutcomeText> texts;
     std::vector<FollowUp> then;
-    bool direct = false; ///< may be asked for with the `check` command
+    bool direct = false;                 ///< may be asked for with the `check` command
+    std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
 };
 
 /// Two subjects each roll a check; a table over both outcomes gives the result.
@@ -271,13 +280,43 @@ struct ActionField {
     SubjectKind subject = SubjectKind::Unit;
     std::string party; ///< self, other or none: what expressions call it
     std::vector<std::string> words;
+    std::string vocabulary; ///< Choice: where its words come from; "" when they may come from anywhere
     std::int64_t from = 0;
     std::int64_t to = 0;
     Value fallback;
     std::optional<Expression> needed; ///< absent: always; else only when it holds
-    std::optional<Expression> among;  ///< Subject, Subjects: whom a window offers, each as $self
-    std::string name;                 ///< what a window calls it; the id where the pack gives none
+    /// Subject, Subjects, Party: whom a window offers, as a list, or as a condition on each as $self, $other
+    /// being who acts.
+    std::optional<Expression> among;
+    std::string name; ///< what a window calls it; the id where the pack gives none
     bool optional = false;
+};
+
+/// What a field gives to expressions, as $field.ID.
+Type typeOf(const ActionField& field);
+
+/// One step of what an action does. A step is passed over while its condition does not hold.
+struct ActionStep {
+    enum class Kind {
+        Roll,    ///< somebody makes a roll
+        Contest, ///< two roll against each other
+        Change,  ///< a change of the state
+        Steps,   ///< further steps, one after the other
+        OneOf,   ///< of several steps the first whose condition holds
+        ForEach, ///< steps for each of a list, as $self, whoever was $self being $other
+    };
+
+    Kind kind = Kind::Change;
+    std::optional<Expression> when;
+    Id word;                                      ///< Roll: the check; Contest: the contest
+    std::optional<Expression> subject;            ///< who rolls, in a contest the own side; ForEach: for whom
+    std::optional<Expression> other;              ///< against whom
+    std::vector<std::pair<Id, Expression>> facts; ///< further facts of the roll, or of the own side
+    std::vector<std::pair<Id, Expression>> enemyFacts; ///< of the other side of a contest
+    std::optional<Expression> times;                   ///< Roll, Contest: how often; absent: once
+    std::optional<Expression> again; ///< Roll, Contest: thrown once more while it holds, however often
+    Effects effects;
+    std::vector<ActionStep> steps;
 };
 
 /// A command of this game: what it needs, when it is not possible, when it deserves a warning.
@@ -289,8 +328,11 @@ struct Action {
     std::vector<Id> checks; ///< the checks whose facts it takes
     std::vector<Clause> needs;
     std::vector<Clause> warns;
-    Effects effects;  ///< what it comes to once its rolls are made
-    std::string text; ///< for the record, with places such as {unit}
+    std::vector<std::pair<Id, Expression>> states; ///< facts that it gives to every roll it makes
+    std::vector<ActionStep> does;                  ///< unless a procedure of the game's module does it
+    Effects effects;                               ///< what it comes to once all that is done
+    std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
+    std::string text;                    ///< for the record, with places such as {unit}
     std::string head; ///< text id: how far it reaches, for the head of a window's panel; or ""
 
     const ActionField* field(std::string_view id) const;
@@ -413,7 +455,7 @@ struct PackEntry {
 /// Everything one game is, as read from `rules/<game>/`.
 struct RulePack {
     Id id;
-    Id module; ///< the game whose procedures play it
+    Id module; ///< the game whose procedures play it, or ""
     std::string title;
     std::string edition;
     std::string source;
@@ -428,6 +470,7 @@ struct RulePack {
     std::vector<Contest> contests;
     std::map<Id, Effects, std::less<>> routines;
     std::map<Id, SubjectKind, std::less<>> routineSubjects; ///< whom each routine is run for
+    std::map<Id, SubjectKind, std::less<>> routineOthers;   ///< what its other party is
     std::vector<Id> routineOrder;                           ///< as the file lists them
     std::vector<Ruling> rulings;
     std::vector<Action> actions;

@@ -22,7 +22,7 @@ struct Offer {
 };
 
 /// What the rules offer for a subject and, when there is one, its target; nothing for an unknown subject.
-/// Units are offered actions and checks, everybody else the checks that may be asked for.
+/// Everybody is offered the actions that such as he may carry out, and the checks that may be asked for.
 std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id& target = {});
 
 /// The one most likely meant: the rules have least to say against it. Null where nothing is.

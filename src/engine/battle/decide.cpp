@@ -73,6 +73,7 @@ void decideAround(const Own& own, Resolution& resolution, const GameModule* modu
     if (module && module->afterCommand) {
         module->afterCommand(resolution);
     }
+    resolution.dropWhatIsOver();
     if (const std::string problem = watch.problem(); !problem.empty()) {
         throw Refused("not-possible",
                       fill(say("command", "the rules ask too much: {problem}"), {{"problem", problem}}));

@@ -23,6 +23,13 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
     case Effect::Kind::Set:
         set(scope.self, effect.word, evaluate(*effect.value, scope));
         break;
+    case Effect::Kind::Put:
+    case Effect::Kind::Take:
+        putOrTake(effect, scope);
+        break;
+    case Effect::Kind::Settle:
+        settle(effect.word, scope.self);
+        break;
     case Effect::Kind::Do:
         routine(effect.word, scope);
         break;
@@ -46,12 +53,57 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
     }
 }
 
+void Resolution::putOrTake(const Effect& effect, const Scope& scope) {
+    const Id who = evaluate(*effect.value, scope).text();
+    Ids list = value(scope.self, effect.word).list();
+    const auto place = std::find(list.begin(), list.end(), who);
+    const bool put = effect.kind == Effect::Kind::Put;
+    if (who.empty() || put == (place != list.end())) {
+        return;
+    }
+    if (put) {
+        list.push_back(who);
+    } else {
+        list.erase(place);
+    }
+    set(scope.self, effect.word, std::move(list));
+}
+
+namespace {
+
+/// The command of an action that is owed: what the pack knows of it beforehand.
+Json actionCommand(const Action& action, const Effect& effect, const Scope& scope) {
+    Json command{{"do", action.id}};
+    for (const auto& [id, expression] : effect.fields) {
+        const Value value = evaluate(expression, scope);
+        if (!value.same(Value())) {
+            command[id] = action.field(id)->kind == ActionField::Kind::Party ? Json{{"unit", value.text()}}
+                                                                             : toJson(value);
+        }
+    }
+    return command;
+}
+
+/// Where the facts of a command stand: at its top, or with the party that acts.
+Json& placeOfFacts(Json& command, const Action* action) {
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        if (field.kind == ActionField::Kind::Party && field.party == "self" && command.contains(field.id)) {
+            return command[field.id];
+        }
+    }
+    return command;
+}
+
+} // namespace
+
 void Resolution::raise(const Effect& effect, const Scope& scope) {
-    Json command = checkCommand(m_rules, effect.word, scope.self);
+    const Action* action = effect.action ? m_rules.action(effect.word) : nullptr;
+    Json command =
+        action ? actionCommand(*action, effect, scope) : checkCommand(m_rules, effect.word, scope.self);
     for (const auto& [fact, expression] : effect.facts) {
         const Value value = evaluate(expression, scope);
         if (!value.same(Value())) {
-            command["facts"][fact] = toJson(value);
+            placeOfFacts(command, action)["facts"][fact] = toJson(value);
         }
     }
     const Id id = effect.word + "-" + scope.self;
@@ -212,6 +264,23 @@ void Resolution::settle(const Id& check, const Id& subject) {
     }
     for (const Id& id : settled) {
         settleDue(id, "");
+    }
+}
+
+/// What a pack says of a check or action that is owed: as long as what.
+bool Resolution::isOver(const Due& due) {
+    const Check* check = m_rules.check(due.check);
+    const Action* action = check ? nullptr : m_rules.action(due.check);
+    const std::optional<Expression>* owed = check ? &check->owedWhile : action ? &action->owedWhile : nullptr;
+    return owed && *owed && !(m_battle.find(due.subject) && evaluate(**owed, scope(due.subject)).flag());
+}
+
+void Resolution::dropWhatIsOver() {
+    const std::vector<Due> owed = m_battle.due;
+    for (const Due& due : owed) {
+        if (isOver(due)) {
+            settleDue(due.id, "over");
+        }
     }
 }
 

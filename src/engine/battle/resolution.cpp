@@ -159,7 +159,7 @@ void Resolution::needCandidates(const RollRequest& request) {
     }
 }
 
-std::size_t Resolution::roll(const RollRequest& request) {
+RollSoFar Resolution::roll(const RollRequest& request) {
     const Rolled rolled = thrown(prepared(request), request);
     const std::size_t index = m_steps.size();
     m_steps.push_back(rolled.step);
@@ -175,7 +175,7 @@ std::size_t Resolution::roll(const RollRequest& request) {
     }
     m_steps[index].text = wording.said(judged);
     followUps(request, rolled.roll);
-    return index;
+    return rolled.roll;
 }
 
 namespace {
@@ -233,7 +233,7 @@ Match matching(const Contest& contest, const Scope& a, const Scope& b) {
 
 } // namespace
 
-void Resolution::contest(const Contest& contest, const RollRequest& a, const RollRequest& b) {
+RollSoFar Resolution::contest(const Contest& contest, const RollRequest& a, const RollRequest& b) {
     // What speaks against either is said before a die is thrown.
     Step own = prepared(a);
     Step enemys = prepared(b);
@@ -273,6 +273,7 @@ void Resolution::contest(const Contest& contest, const RollRequest& a, const Rol
     result["result"] = match.cell->result;
     result["by"] = match.cell->named ? Json(winner.self) : Json(nullptr);
     tell(contest.id, std::move(result));
+    return first.roll;
 }
 
 } // namespace umpire

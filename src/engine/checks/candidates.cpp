@@ -7,17 +7,26 @@ namespace umpire {
 namespace {
 
 Ids everyone(const Fact& fact, const Scope& scope) {
-    if (fact.among) {
-        return evaluate(*fact.among, scope).list();
-    }
-    Ids ids;
-    for (const Subject* subject : scope.battle.all(fact.type.subject)) {
-        ids.push_back(subject->id);
-    }
-    return ids;
+    return amongOf(fact.among, fact.type.subject, scope);
 }
 
 } // namespace
+
+Ids amongOf(const std::optional<Expression>& among, SubjectKind kind, const Scope& scope) {
+    if (among && among->type.kind == Type::Kind::Subjects) {
+        return evaluate(*among, scope).list();
+    }
+    Ids ids;
+    Scope each = scope;
+    each.other = scope.self;
+    for (const Subject* subject : scope.battle.all(kind)) {
+        each.self = subject->id;
+        if (holds(among, each)) {
+            ids.push_back(subject->id);
+        }
+    }
+    return ids;
+}
 
 std::vector<Id> candidatesOf(const Fact& fact, const Scope& scope) {
     if (fact.type.kind != Type::Kind::Subject && fact.type.kind != Type::Kind::Subjects) {

@@ -91,6 +91,9 @@ Value contextValue(const std::string& word, const Scope& scope) {
     if (word == "check") {
         return scope.check;
     }
+    if (word == "facts-stated") {
+        return static_cast<std::int64_t>(scope.facts ? scope.facts->size() : 0);
+    }
     if (auto ids = everyone(word, scope.battle)) {
         return *ids;
     }
@@ -224,6 +227,14 @@ Value reference(const Expression& expression, const Scope& scope) {
         return factValue(expression.word, scope);
     case Op::Stated:
         return scope.facts && scope.facts->contains(expression.word);
+    case Op::Field: {
+        const auto given = scope.fields ? scope.fields->find(expression.word) : Facts::const_iterator();
+        return scope.fields && given != scope.fields->end() ? given->second : Value();
+    }
+    case Op::Alone: {
+        const Id id = evaluate(expression.operands[0], scope).text();
+        return id.empty() ? Ids{} : Ids{id};
+    }
     case Op::Ruling:
         return readingOf(expression.word, scope);
     case Op::Symbols: {

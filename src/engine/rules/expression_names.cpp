@@ -30,6 +30,7 @@ const std::vector<ContextWord>& contextWords() {
         {"phase", {Kind::Text, SubjectKind::Unit, "phase"}, Stage::Start},
         {"active-side", {Kind::Subject, SubjectKind::Side, ""}, Stage::Start},
         {"check", {Kind::Text, SubjectKind::Unit, "check"}, Stage::Start},
+        {"facts-stated", number, Stage::Start},
         {"sides", {Kind::Subjects, SubjectKind::Side, ""}, Stage::Start},
         {"formations", {Kind::Subjects, SubjectKind::Formation, ""}, Stage::Start},
         {"officers", {Kind::Subjects, SubjectKind::Officer, ""}, Stage::Start},
@@ -47,7 +48,7 @@ const std::vector<ContextWord>& contextWords() {
 }
 
 const std::vector<std::string>& families() {
-    static const std::vector<std::string> names{"fact", "stated", "ruling", "number", "symbols"};
+    static const std::vector<std::string> names{"fact", "stated", "ruling", "number", "symbols", "field"};
     return names;
 }
 
@@ -203,6 +204,19 @@ std::optional<Expression> ExpressionReader::fact(const JsonNode& node, const std
                   : make(Op::Fact, fact->type, word);
 }
 
+std::optional<Expression> ExpressionReader::field(const JsonNode& node, const std::string& word,
+                                                  const Roles& roles) {
+    if (!roles.fields) {
+        nothing(node, say("pack", "\"$field\" has a meaning only in actions"));
+        return std::nullopt;
+    }
+    const auto found = roles.fields->find(word);
+    if (found == roles.fields->end()) {
+        return unknown(node, "field", word, keysOf(*roles.fields));
+    }
+    return make(Op::Field, found->second, word);
+}
+
 std::optional<Expression> ExpressionReader::symbols(const JsonNode& node, const std::string& word,
                                                     const Roles& roles) {
     std::vector<std::string> known;
@@ -229,6 +243,9 @@ std::optional<Expression> ExpressionReader::named(const JsonNode& node, const st
     }
     if (family == "symbols") {
         return symbols(node, word, roles);
+    }
+    if (family == "field") {
+        return field(node, word, roles);
     }
     if (family == "ruling") {
         return m_pack.ruling(word)

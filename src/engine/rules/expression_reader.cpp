@@ -98,7 +98,10 @@ Expression ExpressionReader::nothing(const JsonNode& node, const std::string& pr
 }
 
 Expression ExpressionReader::read(const JsonNode& node, const Roles& roles, Kind wanted) {
-    Expression expression = any(node, roles);
+    return fitting(node, any(node, roles), wanted);
+}
+
+Expression ExpressionReader::fitting(const JsonNode& node, Expression expression, Kind wanted) {
     if (fits(expression.type.kind, wanted)) {
         return expression;
     }
@@ -135,8 +138,30 @@ std::optional<Expression> ExpressionReader::readOptional(const JsonNode* node, c
     return node ? std::optional(read(*node, roles, wanted)) : std::nullopt;
 }
 
+Roles Roles::at(Stage later) const {
+    Roles roles = *this;
+    roles.stage = later;
+    return roles;
+}
+
+/// Where several subjects are wanted, one stands for a list of nobody else.
+Expression ExpressionReader::alone(const JsonNode& node, Expression one, const Type& type) {
+    if (one.type.subject != type.subject) {
+        return nothing(node, fill(say("pack", "this gives {found} where {wanted} is expected"),
+                                  {{"found", oneOf(one.type.subject)}, {"wanted", severalOf(type.subject)}}));
+    }
+    Expression list = make(Op::Alone, Kind::Subjects);
+    list.type.subject = type.subject;
+    list.operands.push_back(std::move(one));
+    return list;
+}
+
 Expression ExpressionReader::readTyped(const JsonNode& node, const Roles& roles, const Type& type) {
-    Expression expression = read(node, roles, type.kind);
+    Expression expression = any(node, roles);
+    if (type.kind == Kind::Subjects && expression.type.kind == Kind::Subject) {
+        return alone(node, std::move(expression), type);
+    }
+    expression = fitting(node, std::move(expression), type.kind);
     checkWords(node, expression, type.vocabulary);
     const Type& found = expression.type;
     const bool subjects = found.kind == Kind::Subject || found.kind == Kind::Subjects;

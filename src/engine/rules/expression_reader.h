@@ -3,6 +3,8 @@
 #include "umpire/base/object_reader.h"
 #include "umpire/rules/rule_pack.h"
 
+#include <map>
+#include <memory>
 #include <optional>
 
 namespace umpire {
@@ -22,6 +24,11 @@ struct Roles {
     std::optional<SubjectKind> other = SubjectKind::Unit; ///< empty: there is no other party
     std::optional<Type> each;
     Stage stage = Stage::Start;
+    /// In an action: what its fields give. Elsewhere there are none.
+    std::shared_ptr<const std::map<Id, Type, std::less<>>> fields = {};
+
+    /// The same at a later stage.
+    Roles at(Stage later) const;
 };
 
 /// Turns JSON into checked expressions against the names a pack declares.
@@ -44,6 +51,8 @@ class ExpressionReader {
 
   private:
     Expression any(const JsonNode& node, const Roles& roles);
+    Expression fitting(const JsonNode& node, Expression expression, Type::Kind wanted);
+    Expression alone(const JsonNode& node, Expression one, const Type& type);
     Expression scalar(const JsonNode& node, const Roles& roles);
     Expression literalList(const JsonNode& node);
     Expression operation(const JsonNode& node, const Roles& roles);
@@ -67,6 +76,7 @@ class ExpressionReader {
                                     const Roles& roles);
     std::optional<Expression> fact(const JsonNode& node, const std::string& word, bool stated,
                                    const Roles& roles);
+    std::optional<Expression> field(const JsonNode& node, const std::string& word, const Roles& roles);
     std::optional<Expression> symbols(const JsonNode& node, const std::string& word, const Roles& roles);
     std::optional<Expression> segment(const JsonNode& node, Expression from, const std::string& word);
     std::optional<Expression> attribute(const JsonNode& node, Expression from, const std::string& word);

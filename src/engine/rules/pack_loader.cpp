@@ -76,6 +76,7 @@ void PackReader::readNames() {
     readNames<ChecksReader>("checks");
     readNames<FactsReader>("facts");
     readNames<RoutinesReader>("effects");
+    readNames<ActionsReader>("actions");
 }
 
 void PackReader::readMeaning() {
@@ -111,7 +112,7 @@ void PackReader::judge() {
     }
     // A name that is misspelt and told already is not told to be missing, too.
     if (!hasErrors(m_issues)) {
-        checkNeeds(m_pack, m_games, m_manifest.namesModule(), report);
+        checkNeeds(m_pack, m_games, report);
     }
     // Without the games nobody knows what their procedures use.
     if (!hasErrors(m_issues) && !m_games.empty()) {

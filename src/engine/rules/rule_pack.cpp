@@ -6,6 +6,24 @@
 
 namespace umpire {
 
+Type typeOf(const ActionField& field) {
+    switch (field.kind) {
+    case ActionField::Kind::Subject:
+    case ActionField::Kind::Party:
+        return {Type::Kind::Subject, field.subject, ""};
+    case ActionField::Kind::Subjects:
+        return {Type::Kind::Subjects, field.subject, ""};
+    case ActionField::Kind::Count:
+        return {Type::Kind::Number, SubjectKind::Unit, ""};
+    case ActionField::Kind::Choice:
+    case ActionField::Kind::Text:
+        return {Type::Kind::Text, SubjectKind::Unit, field.vocabulary};
+    case ActionField::Kind::Facts:
+        break;
+    }
+    return {};
+}
+
 namespace {
 
 template <typename Items>

@@ -3,8 +3,10 @@
 #include "../battle/command_fields.h"
 #include "needs.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/own_commands.h"
+#include "umpire/checks/candidates.h"
 
 #include <algorithm>
 #include <cctype>
@@ -141,10 +143,12 @@ class ActionFields {
         std::vector<WorksheetChoice> choices;
         const bool subjects = field.kind == FieldKind::Subject || field.kind == FieldKind::Subjects ||
                               field.kind == FieldKind::Party;
+        const Ids among =
+            subjects && field.among ? amongOf(field.among, field.subject, m_ground.scope()) : Ids{};
         for (const Subject* subject :
              subjects ? m_ground.battle().all(field.subject) : std::vector<const Subject*>{}) {
             const bool named = isNamed(value, subject->id);
-            if (named || mayBe(field, *subject)) {
+            if (named || (field.among ? listed(among, subject->id) : mayBe(field, *subject))) {
                 choices.push_back({subject->id, subject->name, named});
             }
         }
@@ -154,9 +158,6 @@ class ActionFields {
     /// Without a word of the pack: whoever could act, and for the other party whomever it may act upon, on
     /// another side.
     bool mayBe(const ActionField& field, const Subject& subject) const {
-        if (field.among) {
-            return holds(field.among, {m_ground.rules(), m_ground.battle(), subject.id});
-        }
         Scope scope = m_ground.scope();
         if (field.party == "other") {
             const Subject* self = m_ground.battle().find(scope.self);

@@ -6,9 +6,21 @@ namespace umpire {
 
 namespace {
 
+using Op = Expression::Op;
+
 bool asksOfOther(const Expression& condition) {
     bool asks = false;
-    visit(condition, [&asks](const Expression& node) { asks = asks || node.op == Expression::Op::Other; });
+    visit(condition, [&asks](const Expression& node) { asks = asks || node.op == Op::Other; });
+    return asks;
+}
+
+/// Whether a condition looks at what the umpire has still to say: an answer, or a field of the command.
+bool asksOfUmpire(const Expression& condition, const RulePack& rules) {
+    bool asks = false;
+    visit(condition, [&](const Expression& node) {
+        const Fact* fact = node.op == Op::Fact ? rules.fact(node.word) : nullptr;
+        asks = asks || node.op == Op::Stated || node.op == Op::Field || (fact && !fact->derived);
+    });
     return asks;
 }
 
@@ -16,7 +28,9 @@ bool asksOfOther(const Expression& condition) {
 
 bool meets(const std::vector<Clause>& needs, const Scope& scope) {
     return std::all_of(needs.begin(), needs.end(), [&scope](const Clause& clause) {
-        return (scope.other.empty() && asksOfOther(clause.when)) || evaluate(clause.when, scope).flag();
+        return (scope.other.empty() && asksOfOther(clause.when)) ||
+               (!scope.facts && asksOfUmpire(clause.when, scope.rules)) ||
+               evaluate(clause.when, scope).flag();
     });
 }
 

@@ -5,7 +5,7 @@
 namespace umpire {
 
 /// Whether all that is needed holds, as far as it can be told: while no other party is named, what asks for
-/// one is not looked at.
+/// one is not looked at, nor, without facts in the scope, what the umpire has still to say.
 bool meets(const std::vector<Clause>& needs, const Scope& scope);
 /// The same of what is asked of the acting party alone, whoever the other is.
 bool meetsItsOwn(const std::vector<Clause>& needs, Scope scope);

@@ -2,6 +2,7 @@
 
 #include "needs.h"
 #include "umpire/battle/deeds.h"
+#include "umpire/checks/candidates.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
@@ -12,10 +13,10 @@ namespace {
 
 using FieldKind = ActionField::Kind;
 
-const ActionField* unitField(const Action& action, std::string_view party) {
+const ActionField* partyField(const Action& action, std::string_view party) {
     for (const ActionField& field : action.fields) {
         const bool named = field.kind == FieldKind::Subject || field.kind == FieldKind::Party;
-        if (named && field.party == party && field.subject == SubjectKind::Unit) {
+        if (named && field.party == party) {
             return &field;
         }
     }
@@ -62,7 +63,7 @@ int objectionsOf(const std::vector<Clause>& warns, const Scope& scope) {
 /// Two with a bond between them are likely to come to blows.
 int likelierBy(const Action& action, const Scope& scope) {
     constexpr int bound = 8;
-    if (scope.other.empty() || unitField(action, "self")->kind != FieldKind::Party) {
+    if (scope.other.empty() || partyField(action, "self")->kind != FieldKind::Party) {
         return 0;
     }
     const std::vector<Tie> ties = tiesOf(scope.rules, scope.battle);
@@ -75,26 +76,32 @@ int likelierBy(const Action& action, const Scope& scope) {
                : 0;
 }
 
-/// Whether there is anybody at all whom the unit could act upon, once nobody is named.
+/// Whether there is anybody at all whom it could act upon, once nobody is named: whom the pack names, or else
+/// those of other sides.
 bool anybody(const Action& action, const Scope& scope) {
+    if (!scope.other.empty()) {
+        return true;
+    }
     const Subject* self = scope.battle.find(scope.self);
-    const auto units = scope.battle.all(SubjectKind::Unit);
-    return !scope.other.empty() || std::any_of(units.begin(), units.end(), [&](const Subject* unit) {
+    const ActionField& field = *partyField(action, "other");
+    const Ids some = amongOf(field.among, field.subject, scope);
+    return std::any_of(some.begin(), some.end(), [&](const Id& id) {
         Scope inner = scope;
-        inner.other = unit->id;
-        return unit->side != self->side && meets(action.needs, inner);
+        inner.other = id;
+        return (field.among || scope.battle.find(id)->side != self->side) && meets(action.needs, inner);
     });
 }
 
 /// With two parties what is needed of the other is left to the decision, whose words say what is in the way.
 void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& offers) {
-    if (!unitField(action, "self")) {
+    const ActionField* acting = partyField(action, "self");
+    if (!acting || acting->subject != scope.battle.find(scope.self)->kind) {
         return;
     }
-    const bool two = unitField(action, "other") != nullptr;
-    const bool may = two ? meetsItsOwn(action.needs, scope) &&
-                               mayContest(action, *unitField(action, "self"), scope) && anybody(action, scope)
-                         : meets(action.needs, scope);
+    const bool two = partyField(action, "other") != nullptr;
+    const bool may =
+        two ? meetsItsOwn(action.needs, scope) && mayContest(action, *acting, scope) && anybody(action, scope)
+            : meets(action.needs, scope);
     if (may) {
         offers.push_back({action.id, false, two, action.name, action.section,
                           objectionsOf(action.warns, scope) - likelierBy(action, scope)});
@@ -173,12 +180,9 @@ std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id
         return offers;
     }
     const bool unit = acting->kind == SubjectKind::Unit;
-    const GameModule* module = session.module();
     const Scope scope{session.rules(), session.battle(), subject, target};
-    for (const Action& action : unit&& module ? session.rules().actions : std::vector<Action>{}) {
-        if (module->actions.contains(action.id)) {
-            offerAction(action, scope, offers);
-        }
+    for (const Action& action : session.rules().actions) {
+        offerAction(action, scope, offers);
     }
     for (const Check& check : session.rules().checks) {
         if (check.subject == acting->kind && (unit ? check.direct : askedByItself(session, check))) {

@@ -111,6 +111,40 @@ void oweMelees(Resolution& resolution) {
     }
 }
 
+namespace {
+
+/// 33: by another reading the charged unit tests as the charge moves, or then too.
+Id testedAt(Resolution& resolution) {
+    return readingOf("s-chargetest", resolution.scope(""));
+}
+
+void oweTest(Resolution& resolution, const Id& target, const Id& charger) {
+    Json command = checkCommand(resolution.rules(), "charge-response", target);
+    command["facts"] = {{"charged-by", charger}};
+    const char* text = testedAt(resolution) == "both" ? "due-charged-again" : "due-charge-test";
+    resolution.owe({"charge-response-" + target + "-" + charger, "charge-response", target,
+                    fillText(resolution.rules().text(text), resolution.scope(target, charger)), "",
+                    std::move(command)});
+}
+
+} // namespace
+
+/// 33, 34: one test for each declaration, though the charge may take two half-turns.
+void oweChargeTests(Resolution& resolution) {
+    if (testedAt(resolution) == "declaration") {
+        return;
+    }
+    const Clock clock = resolution.battle().clock;
+    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+        const Id target = resolution.value(unit->id, "charges-at").text();
+        const bool declaredNow = resolution.value(unit->id, "charged-in").number() == clock.halfTurn + 1;
+        if (unit->side == clock.side && declaredNow && !isGone(resolution, target) &&
+            !resolution.trait(target, "type", "armour").flag()) {
+            oweTest(resolution, target, unit->id);
+        }
+    }
+}
+
 /// 28: by another reading a unit charges as soon as it goes mad, in whosever half-turn that is.
 void oweChargesAtOnce(Resolution& resolution) {
     Ids mad;
@@ -147,11 +181,6 @@ void oweDogfight(Resolution& resolution) {
         resolution.owe({"dogfight", "dogfight", "", resolution.rules().text("due-dogfight"), "",
                         Json{{"do", "dogfight"}}});
     }
-}
-
-void oweCrashSite(Resolution& resolution, const Id& plane) {
-    resolution.owe({"crash-site-" + plane, "crash-site", plane, textOf(resolution, "due-crash-site", plane),
-                    "", Json{{"do", "crash-site"}, {"plane", plane}}});
 }
 
 void oweCrash(Resolution& resolution, const Id& plane) {

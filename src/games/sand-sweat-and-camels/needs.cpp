@@ -7,35 +7,18 @@ namespace {
 using FieldKind = ActionField::Kind;
 using Kind = Type::Kind;
 
-const ModuleNeeds::Field unit{"unit"};
-const ModuleNeeds::Field target{"target"};
-
 std::vector<ModuleNeeds::Command> commands() {
     return {
-        {"shoot", {unit, target, {"attack", FieldKind::Choice}, {"jam-dice", FieldKind::Count}}},
-        {"charge", {unit, target}},
+        {"charge", {{"unit"}, {"target"}}},
         {"melee", {{"a", FieldKind::Party}, {"b", FieldKind::Party}}},
-        {"automatic-loss", {unit}},
-        {"dogfight", {{"stay", FieldKind::Subjects, SubjectKind::Unit, true}}},
-        {"crash-site", {{"plane"}}},
-        {"reform", {unit}},
-        {"call-off", {}},
-        {"mount", {}},
-        {"dismount", {}},
-        {"limber", {}},
-        {"unlimber", {}},
-        {"give-order", {unit, {"order", FieldKind::Choice}, {"objective", FieldKind::Text}}},
+        {"dogfight", {{"stay", FieldKind::Subjects, SubjectKind::Unit, true}}, true},
+        {"crash-site", {{"plane"}}, true},
     };
 }
 
 std::vector<ModuleNeeds::Roll> checks() {
     return {
-        {"morale"},
         {"charge-response", SubjectKind::Unit, {}, true},
-        {"melee"},
-        {"armoured-car-fire"},
-        {"drive-off"},
-        {"vehicle-hit"},
         {"crash", SubjectKind::Unit, {}, true},
         {"crash-site"},
         {"officer-casualty", SubjectKind::Officer},
@@ -48,14 +31,11 @@ std::vector<ModuleNeeds::Roll> checks() {
 
 std::vector<ModuleNeeds::Attribute> attributes() {
     return {
-        {"type", Kind::Text, true, {"plane", "armoured-car"}, {"lone", "armour", "hurts-armour"}},
+        {"type", Kind::Text, true, {"plane"}, {"armour"}},
         {"state", Kind::Text, false, {"gone", "buggering-off", "mad-as-a-cut-snake"}},
         {"gone-as", Kind::Text, false, {"shot-down"}},
         {"nation", Kind::Text, true},
-        {"order", Kind::Text, true, {}, {"wants-objective"}},
-        {"objective", Kind::Text, true},
         {"elements-given", Kind::Number, true},
-        {"machine-gun", Kind::Flag},
         {"on-table", Kind::Flag, true},
         {"visiting", Kind::Flag, true},
         {"arrives-turn", Kind::Number, true},
@@ -65,7 +45,6 @@ std::vector<ModuleNeeds::Attribute> attributes() {
         {"countercharges", Kind::Subject, true},
         {"charged-in", Kind::Number},
         {"owes-charge", Kind::Flag},
-        {"fought-with", Kind::Subjects, true},
         {"fell-near", Kind::Subject},
         {"owes-knackered", Kind::Flag, false, {}, {}, SubjectKind::Formation},
         {"state", Kind::Text, false, {"buggering-off"}, {}, SubjectKind::Formation},
@@ -75,35 +54,17 @@ std::vector<ModuleNeeds::Attribute> attributes() {
 
 std::vector<ModuleNeeds::Routine> routines() {
     return {
-        {"automatic-loss"},
         {"breaks-off"},
-        {"charged-and-removed"},
         {"comes-over-the-field"},
         {"let-off", SubjectKind::Formation},
-        {"reforms"},
         {"removed"},
     };
 }
 
 std::vector<Id> texts() {
-    return {"due-charge-test",
-            "warn-facts-later",
-            "due-charged-again",
-            "due-crash",
-            "due-crash-site",
-            "due-dogfight",
-            "due-initiative",
-            "due-knackered",
-            "due-mad",
-            "due-melee",
-            "no-dogfight",
-            "plane-name",
-            "roster-no-objective",
-            "routing-takes-no-checks",
-            "stay-not-larger",
-            "stay-too-many",
-            "warn-first-known",
-            "warn-plane-each"};
+    return {"due-charge-test", "due-charged-again", "due-crash",        "due-dogfight",   "due-initiative",
+            "due-knackered",   "due-mad",           "due-melee",        "no-dogfight",    "plane-name",
+            "stay-not-larger", "stay-too-many",     "warn-first-known", "warn-plane-each"};
 }
 
 } // namespace
@@ -113,19 +74,14 @@ const ModuleNeeds& needs() {
         "sand-sweat-and-camels",
         commands(),
         checks(),
-        {"melee"},
+        {},
         routines(),
         attributes(),
-        {{"attack", Kind::Text},
-         {"charging", Kind::Flag},
-         {"charged-by", Kind::Subject},
-         {"fired-on-by", Kind::Subjects},
-         {"jam-dice", Kind::Number}},
+        {{"charging", Kind::Flag}, {"charged-by", Kind::Subject}},
         {{"s-chargetest", {"declaration", "both", "phase-5"}},
          {"s-madtiming", {"at-once"}},
          {"s-meleerate", {"chargers-turn"}},
-         {"s-planeroll", {"per-plane"}},
-         {"s-routcheck", {"no-checks"}}},
+         {"s-planeroll", {"per-plane"}}},
         {"charge-moves", "close-combat", "normal-moves"},
         texts(),
         {},

@@ -239,7 +239,6 @@ QList<SpecialOffer> SpecialReader::offersOfSide(const Id& side) const {
 
 QList<SpecialOffer> SpecialReader::commonOffers() const {
     QList<SpecialOffer> list;
-    const GameModule* module = m_document.session().module();
     for (const Check& check : m_document.rules().checks) {
         const bool asked = askedByItself(m_document.session(), check);
         if (asked && check.subject == SubjectKind::Side && takenByAll(m_document.session(), check)) {
@@ -250,7 +249,7 @@ QList<SpecialOffer> SpecialReader::commonOffers() const {
         }
     }
     for (const Action& action : m_document.rules().actions) {
-        if (module && module->actions.contains(action.id) && needsNothing(action)) {
+        if (needsNothing(action)) {
             list << SpecialOffer{toText(action.id), toText(action.name), {}, Json{{"do", action.id}}};
         }
     }

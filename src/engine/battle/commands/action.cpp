@@ -3,6 +3,7 @@
 #include "../bad_value.h"
 #include "../command_fields.h"
 #include "../stated_facts.h"
+#include "../steps.h"
 #include "../unused_fields.h"
 #include "command_reader.h"
 #include "umpire/base/speech.h"
@@ -62,7 +63,12 @@ class FieldReader {
         readGiven(field, needed(m_command, field.id));
     }
 
-    Scope scope() { return m_resolution.scope(m_self, m_other, &m_call.facts); }
+    Scope scope() {
+        m_fields = fieldsOf(m_call);
+        Scope scope = m_resolution.scope(m_self, m_other, &m_call.facts);
+        scope.fields = &m_fields;
+        return scope;
+    }
 
   private:
     void readGiven(const ActionField& field, const Json& json) {
@@ -126,6 +132,7 @@ class FieldReader {
     Call& m_call;
     const Json& m_command;
     Resolution& m_resolution;
+    Facts m_fields;
     Id m_self;
     Id m_other;
     Id m_unused;
@@ -177,16 +184,23 @@ Call Call::read(const CommandReader& reader) {
     if (reader.recorded()) {
         return call.action ? umpire::recorded(std::move(call), reader) : call;
     }
-    const GameModule* module = reader.module();
-    if (!call.action || !module || !module->actions.contains(call.name)) {
+    if (!call.action) {
         refuseUnknownCommand(call.name, reader.rules());
     }
     return sent(std::move(call), reader.command(), reader.resolution());
 }
 
 void Call::decide(Resolution& resolution, const GameModule* module) const {
-    module->actions.find(name)->second(resolution, *this);
-    resolution.run(action->effects, resolution.scope(party("self"), party("other"), &facts));
+    const auto procedure = module ? module->actions.find(name) : decltype(module->actions.end())();
+    if (module && procedure != module->actions.end()) {
+        procedure->second(resolution, *this);
+    } else {
+        playSteps(resolution, *this);
+    }
+    const Facts held = fieldsOf(*this);
+    Scope scope = resolution.scope(party("self"), party("other"), &facts);
+    scope.fields = &held;
+    resolution.run(action->effects, scope);
 }
 
 } // namespace umpire

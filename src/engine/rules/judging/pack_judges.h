@@ -20,8 +20,8 @@ void checkSheetTexts(const RulePack& pack, const PackReport& report);
 
 /// The game that plays the pack, or null (pack_needs.cpp).
 const ModuleNeeds* gameOf(const RulePack& pack, const GameNeeds& games);
-/// What that game needs and the pack lacks. `named`: the manifest itself says which game.
-void checkNeeds(const RulePack& pack, const GameNeeds& games, bool named, const PackReport& report);
+/// What that game needs and the pack lacks; commands that nobody carries out.
+void checkNeeds(const RulePack& pack, const GameNeeds& games, const PackReport& report);
 
 /// Fills in which questions each modifier depends on (questions.cpp).
 void findQuestions(RulePack& pack);

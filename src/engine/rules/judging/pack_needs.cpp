@@ -25,7 +25,6 @@ class NeedsJudge {
         for (const Needs::Command& command : m_needs.commands) {
             judge(command);
         }
-        judgeCommandsOfPack();
         for (const Needs::Roll& roll : m_needs.checks) {
             judge(roll);
         }
@@ -89,6 +88,11 @@ class NeedsJudge {
         }
         const Action& action = *m_pack.action(command.id);
         const PackPlace::Step step{"actions", indexOf(m_pack.actions, command.id)};
+        if (command.played && !(action.does.empty() && action.states.empty())) {
+            tell({"actions", {step}, action.does.empty() ? "states" : "does"},
+                 say("pack", "the game {game} plays the command {id} itself; remove this"),
+                 {{"id", inQuotes(command.id)}});
+        }
         for (const Needs::Field& field : command.fields) {
             if (there("field", field.id, idsOf(action.fields), {"actions", {step}, "fields"})) {
                 judge(field, *action.field(field.id),
@@ -115,18 +119,6 @@ class NeedsJudge {
             place.key = field.optional ? "optional" : "needed-if";
             tell(place, say("pack", "the game {game} cannot do without the field {need}; remove {key}"),
                  {{"need", inQuotes(need.id)}, {"key", inQuotes(place.key)}});
-        }
-    }
-
-    void judgeCommandsOfPack() {
-        const std::vector<std::string> known = idsOf(m_needs.commands);
-        for (std::size_t i = 0; i < m_pack.actions.size(); ++i) {
-            const Id& id = m_pack.actions[i].id;
-            if (!listed(known, id)) {
-                tell({"actions", {{"actions", i}}, "id"},
-                     say("pack", "the game {game} has no command {id}{hint}; it has {list}"),
-                     {{"id", inQuotes(id)}, {"hint", didYouMean(id, known)}, {"list", joined(known, "and")}});
-            }
         }
     }
 
@@ -249,14 +241,40 @@ const Needs* gameOf(const RulePack& pack, const GameNeeds& games) {
     return found == games.end() ? nullptr : *found;
 }
 
-void checkNeeds(const RulePack& pack, const GameNeeds& games, bool named, const PackReport& report) {
-    if (const Needs* needs = gameOf(pack, games)) {
+namespace {
+
+/// Whether a procedure of the game carries the command out.
+bool isPlayed(const Id& action, const Needs* game) {
+    const std::vector<Needs::Command> none;
+    const auto& commands = game ? game->commands : none;
+    return std::any_of(commands.begin(), commands.end(), [&action](const Needs::Command& command) {
+        return command.played && command.id == action;
+    });
+}
+
+/// A command that nobody carries out would be accepted, and nothing would come of it.
+void judgeIdle(const RulePack& pack, const Needs* game, const PackReport& report) {
+    for (std::size_t i = 0; i < pack.actions.size(); ++i) {
+        const Action& action = pack.actions[i];
+        if (action.does.empty() && action.effects.empty() && !isPlayed(action.id, game)) {
+            report({"actions", {{"actions", i}}, "id"},
+                   fill(say("pack", "the command {id} does nothing; say what it \"does\", or give it "
+                                    "\"effects\""),
+                        {{"id", inQuotes(action.id)}}));
+        }
+    }
+}
+
+} // namespace
+
+void checkNeeds(const RulePack& pack, const GameNeeds& games, const PackReport& report) {
+    const Needs* needs = gameOf(pack, games);
+    if (needs) {
         NeedsJudge(pack, *needs, report).run();
-    } else if (!games.empty() && !named && !pack.actions.empty()) {
-        report({"actions", {}, "actions"},
-               fill(say("pack", "no game plays these commands: there is none called {id}; name the one that "
-                                "does in pack.json, such as \"module\": {module}"),
-                    {{"id", inQuotes(pack.id)}, {"module", inQuotes(games.front()->module)}}));
+    }
+    // Without the games nobody knows what their procedures do.
+    if (!games.empty() || pack.module.empty()) {
+        judgeIdle(pack, needs, report);
     }
 }
 

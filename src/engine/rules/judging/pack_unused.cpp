@@ -26,6 +26,13 @@ void visitEffects(const Effects& effects, const std::function<void(const Effect&
     }
 }
 
+void visitSteps(const std::vector<ActionStep>& steps, const std::function<void(const Effect&)>& visitor) {
+    for (const ActionStep& step : steps) {
+        visitEffects(step.effects, visitor);
+        visitSteps(step.steps, visitor);
+    }
+}
+
 /// Calls `visitor` with every effect of the pack.
 void visitEffects(const RulePack& pack, const std::function<void(const Effect&)>& visitor) {
     for (const Check& check : pack.checks) {
@@ -47,6 +54,7 @@ void visitEffects(const RulePack& pack, const std::function<void(const Effect&)>
         visitEffects(moment.effects, visitor);
     }
     for (const Action& action : pack.actions) {
+        visitSteps(action.does, visitor);
         visitEffects(action.effects, visitor);
     }
 }
@@ -110,7 +118,8 @@ class Usage {
     void addEffect(const Effect& effect) {
         if (effect.kind == Effect::Kind::Do) {
             m_routines.insert(effect.word);
-        } else if (effect.kind == Effect::Kind::Set) {
+        } else if (effect.kind == Effect::Kind::Set || effect.kind == Effect::Kind::Put ||
+                   effect.kind == Effect::Kind::Take) {
             m_set.insert(effect.word);
         }
     }

@@ -27,10 +27,20 @@ class Walker {
             walk(effect.when);
             walk(effect.target);
             walk(effect.value);
-            for (const auto& [fact, value] : effect.facts) {
-                walk(value);
-            }
+            walk(effect.facts);
+            walk(effect.fields);
             walk(effect.effects);
+        }
+    }
+    void walk(const std::vector<ActionStep>& steps) {
+        for (const ActionStep& step : steps) {
+            for (const auto* part : {&step.when, &step.subject, &step.other, &step.times, &step.again}) {
+                walk(*part);
+            }
+            walk(step.facts);
+            walk(step.enemyFacts);
+            walk(step.effects);
+            walk(step.steps);
         }
     }
     void walk(const std::vector<OutcomeText>& texts) {
@@ -66,7 +76,7 @@ class Walker {
         }
     }
     void walk(const Check& check) {
-        for (const auto* part : {&check.count, &check.total, &check.threshold}) {
+        for (const auto* part : {&check.count, &check.total, &check.threshold, &check.owedWhile}) {
             walk(*part);
         }
         for (const BandTable& table : check.tables) {
@@ -167,7 +177,10 @@ class Walker {
             }
             walk(action.needs);
             walk(action.warns);
+            walk(action.states);
+            walk(action.does);
             walk(action.effects);
+            walk(action.owedWhile);
         }
     }
     void walkRosters(const RulePack& pack) {

@@ -1,12 +1,16 @@
 #include "actions_reader.h"
 
+#include "among_reader.h"
 #include "entry_parts.h"
+#include "fact_values.h"
+#include "steps_reader.h"
 
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace umpire {
 
@@ -14,26 +18,32 @@ using Kind = Type::Kind;
 
 namespace {
 
-/// Who is meant by $self and $other in an action, from what its fields say before they are judged.
-Roles partiesOf(const JsonNode* fields) {
+const std::vector<std::string>& fieldKinds() {
+    static const std::vector<std::string> kinds{"subject", "subjects", "count", "choice",
+                                                "facts",   "party",    "text"};
+    return kinds;
+}
+
+bool namesSubjects(const ActionField& field) {
+    return field.kind == ActionField::Kind::Subject || field.kind == ActionField::Kind::Subjects ||
+           field.kind == ActionField::Kind::Party;
+}
+
+/// Who is meant by $self and $other in an action, and what its fields give.
+Roles rolesOf(const Action& action) {
     Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
-    const auto word = [](const JsonNode& field, const char* key) {
-        const JsonNode* node = field.find(key);
-        return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
-    };
-    for (const JsonNode& field : fields ? fields->items() : std::vector<JsonNode>{}) {
-        const std::string party = word(field, "party");
-        const std::string subject = word(field, "subject");
-        const SubjectKind kind = subject == "side"        ? SubjectKind::Side
-                                 : subject == "formation" ? SubjectKind::Formation
-                                 : subject == "officer"   ? SubjectKind::Officer
-                                                          : SubjectKind::Unit;
-        if (party == "self") {
-            roles.self = kind;
-        } else if (party == "other") {
-            roles.other = kind;
+    auto given = std::make_shared<std::map<Id, Type, std::less<>>>();
+    for (const ActionField& field : action.fields) {
+        if (field.party == "self") {
+            roles.self = field.subject;
+        } else if (field.party == "other") {
+            roles.other = field.subject;
+        }
+        if (field.kind != ActionField::Kind::Facts) {
+            given->emplace(field.id, typeOf(field));
         }
     }
+    roles.fields = std::move(given);
     return roles;
 }
 
@@ -67,15 +77,34 @@ void readCount(ObjectReader& reader, ActionField& field) {
 
 } // namespace
 
-void ActionsReader::read(ObjectReader& file) {
-    file.objects("actions", true, [this](ObjectReader& reader) { readAction(reader); });
+void ActionsReader::readNames(ObjectReader& file) {
+    file.objects("actions", true, [this](ObjectReader& reader) {
+        Action action;
+        action.id = reader.text("id");
+        action.checks = reader.texts("checks");
+        reader.objects("fields", true, [&](ObjectReader& inner) {
+            ActionField field;
+            field.id = inner.text("id");
+            readKind(inner, field);
+            action.fields.push_back(std::move(field));
+        });
+        m_pack.actions.push_back(std::move(action));
+    });
 }
 
-void ActionsReader::readAction(ObjectReader& reader) {
+void ActionsReader::read(ObjectReader& file) {
+    std::set<Id> seen;
+    std::size_t next = 0;
+    file.objects("actions", true, [&](ObjectReader& reader) {
+        Action& action = m_pack.actions[next++];
+        readAction(reader, action);
+        duplicate(reader, "action", !seen.insert(action.id).second);
+    });
+}
+
+void ActionsReader::readAction(ObjectReader& reader, Action& action) {
     const std::vector<std::string>& own = engineCommands();
-    Action action;
     action.id = reader.id("id");
-    duplicate(reader, "action", m_pack.action(action.id) != nullptr);
     if (listed(own, action.id)) {
         reader.error("id", fill(say("pack", "{action} is a command of the program itself; choose another id"),
                                 {{"action", inQuotes(action.id)}}));
@@ -84,18 +113,59 @@ void ActionsReader::readAction(ObjectReader& reader) {
     action.section = reader.text("section", "");
     action.text = reader.text("text", "");
     action.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
-    const Roles roles = partiesOf(reader.node().find("fields"));
+    const Roles roles = rolesOf(action);
+    action.fields.clear();
     reader.objects("fields", true, [&](ObjectReader& inner) { readField(inner, action, roles); });
     m_draft.checkPlaces(reader, "text", action.text, roles);
     action.needs = m_draft.readClauses(reader, "needs", roles);
     action.warns = m_draft.readClauses(reader, "warns", roles);
+    action.states = readFactValues(reader, "states", roles, m_pack);
+    action.does = StepsReader(m_draft, roles).read(reader, "does");
     action.effects = m_draft.readEffects(reader, "effects", roles, false);
+    action.owedWhile =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("owed-while"), roles, Kind::Flag);
     action.head = m_draft.readTextId(reader, "head", roles, false);
-    m_pack.actions.push_back(std::move(action));
+}
+
+/// The kind of a field, and what belongs to it alone.
+void ActionsReader::readKind(ObjectReader& reader, ActionField& field) {
+    const std::vector<std::string>& kinds = fieldKinds();
+    const std::string kind = reader.choice("kind", kinds);
+    field.kind = static_cast<ActionField::Kind>(std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
+    if (namesSubjects(field)) {
+        field.subject = readSubjectKind(reader, "subject", "unit");
+        field.party = reader.choice("party", {"self", "other", "none"}, "none");
+    }
+    if (kind == "choice") {
+        readWords(reader, field);
+    }
+    if (kind == "count") {
+        readCount(reader, field);
+    }
+}
+
+/// The words of a choice: those that are listed, or all of a vocabulary.
+void ActionsReader::readWords(ObjectReader& reader, ActionField& field) {
+    std::vector<std::string> vocabularies = idsOf(m_pack.vocabularies);
+    field.vocabulary = readKnownOne(reader, "vocabulary", vocabularies, "vocabulary", false);
+    const Vocabulary* vocabulary = m_pack.vocabulary(field.vocabulary);
+    if (reader.has("words") || field.vocabulary.empty()) {
+        reader.need("words");
+        field.words = reader.texts("words");
+    } else if (vocabulary) {
+        field.words = vocabulary->ids();
+    }
+    for (const std::string& word : vocabulary ? field.words : std::vector<std::string>{}) {
+        if (!vocabulary->find(word) && reader.context().judges("vocabulary")) {
+            reader.error("words", fill(say("pack", "{word} is no {vocabulary}{hint}"),
+                                       {{"word", inQuotes(word)},
+                                        {"vocabulary", describeVocabulary(m_pack, field.vocabulary)},
+                                        {"hint", orKnown(word, vocabulary->ids(), "")}}));
+        }
+    }
 }
 
 void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles& roles) {
-    const std::vector<std::string> kinds{"subject", "subjects", "count", "choice", "facts", "party", "text"};
     const std::vector<std::string> taken{"do", "dice", "overrides", "extra-lines", "reason"};
     ActionField field;
     field.id = reader.id("id");
@@ -104,23 +174,10 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
         reader.error("id", fill(say("pack", "{field} belongs to every command; choose another id"),
                                 {{"field", inQuotes(field.id)}}));
     }
-    const std::string kind = reader.choice("kind", kinds);
-    field.kind = static_cast<ActionField::Kind>(std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
-    if (kind == "subject" || kind == "subjects" || kind == "party") {
-        field.subject = readSubjectKind(reader, "subject", "unit");
-        field.party = reader.choice("party", {"self", "other", "none"}, "none");
-    }
+    readKind(reader, field);
     checkParty(reader, field, action);
-    if (kind == "choice" && reader.need("words")) {
-        field.words = reader.texts("words");
-    }
-    if (kind == "count") {
-        readCount(reader, field);
-    }
-    if (kind == "subject" || kind == "subjects") {
-        const Roles each{field.subject, std::nullopt, {}, Stage::Start};
-        field.among =
-            ExpressionReader(m_pack, reader.context()).readOptional(reader.want("among"), each, Kind::Flag);
+    if (namesSubjects(field)) {
+        field.among = readAmong(reader, roles, field.subject, m_pack);
     }
     field.name = reader.text("name", "");
     field.optional = reader.flag("optional", false);

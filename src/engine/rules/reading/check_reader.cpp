@@ -18,9 +18,10 @@ void CheckReader::read(ObjectReader& reader) {
     m_check.name = reader.text("name");
     m_check.section = reader.text("section");
     m_check.subject = readSubjectKind(reader, "subject", "unit");
+    m_check.other = readSubjectKind(reader, "other", "unit");
     m_check.direct = reader.flag("direct", false);
-    const Roles before{m_check.subject, SubjectKind::Unit, {}, Stage::Start};
-    const Roles after{m_check.subject, SubjectKind::Unit, {}, Stage::Judged};
+    const Roles before{m_check.subject, m_check.other, {}, Stage::Start};
+    const Roles after{m_check.subject, m_check.other, {}, Stage::Judged};
     readForm(reader, before);
     readBands(reader, before);
     readDrops(reader, before);
@@ -30,6 +31,8 @@ void CheckReader::read(ObjectReader& reader) {
     reader.objects("then", false, [&](ObjectReader& inner) {
         m_check.then.push_back(FollowUpReader(m_draft).read(inner, after));
     });
+    m_check.owedWhile = ExpressionReader(m_pack, reader.context())
+                            .readOptional(reader.want("owed-while"), before, Kind::Flag);
     judgeOutcomes(reader, after);
 }
 

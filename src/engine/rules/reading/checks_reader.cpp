@@ -17,6 +17,7 @@ void ChecksReader::readNames(ObjectReader& file) {
         Check check;
         check.id = reader.text("id");
         check.subject = readSubjectKind(reader, "subject", "unit");
+        check.other = readSubjectKind(reader, "other", "unit");
         m_pack.checks.push_back(std::move(check));
     });
 }

@@ -1,7 +1,10 @@
 #include "contests_reader.h"
 
+#include "../nouns.h"
 #include "entry_parts.h"
 #include "outcome_lists.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 
 namespace umpire {
 
@@ -17,6 +20,14 @@ void ContestsReader::read(ObjectReader& file) {
         contest.check = readKnownOne(reader, "check", idsOf(m_pack.checks), "check");
         const Check* check = m_pack.check(contest.check);
         const SubjectKind kind = check ? check->subject : SubjectKind::Unit;
+        if (check && check->other != check->subject) {
+            reader.error("check",
+                         fill(say("pack", "the check {check} is taken by {who} against {other}; in a "
+                                          "contest both are of one kind"),
+                              {{"check", inQuotes(check->id)},
+                               {"who", oneOf(check->subject)},
+                               {"other", oneOf(check->other)}}));
+        }
         const Roles roles{kind, kind, {}, Stage::Settled};
         reader.objects("cells", true, [&](ObjectReader& inner) { readCell(inner, contest, roles); });
         contest.bothEffects = m_draft.readEffects(reader, "after", roles, false);

@@ -5,21 +5,23 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
+#include <algorithm>
+
 namespace umpire {
 
 using Kind = Type::Kind;
 
-namespace {
-
-const std::vector<std::string>& verbs() {
-    static const std::vector<std::string> names{"set", "for", "do", "due", "warn"};
+const std::vector<std::string>& EffectReader::verbs() {
+    static const std::vector<std::string> names{"set", "put", "take", "for", "do", "due", "settle", "warn"};
     return names;
 }
+
+namespace {
 
 /// The one verb of an effect, or "" when it has none or more than one, which is reported.
 std::string verbOf(ObjectReader& reader) {
     std::vector<std::string> given;
-    for (const std::string& verb : verbs()) {
+    for (const std::string& verb : EffectReader::verbs()) {
         reader.skip(verb);
         if (reader.has(verb)) {
             given.push_back(verb);
@@ -28,15 +30,16 @@ std::string verbOf(ObjectReader& reader) {
     if (given.size() == 1) {
         return given.front();
     }
-    for (const char* key : {"to", "text", "group", "optional", "again", "facts", "effects"}) {
+    for (const char* key :
+         {"to", "in", "out-of", "text", "group", "optional", "again", "facts", "fields", "effects"}) {
         reader.skip(key); // whether they belong here depends on the verb
     }
     reader.context().error(
         reader.node(),
-        given.empty()
-            ? fill(say("pack", "an effect needs one of the keys {list}"), {{"list", joined(verbs())}})
-            : fill(say("pack", "an effect has one verb, here are {list}; make an effect of each"),
-                   {{"list", joined(given, "and")}}));
+        given.empty() ? fill(say("pack", "an effect needs one of the keys {list}"),
+                             {{"list", joined(EffectReader::verbs())}})
+                      : fill(say("pack", "an effect has one verb, here are {list}; make an effect of each"),
+                             {{"list", joined(given, "and")}}));
     return {};
 }
 
@@ -54,12 +57,17 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
     const std::string verb = verbOf(reader);
     if (verb == "set") {
         readSet(reader, effect, roles);
+    } else if (verb == "put" || verb == "take") {
+        readMembership(reader, effect, verb, roles);
     } else if (verb == "for") {
         readFor(reader, effect, roles);
     } else if (verb == "do") {
         readDo(reader, effect, roles);
     } else if (verb == "due") {
         readDue(reader, effect, roles);
+    } else if (verb == "settle") {
+        effect.kind = Effect::Kind::Settle;
+        effect.word = readOwed(reader, effect, "settle");
     } else if (verb == "warn") {
         effect.kind = Effect::Kind::Warn;
         effect.word = readText(reader, "warn", roles);
@@ -116,20 +124,95 @@ void EffectReader::readDo(ObjectReader& reader, Effect& effect, const Roles& rol
     }
 }
 
+/// `{ "put": "$other", "in": "fought-with" }`: somebody comes into a list of subjects, or goes out of it.
+void EffectReader::readMembership(ObjectReader& reader, Effect& effect, const std::string& verb,
+                                  const Roles& roles) {
+    const bool put = verb == "put";
+    effect.kind = put ? Effect::Kind::Put : Effect::Kind::Take;
+    std::vector<std::string> lists;
+    for (const Attribute& attribute : m_pack.attributes) {
+        if (attribute.of == roles.self && !attribute.derived && attribute.type.kind == Kind::Subjects) {
+            lists.push_back(attribute.id);
+        }
+    }
+    const char* key = put ? "in" : "out-of";
+    const JsonNode* list = reader.need(key);
+    effect.word = list ? umpire::readText(*list, m_context).value_or("") : "";
+    const Attribute* attribute = m_pack.attribute(roles.self, effect.word);
+    if (list && !listed(lists, effect.word) && m_context.judges("attribute")) {
+        m_context.error(*list,
+                        fill(say("pack", "no {kind} has a stored list of subjects called {word}{hint}"),
+                             {{"kind", kindWord(roles.self)},
+                              {"word", inQuotes(effect.word)},
+                              {"hint", orKnown(effect.word, lists, "attribute")}}));
+    } else if (attribute) {
+        effect.value =
+            m_expressions.readTyped(*reader.want(verb), roles, {Kind::Subject, attribute->type.subject, ""});
+    }
+}
+
+/// A check, or an action of the pack, that may stand on the list of what is due.
+Id EffectReader::readOwed(ObjectReader& reader, Effect& effect, const std::string& key) {
+    const JsonNode* node = reader.want(key);
+    const Id id = node && node->scalar().is_string() ? node->scalar().get<std::string>() : Id();
+    if (m_pack.action(id)) {
+        effect.action = true;
+        return id;
+    }
+    std::vector<std::string> known = idsOf(m_pack.checks);
+    const std::vector<std::string> actions = idsOf(m_pack.actions);
+    known.insert(known.end(), actions.begin(), actions.end());
+    return readKnownOne(reader, key, known, "check");
+}
+
 void EffectReader::readDue(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Due;
-    effect.word = readKnownOne(reader, "due", idsOf(m_pack.checks), "check");
+    effect.word = readOwed(reader, effect, "due");
     effect.text = readText(reader, "text", roles);
     effect.group = reader.text("group", "");
     effect.optional = reader.flag("optional", false);
     effect.again = reader.flag("again", false);
     readDueFacts(reader, effect, roles);
-    const Check* check = m_pack.check(effect.word);
+    readDueFields(reader, effect, roles);
+    const Check* check = effect.action ? nullptr : m_pack.check(effect.word);
     if (check && check->subject != roles.self) {
         reader.error("due", fill(say("pack", "the check {check} is taken by {who}, but $self is {self} here"),
                                  {{"check", inQuotes(check->id)},
                                   {"who", oneOf(check->subject)},
                                   {"self", oneOf(roles.self)}}));
+    }
+}
+
+bool EffectReader::takesFact(const Effect& effect, const Fact& fact) const {
+    if (!effect.action) {
+        return listed(fact.checks, effect.word);
+    }
+    const std::vector<Id>& checks = m_pack.action(effect.word)->checks;
+    return std::any_of(checks.begin(), checks.end(),
+                       [&](const Id& check) { return listed(fact.checks, check); });
+}
+
+/// What the fields of an action that is owed hold: whom it is about.
+void EffectReader::readDueFields(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    const JsonNode* fields = reader.want("fields");
+    const Action* action = effect.action ? m_pack.action(effect.word) : nullptr;
+    if (!fields || !action) {
+        if (fields) {
+            reader.error("fields", say("pack", "only an action has fields, and this owes a check"));
+        }
+        return;
+    }
+    ObjectReader inner(*fields, m_context);
+    for (const auto& member : fields->members()) {
+        const JsonNode& value = *inner.want(member.key);
+        if (const ActionField* field = action->field(member.key)) {
+            effect.fields.emplace_back(member.key, m_expressions.readTyped(value, roles, typeOf(*field)));
+        } else {
+            m_context.error(value, fill(say("pack", "the action {word} has no field {key}{hint}"),
+                                        {{"word", inQuotes(effect.word)},
+                                         {"key", inQuotes(member.key)},
+                                         {"hint", orKnown(member.key, idsOf(action->fields), "field")}}));
+        }
     }
 }
 
@@ -142,14 +225,16 @@ void EffectReader::readDueFacts(ObjectReader& reader, Effect& effect, const Role
     for (const auto& member : facts->members()) {
         const JsonNode& value = *inner.want(member.key);
         const Fact* fact = m_pack.fact(member.key);
-        const bool stated = fact && listed(fact->checks, effect.word);
+        const bool stated = fact && takesFact(effect, *fact);
         if (stated) {
             effect.facts.emplace_back(member.key, m_expressions.readTyped(value, roles, fact->type));
         } else if (m_context.judges("fact")) {
-            m_context.error(value, fill(say("pack", "the check {word} takes no fact {key}{hint}"),
-                                        {{"word", inQuotes(effect.word)},
-                                         {"key", inQuotes(member.key)},
-                                         {"hint", orKnown(member.key, idsOf(m_pack.facts), "fact")}}));
+            m_context.error(value,
+                            fill(effect.action ? say("pack", "the action {word} takes no fact {key}{hint}")
+                                               : say("pack", "the check {word} takes no fact {key}{hint}"),
+                                 {{"word", inQuotes(effect.word)},
+                                  {"key", inQuotes(member.key)},
+                                  {"hint", orKnown(member.key, idsOf(m_pack.facts), "fact")}}));
         }
     }
 }
@@ -172,8 +257,9 @@ void EffectReader::readFor(ObjectReader& reader, Effect& effect, const Roles& ro
             "for",
             say("pack", "expected a subject or a list of subjects, such as \"$other\" or \"$self.units\""));
     }
-    effect.effects =
-        read(reader, "effects", Roles{effect.target->type.subject, roles.self, {}, roles.stage}, true);
+    Roles inner{effect.target->type.subject, roles.self, {}, roles.stage};
+    inner.fields = roles.fields;
+    effect.effects = read(reader, "effects", inner, true);
 }
 
 } // namespace umpire

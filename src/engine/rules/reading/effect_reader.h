@@ -6,22 +6,29 @@
 
 namespace umpire {
 
-/// Reads lists of effects: set, do, for, due, warn.
+/// Reads lists of effects: set, put, take, do, for, due, settle, warn.
 class EffectReader {
   public:
     /// Texts that effects show are noted in `uses`.
     EffectReader(const RulePack& pack, const ReadContext& context, TextUses& uses)
         : m_pack(pack), m_context(context), m_uses(uses), m_expressions(pack, context) {}
 
+    /// One of the keys that say what an effect does.
+    static const std::vector<std::string>& verbs();
+    /// The effect that the reader's object is.
+    Effect one(ObjectReader& reader, const Roles& roles);
     /// The list under `key`; absent means none, unless it is `needed`.
     Effects read(ObjectReader& object, const std::string& key, const Roles& roles, bool needed = false);
 
   private:
-    Effect one(ObjectReader& reader, const Roles& roles);
     void readSet(ObjectReader& reader, Effect& effect, const Roles& roles);
+    void readMembership(ObjectReader& reader, Effect& effect, const std::string& verb, const Roles& roles);
     void readDo(ObjectReader& reader, Effect& effect, const Roles& roles);
     void readFor(ObjectReader& reader, Effect& effect, const Roles& roles);
     void readDue(ObjectReader& reader, Effect& effect, const Roles& roles);
+    Id readOwed(ObjectReader& reader, Effect& effect, const std::string& key);
+    bool takesFact(const Effect& effect, const Fact& fact) const;
+    void readDueFields(ObjectReader& reader, Effect& effect, const Roles& roles);
     void readDueFacts(ObjectReader& reader, Effect& effect, const Roles& roles);
     Id readText(ObjectReader& reader, const std::string& key, const Roles& roles);
 

@@ -1,6 +1,7 @@
 #include "facts_reader.h"
 
 #include "../nouns.h"
+#include "among_reader.h"
 #include "entry_parts.h"
 #include "type_reader.h"
 
@@ -52,6 +53,7 @@ void FactsReader::readNames(ObjectReader& file) {
         const Check* first = checks.empty() ? nullptr : m_pack.check(checks.front());
         fact.of =
             readSubjectKind(reader, "of", std::string(name(first ? first->subject : SubjectKind::Unit)));
+        fact.other = first ? first->other : SubjectKind::Unit;
         if (reader.has("derived")) {
             fact.derived = Expression{};
         }
@@ -96,8 +98,8 @@ void FactsReader::readFact(ObjectReader& reader, Fact& fact) {
         fact.fallback = readPlain(*fallback, fact.type, reader.context(), m_pack);
     }
     // A fact may be asked for at any time: what is not known yet counts as nothing.
-    const Roles before{fact.of, SubjectKind::Unit, {}, Stage::Start};
-    const Roles anytime{fact.of, SubjectKind::Unit, {}, Stage::Settled};
+    const Roles before{fact.of, fact.other, {}, Stage::Start};
+    const Roles anytime{fact.of, fact.other, {}, Stage::Settled};
     fact.tickedAtFirst = reader.flag("ticked", false);
     fact.asked = !fact.question.empty();
     if (!reader.context().judges("check") && !reader.has("of")) {
@@ -116,9 +118,10 @@ void FactsReader::readFact(ObjectReader& reader, Fact& fact) {
 /// Whom a fact may name: a list, a condition on each of them, and a number that puts them in order.
 void FactsReader::readCandidates(ObjectReader& reader, Fact& fact) {
     ExpressionReader expressions(m_pack, reader.context());
-    const Roles roles{fact.of, SubjectKind::Unit, {}, Stage::Start};
-    const Roles each{fact.of, SubjectKind::Unit, Type{Kind::Subject, fact.type.subject, ""}, Stage::Start};
-    fact.among = expressions.readOptional(reader.want("among"), roles, Kind::Subjects);
+    const Roles roles{fact.of, fact.other, {}, Stage::Start};
+    const Roles each{fact.of, fact.other, Type{Kind::Subject, fact.type.subject, ""}, Stage::Start};
+    fact.among = isOfSubjects(fact) ? readAmong(reader, roles, fact.type.subject, m_pack) : std::nullopt;
+    reader.skip("among");
     fact.amongIf = expressions.readOptional(reader.want("among-if"), each, Kind::Flag);
     fact.order = expressions.readOptional(reader.want("order"), each, Kind::Number);
     fact.strict = reader.flag("strict", false);
@@ -146,13 +149,6 @@ void FactsReader::checkFact(ObjectReader& reader, const Fact& fact) {
                                  {{"key", inQuotes(fact.key)}}));
     }
     checkIdleKeys(reader, fact);
-    const bool subjects = isOfSubjects(fact);
-    if (fact.among && fact.among->type.kind == Kind::Subjects &&
-        fact.among->type.subject != fact.type.subject && subjects) {
-        reader.error("among", fill(say("pack", "the fact names {kind}, but these are {others}"),
-                                   {{"kind", oneOf(fact.type.subject)},
-                                    {"others", severalOf(fact.among->type.subject)}}));
-    }
 }
 
 } // namespace umpire

@@ -1,5 +1,7 @@
 #include "follow_up_reader.h"
+
 #include "../nouns.h"
+#include "fact_values.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -13,10 +15,12 @@ FollowUp FollowUpReader::read(ObjectReader& reader, const Roles& roles) {
     FollowUp follow;
     follow.check = readKnownOne(reader, "check", idsOf(m_pack.checks), "check");
     readFollower(reader, follow, roles);
-    follow.other = expressions.readTyped(reader.want("other"), roles, {Kind::Subject, SubjectKind::Unit, ""});
+    const Check* next = m_pack.check(follow.check);
+    follow.other = expressions.readTyped(reader.want("other"), roles,
+                                         {Kind::Subject, next ? next->other : SubjectKind::Unit, ""});
     follow.when = expressions.readOptional(reader.want("when"), roles, Kind::Flag);
     follow.times = expressions.readOptional(reader.want("times"), roles, Kind::Number);
-    readFacts(reader, follow, roles);
+    follow.facts = readFactValues(reader, "facts", roles, m_pack);
     return follow;
 }
 
@@ -35,26 +39,6 @@ void FollowUpReader::readFollower(ObjectReader& reader, FollowUp& follow, const 
                                       {"other", oneOf(type.subject)}}));
     } else if (type.kind == Kind::Nothing && subject->describe() == "null") {
         reader.error("subject", say("pack", "null is nobody; name who takes the check, such as \"$other\""));
-    }
-}
-
-void FollowUpReader::readFacts(ObjectReader& reader, FollowUp& follow, const Roles& roles) {
-    const JsonNode* facts = reader.want("facts");
-    if (!facts) {
-        return;
-    }
-    ObjectReader inner(*facts, reader.context());
-    ExpressionReader expressions(m_pack, reader.context());
-    for (const auto& member : facts->members()) {
-        inner.skip(member.key);
-        if (const Fact* fact = m_pack.fact(member.key)) {
-            follow.facts.emplace_back(member.key, expressions.readTyped(member.value, roles, fact->type));
-        } else if (reader.context().judges("fact")) {
-            reader.context().error(member.value,
-                                   fill(say("pack", "unknown fact {key}{hint}"),
-                                        {{"key", inQuotes(member.key)},
-                                         {"hint", orKnown(member.key, idsOf(m_pack.facts), "fact")}}));
-        }
     }
 }
 

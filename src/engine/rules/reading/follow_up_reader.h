@@ -14,7 +14,6 @@ class FollowUpReader {
 
   private:
     void readFollower(ObjectReader& reader, FollowUp& follow, const Roles& roles);
-    void readFacts(ObjectReader& reader, FollowUp& follow, const Roles& roles);
 
     RulePack& m_pack;
 };

@@ -55,8 +55,10 @@ void ManifestReader::readVersion(ObjectReader& manifest) {
 }
 
 void ManifestReader::readModule(ObjectReader& manifest) {
-    m_pack.module = manifest.id("module", m_pack.id);
     const std::vector<std::string> known = modulesOf(m_games);
+    // A pack that is called as a game is was always played by it.
+    const std::string usual = listed(known, m_pack.id) ? m_pack.id : std::string();
+    m_pack.module = manifest.has("module") ? manifest.id("module") : usual;
     const bool there = listed(known, m_pack.module);
     if (!known.empty() && manifest.has("module") && !there && !m_pack.module.empty()) {
         manifest.error("module",
@@ -65,7 +67,6 @@ void ManifestReader::readModule(ObjectReader& manifest) {
                              {"hint", didYouMean(m_pack.module, known)},
                              {"list", joined(known, "and")}}));
     }
-    m_namesModule = manifest.has("module");
 }
 
 } // namespace umpire

@@ -12,8 +12,6 @@ class ManifestReader {
 
     /// Opens the files that it names.
     void read(PackFiles& files);
-    /// Whether it names a game; else the id of the pack is the game's.
-    bool namesModule() const { return m_namesModule; }
 
   private:
     void readVersion(ObjectReader& manifest);
@@ -21,7 +19,6 @@ class ManifestReader {
 
     RulePack& m_pack;
     const GameNeeds& m_games;
-    bool m_namesModule = false;
 };
 
 } // namespace umpire

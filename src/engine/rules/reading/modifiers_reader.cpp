@@ -27,7 +27,7 @@ void ModifiersReader::readModifier(ObjectReader& reader) {
                      say("pack", "nobody can reach this modifier: it names no check; add \"checks\""));
     }
     const Check* first = modifier.checks.empty() ? nullptr : m_pack.check(modifier.checks.front());
-    const Roles roles{first ? first->subject : SubjectKind::Unit, SubjectKind::Unit, {}, Stage::Start};
+    const Roles roles = first ? Roles{first->subject, first->other, {}, Stage::Start} : Roles{};
     for (const Id& id : modifier.checks) {
         const Check* check = m_pack.check(id);
         if (check && check->subject != roles.self) {
@@ -35,6 +35,12 @@ void ModifiersReader::readModifier(ObjectReader& reader) {
                 "checks",
                 say("pack",
                     "its checks are taken by different kinds of subject; make a modifier of each kind"));
+            break;
+        }
+        if (check && check->other != roles.other) {
+            reader.error("checks",
+                         say("pack", "its checks are taken against different kinds of subject; make "
+                                     "a modifier of each kind"));
             break;
         }
     }

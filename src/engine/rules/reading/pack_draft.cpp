@@ -44,6 +44,10 @@ Effects PackDraft::readEffects(ObjectReader& reader, const std::string& key, con
     return EffectReader(m_pack, reader.context(), m_uses).read(reader, key, roles, needed);
 }
 
+Effect PackDraft::readEffect(ObjectReader& reader, const Roles& roles) {
+    return EffectReader(m_pack, reader.context(), m_uses).one(reader, roles);
+}
+
 std::vector<Clause> PackDraft::readClauses(ObjectReader& reader, const std::string& key, const Roles& roles) {
     std::vector<Clause> clauses;
     reader.objects(key, false, [&](ObjectReader& inner) {

@@ -30,6 +30,8 @@ class PackDraft {
     Id readTextId(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed = true);
     /// A list of effects; absent means none, unless it is `needed`.
     Effects readEffects(ObjectReader& reader, const std::string& key, const Roles& roles, bool needed);
+    /// The effect that the reader's object is.
+    Effect readEffect(ObjectReader& reader, const Roles& roles);
     /// A list of conditions, each with the text that is shown when it holds.
     std::vector<Clause> readClauses(ObjectReader& reader, const std::string& key, const Roles& roles);
 

@@ -20,7 +20,7 @@ const std::vector<Part>& knownParts() {
                                         {"vocabulary", {"vocabulary"}},
                                         {"attributes", {"attribute"}},
                                         {"facts", {"fact"}},
-                                        {"checks", {"check", "outcome"}},
+                                        {"checks", {"check", "outcome", "contest"}},
                                         {"modifiers", {"modifier"}},
                                         {"effects", {"routine"}},
                                         {"turn", {"phase"}},

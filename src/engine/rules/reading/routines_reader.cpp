@@ -10,6 +10,7 @@ void RoutinesReader::readNames(ObjectReader& file) {
         m_pack.routines[id];
         m_pack.routineOrder.push_back(id);
         m_pack.routineSubjects.emplace(id, readSubjectKind(reader, "of", "unit"));
+        m_pack.routineOthers.emplace(id, readSubjectKind(reader, "other", "unit"));
     });
 }
 
@@ -18,7 +19,10 @@ void RoutinesReader::read(ObjectReader& file) {
     file.objects("routines", true, [&](ObjectReader& reader) {
         const Id id = reader.id("id");
         duplicate(reader, "routine", !seen.insert(id).second);
-        const Roles roles{readSubjectKind(reader, "of", "unit"), SubjectKind::Unit, {}, Stage::Settled};
+        const Roles roles{readSubjectKind(reader, "of", "unit"),
+                          readSubjectKind(reader, "other", "unit"),
+                          {},
+                          Stage::Settled};
         m_pack.routines[id] = m_draft.readEffects(reader, "effects", roles, true);
     });
 }

@@ -1,0 +1,200 @@
+#include "steps.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+/// As many as dice in one throw: no action of a pack goes on for ever.
+constexpr std::int64_t mostTimes = 1000;
+
+/// Whom a command of an action names as $self or $other, or "".
+Id partyIn(const Json& command, const Action& action, std::string_view party) {
+    for (const ActionField& field : action.fields) {
+        const auto given = field.party == party ? command.find(field.id) : command.end();
+        if (given == command.end()) {
+            continue;
+        }
+        const Json who = given->is_object() ? given->value("unit", Json()) : *given;
+        return who.is_string() ? who.get<Id>() : Id();
+    }
+    return {};
+}
+
+/// Who acts at one place of an action, and upon whom.
+struct Pair {
+    Id self;
+    Id other;
+    bool operator==(const Pair&) const = default;
+};
+
+class Play {
+  public:
+    Play(Resolution& resolution, const Call& call)
+        : m_resolution(resolution), m_call(call), m_fields(fieldsOf(call)), m_facts(call.facts) {}
+
+    void run() {
+        const Pair pair{m_call.party("self"), m_call.party("other")};
+        settleOwn(pair);
+        addFacts(m_facts, m_call.action->states, pair);
+        run(m_call.action->does, pair);
+    }
+
+  private:
+    Scope scope(const Pair& pair) {
+        Scope scope = m_resolution.scope(pair.self, pair.other, &m_facts);
+        scope.fields = &m_fields;
+        scope.roll = m_last ? &*m_last : nullptr;
+        return scope;
+    }
+
+    bool holds(const std::optional<Expression>& condition, const Pair& pair) {
+        return umpire::holds(condition, scope(pair));
+    }
+
+    /// What was owed of these two is what they do now, whoever of them is named first.
+    void settleOwn(const Pair& pair) {
+        const Action& action = *m_call.action;
+        const std::vector<Due> owed = m_resolution.battle().due;
+        for (const Due& due : owed) {
+            const Pair named{partyIn(due.command, action, "self"), partyIn(due.command, action, "other")};
+            if (due.check == action.id && (named == pair || named == Pair{pair.other, pair.self})) {
+                m_resolution.settle(due.check, due.subject);
+            }
+        }
+    }
+
+    void addFacts(Facts& facts, const std::vector<std::pair<Id, Expression>>& values, const Pair& pair) {
+        for (const auto& [fact, expression] : values) {
+            Value value = evaluate(expression, scope(pair));
+            if (!value.isNone()) {
+                facts[fact] = std::move(value);
+            }
+        }
+    }
+
+    void run(const std::vector<ActionStep>& steps, const Pair& pair) {
+        for (const ActionStep& step : steps) {
+            if (holds(step.when, pair)) {
+                runOne(step, pair);
+            }
+        }
+    }
+
+    void runOne(const ActionStep& step, const Pair& pair) {
+        switch (step.kind) {
+        case ActionStep::Kind::Roll:
+        case ActionStep::Kind::Contest:
+            repeat(step, pair);
+            break;
+        case ActionStep::Kind::Change:
+            m_resolution.run(step.effects, scope(pair));
+            break;
+        case ActionStep::Kind::Steps:
+            run(step.steps, pair);
+            break;
+        case ActionStep::Kind::OneOf:
+            runFirst(step.steps, pair);
+            break;
+        case ActionStep::Kind::ForEach:
+            runForEach(step, pair);
+            break;
+        }
+    }
+
+    void runFirst(const std::vector<ActionStep>& steps, const Pair& pair) {
+        const auto first = std::find_if(steps.begin(), steps.end(),
+                                        [&](const ActionStep& step) { return mayRun(step, pair); });
+        if (first != steps.end()) {
+            runOne(*first, pair);
+        }
+    }
+
+    /// The condition of a change of the state stands with the change.
+    bool mayRun(const ActionStep& step, const Pair& pair) {
+        return step.kind == ActionStep::Kind::Change
+                   ? std::any_of(step.effects.begin(), step.effects.end(),
+                                 [&](const Effect& effect) { return holds(effect.when, pair); })
+                   : holds(step.when, pair);
+    }
+
+    void runForEach(const ActionStep& step, const Pair& pair) {
+        const Value list = evaluate(*step.subject, scope(pair));
+        for (const Id& id : list.isList() ? list.list() : Ids{list.text()}) {
+            if (m_resolution.battle().find(id)) {
+                run(step.steps, {id, pair.self});
+            }
+        }
+    }
+
+    void repeat(const ActionStep& step, const Pair& pair) {
+        const std::int64_t times = step.times ? evaluate(*step.times, scope(pair)).number() : 1;
+        for (std::int64_t i = 0; i < std::min(times, mostTimes) && holds(step.when, pair); ++i) {
+            once(step, pair);
+            for (std::int64_t more = 0; step.again && more < mostTimes && holds(step.again, pair); ++more) {
+                m_resolution.dice().again();
+                once(step, pair);
+            }
+        }
+    }
+
+    void once(const ActionStep& step, const Pair& pair) {
+        const Id subject = evaluate(*step.subject, scope(pair)).text();
+        const Id other = step.other ? evaluate(*step.other, scope(pair)).text() : Id();
+        if (step.kind == ActionStep::Kind::Roll) {
+            m_last = m_resolution.roll(
+                request(*m_resolution.rules().check(step.word), subject, other, step.facts, pair));
+            return;
+        }
+        const Contest& contest = *m_resolution.rules().contest(step.word);
+        const Check& check = *m_resolution.rules().check(contest.check);
+        m_last = m_resolution.contest(contest, request(check, subject, other, step.facts, pair),
+                                      request(check, other, subject, step.enemyFacts, pair));
+    }
+
+    RollRequest request(const Check& check, const Id& subject, const Id& other,
+                        const std::vector<std::pair<Id, Expression>>& facts, const Pair& pair) {
+        const Party* party = partyOf(subject);
+        RollRequest request{&check, subject, other, m_facts, party ? party->overrides : m_call.overrides};
+        if (party) {
+            Facts own = party->facts;
+            own.merge(request.facts);
+            request.facts = std::move(own);
+        }
+        addFacts(request.facts, facts, pair);
+        return request;
+    }
+
+    const Party* partyOf(const Id& subject) const {
+        const auto found =
+            std::find_if(m_call.parties.begin(), m_call.parties.end(),
+                         [&subject](const auto& party) { return party.second.unit == subject; });
+        return found == m_call.parties.end() ? nullptr : &found->second;
+    }
+
+    Resolution& m_resolution;
+    const Call& m_call;
+    Facts m_fields;
+    Facts m_facts;
+    std::optional<RollSoFar> m_last;
+};
+
+} // namespace
+
+Facts fieldsOf(const Call& call) {
+    Facts fields;
+    for (const auto& [id, value] : call.fields) {
+        fields[id] = value;
+    }
+    for (const auto& [id, party] : call.parties) {
+        fields[id] = party.unit;
+    }
+    return fields;
+}
+
+void playSteps(Resolution& resolution, const Call& call) {
+    Play(resolution, call).run();
+}
+
+} // namespace umpire

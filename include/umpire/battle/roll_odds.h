@@ -14,7 +14,9 @@ struct RollOdds {
     Id check;
     Id subject;
     std::vector<std::pair<Id, double>> outcomes; ///< in the order of the check's bands
-    double reached = 1;                          ///< the chance that it is made at all
+    /// The chance of each total, rising; empty where one die alone makes it, and without dice.
+    std::vector<std::pair<std::int64_t, double>> totals;
+    double reached = 1; ///< the chance that it is made at all
 
     double of(std::string_view outcome) const;
 };

@@ -3,6 +3,7 @@
 #include "umpire/checks/scope.h"
 #include "umpire/dice/dice_source.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,14 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
 
 /// How many dice the check throws at once.
 int diceCount(const Check& check, const Scope& scope);
+
+/// The die that the check throws; null when the rules name none, and where none is thrown.
+const Die* dieOf(const Check& check, const Scope& scope);
+
+/// The numbers in which the dice of the check matter: what makes its total and outcome, and what the rules
+/// ask about them besides. Nothing when only the dice themselves will do.
+std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const std::vector<Line>& lines,
+                                       Scope scope);
 
 /// The total and outcome of dice and lines. The outcome is "" when no table of the check applies.
 RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,

@@ -9,6 +9,8 @@
 
 namespace umpire {
 
+class Natural;
+
 /// Dice that cannot be used: too few, or a face the die does not have. The message is for the umpire.
 class BadDice : public std::runtime_error {
   public:
@@ -28,6 +30,16 @@ struct DrawPlace {
     std::uint64_t position = 0; ///< of the next die
 };
 
+/// A number in which dice thrown together matter, whatever their order: each of the different faces of the
+/// die has a worth, and those that are shown are added up, or the largest or smallest of them is taken.
+struct DiceMeasure {
+    enum class Kind { Sum, Largest, Smallest };
+
+    Kind kind = Kind::Sum;
+    std::vector<std::int64_t> worth; ///< of each of Die::distinct()
+};
+using DiceMeasures = std::vector<DiceMeasure>;
+
 /// Where a roll comes from. The engine asks for all dice thrown together at once.
 class DiceSource {
   public:
@@ -35,6 +47,12 @@ class DiceSource {
 
     /// The faces of `count` dice. `purpose` names the roll, for messages. Throws BadDice.
     virtual std::vector<Face> roll(const Die& die, int count, const std::string& purpose) = 0;
+    /// The same for dice that matter by these numbers only: whoever walks through the ways in which they can
+    /// fall may take all that come to the same numbers as one.
+    virtual std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
+                                      const DiceMeasures&) {
+        return roll(die, count, purpose);
+    }
     /// Called before dice are thrown once more because they tied, which may go on without end.
     virtual void again() {}
     /// Dice given that nothing asked for; 0 for sources that are never used up.
@@ -105,34 +123,37 @@ class RandomDice : public ProgramDice {
 };
 
 /// Walks through every way the dice can fall, each with its probability: run the same resolution until
-/// `advance` says no. Dice thrown together are walked as a set, because their order never matters.
+/// `advance` says no. Dice thrown together are walked as a set, because their order never matters; where only
+/// some measures of them matter, each value of these is one way, and its dice are the first of that value.
 class EnumeratedDice : public DiceSource {
   public:
     /// Ends a run that would throw the same dice again; the rolls made so far count.
     struct Stop {};
 
+    EnumeratedDice();
+    EnumeratedDice(EnumeratedDice&&) noexcept;
+    EnumeratedDice& operator=(EnumeratedDice&&) noexcept;
+    ~EnumeratedDice() override;
+
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
+    std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
+                              const DiceMeasures& measures) override;
     void again() override { throw Stop{}; }
 
     /// The probability of the run that just ended.
     double probability() const;
     /// The probability of that run up to and including its n-th roll (0: before the first).
     double probabilityUpTo(std::size_t rolls) const;
+    /// In how many of all ways the dice of the last roll fall as they did, dice of a kind told apart.
+    const Natural& waysOfLast() const;
     /// How many rolls the run has made so far.
     std::size_t rolls() const { return m_depth; }
     /// Goes on to the next way; false when all were walked.
     bool advance();
 
   private:
-    struct Way {
-        std::vector<Face> faces;
-        double probability = 0;
-    };
-    struct Choice {
-        std::vector<Way> ways;
-        std::size_t at = 0;
-    };
-    static std::vector<Way> waysOf(const Die& die, int count);
+    struct Choice;
+    const Choice& next(const Die& die, int count, const DiceMeasures* measures);
 
     std::vector<Choice> m_choices;
     std::size_t m_depth = 0;

@@ -91,6 +91,7 @@ struct WorksheetRoll {
     std::vector<WorksheetQuestion> questions;
     std::vector<WorksheetLine> others; ///< the modifiers of the check that do not count here
     std::vector<WorksheetOutcome> odds;
+    std::vector<std::pair<std::int64_t, double>> totals; ///< the chance of each; empty where one die makes it
 };
 
 /// A die to be thrown, with its different faces.

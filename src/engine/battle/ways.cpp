@@ -39,13 +39,12 @@ class DiceAhead : public DiceSource {
     explicit DiceAhead(std::vector<Json> given) : m_list(std::move(given)), m_given(m_list) {}
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
-        const int there = std::min(count, m_given.left());
-        std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
-        if (there < count) {
-            const std::vector<Face> rest = m_open.roll(die, count - there, purpose);
-            faces.insert(faces.end(), rest.begin(), rest.end());
-        }
-        return faces;
+        return firstGiven(die, count, purpose, [&](int open) { return m_open.roll(die, open, purpose); });
+    }
+    std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
+                              const DiceMeasures& measures) override {
+        return firstGiven(die, count, purpose,
+                          [&](int open) { return m_open.rollFor(die, open, purpose, measures); });
     }
     void again() override { m_open.again(); }
     int left() const override { return m_given.left(); }
@@ -57,6 +56,16 @@ class DiceAhead : public DiceSource {
     }
 
   private:
+    std::vector<Face> firstGiven(const Die& die, int count, const std::string& purpose, const auto& others) {
+        const int there = std::min(count, m_given.left());
+        std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
+        if (there < count) {
+            const std::vector<Face> rest = others(count - there);
+            faces.insert(faces.end(), rest.begin(), rest.end());
+        }
+        return faces;
+    }
+
     std::vector<Json> m_list;
     PhysicalDice m_given;
     WeighedDice m_open;
@@ -87,6 +96,7 @@ struct Gathered {
     RollAhead roll;
     WeightSum reached = {};
     std::map<Id, WeightSum> outcomes = {};
+    std::map<std::int64_t, WeightSum> totals = {};
 };
 
 class Gatherer {
@@ -103,6 +113,7 @@ class Gatherer {
             });
             roll.reached.add(weight);
             roll.outcomes[step.outcome].add(weight);
+            roll.totals[step.total].add(weight);
             for (const Face& face : step.dice) {
                 dice.push_back(toJson(face));
             }
@@ -162,6 +173,11 @@ class MetRolls {
     std::size_t m_longest = 0;
 };
 
+/// Whether more than one number on one die makes the total.
+bool totalMatters(const Check& check) {
+    return check.form == Check::Form::Pool || (check.form == Check::Form::Banded && check.count);
+}
+
 /// The outcomes of a check in the order of its bands, symbols last.
 std::vector<Id> outcomeOrder(const Check& check) {
     std::vector<Id> order;
@@ -182,7 +198,7 @@ std::vector<Id> outcomeOrder(const Check& check) {
 }
 
 RollOdds oddsFrom(const Gathered& roll, const RulePack& rules) {
-    RollOdds odds{roll.roll.step.check, roll.roll.step.subject, {}, roll.reached.chance()};
+    RollOdds odds{roll.roll.step.check, roll.roll.step.subject, {}, {}, roll.reached.chance()};
     const Check* check = rules.check(odds.check);
     std::vector<Id> order = check ? outcomeOrder(*check) : std::vector<Id>{};
     for (const auto& [outcome, share] : roll.outcomes) {
@@ -194,6 +210,9 @@ RollOdds oddsFrom(const Gathered& roll, const RulePack& rules) {
         const auto share = roll.outcomes.find(outcome);
         odds.outcomes.emplace_back(outcome,
                                    share == roll.outcomes.end() ? 0 : share->second.shareOf(roll.reached));
+    }
+    for (const auto& [total, share] : check&& totalMatters(*check) ? roll.totals : decltype(roll.totals){}) {
+        odds.totals.emplace_back(total, share.shareOf(roll.reached));
     }
     return odds;
 }
@@ -237,6 +256,7 @@ class Walk {
             each.roll.odds = oddsFrom(each, m_rules);
             if (!all) {
                 each.roll.odds.outcomes.clear();
+                each.roll.odds.totals.clear();
             }
             ways.rolls.push_back(std::move(each.roll));
         }

@@ -4,33 +4,10 @@
 
 namespace umpire {
 
-namespace {
-
-/// In how many ways `part` of `whole` dice can be chosen.
-Natural chosen(std::uint32_t whole, std::uint32_t part) {
-    Natural ways = 1;
-    for (std::uint32_t i = 1; i <= part; ++i) {
-        ways *= whole - part + i;
-        ways /= i;
-    }
-    return ways;
-}
-
-} // namespace
-
-void Weight::take(const Die& die, const std::vector<Face>& faces) {
-    auto open = static_cast<std::uint32_t>(faces.size());
-    for (const Face& face : die.distinct()) {
-        const auto sides = static_cast<std::uint32_t>(std::count(die.faces.begin(), die.faces.end(), face));
-        const auto taken = static_cast<std::uint32_t>(std::count(faces.begin(), faces.end(), face));
-        ways *= chosen(open, taken);
-        for (std::uint32_t i = 0; sides > 1 && i < taken; ++i) {
-            ways *= sides;
-        }
-        open -= taken;
-    }
-    if (!faces.empty()) {
-        dice[static_cast<std::uint32_t>(die.faces.size())] += static_cast<std::uint32_t>(faces.size());
+void Weight::take(const Die& die, int count, const Natural& fallen) {
+    ways *= fallen;
+    if (count > 0) {
+        dice[static_cast<std::uint32_t>(die.faces.size())] += static_cast<std::uint32_t>(count);
     }
 }
 
@@ -73,7 +50,14 @@ double WeightSum::chance() const {
 
 std::vector<Face> WeighedDice::roll(const Die& die, int count, const std::string& purpose) {
     std::vector<Face> faces = m_dice.roll(die, count, purpose);
-    m_weight.take(die, faces);
+    m_weight.take(die, count, m_dice.waysOfLast());
+    return faces;
+}
+
+std::vector<Face> WeighedDice::rollFor(const Die& die, int count, const std::string& purpose,
+                                       const DiceMeasures& measures) {
+    std::vector<Face> faces = m_dice.rollFor(die, count, purpose, measures);
+    m_weight.take(die, count, m_dice.waysOfLast());
     return faces;
 }
 

@@ -13,8 +13,8 @@ struct Weight {
     Natural ways = 1;
     std::map<std::uint32_t, std::uint32_t> dice = {};
 
-    /// Takes further dice that fell in that way.
-    void take(const Die& die, const std::vector<Face>& faces);
+    /// Takes further dice, which fall as they did in so many ways.
+    void take(const Die& die, int count, const Natural& fallen);
 };
 
 /// Weights added up exactly, of whatever dice.
@@ -40,6 +40,8 @@ class WeightSum {
 class WeighedDice : public DiceSource {
   public:
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
+    std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
+                              const DiceMeasures& measures) override;
     void again() override { m_dice.again(); }
 
     /// The weight of the run that just ended.

@@ -4,6 +4,7 @@
 #include "umpire/checks/free_lines.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace umpire {
 
@@ -102,28 +103,97 @@ const BandTable* tableOf(const Check& check, const Scope& scope) {
     return nullptr;
 }
 
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
-                Scope scope) {
+const Die* dieOf(const Check& check, const Scope& scope) {
+    return scope.rules.die(check.dieBy ? evaluate(*check.dieBy, scope).text() : check.die);
+}
+
+namespace {
+
+std::int64_t modifiersIn(const std::vector<Line>& lines) {
+    std::int64_t sum = 0;
+    for (const Line& line : lines) {
+        sum += line.value;
+    }
+    return sum;
+}
+
+DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) {
+    DiceMeasure measure{kind, {}};
+    for (const Face& face : die.distinct()) {
+        measure.worth.push_back(worth(face));
+    }
+    return measure;
+}
+
+/// What the dice alone say.
+RollSoFar thrown(const std::vector<Face>& faces) {
     RollSoFar roll;
     roll.count = static_cast<std::int64_t>(faces.size());
-    for (const Line& line : lines) {
-        roll.modifiers += line.value;
-    }
+    roll.faces = faces;
+    bool numbers = false;
     for (const Face& face : faces) {
         roll.dice += face.number;
         if (!face.symbol.empty()) {
             ++roll.symbols[face.symbol];
+            continue;
         }
+        roll.highest = numbers ? std::max(roll.highest, face.number) : face.number;
+        roll.lowest = numbers ? std::min(roll.lowest, face.number) : face.number;
+        numbers = true;
     }
+    return roll;
+}
+
+} // namespace
+
+std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const std::vector<Line>& lines,
+                                       Scope scope) {
+    using Kind = DiceMeasure::Kind;
+    const AskedOfDice& asked = check.asked;
+    if (asked.everything) {
+        return std::nullopt;
+    }
+    DiceMeasures measures;
+    const auto numberOr = [](std::int64_t none) {
+        return [none](const Face& face) { return face.symbol.empty() ? face.number : none; };
+    };
+    const auto add = [&](Kind kind, const auto& worth) { measures.push_back(measured(die, kind, worth)); };
+    if (asked.sum) {
+        add(Kind::Sum, numberOr(0));
+    }
+    if (asked.highest) {
+        add(Kind::Largest, numberOr(std::numeric_limits<std::int64_t>::min()));
+    }
+    if (asked.lowest) {
+        add(Kind::Smallest, numberOr(std::numeric_limits<std::int64_t>::max()));
+    }
+    if (asked.successes && check.threshold) {
+        const std::int64_t threshold = evaluate(*check.threshold, scope).number() + modifiersIn(lines);
+        add(Kind::Sum, [&](const Face& face) { return std::int64_t{counts(check, face, threshold)}; });
+    }
+    for (const std::string& shown : asked.faces) {
+        add(Kind::Sum, [&shown](const Face& face) { return std::int64_t{face.text() == shown}; });
+    }
+    for (const auto& [symbol, outcome] : check.symbols) {
+        add(Kind::Largest, [&](const Face& face) { return std::int64_t{face.symbol == symbol}; });
+    }
+    return measures;
+}
+
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
+                Scope scope) {
+    RollSoFar roll = thrown(faces);
+    roll.modifiers = modifiersIn(lines);
     scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;
-    if (check.form == Check::Form::Pool) {
+    if (check.threshold) {
         const std::int64_t threshold = evaluate(*check.threshold, scope).number() + roll.modifiers;
-        roll.total = std::count_if(faces.begin(), faces.end(),
-                                   [&](const Face& face) { return counts(check, face, threshold); });
-    } else {
-        roll.total = check.total ? evaluate(*check.total, scope).number() : roll.dice + roll.modifiers;
+        roll.successes = std::count_if(faces.begin(), faces.end(),
+                                       [&](const Face& face) { return counts(check, face, threshold); });
     }
+    roll.total = check.total                       ? evaluate(*check.total, scope).number()
+                 : check.form == Check::Form::Pool ? roll.successes
+                                                   : roll.dice + roll.modifiers;
     for (const auto& [symbol, outcome] : check.symbols) {
         if (roll.symbols.contains(symbol)) {
             roll.outcome = outcome;

@@ -1,61 +1,41 @@
-#include "umpire/dice/dice_source.h"
-
-#include "umpire/base/speech.h"
+#include "throw_ways.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace umpire {
 
-namespace {
+struct EnumeratedDice::Choice {
+    std::vector<ThrowWay> ways;
+    std::size_t at = 0;
 
-constexpr double mostWays = 50'000;
+    const ThrowWay& now() const { return ways[at]; }
+};
 
-double choose(int n, int k) {
-    double result = 1;
-    for (int i = 1; i <= k; ++i) {
-        result = result * (n - k + i) / i;
+EnumeratedDice::EnumeratedDice() = default;
+EnumeratedDice::EnumeratedDice(EnumeratedDice&&) noexcept = default;
+EnumeratedDice& EnumeratedDice::operator=(EnumeratedDice&&) noexcept = default;
+EnumeratedDice::~EnumeratedDice() = default;
+
+/// A single die is walked face by face, whatever it matters by.
+const EnumeratedDice::Choice& EnumeratedDice::next(const Die& die, int count, const DiceMeasures* measures) {
+    if (m_depth == m_choices.size()) {
+        m_choices.push_back(
+            {measures && count > 1 ? waysByMeasures(die, count, *measures) : everyWay(die, count), 0});
     }
-    return result;
-}
-
-} // namespace
-
-/// Every multiset of `count` faces with its multinomial probability.
-std::vector<EnumeratedDice::Way> EnumeratedDice::waysOf(const Die& die, int count) {
-    const int faces = static_cast<int>(die.distinct().size());
-    if (choose(count + faces - 1, faces - 1) > mostWays) {
-        throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
-    }
-    std::vector<Way> ways{{{}, 1.0}};
-    double sidesLeft = static_cast<double>(die.faces.size());
-    for (const Face& face : die.distinct()) {
-        const auto sides = static_cast<double>(std::count(die.faces.begin(), die.faces.end(), face));
-        const double share = sides / sidesLeft;
-        sidesLeft -= sides;
-        std::vector<Way> longer;
-        for (const Way& way : ways) {
-            const int open = count - static_cast<int>(way.faces.size());
-            // The last face takes all dice that are still open.
-            for (int taken = sidesLeft < 0.5 ? open : 0; taken <= open; ++taken) {
-                Way next = way;
-                next.faces.insert(next.faces.end(), static_cast<std::size_t>(taken), face);
-                next.probability *= choose(open, taken) * std::pow(share, taken) *
-                                    (sidesLeft < 0.5 ? 1.0 : std::pow(1 - share, open - taken));
-                longer.push_back(std::move(next));
-            }
-        }
-        ways = std::move(longer);
-    }
-    return ways;
+    return m_choices[m_depth++];
 }
 
 std::vector<Face> EnumeratedDice::roll(const Die& die, int count, const std::string&) {
-    if (m_depth == m_choices.size()) {
-        m_choices.push_back({waysOf(die, count), 0});
-    }
-    const Choice& choice = m_choices[m_depth++];
-    return choice.ways[choice.at].faces;
+    return next(die, count, nullptr).now().faces;
+}
+
+std::vector<Face> EnumeratedDice::rollFor(const Die& die, int count, const std::string&,
+                                          const DiceMeasures& measures) {
+    return next(die, count, &measures).now().faces;
+}
+
+const Natural& EnumeratedDice::waysOfLast() const {
+    return m_choices[m_depth - 1].now().ways;
 }
 
 double EnumeratedDice::probability() const {
@@ -65,7 +45,7 @@ double EnumeratedDice::probability() const {
 double EnumeratedDice::probabilityUpTo(std::size_t rolls) const {
     double result = 1;
     for (std::size_t i = 0; i < std::min(rolls, m_choices.size()); ++i) {
-        result *= m_choices[i].ways[m_choices[i].at].probability;
+        result *= m_choices[i].now().probability;
     }
     return result;
 }

@@ -130,6 +130,9 @@ Json Odds::toJson() const {
     for (const RollOdds& roll : rolls) {
         json["odds"].push_back(
             {{"check", roll.check}, {"subject", roll.subject}, {"outcomes", shares(roll.outcomes)}});
+        if (!roll.totals.empty()) {
+            json["odds"].back()["totals"] = shares(roll.totals);
+        }
     }
     for (const auto& [fact, outcomes] : otherwise) {
         json["if"][fact] = shares(outcomes);

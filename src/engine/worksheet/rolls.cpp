@@ -181,6 +181,7 @@ class RollMaker {
                 m_roll.odds.back().chance = chance;
             }
         }
+        m_roll.totals = m_ahead.odds.totals;
     }
 
     void addOutcome(const Id& id, const std::string& range) {

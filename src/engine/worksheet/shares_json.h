@@ -15,4 +15,13 @@ inline Json shares(const std::vector<std::pair<Id, double>>& outcomes) {
     return object;
 }
 
+/// The totals that may come, each with its chance.
+inline Json shares(const std::vector<std::pair<std::int64_t, double>>& totals) {
+    Json object = Json::object();
+    for (const auto& [total, probability] : totals) {
+        object[std::to_string(total)] = probability;
+    }
+    return object;
+}
+
 } // namespace umpire

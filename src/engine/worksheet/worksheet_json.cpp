@@ -80,6 +80,9 @@ Json rollJson(const WorksheetRoll& roll) {
             json["odds"][outcome.outcome] = outcome.chance;
         }
     }
+    if (!roll.totals.empty()) {
+        json["totals"] = shares(roll.totals);
+    }
     return json;
 }
 

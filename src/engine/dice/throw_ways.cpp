@@ -1,0 +1,74 @@
+#include "throw_ways.h"
+
+#include "umpire/base/speech.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire {
+
+namespace {
+
+constexpr double mostSets = 50'000;
+
+double choose(int n, int k) {
+    double result = 1;
+    for (int i = 1; i <= k; ++i) {
+        result = result * (n - k + i) / i;
+    }
+    return result;
+}
+
+/// In how many ways `part` of `whole` dice can be chosen.
+Natural chosen(int whole, int part) {
+    Natural ways = 1;
+    for (int i = 1; i <= part; ++i) {
+        ways *= static_cast<std::uint32_t>(whole - part + i);
+        ways /= static_cast<std::uint32_t>(i);
+    }
+    return ways;
+}
+
+Natural power(std::uint32_t base, int exponent) {
+    Natural result = 1;
+    for (int i = 0; base > 1 && i < exponent; ++i) {
+        result *= base;
+    }
+    return result;
+}
+
+} // namespace
+
+/// Every multiset of `count` faces with its multinomial probability.
+std::vector<ThrowWay> everyWay(const Die& die, int count) {
+    const int faces = static_cast<int>(die.distinct().size());
+    if (choose(count + faces - 1, faces - 1) > mostSets) {
+        throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
+    }
+    std::vector<ThrowWay> ways(1);
+    double sidesLeft = static_cast<double>(die.faces.size());
+    for (const Face& face : die.distinct()) {
+        const auto number = std::count(die.faces.begin(), die.faces.end(), face);
+        const auto sides = static_cast<double>(number);
+        const double share = sides / sidesLeft;
+        sidesLeft -= sides;
+        std::vector<ThrowWay> longer;
+        for (const ThrowWay& way : ways) {
+            const int open = count - static_cast<int>(way.faces.size());
+            // The last face takes all dice that are still open.
+            for (int taken = sidesLeft < 0.5 ? open : 0; taken <= open; ++taken) {
+                ThrowWay next = way;
+                next.faces.insert(next.faces.end(), static_cast<std::size_t>(taken), face);
+                next.ways *= chosen(open, taken);
+                next.ways *= power(static_cast<std::uint32_t>(number), taken);
+                next.probability *= choose(open, taken) * std::pow(share, taken) *
+                                    (sidesLeft < 0.5 ? 1.0 : std::pow(1 - share, open - taken));
+                longer.push_back(std::move(next));
+            }
+        }
+        ways = std::move(longer);
+    }
+    return ways;
+}
+
+} // namespace umpire

@@ -1,0 +1,286 @@
+// The odds of dice thrown together: exact for any number of them, whatever the rules ask about them.
+
+#include "small_pack.h"
+#include "umpire/battle/game_module.h"
+#include "umpire/worksheet/odds.h"
+#include "umpire/worksheet/worksheet.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+#include <random>
+
+namespace umpire::test::pool_odds_test {
+namespace {
+
+const Json courage{{"do", "check"}, {"check", "courage"}, {"unit", "fox"}};
+
+Session sessionWith(const SmallPack& pack, const GameModule* module = nullptr) {
+    const LoadedPack loaded = pack.load();
+    for (const Issue& issue : loaded.issues) {
+        ADD_FAILURE() << issue.line();
+    }
+    return Session(loaded.pack, module, smallBattle());
+}
+
+/// A pack whose die has these faces and whose check throws so many of them.
+SmallPack packOf(const Json& faces, const Json& count, const Json& check) {
+    SmallPack pack;
+    pack.file("dice")["dice"][0]["faces"] = faces;
+    Json& checked = pack.file("checks")["checks"][0];
+    checked.erase("symbols");
+    checked["count"] = count;
+    checked.update(check);
+    return pack;
+}
+
+Json numbers(int sides) {
+    Json faces = Json::array();
+    for (int side = 1; side <= sides; ++side) {
+        faces.push_back(side);
+    }
+    return faces;
+}
+
+/// How many ways are looked at for the odds of a command.
+int waysOf(const Session& session, const Json& command, Odds& odds) {
+    int ways = 0;
+    odds = OddsQuestion(session, command).answer([&ways] {
+        ++ways;
+        return true;
+    });
+    EXPECT_TRUE(odds.ok) << odds.refusal.message;
+    return ways;
+}
+
+double binomial(int dice, int hits, double chance) {
+    return std::exp(std::lgamma(dice + 1) - std::lgamma(hits + 1) - std::lgamma(dice - hits + 1) +
+                    hits * std::log(chance) + (dice - hits) * std::log(1 - chance));
+}
+
+TEST(OddsOfPools, OfFortyDiceAreThoseOfTheDiceThatCount) {
+    const Session session = sessionWith(packOf(numbers(10), 40, {{"form", "pool"}, {"threshold", 8}}));
+    Odds odds;
+    EXPECT_EQ(waysOf(session, courage, odds), 41);
+    const RollOdds& roll = odds.rolls.at(0);
+    ASSERT_EQ(roll.totals.size(), 41U);
+    double stays = 0;
+    for (const auto& [hits, chance] : roll.totals) {
+        EXPECT_NEAR(chance, binomial(40, static_cast<int>(hits), 0.3), 1e-12) << hits;
+        stays += hits > 2 ? chance : 0;
+    }
+    EXPECT_NEAR(roll.of("stays"), stays, 1e-12);
+    const Json answer = oddsOf(session, courage).toJson();
+    EXPECT_NEAR(answer["odds"][0]["totals"]["12"].get<double>(), binomial(40, 12, 0.3), 1e-12);
+    const Json asked = worksheet(session, courage).toJson();
+    EXPECT_EQ(asked["rolls"][0]["totals"], answer["odds"][0]["totals"]);
+    EXPECT_EQ(asked["dice"].size(), 40U);
+}
+
+TEST(OddsOfPools, OfThirtyJamDiceAreThoseOfTheirSumAndAJam) {
+    SmallPack pack = packOf({1, 1, 2, 2, 3, "jam"}, 30, {{"symbols", {{"jam", "stays"}}}});
+    Json& bands = pack.file("checks")["checks"][0]["bands"];
+    bands[0]["to"] = 54;
+    bands[1]["from"] = 55;
+    Odds odds;
+    EXPECT_EQ(waysOf(sessionWith(pack), courage, odds), 61 + 88);
+    EXPECT_NEAR(odds.rolls.at(0).of("stays") + odds.rolls.at(0).of("runs"), 1, 1e-12);
+    EXPECT_GT(odds.rolls.at(0).of("stays"), 1 - std::pow(5.0 / 6, 30));
+}
+
+TEST(OddsOfPools, OfAHundredDiceAreThoseOfTheirSum) {
+    SmallPack pack = packOf(numbers(6), 100, Json::object());
+    Json& bands = pack.file("checks")["checks"][0]["bands"];
+    bands[0]["to"] = 349;
+    bands[1] = {{"from", 350}, {"outcome", "stays"}};
+    Odds odds;
+    EXPECT_EQ(waysOf(sessionWith(pack), courage, odds), 501);
+    const RollOdds& roll = odds.rolls.at(0);
+    double even = 0;
+    for (const auto& [total, chance] : roll.totals) {
+        even += total == 350 ? chance : 0;
+    }
+    EXPECT_NEAR(roll.of("stays"), 0.5 + even / 2, 1e-12) << "a hundred dice lie evenly about 350";
+}
+
+/// A game with one action: two units roll courage against each other.
+GameModule duels() {
+    GameModule module;
+    module.actions["duel"] = [](Resolution& resolution, const Call& call) {
+        const Check* check = resolution.rules().check("courage");
+        const auto party = [&](const char* field) {
+            return RollRequest{check, call.id(field), {}, call.facts, call.overrides};
+        };
+        resolution.contest(*resolution.rules().contest("duel"), party("a"), party("b"));
+    };
+    return module;
+}
+
+TEST(OddsOfPools, OfTwelveDiceAgainstTwelveAreWorkedOut) {
+    SmallPack pack = packOf(numbers(6), 12, {{"form", "pool"}, {"threshold", 5}});
+    pack.file("checks")["contests"] = Json::parse(R"([{"id": "duel", "name": "Duel", "section": "2",
+        "check": "courage", "cells": [
+            {"own": ["stays", "runs"], "enemy": ["stays", "runs"], "when": {">": ["$total", "$enemy-total"]},
+             "result": "wins", "own-effects": [], "enemy-effects": [{"set": "lost", "to": {"-": ["$enemy-total", "$total"]}}]},
+            {"own": ["stays", "runs"], "enemy": ["stays", "runs"], "result": "draw"}]}])");
+    pack.file("actions")["actions"] = Json::parse(R"([{"id": "duel", "name": "Duel", "fields": [
+        {"id": "a", "kind": "subject", "party": "self"}, {"id": "b", "kind": "subject", "party": "other"}]}])");
+    const GameModule module = duels();
+    const Session session = sessionWith(pack, &module);
+    Odds odds;
+    EXPECT_EQ(waysOf(session, {{"do", "duel"}, {"a", "fox"}, {"b", "owl"}}, odds), 13 * 13);
+    ASSERT_EQ(odds.rolls.size(), 2U);
+    EXPECT_NEAR(odds.rolls[1].totals.at(4).second, binomial(12, 4, 1.0 / 3), 1e-12);
+}
+
+TEST(OddsOfPools, OfADieAloneHaveNoTotals) {
+    Odds odds;
+    EXPECT_EQ(waysOf(sessionWith(SmallPack()), courage, odds), 6);
+    EXPECT_TRUE(odds.rolls.at(0).totals.empty());
+    EXPECT_FALSE(odds.toJson()["odds"][0].contains("totals"));
+}
+
+/// Odds counted one ordered throw after the other, each die by each of its sides.
+struct Counted {
+    double reached = 0;
+    std::map<Id, double> outcomes;
+    std::map<std::int64_t, double> totals;
+};
+using Tree = std::map<Id, Counted>; ///< by check, each made at most once
+
+void count(const Session& session, const Json& dice, double weight, Tree& tree) {
+    Json command = courage;
+    command["dice"] = dice;
+    const Preview preview = session.preview(command);
+    ASSERT_TRUE(preview.ok) << preview.refusal.message << command;
+    if (!preview.wanted) {
+        for (const Step& step : preview.steps) {
+            Counted& roll = tree[step.check];
+            roll.reached += weight;
+            roll.outcomes[step.outcome] += weight;
+            roll.totals[step.total] += weight;
+        }
+        return;
+    }
+    const std::vector<Face>& faces = session.rules().die(preview.wanted->die)->faces;
+    for (const Face& face : faces) {
+        Json longer = dice;
+        longer.push_back(toJson(face));
+        count(session, longer, weight / static_cast<double>(faces.size()), tree);
+    }
+}
+
+/// Makes packs of one check and one that may follow it, which ask this and that about the dice.
+class Maker {
+  public:
+    explicit Maker(unsigned seed) : m_random(seed) {}
+
+    SmallPack make() {
+        SmallPack pack;
+        pack.file("dice")["dice"][0]["faces"] = pick({{1, 2, 3}, {1, 1, 2, "star"}, {0, 2, "star"}, {-1, 3}});
+        m_symbols = pack.file("dice")["dice"][0]["faces"].back() == "star";
+        m_facts = pack.file("dice")["dice"][0]["faces"].front();
+        Json nerve = pack.file("checks")["checks"][0];
+        nerve.update({{"id", "nerve"}, {"name", "Nerve"}, {"direct", false}});
+        form(nerve, 2);
+        Json& first = pack.file("checks")["checks"][0];
+        form(first, 3);
+        first["effects"] = {{{"effects", {{{"set", "lost"}, {"to", asked(first)}}, {{"do", "grow"}}}}}};
+        first["then"] = {{{"check", "nerve"},
+                          {"subject", "$self"},
+                          {"when", {{below(2) == 0 ? ">" : "<=", {asked(first), below(4)}}}},
+                          {"facts", {{"near", {{">", {asked(first), 1}}}}}}}};
+        pack.file("effects")["routines"].push_back(
+            {{"id", "grow"},
+             {"effects", {{{"when", {{">", {asked(first), 1}}}}, {"set", "size"}, {"to", 9}}}}});
+        pack.file("modifiers")["modifiers"].push_back({{"id", "worn"},
+                                                       {"label", "Worn"},
+                                                       {"section", "1"},
+                                                       {"checks", {"nerve"}},
+                                                       {"value", {{"-", {"$self.size", "$self.lost"}}}}});
+        pack.file("facts")["facts"][0]["checks"].push_back("nerve");
+        pack.file("checks")["checks"].push_back(nerve);
+        return pack;
+    }
+
+  private:
+    int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
+    Json pick(const std::vector<Json>& list) {
+        return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
+    }
+
+    void form(Json& check, int mostDice) {
+        check.erase("symbols");
+        check["count"] = 1 + below(mostDice);
+        check["form"] = pick({"banded", "pool"});
+        if (check["form"] == "pool") {
+            check["threshold"] = below(4);
+            check["counts-low"] = below(3) == 0;
+        }
+        if (below(2) == 0) {
+            check["total"] = asked(check, false);
+        }
+        if (m_symbols && below(2) == 0) {
+            check["symbols"] = {{"star", "stays"}};
+        }
+        const int edge = below(4);
+        check["bands"] = {{{"to", edge}, {"outcome", "runs"}}, {{"from", edge + 1}, {"outcome", "stays"}}};
+    }
+
+    /// Something about the dice.
+    Json asked(const Json& check, bool judged = true) {
+        const Json face = "$faces." + m_facts.dump();
+        std::vector<Json> list{"$dice",
+                               "$highest",
+                               "$lowest",
+                               face,
+                               {{"-", {"$highest", "$lowest"}}},
+                               {{"*", {face, "$dice-count"}}},
+                               {{"%", {"$dice", 2}}}};
+        if (judged) {
+            list.insert(list.end(), {"$total", {{"if", {{{"=", {"$outcome", "stays"}}}, 2, 0}}}});
+        }
+        if (check["form"] == "pool") {
+            list.insert(list.end(), {"$successes", {{"max", {"$successes", face}}}});
+        }
+        if (m_symbols) {
+            list.insert(list.end(), {"$symbols.star", "$faces.star"});
+        }
+        return pick(list);
+    }
+
+    std::mt19937 m_random;
+    bool m_symbols = false;
+    Json m_facts;
+};
+
+TEST(OddsOfPools, AreThoseOfEveryOrderedThrowWhateverIsAsked) {
+    int followed = 0;
+    for (unsigned seed = 0; seed < 1000; ++seed) {
+        const Session session = sessionWith(Maker(seed).make());
+        Tree tree;
+        count(session, Json::array(), 1, tree);
+        const Odds odds = oddsOf(session, courage);
+        ASSERT_TRUE(odds.ok) << seed << odds.refusal.message;
+        ASSERT_EQ(odds.rolls.size(), tree.size()) << seed;
+        followed += odds.rolls.size() > 1 ? 1 : 0;
+        for (const RollOdds& roll : odds.rolls) {
+            const Counted& counted = tree[roll.check];
+            EXPECT_NEAR(roll.reached, counted.reached, 1e-12) << seed;
+            for (const auto& [outcome, chance] : counted.outcomes) {
+                EXPECT_NEAR(roll.of(outcome), chance / counted.reached, 1e-12) << seed << outcome;
+            }
+            ASSERT_EQ(roll.totals.size(), counted.totals.size()) << seed;
+            for (const auto& [total, chance] : roll.totals) {
+                EXPECT_NEAR(chance, counted.totals.at(total) / counted.reached, 1e-12)
+                    << seed << ' ' << total;
+            }
+        }
+        ASSERT_FALSE(HasFailure()) << seed;
+    }
+    EXPECT_GT(followed, 500);
+}
+
+} // namespace
+} // namespace umpire::test::pool_odds_test

@@ -37,7 +37,7 @@ std::vector<BadPack> badMeanings() {
          "modifiers.json",
          "\"when\": \"$fact.counts-officer-lost\"",
          "\"when\": «\"$each.raw\"",
-         {"\"$each\" has a meaning only inside some, every, count, sum and each (at "
+         {"\"$each\" has a meaning only inside some, every, count, sum, min, max and each (at "
           "modifiers[0].when)"}},
         {"OutcomeBeforeTheRoll",
          "modifiers.json",

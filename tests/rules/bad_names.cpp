@@ -235,8 +235,7 @@ std::vector<BadPack> badNames() {
          "texts.json",
          "\"no-car\": \"{self.name}",
          "\"no-car\": «\"{unit}",
-         {"the place {unit} cannot be filled: there is no such place; there are self, other, "
-          "fact, number, turn, dice, modifiers, total, outcome and enemy-outcome (at "
+         {"the place {unit} cannot be filled: there is no such place (at "
           "texts.no-car)"}},
         {"PlaceNotKnownYet",
          "texts.json",
@@ -272,8 +271,7 @@ std::vector<BadPack> badNames() {
          "actions.json",
          "\"text\": \"{self.name} fires on {other.name}\"",
          "\"text\": «\"{self.name} fires on {target}\"",
-         {"the place {target} cannot be filled: there is no such place; there are self, other, "
-          "fact, number, turn, dice, modifiers, total, outcome and enemy-outcome (at "
+         {"the place {target} cannot be filled: there is no such place (at "
           "actions[0].text)"}},
         {"OutcomeWordForAnotherVocabulary",
          "checks.json",

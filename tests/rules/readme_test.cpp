@@ -135,19 +135,62 @@ TEST(RulesReadme, NamesEveryOperatorWithAnExample) {
         word = word.back() == ',' ? word.substr(0, word.size() - 1) : word;
         EXPECT_NE(text.find("{ \"" + word + "\": "), std::string::npos) << "no example of " << word;
     }
-    EXPECT_EQ(count, 21);
+    EXPECT_EQ(count, 24);
 }
 
 TEST(RulesReadme, NamesEveryReferenceAndPlace) {
     const std::string text = readme();
-    for (const char* reference :
-         {"$self",          "$other",          "$each",      "$fact.ID",   "$stated.ID",     "$ruling.ID",
-          "$number.ID",     "$symbols.SYMBOL", "$turn",      "$half-turn", "$phase",         "$active-side",
-          "$sides",         "$formations",     "$officers",  "$units",     "formations",     "$check",
-          "$dice",          "$dice-count",     "$modifiers", "$total",     "$outcome",       "$enemy-total",
-          "$enemy-outcome", "$result",         "id",         "name",       "side",           "formation",
-          "parent",         "commands",        "officers",   "units",      "{self.name}",    "{turn}",
-          "{dice}",         "{modifiers}",     "{total}",    "{outcome}",  "{enemy-outcome}"}) {
+    for (const char* reference : {"$self",
+                                  "$other",
+                                  "$each",
+                                  "$fact.ID",
+                                  "$stated.ID",
+                                  "$ruling.ID",
+                                  "$number.ID",
+                                  "$symbols.SYMBOL",
+                                  "$turn",
+                                  "$half-turn",
+                                  "$phase",
+                                  "$active-side",
+                                  "$sides",
+                                  "$formations",
+                                  "$officers",
+                                  "$units",
+                                  "formations",
+                                  "$check",
+                                  "$dice",
+                                  "$dice-count",
+                                  "$modifiers",
+                                  "$total",
+                                  "$outcome",
+                                  "$enemy-total",
+                                  "$enemy-outcome",
+                                  "$result",
+                                  "id",
+                                  "name",
+                                  "side",
+                                  "formation",
+                                  "parent",
+                                  "commands",
+                                  "officers",
+                                  "units",
+                                  "{self.name}",
+                                  "{turn}",
+                                  "{dice}",
+                                  "{modifiers}",
+                                  "{total}",
+                                  "{outcome}",
+                                  "{enemy-outcome}",
+                                  "$highest",
+                                  "$lowest",
+                                  "$successes",
+                                  "$faces.N",
+                                  "{faces}",
+                                  "{highest}",
+                                  "{lowest}",
+                                  "{successes}",
+                                  "{dice-count}",
+                                  "{enemy-total}"}) {
         EXPECT_NE(text.find("`" + std::string(reference) + "`"), std::string::npos) << reference;
     }
 }

@@ -85,6 +85,8 @@ class Resolution {
     RollSoFar roll(const RollRequest& request);
     /// Both roll, then the table over both outcomes takes effect. Gives what it came to for a.
     RollSoFar contest(const Contest& contest, const RollRequest& a, const RollRequest& b);
+    /// The die that a check throws; refuses where the rules name none.
+    const Die& dieFor(const Check& check, const Scope& scope) const;
     /// Throws dice without judging them.
     std::vector<Face> throwDice(const Check& check, int count, const Id& subject);
     /// Adds a step that the caller judged.
@@ -143,6 +145,8 @@ class Resolution {
     bool isOver(const Due& due);
     void needCandidates(const RollRequest& request);
     void forgetWhatWasOf(bool halfTurnOver);
+    std::string nameOf(const Id& subject) const;
+    std::string purposeOf(const Check& check, const Id& subject) const;
     void happen(Event event);
 
     const RulePack& m_rules;

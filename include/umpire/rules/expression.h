@@ -40,6 +40,7 @@ struct Expression {
         Ruling,   ///< the reading chosen for switch `word`
         Context,  ///< a number or word of the moment: turn, half-turn, phase, total, dice, outcome ...
         Symbols,  ///< how many of the dice show the symbol `word`
+        Faces,    ///< how many of the dice show the number or symbol `word`
         Constant, ///< the pack's number `word`
         All,
         Any,
@@ -53,6 +54,9 @@ struct Expression {
         Plus,
         Minus,
         Times,
+        Quotient,  ///< rounded down; by 0 it is 0
+        Remainder, ///< what the quotient leaves; by 0 it is 0
+        Absolute,
         Least,
         Most,
         In,
@@ -61,7 +65,10 @@ struct Expression {
         Every,
         Count,
         Sum,
+        LeastOf, ///< of what each item gives; 0 of no item
+        MostOf,
         EachGives,
+        Cell, ///< of the table `word`: operand 0 is the row, operand 1 the column where it has any
     };
 
     Op op = Op::Literal;
@@ -69,7 +76,7 @@ struct Expression {
     Value literal;
     std::string word;
     std::string vocabulary; ///< for Trait: the vocabulary the word belongs to
-    std::string place;      ///< for Some to EachGives: where it stands in the pack, for messages
+    std::string place;      ///< for Some to Cell: where it stands in the pack, for messages
     std::vector<Expression> operands;
 };
 

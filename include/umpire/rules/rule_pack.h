@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -190,10 +191,22 @@ struct OutcomeText {
     std::string text;                  ///< text id
 };
 
+/// What the rules ask about the dice of a check once they lie, to make its total and afterwards; the symbols
+/// that decide come on top. Dice that answer all of it alike need not be told apart.
+struct AskedOfDice {
+    bool everything = false; ///< not to be told beforehand
+    bool sum = false;
+    bool highest = false;
+    bool lowest = false;
+    bool successes = false;
+    std::set<std::string> faces; ///< how many show these numbers and symbols
+};
+
 /// One roll of the game. Banded: dice and modifiers make a total, bands turn it into an outcome. Pool: each
-/// die counts or not, against a threshold that modifiers move; the successes are the total.
+/// die counts or not, against a threshold that modifiers move; those that count are the total. Stated: no
+/// dice are thrown; the umpire says which of its choices it came to.
 struct Check {
-    enum class Form { Banded, Pool };
+    enum class Form { Banded, Pool, Stated };
 
     Id id;
     std::string name;
@@ -201,9 +214,11 @@ struct Check {
     Form form = Form::Banded;
     SubjectKind subject = SubjectKind::Unit;
     SubjectKind other = SubjectKind::Unit; ///< what the other party is
-    Id die;
+    Id die;                              ///< "": the expression `dieBy` says which, or nothing is thrown
+    std::optional<Expression> dieBy;     ///< which die is thrown, where that differs
+    std::vector<Id> dice;                ///< every die that it may throw
     std::optional<Expression> count;     ///< dice thrown together; absent: one
-    std::optional<Expression> total;     ///< absent: dice plus modifiers
+    std::optional<Expression> total;     ///< absent: dice plus modifiers; of a pool: the dice that count
     std::optional<Expression> threshold; ///< pool: a die counts at this number or more ...
     bool countsLow = false;              ///< ... or, if set, at this number or less
     std::map<std::string, Id> symbols;   ///< a symbol on any die gives this outcome
@@ -214,8 +229,35 @@ struct Check {
     std::vector<OutcomeEffects> effects;
     std::vector<OutcomeText> texts;
     std::vector<FollowUp> then;
+    std::vector<Id> choices; ///< stated: the outcomes there are
+    AskedOfDice asked;       ///< found when the pack is loaded
     bool direct = false;                 ///< may be asked for with the `check` command
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
+};
+
+/// A table of the rules whose cells a battle may fill in, where the pack leaves them blank.
+struct Table {
+    /// The rows or columns: the words of a vocabulary, or numbers.
+    struct Axis {
+        std::string name;
+        std::string vocabulary; ///< "": numbers
+        std::int64_t from = 0;
+        std::int64_t to = 0;
+
+        /// The word or number as cells are called by it; "" when the axis has no such place.
+        std::string keyOf(const Value& value) const;
+    };
+    using Cell = std::pair<std::string, std::string>; ///< row and column, "" where there are none
+
+    Id id;
+    std::string name;
+    std::string text; ///< what to look up, and where
+    Axis rows;
+    std::optional<Axis> columns;
+    Type type;              ///< of the cells: Number, or Text with its vocabulary
+    std::int64_t least = 0; ///< Number: what a battle may fill in
+    std::int64_t most = 0;
+    std::map<Cell, Value> cells; ///< those the pack fills in
 };
 
 /// Two subjects each roll a check; a table over both outcomes gives the result.
@@ -468,6 +510,7 @@ struct RulePack {
     std::vector<Modifier> modifiers;
     std::vector<Check> checks;
     std::vector<Contest> contests;
+    std::vector<Table> tables;
     std::map<Id, Effects, std::less<>> routines;
     std::map<Id, SubjectKind, std::less<>> routineSubjects; ///< whom each routine is run for
     std::map<Id, SubjectKind, std::less<>> routineOthers;   ///< what its other party is
@@ -496,6 +539,7 @@ struct RulePack {
     const Modifier* modifier(std::string_view id) const;
     const Check* check(std::string_view id) const;
     const Contest* contest(std::string_view id) const;
+    const Table* table(std::string_view id) const;
     const Effects* routine(std::string_view id) const;
     const Ruling* ruling(std::string_view id) const;
     const Action* action(std::string_view id) const;

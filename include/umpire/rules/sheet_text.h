@@ -26,6 +26,8 @@ std::string scoreText(const RulePack& rules, const Check& check, const Band& ban
 std::string scoreText(const Check& check, const std::string& symbol);
 /// How many dice a check always throws; none when that differs.
 std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check);
+/// The die that a check throws, or all that it may throw: "D10 or D20".
+std::string dieNames(const RulePack& rules, const Check& check);
 /// What is thrown for a check: "D8", "3 × D8", "Jam die, one or more".
 std::string diceText(const RulePack& rules, const Check& check);
 /// What a modifier is called where no roll fills the places of its label: as on a printed sheet.

@@ -58,6 +58,14 @@ struct Due {
     bool operator==(const Due&) const = default;
 };
 
+/// A place in a table of the rules: row and column are words or numbers, "" where there are none.
+struct TableCell {
+    Id table;
+    std::string row;
+    std::string column;
+    auto operator<=>(const TableCell&) const = default;
+};
+
 /// What the umpire wrote beside a record.
 struct RecordNote {
     std::string text;
@@ -79,6 +87,7 @@ class Battle {
     Id firstSide;                                   ///< "" until the sides have rolled for it
     Clock clock;
     std::vector<Due> due;
+    std::map<TableCell, Value> cells; ///< of tables that the rules leave blank, as the umpire filled them in
     std::map<int, RecordNote> recordNotes; ///< by record number
     /// What the umpire wrote in place of the program's words, by passage of the report: `opening`, `turn-N`,
     /// `closing`.

@@ -86,11 +86,27 @@ void Resolution::warn(std::string text) {
     }
 }
 
-std::vector<Face> Resolution::throwDice(const Check& check, int count, const Id& subject) {
+std::string Resolution::nameOf(const Id& subject) const {
     const Subject* who = m_battle.find(subject);
-    return m_dice.roll(*m_rules.die(check.die), count,
-                       fill(say("command", "{check} of {subject}"),
-                            {{"check", check.name}, {"subject", who ? who->name : subject}}));
+    return who ? who->name : subject;
+}
+
+std::string Resolution::purposeOf(const Check& check, const Id& subject) const {
+    return fill(say("command", "{check} of {subject}"),
+                {{"check", check.name}, {"subject", nameOf(subject)}});
+}
+
+const Die& Resolution::dieFor(const Check& check, const Scope& scope) const {
+    const Die* die = dieOf(check, scope);
+    if (!die) {
+        throw Refused("not-possible", fill(say("command", "{check}: the rules name no die for {subject}"),
+                                           {{"check", check.name}, {"subject", nameOf(scope.self)}}));
+    }
+    return *die;
+}
+
+std::vector<Face> Resolution::throwDice(const Check& check, int count, const Id& subject) {
+    return m_dice.roll(dieFor(check, scope(subject)), count, purposeOf(check, subject));
 }
 
 Step Resolution::prepared(const RollRequest& request) {
@@ -109,13 +125,13 @@ Step Resolution::prepared(const RollRequest& request) {
     step.check = check.id;
     step.subject = request.subject;
     step.other = request.other;
-    step.die = check.die;
+    step.die = dieFor(check, before).id;
     step.facts = request.facts;
     step.lines = linesOf(check, before, request.overrides);
     if (check.symbols.empty() && !tableOf(check, before)) {
         throw Refused("not-possible",
                       fill(say("command", "{check}: no table of the rules applies to {subject}"),
-                           {{"check", check.name}, {"subject", m_battle.find(request.subject)->name}}));
+                           {{"check", check.name}, {"subject", nameOf(request.subject)}}));
     }
     return step;
 }
@@ -127,7 +143,11 @@ Resolution::Rolled Resolution::thrown(Step step, const RollRequest& request) {
     before.known = &known;
     Rolled rolled;
     m_pending = step;
-    step.dice = throwDice(check, diceCount(check, before), request.subject);
+    const Die& die = *m_rules.die(step.die);
+    const std::string purpose = purposeOf(check, request.subject);
+    const auto measures = measuresOf(check, die, step.lines, before);
+    const int count = diceCount(check, before);
+    step.dice = measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
     m_pending.reset();
     rolled.roll = judge(check, step.dice, step.lines, before);
     step.total = rolled.roll.total;

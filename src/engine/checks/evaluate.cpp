@@ -6,7 +6,9 @@
 #include "umpire/rules/roster_keys.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
+#include <map>
 
 namespace umpire {
 
@@ -104,10 +106,20 @@ Value contextValue(const std::string& word, const Scope& scope) {
     if (word == "outcome" || word == "enemy-outcome" || word == "result") {
         return word == "outcome" ? roll.outcome : word == "result" ? roll.result : roll.enemyOutcome;
     }
-    if (word == "dice" || word == "modifiers") {
-        return word == "dice" ? roll.dice : roll.modifiers;
-    }
-    return word == "enemy-total" ? roll.enemyTotal : word == "dice-count" ? roll.count : roll.total;
+    static const std::map<std::string, std::int64_t RollSoFar::*, std::less<>> numbers{
+        {"dice", &RollSoFar::dice},           {"dice-count", &RollSoFar::count},
+        {"highest", &RollSoFar::highest},     {"lowest", &RollSoFar::lowest},
+        {"successes", &RollSoFar::successes}, {"modifiers", &RollSoFar::modifiers},
+        {"total", &RollSoFar::total},         {"enemy-total", &RollSoFar::enemyTotal}};
+    const auto number = numbers.find(word);
+    return number == numbers.end() ? Value() : Value(roll.*(number->second));
+}
+
+/// How many dice show a face.
+std::int64_t facesShown(const std::string& face, const Scope& scope) {
+    return scope.roll ? std::count_if(scope.roll->faces.begin(), scope.roll->faces.end(),
+                                      [&face](const Face& each) { return each.text() == face; })
+                      : 0;
 }
 
 Value traitValue(const Expression& expression, const Scope& scope) {
@@ -129,31 +141,44 @@ bool compare(Op op, std::int64_t a, std::int64_t b) {
     }
 }
 
+/// Rounded down, so that it goes on evenly through 0.
+std::int64_t quotient(std::int64_t whole, std::int64_t by) {
+    if (by == 0) {
+        return 0;
+    }
+    return whole / by - (whole % by != 0 && (whole < 0) != (by < 0) ? 1 : 0);
+}
+
+std::int64_t folded(Op op, std::int64_t a, std::int64_t b) {
+    switch (op) {
+    case Op::Plus:
+        return a + b;
+    case Op::Minus:
+        return a - b;
+    case Op::Times:
+        return a * b;
+    case Op::Quotient:
+        return quotient(a, b);
+    case Op::Remainder:
+        return b == 0 ? 0 : a - quotient(a, b) * b;
+    case Op::Least:
+        return std::min(a, b);
+    default:
+        return std::max(a, b);
+    }
+}
+
 std::int64_t fold(const Expression& expression, const Scope& scope) {
     std::int64_t result = within(evaluate(expression.operands[0], scope).number());
+    if (expression.op == Op::Absolute) {
+        return std::abs(result);
+    }
     if (expression.op == Op::Minus && expression.operands.size() == 1) {
         return -result;
     }
     for (std::size_t i = 1; i < expression.operands.size(); ++i) {
-        result = within(result);
-        const std::int64_t next = within(evaluate(expression.operands[i], scope).number());
-        switch (expression.op) {
-        case Op::Plus:
-            result += next;
-            break;
-        case Op::Minus:
-            result -= next;
-            break;
-        case Op::Times:
-            result *= next;
-            break;
-        case Op::Least:
-            result = std::min(result, next);
-            break;
-        default:
-            result = std::max(result, next);
-            break;
-        }
+        result =
+            folded(expression.op, within(result), within(evaluate(expression.operands[i], scope).number()));
     }
     return within(result);
 }
@@ -171,15 +196,35 @@ bool contains(const Expression& expression, const Scope& scope) {
     return listed(list.list(), item.text());
 }
 
+/// What the items of a list come to that meet a condition.
+struct Gathered {
+    std::int64_t count = 0;
+    std::int64_t number = 0; ///< the sum, or the least or most
+    Ids given;
+
+    void add(Op op, const Value& value) {
+        if (op == Op::EachGives) {
+            given.push_back(value.text());
+        } else {
+            const bool first = count == 0 && op != Op::Sum;
+            number = first ? value.number() : folded(foldOf(op), number, value.number());
+        }
+    }
+
+    static Op foldOf(Op op) { return op == Op::Sum ? Op::Plus : op == Op::LeastOf ? Op::Least : Op::Most; }
+};
+
+bool givesSomething(Op op) {
+    return op == Op::Sum || op == Op::LeastOf || op == Op::MostOf || op == Op::EachGives;
+}
+
 /// Operand 0 is the list, operand 1 the condition on each item, operand 2 what each item gives.
 Value overList(const Expression& expression, const Scope& scope) {
     ListCount items;
     const Ids* known = ListIndex::candidates(expression, scope);
     const Value list = known ? Value() : evaluate(expression.operands[0], scope);
     Scope inner = scope;
-    std::int64_t count = 0;
-    std::int64_t sum = 0;
-    Ids given;
+    Gathered gathered;
     for (const Id& item : known ? *known : list.list()) {
         if (!items.next(expression)) {
             return {}; // false, 0 or no subjects
@@ -188,24 +233,22 @@ Value overList(const Expression& expression, const Scope& scope) {
         if (!evaluate(expression.operands[1], inner).flag()) {
             continue;
         }
-        ++count;
-        if (expression.op == Op::Sum) {
-            sum += evaluate(expression.operands[2], inner).number();
-        } else if (expression.op == Op::EachGives) {
-            given.push_back(evaluate(expression.operands[2], inner).text());
+        if (givesSomething(expression.op)) {
+            gathered.add(expression.op, evaluate(expression.operands[2], inner));
         }
+        ++gathered.count;
     }
     switch (expression.op) {
     case Op::Some:
-        return count > 0;
+        return gathered.count > 0;
     case Op::Every:
-        return count == static_cast<std::int64_t>(list.list().size());
+        return gathered.count == static_cast<std::int64_t>(list.list().size());
     case Op::Count:
-        return count;
-    case Op::Sum:
-        return sum;
+        return gathered.count;
+    case Op::EachGives:
+        return gathered.given;
     default:
-        return given;
+        return gathered.number;
     }
 }
 
@@ -244,6 +287,8 @@ Value reference(const Expression& expression, const Scope& scope) {
         const auto found = scope.roll->symbols.find(expression.word);
         return found == scope.roll->symbols.end() ? std::int64_t{0} : found->second;
     }
+    case Op::Faces:
+        return facesShown(expression.word, scope);
     case Op::Constant:
         return scope.rules.number(expression.word);
     default:
@@ -328,6 +373,9 @@ Value evaluate(const Expression& expression, const Scope& scope) {
     case Op::Plus:
     case Op::Minus:
     case Op::Times:
+    case Op::Quotient:
+    case Op::Remainder:
+    case Op::Absolute:
     case Op::Least:
     case Op::Most:
         return fold(expression, scope);
@@ -339,6 +387,8 @@ Value evaluate(const Expression& expression, const Scope& scope) {
     case Op::Every:
     case Op::Count:
     case Op::Sum:
+    case Op::LeastOf:
+    case Op::MostOf:
     case Op::EachGives:
         return overList(expression, scope);
     default:

@@ -7,6 +7,10 @@ namespace umpire {
 namespace {
 
 std::string wordName(const std::string& vocabulary, const std::string& id, const Scope& scope) {
+    const Die* die = vocabulary == "die" ? scope.rules.die(id) : nullptr;
+    if (die) {
+        return die->name;
+    }
     const Vocabulary* words = scope.rules.vocabulary(vocabulary);
     const Word* word = words ? words->find(id) : nullptr;
     return word ? word->name : id;
@@ -73,9 +77,17 @@ std::string rollPart(const std::string& word, const Scope& scope) {
             scope.rules.outcome(word == "outcome" ? scope.roll->outcome : scope.roll->enemyOutcome);
         return outcome ? outcome->name : std::string();
     }
-    return std::to_string(word == "dice"        ? scope.roll->dice
-                          : word == "modifiers" ? scope.roll->modifiers
-                                                : scope.roll->total);
+    if (word == "faces") {
+        std::string shown;
+        for (const Face& face : scope.roll->faces) {
+            shown += (shown.empty() ? "" : ", ") + face.text();
+        }
+        return shown;
+    }
+    Expression number;
+    number.op = Expression::Op::Context;
+    number.word = word;
+    return std::to_string(evaluate(number, scope).number());
 }
 
 std::string place(std::string_view text, const Scope& scope) {

@@ -37,6 +37,9 @@ const std::vector<ContextWord>& contextWords() {
         {"units", {Kind::Subjects, SubjectKind::Unit, ""}, Stage::Start},
         {"dice", number, Stage::Thrown},
         {"dice-count", number, Stage::Thrown},
+        {"highest", number, Stage::Thrown},
+        {"lowest", number, Stage::Thrown},
+        {"successes", number, Stage::Thrown},
         {"modifiers", number, Stage::Thrown},
         {"total", number, Stage::Judged},
         {"outcome", outcome, Stage::Judged},
@@ -48,7 +51,8 @@ const std::vector<ContextWord>& contextWords() {
 }
 
 const std::vector<std::string>& families() {
-    static const std::vector<std::string> names{"fact", "stated", "ruling", "number", "symbols", "field"};
+    static const std::vector<std::string> names{"fact",    "stated", "ruling", "number",
+                                                "symbols", "faces",  "field"};
     return names;
 }
 
@@ -158,7 +162,8 @@ std::optional<Expression> ExpressionReader::party(const JsonNode& node, const st
         if (roles.each) {
             return make(Op::Each, *roles.each);
         }
-        nothing(node, say("pack", "\"$each\" has a meaning only inside some, every, count, sum and each"));
+        nothing(node, say("pack",
+                          "\"$each\" has a meaning only inside some, every, count, sum, min, max and each"));
         return std::nullopt;
     }
     if (first == "other" && !roles.other) {
@@ -217,23 +222,26 @@ std::optional<Expression> ExpressionReader::field(const JsonNode& node, const st
     return make(Op::Field, found->second, word);
 }
 
-std::optional<Expression> ExpressionReader::symbols(const JsonNode& node, const std::string& word,
-                                                    const Roles& roles) {
+/// "$symbols.jam", "$faces.6": how many dice show what some die of the pack shows.
+std::optional<Expression> ExpressionReader::shown(const JsonNode& node, Op op, const std::string& word,
+                                                  const Roles& roles) {
+    const bool symbols = op == Op::Symbols;
     std::vector<std::string> known;
     for (const Die& die : m_pack.dice) {
         for (const Face& face : die.distinct()) {
-            if (!face.symbol.empty()) {
-                known.push_back(face.symbol);
+            if ((!symbols || !face.symbol.empty()) && !listed(known, face.text())) {
+                known.push_back(face.text());
             }
         }
     }
     if (!listed(known, word)) {
-        return m_context.judges("die") ? unknown(node, "symbol", word, known) : std::nullopt;
+        return m_context.judges("die") ? unknown(node, symbols ? "symbol" : "face", word, known)
+                                       : std::nullopt;
     }
-    if (!stageReached(node, "symbols." + word, Stage::Thrown, roles)) {
+    if (!stageReached(node, (symbols ? "symbols." : "faces.") + word, Stage::Thrown, roles)) {
         return std::nullopt;
     }
-    return make(Op::Symbols, {Kind::Number, SubjectKind::Unit, ""}, word);
+    return make(op, {Kind::Number, SubjectKind::Unit, ""}, word);
 }
 
 std::optional<Expression> ExpressionReader::named(const JsonNode& node, const std::string& family,
@@ -242,7 +250,10 @@ std::optional<Expression> ExpressionReader::named(const JsonNode& node, const st
         return fact(node, word, family == "stated", roles);
     }
     if (family == "symbols") {
-        return symbols(node, word, roles);
+        return shown(node, Op::Symbols, word, roles);
+    }
+    if (family == "faces") {
+        return shown(node, Op::Faces, word, roles);
     }
     if (family == "field") {
         return field(node, word, roles);

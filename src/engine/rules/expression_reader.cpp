@@ -26,11 +26,15 @@ constexpr std::array logicals{Operator{"all", Op::All}, Operator{"any", Op::Any}
 constexpr std::array comparisons{Operator{"=", Op::Equal}, Operator{"!=", Op::Unequal},
                                  Operator{"<", Op::Less},  Operator{"<=", Op::AtMost},
                                  Operator{">", Op::More},  Operator{">=", Op::AtLeast}};
-constexpr std::array sums{Operator{"+", Op::Plus}, Operator{"-", Op::Minus}, Operator{"*", Op::Times},
-                          Operator{"min", Op::Least}, Operator{"max", Op::Most}};
+constexpr std::array sums{Operator{"+", Op::Plus},      Operator{"-", Op::Minus},
+                          Operator{"*", Op::Times},     Operator{"/", Op::Quotient},
+                          Operator{"%", Op::Remainder}, Operator{"min", Op::Least},
+                          Operator{"max", Op::Most}};
 constexpr std::array overLists{Operator{"some", Op::Some}, Operator{"every", Op::Every},
                                Operator{"count", Op::Count}, Operator{"sum", Op::Sum},
                                Operator{"each", Op::EachGives}};
+/// Of written operands, or with "of" of the items of a list.
+constexpr std::array ofEither{Operator{"min", Op::LeastOf}, Operator{"max", Op::MostOf}};
 
 template <std::size_t N>
 std::optional<Op> find(const std::array<Operator, N>& table, const std::string& name) {
@@ -43,7 +47,7 @@ std::optional<Op> find(const std::array<Operator, N>& table, const std::string& 
 }
 
 std::vector<std::string> operatorNames() {
-    std::vector<std::string> names{"not", "in", "if"};
+    std::vector<std::string> names{"not", "in", "if", "abs"};
     const auto append = [&names](const auto& table) {
         for (const Operator& entry : table) {
             names.emplace_back(entry.name);
@@ -231,7 +235,9 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
             node, say("pack", "an empty object says nothing; expected an operator such as {\"all\": [...]}"));
     }
     for (const auto& member : node.members()) {
-        if (const auto op = find(overLists, member.key)) {
+        const auto either = find(ofEither, member.key);
+        const bool list = either && (node.find("of") || node.find("where"));
+        if (const auto op = list ? either : find(overLists, member.key)) {
             return overList(*op, member.key, node, roles);
         }
     }
@@ -257,6 +263,9 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
         Expression expression = make(Op::Not, Kind::Flag);
         expression.operands.push_back(read(operands, roles, Kind::Flag));
         return expression;
+    }
+    if (name == "abs") {
+        return absolute(operands, roles);
     }
     if (name == "in") {
         return membership(operands, roles);
@@ -350,13 +359,25 @@ Expression ExpressionReader::comparison(Op op, const JsonNode& operands, const R
 
 Expression ExpressionReader::arithmetic(Op op, const JsonNode& operands, const Roles& roles) {
     Expression expression = make(op, Kind::Number);
-    if (const auto* list = operandList(operands, 1, 1000)) {
-        for (const JsonNode& operand : *list) {
-            expression.operands.push_back(read(operand, roles, Kind::Number));
-        }
-        return expression;
+    const bool divides = op == Op::Quotient || op == Op::Remainder;
+    const auto* list = divides ? operandList(operands, 2, 2) : operandList(operands, 1, 1000);
+    if (!list) {
+        return {};
     }
-    return {};
+    for (const JsonNode& operand : *list) {
+        expression.operands.push_back(read(operand, roles, Kind::Number));
+    }
+    const Expression& last = expression.operands.back();
+    if (divides && last.op == Op::Literal && last.type.kind == Kind::Number && last.literal.number() == 0) {
+        return nothing((*list)[1], say("pack", "nothing is divided by 0"));
+    }
+    return expression;
+}
+
+Expression ExpressionReader::absolute(const JsonNode& operand, const Roles& roles) {
+    Expression expression = make(Op::Absolute, Kind::Number);
+    expression.operands.push_back(read(operand, roles, Kind::Number));
+    return expression;
 }
 
 Expression ExpressionReader::membership(const JsonNode& operands, const Roles& roles) {
@@ -419,13 +440,11 @@ Expression ExpressionReader::overList(Op op, const std::string& name, const Json
     always.literal = true;
     const JsonNode* where = op == Op::Every ? reader.need("where") : reader.want("where");
     expression.operands.push_back(where ? read(*where, inner, Kind::Flag) : always);
-    if (op == Op::Sum || op == Op::EachGives) {
-        const JsonNode* of = reader.need(op == Op::Sum ? "of" : "gives");
-        expression.operands.push_back(of ? read(*of, inner, op == Op::Sum ? Kind::Number : Kind::Text)
-                                         : always);
-        if (op == Op::EachGives) {
-            expression.type.vocabulary = expression.operands.back().type.vocabulary;
-        }
+    if (op == Op::EachGives || op == Op::Sum || op == Op::LeastOf || op == Op::MostOf) {
+        const bool words = op == Op::EachGives;
+        const JsonNode* of = reader.need(words ? "gives" : "of");
+        expression.operands.push_back(of ? read(*of, inner, words ? Kind::Text : Kind::Number) : always);
+        expression.type.vocabulary = words ? expression.operands.back().type.vocabulary : std::string();
     }
     return expression;
 }

@@ -12,7 +12,7 @@ namespace umpire {
 /// How much of a roll is known where an expression stands; each stage knows what those before it know.
 enum class Stage {
     Start,   ///< nothing is thrown yet
-    Thrown,  ///< $dice, $dice-count, $modifiers, $symbols
+    Thrown,  ///< $dice, $dice-count, $faces, $symbols, $highest, $lowest, $successes, $modifiers
     Judged,  ///< $total, $outcome
     Paired,  ///< in a contest: $enemy-total, $enemy-outcome
     Settled, ///< in a contest: $result
@@ -43,7 +43,8 @@ class ExpressionReader {
     Expression readTyped(const JsonNode& node, const Roles& roles, const Type& type);
     std::optional<Expression> readTyped(const JsonNode* node, const Roles& roles, const Type& type);
 
-    /// The words a vocabulary type allows: those of a vocabulary, a switch, the phases or the outcomes.
+    /// The words a vocabulary type allows: those of a vocabulary, a switch, the phases, the outcomes, the
+    /// checks or the dice.
     static std::vector<std::string> wordsOf(const RulePack& pack, const std::string& vocabulary);
     /// Reports a word that is none of those.
     static void checkWord(const JsonNode& node, const ReadContext& context, const RulePack& pack,
@@ -60,6 +61,7 @@ class ExpressionReader {
     Expression logic(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression comparison(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression arithmetic(Expression::Op op, const JsonNode& operands, const Roles& roles);
+    Expression absolute(const JsonNode& operand, const Roles& roles);
     Expression membership(const JsonNode& operands, const Roles& roles);
     Expression choice(const JsonNode& operands, const Roles& roles);
     Expression overList(Expression::Op op, const std::string& name, const JsonNode& node, const Roles& roles);
@@ -77,7 +79,8 @@ class ExpressionReader {
     std::optional<Expression> fact(const JsonNode& node, const std::string& word, bool stated,
                                    const Roles& roles);
     std::optional<Expression> field(const JsonNode& node, const std::string& word, const Roles& roles);
-    std::optional<Expression> symbols(const JsonNode& node, const std::string& word, const Roles& roles);
+    std::optional<Expression> shown(const JsonNode& node, Expression::Op op, const std::string& word,
+                                    const Roles& roles);
     std::optional<Expression> segment(const JsonNode& node, Expression from, const std::string& word);
     std::optional<Expression> attribute(const JsonNode& node, Expression from, const std::string& word);
     bool stageReached(const JsonNode& node, const std::string& word, Stage needed, const Roles& roles);

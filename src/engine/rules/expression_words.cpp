@@ -24,7 +24,7 @@ std::string named(const std::string& sentence, const std::string& vocabulary) {
 } // namespace
 
 std::string describeVocabulary(const RulePack& pack, const std::string& vocabulary) {
-    if (vocabulary == "phase" || vocabulary == "outcome" || vocabulary == "check") {
+    if (vocabulary == "phase" || vocabulary == "outcome" || vocabulary == "check" || vocabulary == "die") {
         return noun(vocabulary);
     }
     return named(pack.ruling(vocabulary) ? say("pack", "reading of the ruling {vocabulary}")
@@ -42,6 +42,9 @@ std::string oneWordOf(const RulePack& pack, const std::string& vocabulary) {
     if (vocabulary == "check") {
         return say("pack", "a check");
     }
+    if (vocabulary == "die") {
+        return say("pack", "a die");
+    }
     return named(pack.ruling(vocabulary) ? say("pack", "a reading of the ruling {vocabulary}")
                                          : say("pack", "a word of the vocabulary {vocabulary}"),
                  vocabulary);
@@ -56,6 +59,9 @@ std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const s
     }
     if (vocabulary == "check") {
         return idsOf(pack.checks);
+    }
+    if (vocabulary == "die") {
+        return idsOf(pack.dice);
     }
     if (const Ruling* ruling = pack.ruling(vocabulary)) {
         return idsOf(ruling->readings);

@@ -109,6 +109,7 @@ void PackReader::judge() {
     if (!hasErrors(m_issues)) {
         checkUsage(m_pack, report);
         findQuestions(m_pack);
+        findAsked(m_pack);
     }
     // A name that is misspelt and told already is not told to be missing, too.
     if (!hasErrors(m_issues)) {

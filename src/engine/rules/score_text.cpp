@@ -93,9 +93,16 @@ std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check) {
     }
 }
 
+std::string dieNames(const RulePack& rules, const Check& check) {
+    std::vector<std::string> names;
+    for (const Id& id : check.dice) {
+        names.push_back(rules.die(id)->name);
+    }
+    return joined(names);
+}
+
 std::string diceText(const RulePack& rules, const Check& check) {
-    const Die* die = rules.die(check.die);
-    const std::string name = die ? die->name : std::string();
+    const std::string name = dieNames(rules, check);
     const auto dice = diceOf(rules, check);
     if (!dice) {
         return fill(say("sheets", "{dice}, one or more"), {{"dice", name}});

@@ -21,9 +21,12 @@ struct RollWord {
 };
 
 constexpr std::array rollWords{
-    RollWord{"turn", Stage::Start},       RollWord{"dice", Stage::Thrown},
-    RollWord{"modifiers", Stage::Thrown}, RollWord{"total", Stage::Judged},
-    RollWord{"outcome", Stage::Judged},   RollWord{"enemy-outcome", Stage::Paired}};
+    RollWord{"turn", Stage::Start},         RollWord{"dice", Stage::Thrown},
+    RollWord{"dice-count", Stage::Thrown},  RollWord{"faces", Stage::Thrown},
+    RollWord{"highest", Stage::Thrown},     RollWord{"lowest", Stage::Thrown},
+    RollWord{"successes", Stage::Thrown},   RollWord{"modifiers", Stage::Thrown},
+    RollWord{"total", Stage::Judged},       RollWord{"outcome", Stage::Judged},
+    RollWord{"enemy-total", Stage::Paired}, RollWord{"enemy-outcome", Stage::Paired}};
 
 /// What stands between braces, in order.
 std::vector<std::string> placesOf(const std::string& text) {

@@ -81,11 +81,11 @@ void sendPlanes(Resolution& resolution, const Id& side, std::size_t number, std:
     }
 }
 
-Step stepOf(const Check& check, const Id& subject, std::vector<Face> dice) {
+Step stepOf(Resolution& resolution, const Check& check, const Id& subject, std::vector<Face> dice) {
     Step step;
     step.check = check.id;
     step.subject = subject;
-    step.die = check.die;
+    step.die = resolution.dieFor(check, resolution.scope(subject)).id;
     step.dice = std::move(dice);
     return step;
 }
@@ -106,7 +106,7 @@ void airSupport(Resolution& resolution, const CheckCommand& command) {
     const Id& side = command.subject;
     const RulePack& rules = resolution.rules();
     const Check& check = *rules.check("air-support");
-    Step step = stepOf(check, side, resolution.throwDice(check, 1, side));
+    Step step = stepOf(resolution, check, side, resolution.throwDice(check, 1, side));
     const Face number = step.dice.front();
     step.total = number.number;
     const auto none = check.symbols.find(number.symbol);
@@ -115,7 +115,7 @@ void airSupport(Resolution& resolution, const CheckCommand& command) {
     if (none == check.symbols.end()) {
         const Check& arrival = *rules.check("air-arrival");
         step.dice.push_back(resolution.throwDice(arrival, 1, side).front());
-        step.kinds = {check.die, arrival.die};
+        step.kinds = {step.die, resolution.dieFor(arrival, resolution.scope(side)).id};
         turn = step.dice.back().number;
         step.extra.emplace_back("turn", turn);
     }

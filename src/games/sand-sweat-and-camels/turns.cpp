@@ -17,7 +17,7 @@ Step throwFor(Resolution& resolution, const Check& check, const Id& side) {
     Step step;
     step.check = check.id;
     step.subject = side;
-    step.die = check.die;
+    step.die = resolution.dieFor(check, resolution.scope(side)).id;
     step.dice = resolution.throwDice(check, 1, side);
     step.total = step.dice.front().number;
     return step;

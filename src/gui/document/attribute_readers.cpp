@@ -10,7 +10,8 @@ using Op = Expression::Op;
 
 bool goesThroughList(const Expression& formula) {
     return formula.op == Op::Some || formula.op == Op::Every || formula.op == Op::Count ||
-           formula.op == Op::Sum || formula.op == Op::EachGives;
+           formula.op == Op::Sum || formula.op == Op::LeastOf || formula.op == Op::MostOf ||
+           formula.op == Op::EachGives;
 }
 
 bool namesParent(const std::string& word) {

@@ -56,7 +56,23 @@ TEST(Expression, Arithmetic) {
                   {"count", R"({"-": ["$self.size"]})", -5},
                   {"count", R"({"*": [2, 3, "$self.size"]})", 30},
                   {"count", R"({"min": [7, "$self.size", 9]})", 5},
-                  {"count", R"({"max": [1, "$self.size", 3]})", 5}});
+                  {"count", R"({"max": [1, "$self.size", 3]})", 5},
+                  {"count", R"({"abs": {"-": ["$self.size"]}})", 5},
+                  {"count", R"({"abs": "$self.size"})", 5}});
+}
+
+TEST(Expression, DivisionIsWholeAndRoundedDown) {
+    expectValues({{"count", R"({"/": ["$self.size", 2]})", 2},
+                  {"count", R"({"/": [{"-": ["$self.size"]}, 2]})", -3},
+                  {"count", R"({"/": ["$self.size", -2]})", -3},
+                  {"count", R"({"/": [{"-": ["$self.size"]}, -2]})", 2},
+                  {"count", R"({"/": [6, "$self.lost"]})", 3},
+                  {"count", R"({"/": [-6, "$self.lost"]})", -3},
+                  {"count", R"({"/": ["$self.size", {"-": ["$self.lost", 2]}]})", 0},
+                  {"count", R"({"%": ["$self.size", 3]})", 2},
+                  {"count", R"({"%": [{"-": ["$self.size"]}, 3]})", 1},
+                  {"count", R"({"%": ["$self.size", -3]})", -1},
+                  {"count", R"({"%": ["$self.size", {"-": ["$self.lost", 2]}]})", 0}});
 }
 
 TEST(Expression, Membership) {
@@ -83,6 +99,9 @@ TEST(Expression, Lists) {
          {"count", R"({"count": "$self.formation.units", "where": {"=": ["$each.mood", "shy"]}})", 1},
          {"count", R"({"sum": "$self.formation.units", "of": "$each.left"})", 7},
          {"count", R"({"sum": "$self.formation.units", "where": "$each.sort.quick", "of": "$each.left"})", 3},
+         {"count", R"({"min": "$fact.watchers", "of": "$each.size"})", 3},
+         {"count", R"({"max": "$fact.watchers", "of": {"-": ["$each.size"]}})", -3},
+         {"count", R"({"max": "$fact.watchers", "where": {"<": ["$each.size", 5]}, "of": "$each.size"})", 3},
          {"count", R"({"count": ["bold", "shy"]})", 2}});
     expectValues(
         {{"choices", R"({"each": "$self.formation.units", "gives": "$each.mood"})", Ids{"bold", "shy"}},
@@ -96,6 +115,8 @@ TEST(Expression, NothingIsInAnEmptyList) {
     expectValues({{"flag", R"({"some": "$fact.moods"})", false},
                   {"flag", R"({"every": "$fact.moods", "where": false})", true},
                   {"count", R"({"count": "$fact.moods"})", 0},
+                  {"count", R"({"min": "$other.formation.officers", "of": 1})", 0},
+                  {"count", R"({"max": "$other.formation.officers", "of": -1})", 0},
                   {"count", R"({"sum": "$other.formation.officers", "of": 1})", 0}});
 }
 
@@ -152,6 +173,12 @@ TEST(Expression, TheRoll) {
                   {"count", "\"$modifiers\"", -2},
                   {"count", "\"$total\"", 5},
                   {"count", "\"$symbols.star\"", 2},
+                  {"count", "\"$faces.star\"", 1},
+                  {"count", "\"$faces.4\"", 2},
+                  {"count", "\"$faces.5\"", 0},
+                  {"count", "\"$highest\"", 4},
+                  {"count", "\"$lowest\"", 1},
+                  {"count", "\"$successes\"", 3},
                   {"count", "\"$enemy-total\"", 9},
                   {"flag", R"({"=": ["$outcome", "runs"]})", true},
                   {"flag", R"({"=": ["$enemy-outcome", "stays"]})", true},

@@ -24,9 +24,14 @@ TEST(SmallPackForms, PoolsCountDiceAgainstAThreshold) {
     ASSERT_NE(loaded.pack, nullptr);
     EXPECT_EQ(loaded.pack->checks[0].form, Check::Form::Pool);
     EXPECT_TRUE(loaded.pack->checks[0].countsLow);
-    check["total"] = "$dice";
-    EXPECT_EQ(pack.problems(), Lines{"checks.json: error: a pool's total is the number of dice that count; "
-                                     "remove \"total\" (at checks[0].total)"});
+    check["total"] = Json::parse(R"({"-": ["$successes", "$faces.1"]})");
+    EXPECT_EQ(pack.problems(), Lines{});
+    check["form"] = "banded";
+    check.erase("threshold");
+    check.erase("counts-low");
+    EXPECT_EQ(pack.problems(),
+              Lines{"checks.json: error: only the dice of a pool count or not; $successes is "
+                    "nothing here (at checks[0].total)"});
 }
 
 TEST(SmallPackForms, EditorsMayBePointedToTheSchemas) {
@@ -139,8 +144,8 @@ TEST(SmallPackForms, VocabulariesDoNotHideOtherNames) {
     const Lines found = pack.problems();
     ASSERT_FALSE(found.empty());
     EXPECT_TRUE(std::any_of(found.begin(), found.end(), [](const std::string& line) {
-        return line == "vocabulary.json: error: \"weather\" means the pack's phases, outcomes, checks or a "
-                       "ruling; choose another id (at vocabularies[1].id)";
+        return line == "vocabulary.json: error: \"weather\" means the pack's phases, outcomes, checks, dice "
+                       "or a ruling; choose another id (at vocabularies[1].id)";
     })) << found.front();
 }
 

@@ -77,15 +77,15 @@ SmallPack::SmallPack() {
 
 LoadedPack SmallPack::load() const {
     for (const auto& [part, content] : m_files) {
-        m_folder.write(part + ".json", content.dump(1));
+        m_folder->write(part + ".json", content.dump(1));
     }
-    return loadPack(m_folder.path());
+    return loadPack(m_folder->path());
 }
 
 std::vector<std::string> SmallPack::problems() const {
     std::vector<std::string> lines;
     for (const Issue& issue : load().issues) {
-        const std::string line = issue.line().substr(m_folder.path().string().size() + 1);
+        const std::string line = issue.line().substr(m_folder->path().string().size() + 1);
         lines.push_back(std::regex_replace(line, std::regex("json:[0-9]+:[0-9]+:"), "json:"));
     }
     return lines;
@@ -139,6 +139,10 @@ Value probed(const LoadedPack& pack) {
     roll.modifiers = -2;
     roll.total = 5;
     roll.count = 3;
+    roll.highest = 4;
+    roll.lowest = 1;
+    roll.successes = 3;
+    roll.faces = {{4, ""}, {1, ""}, {4, ""}, {0, "star"}};
     roll.outcome = "runs";
     roll.symbols["star"] = 2;
     roll.enemyTotal = 9;

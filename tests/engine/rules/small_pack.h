@@ -5,6 +5,7 @@
 #include "umpire/rules/pack_loader.h"
 
 #include <map>
+#include <memory>
 
 namespace umpire::test {
 
@@ -24,7 +25,7 @@ class SmallPack {
     void probe(const std::string& kind, const Json& expression, const Json& more = Json::object());
 
   private:
-    TemporaryFolder m_folder;
+    std::unique_ptr<TemporaryFolder> m_folder = std::make_unique<TemporaryFolder>();
     std::map<std::string, Json> m_files;
 };
 

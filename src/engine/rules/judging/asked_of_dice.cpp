@@ -28,9 +28,8 @@ class Asking {
             follow(effect.when);
             follow(effect.target);
             follow(effect.value);
-            for (const auto& [fact, value] : effect.facts) {
-                follow(value);
-            }
+            follow(effect.facts);
+            follow(effect.fields);
             follow(effect.effects);
             if (effect.kind == Effect::Kind::Do && m_routines.insert(effect.word).second) {
                 followRoutine(effect.word);
@@ -42,8 +41,22 @@ class Asking {
         for (const auto* part : {&next.other, &next.when, &next.times}) {
             follow(*part);
         }
-        for (const auto& [fact, value] : next.facts) {
+        follow(next.facts);
+    }
+    void follow(const std::vector<std::pair<Id, Expression>>& values) {
+        for (const auto& [name, value] : values) {
             follow(value);
+        }
+    }
+    void follow(const std::vector<ActionStep>& steps) {
+        for (const ActionStep& step : steps) {
+            for (const auto* part : {&step.when, &step.subject, &step.other, &step.times, &step.again}) {
+                follow(*part);
+            }
+            follow(step.facts);
+            follow(step.enemyFacts);
+            follow(step.effects);
+            follow(step.steps);
         }
     }
     void follow(const Contest& contest) {
@@ -132,6 +145,7 @@ AskedOfDice askedOf(const RulePack& pack, const Check& check) {
         }
     }
     for (const Action& action : pack.actions) {
+        asking.follow(action.does);
         asking.follow(action.effects);
     }
     AskedOfDice asked = asking.asked();

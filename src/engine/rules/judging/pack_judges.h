@@ -25,6 +25,8 @@ void checkNeeds(const RulePack& pack, const GameNeeds& games, const PackReport& 
 
 /// Fills in which questions each modifier depends on (questions.cpp).
 void findQuestions(RulePack& pack);
+/// Fills in what the rules ask about the dice of each check (asked_of_dice.cpp).
+void findAsked(RulePack& pack);
 /// True when a condition can be seen never to hold (expression_judge.cpp).
 bool neverHolds(const Expression& condition);
 

@@ -76,7 +76,8 @@ class Walker {
         }
     }
     void walk(const Check& check) {
-        for (const auto* part : {&check.count, &check.total, &check.threshold, &check.owedWhile}) {
+        for (const auto* part :
+             {&check.dieBy, &check.count, &check.total, &check.threshold, &check.owedWhile}) {
             walk(*part);
         }
         for (const BandTable& table : check.tables) {

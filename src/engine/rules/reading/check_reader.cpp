@@ -2,6 +2,7 @@
 
 #include "../check_outcomes.h"
 #include "../nouns.h"
+#include "die_of_check.h"
 #include "entry_parts.h"
 #include "follow_up_reader.h"
 #include "outcome_lists.h"
@@ -9,9 +10,22 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
+#include <algorithm>
+
 namespace umpire {
 
 using Kind = Type::Kind;
+
+namespace {
+
+bool names(const Expression& expression, const std::string& word) {
+    bool found = false;
+    visit(expression,
+          [&](const Expression& e) { found = found || (e.op == Expression::Op::Context && e.word == word); });
+    return found;
+}
+
+} // namespace
 
 void CheckReader::read(ObjectReader& reader) {
     m_check.id = reader.id("id");
@@ -39,7 +53,7 @@ void CheckReader::read(ObjectReader& reader) {
 void CheckReader::readForm(ObjectReader& reader, const Roles& roles) {
     m_check.form =
         reader.choice("form", {"banded", "pool"}) == "pool" ? Check::Form::Pool : Check::Form::Banded;
-    m_check.die = readKnownOne(reader, "die", idsOf(m_pack.dice), "die");
+    readDieOfCheck(reader, m_check, m_pack, roles);
     ExpressionReader expressions(m_pack, reader.context());
     Roles thrown = roles;
     thrown.stage = Stage::Thrown;
@@ -52,9 +66,9 @@ void CheckReader::readForm(ObjectReader& reader, const Roles& roles) {
         reader.error("form",
                      say("pack", "a pool needs a \"threshold\": a die counts at that number or more"));
     }
-    if (pool && reader.has("total")) {
+    if (!pool && m_check.total && names(*m_check.total, "successes")) {
         reader.error("total",
-                     say("pack", "a pool's total is the number of dice that count; remove \"total\""));
+                     say("pack", "only the dice of a pool count or not; $successes is nothing here"));
     }
     for (const char* key : {"threshold", "counts-low"}) {
         if (!pool && reader.has(key)) {
@@ -111,9 +125,12 @@ void CheckReader::readSymbols(ObjectReader& reader) {
         return;
     }
     ObjectReader inner(*symbols, reader.context());
-    const Die* die = m_pack.die(m_check.die);
+    const Die* die = m_check.dice.empty() ? nullptr : m_pack.die(m_check.dice.front());
     for (const auto& member : symbols->members()) {
-        if (die && !die->has({0, member.key})) {
+        const bool shown = std::any_of(m_check.dice.begin(), m_check.dice.end(), [&](const Id& id) {
+            return m_pack.die(id)->has({0, member.key});
+        });
+        if (die && !shown) {
             reader.context().error(
                 member.value,
                 fill(say("pack", "the {die} has no symbol {key}; it shows {faces}"),

@@ -73,7 +73,8 @@ void checkKeys(ObjectReader& reader, PartKind kind) {
 bool needsABattle(const Expression& condition) {
     bool found = false;
     visit(condition, [&found](const Expression& e) {
-        const bool known = e.op == Op::Literal || e.op == Op::Ruling || e.op >= Op::Constant;
+        const bool known =
+            e.op == Op::Literal || e.op == Op::Ruling || (e.op >= Op::Constant && e.op != Op::Cell);
         found = found || !known;
     });
     return found;

@@ -16,7 +16,7 @@ namespace {
 /// The vocabulary a choice takes its words from, or "" when there is none of that name.
 std::string readVocabularyName(ObjectReader& reader, const RulePack& pack) {
     std::vector<std::string> known = idsOf(pack.vocabularies);
-    known.insert(known.end(), {"phase", "outcome", "check"});
+    known.insert(known.end(), {"phase", "outcome", "check", "die"});
     for (const Ruling& ruling : pack.rulings) {
         known.push_back(ruling.id);
     }

@@ -61,11 +61,12 @@ void VocabularyReader::read(ObjectReader& file) {
         Vocabulary& vocabulary = m_pack.vocabularies[next++];
         vocabulary.id = reader.id("id");
         duplicate(reader, "vocabulary", !seen.insert(vocabulary.id).second);
-        const std::vector<std::string> taken{"phase", "outcome", "check"};
+        const std::vector<std::string> taken{"phase", "outcome", "check", "die"};
         if (listed(taken, vocabulary.id) || m_pack.ruling(vocabulary.id)) {
-            reader.error("id", fill(say("pack", "{vocabulary} means the pack's phases, outcomes, checks or a "
-                                                "ruling; choose another id"),
-                                    {{"vocabulary", inQuotes(vocabulary.id)}}));
+            reader.error("id",
+                         fill(say("pack", "{vocabulary} means the pack's phases, outcomes, checks, dice "
+                                          "or a ruling; choose another id"),
+                              {{"vocabulary", inQuotes(vocabulary.id)}}));
         }
         vocabulary.name = reader.text("name");
         readTraits(reader, vocabulary);

@@ -126,8 +126,7 @@ Table emptyGrid(const ReferenceDesk& desk, const Check& check, const std::vector
     Table grid;
     grid.name = check.name;
     grid.columns = {{Column::Align::Start, 0}};
-    const Die* die = desk.rules.die(check.die);
-    Row head{{strong(die ? die->name : std::string())}, Row::Kind::Body};
+    Row head{{strong(dieNames(desk.rules, check))}, Row::Kind::Body};
     for (std::size_t i = 0; i < marks.size(); ++i) {
         grid.columns.push_back({Column::Align::Start, 1});
         head.cells.emplace_back(strong(stepText(marks, i)));

@@ -134,7 +134,8 @@ Table oddsTable(const ReferenceDesk& desk, const Check& check) {
         head.cells.emplace_back(strong(outcome ? outcome->name : id));
     }
     table.heads.push_back(std::move(head));
-    const NetRange range = rangeOf(desk.rules, check, *desk.rules.die(check.die));
+    const Die* die = desk.rules.die(check.die);
+    const NetRange range = die ? rangeOf(desk.rules, check, *die) : NetRange{0, -1};
     for (std::int64_t net = range.from; net <= range.to; ++net) {
         const Chances chances = chancesOf(desk, check, net, diceOf(desk.rules, check).value_or(1));
         Row row{{strong(signedText(net))}, Row::Kind::Body};

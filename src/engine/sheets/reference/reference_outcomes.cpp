@@ -25,7 +25,7 @@ bool sameTable(const ReferenceDesk& desk, const Check& a, const Check& b) {
     const auto score = [&desk](const Check& check) {
         return scoreText(desk.rules, check, check.tables.front().bands.front());
     };
-    return a.tables.size() == 1 && b.tables.size() == 1 && a.die == b.die && a.symbols == b.symbols &&
+    return a.tables.size() == 1 && b.tables.size() == 1 && a.dice == b.dice && a.symbols == b.symbols &&
            diceOf(desk.rules, a) == diceOf(desk.rules, b) &&
            sameBands(a.tables.front().bands, b.tables.front().bands) &&
            (isModified(desk.rules, a) || isModified(desk.rules, b) || score(a) == score(b));

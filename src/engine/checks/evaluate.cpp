@@ -197,7 +197,7 @@ bool contains(const Expression& expression, const Scope& scope) {
 }
 
 /// What the items of a list come to that meet a condition.
-struct Gathered {
+struct OverItems {
     std::int64_t count = 0;
     std::int64_t number = 0; ///< the sum, or the least or most
     Ids given;
@@ -224,7 +224,7 @@ Value overList(const Expression& expression, const Scope& scope) {
     const Ids* known = ListIndex::candidates(expression, scope);
     const Value list = known ? Value() : evaluate(expression.operands[0], scope);
     Scope inner = scope;
-    Gathered gathered;
+    OverItems gathered;
     for (const Id& item : known ? *known : list.list()) {
         if (!items.next(expression)) {
             return {}; // false, 0 or no subjects

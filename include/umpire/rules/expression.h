@@ -68,6 +68,7 @@ struct Expression {
         LeastOf, ///< of what each item gives; 0 of no item
         MostOf,
         EachGives,
+        First, ///< of a list of subjects the first for whom a condition holds
         Cell, ///< of the table `word`: operand 0 is the row, operand 1 the column where it has any
     };
 

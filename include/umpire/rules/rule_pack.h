@@ -315,7 +315,7 @@ struct Ruling {
 
 /// A field of a command.
 struct ActionField {
-    enum class Kind { Subject, Subjects, Count, Choice, Facts, Party, Text };
+    enum class Kind { Subject, Subjects, Count, Choice, Facts, Party, Text, Flag };
 
     Id id;
     Kind kind = Kind::Subject;

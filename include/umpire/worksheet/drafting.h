@@ -84,6 +84,8 @@ class Drafting {
     void reset();
     void work();
     bool tickAtFirst();
+    bool isMeant(const Id& unit) const;
+    void addThird(Json& command, const ActionField& field) const;
     void addFields(Json& command) const;
     void addSaid(Json& command, const std::string& place) const;
     Json factsFor(const std::string& place) const;

@@ -32,10 +32,11 @@ struct WorksheetField {
     std::vector<WorksheetChoice> choices; ///< of words and subjects, the likeliest first
     std::int64_t from = 0;                ///< of a count
     std::int64_t to = 0;
-    Json value;          ///< as stated, else what counts in its place; null: nothing
-    bool stated = false; ///< the draft says it
-    bool needed = false; ///< without it nothing can be carried out
-    bool matters = true; ///< another value would make a difference now
+    Json value;           ///< as stated, else what counts in its place; null: nothing
+    bool stated = false;  ///< the draft says it
+    bool needed = false;  ///< without it nothing can be carried out
+    bool matters = true;  ///< another value would make a difference now
+    bool pointed = false; ///< it names who acts, or upon whom: one points at them
 
     bool open() const { return needed && !stated; }
 };

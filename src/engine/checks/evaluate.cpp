@@ -233,6 +233,9 @@ Value overList(const Expression& expression, const Scope& scope) {
         if (!evaluate(expression.operands[1], inner).flag()) {
             continue;
         }
+        if (expression.op == Op::First) {
+            return item;
+        }
         if (givesSomething(expression.op)) {
             gathered.add(expression.op, evaluate(expression.operands[2], inner));
         }
@@ -247,6 +250,8 @@ Value overList(const Expression& expression, const Scope& scope) {
         return gathered.count;
     case Op::EachGives:
         return gathered.given;
+    case Op::First:
+        return {};
     default:
         return gathered.number;
     }
@@ -390,6 +395,7 @@ Value evaluate(const Expression& expression, const Scope& scope) {
     case Op::LeastOf:
     case Op::MostOf:
     case Op::EachGives:
+    case Op::First:
         return overList(expression, scope);
     default:
         return reference(expression, scope);

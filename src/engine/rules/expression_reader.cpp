@@ -32,7 +32,7 @@ constexpr std::array sums{Operator{"+", Op::Plus},      Operator{"-", Op::Minus}
                           Operator{"max", Op::Most}};
 constexpr std::array overLists{Operator{"some", Op::Some}, Operator{"every", Op::Every},
                                Operator{"count", Op::Count}, Operator{"sum", Op::Sum},
-                               Operator{"each", Op::EachGives}};
+                               Operator{"each", Op::EachGives}, Operator{"first", Op::First}};
 /// Of written operands, or with "of" of the items of a list.
 constexpr std::array ofEither{Operator{"min", Op::LeastOf}, Operator{"max", Op::MostOf}};
 
@@ -424,7 +424,7 @@ std::string ExpressionReader::placeOf(const JsonNode& node) const {
 Expression ExpressionReader::overList(Op op, const std::string& name, const JsonNode& node,
                                       const Roles& roles) {
     ObjectReader reader(node, m_context);
-    Expression list = read(*reader.want(name), roles, Kind::Texts);
+    Expression list = read(*reader.want(name), roles, op == Op::First ? Kind::Subjects : Kind::Texts);
     Roles inner = roles;
     const Kind item = list.type.kind == Kind::Subjects  ? Kind::Subject
                       : list.type.kind == Kind::Nothing ? Kind::Nothing
@@ -432,8 +432,10 @@ Expression ExpressionReader::overList(Op op, const std::string& name, const Json
     inner.each = Type{item, list.type.subject, list.type.vocabulary};
     const Kind kind = op == Op::Some || op == Op::Every ? Kind::Flag
                       : op == Op::EachGives             ? Kind::Texts
+                      : op == Op::First                 ? Kind::Subject
                                                         : Kind::Number;
     Expression expression = make(op, kind);
+    expression.type.subject = list.type.subject;
     expression.place = placeOf(node);
     expression.operands.push_back(std::move(list));
     Expression always = make(Op::Literal, Kind::Flag);

@@ -18,6 +18,8 @@ Type typeOf(const ActionField& field) {
     case ActionField::Kind::Choice:
     case ActionField::Kind::Text:
         return {Type::Kind::Text, SubjectKind::Unit, field.vocabulary};
+    case ActionField::Kind::Flag:
+        return {Type::Kind::Flag, SubjectKind::Unit, ""};
     case ActionField::Kind::Facts:
         break;
     }

@@ -1,6 +1,9 @@
 #include "umpire/worksheet/drafting.h"
 
 #include "answer_keys.h"
+#include "needs.h"
+#include "umpire/base/listed.h"
+#include "umpire/checks/candidates.h"
 
 #include <algorithm>
 
@@ -25,9 +28,21 @@ void Drafting::choose(const Id& unit) {
         return;
     }
     const Subject* acting = m_session->battle().find(m_draft.subject);
-    const bool enemy = acting && acting->kind == SubjectKind::Unit && m_draft.taken.is_null() &&
-                       acting->side != chosen->side;
-    enemy ? start(m_draft.subject, unit) : start(unit, {});
+    const bool free = acting && acting->kind == SubjectKind::Unit && m_draft.taken.is_null();
+    const bool target = free && (acting->side != chosen->side || isMeant(unit));
+    target ? start(m_draft.subject, unit) : start(unit, {});
+}
+
+/// Whether the pack names it, a unit of the own side, as somebody to act upon: in the action that the umpire
+/// chose, or while he chose none in any.
+bool Drafting::isMeant(const Id& unit) const {
+    const Scope scope{m_session->rules(), m_session->battle(), m_draft.subject};
+    return std::any_of(m_offers.begin(), m_offers.end(), [&](const Offer& offer) {
+        const Action* action = offer.check ? nullptr : m_session->rules().action(offer.id);
+        const ActionField* other = action ? partyOf(*action, "other") : nullptr;
+        return other && other->among && (!m_draft.offerMeant || offer.id == m_draft.offer) &&
+               listed(amongOf(other->among, other->subject, scope), unit);
+    });
 }
 
 void Drafting::choose(const Id& unit, const Id& target, const Id& offer) {
@@ -158,10 +173,10 @@ bool Drafting::takeApart(const Json& command) {
 
 void Drafting::takeField(const ActionField& field, const Json& given) {
     const bool party = field.kind == FieldKind::Party;
-    if (party || (field.kind == FieldKind::Subject && field.subject == SubjectKind::Unit)) {
+    const bool named = field.party == "self" || field.party == "other";
+    if (named && (party || field.kind == FieldKind::Subject)) {
         const Id unit = party ? given.value("unit", "") : given.is_string() ? given.get<std::string>() : "";
-        Id none;
-        (field.party == "self" ? m_draft.subject : field.party == "other" ? m_draft.target : none) = unit;
+        (field.party == "self" ? m_draft.subject : m_draft.target) = unit;
     } else if (field.kind != FieldKind::Facts) {
         m_draft.fields[field.id] = given;
     }
@@ -302,13 +317,22 @@ void Drafting::setDice(std::vector<Json> dice) {
     work();
 }
 
+namespace {
+
+/// Whether an answer says anything else than what counts without it.
+bool isSaid(const Value& value, const Fact& fact) {
+    const bool usual = fact.fallback.same(value);
+    const bool something = value.flag() || value.number() != 0 || !value.list().empty();
+    return something || (!value.isNone() && !usual);
+}
+
+} // namespace
+
 Json Drafting::factsFor(const std::string& place) const {
     Json facts = Json::object();
     for (const auto& [key, value] : m_draft.answers) {
         const Fact* fact = m_session->rules().fact(key.second);
-        const bool said = value.flag() || value.number() != 0 || !value.list().empty() ||
-                          (!value.text().empty() && fact && value != fact->fallback);
-        if (key.first == place && said) {
+        if (key.first == place && fact && isSaid(value, *fact)) {
             facts[key.second] = toJson(value);
         }
     }
@@ -334,11 +358,24 @@ void Drafting::addSaid(Json& command, const std::string& place) const {
     }
 }
 
+/// A party beyond the two that are pointed at is picked from a list.
+void Drafting::addThird(Json& command, const ActionField& field) const {
+    const auto given = m_draft.fields.find(field.id);
+    if (given == m_draft.fields.end()) {
+        return;
+    }
+    command[field.id] = given->second.is_object() ? given->second : Json{{"unit", given->second}};
+    addSaid(command[field.id], field.id);
+}
+
 void Drafting::addFields(Json& command) const {
     const Action* action = actionOf(command);
     for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
         const Id& who = field.party == "self" ? m_draft.subject : m_draft.target;
-        if (field.kind == FieldKind::Party && !who.empty()) {
+        const bool named = field.party == "self" || field.party == "other";
+        if (field.kind == FieldKind::Party && !named) {
+            addThird(command, field);
+        } else if (field.kind == FieldKind::Party && !who.empty()) {
             command[field.id] = Json{{"unit", who}};
             addSaid(command[field.id], field.id);
         } else if (field.kind == FieldKind::Subject && (field.party == "self" || field.party == "other")) {

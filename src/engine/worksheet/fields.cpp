@@ -39,6 +39,8 @@ AskKind kindOf(const ActionField& field) {
         return AskKind::Choice;
     case FieldKind::Text:
         return AskKind::Text;
+    case FieldKind::Flag:
+        return AskKind::Flag;
     case FieldKind::Facts:
         break;
     }
@@ -79,6 +81,7 @@ class ActionFields {
         result.value = result.stated ? given : toJson(field.fallback);
         result.needed = isNeeded(field);
         result.matters = matters(field);
+        result.pointed = result.kind == AskKind::Subject && (field.party == "self" || field.party == "other");
         result.choices =
             field.kind == FieldKind::Choice ? words(field, result.value) : subjects(field, result.value);
         return result;
@@ -108,11 +111,12 @@ class ActionFields {
         if (field.kind == FieldKind::Choice && field.needed) {
             return holds(field.needed, m_ground.scope());
         }
-        return !field.optional && field.kind != FieldKind::Count && field.kind != FieldKind::Subjects &&
+        const bool mayLack = field.kind == FieldKind::Count || field.kind == FieldKind::Flag;
+        return !field.optional && !mayLack && field.kind != FieldKind::Subjects &&
                holds(field.needed, m_ground.scope());
     }
 
-    /// A choice that is needed, and a count that changes how many dice are thrown.
+    /// A choice that is needed, and a count that changes which dice are thrown or what comes of it.
     bool matters(const ActionField& field) const {
         if (field.kind == FieldKind::Choice) {
             return isNeeded(field);
@@ -127,7 +131,8 @@ class ActionFields {
         more[field.id] = field.from + 1;
         const Preview a = m_ground.session().previewOn(m_ground.battle(), least);
         const Preview b = m_ground.session().previewOn(m_ground.battle(), more);
-        return a.wanted && b.wanted && a.wanted->count != b.wanted->count;
+        const bool dice = a.wanted && b.wanted && a.wanted->count != b.wanted->count;
+        return dice || a.changes != b.changes || a.warnings != b.warnings;
     }
 
     std::vector<WorksheetChoice> words(const ActionField& field, const Json& value) const {

@@ -26,6 +26,16 @@ bool asksOfUmpire(const Expression& condition, const RulePack& rules) {
 
 } // namespace
 
+const ActionField* partyOf(const Action& action, std::string_view party) {
+    for (const ActionField& field : action.fields) {
+        const bool named = field.kind == ActionField::Kind::Subject || field.kind == ActionField::Kind::Party;
+        if (named && field.party == party) {
+            return &field;
+        }
+    }
+    return nullptr;
+}
+
 bool meets(const std::vector<Clause>& needs, const Scope& scope) {
     return std::all_of(needs.begin(), needs.end(), [&scope](const Clause& clause) {
         return (scope.other.empty() && asksOfOther(clause.when)) ||

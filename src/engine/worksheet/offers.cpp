@@ -13,16 +13,6 @@ namespace {
 
 using FieldKind = ActionField::Kind;
 
-const ActionField* partyField(const Action& action, std::string_view party) {
-    for (const ActionField& field : action.fields) {
-        const bool named = field.kind == FieldKind::Subject || field.kind == FieldKind::Party;
-        if (named && field.party == party) {
-            return &field;
-        }
-    }
-    return nullptr;
-}
-
 /// How far the turn is from the phase that a condition asks for, 0 when it asks for none.
 int phasesAway(const Expression& condition, const Scope& scope) {
     std::ptrdiff_t nearest = 0;
@@ -63,7 +53,7 @@ int objectionsOf(const std::vector<Clause>& warns, const Scope& scope) {
 /// Two with a bond between them are likely to come to blows.
 int likelierBy(const Action& action, const Scope& scope) {
     constexpr int bound = 8;
-    if (scope.other.empty() || partyField(action, "self")->kind != FieldKind::Party) {
+    if (scope.other.empty() || partyOf(action, "self")->kind != FieldKind::Party) {
         return 0;
     }
     const std::vector<Tie> ties = tiesOf(scope.rules, scope.battle);
@@ -83,7 +73,7 @@ bool anybody(const Action& action, const Scope& scope) {
         return true;
     }
     const Subject* self = scope.battle.find(scope.self);
-    const ActionField& field = *partyField(action, "other");
+    const ActionField& field = *partyOf(action, "other");
     const Ids some = amongOf(field.among, field.subject, scope);
     return std::any_of(some.begin(), some.end(), [&](const Id& id) {
         Scope inner = scope;
@@ -94,11 +84,11 @@ bool anybody(const Action& action, const Scope& scope) {
 
 /// With two parties what is needed of the other is left to the decision, whose words say what is in the way.
 void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& offers) {
-    const ActionField* acting = partyField(action, "self");
+    const ActionField* acting = partyOf(action, "self");
     if (!acting || acting->subject != scope.battle.find(scope.self)->kind) {
         return;
     }
-    const bool two = partyField(action, "other") != nullptr;
+    const bool two = partyOf(action, "other") != nullptr;
     const bool may =
         two ? meetsItsOwn(action.needs, scope) && mayContest(action, *acting, scope) && anybody(action, scope)
             : meets(action.needs, scope);

@@ -62,7 +62,8 @@ CorrectFieldRow::CorrectFieldRow(const Look& look, const CorrectionField& field,
         entry = m_one = new ChoiceBox(this);
         connect(m_one, &ChoiceBox::chosen, this, [this] {
             const auto at = static_cast<std::size_t>(std::max(0, m_one->currentIndex()));
-            Q_EMIT named(at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json());
+            const Json value = at < m_field.choices.size() ? Json(m_field.choices[at].id) : Json();
+            Q_EMIT named(m_field.kind == CorrectionField::Kind::Flag ? Json(value == Json("yes")) : value);
         });
     }
     entry->setObjectName(nameOf(field));

@@ -62,6 +62,14 @@ class FieldMaker {
             m_fields.push_back({"", field.id, name, CorrectionKind::Several, subjects(field.subject, value)});
         } else if (field.kind == FieldKind::Choice && value.is_string()) {
             m_fields.push_back({"", field.id, name, CorrectionKind::One, words(field, value)});
+        } else if (field.kind == FieldKind::Flag) {
+            const bool on = value.is_boolean() && value.get<bool>();
+            m_fields.push_back({"",
+                                field.id,
+                                name,
+                                CorrectionKind::Flag,
+                                {{"yes", CorrectionFieldsText::tr("yes"), on},
+                                 {"no", CorrectionFieldsText::tr("no"), !on}}});
         } else if (field.kind == FieldKind::Count && value.is_number_integer()) {
             m_fields.push_back({"",
                                 field.id,

@@ -7,7 +7,7 @@ namespace umpire::gui {
 
 /// Something that the command of a record names and that may have been named wrongly: who, whom, how.
 struct CorrectionField {
-    enum class Kind { One, Several, Count };
+    enum class Kind { One, Several, Count, Flag };
 
     std::string place; ///< the side of a contest it belongs to, or ""
     std::string key;

@@ -4,6 +4,8 @@
 #include "look/plain_texts.h"
 #include "resolve/pick_list.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,7 +28,9 @@ FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), 
         grid->addWidget(new QLabel(field.name, this), 0, 0, 1, besideName);
     } else {
         auto* row = new QHBoxLayout(this);
-        row->addWidget(new QLabel(field.name, this), 1);
+        if (field.kind != PanelField::Kind::Tick) {
+            row->addWidget(new QLabel(field.name, this), 1);
+        }
     }
     layout()->setContentsMargins(0, 0, 0, 0);
     switch (field.kind) {
@@ -41,6 +45,12 @@ FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), 
         break;
     case PanelField::Kind::Text:
         addText();
+        break;
+    case PanelField::Kind::Tick:
+        addTick();
+        break;
+    case PanelField::Kind::One:
+        addOne();
         break;
     }
     setField(field);
@@ -92,6 +102,28 @@ void FieldRow::addNumber() {
             [this](int value) { Q_EMIT counted(toText(m_field.id), value); });
 }
 
+void FieldRow::addTick() {
+    m_tick = new QCheckBox(asWritten(m_field.name), this);
+    m_tick->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    m_tick->setAccessibleName(m_field.name);
+    layout()->addWidget(m_tick);
+    connect(m_tick, &QCheckBox::toggled, this, [this](bool on) { Q_EMIT ticked(toText(m_field.id), on); });
+}
+
+/// One of many, such as the leader who helps: nobody is picked at first.
+void FieldRow::addOne() {
+    m_one = new QComboBox(this);
+    m_one->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    m_one->setAccessibleName(m_field.name);
+    m_one->addItem(tr("nobody"), QString());
+    for (const PanelChoice& choice : m_field.choices) {
+        m_one->addItem(choice.name, toText(choice.id));
+    }
+    layout()->addWidget(m_one);
+    connect(m_one, &QComboBox::activated, this,
+            [this] { Q_EMIT picked(toText(m_field.id), m_one->currentData().toString()); });
+}
+
 void FieldRow::setField(const PanelField& field) {
     m_field = field;
     for (std::size_t i = 0; i < m_words.size() && i < field.choices.size(); ++i) {
@@ -106,6 +138,16 @@ void FieldRow::setField(const PanelField& field) {
     }
     if (m_list) {
         m_list->setChoices(field.choices);
+    }
+    if (m_tick) {
+        const QSignalBlocker quiet(m_tick);
+        m_tick->setChecked(field.value.is_boolean() && field.value.get<bool>());
+    }
+    if (m_one) {
+        const auto on = std::find_if(field.choices.begin(), field.choices.end(),
+                                     [](const PanelChoice& choice) { return choice.on; });
+        m_one->setCurrentIndex(on == field.choices.end() ? 0
+                                                         : static_cast<int>(on - field.choices.begin()) + 1);
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QCheckBox;
+class QComboBox;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -26,6 +28,7 @@ class FieldRow : public QWidget {
   Q_SIGNALS:
     void picked(const QString& field, const QString& word);
     void counted(const QString& field, int number);
+    void ticked(const QString& field, bool on);
     void listed(const QString& field, const QStringList& ids);
     void written(const QString& field, const QString& text);
 
@@ -34,12 +37,16 @@ class FieldRow : public QWidget {
     void addNumber();
     void addList();
     void addText();
+    void addTick();
+    void addOne();
 
     PanelField m_field;
     std::vector<QPushButton*> m_words;
     QSpinBox* m_number = nullptr;
     PickList* m_list = nullptr;
     QLineEdit* m_text = nullptr;
+    QCheckBox* m_tick = nullptr;
+    QComboBox* m_one = nullptr;
 };
 
 } // namespace umpire::gui

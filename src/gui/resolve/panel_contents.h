@@ -60,7 +60,7 @@ struct PanelRoll {
 
 /// A further choice that a command takes, such as how a plane attacks.
 struct PanelField {
-    enum class Kind { Word, Number, List, Text };
+    enum class Kind { Word, Number, List, Text, Tick, One };
 
     Id id;
     QString name;

@@ -45,13 +45,17 @@ PanelQuestion::Kind shownAs(AskKind kind) {
     }
 }
 
-/// Whom it is about stands in the title.
+/// Whom it is about stands in the title; anybody else whom it names is picked.
 bool isShown(const WorksheetField& field) {
-    return field.matters && field.kind != AskKind::Subject && field.kind != AskKind::Values;
+    return field.matters && !field.pointed && field.kind != AskKind::Values;
 }
 
 PanelField::Kind shownAsField(AskKind kind) {
     switch (kind) {
+    case AskKind::Flag:
+        return PanelField::Kind::Tick;
+    case AskKind::Subject:
+        return PanelField::Kind::One;
     case AskKind::Count:
         return PanelField::Kind::Number;
     case AskKind::Subjects:
@@ -119,8 +123,11 @@ QString PanelWriter::hint(const Drafting& drafting) const {
     if (!open) {
         return {};
     }
-    if (open->kind == AskKind::Subject) {
+    if (open->pointed) {
         return PanelWriterText::tr("Now point at the enemy unit: click it, or type its number.");
+    }
+    if (open->kind != AskKind::Choice) {
+        return PanelWriterText::tr("First choose the %1.").arg(withinSentence(toText(open->name)));
     }
     const WorksheetField* word = drafting.wordMissing();
     return PanelWriterText::tr("First choose the %1: click it, or press its first letter.")

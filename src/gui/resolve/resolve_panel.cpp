@@ -298,8 +298,10 @@ void ResolvePanel::buildFields() {
         m_fields.push_back(row);
         m_ui->fieldsPlace->addWidget(row);
         connect(row, &FieldRow::picked, this, [this](const QString& id, const QString& word) {
-            m_state.setField(fromText(id), Json(fromText(word)));
+            m_state.setField(fromText(id), word.isEmpty() ? Json() : Json(fromText(word)));
         });
+        connect(row, &FieldRow::ticked, this,
+                [this](const QString& id, bool on) { m_state.setField(fromText(id), Json(on)); });
         connect(row, &FieldRow::counted, this,
                 [this](const QString& id, int number) { m_state.setField(fromText(id), Json(number)); });
         connect(row, &FieldRow::written, this, [this](const QString& id, const QString& text) {

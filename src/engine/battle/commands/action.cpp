@@ -56,7 +56,8 @@ class FieldReader {
         if (!json && field.needed && !evaluate(*field.needed, scope()).flag()) {
             return;
         }
-        if (!json && (field.optional || field.kind == ActionField::Kind::Count)) {
+        const bool mayLack = field.kind == ActionField::Kind::Count || field.kind == ActionField::Kind::Flag;
+        if (!json && (field.optional || mayLack)) {
             m_call.fields[field.id] = field.fallback;
             return;
         }
@@ -90,6 +91,10 @@ class FieldReader {
             break;
         case ActionField::Kind::Choice:
             m_call.fields[field.id] = readWord(json, what, field.words);
+            break;
+        case ActionField::Kind::Flag:
+            m_call.fields[field.id] =
+                readTyped(json, {Type::Kind::Flag, field.subject, ""}, what, m_resolution.rules(), battle);
             break;
         case ActionField::Kind::Text:
             m_call.fields[field.id] = readWord(json, what, {});

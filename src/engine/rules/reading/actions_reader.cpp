@@ -20,7 +20,7 @@ namespace {
 
 const std::vector<std::string>& fieldKinds() {
     static const std::vector<std::string> kinds{"subject", "subjects", "count", "choice",
-                                                "facts",   "party",    "text"};
+                                                "facts",   "party",    "text",  "flag"};
     return kinds;
 }
 
@@ -179,7 +179,7 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
     if (namesSubjects(field)) {
         field.among = readAmong(reader, roles, field.subject, m_pack);
     }
-    field.name = reader.text("name", "");
+    field.name = m_draft.withNumbers(reader, "name", reader.text("name", ""));
     field.optional = reader.flag("optional", false);
     field.needed =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("needed-if"), roles, Kind::Flag);

@@ -4,6 +4,7 @@
 #include "umpire/base/json.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -50,6 +51,14 @@ class JsonNode {
     void addMember(std::string key, Position at, JsonNode value);
     void addItem(JsonNode value);
 
+    /// In a document that was put together from others: the node of one of them for which this stands, else
+    /// null.
+    const JsonNode* origin() const { return m_origin; }
+    /// Lets this node stand for another, or for the one that stands for.
+    void standFor(const JsonNode& other) { m_origin = other.m_origin ? other.m_origin : &other; }
+    /// This value and all in it again, each node standing for its model.
+    JsonNode copied() const;
+
   private:
     enum class Kind { Scalar, Object, Array };
 
@@ -58,6 +67,7 @@ class JsonNode {
     std::vector<Member> m_members;
     std::vector<JsonNode> m_items;
     Position m_at;
+    const JsonNode* m_origin = nullptr;
 };
 
 struct JsonNode::Member {
@@ -73,15 +83,20 @@ inline void JsonNode::addItem(JsonNode value) {
     m_items.push_back(std::move(value));
 }
 
-/// A parsed file: its name and its root. Nodes are found again by their address, so it is never moved.
+/// A parsed file: its name and its root. Nodes are found again by their address, so it is never moved. A
+/// document may be put together from others, its `sources`; its issues then name the source that says it.
 class JsonDocument {
   public:
-    JsonDocument(std::string file, JsonNode root) : m_file(std::move(file)), m_root(std::move(root)) {}
+    using Sources = std::vector<std::shared_ptr<const JsonDocument>>;
+
+    JsonDocument(std::string file, JsonNode root, Sources sources = {})
+        : m_file(std::move(file)), m_root(std::move(root)), m_sources(std::move(sources)) {}
     JsonDocument(const JsonDocument&) = delete;
     JsonDocument& operator=(const JsonDocument&) = delete;
 
     const std::string& file() const { return m_file; }
     const JsonNode& root() const { return m_root; }
+    const Sources& sources() const { return m_sources; }
 
     /// `checks[2].bands[0].to` for a node of this document.
     std::string pathOf(const JsonNode& node) const;
@@ -96,9 +111,11 @@ class JsonDocument {
     };
 
     void placeChildren(const JsonNode& parent) const;
+    bool holds(const JsonNode& node) const;
 
     std::string m_file;
     JsonNode m_root;
+    Sources m_sources;
     /// Filled when the first path is asked for: a hostile file may hold a problem at every one of its nodes.
     mutable std::unordered_map<const JsonNode*, Place> m_places;
 };

@@ -29,6 +29,19 @@ void JsonNode::addMember(std::string key, Position at, JsonNode value) {
     m_members.push_back({std::move(key), at, std::move(value)});
 }
 
+JsonNode JsonNode::copied() const {
+    JsonNode copy(m_scalar, m_at);
+    copy.m_kind = m_kind;
+    copy.standFor(*this);
+    for (const Member& member : m_members) {
+        copy.addMember(member.key, member.at, member.value.copied());
+    }
+    for (const JsonNode& item : m_items) {
+        copy.addItem(item.copied());
+    }
+    return copy;
+}
+
 Json JsonNode::toJson() const {
     if (isObject()) {
         Json object = Json::object();
@@ -69,6 +82,13 @@ void JsonDocument::placeChildren(const JsonNode& parent) const {
     }
 }
 
+bool JsonDocument::holds(const JsonNode& node) const {
+    if (m_places.empty()) {
+        placeChildren(m_root);
+    }
+    return &node == &m_root || m_places.contains(&node);
+}
+
 std::string JsonDocument::pathOf(const JsonNode& node) const {
     if (m_places.empty()) {
         placeChildren(m_root);
@@ -83,6 +103,11 @@ std::string JsonDocument::pathOf(const JsonNode& node) const {
 }
 
 Issue JsonDocument::issue(const JsonNode& node, std::string text, Severity severity) const {
+    for (const auto& source : m_sources) {
+        if (node.origin() && source->holds(*node.origin())) {
+            return source->issue(*node.origin(), std::move(text), severity);
+        }
+    }
     return {severity, m_file, node.at(), pathOf(node), std::move(text)};
 }
 

@@ -1,12 +1,12 @@
 #include "umpire/rules/fingerprint.h"
 
+#include "entry_differences.h"
 #include "umpire/base/digest.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
 #include <set>
-#include <tuple>
 
 namespace umpire {
 
@@ -24,82 +24,17 @@ std::string placeOf(const PackEntry& entry) {
     return entry.file + ": " + (name.starts_with('#') ? entry.list + " " + name : inQuotes(name));
 }
 
-/// What stands at a place of an entry, for one line.
-std::string valueWords(const Json& value) {
-    constexpr std::size_t longest = 60;
-    const std::string text = dumpLine(value);
-    if (text.size() <= longest) {
-        return text;
+/// A message has no room for long values.
+constexpr std::size_t longestValue = 60;
+
+void addDifferences(const EntryDifference& difference, std::vector<std::string>& lines) {
+    if (!difference.then) {
+        lines.push_back(fill(say("pack", "{entry} is new"), {{"entry", placeOf(*difference.now)}}));
+    } else if (!difference.now) {
+        lines.push_back(fill(say("pack", "{entry} is gone"), {{"entry", placeOf(*difference.then)}}));
     }
-    return value.is_object() ? say("pack", "another object") : say("pack", "another text");
-}
-
-/// Gathers where two values differ, the smallest parts that do.
-class Comparison {
-  public:
-    explicit Comparison(std::vector<std::string>& lines) : m_lines(lines) {}
-
-    void compare(const std::string& path, const Json& then, const Json& now) {
-        if (then == now) {
-            return;
-        }
-        if (then.is_object() && now.is_object()) {
-            compareObjects(path, then, now);
-        } else if (then.is_array() && now.is_array() && then.size() == now.size() && isDeep(now)) {
-            for (std::size_t i = 0; i < now.size(); ++i) {
-                compare(path + "[" + std::to_string(i) + "]", then[i], now[i]);
-            }
-        } else {
-            const std::string sentence = path.empty() ? say("pack", "it is {now}, was {then}")
-                                                      : say("pack", "{key} is {now}, was {then}");
-            m_lines.push_back(fill(
-                sentence, {{"key", inQuotes(path)}, {"now", valueWords(now)}, {"then", valueWords(then)}}));
-        }
-    }
-
-  private:
-    /// Lists of words and numbers are told whole.
-    static bool isDeep(const Json& list) {
-        return std::any_of(list.begin(), list.end(), [](const Json& item) { return item.is_structured(); });
-    }
-
-    void compareObjects(const std::string& path, const Json& then, const Json& now) {
-        const auto inside = [&path](const std::string& key) { return path.empty() ? key : path + "." + key; };
-        for (const auto& [key, value] : now.items()) {
-            const auto before = then.find(key);
-            if (before == then.end()) {
-                m_lines.push_back(fill(say("pack", "{key} is {now}, was not there"),
-                                       {{"key", inQuotes(inside(key))}, {"now", valueWords(value)}}));
-            } else {
-                compare(inside(key), *before, value);
-            }
-        }
-        for (const auto& [key, value] : then.items()) {
-            if (!now.contains(key)) {
-                m_lines.push_back(fill(say("pack", "{key} is gone, was {then}"),
-                                       {{"key", inQuotes(inside(key))}, {"then", valueWords(value)}}));
-            }
-        }
-    }
-
-    std::vector<std::string>& m_lines;
-};
-
-using Key = std::tuple<std::string, std::string, std::string>;
-
-std::map<Key, const PackEntry*> byKey(const RulePack& rules) {
-    std::map<Key, const PackEntry*> entries;
-    for (const PackEntry& entry : rules.entries) {
-        entries.emplace(Key{entry.part, entry.list, entry.name}, &entry);
-    }
-    return entries;
-}
-
-void addDifferences(const PackEntry& then, const PackEntry& now, std::vector<std::string>& lines) {
-    std::vector<std::string> inside;
-    Comparison(inside).compare("", Json::parse(then.text), Json::parse(now.text));
-    for (const std::string& line : inside) {
-        lines.push_back(placeOf(now) + ": " + line);
+    for (const ValueDifference& value : difference.values) {
+        lines.push_back(placeOf(*difference.now) + ": " + differenceWords(value, longestValue));
     }
 }
 
@@ -163,17 +98,8 @@ std::vector<std::string> differencesFrom(const RulePack& then, const RulePack& n
     if (std::string line = procedures(then, now); !line.empty()) {
         lines.push_back(std::move(line));
     }
-    auto before = byKey(then);
-    for (const PackEntry& entry : now.entries) {
-        const auto found = before.extract({entry.part, entry.list, entry.name});
-        if (found.empty()) {
-            lines.push_back(fill(say("pack", "{entry} is new"), {{"entry", placeOf(entry)}}));
-        } else if (found.mapped()->digest != entry.digest) {
-            addDifferences(*found.mapped(), entry, lines);
-        }
-    }
-    for (const auto& [key, entry] : before) {
-        lines.push_back(fill(say("pack", "{entry} is gone"), {{"entry", placeOf(*entry)}}));
+    for (const EntryDifference& difference : entryDifferences(then, now)) {
+        addDifferences(difference, lines);
     }
     tellOrder(now, lines);
     return lines;

@@ -5,6 +5,8 @@
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/rules/original_pack.h"
+#include "umpire/rules/rules_differences.h"
 #include "umpire/storage/battle_schema.h"
 
 #include <algorithm>
@@ -23,39 +25,62 @@ void list(const FoundPack& found, const PackShelf& shelf, std::ostream& out) {
         << (loaded.pack ? onOneLine(loaded.pack->title) + " (" + onOneLine(loaded.pack->edition) + ")"
                         : say("cli", "(has errors: see umpire validate)"))
         << "\n    "
-        << fill(found.hidden ? say("cli", "{folder}, {whose}; hidden by the one above")
-                             : say("cli", "{folder}, {whose}"),
+        << fill(found.hidden     ? say("cli", "{folder}, {whose}; hidden by the one above")
+                : found.abstract ? say("cli", "{folder}, {whose}; for other packs to build on")
+                                 : say("cli", "{folder}, {whose}"),
                 places)
         << '\n';
 }
 
-/// The pack that the game of another is shipped with: it has the game's id.
+/// The pack that the game of another is shipped with: it has the game's id, or its own where there is no
+/// module.
 std::shared_ptr<const RulePack> shippedLike(const RulePack& rules, const PackShelf& shelf) {
+    const Id& game = rules.module.empty() ? rules.id : rules.module;
     const std::vector<FoundPack> found = shelf.found();
     for (auto pack = found.rbegin(); pack != found.rend(); ++pack) {
-        if (pack->name == rules.module) {
+        if (pack->name == game) {
             return shelf.in(pack->folder).pack;
         }
     }
     return nullptr;
 }
 
+/// What a pack is compared with: what it is house rules of, else the pack it extends or its game came with.
+std::shared_ptr<const RulePack> comparedWith(const RulePack& rules, const PackShelf& shelf) {
+    auto original = originalOf(shelf, rules);
+    return original ? original : rules.base ? rules.base : shippedLike(rules, shelf);
+}
+
+std::string called(const RulePack& rules) {
+    return rules.edition.empty()
+               ? onOneLine(rules.title)
+               : fill(say("cli", "{title} ({edition})"),
+                      {{"title", onOneLine(rules.title)}, {"edition", onOneLine(rules.edition)}});
+}
+
 Status differences(const RulePack& rules, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
-    const auto shipped = shippedLike(rules, shelf);
-    if (!shipped) {
+    const auto other = comparedWith(rules, shelf);
+    if (!other) {
         complain(err, "umpire rules",
                  fill(say("cli", "there are no rules called {rules} to compare with"),
-                      {{"rules", inQuotes(rules.module)}}));
+                      {{"rules", inQuotes(rules.module.empty() ? rules.id : rules.module)}}));
         return refused;
     }
-    const std::vector<std::string> lines = differencesFrom(*shipped, rules);
-    for (const std::string& line : lines) {
-        out << onOneLine(line) << '\n';
-    }
-    if (lines.empty()) {
+    const std::vector<std::string> flat = differencesFrom(*other, rules);
+    if (flat.empty()) {
         out << fill(say("cli", "the same as {rules} ({edition})"),
-                    {{"rules", shipped->id}, {"edition", onOneLine(shipped->edition)}})
+                    {{"rules", other->id}, {"edition", onOneLine(other->edition)}})
             << '\n';
+        return done;
+    }
+    out << fill(say("cli", "{id}: {rules}"), {{"id", rules.id}, {"rules", called(rules)}}) << '\n'
+        << fill(say("cli", "What differs from {id}: {rules}"), {{"id", other->id}, {"rules", called(*other)}})
+        << '\n';
+    for (const PartDifferences& part : differencesByPart(*other, rules)) {
+        out << '\n' << part.heading << '\n';
+        for (const std::string& line : part.lines) {
+            out << "  " << onOneLine(line) << '\n';
+        }
     }
     return done;
 }
@@ -117,7 +142,10 @@ std::vector<fs::path> packsIn(const fs::path& folder) {
 }
 
 LoadedPack packFor(const std::string& name, const PackShelf& shelf, const std::string& command) {
-    const std::vector<std::string> names = shelf.names();
+    std::vector<std::string> names;
+    for (const FoundPack& pack : shelf.offered()) {
+        names.push_back(pack.name);
+    }
     if (name.empty() && names.size() != 1) {
         LoadedPack none;
         none.issues.push_back({Severity::Error,

@@ -9,7 +9,7 @@
 namespace umpire::cli {
 
 /// `umpire rules`: the packs there are and where each was found, or one of them in full, or what it says
-/// otherwise than the pack that its game is shipped with.
+/// otherwise than the pack that it extends or that its game is shipped with.
 struct RulesOptions {
     std::string name; ///< "": all packs
     bool differences = false;

@@ -109,9 +109,13 @@ Json battleJson(const Session& session) {
 }
 
 void printRules(std::ostream& out, const RulePack& rules) {
-    out << rules.id << ": " << rules.title << " (" << rules.edition << ")\n"
-        << rules.source << "\n\n"
-        << say("cli", "Commands:");
+    out << rules.id << ": " << rules.title << " (" << rules.edition << ")\n" << rules.source << '\n';
+    if (rules.base) {
+        out << fill(say("cli", "Extends {id}: {title}"),
+                    {{"id", rules.base->id}, {"title", rules.base->title}})
+            << '\n';
+    }
+    out << '\n' << say("cli", "Commands:");
     for (const Action& action : rules.actions) {
         out << ' ' << action.id;
     }

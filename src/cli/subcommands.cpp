@@ -150,8 +150,9 @@ void Subcommands::addSheetChoices(CLI::App* command) {
 void Subcommands::addPacks(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("rules", say("cli help", "List rule packs and where they are, or describe one"));
-    command->add_flag("--differences", m_packs.differences,
-                      say("cli help", "What it says otherwise than the pack its game is shipped with"));
+    command->add_flag(
+        "--differences", m_packs.differences,
+        say("cli help", "What it says otherwise than the pack it extends, or its game is shipped with"));
     command->add_option("NAME,--rules", m_packs.name, say("cli help", "Name or folder of a pack"));
     onRun(command, [this] { return rules(m_packs, m_files.shelf(), std::cout, std::cerr); });
 }

@@ -23,6 +23,7 @@ const std::map<std::string, std::string> allowed{
     {"kind", "a key of pack and battle files"},
     {"tone", "a key of pack files"},
     {"least", "a key of pack files"},
+    {"replace", "a key of pack files"},
     {"most", "a key of pack files"},
     {"after", "a key of pack files"},
     {"before", "a key of commands"},

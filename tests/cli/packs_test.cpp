@@ -1,6 +1,7 @@
 // Where rules are looked for, and which are used, seen from outside.
 
 #include "program.h"
+#include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/field.h"
 #include "umpire/base/file.h"
@@ -142,10 +143,41 @@ TEST_F(Packs, DifferencesNameBothValues) {
     putWithOwnId(own / "club-rules", "club-rules");
     const Finished run = umpireRun({"rules", "club-rules", "--differences"});
     EXPECT_EQ(run.status, 0);
-    EXPECT_EQ(run.lines(),
-              std::vector<std::string>{R"(modifiers.json: "green-troops": "value" is -2, was -1)"});
+    const std::string title = "Sand, Sweat and Camels (January 2011, revised March 2015)";
+    EXPECT_EQ(run.lines(), (std::vector<std::string>{
+                               "club-rules: " + title, "What differs from sand-sweat-and-camels: " + title,
+                               "", "Modifiers", "  \u2026 troops (green-troops): \"value\" is -2, was -1"}));
     EXPECT_NE(umpireRun({"rules", "sand-sweat-and-camels", "--differences"}).out.find("the same as"),
               std::string::npos);
+}
+
+/// A pack of one's own that says only what it says otherwise, put where packs are looked for.
+TEST_F(Packs, APackThatExtendsTheShippedOneIsFoundPlayedAndCompared) {
+    HousePacks packs("our-club");
+    packs.write("modifiers", R"({ "modifiers": [ { "id": "green-troops", "value": -2 },
+        { "id": "anzac", "before": "officer-lost" }, { "id": "machine-gun-attached", "remove": true },
+        { "id": "thirst", "label": "Thirsty", "section": "ours", "checks": ["morale"], "value": 1 } ] })");
+    packs.write("texts", R"({ "numbers": { "officer-range": 12 } })");
+    packs.write("vocabulary", R"({ "vocabularies": [ { "id": "type", "words": [
+        { "id": "cavalry", "move": 7 } ] } ] })");
+    fs::copy(packs.folder() / "our-club", own / "our-club");
+    EXPECT_EQ(umpireRun({"validate", own.string()}).lines(),
+              std::vector<std::string>{(own / "our-club").string() + ": in order"});
+    const Finished run = umpireRun({"rules", "our-club", "--differences"});
+    EXPECT_EQ(run.status, 0) << run.err;
+    const std::string edition = " (January 2011, revised March 2015)";
+    EXPECT_EQ(
+        run.lines(),
+        (std::vector<std::string>{
+            "our-club: Rules of our-club" + edition,
+            "What differs from sand-sweat-and-camels: Sand, Sweat and Camels" + edition, "", "Modifiers",
+            "  \u2026 troops (green-troops): \"value\" is -2, was -1", "  Thirsty (thirst) is new",
+            "  Machine gun attached (machine-gun-attached) is gone", "  ANZAC (anzac) stands first now", "",
+            "Texts and numbers", R"(  "officer-range": it is 12, was 9)", "", "Words",
+            R"(  Unit type (type): "words.cavalry.move" is 7, was 6)"}));
+    EXPECT_NE(umpireRun({"rules", "our-club"}).out.find("Extends sand-sweat-and-camels"), std::string::npos);
+    const Finished played = umpireRun({"play", battle("our-club")}, shot);
+    EXPECT_EQ(totalOf(played), totalOf(umpireRun({"play", battle()}, shot))) << "one worse, one better";
 }
 
 TEST_F(Packs, AFolderOfPacksIsValidated) {

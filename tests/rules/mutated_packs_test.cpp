@@ -1,5 +1,6 @@
 // Packs with random damage: loading one gives a pack or says what is wrong with it, and never crashes.
 
+#include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/battles.h"
 
@@ -75,6 +76,31 @@ TEST_P(MutatedPack, GivesAPackOrSaysWhatIsWrong) {
         const std::string damaged = damage.to(original);
         pack.write(file, damaged);
         const LoadedPack loaded = pack.load();
+        EXPECT_EQ(loaded.pack == nullptr, hasErrors(loaded.issues)) << damaged;
+        for (const Issue& issue : loaded.issues) {
+            EXPECT_FALSE(issue.text.empty());
+            EXPECT_NO_THROW(Json(issue.line()).dump()) << "the message is no UTF-8";
+        }
+        refused += loaded.pack ? 0 : 1;
+    }
+    EXPECT_GT(refused, static_cast<int>(rounds / 4));
+}
+
+/// The same for a pack that extends another: what is left over of its changes is judged, and nothing crashes.
+TEST(MutatedExtension, GivesAPackOrSaysWhatIsWrong) {
+    constexpr unsigned rounds = 120;
+    const std::string original = R"({ "modifiers": [ { "id": "anzac", "value": 2, "before": "officer-lost" },
+        { "id": "thirst", "label": "Thirst", "section": "ours", "checks": ["morale"], "value": 1 },
+        { "id": "shelled", "remove": true }, { "id": "supported", "sheet": null, "after": "thirst" },
+        { "id": "green-troops", "replace": true, "label": "Raw", "section": "C", "checks": ["morale"],
+          "when": "$self.raw", "value": -2 } ] })";
+    Damage damage(16);
+    int refused = 0;
+    HousePacks packs;
+    for (unsigned round = 0; round < rounds; ++round) {
+        const std::string damaged = damage.to(original);
+        packs.write("modifiers", damaged);
+        const LoadedPack loaded = packs.load();
         EXPECT_EQ(loaded.pack == nullptr, hasErrors(loaded.issues)) << damaged;
         for (const Issue& issue : loaded.issues) {
             EXPECT_FALSE(issue.text.empty());

@@ -1,11 +1,14 @@
 // rules/README.md names everything a pack may say.
 
+#include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/battles.h"
+#include "umpire/rules/fingerprint.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -195,11 +198,62 @@ TEST(RulesReadme, NamesEveryReferenceAndPlace) {
     }
 }
 
+/// The blocks of JSON in a section, each with the file it is meant for: the one named last before it.
+std::vector<std::pair<std::string, std::string>> blocksOf(const std::string& heading) {
+    const std::string text = readme();
+    const auto start = text.find(heading);
+    const std::string section = text.substr(start, text.find("\n## ", start + 1) - start);
+    static const std::regex pattern("([a-z]+)\\.json`|```json\n([^`]*)```");
+    std::vector<std::pair<std::string, std::string>> blocks;
+    std::string file;
+    for (std::sregex_iterator at(section.begin(), section.end(), pattern), end; at != end; ++at) {
+        if ((*at)[1].matched) {
+            file = at->str(1);
+        } else {
+            blocks.emplace_back(file, at->str(2));
+        }
+    }
+    return blocks;
+}
+
+TEST(RulesReadme, ItsFirstPackIsARealOne) {
+    const auto blocks = blocksOf("# Rule packs");
+    ASSERT_EQ(blocks.size(), 2U);
+    HousePacks packs;
+    for (const auto& [file, content] : blocks) {
+        packs.writeFile(file + ".json", content);
+    }
+    EXPECT_EQ(packs.problems(), std::vector<std::string>());
+    const auto rules = packs.load().pack;
+    const auto shipped = shippedRules().load("sand-sweat-and-camels").pack;
+    ASSERT_TRUE(rules && shipped);
+    EXPECT_EQ(differencesFrom(*shipped, *rules),
+              std::vector<std::string>{R"(modifiers.json: "green-troops": "value" is -2, was -1)"});
+}
+
+TEST(RulesReadme, ItsHouseRulesAreRealOnes) {
+    const auto types = blocksOf("## Packs that extend others");
+    ASSERT_EQ(types.size(), 1U);
+    HousePacks faster;
+    faster.write(types[0].first, types[0].second);
+    EXPECT_EQ(faster.problems(), std::vector<std::string>());
+    const auto rules = blocksOf("## Four house rules");
+    ASSERT_EQ(rules.size(), 6U);
+    HousePacks packs;
+    for (const std::size_t i : {1U, 2U, 3U, 4U}) {
+        packs.write(rules[i].first, rules[i].second);
+    }
+    Json texts = Json::parse(rules[5].second);
+    texts.update(Json::parse(rules[0].second));
+    packs.write("texts", texts.dump());
+    EXPECT_EQ(packs.problems(), std::vector<std::string>());
+}
+
 /// The examples of the README are what it says they are.
 TEST(RulesReadme, ItsMessageIsARealOne) {
     PackCopy pack;
     const std::string text = readme();
-    EXPECT_NE(text.find("umpire validate my-rules"), std::string::npos);
+    EXPECT_NE(text.find("umpire validate our-club"), std::string::npos);
     const auto places =
         pack.replace("modifiers.json", "\"$fact.enemies-within-8\"", "\u00ab\"$fact.enemies-within-9\"");
     ASSERT_EQ(places.size(), 1U);

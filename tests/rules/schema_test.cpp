@@ -32,7 +32,7 @@ const std::vector<std::string>& packParts() {
 
 std::vector<std::string> schemaNames() {
     std::vector<std::string> names = packParts();
-    names.insert(names.end(), {"pack", "battle", "collection"});
+    names.insert(names.end(), {"pack", "changes", "battle", "collection"});
     return names;
 }
 
@@ -190,6 +190,10 @@ const std::map<std::string, Plain>& rightDocuments() {
             "files": {"dice": "dice.json", "vocabulary": "v.json", "attributes": "a.json", "facts": "f.json",
             "checks": "c.json", "modifiers": "m.json", "effects": "e.json", "turn": "t.json",
             "rulings": "r.json", "actions": "ac.json", "texts": "tx.json"}})")},
+        {"changes", Plain::parse(R"({"$schema": "../schema/changes.schema.json", "checks": [
+            {"id": "near", "value": 2, "before": "far"}, {"id": "far", "remove": true},
+            {"id": "melee", "replace": true, "after": [{"warn": "tired"}]}], "numbers": {"men": 3, "old": null},
+            "mix": null})")},
         {"dice", Plain::parse(R"({"dice": [{"id": "star", "name": "star die", "faces": [-1, 0, "star"],
             "substitutes": [{"id": "d3", "faces": [-1, 0, "star"]}]}]})")},
         {"vocabulary", Plain::parse(R"({"vocabularies": [{"id": "type", "name": "Type",
@@ -340,6 +344,13 @@ struct Wrong {
 
 constexpr Wrong wrongDocuments[] = {
     {"pack", "misspelt key", R"([{"op": "move", "from": "/title", "path": "/titel"}])"},
+    {"changes", "wrong type", R"([{"op": "replace", "path": "/checks/1/remove", "value": "yes"}])"},
+    {"changes", "misspelt key", R"([{"op": "replace", "path": "/checks/0/id", "value": "Near by"}])"},
+    {"changes", "no place", R"([{"op": "replace", "path": "/checks/0/before", "value": 1}])"},
+    {"changes", "no entry", R"([{"op": "add", "path": "/checks/-", "value": 7}])"},
+    {"changes", "missing key", R"([{"op": "add", "path": "/limit", "value": 1.5}])"},
+    {"pack", "extends nobody", R"([{"op": "add", "path": "/extends", "value": ""}])"},
+    {"pack", "house rules of nobody", R"([{"op": "add", "path": "/house-rules", "value": true}])"},
     {"pack", "wrong type", R"([{"op": "replace", "path": "/version", "value": "1"}])"},
     {"pack", "missing key", R"([{"op": "remove", "path": "/files/texts"}])"},
     {"pack", "file elsewhere", R"([{"op": "replace", "path": "/files/dice", "value": "../dice.json"}])"},

@@ -4,9 +4,10 @@
 
 namespace umpire {
 
-/// The rules that came with the program for the game that `rules` play, where `rules` mean something else;
-/// null where they are those, or where nothing came for that game. Of several packs of one name the one that
-/// is looked at last came with the program.
+/// The rules of which `rules` are a club's own version: those they extend, be it by way of other house rules,
+/// and for a pack that stands alone those that came with the program for the same game. Null where nothing
+/// differs, where nothing came for that game, and for a pack that is a game of its own. Of several packs of
+/// one name the one that is looked at last came with the program.
 std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePack& rules);
 
 } // namespace umpire

@@ -18,8 +18,13 @@ struct LoadedPack {
 };
 
 /// Reads the pack in `folder` (its `pack.json` and the files that names), reporting every problem of every
-/// file in one pass. Without `games` nobody asks whether a game can play it.
-LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games = {});
+/// file in one pass. Without `games` nobody asks whether a game can play it. A pack that it extends is looked
+/// for beside it, then in the folders of `shelves`.
+LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games = {},
+                    const std::vector<std::filesystem::path>& shelves = {});
+
+/// The pack, unless it is made for others to build on: no battle is played with that, which is an error.
+LoadedPack forBattles(LoadedPack loaded);
 
 /// Whether a folder holds a rule pack.
 bool isPackFolder(const std::filesystem::path& folder);
@@ -37,8 +42,9 @@ struct RulesFolder {
 struct FoundPack {
     std::string name;
     std::filesystem::path folder;
-    std::string whose;   ///< as its `RulesFolder` says
-    bool hidden = false; ///< another of that name comes first
+    std::string whose;     ///< as its `RulesFolder` says
+    bool hidden = false;   ///< another of that name comes first
+    bool abstract = false; ///< made for others to build on
 };
 
 /// Finds packs by name in a list of folders. It never looks into the working folder by itself.
@@ -55,6 +61,8 @@ class PackShelf {
     std::vector<FoundPack> found() const;
     /// The names of all packs to be had, each once.
     std::vector<std::string> names() const;
+    /// Those of them that battles are played with: neither hidden nor abstract.
+    std::vector<FoundPack> offered() const;
     /// A pack by its name. A battle names rules; it does not point into the disk.
     LoadedPack find(const std::string& name) const;
     /// A pack as a person names it: by name, or else by the path of its folder.
@@ -62,7 +70,7 @@ class PackShelf {
     /// Of the packs that call themselves `id`, one with that fingerprint; null if there is none.
     std::shared_ptr<const RulePack> findPrinted(const std::string& id, const std::string& fingerprint) const;
     /// The pack in a folder.
-    LoadedPack in(const std::filesystem::path& folder) const { return loadPack(folder, m_games); }
+    LoadedPack in(const std::filesystem::path& folder) const;
 
   private:
     LoadedPack none(const std::string& name) const;

@@ -6,6 +6,7 @@
 #include "umpire/rules/sheet_plan.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -502,6 +503,10 @@ struct RulePack {
     std::string edition;
     std::string source;
     std::string folder; ///< where it was read from
+    /// The pack that this one builds on, saying only what it says otherwise; null where it stands alone.
+    std::shared_ptr<const RulePack> base;
+    bool abstract = false;  ///< made for others to build on; no battle is played with it
+    bool houseRules = true; ///< with a `base`: a club's changes of it, not a game of its own
     std::vector<Die> dice;
     std::vector<Vocabulary> vocabularies;
     std::vector<Attribute> attributes;

@@ -4,10 +4,31 @@
 
 namespace umpire {
 
+namespace {
+
+bool isChanged(const RulePack& rules) {
+    return rules.base && !rules.base->abstract && rules.houseRules;
+}
+
+/// What a pack of house rules builds on, be it by way of other house rules.
+std::shared_ptr<const RulePack> extendedBy(const RulePack& rules) {
+    std::shared_ptr<const RulePack> original = rules.base;
+    while (isChanged(*original)) {
+        original = original->base;
+    }
+    return fingerprintOf(*original) == fingerprintOf(rules) ? nullptr : original;
+}
+
+} // namespace
+
 std::shared_ptr<const RulePack> originalOf(const PackShelf& shelf, const RulePack& rules) {
+    if (rules.base) {
+        return isChanged(rules) ? extendedBy(rules) : nullptr;
+    }
+    const Id& game = rules.module.empty() ? rules.id : rules.module;
     std::filesystem::path folder;
     for (const FoundPack& found : shelf.found()) {
-        folder = found.name == rules.module ? found.folder : folder;
+        folder = found.name == game ? found.folder : folder;
     }
     std::error_code ignored;
     if (std::filesystem::equivalent(folder, rules.folder, ignored)) {

@@ -1,5 +1,6 @@
 #include "umpire/rules/pack_loader.h"
 
+#include "extending/pack_extension.h"
 #include "judging/pack_judges.h"
 #include "reading/actions_reader.h"
 #include "reading/attributes_reader.h"
@@ -19,6 +20,8 @@
 #include "reading/texts_reader.h"
 #include "reading/turn_reader.h"
 #include "reading/vocabulary_reader.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 
 namespace umpire {
 
@@ -27,16 +30,24 @@ namespace {
 /// Reads one pack in two steps: first every file's names, then what refers to them.
 class PackReader {
   public:
-    PackReader(RulePack& pack, const std::filesystem::path& folder, const GameNeeds& games, Issues& issues)
-        : m_pack(pack), m_games(games), m_issues(issues), m_manifest(pack, games), m_files(folder, issues),
-          m_draft(pack, m_files.unread()) {}
+    PackReader(RulePack& pack, const std::filesystem::path& folder, const GameNeeds& games, Issues& issues,
+               PackExtension& extension)
+        : m_pack(pack), m_games(games), m_issues(issues), m_extension(extension),
+          m_manifest(
+              pack, games, [this](ObjectReader& manifest) { return m_extension.open(manifest); },
+              [this](const std::string& part, auto base, auto own) {
+                  return m_extension.merge(part, std::move(base), std::move(own), m_issues);
+              }),
+          m_files(folder, issues), m_draft(pack, m_files.unread()) {}
 
     void read();
+    const PackFiles& files() const { return m_files; }
 
   private:
     void readNames();
     void readMeaning();
     void judge();
+    void judgeForGame(const PackReport& report);
 
     template <typename Reader>
     void read(const std::string& part) {
@@ -53,6 +64,7 @@ class PackReader {
     RulePack& m_pack;
     const GameNeeds& m_games;
     Issues& m_issues;
+    PackExtension& m_extension;
     ManifestReader m_manifest;
     PackFiles m_files;
     PackDraft m_draft;
@@ -105,33 +117,69 @@ void PackReader::judge() {
     if (m_draft.placesJudged()) {
         checkTexts(m_pack, m_draft.uses(), report);
     }
-    // A misspelt name leaves the right one unused: that is worth a word only when nothing is misspelt.
-    if (!hasErrors(m_issues)) {
+    // A misspelt name leaves the right one unused: that is worth a word only when nothing is misspelt. What
+    // is made for others to build on need not use all it has, nor have all that a game needs.
+    if (!hasErrors(m_issues) && !m_pack.abstract) {
+        const std::size_t before = m_issues.size();
         checkUsage(m_pack, report);
+        m_extension.forgiveShared(m_issues, before);
+    }
+    if (!hasErrors(m_issues)) {
         findQuestions(m_pack);
         findAsked(m_pack);
     }
+    if (!m_pack.abstract) {
+        judgeForGame(report);
+    }
+}
+
+void PackReader::judgeForGame(const PackReport& report) {
     // A name that is misspelt and told already is not told to be missing, too.
     if (!hasErrors(m_issues)) {
         checkNeeds(m_pack, m_games, report);
     }
     // Without the games nobody knows what their procedures use.
     if (!hasErrors(m_issues) && !m_games.empty()) {
+        const std::size_t before = m_issues.size();
         warnUnused(m_pack, gameOf(m_pack, m_games), m_draft.uses(),
                    [this](const PackPlace& place, const std::string& text) {
                        m_files.report(place, text, Severity::Warning);
                    });
+        m_extension.forgiveShared(m_issues, before);
     }
 }
 
 } // namespace
 
-LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games) {
-    LoadedPack loaded;
+OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension) {
+    OpenedPack opened;
     auto pack = std::make_shared<RulePack>();
-    PackReader(*pack, folder, games, loaded.issues).read();
-    if (!hasErrors(loaded.issues)) {
-        loaded.pack = std::move(pack);
+    PackReader reader(*pack, folder, games, opened.loaded.issues, extension);
+    reader.read();
+    extension.explain(opened.loaded.issues);
+    opened.parts = reader.files().parts();
+    opened.shared = pack->abstract ? filesOf(opened.parts) : extension.shared();
+    if (!hasErrors(opened.loaded.issues)) {
+        opened.loaded.pack = std::move(pack);
+    }
+    return opened;
+}
+
+LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games,
+                    const std::vector<std::filesystem::path>& shelves) {
+    return openPack(folder, games, PackExtension(folder, games, shelves)).loaded;
+}
+
+LoadedPack forBattles(LoadedPack loaded) {
+    if (loaded.pack && loaded.pack->abstract) {
+        loaded.issues.push_back({Severity::Error,
+                                 (std::filesystem::path(loaded.pack->folder) / "pack.json").string(),
+                                 {},
+                                 "abstract",
+                                 fill(say("pack", "no battle is played with {pack}, which is made for others "
+                                                  "to build on; name one of them"),
+                                      {{"pack", inQuotes(loaded.pack->id)}})});
+        loaded.pack = nullptr;
     }
     return loaded;
 }

@@ -1,3 +1,4 @@
+#include "umpire/base/file.h"
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -26,6 +27,14 @@ fs::path userFolder() {
                                                 : fs::path();
 }
 
+/// What its manifest says, whatever else stands there.
+bool isAbstract(const fs::path& folder) {
+    const auto manifest = readFile(folder / "pack.json");
+    const Json parsed = manifest ? Json::parse(*manifest, nullptr, false) : Json();
+    const auto flag = parsed.is_object() ? parsed.find("abstract") : parsed.end();
+    return flag != parsed.end() && flag->is_boolean() && flag->get<bool>();
+}
+
 } // namespace
 
 bool isPackFolder(const fs::path& folder) {
@@ -51,13 +60,28 @@ PackShelf PackShelf::standard(const fs::path& program, GameNeeds games) {
     return PackShelf(std::move(folders), std::move(games));
 }
 
+LoadedPack PackShelf::in(const fs::path& folder) const {
+    std::vector<fs::path> shelves;
+    for (const RulesFolder& shelf : m_folders) {
+        shelves.push_back(shelf.path);
+    }
+    return loadPack(folder, m_games, shelves);
+}
+
+std::vector<FoundPack> PackShelf::offered() const {
+    std::vector<FoundPack> packs = found();
+    std::erase_if(packs, [](const FoundPack& pack) { return pack.hidden || pack.abstract; });
+    return packs;
+}
+
 std::vector<FoundPack> PackShelf::found() const {
     std::vector<FoundPack> packs;
     for (const RulesFolder& folder : m_folders) {
         std::error_code ignored;
         for (const auto& entry : fs::directory_iterator(folder.path, ignored)) {
             if (isPackFolder(entry.path())) {
-                packs.push_back({entry.path().filename().string(), entry.path(), folder.whose});
+                packs.push_back({entry.path().filename().string(), entry.path(), folder.whose, false,
+                                 isAbstract(entry.path())});
             }
         }
     }

@@ -253,7 +253,7 @@ LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, c
             readFileHeader(file, battleFormat, battleVersion, say("battle file", "battle files"));
         file.text(sealKey, "");
         RulesStamp stamp = readRulesStamp(file);
-        LoadedPack pack = packFor(stamp, rules);
+        LoadedPack pack = forBattles(packFor(stamp, rules));
         if (!known || !pack.pack) {
             for (const auto& member : document.root().members()) {
                 file.skip(member.key);

@@ -175,15 +175,13 @@ std::vector<FoundPack> BattleDocument::rulesToBegin() const {
     if (!m_rules.isEmpty()) {
         return {{fromText(m_rules), fromText(m_rules), "", false}};
     }
-    std::vector<FoundPack> packs = m_files.shelf().found();
-    std::erase_if(packs, [](const FoundPack& pack) { return pack.hidden; });
-    return packs;
+    return m_files.shelf().offered();
 }
 
 Issues BattleDocument::create(const QString& nameOrFolder) {
     const std::vector<FoundPack> packs = rulesToBegin();
     const bool first = nameOrFolder.isEmpty() && !packs.empty();
-    LoadedPack loaded = m_files.shelf().load(first ? packs.front().name : fromText(nameOrFolder));
+    LoadedPack loaded = forBattles(m_files.shelf().load(first ? packs.front().name : fromText(nameOrFolder)));
     if (loaded.pack) {
         take(m_files.begin(loaded.pack, emptyBattle(*loaded.pack)), std::make_unique<BattleHome>(m_plan), {});
     }

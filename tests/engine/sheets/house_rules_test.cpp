@@ -1,8 +1,10 @@
 // A club's own rules are called so on every sheet, and what they change is marked.
 
 #include "engine/sheets/sheet_words.h"
+#include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/field.h"
+#include "umpire/rules/original_pack.h"
 #include "umpire/sheets/make_sheet.h"
 
 #include <gtest/gtest.h>
@@ -48,6 +50,24 @@ TEST(HouseRules, MarkTheValueThatChanged) {
     pack.replace("modifiers.json", R"("when": "$self.raw", "value": -1)",
                  R"("when": "$self.raw", "value": -3)");
     EXPECT_EQ(markedLines(sheetOf(pack)), Texts{"\u22123* | Green, Militia troops"});
+}
+
+TEST(HouseRules, OfAPackThatExtendsAnotherAreMarkedAgainstIt) {
+    HousePacks packs("common-house");
+    packs.write("vocabulary", R"({ "vocabularies": [ { "id": "type", "words": [
+        { "id": "artillery", "move": 3 } ] } ] })");
+    packs.add("our-club", "common-house");
+    packs.write("modifiers", R"({ "modifiers": [ { "id": "green-troops", "value": -3 } ] })");
+    const LoadedPack loaded = packs.load();
+    ASSERT_TRUE(loaded.pack);
+    const auto original = originalOf(packs.shelf(), *loaded.pack);
+    ASSERT_TRUE(original);
+    sheets::SheetWish wish;
+    wish.sheet = "ready-reference";
+    const Sheet sheet = sheets::makeSheet({*loaded.pack, nullptr, original.get()}, wish);
+    EXPECT_EQ(markedLines(sheet),
+              (Texts{"\u22123* | Green, Militia troops", "Artillery | 3\"* | 7\" | 24\" | \u2013"}));
+    EXPECT_EQ(sheet.footer.back(), "house rules: * is not as in Sand, Sweat and Camels");
 }
 
 TEST(HouseRules, MarkTheWordsThatChanged) {

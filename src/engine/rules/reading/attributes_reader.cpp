@@ -234,7 +234,9 @@ void AttributesReader::readMarks(ObjectReader& reader, Attribute& attribute) {
 }
 
 void AttributesReader::readNotes(ObjectReader& file) {
-    file.objects("notes", false, [this](ObjectReader& reader) {
+    std::set<Id> named;
+    file.objects("notes", false, [&](ObjectReader& reader) {
+        readName(reader, "note", named);
         Note note;
         note.of = readSubjectKind(reader, "of", "");
         const Roles roles{note.of, std::nullopt, {}, Stage::Start};

@@ -29,7 +29,11 @@ void ContestsReader::read(ObjectReader& file) {
                                {"other", oneOf(check->other)}}));
         }
         const Roles roles{kind, kind, {}, Stage::Settled};
-        reader.objects("cells", true, [&](ObjectReader& inner) { readCell(inner, contest, roles); });
+        std::set<Id> named;
+        reader.objects("cells", true, [&](ObjectReader& inner) {
+            readName(inner, "cell", named);
+            readCell(inner, contest, roles);
+        });
         contest.bothEffects = m_draft.readEffects(reader, "after", roles, false);
         m_pack.contests.push_back(std::move(contest));
     });

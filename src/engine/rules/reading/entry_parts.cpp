@@ -18,6 +18,11 @@ void duplicate(ObjectReader& reader, const std::string& what, bool taken) {
     }
 }
 
+void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named) {
+    const Id id = reader.id("id", "");
+    duplicate(reader, what, !id.empty() && !named.insert(id).second);
+}
+
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback) {
     const std::vector<std::string> kinds{"side", "formation", "officer", "unit"};
     const std::string word =

@@ -1,5 +1,7 @@
 #include "manifest_reader.h"
 
+#include "entry_parts.h"
+
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -32,14 +34,41 @@ void ManifestReader::read(PackFiles& files) {
     manifest.choice("format", {"desert-umpire-rules"});
     readVersion(manifest);
     m_pack.id = manifest.id("id");
-    readModule(manifest);
-    m_pack.title = manifest.text("title");
-    m_pack.edition = manifest.text("edition");
-    m_pack.source = manifest.text("source");
     m_pack.folder = files.folder().string();
-    if (const JsonNode* parts = manifest.need("files")) {
-        ObjectReader reader(*parts, manifest.context());
-        files.openParts(reader);
+    readBase(manifest);
+    readModule(manifest);
+    readOrigin(manifest);
+    readFiles(manifest, files);
+}
+
+void ManifestReader::readBase(ObjectReader& manifest) {
+    m_pack.abstract = manifest.flag("abstract", false);
+    m_base = manifest.has("extends") ? m_openBase(manifest) : nullptr;
+    m_pack.base = m_base ? m_base->loaded.pack : nullptr;
+    idle(manifest, "house-rules", !manifest.has("extends"), say("pack", "the pack extends no other"));
+    m_pack.houseRules = manifest.flag("house-rules", true);
+}
+
+/// What it is and where it comes from, for people: an extending pack need only say how it is called.
+void ManifestReader::readOrigin(ObjectReader& manifest) {
+    m_pack.title = manifest.text("title");
+    const bool extends = manifest.has("extends");
+    const auto inherited = [&](const char* key, const std::string& of) {
+        return extends ? manifest.text(key, of) : manifest.text(key);
+    };
+    m_pack.edition = inherited("edition", m_pack.base ? m_pack.base->edition : "");
+    m_pack.source = inherited("source", m_pack.base ? m_pack.base->source : "");
+}
+
+void ManifestReader::readFiles(ObjectReader& manifest, PackFiles& files) {
+    static const JsonNode none = JsonNode::object({});
+    const JsonNode* parts = manifest.has("extends") ? manifest.want("files") : manifest.need("files");
+    if (manifest.has("extends") && !m_base) {
+        return; // what its files change is not there
+    }
+    if (parts || m_base) {
+        ObjectReader reader(parts ? *parts : none, manifest.context());
+        files.openParts(reader, m_base ? m_base->parts : PackDocuments(), m_merge);
     }
 }
 
@@ -57,7 +86,9 @@ void ManifestReader::readVersion(ObjectReader& manifest) {
 void ManifestReader::readModule(ObjectReader& manifest) {
     const std::vector<std::string> known = modulesOf(m_games);
     // A pack that is called as a game is was always played by it.
-    const std::string usual = listed(known, m_pack.id) ? m_pack.id : std::string();
+    const std::string usual = m_pack.base                ? m_pack.base->module
+                              : listed(known, m_pack.id) ? m_pack.id
+                                                         : std::string();
     m_pack.module = manifest.has("module") ? manifest.id("module") : usual;
     const bool there = listed(known, m_pack.module);
     if (!known.empty() && manifest.has("module") && !there && !m_pack.module.empty()) {

@@ -2,51 +2,14 @@
 
 #include "pack_entries.h"
 
+#include "canonical_text.h"
+
 #include "umpire/base/digest.h"
 #include "umpire/rules/fingerprint.h"
-
-#include <algorithm>
 
 namespace umpire {
 
 namespace {
-
-void append(std::string& text, const JsonNode& node);
-
-/// The order of keys in a file means nothing.
-std::vector<const JsonNode::Member*> byKey(const JsonNode& node) {
-    std::vector<const JsonNode::Member*> members;
-    for (const JsonNode::Member& member : node.members()) {
-        members.push_back(&member);
-    }
-    std::sort(members.begin(), members.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
-    return members;
-}
-
-void appendObject(std::string& text, const JsonNode& node) {
-    const std::vector<const JsonNode::Member*> members = byKey(node);
-    text += '{';
-    for (const JsonNode::Member* member : members) {
-        text += (member == members.front() ? "" : ",") + dumpLine(Json(member->key)) + ":";
-        append(text, member->value);
-    }
-    text += '}';
-}
-
-void append(std::string& text, const JsonNode& node) {
-    if (node.isObject()) {
-        appendObject(text, node);
-    } else if (node.isArray()) {
-        text += '[';
-        for (const JsonNode& item : node.items()) {
-            text += &item == &node.items().front() ? "" : ",";
-            append(text, item);
-        }
-        text += ']';
-    } else {
-        text += dumpLine(node.scalar());
-    }
-}
 
 /// Collects the entries of one file.
 class EntryReader {
@@ -55,7 +18,7 @@ class EntryReader {
         : m_part(std::move(part)), m_file(std::move(file)), m_entries(entries) {}
 
     void read(const JsonNode& root) {
-        for (const JsonNode::Member* member : byKey(root)) {
+        for (const JsonNode::Member* member : membersByKey(root)) {
             if (member->key != "$schema") {
                 readList(*member);
             }
@@ -90,14 +53,13 @@ class EntryReader {
     }
 
     void readMembers(const JsonNode::Member& list) {
-        for (const JsonNode::Member* member : byKey(list.value)) {
+        for (const JsonNode::Member* member : membersByKey(list.value)) {
             add(list.key, member->key, member->value);
         }
     }
 
     void add(const std::string& list, const std::string& name, const JsonNode& node) {
-        PackEntry entry{m_part, m_file, list, name, "", ""};
-        append(entry.text, node);
+        PackEntry entry{m_part, m_file, list, name, canonicalText(node), ""};
         const char end = '\0'; // stands in none of them
         entry.digest = digestOf(m_part + end + list + end + name + end + entry.text);
         m_entries.push_back(std::move(entry));

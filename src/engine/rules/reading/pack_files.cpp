@@ -69,6 +69,10 @@ std::string fileOf(ObjectReader& files, const std::string& part) {
     return file;
 }
 
+bool isNull(const JsonNode& node) {
+    return !node.isObject() && !node.isArray() && node.scalar().is_null();
+}
+
 } // namespace
 
 std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
@@ -105,25 +109,38 @@ std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
     return nullptr;
 }
 
+std::unique_ptr<JsonDocument> PackFiles::openPart(ObjectReader& files, const std::string& part,
+                                                  std::map<std::string, std::string>& taken) const {
+    const std::string file = fileOf(files, part);
+    const auto [other, fresh] = taken.emplace(file, part);
+    if (!file.empty() && !fresh) {
+        files.error(part,
+                    fill(say("pack", "{file} is named for {other} already; every part has a file of its own"),
+                         {{"file", inQuotes(file)}, {"other", inQuotes(other->second)}}));
+    }
+    return file.empty() || !fresh ? nullptr : open(file);
+}
+
 void PackFiles::openParts(ObjectReader& files) {
+    openParts(files, {}, {});
+}
+
+void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const Merge& merge) {
     std::map<std::string, std::string> taken;
     for (const Part& part : knownParts()) {
-        if (part.optional && !files.has(part.name)) {
-            continue;
-        }
-        const std::string file = fileOf(files, part.name);
-        const auto [other, fresh] = taken.emplace(file, part.name);
-        if (!file.empty() && !fresh) {
-            files.error(
-                part.name,
-                fill(say("pack", "{file} is named for {other} already; every part has a file of its own"),
-                     {{"file", inQuotes(file)}, {"other", inQuotes(other->second)}}));
-        }
-        auto document = file.empty() || !fresh ? nullptr : open(file);
-        if (document) {
-            m_parts[part.name] = std::move(document);
-        } else {
-            m_unread.insert(part.declares.begin(), part.declares.end());
+        const auto inherited = base.find(part.name);
+        const bool given = files.has(part.name);
+        if (!given && inherited != base.end()) {
+            m_parts[part.name] = inherited->second;
+        } else if (given && part.optional && inherited != base.end() && isNull(*files.want(part.name))) {
+            continue; // it does without
+        } else if (given || !part.optional) {
+            std::shared_ptr<const JsonDocument> own = openPart(files, part.name, taken);
+            if (own) {
+                m_parts[part.name] = inherited == base.end() ? own : merge(part.name, inherited->second, own);
+            } else {
+                m_unread.insert(part.declares.begin(), part.declares.end());
+            }
         }
     }
 }

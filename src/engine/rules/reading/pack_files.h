@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../judging/pack_report.h"
+#include "pack_documents.h"
 #include "umpire/base/object_reader.h"
 
 #include <filesystem>
@@ -16,14 +17,17 @@ namespace umpire {
 class PackFiles {
   public:
     using Section = std::function<void(ObjectReader& file)>;
-    using Documents = std::map<std::string, std::unique_ptr<JsonDocument>>;
+    /// How a file of this pack and the same file of the pack it extends come to one.
+    using Merge = std::function<std::shared_ptr<const JsonDocument>(const std::string& part,
+                                                                    std::shared_ptr<const JsonDocument> base,
+                                                                    std::shared_ptr<const JsonDocument> own)>;
 
     PackFiles(std::filesystem::path folder, Issues& issues) : m_folder(std::move(folder)), m_issues(issues) {}
 
     const std::filesystem::path& folder() const { return m_folder; }
     Issues& issues() const { return m_issues; }
     /// What could be opened, by its part.
-    const Documents& parts() const { return m_parts; }
+    const PackDocuments& parts() const { return m_parts; }
     /// Kinds of name, such as "text", whose file could not be read.
     const std::set<std::string>& unread() const { return m_unread; }
 
@@ -31,15 +35,21 @@ class PackFiles {
     std::unique_ptr<JsonDocument> open(const std::string& file) const;
     /// Opens the files that the manifest names for the parts of a pack.
     void openParts(ObjectReader& files);
+    /// Opens those of a pack that extends one with the parts `base`: what it does not name is as it is there.
+    void openParts(ObjectReader& files, const PackDocuments& base, const Merge& merge);
     /// Calls `section` with the top object of the file of `part`, if it could be opened.
     void inFile(const std::string& part, const Section& section) const;
     /// Reports something at a place of a part that could be opened.
     void report(const PackPlace& place, const std::string& text, Severity severity = Severity::Error) const;
 
   private:
+    /// The file of a part, or null; `taken`: the parts that named a file before it.
+    std::unique_ptr<JsonDocument> openPart(ObjectReader& files, const std::string& part,
+                                           std::map<std::string, std::string>& taken) const;
+
     std::filesystem::path m_folder;
     Issues& m_issues;
-    Documents m_parts;
+    PackDocuments m_parts;
     std::set<std::string> m_unread;
 };
 

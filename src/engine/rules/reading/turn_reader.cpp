@@ -20,7 +20,11 @@ void TurnReader::readNames(ObjectReader& file) {
 
 void TurnReader::read(ObjectReader& file) {
     readPhases(file);
-    file.objects("moments", false, [this](ObjectReader& reader) { readMoment(reader); });
+    std::set<Id> named;
+    file.objects("moments", false, [&](ObjectReader& reader) {
+        readName(reader, "moment", named);
+        readMoment(reader);
+    });
 }
 
 void TurnReader::readPhases(ObjectReader& file) {

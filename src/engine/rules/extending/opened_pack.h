@@ -1,0 +1,17 @@
+#pragma once
+
+#include "../reading/pack_documents.h"
+#include "umpire/rules/pack_loader.h"
+
+#include <set>
+
+namespace umpire {
+
+/// A pack as another one builds on it: what it means, and the files that say so.
+struct OpenedPack {
+    LoadedPack loaded;
+    PackDocuments parts;
+    std::set<std::string> shared; ///< the files of it that are made for others to build on
+};
+
+} // namespace umpire

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "../reading/pack_files.h"
+#include "base_folder.h"
+#include "opened_pack.h"
+#include "pack_changes.h"
+
+#include <optional>
+
+namespace umpire {
+
+/// How one pack builds on another: opens that one, lays its own files over the other's, and tells of what is
+/// wrong whose fault it is.
+class PackExtension {
+  public:
+    PackExtension(const std::filesystem::path& folder, const GameNeeds& games, Folders shelves);
+
+    /// The pack that a manifest says it extends; null where that cannot be, which is reported.
+    const OpenedPack* open(ObjectReader& manifest);
+    /// A file of this pack laid over that of the pack it extends.
+    std::shared_ptr<const JsonDocument> merge(const std::string& part,
+                                              std::shared_ptr<const JsonDocument> base,
+                                              std::shared_ptr<const JsonDocument> own, Issues& issues);
+    /// The files of packs below this one that are made for others to build on.
+    std::set<std::string> shared() const { return m_base ? m_base->shared : std::set<std::string>(); }
+    /// Takes back what is said, from the issue of that number on, of files that are made for others to build
+    /// on: that one of those does not use something there is no fault of either.
+    void forgiveShared(Issues& issues, std::size_t from) const;
+    /// Adds to what is wrong why it is, where the other pack has a hand in it.
+    void explain(Issues& issues) const;
+
+  private:
+    GameNeeds m_games;
+    Folders m_shelves;
+    Folders m_chain; ///< this pack is the last; each but it extends the next
+    std::optional<OpenedPack> m_base;
+    PackChanges m_changes;
+};
+
+/// The files that say what a pack is, but for its manifest.
+std::set<std::string> filesOf(const PackDocuments& parts);
+
+/// Opens a pack with all that is wrong with it.
+OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension);
+
+} // namespace umpire

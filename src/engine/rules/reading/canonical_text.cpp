@@ -1,0 +1,53 @@
+#include "canonical_text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+void append(std::string& text, const JsonNode& node);
+
+void appendObject(std::string& text, const JsonNode& node) {
+    const std::vector<const JsonNode::Member*> members = membersByKey(node);
+    text += '{';
+    for (const JsonNode::Member* member : members) {
+        text += (member == members.front() ? "" : ",") + dumpLine(Json(member->key)) + ":";
+        append(text, member->value);
+    }
+    text += '}';
+}
+
+void append(std::string& text, const JsonNode& node) {
+    if (node.isObject()) {
+        appendObject(text, node);
+    } else if (node.isArray()) {
+        text += '[';
+        for (const JsonNode& item : node.items()) {
+            text += &item == &node.items().front() ? "" : ",";
+            append(text, item);
+        }
+        text += ']';
+    } else {
+        text += dumpLine(node.scalar());
+    }
+}
+
+} // namespace
+
+std::vector<const JsonNode::Member*> membersByKey(const JsonNode& node) {
+    std::vector<const JsonNode::Member*> members;
+    for (const JsonNode::Member& member : node.members()) {
+        members.push_back(&member);
+    }
+    std::sort(members.begin(), members.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
+    return members;
+}
+
+std::string canonicalText(const JsonNode& node) {
+    std::string text;
+    append(text, node);
+    return text;
+}
+
+} // namespace umpire

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "umpire/base/json_document.h"
+
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// The members of an object by their keys, for their order in a file means nothing.
+std::vector<const JsonNode::Member*> membersByKey(const JsonNode& node);
+
+/// A value as JSON without spaces, the keys of every object in order: the same for values that mean the same.
+std::string canonicalText(const JsonNode& node);
+
+} // namespace umpire

@@ -35,6 +35,18 @@ class HouseRules {
         std::ofstream(pack / "pack.json") << text;
     }
 
+    /// A pack that extends the shipped one and changes nothing.
+    void extend(const std::string& id, bool abstract) const {
+        fs::create_directories(path() / id);
+        const Json manifest{{"format", "desert-umpire-rules"},
+                            {"version", 1},
+                            {"id", id},
+                            {"title", "Rules of " + id},
+                            {"extends", "sand-sweat-and-camels"},
+                            {"abstract", abstract}};
+        std::ofstream(path() / id / "pack.json") << manifest.dump();
+    }
+
     fs::path path() const { return fromText(m_folder.path()); }
     BattleFiles files() const {
         const RulesFolder own(path(), "your own");
@@ -67,6 +79,18 @@ TEST_F(NewBattle, OffersThePacksThatAreFound) {
     EXPECT_EQ(prompts.offered.value(0), QStringLiteral("club-rules (your own)"));
     ASSERT_TRUE(document.isOpen());
     EXPECT_EQ(document.rules().id, "club-rules");
+}
+
+TEST_F(NewBattle, OffersPacksThatExtendOthersButNoneThatIsMadeForThem) {
+    rules.extend("a-common-base", true);
+    rules.extend("an-own-pack", false);
+    prompts.choice = 0;
+    trigger();
+    EXPECT_EQ(prompts.offered.size(), 3);
+    ASSERT_TRUE(document.isOpen());
+    EXPECT_EQ(document.rules().id, "an-own-pack");
+    ASSERT_TRUE(document.rules().base);
+    EXPECT_EQ(document.rules().base->id, "sand-sweat-and-camels");
 }
 
 TEST_F(NewBattle, IsNotBegunWhenNoneIsChosen) {

@@ -164,9 +164,9 @@ std::vector<BadPack> badMeanings() {
           "(at modifiers[19].checks)"}},
         {"ContestCellMissing",
          "checks.json",
-         "\"cells\": [\n        {\n          \"own\": [\"lets-bugger-off\", "
+         "\"cells\": [\n        {\n          \"id\": \"both-give-ground\", \"own\": [\"lets-bugger-off\", "
          "\"spittin-the-dummy\", \"gettin-a-bit-hot\"],",
-         "\"cells\": «[\n        {\n          \"own\": [\"lets-bugger-off\", "
+         "\"cells\": «[\n        {\n          \"id\": \"both-give-ground\", \"own\": [\"lets-bugger-off\", "
          "\"spittin-the-dummy\"],",
          {"no cell without a condition holds gettin-a-bit-hot against gettin-a-bit-hot; add "
           "one (at contests[0].cells)"}},

@@ -239,6 +239,24 @@ TEST(ExtendingPack, ReplacesAListOfWordsAndKeysOfAnObject) {
     EXPECT_EQ(rules->sheets.reference.footnotes.size(), shipped()->sheets.reference.footnotes.size() + 1);
 }
 
+TEST(ExtendingPack, NamesMomentsNotesAndCells) {
+    HousePacks packs;
+    packs.write("turn", R"({ "moments": [ { "id": "off-road-test", "remove": true } ] })");
+    packs.write("texts", R"({ "texts": { "due-off-road": null } })");
+    packs.write("attributes", R"({ "notes": [ { "id": "wire", "before": "tank-moves" } ] })");
+    packs.write("checks", R"({ "contests": [ { "id": "melee", "cells": [
+        { "id": "both-mad", "sheet": "Both fight on" } ] } ] })");
+    const auto rules = loaded(packs);
+    ASSERT_TRUE(rules);
+    EXPECT_EQ(rules->moments.size(), shipped()->moments.size() - 1);
+    EXPECT_EQ(rules->notes.front().text, "note-wire");
+    EXPECT_EQ(rules->notes.size(), shipped()->notes.size());
+    const std::vector<Contest::Cell>& cells = rules->contest("melee")->cells;
+    ASSERT_EQ(cells.size(), shipped()->contest("melee")->cells.size());
+    EXPECT_EQ(cells[4].onSheet, "Both fight on");
+    EXPECT_EQ(cells[4].enemyOnSheet, shipped()->contest("melee")->cells[4].enemyOnSheet);
+}
+
 TEST(ExtendingPack, TakesAnOptionalPartAway) {
     HousePacks packs;
     packs.writeFile("pack.json", R"({ "format": "desert-umpire-rules", "version": 1, "id": "our-club",

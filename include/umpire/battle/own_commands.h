@@ -81,7 +81,7 @@ struct ProseCommand {
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
-/// `next-phase`: after the last one the next side's half-turn. Everything that happens by itself happens.
+/// `next-phase`: after the last one the next half-turn, or turn. Everything that happens by itself happens.
 struct NextPhaseCommand {
     static constexpr Verb verb = Verb::NextPhase;
 
@@ -89,11 +89,20 @@ struct NextPhaseCommand {
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
-/// `end-turn`: through all phases left of this side's half-turn.
+/// `end-turn`: through all phases left of this half-turn, or of a turn without them.
 struct EndTurnCommand {
     static constexpr Verb verb = Verb::EndTurn;
 
     static EndTurnCommand read(const CommandReader&) { return {}; }
+    void decide(Resolution& resolution, const GameModule* module) const;
+};
+
+/// `draw`: who acts next in a phase whose subjects are drawn: the one stated, or one by dice.
+struct DrawCommand {
+    static constexpr Verb verb = Verb::Draw;
+    Id subject; ///< "": the dice say
+
+    static DrawCommand read(const CommandReader& reader);
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
@@ -199,9 +208,9 @@ struct ShowCommand : OfHistory {
 
 /// Any command: a game's, or one of the engine's own.
 using Command = std::variant<Call, CheckCommand, AdjustCommand, CatchUpCommand, WaiveCommand, RulingCommand,
-                             NoteCommand, ProseCommand, NextPhaseCommand, EndTurnCommand, EnlistCommand,
-                             StrikeCommand, AmendCommand, RegroupCommand, ScenarioCommand, CorrectCommand,
-                             UndoCommand, RedoCommand, ResetCommand, ShowCommand>;
+                             NoteCommand, ProseCommand, NextPhaseCommand, EndTurnCommand, DrawCommand,
+                             EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand, ScenarioCommand,
+                             CorrectCommand, UndoCommand, RedoCommand, ResetCommand, ShowCommand>;
 
 /// One of these commands: for telling all of them apart by groups.
 template <typename Own, typename... Any>

@@ -102,12 +102,18 @@ class Resolution {
     void setDetail(const std::string& detail, const Value& value);
     void moveClock(Clock to);
     void setFirstSide(const Id& side);
+    /// Lets a side move first: in this turn where nobody has moved in it yet, else from the next one on.
+    void letMoveFirst(const Id& side);
+    /// Adds points to an attribute of a side, and a line to the ledger.
+    void score(const Id& side, const Id& attribute, std::int64_t by, const std::string& text);
     void setRuling(const Id& ruling, const Id& reading);
     void note(int record, RecordNote note);
     /// Puts the umpire's words for a passage of the report; "" gives the program's back.
     void setProse(const Id& passage, const std::string& text);
     /// Adds a test owed, unless it is owed already.
     void owe(Due due);
+    /// From here on nothing more is owed, or it may be again.
+    void letOwe(bool owes) { m_owes = owes; }
     /// Takes optional tests of half-turns gone by off the list.
     void lapse();
     /// The id, or with a number behind it while something owed has it already.
@@ -143,6 +149,10 @@ class Resolution {
     void putOrTake(const Effect& effect, const Scope& scope);
     void raise(const Effect& effect, const Scope& scope);
     bool isOver(const Due& due);
+    void bring(const Effect& effect, const Scope& scope);
+    void takeOff(const Effect& effect, const Scope& scope);
+    void place(const Effect& effect, const Scope& scope);
+    void score(const Effect& effect, const Scope& scope);
     void needCandidates(const RollRequest& request);
     void forgetWhatWasOf(bool halfTurnOver);
     std::string nameOf(const Id& subject) const;
@@ -152,6 +162,7 @@ class Resolution {
     const RulePack& m_rules;
     Battle m_battle;
     DiceSource& m_dice;
+    bool m_owes = true;
     Events m_events;
     std::vector<Step> m_steps;
     std::optional<Step> m_pending;

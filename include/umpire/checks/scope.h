@@ -62,6 +62,9 @@ Value attributeValue(std::string_view subject, std::string_view attribute, const
 /// The reading of a switch that is in force in the scope's battle.
 Id readingOf(std::string_view ruling, const Scope& scope);
 
+/// The side that acts in the phase in which the scope's battle stands; "" where all sides do, or nobody.
+Id phaseSide(const Scope& scope);
+
 /// Gives a subject of the battle the pack's defaults for every attribute it has no value of.
 void giveDefaults(const RulePack& rules, Battle& battle, const Id& subject);
 

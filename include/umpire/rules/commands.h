@@ -17,6 +17,7 @@ enum class Verb {
     CatchUp,
     NextPhase,
     EndTurn,
+    Draw,
     Waive,
     Ruling,
     Note,

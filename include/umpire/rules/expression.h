@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// The kinds of thing a battle is made of.
-enum class SubjectKind { Side, Formation, Officer, Unit };
+/// What a battle is made of. A thing belongs to no side: a place, an objective, a track, a token.
+enum class SubjectKind { Side, Formation, Officer, Unit, Thing };
 
 std::string_view name(SubjectKind kind);
 

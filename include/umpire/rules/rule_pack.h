@@ -51,9 +51,9 @@ struct ShareMark {
     std::int64_t reachedAt(std::int64_t whole) const;
 };
 
-/// Something a unit, formation, officer or side has in this game.
+/// Something a unit, formation, officer, side or thing has in this game.
 struct Attribute {
-    /// How long a value stands before the turn clears it.
+    /// How long a value stands before the turn clears it. Without half-turns `HalfTurn` is a whole turn.
     enum class Lasts { On, Phase, HalfTurn };
 
     Id id;
@@ -80,6 +80,7 @@ struct Attribute {
     Lasts lasts = Lasts::On;
     bool deed = false;            ///< while it is true, the unit has done this
     bool tie = false;             ///< a standing bond with the subject it names
+    bool points = false;          ///< counts the points of a side, which have a ledger
     std::string shareOf;          ///< the count this one is looked at as a share of, or ""
     std::vector<ShareMark> marks; ///< rising
 };
@@ -124,15 +125,17 @@ using Effects = std::vector<Effect>;
 
 /// A change of the state, or a group of changes.
 struct Effect {
-    enum class Kind { Set, Put, Take, Do, For, Due, Settle, Warn };
+    enum class Kind { Set, Put, Take, Do, For, Due, Settle, Warn, FirstSide, Add, Remove, Move, Score };
 
     Kind kind = Kind::Set;
     std::optional<Expression> when;
-    std::optional<Expression> target; ///< For: the subject or list it is run for, each as $self
-    /// Set, Put, Take: attribute; Do: routine; Due, Settle: check or action; Warn: text
+    /// For: the subject or list it is run for, each as $self; Remove, Move: who; FirstSide, Score: the side.
+    std::optional<Expression> target;
+    /// Set, Put, Take, Score: attribute; Do: routine; Due, Settle: check or action; Warn: text; Add: the text
+    /// that names the new one
     std::string word;
-    std::optional<Expression> value;              ///< Set; Put and Take: who
-    std::string text;                             ///< Due: text id
+    std::optional<Expression> value;              ///< Set; Put and Take: who; Score: how many
+    std::string text;                             ///< Due, Score: text id
     std::string group;                            ///< Due: taking one of a group settles the others
     bool optional = false;                        ///< Due: owed only if something holds that eyes must see
     bool again = false;                           ///< Due: owed once more although it is owed already
@@ -140,7 +143,10 @@ struct Effect {
     bool action = false;                          ///< Due, Settle: `word` is an action
     /// Due of an action: what its fields hold; that of a party, its unit.
     std::vector<std::pair<Id, Expression>> fields;
-    Effects effects; ///< For
+    Effects effects;                              ///< For; Add: with the new one as $self
+    SubjectKind kindAdded = SubjectKind::Unit;    ///< Add
+    std::optional<Expression> under;              ///< Add, Move: the formation or side
+    std::vector<std::pair<Id, Expression>> given; ///< Add: stored attributes of the new one
 };
 
 /// What a total, or a symbol on the dice, comes out as.
@@ -389,17 +395,27 @@ struct Note {
 };
 
 struct Phase {
+    /// Who acts in it: the side whose half-turn it is, all sides, one that an expression names, or subjects
+    /// one after another as they are drawn.
+    enum class Owner { Active, Both, Side, Drawn };
+
     Id id;
     std::string name;
     std::string brief;
+    Owner owner = Owner::Active;
+    std::optional<Expression> side;        ///< Side
+    SubjectKind drawn = SubjectKind::Unit; ///< Drawn: of which kind ...
+    std::optional<Expression> among = {};  ///< ... and which of them, each as $self; absent: all
 };
 
-/// What happens by itself at a moment of the turn, for each subject of the side it concerns.
+/// What happens by itself at a moment of the turn, for each subject of the side it concerns. The battle and
+/// a whole turn concern all sides.
 struct Moment {
-    enum class At { PhaseStart, PhaseEnd, HalfTurnStart, HalfTurnEnd };
+    enum class At { PhaseStart, PhaseEnd, HalfTurnStart, HalfTurnEnd, BattleStart, TurnStart, TurnEnd };
 
     At at = At::PhaseStart;
     Id phase;
+    bool once = false; ///< for nobody in particular: $self means nobody
     SubjectKind of = SubjectKind::Unit;
     std::optional<Expression> when;
     Effects effects;
@@ -523,6 +539,7 @@ struct RulePack {
     std::vector<Ruling> rulings;
     std::vector<Action> actions;
     std::vector<Phase> phases;
+    bool halves = true; ///< each side has the phases in a half-turn of its own; else a turn has them once
     std::vector<Moment> moments;
     std::vector<Note> notes;
     std::vector<RosterCheck> rosterChecks;

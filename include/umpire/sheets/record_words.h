@@ -22,6 +22,8 @@ class RecordWords {
     std::string how(const Record& record) const;
     /// "I/67th: loses 1; officer to be rolled for".
     std::string follows(const Record& record) const;
+    /// "+3 Empire: holds the wells".
+    std::string scoreWords(const Score& score) const;
     /// The tone of the last outcome, "" when nothing was rolled.
     std::string tone(const Record& record) const;
 

@@ -13,13 +13,13 @@
 
 namespace umpire {
 
-/// A side, formation, officer or unit: what it is called, where it belongs, and its stored attributes.
+/// A side, formation, officer, unit or thing: what it is called, where it belongs, its stored attributes.
 struct Subject {
     Id id;
     SubjectKind kind = SubjectKind::Unit;
     std::string name;
     Id parent; ///< a unit's formation, a formation's formation or side, what an officer commands
-    Id side;   ///< the side it fights for; a side names itself
+    Id side;   ///< the side it fights for; a side names itself, a thing has none
     std::map<std::string, Value, std::less<>> values;
 
     /// The stored value, or nothing.
@@ -39,9 +39,16 @@ struct Station {
 /// The moment of the game: game turn (from 1), the side whose half-turn it is, its phase.
 struct Clock {
     std::int64_t turn = 1;
-    Id side;
+    Id side; ///< in a turn without half-turns the side that owns the phase, or ""
     Id phase;
-    std::int64_t halfTurn = 0; ///< half-turns played before this one, whatever turn the umpire sets by hand
+    /// Half-turns played before this one, whatever turn the umpire sets by hand; turns, where there are no
+    /// half-turns.
+    std::int64_t halfTurn = 0;
+    Id owner = {};      ///< the side that a phase belongs to by its rule; "" where it is the active side's
+    Id acting = {};     ///< whose turn it is in a phase of drawn subjects, or ""
+    Ids drawn = {};     ///< who was drawn in this phase, in that order
+    Id nextFirst = {};  ///< the side that moves first from the next turn on, or ""
+    bool begun = false; ///< what the rules bring at the start of a battle has happened
     bool operator==(const Clock&) const = default;
 };
 
@@ -66,6 +73,17 @@ struct TableCell {
     auto operator<=>(const TableCell&) const = default;
 };
 
+/// Points that a side was given or lost.
+struct Score {
+    Id side;
+    Id attribute;           ///< of the side, which counts them
+    std::int64_t by = 0;    ///< less than 0 for points lost
+    std::int64_t total = 0; ///< with these
+    std::string text;       ///< what for
+    std::int64_t turn = 1;
+    bool operator==(const Score&) const = default;
+};
+
 /// What the umpire wrote beside a record.
 struct RecordNote {
     std::string text;
@@ -88,6 +106,7 @@ class Battle {
     Clock clock;
     std::vector<Due> due;
     std::map<TableCell, Value> cells; ///< of tables that the rules leave blank, as the umpire filled them in
+    std::vector<Score> scores;             ///< the ledger of points, as they came
     std::map<int, RecordNote> recordNotes; ///< by record number
     /// What the umpire wrote in place of the program's words, by passage of the report: `opening`, `turn-N`,
     /// `closing`.
@@ -135,7 +154,7 @@ class Battle {
     bool operator==(const Battle& other) const;
 
   private:
-    static constexpr std::size_t kinds = 4;
+    static constexpr std::size_t kinds = 5;
     using List = std::vector<std::shared_ptr<const Subject>>;
 
     struct Place {

@@ -16,7 +16,7 @@ struct FieldSet {
     bool operator==(const FieldSet&) const = default;
 };
 
-/// A subject came into the battle, as planes do.
+/// A subject came into the battle, as reinforcements do.
 struct SubjectAdded {
     Subject subject;
     std::size_t place = Battle::atEnd;
@@ -79,6 +79,18 @@ struct DueSettled {
     bool operator==(const DueSettled&) const = default;
 };
 
+/// A line of the ledger of points came to its end; their number is an attribute of the side.
+struct Scored {
+    Score score;
+    bool operator==(const Scored&) const = default;
+};
+
+/// The last line of the ledger of points was taken back.
+struct ScoreTaken {
+    Score score;
+    bool operator==(const ScoreTaken&) const = default;
+};
+
 /// The umpire wrote beside a record, or changed what stood there.
 struct RecordNoted {
     int record = 0;
@@ -97,8 +109,9 @@ struct ProseSet {
 
 /// One thing that happened. Events are facts: the state is the starting roster with all of them applied, and
 /// nothing else ever changes it.
-using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, StationSet, DetailSet, ClockMoved,
-                           FirstSideSet, RulingSet, DueRaised, DueSettled, RecordNoted, ProseSet>;
+using Event =
+    std::variant<FieldSet, SubjectAdded, SubjectRemoved, StationSet, DetailSet, ClockMoved, FirstSideSet,
+                 RulingSet, DueRaised, DueSettled, Scored, ScoreTaken, RecordNoted, ProseSet>;
 using Events = std::vector<Event>;
 
 void applyEvent(Battle& battle, const Event& event);

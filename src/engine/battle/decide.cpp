@@ -2,6 +2,7 @@
 
 #include "command_fields.h"
 #include "commands/command_reader.h"
+#include "moments.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/evaluation_watch.h"
@@ -65,10 +66,20 @@ struct Decide {
     }
 };
 
+/// With the first command that is neither the roster's nor the umpire's pen alone the battle begins.
+bool isPlay(Verb verb) {
+    const OwnCommand& own = ownCommand(verb);
+    return own.records && !own.setsUp && own.kind != CommandKind::History && verb != Verb::Note &&
+           verb != Verb::Prose;
+}
+
 /// What belongs to every command, around what it does itself.
 template <typename Own>
-void decideAround(const Own& own, Resolution& resolution, const GameModule* module) {
+void decideAround(const Own& own, bool plays, Resolution& resolution, const GameModule* module) {
     const EvaluationWatch watch;
+    if (plays) {
+        beginBattleOnce(resolution, module);
+    }
     own();
     if (module && module->afterCommand) {
         module->afterCommand(resolution);
@@ -112,7 +123,8 @@ Command commandIn(const Json& recorded, const RulePack& rules) {
 }
 
 void decide(const Command& command, Resolution& resolution, const GameModule* module) {
-    decideAround([&] { std::visit(Decide{resolution, module}, command); }, resolution, module);
+    const bool plays = std::visit([](const auto& any) { return isPlay(any.verb); }, command);
+    decideAround([&] { std::visit(Decide{resolution, module}, command); }, plays, resolution, module);
 }
 
 void decide(const Json& command, Resolution& resolution, const GameModule* module) {
@@ -120,7 +132,7 @@ void decide(const Json& command, Resolution& resolution, const GameModule* modul
         [&] {
             std::visit(Decide{resolution, module}, readCommand(command, resolution, module));
         },
-        resolution, module);
+        isPlay(verbNamed(readCommandText(command, "do"))), resolution, module);
 }
 
 } // namespace umpire

@@ -6,6 +6,7 @@
 #include "umpire/base/text.h"
 #include "umpire/battle/decide.h"
 #include "umpire/battle/recorded_step.h"
+#include "umpire/dice/lots.h"
 
 #include <algorithm>
 
@@ -291,7 +292,8 @@ class Auditor {
     }
 
     std::string drawnOtherwise(const DrawSeries& series, const StrayDie& stray, ProgramDice* program) const {
-        const Die* die = m_session.rules().die(stray.die);
+        const std::optional<Die> lot = lotsNamed(stray.die);
+        const Die* die = lot ? &*lot : m_session.rules().die(stray.die);
         if (!die) {
             return fill(say("audit", "the rules have no die {die} to draw it again"),
                         {{"die", inQuotes(stray.die)}});

@@ -1,5 +1,6 @@
 #include "umpire/battle/difference.h"
 
+#include <algorithm>
 #include <set>
 
 namespace umpire {
@@ -113,6 +114,17 @@ void compareProse(const Battle& from, const Battle& to, Events& events) {
     }
 }
 
+void compareScores(const Battle& from, const Battle& to, Events& events) {
+    const auto [was, is] =
+        std::mismatch(from.scores.begin(), from.scores.end(), to.scores.begin(), to.scores.end());
+    for (auto score = from.scores.end(); score != was; --score) {
+        events.push_back(ScoreTaken{*(score - 1)});
+    }
+    for (auto score = is; score != to.scores.end(); ++score) {
+        events.push_back(Scored{*score});
+    }
+}
+
 void compareDue(const Battle& from, const Battle& to, Events& events) {
     if (from.due == to.due) {
         return;
@@ -140,6 +152,7 @@ Events difference(const Battle& from, const Battle& to) {
         events.push_back(ClockMoved{from.clock, to.clock});
     }
     compareDue(from, to, events);
+    compareScores(from, to, events);
     compareNotes(from, to, events);
     compareProse(from, to, events);
     return events;

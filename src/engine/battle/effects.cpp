@@ -1,5 +1,7 @@
 #include "umpire/battle/resolution.h"
 
+#include "umpire/battle/turn_order.h"
+
 #include <algorithm>
 
 namespace umpire {
@@ -49,6 +51,21 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
         break;
     case Effect::Kind::Warn:
         warn(fillText(m_rules.text(effect.word), scope));
+        break;
+    case Effect::Kind::FirstSide:
+        letMoveFirst(evaluate(*effect.target, scope).text());
+        break;
+    case Effect::Kind::Add:
+        bring(effect, scope);
+        break;
+    case Effect::Kind::Remove:
+        takeOff(effect, scope);
+        break;
+    case Effect::Kind::Move:
+        place(effect, scope);
+        break;
+    case Effect::Kind::Score:
+        score(effect, scope);
         break;
     }
 }
@@ -172,7 +189,8 @@ void Resolution::moveClock(Clock to) {
         return;
     }
     happen(ClockMoved{from, to});
-    const bool halfTurnOver = from.turn != to.turn || from.side != to.side || from.halfTurn != to.halfTurn;
+    const bool sideOver = m_rules.halves && from.side != to.side;
+    const bool halfTurnOver = sideOver || from.turn != to.turn || from.halfTurn != to.halfTurn;
     if (halfTurnOver || from.phase != to.phase) {
         forgetWhatWasOf(halfTurnOver);
     }
@@ -205,6 +223,29 @@ void Resolution::setFirstSide(const Id& side) {
     happen(FirstSideSet{m_battle.firstSide, side});
 }
 
+void Resolution::letMoveFirst(const Id& side) {
+    const Subject* known = m_battle.find(side);
+    if (!known || known->kind != SubjectKind::Side) {
+        return;
+    }
+    Clock clock = m_battle.clock;
+    const Ids order = m_battle.sideOrder();
+    const bool nobodyMoved =
+        clock.phase == m_rules.phases.front().id && (!m_rules.halves || clock.side == order.front());
+    if (!nobodyMoved) {
+        clock.nextFirst = side;
+        moveClock(std::move(clock));
+        return;
+    }
+    if (m_battle.firstSide != side) {
+        setFirstSide(side);
+    }
+    clock.side = m_rules.halves ? side : clock.side;
+    moveClock(m_rules.phases.front().owner == Phase::Owner::Drawn
+                  ? std::move(clock)
+                  : atPhaseStart(m_rules, m_battle, std::move(clock)));
+}
+
 void Resolution::setRuling(const Id& ruling, const Id& reading) {
     const auto now = m_battle.rulings.find(ruling);
     happen(RulingSet{ruling, now == m_battle.rulings.end() ? Id() : now->second, reading});
@@ -222,7 +263,7 @@ void Resolution::setProse(const Id& passage, const std::string& text) {
 }
 
 void Resolution::owe(Due due) {
-    if (!m_battle.findDue(due.id)) {
+    if (m_owes && !m_battle.findDue(due.id)) {
         due.raisedIn = m_battle.clock.halfTurn;
         happen(DueRaised{std::move(due)});
     }

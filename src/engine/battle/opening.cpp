@@ -2,16 +2,14 @@
 
 #include "opening.h"
 
+#include "moments.h"
+#include "umpire/battle/turn_order.h"
+
 #include <algorithm>
 
 namespace umpire {
 
 namespace {
-
-bool isOpening(const Battle& battle, const RulePack& rules) {
-    return battle.clock.turn == 1 && battle.clock.halfTurn == 0 &&
-           battle.clock.phase == rules.phases.front().id;
-}
 
 /// The tests owed at the start of a battle that stands so.
 std::vector<Due> owedAtFirst(const RulePack& rules, const GameModule* module, Battle battle) {
@@ -50,35 +48,40 @@ void replaceDues(const std::vector<Due>& wanted, Resolution& resolution) {
     }
 }
 
-Id sideToBegin(const Battle& battle) {
-    const Ids order = battle.sideOrder();
-    return order.empty() ? Id() : order.front();
+/// What the rules bring at the start happens when play begins; what is owed then shows beforehand.
+void oweOpening(Resolution& resolution, const GameModule* module) {
+    Battle begun = resolution.battle();
+    PhysicalDice none({});
+    Resolution trial(resolution.rules(), begun, none);
+    beginBattle(trial, module);
+    for (const Due& due : trial.battle().due) {
+        resolution.owe(due);
+    }
 }
 
 } // namespace
 
 Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle) {
-    if (!module || !module->setUp) {
-        return battle;
-    }
     PhysicalDice none({});
     Resolution resolution(rules, battle, none);
-    module->setUp(resolution);
+    oweOpening(resolution, module);
+    if (module && module->setUp) {
+        module->setUp(resolution);
+    }
     return resolution.battle();
 }
 
 void keepOpening(const Battle& before, Resolution& resolution, const GameModule* module) {
     const RulePack& rules = resolution.rules();
-    Clock clock = resolution.battle().clock;
-    if (isOpening(before, rules)) {
-        clock.side = sideToBegin(resolution.battle());
-        resolution.moveClock(clock);
+    if (isOpening(rules, before)) {
+        resolution.moveClock(openingClock(rules, resolution.battle()));
         replaceDues(owedNow(before.due, owedAtFirst(rules, module, before),
                             owedAtFirst(rules, module, resolution.battle()), resolution.battle().due),
                     resolution);
-    } else if (!resolution.battle().find(clock.side)) {
-        clock.side = sideToBegin(resolution.battle());
-        resolution.moveClock(clock);
+    } else if (rules.halves && !resolution.battle().find(resolution.battle().clock.side)) {
+        Clock clock = resolution.battle().clock;
+        clock.side = openingClock(rules, resolution.battle()).side;
+        resolution.moveClock(std::move(clock));
     }
 }
 

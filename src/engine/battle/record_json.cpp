@@ -10,8 +10,27 @@ const char* numberKey(const DrawSeries& series) {
 }
 
 Json clockJson(const Clock& clock) {
-    return Json{
+    Json json{
         {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}, {"half-turn", clock.halfTurn}};
+    // What most games have no use for stands there only where it says something.
+    for (const auto& [key, id] :
+         {std::pair{"owner", &clock.owner}, {"acting", &clock.acting}, {"next-first", &clock.nextFirst}}) {
+        if (!id->empty()) {
+            json[key] = *id;
+        }
+    }
+    if (!clock.drawn.empty()) {
+        json["drawn"] = clock.drawn;
+    }
+    if (clock.begun) {
+        json["begun"] = true;
+    }
+    return json;
+}
+
+Json scoreJson(const Score& score) {
+    return Json{{"side", score.side},   {"attribute", score.attribute}, {"by", score.by},
+                {"total", score.total}, {"text", score.text},           {"turn", score.turn}};
 }
 
 Json dueJson(const Due& due) {
@@ -91,6 +110,10 @@ struct ToJson {
     }
     Json operator()(const ProseSet& e) const {
         return Json{{"event", "prose"}, {"passage", e.passage}, {"from", e.from}, {"to", e.to}};
+    }
+    Json operator()(const Scored& e) const { return Json{{"event", "score"}, {"score", scoreJson(e.score)}}; }
+    Json operator()(const ScoreTaken& e) const {
+        return Json{{"event", "take-score"}, {"score", scoreJson(e.score)}};
     }
     Json operator()(const DueRaised& e) const { return Json{{"event", "owe"}, {"due", dueJson(e.due)}}; }
     Json operator()(const DueSettled& e) const {

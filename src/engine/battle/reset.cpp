@@ -3,6 +3,7 @@
 #include "reset.h"
 
 #include "umpire/battle/roster.h"
+#include "umpire/battle/turn_order.h"
 
 namespace umpire {
 
@@ -26,6 +27,8 @@ struct ApplySetUp {
     void operator()(const ClockMoved&) const {}
     void operator()(const DueRaised&) const {}
     void operator()(const DueSettled&) const {}
+    void operator()(const Scored&) const {}
+    void operator()(const ScoreTaken&) const {}
     void operator()(const RecordNoted&) const {}
     void operator()(const ProseSet&) const {}
 
@@ -59,8 +62,7 @@ Battle asSetUp(const RulePack& rules, const Battle& start, const std::vector<Rec
     for (const Subject* subject : fresh.all()) {
         giveDefaults(rules, fresh, Id(subject->id));
     }
-    const Ids order = fresh.sideOrder();
-    fresh.clock.side = order.empty() ? Id() : order.front();
+    fresh.clock = openingClock(rules, fresh);
     return fresh;
 }
 

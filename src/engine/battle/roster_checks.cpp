@@ -1,4 +1,5 @@
 #include "umpire/battle/roster.h"
+#include "umpire/battle/turn_order.h"
 #include "umpire/rules/commands.h"
 
 #include "../checks/list_index.h"
@@ -83,6 +84,8 @@ std::vector<Finding> inspectRoster(const RulePack& rules, const Battle& battle) 
         tree.push_back(side);
         addBelow(battle, side->id, tree);
     }
+    const std::vector<const Subject*> things = battle.all(SubjectKind::Thing);
+    tree.insert(tree.end(), things.begin(), things.end());
     std::vector<Finding> findings;
     const ListIndex index(battle);
     for (const Subject* subject : tree) {
@@ -125,8 +128,7 @@ Battle carriedForward(const RulePack& rules, const Battle& battle) {
     for (const Subject* subject : next.all()) {
         giveDefaults(rules, next, Id(subject->id));
     }
-    const Ids order = next.sideOrder();
-    next.clock.side = order.empty() ? Id() : order.front();
+    next.clock = openingClock(rules, next);
     return next;
 }
 

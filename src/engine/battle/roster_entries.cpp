@@ -16,7 +16,7 @@ Json rosterEntry(const RulePack& rules, const Subject& subject) {
         if (subject.parent != subject.side) {
             entry["parent"] = subject.parent;
         }
-    } else if (subject.kind != SubjectKind::Side) {
+    } else if (!placeKey(subject.kind).empty()) {
         entry[placeKey(subject.kind)] = subject.parent;
     }
     for (const Attribute& attribute : rules.attributes) {
@@ -41,7 +41,9 @@ Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects) 
         }
         Json entry = rosterEntry(rules, *subject);
         entry.erase("side");
-        if (!wanted.contains(subject->parent)) {
+        if (placeKey(subject->kind).empty()) {
+            // It stands under nobody.
+        } else if (!wanted.contains(subject->parent)) {
             entry.erase(placeKey(subject->kind));
         } else if (subject->kind == SubjectKind::Formation) {
             entry["parent"] = subject->parent;
@@ -63,7 +65,7 @@ std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const 
             continue;
         }
         Json command = commandOf(Verb::Enlist, {{"after", id}, {"renumber", true}});
-        if (subject->kind != SubjectKind::Side) {
+        if (!placeKey(subject->kind).empty()) {
             command["under"] = subject->parent;
         }
         command.update(rosterOf(rules, battle, {id}));

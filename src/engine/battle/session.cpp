@@ -56,6 +56,22 @@ std::optional<Draws> drawnSince(const std::optional<DrawPlace>& first, const Dic
     return Draws{now->series, first->position, now->position - first->position, {}, {}};
 }
 
+/// The points that were given and lost.
+Json scoresIn(const Events& events) {
+    Json scores = Json::array();
+    for (const Event& event : events) {
+        if (const auto* scored = std::get_if<Scored>(&event)) {
+            const Score& score = scored->score;
+            scores.push_back({{"side", score.side},
+                              {"attribute", score.attribute},
+                              {"by", score.by},
+                              {"total", score.total},
+                              {"text", score.text}});
+        }
+    }
+    return scores;
+}
+
 } // namespace
 
 Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module, Battle start)
@@ -277,6 +293,9 @@ Answer Session::answerFor(const Record& record, const Battle& before) const {
     }
     answer.warnings = record.warnings;
     answer.extra = record.extra;
+    if (Json scores = scoresIn(record.events); !scores.empty()) {
+        answer.extra.emplace_back("scores", std::move(scores));
+    }
     return answer;
 }
 

@@ -1,5 +1,6 @@
 #include "umpire/battle/shown_state.h"
 
+#include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
 
 #include <set>
@@ -27,6 +28,7 @@ void addPlace(Json& json, const Subject& subject) {
         json["commands"] = subject.parent;
         break;
     case SubjectKind::Side:
+    case SubjectKind::Thing:
         return;
     }
     json["side"] = subject.side;
@@ -70,11 +72,28 @@ Json showSubject(const Subject& subject, const RulePack& rules, const Battle& ba
     return json;
 }
 
-Json showTurn(const Battle& battle) {
-    return Json{{"id", "turn"},
-                {"turn", battle.clock.turn},
-                {"side", battle.clock.side},
-                {"phase", battle.clock.phase}};
+/// Who owns the phase and who acts in it is told where a phase has an owner of its own.
+void addOwner(Json& json, const RulePack& rules, const Battle& battle) {
+    const Phase* phase = rules.phase(battle.clock.phase);
+    if (!phase || phase->owner == Phase::Owner::Active) {
+        return;
+    }
+    const Id owner = phaseSide({rules, battle});
+    json["owner"] = owner.empty() ? Json(nullptr) : Json(owner);
+    if (phase->owner == Phase::Owner::Drawn) {
+        json["acting"] = battle.clock.acting.empty() ? Json(nullptr) : Json(battle.clock.acting);
+        json["drawn"] = battle.clock.drawn;
+        json["left"] = leftToDraw(rules, battle);
+    }
+}
+
+Json showTurn(const RulePack& rules, const Battle& battle) {
+    Json json{{"id", "turn"},
+              {"turn", battle.clock.turn},
+              {"side", battle.clock.side},
+              {"phase", battle.clock.phase}};
+    addOwner(json, rules, battle);
+    return json;
 }
 
 Json showDue(const Battle& battle) {
@@ -102,6 +121,8 @@ class Touched {
     void operator()(const RulingSet&) { addAll(); }
     void operator()(const DueRaised&) {}
     void operator()(const DueSettled&) {}
+    void operator()(const Scored&) {}
+    void operator()(const ScoreTaken&) {}
     void operator()(const RecordNoted&) {}
     void operator()(const ProseSet&) {}
 
@@ -149,7 +170,7 @@ Json changedFields(const Json& before, const Json& after) {
 
 Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) {
     if (subject == "turn") {
-        return showTurn(battle);
+        return showTurn(rules, battle);
     }
     if (subject == "due") {
         return showDue(battle);
@@ -174,7 +195,7 @@ Json shownChanges(const Battle& before, const Battle& after, const Events& event
             result[id] = std::move(changed);
         }
     }
-    Json turn = changedFields(showTurn(before), showTurn(after));
+    Json turn = changedFields(showTurn(rules, before), showTurn(rules, after));
     if (!turn.empty()) {
         result["turn"] = std::move(turn);
     }

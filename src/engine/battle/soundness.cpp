@@ -21,7 +21,7 @@ std::string clockProblem(const Battle& battle, const RulePack& rules) {
                     {{"phase", inQuotes(battle.clock.phase)}});
     }
     const Subject* side = battle.find(battle.clock.side);
-    const bool none = battle.clock.side.empty() && battle.all(SubjectKind::Side).empty();
+    const bool none = battle.clock.side.empty() && (!rules.halves || battle.all(SubjectKind::Side).empty());
     return none || (side && side->kind == SubjectKind::Side)
                ? std::string()
                : fill(say("history", "there is no side {side} whose turn it could be"),
@@ -29,7 +29,7 @@ std::string clockProblem(const Battle& battle, const RulePack& rules) {
 }
 
 std::string placeProblem(const Subject& subject, const Battle& battle) {
-    if (subject.kind == SubjectKind::Side) {
+    if (subject.kind == SubjectKind::Side || subject.kind == SubjectKind::Thing) {
         return {};
     }
     const Subject* above = battle.find(subject.parent);

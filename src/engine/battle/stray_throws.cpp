@@ -3,6 +3,7 @@
 #include "face_json.h"
 #include "umpire/battle/recorded_step.h"
 #include "umpire/dice/dice_source.h"
+#include "umpire/dice/lots.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ Id dieDrawn(const Id& named, const Face& face, const Draws& draws, std::uint64_t
     const auto gives = [&](const Die& die) {
         return RandomDice(draws.series.number, at).roll(die, 1, die.name).front() == face;
     };
-    const Die* die = rules.die(named);
+    const Die* die = lotsNamed(named) ? nullptr : rules.die(named);
     if (die && !gives(*die)) {
         const auto other = std::find_if(rules.dice.begin(), rules.dice.end(), gives);
         return other == rules.dice.end() ? named : other->id;
@@ -77,7 +78,8 @@ class DrawnDice {
 
     /// Where the next die was drawn: numbers that would favour a face were passed over.
     std::uint64_t afterDraw(const StrayDie& stray) const {
-        const Die* die = m_rules.die(stray.die);
+        const std::optional<Die> lot = lotsNamed(stray.die);
+        const Die* die = lot ? &*lot : m_rules.die(stray.die);
         if (!die || m_draws.series.generator != RandomDice::generator) {
             return stray.at + 1;
         }

@@ -62,10 +62,10 @@ Value factValue(const std::string& id, const Scope& scope) {
     return fact ? fact->fallback : Value();
 }
 
-/// All subjects of a kind: "sides", "formations", "officers" or "units".
+/// All subjects of a kind: "sides", "formations", "officers", "units" or "things".
 std::optional<Value> everyone(const std::string& word, const Battle& battle) {
-    for (const SubjectKind kind :
-         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+    for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                   SubjectKind::Unit, SubjectKind::Thing}) {
         if (word == rosterList(kind)) {
             Ids ids;
             for (const Subject* subject : battle.all(kind)) {
@@ -73,6 +73,27 @@ std::optional<Value> everyone(const std::string& word, const Battle& battle) {
             }
             return Value(std::move(ids));
         }
+    }
+    return std::nullopt;
+}
+
+/// Who acts, and who moves first and last.
+std::optional<Value> actor(const std::string& word, const Scope& scope) {
+    const Battle& battle = scope.battle;
+    if (word == "active-side") {
+        return Value(battle.clock.side);
+    }
+    if (word == "phase-side") {
+        return Value(phaseSide(scope));
+    }
+    if (word == "acting") {
+        return Value(battle.clock.acting);
+    }
+    if (word == "first-side") {
+        return Value(battle.firstSide);
+    }
+    if (word == "last-side") {
+        return Value(battle.firstSide.empty() ? Id() : battle.sideOrder().back());
     }
     return std::nullopt;
 }
@@ -87,8 +108,8 @@ Value contextValue(const std::string& word, const Scope& scope) {
     if (word == "phase") {
         return scope.battle.clock.phase;
     }
-    if (word == "active-side") {
-        return scope.battle.clock.side;
+    if (auto subject = actor(word, scope)) {
+        return *subject;
     }
     if (word == "check") {
         return scope.check;
@@ -329,6 +350,23 @@ Value attributeValue(std::string_view id, std::string_view word, const Scope& sc
     }
     const Attribute* attribute = scope.rules.attribute(subject->kind, word);
     return attribute ? attributeValue(*subject, *attribute, scope) : Value();
+}
+
+Id phaseSide(const Scope& scope) {
+    const Clock& clock = scope.battle.clock;
+    const Phase* phase = scope.rules.phase(clock.phase);
+    switch (phase ? phase->owner : Phase::Owner::Active) {
+    case Phase::Owner::Both:
+        return {};
+    case Phase::Owner::Side:
+        return clock.owner;
+    case Phase::Owner::Drawn: {
+        const Subject* acting = scope.battle.find(clock.acting);
+        return acting ? acting->side : Id();
+    }
+    default:
+        return clock.side;
+    }
 }
 
 void giveDefaults(const RulePack& rules, Battle& battle, const Id& id) {

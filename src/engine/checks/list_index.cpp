@@ -75,8 +75,8 @@ const ListIndex::ByValue* ListIndex::byValue(const std::string& list, const std:
     if (fresh) {
         ByValue values;
         bool whole = true;
-        for (const SubjectKind kind :
-             {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                       SubjectKind::Unit, SubjectKind::Thing}) {
             if (rosterList(kind) != list) {
                 continue;
             }

@@ -41,8 +41,23 @@ Clock readClock(ObjectReader& reader, const std::string& key) {
         clock.side = inner.text("side");
         clock.phase = inner.text("phase");
         clock.halfTurn = readCount(inner, "half-turn", 0);
+        clock.owner = inner.text("owner", "");
+        clock.acting = inner.text("acting", "");
+        clock.nextFirst = inner.text("next-first", "");
+        clock.drawn = inner.texts("drawn");
+        clock.begun = inner.flag("begun", false);
     }
     return clock;
+}
+
+Score readScore(ObjectReader& reader) {
+    Score score;
+    if (const JsonNode* node = reader.need("score")) {
+        ObjectReader inner(*node, reader.context());
+        score = {inner.text("side"),   inner.text("attribute"), inner.whole("by"),
+                 inner.whole("total"), inner.text("text"),      readCount(inner, "turn", 1)};
+    }
+    return score;
 }
 
 Due readDue(ObjectReader& reader) {
@@ -86,7 +101,7 @@ Subject readSubject(ObjectReader& reader, const std::string& key) {
     }
     ObjectReader inner(*node, reader.context());
     subject.id = inner.text("id");
-    const std::vector<std::string> kinds{"side", "formation", "officer", "unit"};
+    const std::vector<std::string> kinds{"side", "formation", "officer", "unit", "thing"};
     const std::string kind = inner.choice("kind", kinds);
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         if (kinds[i] == kind) {
@@ -136,7 +151,7 @@ DetailSet readDetailSet(ObjectReader& reader) {
 Event readEvent(ObjectReader& reader) {
     const std::string kind =
         reader.choice("event", {"set", "add", "remove", "station", "detail", "clock", "first-side", "ruling",
-                                "owe", "settle", "note", "prose"});
+                                "owe", "settle", "score", "take-score", "note", "prose"});
     if (kind == "set") {
         const Id subject = reader.text("subject");
         const std::string field = reader.text("field");
@@ -172,6 +187,12 @@ Event readEvent(ObjectReader& reader) {
     }
     if (kind == "owe") {
         return DueRaised{readDue(reader)};
+    }
+    if (kind == "score") {
+        return Scored{readScore(reader)};
+    }
+    if (kind == "take-score") {
+        return ScoreTaken{readScore(reader)};
     }
     if (kind == "note") {
         RecordNoted noted;

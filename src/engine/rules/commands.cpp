@@ -11,6 +11,7 @@ const std::vector<OwnCommand>& ownCommands() {
         {Verb::Adjust, "adjust", CommandKind::Desk, false, true, false},
         {Verb::NextPhase, "next-phase", CommandKind::Turn, false, true, false, true},
         {Verb::EndTurn, "end-turn", CommandKind::Turn, false, true, false, true},
+        {Verb::Draw, "draw", CommandKind::Turn, true, true, false, true},
         {Verb::Correct, "correct", CommandKind::History, false, true, false},
         {Verb::Note, "note", CommandKind::Desk, false, true, false},
         {Verb::Waive, "waive", CommandKind::Desk, false, true, false},

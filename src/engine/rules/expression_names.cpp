@@ -24,17 +24,23 @@ struct ContextWord {
 const std::vector<ContextWord>& contextWords() {
     static const Type number{Kind::Number, SubjectKind::Unit, ""};
     static const Type outcome{Kind::Text, SubjectKind::Unit, "outcome"};
+    static const Type side{Kind::Subject, SubjectKind::Side, ""};
     static const std::vector<ContextWord> words{
         {"turn", number, Stage::Start},
         {"half-turn", number, Stage::Start},
         {"phase", {Kind::Text, SubjectKind::Unit, "phase"}, Stage::Start},
-        {"active-side", {Kind::Subject, SubjectKind::Side, ""}, Stage::Start},
+        {"active-side", side, Stage::Start},
+        {"phase-side", side, Stage::Start},
+        {"first-side", side, Stage::Start},
+        {"last-side", side, Stage::Start},
+        {"acting", {Kind::Subject, SubjectKind::Unit, ""}, Stage::Start},
         {"check", {Kind::Text, SubjectKind::Unit, "check"}, Stage::Start},
         {"facts-stated", number, Stage::Start},
         {"sides", {Kind::Subjects, SubjectKind::Side, ""}, Stage::Start},
         {"formations", {Kind::Subjects, SubjectKind::Formation, ""}, Stage::Start},
         {"officers", {Kind::Subjects, SubjectKind::Officer, ""}, Stage::Start},
         {"units", {Kind::Subjects, SubjectKind::Unit, ""}, Stage::Start},
+        {"things", {Kind::Subjects, SubjectKind::Thing, ""}, Stage::Start},
         {"dice", number, Stage::Thrown},
         {"dice-count", number, Stage::Thrown},
         {"highest", number, Stage::Thrown},
@@ -92,7 +98,7 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
     if (word == "id" || word == "name") {
         return Type{Kind::Text, kind, ""};
     }
-    if (word == "side") {
+    if (word == "side" && kind != SubjectKind::Thing) {
         return Type{Kind::Subject, SubjectKind::Side, ""};
     }
     const bool unit = kind == SubjectKind::Unit;
@@ -100,7 +106,7 @@ std::optional<Type> builtInType(SubjectKind kind, const std::string& word) {
         (word == "commands" && kind == SubjectKind::Officer)) {
         return Type{Kind::Subject, SubjectKind::Formation, ""};
     }
-    if (word == "officers" && kind != SubjectKind::Officer) {
+    if (word == "officers" && kind != SubjectKind::Officer && kind != SubjectKind::Thing) {
         return Type{Kind::Subjects, SubjectKind::Officer, ""};
     }
     if (word == "formations" && (kind == SubjectKind::Formation || kind == SubjectKind::Side)) {
@@ -171,6 +177,11 @@ std::optional<Expression> ExpressionReader::party(const JsonNode& node, const st
         return std::nullopt;
     }
     const bool self = first == "self";
+    if (self && roles.nobody) {
+        nothing(node, say("pack", "\"$self\" has no meaning here: this happens once, to nobody in "
+                                  "particular; \"for-each\" or \"for\" says to whom"));
+        return std::nullopt;
+    }
     return make(self ? Op::Self : Op::Other, {Kind::Subject, self ? roles.self : *roles.other, ""});
 }
 
@@ -184,12 +195,25 @@ std::optional<Expression> ExpressionReader::root(const JsonNode& node, const std
             if (!stageReached(node, first, context.stage, roles)) {
                 return std::nullopt;
             }
-            return make(Op::Context, context.type, first);
+            return first == "acting" ? acting(node) : make(Op::Context, context.type, first);
         }
     }
     nothing(node,
             fill(say("pack", "there is nothing called {reference}{hint}"),
                  {{"reference", inQuotes("$" + first)}, {"hint", orKnown("$" + first, rootNames(), "")}}));
+    return std::nullopt;
+}
+
+/// Who was drawn is of the kind that the phases draw.
+std::optional<Expression> ExpressionReader::acting(const JsonNode& node) {
+    for (const Phase& phase : m_pack.phases) {
+        if (phase.owner == Phase::Owner::Drawn) {
+            return make(Op::Context, {Kind::Subject, phase.drawn, ""}, "acting");
+        }
+    }
+    if (m_context.judges("phase")) {
+        nothing(node, say("pack", "\"$acting\" has no meaning here: no phase of the turn draws who acts"));
+    }
     return std::nullopt;
 }
 

@@ -29,6 +29,7 @@ struct Roles {
 
     /// The same at a later stage.
     Roles at(Stage later) const;
+    bool nobody = false; ///< there is no $self
 };
 
 /// Turns JSON into checked expressions against the names a pack declares.
@@ -76,6 +77,7 @@ class ExpressionReader {
     std::optional<Expression> party(const JsonNode& node, const std::string& first, const Roles& roles);
     std::optional<Expression> named(const JsonNode& node, const std::string& family, const std::string& word,
                                     const Roles& roles);
+    std::optional<Expression> acting(const JsonNode& node);
     std::optional<Expression> fact(const JsonNode& node, const std::string& word, bool stated,
                                    const Roles& roles);
     std::optional<Expression> field(const JsonNode& node, const std::string& word, const Roles& roles);

@@ -9,9 +9,9 @@ namespace umpire {
 
 namespace {
 
-using FourSayings = std::array<Saying, 4>;
+using KindSayings = std::array<Saying, 5>;
 
-std::string of(SubjectKind kind, const FourSayings& sayings) {
+std::string of(SubjectKind kind, const KindSayings& sayings) {
     return sayings.at(static_cast<std::size_t>(kind)).said();
 }
 
@@ -19,6 +19,7 @@ constexpr std::array nouns{Saying("pack", "action"),
                            Saying("pack", "attribute"),
                            Saying("pack", "attribute that can be adjusted"),
                            Saying("pack", "attribute that can be written down"),
+                           Saying("pack", "attribute that counts points"),
                            Saying("pack", "cell"),
                            Saying("pack", "check"),
                            Saying("pack", "choice of words"),
@@ -56,6 +57,7 @@ constexpr std::array nouns{Saying("pack", "action"),
                            Saying("pack", "symbol"),
                            Saying("pack", "template"),
                            Saying("pack", "text"),
+                           Saying("pack", "thing attribute"),
                            Saying("pack", "trait"),
                            Saying("pack", "unit attribute"),
                            Saying("pack", "vocabulary"),
@@ -70,20 +72,23 @@ std::string noun(std::string_view english) {
 }
 
 std::string kindWord(SubjectKind kind) {
-    static constexpr FourSayings words{Saying("pack", "side"), Saying("pack", "formation"),
-                                       Saying("pack", "officer"), Saying("pack", "unit")};
+    static constexpr KindSayings words{Saying("pack", "side"), Saying("pack", "formation"),
+                                       Saying("pack", "officer"), Saying("pack", "unit"),
+                                       Saying("pack", "thing")};
     return of(kind, words);
 }
 
 std::string oneOf(SubjectKind kind) {
-    static constexpr FourSayings words{Saying("pack", "a side"), Saying("pack", "a formation"),
-                                       Saying("pack", "an officer"), Saying("pack", "a unit")};
+    static constexpr KindSayings words{Saying("pack", "a side"), Saying("pack", "a formation"),
+                                       Saying("pack", "an officer"), Saying("pack", "a unit"),
+                                       Saying("pack", "a thing")};
     return of(kind, words);
 }
 
 std::string severalOf(SubjectKind kind) {
-    static constexpr FourSayings words{Saying("pack", "sides"), Saying("pack", "formations"),
-                                       Saying("pack", "officers"), Saying("pack", "units")};
+    static constexpr KindSayings words{Saying("pack", "sides"), Saying("pack", "formations"),
+                                       Saying("pack", "officers"), Saying("pack", "units"),
+                                       Saying("pack", "things")};
     return of(kind, words);
 }
 

@@ -5,12 +5,12 @@
 namespace umpire {
 
 const std::string& rosterList(SubjectKind kind) {
-    static const std::array<std::string, 4> lists{"sides", "formations", "officers", "units"};
+    static const std::array<std::string, 5> lists{"sides", "formations", "officers", "units", "things"};
     return lists[static_cast<std::size_t>(kind)];
 }
 
 const std::string& placeKey(SubjectKind kind) {
-    static const std::array<std::string, 4> keys{"", "parent", "commands", "formation"};
+    static const std::array<std::string, 5> keys{"", "parent", "commands", "formation", ""};
     return keys[static_cast<std::size_t>(kind)];
 }
 

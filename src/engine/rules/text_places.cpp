@@ -114,6 +114,9 @@ std::string rollProblem(const std::string& word, Stage stage) {
 
 std::string problemOf(const std::string& place, const Roles& roles, const RulePack& pack) {
     const std::vector<std::string> parts = splitAtDots(place);
+    if (parts[0] == "self" && roles.nobody) {
+        return say("pack", "nobody in particular is meant here");
+    }
     if (parts[0] == "self") {
         return subjectProblem(roles.self, parts, pack);
     }
@@ -149,7 +152,7 @@ std::string placeProblem(const std::string& text, const Roles& roles, const Rule
 std::string placeProblem(const std::string& text, const RulePack& pack) {
     std::string problem;
     constexpr std::array kinds{SubjectKind::Unit, SubjectKind::Formation, SubjectKind::Officer,
-                               SubjectKind::Side};
+                               SubjectKind::Side, SubjectKind::Thing};
     for (const SubjectKind self : kinds) {
         for (const SubjectKind other : kinds) {
             const std::string found = placeProblem(text, {self, other, {}, Stage::Settled}, pack);

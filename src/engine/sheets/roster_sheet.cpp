@@ -4,6 +4,7 @@
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "thing_table.h"
 #include "umpire/base/speech.h"
 
 #include <algorithm>
@@ -180,6 +181,9 @@ Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
                             asItStands(*source.session, wish));
     for (const Subject* side : sidesOf(battle, wish)) {
         sheet.sections.push_back(maker.side(*side));
+    }
+    if (std::optional<Section> things = thingSection(words)) {
+        sheet.sections.push_back(std::move(*things));
     }
     if (wish.reader == Reader::Umpire && !battle.notes.empty() && !sheet.sections.empty()) {
         Section notes{"notes", {strong(say("roster sheet", "Notes"))}, {}, false};

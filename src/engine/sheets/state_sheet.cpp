@@ -3,7 +3,9 @@
 #include "element_boxes.h"
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
+#include "point_ledger.h"
 #include "sheet_frame.h"
+#include "thing_table.h"
 #include "umpire/base/speech.h"
 #include "umpire/sheets/proof_words.h"
 #include "umpire/sheets/record_words.h"
@@ -34,11 +36,19 @@ class StateMaker {
         for (const Subject* side : sides) {
             sheet.sections.push_back(this->side(*side));
         }
+        add(sheet, thingSection(m_words));
+        add(sheet, ledgerSection(m_session.battle()));
         addRulings(sheet);
         addRecords(sheet);
     }
 
   private:
+    static void add(Sheet& sheet, std::optional<Section> section) {
+        if (section) {
+            sheet.sections.push_back(std::move(*section));
+        }
+    }
+
     std::string nameOf(const Id& subject) const {
         const Subject* known = m_session.battle().find(subject);
         return known ? known->name : std::string();
@@ -53,16 +63,27 @@ class StateMaker {
             now.words.push_back(plain(" · " + side));
         }
         now.words.push_back(plain(phase ? " · " + phase->name : ""));
+        if (const std::string acting = nameOf(battle.clock.acting); !acting.empty()) {
+            now.words.push_back(plain(" · " + acting));
+        }
         section.blocks.emplace_back(std::move(now));
-        const std::string first = nameOf(battle.firstSide);
-        section.blocks.emplace_back(Paragraph{
-            {plain(first.empty() ? say("state", "Nobody has the first move yet.")
-                                 : umpire::fill(say("state", "First move: {side}."), {{"side", first}}))}});
+        addFirstMove(section.blocks);
         if (const std::string noted = notedRecord(m_session); !noted.empty()) {
             section.blocks.emplace_back(Paragraph{{quiet(noted + ".")}});
         }
         addDue(section.blocks);
         return section;
+    }
+
+    /// A turn without half-turns may know no first move.
+    void addFirstMove(std::vector<Block>& blocks) const {
+        const std::string first = nameOf(m_session.battle().firstSide);
+        if (first.empty() && !m_session.rules().halves) {
+            return;
+        }
+        blocks.emplace_back(Paragraph{
+            {plain(first.empty() ? say("state", "Nobody has the first move yet.")
+                                 : umpire::fill(say("state", "First move: {side}."), {{"side", first}}))}});
     }
 
     void addDue(std::vector<Block>& blocks) const {

@@ -15,6 +15,8 @@ std::string_view name(SubjectKind kind) {
         return "officer";
     case SubjectKind::Unit:
         return "unit";
+    case SubjectKind::Thing:
+        return "thing";
     }
     return "";
 }
@@ -86,7 +88,7 @@ void Battle::add(Subject subject, std::size_t place) {
     insert(std::make_shared<const Subject>(std::move(subject)), place);
 }
 
-/// Sides, then formations, officers and units, each in the order in which they were added.
+/// Sides, then formations, officers, units and things, each in the order in which they were added.
 void Battle::insert(std::shared_ptr<const Subject> subject, std::size_t place) {
     const SubjectKind kind = subject->kind;
     List& subjects = list(kind);
@@ -316,8 +318,8 @@ bool Battle::operator==(const Battle& other) const {
     };
     return rules == other.rules && title == other.title && date == other.date && notes == other.notes &&
            turnLimit == other.turnLimit && rulings == other.rulings && firstSide == other.firstSide &&
-           clock == other.clock && due == other.due && recordNotes == other.recordNotes &&
-           prose == other.prose &&
+           clock == other.clock && due == other.due && scores == other.scores &&
+           recordNotes == other.recordNotes && prose == other.prose &&
            std::equal(m_subjects.begin(), m_subjects.end(), other.m_subjects.begin(), sameSubjects);
 }
 

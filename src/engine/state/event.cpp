@@ -38,6 +38,12 @@ void setProse(Battle& battle, const Id& passage, const std::string& text) {
     }
 }
 
+void takeScore(Battle& battle) {
+    if (!battle.scores.empty()) {
+        battle.scores.pop_back();
+    }
+}
+
 struct Apply {
     Battle& battle;
 
@@ -51,6 +57,8 @@ struct Apply {
     void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.to); }
     void operator()(const DueRaised& e) const { battle.due.push_back(e.due); }
     void operator()(const DueSettled& e) const { eraseDue(battle, e.due.id); }
+    void operator()(const Scored& e) const { battle.scores.push_back(e.score); }
+    void operator()(const ScoreTaken&) const { takeScore(battle); }
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.to); }
     void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.to); }
 };
@@ -71,6 +79,8 @@ struct Revert {
         const auto place = std::min(e.place, battle.due.size());
         battle.due.insert(battle.due.begin() + static_cast<std::ptrdiff_t>(place), e.due);
     }
+    void operator()(const Scored&) const { takeScore(battle); }
+    void operator()(const ScoreTaken& e) const { battle.scores.push_back(e.score); }
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.from); }
     void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.from); }
 };
@@ -138,6 +148,12 @@ struct Misfit {
                    ? ""
                    : fill(say("battle", "{due} was not owed"), {{"due", inQuotes(e.due.id)}});
     }
+    std::string operator()(const Scored&) const { return ""; }
+    std::string operator()(const ScoreTaken& e) const {
+        return !battle.scores.empty() && battle.scores.back() == e.score
+                   ? ""
+                   : say("battle", "the last points were others");
+    }
     std::string operator()(const RecordNoted& e) const {
         const auto now = battle.recordNotes.find(e.record);
         return (now == battle.recordNotes.end() ? RecordNote() : now->second) == e.from
@@ -181,6 +197,8 @@ struct Inverse {
     Event operator()(const RulingSet& e) const { return RulingSet{e.ruling, e.to, e.from}; }
     Event operator()(const DueRaised& e) const { return DueSettled{e.due, 0, ""}; }
     Event operator()(const DueSettled& e) const { return DueRaised{e.due}; }
+    Event operator()(const Scored& e) const { return ScoreTaken{e.score}; }
+    Event operator()(const ScoreTaken& e) const { return Scored{e.score}; }
     Event operator()(const RecordNoted& e) const { return RecordNoted{e.record, e.to, e.from}; }
     Event operator()(const ProseSet& e) const { return ProseSet{e.passage, e.to, e.from}; }
 };

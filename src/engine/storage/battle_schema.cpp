@@ -113,8 +113,8 @@ Json battleSchema(Json frame, const RulePack& rules) {
         "A battle file of Desert Umpire for the rules " + rules.id + ", " + rules.edition + ".";
     Json& properties = schema["properties"];
     fitRulings(properties["rulings"], rules);
-    for (const SubjectKind kind :
-         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+    for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                   SubjectKind::Unit, SubjectKind::Thing}) {
         fitEntry(properties[rosterList(kind)]["items"], kind, rules);
     }
     return schema;

@@ -9,7 +9,7 @@ namespace umpire {
 namespace {
 
 constexpr SubjectKind kinds[] = {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
-                                 SubjectKind::Unit};
+                                 SubjectKind::Unit, SubjectKind::Thing};
 
 std::string wordFor(SubjectKind kind) {
     return std::string(name(kind));
@@ -40,6 +40,11 @@ constexpr KindSayings sayingsOf(SubjectKind kind) {
                 Saying("csv", "an officer has no {key}; leave the cell empty"),
                 Saying("csv", "the cell is empty; every officer needs one"),
                 Saying("csv", "the column {key} is missing; every officer needs one")};
+    case SubjectKind::Thing:
+        return {Saying("csv", "the thing has no name; write one"),
+                Saying("csv", "a thing has no {key}; leave the cell empty"),
+                Saying("csv", "the cell is empty; every thing needs one"),
+                Saying("csv", "the column {key} is missing; every thing needs one")};
     case SubjectKind::Unit:
         break;
     }
@@ -90,6 +95,10 @@ void CsvRosterReader::readRow(const CsvRow& row) {
     }
     if (entry.kind == SubjectKind::Side) {
         checkSide(entry);
+        entry.under.clear();
+        entry.side.clear();
+    } else if (entry.kind == SubjectKind::Thing) {
+        checkThing(entry);
         entry.under.clear();
         entry.side.clear();
     }
@@ -151,6 +160,14 @@ void CsvRosterReader::checkSide(const CsvEntry& entry) const {
         const std::string word = folded(*cell);
         if (!word.empty() && word != entry.id && word != folded(entry.name)) {
             m_header.error(entry.row, key, say("csv", "a side belongs to nothing; leave the cell empty"));
+        }
+    }
+}
+
+void CsvRosterReader::checkThing(const CsvEntry& entry) const {
+    for (const auto& [key, cell] : {std::pair{"under", &entry.under}, std::pair{"side", &entry.side}}) {
+        if (!folded(*cell).empty()) {
+            m_header.error(entry.row, key, say("csv", "a thing belongs to no side; leave the cell empty"));
         }
     }
 }

@@ -24,6 +24,7 @@ class CsvRosterReader {
     void refuseValue(const CsvRow& row, const std::string& key, SubjectKind kind) const;
     void missing(const CsvRow& row, const Attribute& attribute);
     void checkSide(const CsvEntry& entry) const;
+    void checkThing(const CsvEntry& entry) const;
 
     const RulePack& m_rules;
     const Battle* m_existing;

@@ -6,6 +6,7 @@
 #include "umpire/base/text_limit.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/roster.h"
+#include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
@@ -55,6 +56,7 @@ Battle RosterReader::read(ObjectReader& file) {
     readSubjects(file, "formations", SubjectKind::Formation);
     readSubjects(file, "officers", SubjectKind::Officer);
     readSubjects(file, "units", SubjectKind::Unit);
+    readSubjects(file, "things", SubjectKind::Thing);
     checkPlaces();
     giveSides();
     for (auto& [subject, node] : m_subjects) {
@@ -77,6 +79,7 @@ Battle RosterReader::read(ObjectReader& file) {
     for (const Subject* subject : m_battle.all()) {
         giveDefaults(m_rules, m_battle, Id(subject->id));
     }
+    m_battle.clock = openingClock(m_rules, m_battle);
     return std::move(m_battle);
 }
 
@@ -188,7 +191,7 @@ Subject RosterReader::readSubject(ObjectReader& reader, SubjectKind kind) {
 void RosterReader::readPlace(ObjectReader& reader, Subject& subject) {
     const std::string key = placeKey(subject.kind);
     if (key.empty()) {
-        subject.side = subject.id;
+        subject.side = subject.kind == SubjectKind::Side ? subject.id : Id();
         return;
     }
     const bool formation = subject.kind == SubjectKind::Formation;
@@ -281,6 +284,9 @@ void writeRoster(const RulePack& rules, const Battle& battle, Json& file) {
         for (const Subject* subject : battle.all(kind)) {
             list.push_back(rosterEntry(rules, *subject));
         }
+    }
+    for (const Subject* thing : battle.all(SubjectKind::Thing)) {
+        file[rosterList(SubjectKind::Thing)].push_back(rosterEntry(rules, *thing));
     }
 }
 

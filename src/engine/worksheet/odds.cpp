@@ -1,5 +1,6 @@
 #include "umpire/worksheet/odds.h"
 
+#include "../battle/command_fields.h"
 #include "../battle/ways.h"
 #include "ground.h"
 #include "shares_json.h"

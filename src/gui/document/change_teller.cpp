@@ -33,6 +33,8 @@ class Touched {
     void operator()(const RulingSet&) { everything(Part::Rulings); }
     void operator()(const DueRaised&) { m_event.parts |= Part::Due; }
     void operator()(const DueSettled&) { m_event.parts |= Part::Due; }
+    void operator()(const Scored&) {}
+    void operator()(const ScoreTaken&) {}
     void operator()(const RecordNoted& e) { mark(e.record); }
     void operator()(const ProseSet&) {}
 

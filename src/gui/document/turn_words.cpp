@@ -1,5 +1,8 @@
 #include "document/turn_words.h"
 
+#include "document/text.h"
+#include "umpire/checks/scope.h"
+
 #include <QCoreApplication>
 
 namespace umpire::gui {
@@ -19,6 +22,25 @@ QString turnWords(const Battle& battle) {
     return limit == 0     ? TurnWordsText::tr("Turn %1").arg(turn)
            : turn > limit ? TurnWordsText::tr("Turn %1, limit %2").arg(turn).arg(limit)
                           : TurnWordsText::tr("Turn %1 of %2").arg(turn).arg(limit);
+}
+
+namespace {
+
+QString allSides(const RulePack& rules, const Battle& battle) {
+    return !rules.halves                               ? QString()
+           : battle.all(SubjectKind::Side).size() == 2 ? TurnWordsText::tr("Both sides")
+                                                       : TurnWordsText::tr("All sides");
+}
+
+} // namespace
+
+QString actorWords(const RulePack& rules, const Battle& battle) {
+    const Phase* phase = rules.phase(battle.clock.phase);
+    const bool drawn = phase && phase->owner == Phase::Owner::Drawn;
+    const Subject* actor = battle.find(drawn ? battle.clock.acting : phaseSide({rules, battle}));
+    return actor   ? toText(actor->name)
+           : drawn ? TurnWordsText::tr("Nobody drawn yet")
+                   : allSides(rules, battle);
 }
 
 } // namespace umpire::gui

@@ -1,6 +1,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/rules/rule_pack.h"
 #include "umpire/state/battle.h"
 #endif
 
@@ -10,5 +11,9 @@ namespace umpire::gui {
 
 /// "Turn 3", "Turn 3 of 12" where the scenario has a limit, "Turn 13, limit 12" beyond it.
 QString turnWords(const Battle& battle);
+
+/// Who acts in the phase: the side, "Both sides", the subject that was drawn; "" where a turn without
+/// half-turns leaves it open.
+QString actorWords(const RulePack& rules, const Battle& battle);
 
 } // namespace umpire::gui

@@ -53,7 +53,7 @@ namespace {
 struct KindOf {
     QString operator()(const Call& call) const { return toText(call.name); }
     QString operator()(const CheckCommand&) const { return RecordFacts::tests(); }
-    QString operator()(const OneOf<NextPhaseCommand, EndTurnCommand> auto&) const {
+    QString operator()(const OneOf<NextPhaseCommand, EndTurnCommand, DrawCommand> auto&) const {
         return RecordFacts::turns();
     }
     QString operator()(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand,

@@ -28,6 +28,8 @@ QString kindName(SubjectKind kind) {
         return RosterForm::tr("Officer");
     case SubjectKind::Unit:
         return RosterForm::tr("Unit");
+    case SubjectKind::Thing:
+        return RosterForm::tr("Thing");
     }
     return {};
 }

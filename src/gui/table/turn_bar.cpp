@@ -5,6 +5,7 @@
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "table/phase_bar.h"
+#include "umpire/checks/scope.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -102,11 +103,11 @@ void TurnBar::follow(const ChangeEvent& event) {
 }
 
 void TurnBar::showClock() {
-    const Clock& clock = m_document.battle().clock;
+    const Id acting = phaseSide({m_document.rules(), m_document.battle()});
     m_turn->setText(turnWords(m_document.battle()));
     int side = 0;
     for (const Subject* other : m_document.battle().all(SubjectKind::Side)) {
-        if (other->id == clock.side) {
+        if (other->id == acting) {
             break;
         }
         ++side;
@@ -115,7 +116,7 @@ void TurnBar::showClock() {
     if (style != m_side->styleSheet()) {
         m_side->setStyleSheet(style);
     }
-    m_side->setWhole(m_document.nameOf(clock.side));
+    m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phases->refresh();
 }
 

@@ -8,6 +8,7 @@
 #include "look/text_size.h"
 #include "look/tone_sign.h"
 #include "settings/settings.h"
+#include "umpire/checks/scope.h"
 #include "window/public_result.h"
 
 #include <QGuiApplication>
@@ -141,14 +142,15 @@ void PlayersWindow::follow(const ChangeEvent& event) {
 
 void PlayersWindow::showClock() {
     const Clock& clock = m_document.battle().clock;
+    const Id acting = phaseSide({m_document.rules(), m_document.battle()});
     const auto sides = m_document.battle().all(SubjectKind::Side);
     const auto active = std::find_if(sides.begin(), sides.end(),
-                                     [&clock](const Subject* side) { return side->id == clock.side; });
+                                     [&acting](const Subject* side) { return side->id == acting; });
     const Phase* phase = m_document.rules().phase(clock.phase);
     m_turn->setText(turnWords(m_document.battle()));
     m_side->setStyleSheet(QStringLiteral("color: %1")
                               .arg(m_look->theme().side(static_cast<int>(active - sides.begin())).name()));
-    m_side->setWhole(m_document.nameOf(clock.side));
+    m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phase->setWhole(phase ? toText(phase->name) : QString());
 }
 

@@ -2,9 +2,11 @@
 
 #include "../bad_value.h"
 #include "../command_fields.h"
+#include "../moments.h"
 #include "command_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/turn_order.h"
 
 #include <algorithm>
 
@@ -103,7 +105,12 @@ void adjustTurn(const Stated& set, Resolution& resolution) {
                      didYouMean(field, {"turn", "side", "phase"}));
         }
     }
-    resolution.moveClock(std::move(clock));
+    const Clock now = resolution.battle().clock;
+    const bool same = clock.turn == now.turn && clock.side == now.side && clock.phase == now.phase;
+    if (!same) {
+        resolution.moveClock(atPhaseStart(resolution.rules(), resolution.battle(), std::move(clock)));
+        keepDrawOwed(resolution);
+    }
 }
 
 /// Sets fields of a subject, or of the turn. Throws Refused.

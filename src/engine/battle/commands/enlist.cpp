@@ -15,8 +15,8 @@ namespace umpire {
 
 namespace {
 
-constexpr std::array kinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
-                           SubjectKind::Unit};
+constexpr std::array kinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit,
+                           SubjectKind::Thing};
 constexpr std::size_t mostSubjects = 10'000;
 
 /// One entry of the command on its way to becoming a subject.
@@ -45,7 +45,8 @@ class Recruits {
         if (m_recruits.empty()) {
             badValue(
                 say("command",
-                    "\"enlist\" needs \"sides\", \"formations\", \"officers\" or \"units\" with an entry"));
+                    "\"enlist\" needs \"sides\", \"formations\", \"officers\", \"units\" or \"things\" with "
+                    "an entry"));
         }
         for (Recruit& recruit : m_recruits) {
             readPlace(recruit);
@@ -123,16 +124,16 @@ class Recruits {
 
     /// The id of what it is to stand under, "" where that is not said.
     static Id placeAsked(const Json& entry, SubjectKind kind) {
-        const auto place = kind == SubjectKind::Side ? entry.end() : entry.find(placeKey(kind));
+        const auto place = placeKey(kind).empty() ? entry.end() : entry.find(placeKey(kind));
         return place != entry.end() && place->is_string() ? place->get<Id>() : Id();
     }
 
     void readPlace(Recruit& recruit) {
-        if (recruit.subject.kind == SubjectKind::Side) {
+        const std::string& key = placeKey(recruit.subject.kind);
+        if (key.empty()) {
             recruit.subject.parent.clear();
             return;
         }
-        const std::string& key = placeKey(recruit.subject.kind);
         const bool formation = recruit.subject.kind == SubjectKind::Formation;
         const std::string given = recruit.entry.contains(key)                   ? key
                                   : formation && recruit.entry.contains("side") ? "side"
@@ -167,7 +168,10 @@ class Recruits {
         }
         if (place->kind != SubjectKind::Side && place->kind != SubjectKind::Formation) {
             badValue(fill(
-                place->kind == SubjectKind::Unit
+                place->kind == SubjectKind::Thing
+                    ? say("command",
+                          "{what}: {place} is a thing; only formations and sides have others under them")
+                : place->kind == SubjectKind::Unit
                     ? say("command",
                           "{what}: {place} is a unit; only formations and sides have others under them")
                     : say("command",
@@ -193,6 +197,9 @@ class Recruits {
     }
 
     Id sideAbove(const Recruit& recruit) const {
+        if (recruit.subject.kind == SubjectKind::Thing) {
+            return {};
+        }
         Id at = recruit.subject.id;
         for (std::size_t steps = 0; steps <= m_taken.all().size(); ++steps) {
             const Id above = parentOf(at);
@@ -221,7 +228,7 @@ class Recruits {
 
     void readAttributes(Recruit& recruit) {
         std::vector<std::string> keys{"id", "name"};
-        keys.push_back(recruit.subject.kind == SubjectKind::Side ? "name" : placeKey(recruit.subject.kind));
+        keys.push_back(placeKey(recruit.subject.kind).empty() ? "name" : placeKey(recruit.subject.kind));
         if (recruit.subject.kind == SubjectKind::Formation) {
             keys.emplace_back("side");
         }
@@ -273,7 +280,7 @@ EnlistCommand EnlistCommand::read(const CommandReader& reader) {
     EnlistCommand command;
     if (!reader.recorded()) {
         reader.refuseUnknown(
-            {"under", "before", "after", "renumber", "sides", "formations", "officers", "units"});
+            {"under", "before", "after", "renumber", "sides", "formations", "officers", "units", "things"});
         for (Recruit& recruit : Recruits(reader).read()) {
             command.recruits.push_back(std::move(recruit.subject));
         }

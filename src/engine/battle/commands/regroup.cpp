@@ -26,16 +26,6 @@ const Subject& placeUnder(const Json& under, const Battle& battle) {
     return place;
 }
 
-/// Everything below fights for the side above it.
-void followSide(const Id& id, Resolution& resolution) {
-    const Id side = resolution.battle().find(id)->side;
-    for (const Id& below : resolution.battle().withAllBelow(id)) {
-        Station station = resolution.battle().stationOf(below);
-        station.side = side;
-        resolution.setStation(below, station);
-    }
-}
-
 Station stationUnder(const Subject& subject, const Id& under, const Battle& battle) {
     const Ids below = battle.withAllBelow(subject.id);
     if (std::find(below.begin(), below.end(), under) != below.end()) {
@@ -110,8 +100,10 @@ std::optional<Id> readUnder(const CommandReader& reader, const Ids& subjects) {
     }
     for (const Id& id : topmost(subjects, reader.battle())) {
         const Subject& subject = *reader.battle().find(id);
-        if (subject.kind == SubjectKind::Side) {
-            badValue(fill(say("command", "{subject} is a side and stands under nobody"),
+        if (subject.kind == SubjectKind::Side || subject.kind == SubjectKind::Thing) {
+            badValue(fill(subject.kind == SubjectKind::Side
+                              ? say("command", "{subject} is a side and stands under nobody")
+                              : say("command", "{subject} is a thing and stands under nobody"),
                           {{"subject", subject.name}}));
         }
     }

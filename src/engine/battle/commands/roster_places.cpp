@@ -35,16 +35,6 @@ const Subject& knownSubject(const Json& json, const std::string& what, const Bat
     return *subject;
 }
 
-Ids inOrder(const std::set<Id>& wanted, const Battle& battle) {
-    Ids ids;
-    for (const Subject* subject : battle.all()) {
-        if (wanted.contains(subject->id)) {
-            ids.push_back(subject->id);
-        }
-    }
-    return ids;
-}
-
 std::size_t placeBeside(const std::optional<Neighbour>& neighbour, SubjectKind kind, const Battle& battle) {
     const Subject* subject = neighbour ? battle.find(neighbour->subject) : nullptr;
     return subject && subject->kind == kind

@@ -1,7 +1,8 @@
 // The end of a phase, and of all that are left of a half-turn.
 
-#include "umpire/battle/game_module.h"
+#include "../moments.h"
 #include "umpire/battle/own_commands.h"
+#include "umpire/battle/turn_order.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -11,43 +12,6 @@
 namespace umpire {
 
 namespace {
-
-/// The subjects of a kind that belong to the side whose half-turn it is.
-Ids ofActiveSide(const Battle& battle, SubjectKind kind) {
-    Ids ids;
-    for (const Subject* subject : battle.all(kind)) {
-        if (subject->side == battle.clock.side) {
-            ids.push_back(subject->id);
-        }
-    }
-    return ids;
-}
-
-void happen(Resolution& resolution, const Moment& moment) {
-    for (const Id& id : ofActiveSide(resolution.battle(), moment.of)) {
-        const Scope scope = resolution.scope(id);
-        if (!holds(moment.when, scope)) {
-            continue;
-        }
-        if (!moment.text.empty()) {
-            resolution.warn(fillText(resolution.rules().text(moment.text), scope));
-        }
-        resolution.run(moment.effects, scope);
-    }
-}
-
-void atMoment(Resolution& resolution, const GameModule* module, Moment::At at) {
-    const Id phase = resolution.battle().clock.phase;
-    const bool ofPhase = at == Moment::At::PhaseStart || at == Moment::At::PhaseEnd;
-    for (const Moment& moment : resolution.rules().moments) {
-        if (moment.at == at && (!ofPhase || moment.phase == phase)) {
-            happen(resolution, moment);
-        }
-    }
-    if (module && module->atMoment) {
-        module->atMoment(resolution, at, phase);
-    }
-}
 
 std::size_t phaseIndex(const Resolution& resolution) {
     const auto& phases = resolution.rules().phases;
@@ -67,19 +31,57 @@ void warnOfLimit(Resolution& resolution) {
     }
 }
 
-void nextHalfTurn(Resolution& resolution, const GameModule* module) {
-    atMoment(resolution, module, Moment::At::HalfTurnEnd);
+/// Whether the half-turn that ends is the last of its turn.
+bool endsTurn(const Resolution& resolution) {
     const Battle& battle = resolution.battle();
     const Ids order = battle.sideOrder();
     const auto now = std::find(order.begin(), order.end(), battle.clock.side);
-    const bool last = now == order.end() || now + 1 == order.end();
-    resolution.moveClock({battle.clock.turn + (last ? 1 : 0), last ? order.front() : *(now + 1),
-                          resolution.rules().phases.front().id, battle.clock.halfTurn + 1});
+    return !resolution.rules().halves || now == order.end() || now + 1 == order.end();
+}
+
+/// Who was to move first from the next turn on.
+void orderNextTurn(Resolution& resolution) {
+    const Id next = resolution.battle().clock.nextFirst;
+    if (!next.empty() && next != resolution.battle().firstSide && resolution.battle().find(next)) {
+        resolution.setFirstSide(next);
+    }
+}
+
+Clock nextClock(const Resolution& resolution, bool last) {
+    const Battle& battle = resolution.battle();
+    const Ids order = battle.sideOrder();
+    Clock next{battle.clock.turn + (last ? 1 : 0), order.front(), resolution.rules().phases.front().id,
+               battle.clock.halfTurn + 1};
+    if (!last) {
+        next.side = *(std::find(order.begin(), order.end(), battle.clock.side) + 1);
+        next.nextFirst = battle.clock.nextFirst;
+    }
+    return atPhaseStart(resolution.rules(), battle, std::move(next));
+}
+
+void atHalfTurn(Resolution& resolution, const GameModule* module, Moment::At at) {
+    if (resolution.rules().halves) {
+        atMoment(resolution, module, at);
+    }
+}
+
+/// The next half-turn, or where there are none the next turn.
+void nextHalfTurn(Resolution& resolution, const GameModule* module) {
+    atHalfTurn(resolution, module, Moment::At::HalfTurnEnd);
+    const bool last = endsTurn(resolution);
+    if (last) {
+        atMoment(resolution, module, Moment::At::TurnEnd);
+        orderNextTurn(resolution);
+    }
+    resolution.moveClock(nextClock(resolution, last));
     if (last) {
         warnOfLimit(resolution);
     }
     resolution.lapse();
-    atMoment(resolution, module, Moment::At::HalfTurnStart);
+    if (last) {
+        atMoment(resolution, module, Moment::At::TurnStart);
+    }
+    atHalfTurn(resolution, module, Moment::At::HalfTurnStart);
     atMoment(resolution, module, Moment::At::PhaseStart);
 }
 
@@ -98,6 +100,7 @@ void warnOfDue(Resolution& resolution) {
 
 void step(Resolution& resolution, const GameModule* module) {
     atMoment(resolution, module, Moment::At::PhaseEnd);
+    resolution.settleDue("draw", "lapsed");
     const std::size_t next = phaseIndex(resolution) + 1;
     const auto& phases = resolution.rules().phases;
     if (next >= phases.size()) {
@@ -106,23 +109,27 @@ void step(Resolution& resolution, const GameModule* module) {
     }
     Clock clock = resolution.battle().clock;
     clock.phase = phases[next].id;
-    resolution.moveClock(std::move(clock));
+    resolution.moveClock(atPhaseStart(resolution.rules(), resolution.battle(), std::move(clock)));
     atMoment(resolution, module, Moment::At::PhaseStart);
 }
 
 } // namespace
 
 void NextPhaseCommand::decide(Resolution& resolution, const GameModule* module) const {
+    keepDrawOwed(resolution);
     warnOfDue(resolution);
     step(resolution, module);
+    keepDrawOwed(resolution);
 }
 
 void EndTurnCommand::decide(Resolution& resolution, const GameModule* module) const {
+    keepDrawOwed(resolution);
     warnOfDue(resolution);
-    const Clock start = resolution.battle().clock;
+    const std::int64_t start = resolution.battle().clock.halfTurn;
     do {
         step(resolution, module);
-    } while (resolution.battle().clock.turn == start.turn && resolution.battle().clock.side == start.side);
+    } while (resolution.battle().clock.halfTurn == start);
+    keepDrawOwed(resolution);
 }
 
 } // namespace umpire

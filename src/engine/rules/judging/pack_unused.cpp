@@ -119,8 +119,11 @@ class Usage {
         if (effect.kind == Effect::Kind::Do) {
             m_routines.insert(effect.word);
         } else if (effect.kind == Effect::Kind::Set || effect.kind == Effect::Kind::Put ||
-                   effect.kind == Effect::Kind::Take) {
+                   effect.kind == Effect::Kind::Take || effect.kind == Effect::Kind::Score) {
             m_set.insert(effect.word);
+        }
+        for (const auto& [attribute, value] : effect.given) {
+            m_set.insert(attribute);
         }
     }
 

@@ -29,6 +29,8 @@ class Walker {
             walk(effect.value);
             walk(effect.facts);
             walk(effect.fields);
+            walk(effect.under);
+            walk(effect.given);
             walk(effect.effects);
         }
     }
@@ -209,6 +211,10 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
     walker.walkRolls(pack);
     walker.walkCommands(pack);
     walker.walkRosters(pack);
+    for (const Phase& phase : pack.phases) {
+        walker.walk(phase.side);
+        walker.walk(phase.among);
+    }
     for (const Moment& moment : pack.moments) {
         walker.walk(moment.when);
         walker.walk(moment.effects);

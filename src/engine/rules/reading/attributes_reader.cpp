@@ -69,6 +69,8 @@ void checkIdleKeys(ObjectReader& reader, const Attribute& attribute) {
     idle(reader, "adjusts", !derived, say("pack", "the value is stored itself"));
     idle(reader, "lasts", derived, say("pack", "the value is derived"));
     idle(reader, "deed", attribute.type.kind != Kind::Flag, say("pack", "only a flag can be a deed"));
+    idle(reader, "points", !count || derived || attribute.of != SubjectKind::Side,
+         say("pack", "only a stored count of a side counts points"));
     idle(reader, "tie", attribute.type.kind != Kind::Subject,
          say("pack", "only a subject can be tied to another"));
     if (attribute.deed && attribute.lasts == Attribute::Lasts::On && !derived) {
@@ -112,6 +114,7 @@ void readUse(ObjectReader& reader, Attribute& attribute) {
         static_cast<Attribute::Lasts>(std::find(spans.begin(), spans.end(), span) - spans.begin());
     attribute.deed = reader.flag("deed", false);
     attribute.tie = reader.flag("tie", false);
+    attribute.points = reader.flag("points", false);
 }
 
 } // namespace
@@ -122,6 +125,8 @@ void AttributesReader::readNames(ObjectReader& file) {
         attribute.id = reader.text("id");
         attribute.of = readSubjectKind(reader, "of", "");
         attribute.type = readType(reader, attributeKinds(), m_pack);
+        attribute.points = reader.flag("points", false);
+        attribute.required = reader.flag("required", false);
         if (reader.has("derived")) {
             attribute.derived = Expression{};
         }

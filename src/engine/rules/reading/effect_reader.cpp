@@ -12,7 +12,8 @@ namespace umpire {
 using Kind = Type::Kind;
 
 const std::vector<std::string>& EffectReader::verbs() {
-    static const std::vector<std::string> names{"set", "put", "take", "for", "do", "due", "settle", "warn"};
+    static const std::vector<std::string> names{"set",  "put",        "take", "for",    "do",   "due", "settle",
+                                                "warn", "first-side", "add",  "remove", "move", "score"};
     return names;
 }
 
@@ -31,7 +32,8 @@ std::string verbOf(ObjectReader& reader) {
         return given.front();
     }
     for (const char* key :
-         {"to", "in", "out-of", "text", "group", "optional", "again", "facts", "fields", "effects"}) {
+         {"to", "in", "out-of", "text", "group", "optional", "again", "facts", "fields", "effects", "name",
+          "under", "with", "by", "side"}) {
         reader.skip(key); // whether they belong here depends on the verb
     }
     reader.context().error(
@@ -41,6 +43,14 @@ std::string verbOf(ObjectReader& reader) {
                       : fill(say("pack", "an effect has one verb, here are {list}; make an effect of each"),
                              {{"list", joined(given, "and")}}));
     return {};
+}
+
+/// Who is meant in effects on each of others.
+Roles rolesFor(SubjectKind kind, const Roles& roles) {
+    const auto other = roles.nobody ? std::nullopt : std::optional(roles.self);
+    Roles inner{kind, other, {}, roles.stage};
+    inner.fields = roles.fields;
+    return inner;
 }
 
 } // namespace
@@ -71,6 +81,14 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
     } else if (verb == "warn") {
         effect.kind = Effect::Kind::Warn;
         effect.word = readText(reader, "warn", roles);
+    } else if (verb == "first-side") {
+        readFirstSide(reader, effect, roles);
+    } else if (verb == "add") {
+        readAdd(reader, effect, roles);
+    } else if (verb == "remove" || verb == "move") {
+        readMoving(reader, verb, effect, roles);
+    } else if (verb == "score") {
+        readScore(reader, effect, roles);
     }
     return effect;
 }
@@ -83,6 +101,7 @@ Id EffectReader::readText(ObjectReader& reader, const std::string& key, const Ro
 
 void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Set;
+    needSomebody(reader, "set", roles);
     std::vector<std::string> stored;
     for (const Attribute& attribute : m_pack.attributes) {
         if (attribute.of == roles.self && !attribute.derived) {
@@ -114,6 +133,7 @@ void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& ro
 
 void EffectReader::readDo(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Do;
+    needSomebody(reader, "do", roles);
     effect.word = readKnownOne(reader, "do", keysOf(m_pack.routines), "routine");
     const auto of = m_pack.routineSubjects.find(effect.word);
     if (of != m_pack.routineSubjects.end() && of->second != roles.self) {
@@ -167,6 +187,7 @@ Id EffectReader::readOwed(ObjectReader& reader, Effect& effect, const std::strin
 
 void EffectReader::readDue(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Due;
+    needSomebody(reader, "due", roles);
     effect.word = readOwed(reader, effect, "due");
     effect.text = readText(reader, "text", roles);
     effect.group = reader.text("group", "");
@@ -257,9 +278,137 @@ void EffectReader::readFor(ObjectReader& reader, Effect& effect, const Roles& ro
             "for",
             say("pack", "expected a subject or a list of subjects, such as \"$other\" or \"$self.units\""));
     }
-    Roles inner{effect.target->type.subject, roles.self, {}, roles.stage};
-    inner.fields = roles.fields;
-    effect.effects = read(reader, "effects", inner, true);
+    effect.effects = read(reader, "effects", rolesFor(effect.target->type.subject, roles), true);
+}
+
+void EffectReader::readFirstSide(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    effect.kind = Effect::Kind::FirstSide;
+    effect.target = m_expressions.readTyped(*reader.want("first-side"), roles,
+                                            Type{Kind::Subject, SubjectKind::Side, ""});
+}
+
+/// The formation or side under which somebody comes to stand.
+std::optional<Expression> EffectReader::readUnder(ObjectReader& reader, const Roles& roles) {
+    const JsonNode* node = reader.need("under");
+    if (!node) {
+        return std::nullopt;
+    }
+    Expression under = m_expressions.read(*node, roles, Kind::Subject);
+    const SubjectKind kind = under.type.subject;
+    if (under.type.kind == Kind::Subject && kind != SubjectKind::Side && kind != SubjectKind::Formation) {
+        reader.error("under", fill(say("pack", "this gives {who}, but one stands under a formation or side"),
+                                   {{"who", oneOf(kind)}}));
+    }
+    return under;
+}
+
+void EffectReader::readAdd(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    static const std::vector<std::string> kinds{"unit", "formation", "officer", "thing"};
+    effect.kind = Effect::Kind::Add;
+    const std::string kind = reader.choice("add", kinds);
+    effect.kindAdded = kind == "thing"       ? SubjectKind::Thing
+                       : kind == "officer"   ? SubjectKind::Officer
+                       : kind == "formation" ? SubjectKind::Formation
+                                             : SubjectKind::Unit;
+    effect.word = readText(reader, "name", roles);
+    if (effect.kindAdded != SubjectKind::Thing) {
+        effect.under = readUnder(reader, roles);
+    } else if (reader.has("under")) {
+        reader.error("under", say("pack", "a thing stands under nobody; remove \"under\""));
+    }
+    readGiven(reader, effect, roles);
+    checkGiven(reader, effect);
+    effect.effects = read(reader, "effects", rolesFor(effect.kindAdded, roles));
+}
+
+void EffectReader::readGiven(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    const JsonNode* with = reader.want("with");
+    if (!with) {
+        return;
+    }
+    ObjectReader inner(*with, m_context);
+    std::vector<std::string> stored;
+    for (const Attribute& attribute : m_pack.attributes) {
+        if (attribute.of == effect.kindAdded && !attribute.derived) {
+            stored.push_back(attribute.id);
+        }
+    }
+    for (const auto& member : with->members()) {
+        const JsonNode& value = *inner.want(member.key);
+        if (listed(stored, member.key)) {
+            const Type& type = m_pack.attribute(effect.kindAdded, member.key)->type;
+            effect.given.emplace_back(member.key, m_expressions.readTyped(value, roles, type));
+        } else if (m_context.judges("attribute")) {
+            m_context.error(value, fill(say("pack", "no {kind} has a stored attribute {word}{hint}"),
+                                        {{"kind", kindWord(effect.kindAdded)},
+                                         {"word", inQuotes(member.key)},
+                                         {"hint", orKnown(member.key, stored, "attribute")}}));
+        }
+    }
+}
+
+/// What a battle file must give, the effect must give as well.
+void EffectReader::checkGiven(ObjectReader& reader, const Effect& effect) {
+    std::vector<std::string> lacking;
+    for (const Attribute& attribute : m_pack.attributes) {
+        const bool given = std::any_of(effect.given.begin(), effect.given.end(),
+                                       [&](const auto& each) { return each.first == attribute.id; });
+        if (attribute.of == effect.kindAdded && attribute.required && !given) {
+            lacking.push_back(inQuotes(attribute.id));
+        }
+    }
+    if (!lacking.empty()) {
+        reader.error("add", fill(say("pack", "{who} needs {list}; give it in \"with\""),
+                                 {{"who", oneOf(effect.kindAdded)}, {"list", joined(lacking, "and")}}));
+    }
+}
+
+void EffectReader::readMoving(ObjectReader& reader, const std::string& verb, Effect& effect,
+                              const Roles& roles) {
+    const bool moves = verb == "move";
+    effect.kind = moves ? Effect::Kind::Move : Effect::Kind::Remove;
+    effect.target = m_expressions.read(*reader.want(verb), roles, Kind::Nothing);
+    const Type& type = effect.target->type;
+    const bool some = type.kind == Kind::Subject || type.kind == Kind::Subjects;
+    if (type.kind != Kind::Nothing && !some) {
+        reader.error(verb, say("pack", "expected a subject or a list of subjects, such as \"$other\" or "
+                                       "\"$self.units\""));
+    } else if (some && type.subject == SubjectKind::Side) {
+        reader.error(verb, say("pack", "a side can neither be moved nor taken off the battle"));
+    } else if (moves && some && type.subject == SubjectKind::Thing) {
+        reader.error(verb, say("pack", "a thing stands under nobody, so it cannot be moved"));
+    }
+    if (moves) {
+        effect.under = readUnder(reader, roles);
+    }
+}
+
+void EffectReader::readScore(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    effect.kind = Effect::Kind::Score;
+    std::vector<std::string> counters;
+    for (const Attribute& attribute : m_pack.attributes) {
+        if (attribute.points && attribute.of == SubjectKind::Side) {
+            counters.push_back(attribute.id);
+        }
+    }
+    effect.word = readKnownOne(reader, "score", counters, "attribute that counts points");
+    if (const JsonNode* by = reader.need("by")) {
+        effect.value = m_expressions.read(*by, roles, Kind::Number);
+    }
+    if (const JsonNode* side = reader.need("side")) {
+        effect.target = m_expressions.readTyped(*side, roles, Type{Kind::Subject, SubjectKind::Side, ""});
+    }
+    effect.text = readText(reader, "text", roles);
+}
+
+/// Some effects are on $self.
+void EffectReader::needSomebody(ObjectReader& reader, const std::string& verb, const Roles& roles) {
+    if (roles.nobody) {
+        reader.error(verb,
+                     fill(say("pack", "{verb} is for $self, but here nobody in particular is meant; put "
+                                      "it into the effects of a \"for\""),
+                          {{"verb", inQuotes(verb)}}));
+    }
 }
 
 } // namespace umpire

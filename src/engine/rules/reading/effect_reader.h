@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// Reads lists of effects: set, put, take, do, for, due, settle, warn.
+/// Reads lists of effects: set, put, take, do, for, due, settle, warn, first-side, add, remove, move, score.
 class EffectReader {
   public:
     /// Texts that effects show are noted in `uses`.
@@ -30,6 +30,14 @@ class EffectReader {
     bool takesFact(const Effect& effect, const Fact& fact) const;
     void readDueFields(ObjectReader& reader, Effect& effect, const Roles& roles);
     void readDueFacts(ObjectReader& reader, Effect& effect, const Roles& roles);
+    void readFirstSide(ObjectReader& reader, Effect& effect, const Roles& roles);
+    void readAdd(ObjectReader& reader, Effect& effect, const Roles& roles);
+    void readGiven(ObjectReader& reader, Effect& effect, const Roles& roles);
+    void checkGiven(ObjectReader& reader, const Effect& effect);
+    void readMoving(ObjectReader& reader, const std::string& verb, Effect& effect, const Roles& roles);
+    void readScore(ObjectReader& reader, Effect& effect, const Roles& roles);
+    std::optional<Expression> readUnder(ObjectReader& reader, const Roles& roles);
+    void needSomebody(ObjectReader& reader, const std::string& verb, const Roles& roles);
     Id readText(ObjectReader& reader, const std::string& key, const Roles& roles);
 
     const RulePack& m_pack;

@@ -24,7 +24,7 @@ void readName(ObjectReader& reader, const std::string& what, std::set<Id>& named
 }
 
 SubjectKind readSubjectKind(ObjectReader& reader, const std::string& key, const std::string& fallback) {
-    const std::vector<std::string> kinds{"side", "formation", "officer", "unit"};
+    const std::vector<std::string> kinds{"side", "formation", "officer", "unit", "thing"};
     const std::string word =
         fallback.empty() ? reader.choice(key, kinds) : reader.choice(key, kinds, fallback);
     return static_cast<SubjectKind>(std::find(kinds.begin(), kinds.end(), word) - kinds.begin());

@@ -12,13 +12,61 @@ namespace umpire {
 
 using Kind = Type::Kind;
 
+namespace {
+
+using At = Moment::At;
+
+/// In the order of Moment::At.
+const std::vector<std::string>& times() {
+    static const std::vector<std::string> names{"phase-start",   "phase-end",    "half-turn-start",
+                                                "half-turn-end", "battle-start", "turn-start",
+                                                "turn-end"};
+    return names;
+}
+
+/// Who may be drawn to act.
+const std::vector<std::string>& drawnKinds() {
+    static const std::vector<std::string> names{"unit", "formation", "officer"};
+    return names;
+}
+
+bool isOfPhase(At at) {
+    return at == At::PhaseStart || at == At::PhaseEnd;
+}
+
+bool isOfHalfTurn(At at) {
+    return at == At::HalfTurnStart || at == At::HalfTurnEnd;
+}
+
+SubjectKind readDrawnKind(ObjectReader& owner) {
+    const std::string kind = owner.choice("drawn", drawnKinds());
+    return kind == "formation" ? SubjectKind::Formation
+           : kind == "officer" ? SubjectKind::Officer
+                               : SubjectKind::Unit;
+}
+
+/// Expressions anywhere may name who acts, so it is known beforehand of which kind that is.
+void readDrawnName(ObjectReader& reader, Phase& phase) {
+    const JsonNode* node = reader.want("owner");
+    if (node && node->isObject() && node->find("drawn")) {
+        ObjectReader owner(*node, reader.context());
+        phase.owner = Phase::Owner::Drawn;
+        phase.drawn = readDrawnKind(owner);
+    }
+}
+
+} // namespace
+
 void TurnReader::readNames(ObjectReader& file) {
+    m_pack.halves = file.flag("halves", true);
     file.objects("phases", true, [this](ObjectReader& reader) {
         m_pack.phases.push_back({reader.id("id"), reader.text("name"), reader.text("short", "")});
+        readDrawnName(reader, m_pack.phases.back());
     });
 }
 
 void TurnReader::read(ObjectReader& file) {
+    m_pack.halves = file.flag("halves", true);
     readPhases(file);
     std::set<Id> named;
     file.objects("moments", false, [&](ObjectReader& reader) {
@@ -36,6 +84,7 @@ void TurnReader::readPhases(ObjectReader& file) {
         duplicate(reader, "phase", !seen.insert(phase.id).second);
         phase.name = reader.text("name");
         phase.brief = reader.text("short", "");
+        readOwner(reader, phase);
     });
     if (m_pack.phases.empty()) {
         file.error("phases", say("pack", "a turn has at least one phase"));
@@ -43,22 +92,76 @@ void TurnReader::readPhases(ObjectReader& file) {
     }
 }
 
+void TurnReader::readOwner(ObjectReader& reader, Phase& phase) {
+    phase.owner = m_pack.halves ? Phase::Owner::Active : Phase::Owner::Both;
+    const JsonNode* node = reader.want("owner");
+    if (!node) {
+        return;
+    }
+    if (node->isObject()) {
+        ObjectReader owner(*node, reader.context());
+        readOwnerObject(owner, phase);
+        return;
+    }
+    const std::string word = reader.choice("owner", {"active", "both"});
+    phase.owner = word == "both" ? Phase::Owner::Both : phase.owner;
+    if (word == "active" && !m_pack.halves) {
+        reader.error("owner", say("pack", "a turn without half-turns has no active side; write \"both\", or "
+                                          "name the side as in {\"side\": \"$first-side\"}"));
+    }
+}
+
+void TurnReader::readOwnerObject(ObjectReader& owner, Phase& phase) {
+    ExpressionReader expressions(m_pack, owner.context());
+    if (owner.has("drawn") == owner.has("side")) {
+        owner.skip("drawn");
+        owner.skip("side");
+        owner.skip("among");
+        owner.context().error(owner.node(), say("pack", "the owner of a phase is \"active\", \"both\", or an "
+                                                        "object with either \"side\" or \"drawn\""));
+        return;
+    }
+    if (const JsonNode* side = owner.want("side")) {
+        const Roles nobody{SubjectKind::Side, std::nullopt, {}, Stage::Start, {}, true};
+        phase.owner = Phase::Owner::Side;
+        phase.side = expressions.readTyped(*side, nobody, {Kind::Subject, SubjectKind::Side, ""});
+        return;
+    }
+    phase.owner = Phase::Owner::Drawn;
+    phase.drawn = readDrawnKind(owner);
+    const Roles each{phase.drawn, std::nullopt, {}, Stage::Start};
+    phase.among = expressions.readOptional(owner.want("among"), each, Kind::Flag);
+    checkDrawn(owner, phase);
+}
+
+/// Whom "$acting" means is of one kind.
+void TurnReader::checkDrawn(ObjectReader& owner, const Phase& phase) {
+    const auto first = std::find_if(m_pack.phases.begin(), m_pack.phases.end(),
+                                    [](const Phase& each) { return each.owner == Phase::Owner::Drawn; });
+    if (first->drawn != phase.drawn) {
+        owner.error("drawn", fill(say("pack", "the phase {phase} draws {others}; all phases that draw draw "
+                                              "subjects of the same kind"),
+                                  {{"phase", inQuotes(first->id)}, {"others", severalOf(first->drawn)}}));
+    }
+}
+
 void TurnReader::readMoment(ObjectReader& reader) {
-    const std::vector<std::string> times{"phase-start", "phase-end", "half-turn-start", "half-turn-end"};
     Moment moment;
-    const std::string at = reader.choice("at", times);
-    moment.at = static_cast<Moment::At>(std::find(times.begin(), times.end(), at) - times.begin());
-    const bool ofPhase = at == "phase-start" || at == "phase-end";
-    moment.phase = readKnownOne(reader, "phase", idsOf(m_pack.phases), "phase", ofPhase);
-    if (!ofPhase && reader.has("phase")) {
+    const std::string at = reader.choice("at", times());
+    moment.at = static_cast<At>(std::find(times().begin(), times().end(), at) - times().begin());
+    moment.phase = readKnownOne(reader, "phase", idsOf(m_pack.phases), "phase", isOfPhase(moment.at));
+    if (!isOfPhase(moment.at) && reader.has("phase")) {
         reader.error(
             "phase",
             fill(say("pack",
                      "{moment} belongs to no phase; remove \"phase\", or use phase-start or phase-end"),
                  {{"moment", inQuotes(at)}}));
     }
-    moment.of = readSubjectKind(reader, "for-each", "");
-    const Roles roles{moment.of, std::nullopt, {}, Stage::Start};
+    if (isOfHalfTurn(moment.at) && !m_pack.halves) {
+        reader.error("at", say("pack", "this turn has no half-turns; use turn-start or turn-end"));
+    }
+    readConcerned(reader, moment);
+    const Roles roles{moment.of, std::nullopt, {}, Stage::Start, {}, moment.once};
     moment.when =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), roles, Kind::Flag);
     moment.effects = m_draft.readEffects(reader, "effects", roles, false);
@@ -68,6 +171,11 @@ void TurnReader::readMoment(ObjectReader& reader) {
             reader.node(), say("pack", "nothing happens at this moment; give it \"effects\" or a \"text\""));
     }
     m_pack.moments.push_back(std::move(moment));
+}
+
+void TurnReader::readConcerned(ObjectReader& reader, Moment& moment) {
+    moment.once = !reader.has("for-each");
+    moment.of = moment.once ? SubjectKind::Side : readSubjectKind(reader, "for-each", "");
 }
 
 } // namespace umpire

@@ -81,9 +81,9 @@ class Chronicler {
         sort(record);
         tell(record);
         rememberDues(record);
-        const Clock before = m_battle.clock;
+        const Clock before = told(m_battle.clock);
         applyEvents(m_battle, record.events);
-        if (before.turn != m_battle.clock.turn || before.side != m_battle.clock.side) {
+        if (before.turn != m_battle.clock.turn || before.side != told(m_battle.clock).side) {
             m_chronicle.stands.push_back({turnsPlayed(before, m_battle.sideOrder()), m_battle});
         }
     }
@@ -152,11 +152,17 @@ class Chronicler {
         return at != halves.end() ? *at : *halves.insert(halves.end(), {clock.side, {}});
     }
 
+    /// Without half-turns a turn is told as a whole.
+    Clock told(Clock clock) const {
+        clock.side = m_session.rules().halves ? clock.side : Id();
+        return clock;
+    }
+
     void tell(const Record& record) {
         if (tellingOf(record, m_session.rules()).report == ToldIn::Beside) {
             return;
         }
-        HalfTurn& half = halfTurn(momentOf(record), record.when);
+        HalfTurn& half = halfTurn(told(momentOf(record)), record.when);
         if (m_veil.covers(record)) {
             return;
         }

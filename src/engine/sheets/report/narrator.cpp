@@ -207,6 +207,11 @@ std::string Narrator::results(const Record& record) const {
     for (const std::string& change : m_roster.changes(record.events)) {
         parts.push_back(change);
     }
+    for (const Event& event : record.events) {
+        if (const auto* scored = std::get_if<Scored>(&event)) {
+            parts.push_back(m_words.scoreWords(scored->score));
+        }
+    }
     return joinedBy(parts, "; ");
 }
 

@@ -25,7 +25,7 @@ class Narrator {
     std::string told(const CheckCommand& command, const Record& record, const Battle& before) const;
     std::string told(const AdjustCommand& command, const Record& record, const Battle& before) const;
     std::string told(const CatchUpCommand& command, const Record& record, const Battle& before) const;
-    std::string told(const OneOf<NextPhaseCommand, EndTurnCommand> auto&, const Record& record,
+    std::string told(const OneOf<NextPhaseCommand, EndTurnCommand, DrawCommand> auto&, const Record& record,
                      const Battle&) const {
         return turnTale(record);
     }

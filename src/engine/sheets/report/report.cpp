@@ -4,7 +4,9 @@
 #include "umpire/base/speech.h"
 
 #include "../muster_words.h"
+#include "../point_ledger.h"
 #include "../sheet_frame.h"
+#include "../thing_table.h"
 #include "report_photos.h"
 #include "report_sheet.h"
 #include "report_tables.h"
@@ -76,6 +78,13 @@ class ReportMaker {
         }
         sheet.sections.push_back(
             {"end", {strong(say("report", "How it stood at the end"))}, tables.endings(), false});
+        for (std::optional<Section> section :
+             {thingSection(BattleWords(m_session.rules(), m_session.battle())),
+              ledgerSection(m_session.battle())}) {
+            if (section) {
+                sheet.sections.push_back(std::move(*section));
+            }
+        }
         add(sheet, "losses", say("report", "Losses over time"), tables.losses());
         add(sheet, "dice", say("report", "The dice"), tables.dice());
         add(sheet, "rulings", say("report", "Rulings"), rulings());
@@ -134,7 +143,9 @@ class ReportMaker {
             if (half.tales.empty()) {
                 continue;
             }
-            blocks.emplace_back(Heading{{strong(m_story.nameOf(half.side))}, 3});
+            if (!half.side.empty()) {
+                blocks.emplace_back(Heading{{strong(m_story.nameOf(half.side))}, 3});
+            }
             for (const Tale& tale : half.tales) {
                 blocks.emplace_back(Paragraph{lineOf(tale, tale.text.empty() ? tale.who + "." : tale.text)});
                 addPhotos(photos, tale.record, blocks);

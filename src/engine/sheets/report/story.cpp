@@ -67,7 +67,8 @@ std::string Story::turn(const Chapter& chapter) const {
         for (const Tale& tale : half.tales) {
             tales += tale.text.empty() ? "" : tale.text + "\n";
         }
-        text += tales.empty() ? "" : nameOf(half.side) + "\n" + tales;
+        const std::string head = half.side.empty() ? "" : nameOf(half.side) + "\n";
+        text += tales.empty() ? "" : head + tales;
     }
     return text.empty() ? say("report", "A quiet turn.") + "\n" : text;
 }

@@ -107,11 +107,16 @@ class Who {
     }
     std::string operator()(const NextPhaseCommand&) const {
         const Phase* phase = m_session.rules().phase(m_record.clock.phase);
-        return fill(say("record", "{side} ends {phase}"),
+        return fill(side().empty() ? say("record", "End of {phase}") : say("record", "{side} ends {phase}"),
                     {{"side", side()}, {"phase", phase ? phase->name : std::string()}});
     }
     std::string operator()(const EndTurnCommand&) const {
-        return fill(say("record", "{side} ends its turn"), {{"side", side()}});
+        return fill(m_session.rules().halves ? say("record", "{side} ends its turn")
+                                             : say("record", "End of turn {turn}"),
+                    {{"side", side()}, {"turn", std::to_string(m_record.clock.turn)}});
+    }
+    std::string operator()(const DrawCommand&) const {
+        return fill(say("record", "Drawn to act: {subject}"), {{"subject", nameOf(drawn())}});
     }
     /// No record is made of these.
     std::string operator()(const OneOf<UndoCommand, RedoCommand, ShowCommand> auto& command) const {
@@ -136,6 +141,15 @@ class Who {
     std::string nameOf(const Id& id) const {
         const Subject* subject = m_session.battle().find(id);
         return subject ? subject->name : id;
+    }
+
+    Id drawn() const {
+        for (const Event& event : m_record.events) {
+            if (const auto* moved = std::get_if<ClockMoved>(&event)) {
+                return moved->to.acting;
+            }
+        }
+        return {};
     }
 
     std::string side() const {
@@ -243,6 +257,26 @@ std::string RecordWords::how(const Record& record) const {
     return parts;
 }
 
+/// "+3 Empire: holds the wells".
+std::string RecordWords::scoreWords(const Score& score) const {
+    const Subject* side = m_session.battle().find(score.side);
+    return fill(say("record", "{points} {side}: {reason}"), {{"points", signedNumber(score.by)},
+                                                             {"side", side ? side->name : score.side},
+                                                             {"reason", score.text}});
+}
+
+namespace {
+
+/// Who was drawn, or moves first next time, is told otherwise.
+bool comesElsewhere(const ClockMoved& moved) {
+    const Clock& to = moved.to;
+    const Clock& from = moved.from;
+    return to.turn != from.turn || to.side != from.side || to.phase != from.phase ||
+           to.halfTurn != from.halfTurn;
+}
+
+} // namespace
+
 std::string RecordWords::follows(const Record& record) const {
     std::string parts;
     for (const std::string& change : ChangeWords(m_session).of(record.events)) {
@@ -252,7 +286,10 @@ std::string RecordWords::follows(const Record& record) const {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
             append(parts, raised->due.text, "; ");
         }
-        if (const auto* moved = std::get_if<ClockMoved>(&event)) {
+        if (const auto* scored = std::get_if<Scored>(&event)) {
+            append(parts, scoreWords(scored->score), "; ");
+        }
+        if (const auto* moved = std::get_if<ClockMoved>(&event); moved && comesElsewhere(*moved)) {
             const Phase* phase = m_session.rules().phase(moved->to.phase);
             const Subject* side = m_session.battle().find(moved->to.side);
             const bool sameSide = moved->to.side == moved->from.side;

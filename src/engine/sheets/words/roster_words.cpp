@@ -25,6 +25,8 @@ std::string countOf(SubjectKind kind, std::size_t count) {
         return sayCounted("roster", "{n} formation", "{n} formations").of(n);
     case SubjectKind::Officer:
         return sayCounted("roster", "{n} officer", "{n} officers").of(n);
+    case SubjectKind::Thing:
+        return sayCounted("roster", "{n} thing", "{n} things").of(n);
     case SubjectKind::Unit:
         break;
     }

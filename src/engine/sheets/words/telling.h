@@ -20,9 +20,10 @@ struct Telling {
 
 /// Those of every command.
 struct TellingOf {
-    Telling operator()(const OneOf<Call, CheckCommand, AdjustCommand, CatchUpCommand, NextPhaseCommand,
-                                   EndTurnCommand, EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand,
-                                   UndoCommand, RedoCommand, ResetCommand, ShowCommand> auto&) const {
+    Telling
+    operator()(const OneOf<Call, CheckCommand, AdjustCommand, CatchUpCommand, NextPhaseCommand,
+                           EndTurnCommand, DrawCommand, EnlistCommand, StrikeCommand, AmendCommand,
+                           RegroupCommand, UndoCommand, RedoCommand, ResetCommand, ShowCommand> auto&) const {
         return {ToldIn::Tales, true};
     }
     /// What the umpire wrote, let pass or put right.

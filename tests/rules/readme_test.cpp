@@ -193,7 +193,12 @@ TEST(RulesReadme, NamesEveryReferenceAndPlace) {
                                   "{lowest}",
                                   "{successes}",
                                   "{dice-count}",
-                                  "{enemy-total}"}) {
+                                  "{enemy-total}",
+                                  "$phase-side",
+                                  "$acting",
+                                  "$first-side",
+                                  "$last-side",
+                                  "$things"}) {
         EXPECT_NE(text.find("`" + std::string(reference) + "`"), std::string::npos) << reference;
     }
 }

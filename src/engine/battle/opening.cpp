@@ -4,6 +4,7 @@
 
 #include "moments.h"
 #include "umpire/battle/turn_order.h"
+#include "umpire/checks/evaluation_watch.h"
 
 #include <algorithm>
 
@@ -62,6 +63,7 @@ void oweOpening(Resolution& resolution, const GameModule* module) {
 } // namespace
 
 Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle) {
+    const EvaluationWatch watch; // a pack that asks too much must not hold up a file that is opened
     PhysicalDice none({});
     Resolution resolution(rules, battle, none);
     oweOpening(resolution, module);

@@ -178,8 +178,7 @@ std::optional<Expression> ExpressionReader::party(const JsonNode& node, const st
     }
     const bool self = first == "self";
     if (self && roles.nobody) {
-        nothing(node, say("pack", "\"$self\" has no meaning here: this happens once, to nobody in "
-                                  "particular; \"for-each\" or \"for\" says to whom"));
+        nothing(node, say("pack", "\"$self\" has no meaning here: nobody in particular is meant"));
         return std::nullopt;
     }
     return make(self ? Op::Self : Op::Other, {Kind::Subject, self ? roles.self : *roles.other, ""});

@@ -57,8 +57,8 @@ Id Ground::party(std::string_view which) const {
     if (action || which != "self") {
         return {};
     }
-    for (const SubjectKind kind :
-         {SubjectKind::Unit, SubjectKind::Officer, SubjectKind::Formation, SubjectKind::Side}) {
+    for (const SubjectKind kind : {SubjectKind::Unit, SubjectKind::Officer, SubjectKind::Formation,
+                                   SubjectKind::Side, SubjectKind::Thing}) {
         if (Id id = idAt(m_command, std::string(umpire::name(kind))); !id.empty()) {
             return id;
         }

@@ -12,6 +12,7 @@
 #include "settings/settings.h"
 #include "specials/specials_board.h"
 #include "table/claim_keeper.h"
+#include "table/draw_menu.h"
 #include "table/due_panel.h"
 #include "table/field_menu.h"
 #include "table/keyboard_buttons.h"
@@ -22,6 +23,7 @@
 #include "table/table_keys.h"
 #include "table/tour.h"
 #include "table/turn_bar.h"
+#include "umpire/battle/own_commands.h"
 #include "umpire/rules/commands.h"
 
 #include <QAbstractButton>
@@ -307,7 +309,9 @@ void TableScreen::takeDue(const Id& id) {
     if (!due) {
         return;
     }
-    if (due->command.is_object()) {
+    if (isA<DrawCommand>(due->command)) {
+        showDrawMenu();
+    } else if (due->command.is_object()) {
         m_state.take(Json(due->command));
         // Its die is typed next: no button keeps the keyboard.
         m_field->goTo(m_state.subject());
@@ -315,6 +319,14 @@ void TableScreen::takeDue(const Id& id) {
     } else {
         showDue();
     }
+}
+
+void TableScreen::showDrawMenu() {
+    auto* menu = new DrawMenu(m_document, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &DrawMenu::drawAsked, this,
+            [this](const Json& command) { said(m_document.execute(command)); });
+    menu->popup(m_turnBar->mapToGlobal(QPoint(m_turnBar->width() / 2, m_turnBar->height())));
 }
 
 void TableScreen::takeClaim(int index) {

@@ -71,6 +71,7 @@ class TableScreen : public QWidget {
     /// Takes up what one key takes up after a result. False when there is nothing.
     bool takeNext();
     void takeDue(const Id& due);
+    void showDrawMenu();
     void showDue();
     void showSpecials();
     void showHistory(const Id& subject);

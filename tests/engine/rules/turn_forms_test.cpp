@@ -350,10 +350,9 @@ TEST(TurnForms, TellWhatIsWrong) {
     };
     EXPECT_EQ(wrong("/phases/0/owner", R"("mine")"),
               Lines{"turn.json: error: \"mine\" is none of active and both (at phases[0].owner)"});
-    EXPECT_EQ(
-        wrong("/phases/0/owner", R"({"side": "$self"})"),
-        Lines{"turn.json: error: \"$self\" has no meaning here: this happens once, to nobody in particular; "
-              "\"for-each\" or \"for\" says to whom (at phases[0].owner.side)"});
+    EXPECT_EQ(wrong("/phases/0/owner", R"({"side": "$self"})"),
+              Lines{"turn.json: error: \"$self\" has no meaning here: nobody in particular is meant (at "
+                    "phases[0].owner.side)"});
     EXPECT_EQ(
         wrong("/phases/0/owner", "{}"),
         Lines{"turn.json: error: the owner of a phase is \"active\", \"both\", or an object with either "

@@ -360,7 +360,7 @@ const Slip slips[] = {
      "row 3, column \"nation\": the cell is empty; every unit needs one"},
     {"NameMissing", "what,name,id\nside, ,a\n", "row 2, column \"name\": the side has no name; write one"},
     {"KindUnknown", "what,name,type,nation,elements\nunits,A,cavalry,anzac,4\n",
-     "row 2, column \"what\": \"units\" is none of side, formation, officer and unit; did you mean "
+     "row 2, column \"what\": \"units\" is none of side, formation, officer, unit and thing; did you mean "
      "\"unit\"?"},
     {"NoNumber", "name,type,nation,Elements\nA,cavalry,anzac,lots\n",
      "row 2, column \"Elements\": \"lots\" is no whole number; write one from 1 to 1000"},

@@ -98,6 +98,13 @@ void warnOfDue(Resolution& resolution) {
     }
 }
 
+/// Who is left may have changed since the draw fell due; one that was waived is not owed again.
+void refreshDraw(Resolution& resolution) {
+    if (resolution.battle().findDue("draw")) {
+        keepDrawOwed(resolution);
+    }
+}
+
 void step(Resolution& resolution, const GameModule* module) {
     atMoment(resolution, module, Moment::At::PhaseEnd);
     resolution.settleDue("draw", "lapsed");
@@ -116,14 +123,14 @@ void step(Resolution& resolution, const GameModule* module) {
 } // namespace
 
 void NextPhaseCommand::decide(Resolution& resolution, const GameModule* module) const {
-    keepDrawOwed(resolution);
+    refreshDraw(resolution);
     warnOfDue(resolution);
     step(resolution, module);
     keepDrawOwed(resolution);
 }
 
 void EndTurnCommand::decide(Resolution& resolution, const GameModule* module) const {
-    keepDrawOwed(resolution);
+    refreshDraw(resolution);
     warnOfDue(resolution);
     const std::int64_t start = resolution.battle().clock.halfTurn;
     do {

@@ -42,6 +42,8 @@ const std::map<std::string, std::string> allowed{
     {"for-good", "how long a mark lasts, in pack files"},
     {"type", "a key of JSON schemas"},
     {"secret", "a key of saved dice"},
+    {"both", "who acts in a phase, in pack files"},
+    {"move", "an effect, in pack files"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

@@ -107,7 +107,12 @@ TEST(GoldenScripts, TouchEveryCommandAndCheck) {
     }
     // A battle that is played has its roster; the roster's own tests lay it out and take it back.
     const std::set<std::string> ofTheRoster{"enlist", "strike", "amend", "regroup", "scenario", "reset"};
+    // And no phase of this game draws who acts.
+    const std::set<std::string> ofOtherGames{"draw"};
     for (const std::string& own : engineCommands()) {
+        if (ofOtherGames.contains(own)) {
+            continue;
+        }
         EXPECT_NE(commands.contains(own), ofTheRoster.contains(own)) << own;
     }
     for (const Check& check : session->rules().checks) {

@@ -47,8 +47,9 @@ class Wordless : public Translator {
 /// The first English word of a text, quotes and ids apart.
 std::string englishIn(const std::string& text) {
     static const std::regex data(R"("[^"]*"|[a-z0-9]+(-[a-z0-9]+)+)");
+    // "remove" among others in a list is an effect.
     static const std::regex words(
-        R"(\b(the|an?|is|are|has|have|there|this|that|its?|with|only|remove|found|here|unknown|did|mean)\b)");
+        R"(\b(the|an?|is|are|has|have|there|this|that|its?|with|only|remove(?!¤)|found|here|unknown|did|mean)\b)");
     const std::string bare = std::regex_replace(text, data, "");
     std::smatch found;
     return std::regex_search(bare, found, words) ? found.str() : std::string();

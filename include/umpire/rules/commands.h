@@ -53,6 +53,10 @@ struct OwnCommand {
     bool setsUp = false; ///< at the beginning of a history it lays out the battle before anything is played
     bool needsSides = false; ///< means nothing in a battle without a side
     bool longTexts = false;  ///< its texts have limits of their own
+    bool remark = false;     ///< words beside the battle, which stays as it is
+
+    /// Whether with it the battle begins, if nothing was played before.
+    bool plays() const { return records && !setsUp && !remark && kind != CommandKind::History; }
 };
 
 /// All of them, each once.

@@ -66,13 +66,6 @@ struct Decide {
     }
 };
 
-/// With the first command that is neither the roster's nor the umpire's pen alone the battle begins.
-bool isPlay(Verb verb) {
-    const OwnCommand& own = ownCommand(verb);
-    return own.records && !own.setsUp && own.kind != CommandKind::History && verb != Verb::Note &&
-           verb != Verb::Prose;
-}
-
 /// What belongs to every command, around what it does itself.
 template <typename Own>
 void decideAround(const Own& own, bool plays, Resolution& resolution, const GameModule* module) {
@@ -123,7 +116,7 @@ Command commandIn(const Json& recorded, const RulePack& rules) {
 }
 
 void decide(const Command& command, Resolution& resolution, const GameModule* module) {
-    const bool plays = std::visit([](const auto& any) { return isPlay(any.verb); }, command);
+    const bool plays = std::visit([](const auto& any) { return ownCommand(any.verb).plays(); }, command);
     decideAround([&] { std::visit(Decide{resolution, module}, command); }, plays, resolution, module);
 }
 
@@ -132,7 +125,7 @@ void decide(const Json& command, Resolution& resolution, const GameModule* modul
         [&] {
             std::visit(Decide{resolution, module}, readCommand(command, resolution, module));
         },
-        isPlay(verbNamed(readCommandText(command, "do"))), resolution, module);
+        ownCommand(verbNamed(readCommandText(command, "do"))).plays(), resolution, module);
 }
 
 } // namespace umpire

@@ -6,14 +6,14 @@ namespace umpire {
 
 const std::vector<OwnCommand>& ownCommands() {
     static const std::vector<OwnCommand> commands{
-        // verb, name, kind, rolls, records, sets up, needs sides, long texts
+        // verb, name, kind, rolls, records, sets up, needs sides, long texts, remark
         {Verb::Check, "check", CommandKind::Game, true, true, false, true},
         {Verb::Adjust, "adjust", CommandKind::Desk, false, true, false},
         {Verb::NextPhase, "next-phase", CommandKind::Turn, false, true, false, true},
         {Verb::EndTurn, "end-turn", CommandKind::Turn, false, true, false, true},
         {Verb::Draw, "draw", CommandKind::Turn, true, true, false, true},
         {Verb::Correct, "correct", CommandKind::History, false, true, false},
-        {Verb::Note, "note", CommandKind::Desk, false, true, false},
+        {Verb::Note, "note", CommandKind::Desk, false, true, false, false, false, true},
         {Verb::Waive, "waive", CommandKind::Desk, false, true, false},
         {Verb::Undo, "undo", CommandKind::History, false, false, false},
         {Verb::Redo, "redo", CommandKind::History, false, false, false},
@@ -26,7 +26,7 @@ const std::vector<OwnCommand>& ownCommands() {
         {Verb::Scenario, "scenario", CommandKind::Roster, false, true, true},
         {Verb::Reset, "reset", CommandKind::History, false, true, false},
         {Verb::CatchUp, "catch-up", CommandKind::Desk, false, true, false},
-        {Verb::Prose, "prose", CommandKind::Desk, false, true, false, false, true},
+        {Verb::Prose, "prose", CommandKind::Desk, false, true, false, false, true, true},
     };
     return commands;
 }

@@ -224,11 +224,15 @@ Json CsvRosterReader::roster() {
     places.settle();
     Json roster = Json::object();
     for (const SubjectKind kind : kinds) {
-        Json& list = roster[wordFor(kind) + "s"] = Json::array();
+        Json list = Json::array();
         for (const CsvEntry& entry : m_entries) {
             if (entry.kind == kind) {
                 list.push_back(entryJson(entry, places));
             }
+        }
+        // Most games have no things.
+        if (kind != SubjectKind::Thing || !list.empty()) {
+            roster[wordFor(kind) + "s"] = std::move(list);
         }
     }
     return roster;

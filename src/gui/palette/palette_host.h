@@ -28,6 +28,8 @@ class PaletteHost {
     /// Takes up a command without dice, such as one that is due.
     virtual void take(const Json& command) = 0;
     virtual void trigger(QAction* action) = 0;
+    /// Everything about a subject, to be looked at and set right.
+    virtual void showSheet(const Id& subject) = 0;
     virtual void showHistory(const Id& subject) = 0;
     virtual void showTurn(int turn) = 0;
 };

@@ -128,6 +128,7 @@ PaletteEntries PaletteSearch::find(const QString& typed, const QStringList& rece
         addDue(entries);
         addOffers(entries, m_host.chosenUnit());
         addUnits(entries);
+        addThings(entries);
         if (!match.isEmpty()) {
             addChecks(entries);
             addTurns(entries);
@@ -336,6 +337,18 @@ void PaletteSearch::addTurns(PaletteEntries& entries) const {
         entry.text = PaletteSearchText::tr("Turn %1").arg(turn);
         entry.detail = PaletteSearchText::tr("In the record");
         entry.run = [this, turn] { m_host.showTurn(static_cast<int>(turn)); };
+        entries << entry;
+    }
+}
+
+/// They stand on no side of the field.
+void PaletteSearch::addThings(PaletteEntries& entries) const {
+    for (const Subject* thing : m_document.battle().all(SubjectKind::Thing)) {
+        PaletteEntry entry;
+        entry.key = keyOf("thing", thing->id);
+        entry.text = toText(thing->name);
+        entry.detail = PaletteSearchText::tr("Everything about it, to set right");
+        entry.run = [this, id = thing->id] { m_host.showSheet(id); };
         entries << entry;
     }
 }

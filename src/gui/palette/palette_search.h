@@ -41,6 +41,7 @@ class PaletteSearch {
     void addDue(PaletteEntries& entries) const;
     void addChecks(PaletteEntries& entries) const;
     void addTurns(PaletteEntries& entries) const;
+    void addThings(PaletteEntries& entries) const;
     void addHistories(PaletteEntries& entries) const;
     void addMenus(PaletteEntries& entries) const;
     PaletteEntry pair(const Id& unit, const Id& target, const Offer& offer) const;

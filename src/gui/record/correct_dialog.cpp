@@ -8,6 +8,7 @@
 #include "record/correction_words.h"
 #include "record/die_slot.h"
 #include "resolve/pick_list.h"
+#include "umpire/dice/lots.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -313,12 +314,13 @@ void CorrectDialog::buildDice() {
     m_slots.clear();
     m_shownDice = m_draft.dice();
     for (std::size_t i = 0; i < m_shownDice.size(); ++i) {
-        const Die* die = m_document.rules().die(m_shownDice[i].die);
-        auto* slot = new DieSlot(m_look, *die, m_shownDice[i].purpose, static_cast<int>(i), this);
+        const std::optional<Die> lot = lotsNamed(m_shownDice[i].die);
+        const Die die = lot ? *lot : *m_document.rules().die(m_shownDice[i].die);
+        auto* slot = new DieSlot(m_look, die, m_shownDice[i].purpose, static_cast<int>(i), this);
         m_dice->addWidget(slot);
         m_slots.push_back(slot);
         connect(slot, &DieSlot::chosen, this, [this, die](int place, const QString& face) {
-            m_draft.setDie(static_cast<std::size_t>(place), faceOf(*die, face));
+            m_draft.setDie(static_cast<std::size_t>(place), faceOf(die, face));
             refresh();
         });
     }

@@ -1,7 +1,9 @@
 #include "window/window_palette.h"
 
+#include "document/text.h"
 #include "field/field_view.h"
 #include "table/table_screen.h"
+#include "umpire/battle/own_commands.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -57,11 +59,19 @@ void WindowPalette::choose(const Id& unit, const Id& target, const Id& offer, co
 }
 
 void WindowPalette::take(const Json& command) {
-    m_table.resolveState().take(command);
+    if (isA<DrawCommand>(command)) {
+        m_table.showDrawMenu();
+    } else {
+        m_table.resolveState().take(command);
+    }
 }
 
 void WindowPalette::trigger(QAction* action) {
     action->trigger();
+}
+
+void WindowPalette::showSheet(const Id& subject) {
+    m_table.showSheet({toText(subject)});
 }
 
 void WindowPalette::showHistory(const Id& subject) {

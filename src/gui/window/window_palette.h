@@ -20,6 +20,7 @@ class WindowPalette : public PaletteHost {
     void choose(const Id& unit, const Id& target, const Id& offer, const Id& field, const Id& word) override;
     void take(const Json& command) override;
     void trigger(QAction* action) override;
+    void showSheet(const Id& subject) override;
     void showHistory(const Id& subject) override;
     void showTurn(int turn) override;
 

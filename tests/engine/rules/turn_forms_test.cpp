@@ -264,18 +264,20 @@ TEST(Owners, AreKnownToExpressions) {
     EXPECT_EQ(shown(*game, "owl", "on"), Json(true));
 }
 
-/// In the evening the units act as they are drawn.
-SmallPack withDraw(const char* owner = R"({"drawn": "unit", "among": {"<": ["$self.lost", 3]}})") {
-    SmallPack pack;
-    withoutHalves(pack);
-    pack.file("turn")["phases"][1]["owner"] = Json::parse(owner);
-    pack.file("attributes")["attributes"].push_back(Json::parse(
-        R"({"id": "on", "of": "unit", "name": "On", "kind": "flag", "derived": {"=": ["$self", "$acting"]}})"));
-    return pack;
-}
+/// In the evening the units act as they are drawn, but for those that have lost too many.
+class WithDraw : public SmallPack {
+  public:
+    WithDraw() {
+        withoutHalves(*this);
+        file("turn")["phases"][1]["owner"] =
+            Json::parse(R"({"drawn": "unit", "among": {"<": ["$self.lost", 3]}})");
+        file("attributes")["attributes"].push_back(Json::parse(
+            R"({"id": "on", "of": "unit", "name": "On", "kind": "flag", "derived": {"=": ["$self", "$acting"]}})"));
+    }
+};
 
 TEST(Draw, SaysWhoActsAndWhoIsLeft) {
-    const auto game = smallGame(withDraw());
+    const auto game = smallGame(WithDraw());
     EXPECT_EQ(refusal(*game, draw), "not-possible") << "nobody is drawn in the morning";
     done(*game, nextPhase);
     EXPECT_EQ(game->show("turn")["left"], Json::array({"fox", "hen", "owl"}));
@@ -299,7 +301,7 @@ TEST(Draw, SaysWhoActsAndWhoIsLeft) {
 }
 
 TEST(Draw, ForgetsWithThePhaseAndIsUndone) {
-    const auto game = smallGame(withDraw());
+    const auto game = smallGame(WithDraw());
     done(*game, nextPhase);
     const Battle before = game->battle();
     done(*game, {{"do", "draw"}, {"subject", "hen"}});
@@ -314,7 +316,7 @@ TEST(Draw, ForgetsWithThePhaseAndIsUndone) {
 }
 
 TEST(Draw, LeavesOutThoseWhoCannotBe) {
-    const auto game = smallGame(withDraw());
+    const auto game = smallGame(WithDraw());
     done(*game, nextPhase);
     done(*game, Json::parse(R"({"do": "adjust", "subject": "owl", "set": {"lost": 3}})"));
     EXPECT_EQ(game->show("turn")["left"], Json::array({"fox", "hen"}));
@@ -322,7 +324,7 @@ TEST(Draw, LeavesOutThoseWhoCannotBe) {
 }
 
 TEST(Draw, OfTheProgramIsRecordedAndCanBeChecked) {
-    const auto game = smallGame(withDraw());
+    const auto game = smallGame(WithDraw());
     RandomDice dice(7);
     const auto play = [&](const Json& command) {
         const Answer answer = game->execute(command, dice);

@@ -391,7 +391,6 @@ void EffectReader::readScore(ObjectReader& reader, Effect& effect, const Roles& 
             counters.push_back(attribute.id);
         }
     }
-    effect.word = readKnownOne(reader, "score", counters, "attribute that counts points");
     if (const JsonNode* by = reader.need("by")) {
         effect.value = m_expressions.read(*by, roles, Kind::Number);
     }
@@ -399,6 +398,7 @@ void EffectReader::readScore(ObjectReader& reader, Effect& effect, const Roles& 
         effect.target = m_expressions.readTyped(*side, roles, Type{Kind::Subject, SubjectKind::Side, ""});
     }
     effect.text = readText(reader, "text", roles);
+    effect.word = readKnownOne(reader, "score", counters, "attribute that counts points");
 }
 
 /// Some effects are on $self.

@@ -294,9 +294,9 @@ std::vector<std::string> ReferenceReader::targetsOf(const ReferencePart& part) c
     const Vocabulary* vocabulary = m_pack.vocabulary(part.vocabulary);
     switch (part.kind) {
     case PartKind::Phases:
-        targets = {"half-turn-start"};
+        targets = {m_pack.halves ? "half-turn-start" : "turn-start"};
         addAll(targets, idsOf(m_pack.phases));
-        targets.emplace_back("half-turn-end");
+        targets.emplace_back(m_pack.halves ? "half-turn-end" : "turn-end");
         break;
     case PartKind::Words:
         targets = vocabulary ? vocabulary->ids() : targets;

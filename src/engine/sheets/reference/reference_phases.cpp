@@ -1,4 +1,4 @@
-// The phases of a half-turn, with what happens before, in and after them.
+// The phases of a half-turn or turn, with what happens before, in and after them.
 
 #include "reference_parts.h"
 
@@ -19,7 +19,7 @@ void addMoment(ReferenceDesk& desk, const ReferencePart& part, const char* momen
 
 std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
     std::vector<Block> blocks;
-    addMoment(desk, part, "half-turn-start", blocks);
+    addMoment(desk, part, desk.rules.halves ? "half-turn-start" : "turn-start", blocks);
     List phases{{}, true};
     for (const Phase& phase : desk.rules.phases) {
         Phrase line{strong(phase.name)};
@@ -28,7 +28,7 @@ std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
         phases.items.push_back(std::move(line));
     }
     blocks.emplace_back(std::move(phases));
-    addMoment(desk, part, "half-turn-end", blocks);
+    addMoment(desk, part, desk.rules.halves ? "half-turn-end" : "turn-end", blocks);
     desk.addTexts(blocks, part);
     return blocks;
 }

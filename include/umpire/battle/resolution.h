@@ -149,6 +149,8 @@ class Resolution {
     void putOrTake(const Effect& effect, const Scope& scope);
     void raise(const Effect& effect, const Scope& scope);
     bool isOver(const Due& due);
+    /// Those on the battle as a whole: who is in it, who moves first, points.
+    void runOnBattle(const Effect& effect, const Scope& scope);
     void bring(const Effect& effect, const Scope& scope);
     void takeOff(const Effect& effect, const Scope& scope);
     void place(const Effect& effect, const Scope& scope);

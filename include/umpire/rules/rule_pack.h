@@ -221,14 +221,14 @@ struct Check {
     Form form = Form::Banded;
     SubjectKind subject = SubjectKind::Unit;
     SubjectKind other = SubjectKind::Unit; ///< what the other party is
-    Id die;                              ///< "": the expression `dieBy` says which, or nothing is thrown
-    std::optional<Expression> dieBy;     ///< which die is thrown, where that differs
-    std::vector<Id> dice;                ///< every die that it may throw
-    std::optional<Expression> count;     ///< dice thrown together; absent: one
-    std::optional<Expression> total;     ///< absent: dice plus modifiers; of a pool: the dice that count
-    std::optional<Expression> threshold; ///< pool: a die counts at this number or more ...
-    bool countsLow = false;              ///< ... or, if set, at this number or less
-    std::map<std::string, Id> symbols;   ///< a symbol on any die gives this outcome
+    Id die;                                ///< "": the expression `dieBy` says which, or nothing is thrown
+    std::optional<Expression> dieBy;       ///< which die is thrown, where that differs
+    std::vector<Id> dice;                  ///< every die that it may throw
+    std::optional<Expression> count;       ///< dice thrown together; absent: one
+    std::optional<Expression> total;       ///< absent: dice plus modifiers; of a pool: the dice that count
+    std::optional<Expression> threshold;   ///< pool: a die counts at this number or more ...
+    bool countsLow = false;                ///< ... or, if set, at this number or less
+    std::map<std::string, Id> symbols;     ///< a symbol on any die gives this outcome
     std::vector<BandTable> tables;
     std::vector<DropRule> drops;
     std::vector<Clause> needs; ///< else the check is not possible
@@ -236,8 +236,8 @@ struct Check {
     std::vector<OutcomeEffects> effects;
     std::vector<OutcomeText> texts;
     std::vector<FollowUp> then;
-    std::vector<Id> choices; ///< stated: the outcomes there are
-    AskedOfDice asked;       ///< found when the pack is loaded
+    std::vector<Id> choices;             ///< stated: the outcomes there are
+    AskedOfDice asked;                   ///< found when the pack is loaded
     bool direct = false;                 ///< may be asked for with the `check` command
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
 };

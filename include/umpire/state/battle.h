@@ -106,7 +106,7 @@ class Battle {
     Clock clock;
     std::vector<Due> due;
     std::map<TableCell, Value> cells; ///< of tables that the rules leave blank, as the umpire filled them in
-    std::vector<Score> scores;             ///< the ledger of points, as they came
+    std::vector<Score> scores;        ///< the ledger of points, as they came
     std::map<int, RecordNote> recordNotes; ///< by record number
     /// What the umpire wrote in place of the program's words, by passage of the report: `opening`, `turn-N`,
     /// `closing`.

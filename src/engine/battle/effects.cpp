@@ -52,20 +52,8 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
     case Effect::Kind::Warn:
         warn(fillText(m_rules.text(effect.word), scope));
         break;
-    case Effect::Kind::FirstSide:
-        letMoveFirst(evaluate(*effect.target, scope).text());
-        break;
-    case Effect::Kind::Add:
-        bring(effect, scope);
-        break;
-    case Effect::Kind::Remove:
-        takeOff(effect, scope);
-        break;
-    case Effect::Kind::Move:
-        place(effect, scope);
-        break;
-    case Effect::Kind::Score:
-        score(effect, scope);
+    default:
+        runOnBattle(effect, scope);
         break;
     }
 }

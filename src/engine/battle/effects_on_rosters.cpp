@@ -34,6 +34,28 @@ std::string nameFor(const std::string& text, int number) {
 
 } // namespace
 
+void Resolution::runOnBattle(const Effect& effect, const Scope& scope) {
+    switch (effect.kind) {
+    case Effect::Kind::FirstSide:
+        letMoveFirst(evaluate(*effect.target, scope).text());
+        break;
+    case Effect::Kind::Add:
+        bring(effect, scope);
+        break;
+    case Effect::Kind::Remove:
+        takeOff(effect, scope);
+        break;
+    case Effect::Kind::Move:
+        place(effect, scope);
+        break;
+    case Effect::Kind::Score:
+        score(effect, scope);
+        break;
+    default:
+        break;
+    }
+}
+
 void Resolution::bring(const Effect& effect, const Scope& scope) {
     const Subject* above = effect.under ? m_battle.find(evaluate(*effect.under, scope).text()) : nullptr;
     const bool thing = effect.kindAdded == SubjectKind::Thing;

@@ -21,6 +21,7 @@
 #include "table/subject_card.h"
 #include "table/table_docks.h"
 #include "table/table_keys.h"
+#include "table/thing_strip.h"
 #include "table/tour.h"
 #include "table/turn_bar.h"
 #include "umpire/battle/own_commands.h"
@@ -67,8 +68,10 @@ void TableScreen::build() {
     auto* middleLayout = new QVBoxLayout(middle);
     middleLayout->setContentsMargins(0, 0, 0, 0);
     middleLayout->setSpacing(0);
+    m_things = new ThingStrip(m_look, m_document, middle);
     middleLayout->addWidget(m_fieldBar);
     middleLayout->addWidget(m_field, 1);
+    middleLayout->addWidget(m_things);
     middleLayout->addWidget(m_claimStrip);
     m_notices = new NoticeBar(m_look, *m_field);
     m_docks->setCentralWidget(middle);
@@ -128,6 +131,7 @@ void TableScreen::join() {
     connect(m_due, &DuePanel::resolveAsked, this, [this](const QString& id) { takeDue(fromText(id)); });
     connect(m_due, &DuePanel::answered, this, &TableScreen::said);
     connect(m_due, &DuePanel::emptied, this, &TableScreen::takeFocus);
+    connect(m_things, &ThingStrip::sheetAsked, this, &TableScreen::showSheet);
     connect(m_claimStrip, &ClaimStrip::taken, this, &TableScreen::takeClaim);
     connect(m_panel, &ResolvePanel::parkAsked, this, &TableScreen::park);
     connect(m_panel, &ResolvePanel::nextAsked, this, &TableScreen::takeNext);

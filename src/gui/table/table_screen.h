@@ -32,6 +32,7 @@ class SpecialsBoard;
 class SubjectCard;
 class TableDocks;
 class TableKeys;
+class ThingStrip;
 class TurnBar;
 struct TourStep;
 
@@ -131,6 +132,7 @@ class TableScreen : public QWidget {
     FieldView* m_field = nullptr;
     FieldBar* m_fieldBar = nullptr;
     ClaimStrip* m_claimStrip = nullptr;
+    ThingStrip* m_things = nullptr;
     TableDocks* m_docks = nullptr;
     RecordView* m_recordView = nullptr;
     DuePanel* m_due = nullptr;

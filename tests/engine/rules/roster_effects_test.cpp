@@ -148,7 +148,8 @@ TEST(ScoreEffect, StandsInReportAndStateSheet) {
 TEST(Things, AreEnlistedAmendedAdjustedAndStruck) {
     const auto game = smallGame(Deed("[]"));
     done(*game, Json::parse(R"({"do": "enlist", "things": [{"id": "well", "name": "Well", "worth": 3}]})"));
-    EXPECT_EQ(game->show("well"), Json::parse(R"({"id": "well", "name": "Well", "holder": null, "worth": 3})"));
+    EXPECT_EQ(game->show("well"),
+              Json::parse(R"({"id": "well", "name": "Well", "holder": null, "worth": 3})"));
     done(*game,
          Json::parse(R"({"do": "amend", "subjects": ["well"], "set": {"worth": 5, "name": "Old well"}})"));
     done(*game, Json::parse(R"({"do": "adjust", "subject": "well", "set": {"holder": "blue"}})"));

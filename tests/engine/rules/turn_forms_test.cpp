@@ -3,6 +3,9 @@
 #include "small_game.h"
 
 #include "umpire/battle/dice_audit.h"
+#include "umpire/sheets/make_sheet.h"
+#include "umpire/sheets/record_words.h"
+#include "umpire/sheets/write_sheet.h"
 
 #include <gtest/gtest.h>
 
@@ -264,6 +267,33 @@ TEST(Owners, AreKnownToExpressions) {
     EXPECT_EQ(shown(*game, "owl", "on"), Json(true));
 }
 
+TEST(WithoutHalves, RecordAndReportTellOfTurns) {
+    SmallPack pack;
+    withoutHalves(pack);
+    announce(pack, {{"at", "turn-end"}, {"for-each", "unit"}}, "{self.name} rests");
+    happen(pack,
+           R"({"at": "phase-end", "phase": "dawn", "for-each": "unit", "effects": [{"do": "loses-one"}]})");
+    const auto game = smallGame(pack);
+    done(*game, nextPhase);
+    done(*game, endTurn);
+    const sheets::RecordWords words(*game);
+    EXPECT_EQ(words.who(game->records()[0]), "End of Dawn");
+    EXPECT_EQ(words.who(game->records()[1]), "End of turn 1");
+    sheets::SheetWish wish;
+    wish.sheet = "report";
+    const sheets::Sheet report = sheets::makeSheet({game->rules(), game.get()}, wish);
+    for (const sheets::Section& section : report.sections) {
+        for (const sheets::Block& block : section.blocks) {
+            const auto* heading = std::get_if<sheets::Heading>(&block);
+            EXPECT_FALSE(heading && heading->words.front().text.empty()) << section.id;
+        }
+    }
+    wish.sheet = "state";
+    const std::string state = sheets::writeText({sheets::makeSheet({game->rules(), game.get()}, wish)});
+    EXPECT_NE(state.find("Turn 2 · Dawn"), std::string::npos) << state;
+    EXPECT_EQ(state.find("first move"), std::string::npos);
+}
+
 /// In the evening the units act as they are drawn, but for those that have lost too many.
 class WithDraw : public SmallPack {
   public:
@@ -313,6 +343,24 @@ TEST(Draw, ForgetsWithThePhaseAndIsUndone) {
     EXPECT_FALSE(game->show("turn").contains("acting"));
     done(*game, nextPhase);
     EXPECT_EQ(game->show("turn")["left"], Json::array({"fox", "hen", "owl"}));
+}
+
+TEST(Draw, MayBeWaivedOrComeAboutByHand) {
+    const auto game = smallGame(WithDraw());
+    done(*game, Json::parse(R"({"do": "adjust", "subject": "turn", "set": {"phase": "dusk"}})"));
+    ASSERT_EQ(game->battle().due.size(), 1U);
+    done(*game, {{"do", "waive"}, {"due", "draw"}, {"reason", "too late"}});
+    EXPECT_EQ(warnings(*game, nextPhase), Lines{}) << "what was waived is not owed again";
+    readAgain(*game);
+}
+
+TEST(Draw, IsToldInTheRecord) {
+    const auto game = smallGame(WithDraw());
+    done(*game, nextPhase);
+    done(*game, {{"do", "draw"}, {"dice", {3}}});
+    const sheets::RecordWords words(*game);
+    EXPECT_EQ(words.who(game->records().back()), "Drawn to act: Owl");
+    EXPECT_EQ(words.follows(game->records().back()), "Draw who acts next: 2 are left");
 }
 
 TEST(Draw, LeavesOutThoseWhoCannotBe) {

@@ -12,8 +12,9 @@ namespace umpire {
 using Kind = Type::Kind;
 
 const std::vector<std::string>& EffectReader::verbs() {
-    static const std::vector<std::string> names{"set",  "put",        "take", "for",    "do",   "due", "settle",
-                                                "warn", "first-side", "add",  "remove", "move", "score"};
+    static const std::vector<std::string> names{"set",    "put",    "take", "for",        "do",
+                                                "due",    "settle", "warn", "first-side", "add",
+                                                "remove", "move",   "score"};
     return names;
 }
 
@@ -31,9 +32,8 @@ std::string verbOf(ObjectReader& reader) {
     if (given.size() == 1) {
         return given.front();
     }
-    for (const char* key :
-         {"to", "in", "out-of", "text", "group", "optional", "again", "facts", "fields", "effects", "name",
-          "under", "with", "by", "side"}) {
+    for (const char* key : {"to", "in", "out-of", "text", "group", "optional", "again", "facts", "fields",
+                            "effects", "name", "under", "with", "by", "side"}) {
         reader.skip(key); // whether they belong here depends on the verb
     }
     reader.context().error(
@@ -65,6 +65,7 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
     Effect effect;
     effect.when = m_expressions.readOptional(reader.want("when"), roles, Kind::Flag);
     const std::string verb = verbOf(reader);
+    needSomebody(reader, verb, roles);
     if (verb == "set") {
         readSet(reader, effect, roles);
     } else if (verb == "put" || verb == "take") {
@@ -101,7 +102,6 @@ Id EffectReader::readText(ObjectReader& reader, const std::string& key, const Ro
 
 void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Set;
-    needSomebody(reader, "set", roles);
     std::vector<std::string> stored;
     for (const Attribute& attribute : m_pack.attributes) {
         if (attribute.of == roles.self && !attribute.derived) {
@@ -133,7 +133,6 @@ void EffectReader::readSet(ObjectReader& reader, Effect& effect, const Roles& ro
 
 void EffectReader::readDo(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Do;
-    needSomebody(reader, "do", roles);
     effect.word = readKnownOne(reader, "do", keysOf(m_pack.routines), "routine");
     const auto of = m_pack.routineSubjects.find(effect.word);
     if (of != m_pack.routineSubjects.end() && of->second != roles.self) {
@@ -187,7 +186,6 @@ Id EffectReader::readOwed(ObjectReader& reader, Effect& effect, const std::strin
 
 void EffectReader::readDue(ObjectReader& reader, Effect& effect, const Roles& roles) {
     effect.kind = Effect::Kind::Due;
-    needSomebody(reader, "due", roles);
     effect.word = readOwed(reader, effect, "due");
     effect.text = readText(reader, "text", roles);
     effect.group = reader.text("group", "");
@@ -401,9 +399,13 @@ void EffectReader::readScore(ObjectReader& reader, Effect& effect, const Roles& 
     effect.word = readKnownOne(reader, "score", counters, "attribute that counts points");
 }
 
-/// Some effects are on $self.
+/// Some effects are on $self; a command that is due may be anybody's.
 void EffectReader::needSomebody(ObjectReader& reader, const std::string& verb, const Roles& roles) {
-    if (roles.nobody) {
+    static const std::vector<std::string> own{"set", "put", "take", "do", "due", "settle"};
+    const JsonNode* node = roles.nobody && listed(own, verb) ? reader.want(verb) : nullptr;
+    const bool named = node && node->scalar().is_string();
+    const bool action = named && m_pack.action(node->scalar().get<std::string>());
+    if (named && !(action && (verb == "due" || verb == "settle"))) {
         reader.error(verb,
                      fill(say("pack", "{verb} is for $self, but here nobody in particular is meant; put "
                                       "it into the effects of a \"for\""),

@@ -180,6 +180,21 @@ TEST_F(Packs, APackThatExtendsTheShippedOneIsFoundPlayedAndCompared) {
     EXPECT_EQ(totalOf(played), totalOf(umpireRun({"play", battle()}, shot))) << "one worse, one better";
 }
 
+TEST_F(Packs, APackForOthersToBuildOnIsListedButNotPlayed) {
+    HousePacks packs("common");
+    packs.writeFile("pack.json", R"({ "format": "desert-umpire-rules", "version": 1, "id": "common",
+        "title": "Common", "extends": "sand-sweat-and-camels", "abstract": true })");
+    EXPECT_EQ(umpireRun({"sheet", "ready-reference"}).status, 0) << "there is one pack";
+    fs::copy(packs.folder() / "common", own / "common");
+    const std::string folder = (own / "common").string();
+    EXPECT_NE(umpireRun({"rules"}).out.find(folder + ", your own; for other packs to build on"),
+              std::string::npos);
+    EXPECT_EQ(umpireRun({"sheet", "ready-reference"}).status, 0) << "there is still one to be played";
+    const Finished played = umpireRun({"play", battle("common")}, shot);
+    EXPECT_EQ(played.status, 1);
+    EXPECT_NE(played.err.find("no battle is played with \"common\""), std::string::npos) << played.err;
+}
+
 TEST_F(Packs, AFolderOfPacksIsValidated) {
     putWithOwnId(own / "club-rules", "club-rules");
     fs::copy(sourceFolder() / "rules/sand-sweat-and-camels", own / "second");

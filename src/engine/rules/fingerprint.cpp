@@ -25,7 +25,7 @@ std::string placeOf(const PackEntry& entry) {
 }
 
 /// A message has no room for long values.
-constexpr std::size_t longestValue = 60;
+constexpr std::size_t longestInMessage = 60;
 
 void addDifferences(const EntryDifference& difference, std::vector<std::string>& lines) {
     if (!difference.then) {
@@ -34,7 +34,7 @@ void addDifferences(const EntryDifference& difference, std::vector<std::string>&
         lines.push_back(fill(say("pack", "{entry} is gone"), {{"entry", placeOf(*difference.then)}}));
     }
     for (const ValueDifference& value : difference.values) {
-        lines.push_back(placeOf(*difference.now) + ": " + differenceWords(value, longestValue));
+        lines.push_back(placeOf(*difference.now) + ": " + differenceWords(value, longestInMessage));
     }
 }
 

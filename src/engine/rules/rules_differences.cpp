@@ -13,7 +13,7 @@ namespace umpire {
 namespace {
 
 /// A page has room for whole texts, and for expressions that can still be read.
-constexpr std::size_t longestValue = 300;
+constexpr std::size_t longestOnPage = 300;
 
 const std::map<std::string, Saying>& headings() {
     static const std::map<std::string, Saying> list{
@@ -70,7 +70,7 @@ std::string presence(const PackEntry& entry, const RulePack& rules, const std::s
                      const std::string& withValue) {
     const Json value = Json::parse(entry.text);
     return fill(value.is_structured() ? bare : withValue,
-                {{"entry", called(entry, rules)}, {"value", valueWords(value, longestValue)}});
+                {{"entry", called(entry, rules)}, {"value", valueWords(value, longestOnPage)}});
 }
 
 std::vector<std::string> linesOf(const EntryDifference& difference, const RulePack& then,
@@ -85,9 +85,9 @@ std::vector<std::string> linesOf(const EntryDifference& difference, const RulePa
     }
     std::vector<std::string> lines;
     for (const ValueDifference& value : difference.values) {
-        lines.push_back(fill(
-            say("pack", "{entry}: {difference}"),
-            {{"entry", called(*difference.now, now)}, {"difference", differenceWords(value, longestValue)}}));
+        lines.push_back(fill(say("pack", "{entry}: {difference}"),
+                             {{"entry", called(*difference.now, now)},
+                              {"difference", differenceWords(value, longestOnPage)}}));
     }
     return lines;
 }

@@ -15,7 +15,7 @@ namespace {
 /// More packs on top of each other are a mistake, or a joke.
 constexpr std::size_t longestChain = 20;
 
-bool same(const fs::path& one, const fs::path& other) {
+bool sameFolder(const fs::path& one, const fs::path& other) {
     std::error_code ignored;
     return fs::equivalent(one, other, ignored);
 }
@@ -28,9 +28,9 @@ Folders placesFor(const fs::path& pack, const Folders& shelves) {
 }
 
 /// A pack that has the name of the one it extends does not extend itself.
-fs::path named(const std::string& name, const fs::path& pack, const Folders& places) {
+fs::path folderNamed(const std::string& name, const fs::path& pack, const Folders& places) {
     for (const fs::path& place : places) {
-        if (isPackFolder(place / name) && !same(place / name, pack)) {
+        if (isPackFolder(place / name) && !sameFolder(place / name, pack)) {
             return place / name;
         }
     }
@@ -42,7 +42,7 @@ std::vector<std::string> namesIn(const Folders& places, const fs::path& pack) {
     for (const fs::path& place : places) {
         std::error_code ignored;
         for (const auto& entry : fs::directory_iterator(place, ignored)) {
-            if (isPackFolder(entry.path()) && !same(entry.path(), pack)) {
+            if (isPackFolder(entry.path()) && !sameFolder(entry.path(), pack)) {
                 names.push_back(entry.path().filename().string());
             }
         }
@@ -53,7 +53,7 @@ std::vector<std::string> namesIn(const Folders& places, const fs::path& pack) {
 fs::path byName(ObjectReader& manifest, const std::string& name, const fs::path& pack,
                 const Folders& shelves) {
     const Folders places = placesFor(pack, shelves);
-    fs::path folder = named(name, pack, places);
+    fs::path folder = folderNamed(name, pack, places);
     if (folder.empty()) {
         manifest.error(
             "extends",
@@ -92,7 +92,7 @@ std::string circle(Folders::const_iterator first, const Folders& chain) {
 
 bool endless(ObjectReader& manifest, const fs::path& folder, const Folders& chain) {
     const auto before = std::find_if(chain.begin(), chain.end(),
-                                     [&folder](const fs::path& other) { return same(other, folder); });
+                                     [&folder](const fs::path& other) { return sameFolder(other, folder); });
     if (before != chain.end()) {
         manifest.error("extends", fill(say("pack", "packs extend each other in a circle: {circle}"),
                                        {{"circle", circle(before, chain)}}));

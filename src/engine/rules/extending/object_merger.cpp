@@ -12,7 +12,7 @@ namespace umpire {
 
 namespace {
 
-bool isNull(const JsonNode& node) {
+bool isNothing(const JsonNode& node) {
     return !node.isObject() && !node.isArray() && node.scalar().is_null();
 }
 
@@ -82,7 +82,7 @@ JsonNode ObjectMerger::merge(const JsonNode& base, const JsonNode& change) const
 void ObjectMerger::mergeMember(JsonNode& merged, const JsonNode::Member& was,
                                const JsonNode::Member& now) const {
     const auto put = [&](JsonNode value) { merged.addMember(now.key, now.at, std::move(value)); };
-    if (isNull(now.value) && !isNull(was.value)) {
+    if (isNothing(now.value) && !isNothing(was.value)) {
         m_log.removed(called(now.key), now.key, was.value, now.value);
     } else if (mergesLists(was.value, now.value)) {
         put(ListMerger(m_log, namingOf(m_what == What::File ? now.key : "")).merge(was.value, now.value));
@@ -100,7 +100,7 @@ void ObjectMerger::mergeMember(JsonNode& merged, const JsonNode::Member& was,
 }
 
 void ObjectMerger::addMember(JsonNode& merged, const JsonNode& base, const JsonNode::Member& now) const {
-    if (isNull(now.value)) {
+    if (isNothing(now.value)) {
         m_log.error(now.value, say("pack", "there is no {id} in {base} to be taken away{hint}"), now.key,
                     keysIn(base));
     } else {

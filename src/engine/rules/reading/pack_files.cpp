@@ -69,7 +69,7 @@ std::string fileOf(ObjectReader& files, const std::string& part) {
     return file;
 }
 
-bool isNull(const JsonNode& node) {
+bool isTakenAway(const JsonNode& node) {
     return !node.isObject() && !node.isArray() && node.scalar().is_null();
 }
 
@@ -132,7 +132,7 @@ void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const 
         const bool given = files.has(part.name);
         if (!given && inherited != base.end()) {
             m_parts[part.name] = inherited->second;
-        } else if (given && part.optional && inherited != base.end() && isNull(*files.want(part.name))) {
+        } else if (given && part.optional && inherited != base.end() && isTakenAway(*files.want(part.name))) {
             continue; // it does without
         } else if (given || !part.optional) {
             std::shared_ptr<const JsonDocument> own = openPart(files, part.name, taken);

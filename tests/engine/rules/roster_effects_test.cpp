@@ -86,6 +86,8 @@ TEST(RemoveEffect, TakesAwayWhoeverStandsBelowAndWhatNamedThem) {
     EXPECT_EQ(shown(*game, "fox", "prey"), Json(nullptr));
     const std::string words = sheets::RecordWords(*game).who(game->records().back());
     EXPECT_EQ(words, "Fox: Deed");
+    EXPECT_EQ(sheets::RecordWords(*game).follows(game->records().back()),
+              "Owl leaves the battle; Gang leaves the battle");
     readAgain(*game);
     done(*game, {{"do", "undo"}});
     EXPECT_TRUE(game->battle() == before);
@@ -143,6 +145,29 @@ TEST(ScoreEffect, StandsInReportAndStateSheet) {
         EXPECT_NE(text.find("The hill"), std::string::npos) << text;
         EXPECT_NE(text.find("Holder: Red · Worth: 4"), std::string::npos) << text;
     }
+}
+
+/// A command of the pack whose steps are effects: a unit takes hold of a thing.
+TEST(Things, AreTakenByCommandsOfThePack) {
+    Deed pack("[]");
+    pack.file("actions")["actions"].push_back(Json::parse(R"({
+        "id": "seize", "name": "Seize", "section": "1",
+        "fields": [ { "id": "unit", "kind": "subject", "party": "self" },
+                    { "id": "what", "kind": "subject", "subject": "thing", "party": "other" } ],
+        "needs": [ { "when": { "!=": ["$other.holder", "$self.side"] }, "text": "camp" } ],
+        "does": [ { "for": "$other", "effects": [ { "set": "holder", "to": "$other.side" } ] },
+                  { "score": "points", "by": "$other.worth", "side": "$self.side", "text": "wells" },
+                  { "add": "thing", "name": "camp", "effects": [ { "set": "holder", "to": "$other.side" } ] } ]})"));
+    const auto game =
+        smallGame(pack, Json::parse(R"({"things": [{"id": "hill", "name": "Hill", "worth": 4}]})"));
+    const Json seize{{"do", "seize"}, {"unit", "owl"}, {"what", "hill"}};
+    done(*game, seize);
+    EXPECT_EQ(shown(*game, "hill", "holder"), Json("blue"));
+    EXPECT_EQ(shown(*game, "camp-1", "holder"), Json("blue"));
+    EXPECT_EQ(shown(*game, "blue", "points"), Json(4));
+    EXPECT_EQ(refusal(*game, seize), "not-possible");
+    EXPECT_EQ(refusal(*game, {{"do", "seize"}, {"unit", "owl"}, {"what", "fox"}}), "unknown-id");
+    readAgain(*game);
 }
 
 TEST(Things, AreEnlistedAmendedAdjustedAndStruck) {

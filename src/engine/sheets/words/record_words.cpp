@@ -267,6 +267,21 @@ std::string RecordWords::scoreWords(const Score& score) const {
 
 namespace {
 
+/// Who went and who was placed elsewhere by what happened on the table; a change of the roster says so
+/// itself.
+Events wentOrMoved(const Record& record) {
+    const CommandKind kind = ownCommand(verbOf(record.command)).kind;
+    Events events;
+    for (const Event& event : record.events) {
+        const bool told =
+            std::holds_alternative<SubjectRemoved>(event) || std::holds_alternative<StationSet>(event);
+        if (told && kind != CommandKind::Roster && kind != CommandKind::History) {
+            events.push_back(event);
+        }
+    }
+    return events;
+}
+
 /// Who was drawn, or moves first next time, is told otherwise.
 bool comesElsewhere(const ClockMoved& moved) {
     const Clock& to = moved.to;
@@ -280,6 +295,9 @@ bool comesElsewhere(const ClockMoved& moved) {
 std::string RecordWords::follows(const Record& record) const {
     std::string parts;
     for (const std::string& change : ChangeWords(m_session).of(record.events)) {
+        append(parts, change, "; ");
+    }
+    for (const std::string& change : RosterWords(m_session).changes(wentOrMoved(record))) {
         append(parts, change, "; ");
     }
     for (const Event& event : record.events) {

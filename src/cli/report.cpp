@@ -2,6 +2,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
+#include "umpire/checks/scope.h"
 
 #include <ostream>
 
@@ -23,21 +24,37 @@ void warn(std::ostream& out, const std::string& place, const std::string& proble
 
 namespace {
 
-std::string word(const Json& shown, const char* field, const Session& session, SubjectKind kind) {
-    const Attribute* attribute = session.rules().attribute(kind, field);
-    const std::string id =
-        shown.contains(field) && shown[field].is_string() ? shown[field].get<std::string>() : "";
-    const Vocabulary* words = attribute ? session.rules().vocabulary(attribute->type.vocabulary) : nullptr;
+/// Two spaces and the word for how somebody fares, or nothing where the pack has none.
+std::string stateOf(const Subject& subject, const Session& session) {
+    const Id& state = session.rules().roles.state(subject.kind).is;
+    const Attribute* attribute = session.rules().attribute(subject.kind, state);
+    if (!attribute) {
+        return {};
+    }
+    const Scope scope{session.rules(), session.battle(), subject.id};
+    const std::string id = attributeValue(subject, *attribute, scope).text();
+    const Vocabulary* words = session.rules().vocabulary(attribute->type.vocabulary);
     const Word* found = words ? words->find(id) : nullptr;
-    return found ? found->name : id;
+    return "  " + (found ? found->name : id);
+}
+
+/// Two spaces and "3/5", or nothing where the pack counts no strength.
+std::string strengthOf(const Subject& unit, const Session& session) {
+    const PackRoles::Strength& strength = session.rules().roles.strength;
+    if (strength.start.empty()) {
+        return {};
+    }
+    const Scope scope{session.rules(), session.battle(), unit.id};
+    const auto count = [&](const Id& id) {
+        return std::to_string(attributeValue(unit.id, id, scope).number());
+    };
+    return "  " + count(strength.now) + "/" + count(strength.start);
 }
 
 void printUnit(std::ostream& out, const Subject& unit, const Session& session) {
     const Json shown = session.show(unit.id);
-    out << "    " << unit.id << "  " << onOneLine(unit.name) << "  "
-        << dumpLine(shown.value("elements", Json(0))) << "/"
-        << dumpLine(shown.value("elements-start", Json(0))) << "  "
-        << word(shown, "state", session, SubjectKind::Unit);
+    out << "    " << unit.id << "  " << onOneLine(unit.name) << strengthOf(unit, session)
+        << stateOf(unit, session);
     for (const Attribute& attribute : session.rules().attributes) {
         if (attribute.mark && attribute.of == SubjectKind::Unit && shown.value(attribute.id, false)) {
             out << " · " << attribute.name;
@@ -47,14 +64,12 @@ void printUnit(std::ostream& out, const Subject& unit, const Session& session) {
 }
 
 void printFormation(std::ostream& out, const Subject& formation, const Session& session) {
-    const Json shown = session.show(formation.id);
-    out << "  " << formation.id << "  " << onOneLine(formation.name) << "  "
-        << word(shown, "state", session, SubjectKind::Formation) << '\n';
+    out << "  " << formation.id << "  " << onOneLine(formation.name) << stateOf(formation, session) << '\n';
     const Battle& battle = session.battle();
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
         if (officer->parent == formation.id) {
-            out << "    " << officer->id << "  " << onOneLine(officer->name) << "  "
-                << word(session.show(officer->id), "state", session, SubjectKind::Officer) << '\n';
+            out << "    " << officer->id << "  " << onOneLine(officer->name) << stateOf(*officer, session)
+                << '\n';
         }
     }
     for (const Id& unit : battle.unitsOf(formation)) {

@@ -1,4 +1,5 @@
-// The engine holds no word of any game: no id of a pack stands as a quoted text in src/engine or include.
+// Neither the engine nor command line and window hold a word of any game: no id of a pack stands as a quoted
+// text in src/engine, include, src/cli or src/gui.
 
 #include "support/battles.h"
 
@@ -35,12 +36,17 @@ const std::map<std::string, std::string> allowed{
     {"yes", "a flag in a roster sheet"},
     {"no", "a flag in a roster sheet"},
     {"state", "the name of a sheet"},
-    {"elements", "what strength is counted in"},
     {"direct", "a key of pack files"},
     {"order", "a key of pack files"},
     {"aim", "a key of pack files"},
     {"for-good", "how long a mark lasts, in pack files"},
     {"type", "a key of JSON schemas"},
+    {"sign", "a trait of words that windows know"},
+    {"target", "an option of the program"},
+    {"auto", "a value of a setting"},
+    {"column", "a place in an error"},
+    {"a", "a key of the keyboard"},
+    {"p", "a key of the keyboard"},
     {"secret", "a key of saved dice"},
     {"both", "who acts in a phase, in pack files"},
     {"move", "an effect, in pack files"},
@@ -89,7 +95,7 @@ std::set<std::string> idsOfAllPacks() {
 
 std::vector<fs::path> sources() {
     std::vector<fs::path> result;
-    for (const char* folder : {"src/engine", "include"}) {
+    for (const char* folder : {"src/engine", "include", "src/cli", "src/gui"}) {
         for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / folder)) {
             const std::string extension = entry.path().extension().string();
             // The list of shipped games is no part of the engine's headers.
@@ -100,6 +106,15 @@ std::vector<fs::path> sources() {
         }
     }
     return result;
+}
+
+bool isWindow(const fs::path& path) {
+    return path.string().find("/src/gui/") != std::string::npos;
+}
+
+/// The list of silhouettes names pictures, and those who drew them for a game named them after its units.
+bool namesPictures(const fs::path& path) {
+    return path.filename() == "pack_roles.cpp";
 }
 
 std::set<std::string> quotedIn(const std::string& line) {
@@ -117,7 +132,7 @@ std::set<std::string> quotedIn(const std::string& line) {
     return words;
 }
 
-TEST(Engine, HoldsNoWordOfAnyGame) {
+TEST(Program, HoldsNoWordOfAnyGame) {
     const std::set<std::string> ids = idsOfAllPacks();
     ASSERT_TRUE(ids.contains("mad-as-a-cut-snake") && ids.contains("jam") && ids.contains("heavy-fire"));
     std::set<std::string> needed;
@@ -127,7 +142,7 @@ TEST(Engine, HoldsNoWordOfAnyGame) {
         for (std::string line; std::getline(file, line);) {
             ++number;
             for (const std::string& word : quotedIn(line)) {
-                if (ids.contains(word)) {
+                if (ids.contains(word) && !namesPictures(path)) {
                     needed.insert(word);
                     EXPECT_TRUE(allowed.contains(word))
                         << path.string() << ":" << number << ": \"" << word << "\" is a word of a game";
@@ -146,7 +161,7 @@ TEST(Engine, IncludesNothingOfAGameAndNoQt) {
         for (std::string line; std::getline(file, line);) {
             if (line.rfind("#include", 0) == 0) {
                 EXPECT_EQ(line.find("games/"), std::string::npos) << path << ": " << line;
-                EXPECT_EQ(line.find("<Q"), std::string::npos) << path << ": " << line;
+                EXPECT_TRUE(isWindow(path) || line.find("<Q") == std::string::npos) << path << ": " << line;
             }
         }
     }

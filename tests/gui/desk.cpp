@@ -30,15 +30,16 @@ KeepingPlan keptIn(const QString& folder, Disk* disk) {
     return plan;
 }
 
-Desk::Desk(Disk* disk)
-    : file(folder.filePath(QStringLiteral("beersheba.battle.json"))),
+Desk::Desk(Disk* disk, BattleFiles files)
+    : source(example(QStringLiteral("beersheba-1917"))),
+      file(folder.filePath(QStringLiteral("beersheba.battle.json"))),
       settings(folder.filePath(QStringLiteral("settings.ini"))),
-      document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved")), disk)) {}
+      document(std::move(files), keptIn(folder.filePath(QStringLiteral("unsaved")), disk)) {}
 
 Desk::~Desk() = default;
 
 void Desk::SetUp() {
-    ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), file));
+    ASSERT_TRUE(QFile::copy(source, file));
     look.setThemeName(QStringLiteral("light"));
     settings.set(Settings::Key::Collection, folder.filePath(QStringLiteral("own/collection.json")));
     window = std::make_unique<MainWindow>(document, look, settings, prompts,

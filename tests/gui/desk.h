@@ -19,11 +19,11 @@ BattleFiles battleFiles();
 KeepingPlan keptIn(const QString& folder, Disk* disk = nullptr);
 QString example(const QString& name);
 
-/// A real window on the Beersheba battle, driven by events.
+/// A real window on the Beersheba battle, or another, driven by events.
 class Desk : public ::testing::Test {
   protected:
     /// `disk`: null for the real one.
-    explicit Desk(Disk* disk = nullptr);
+    explicit Desk(Disk* disk = nullptr, BattleFiles files = battleFiles());
     ~Desk() override;
 
     void SetUp() override;
@@ -51,6 +51,7 @@ class Desk : public ::testing::Test {
     std::string word(const Id& subject, const char* attribute) const;
 
     QTemporaryDir folder;
+    QString source; ///< the battle that a copy is opened of
     QString file;
     Settings settings;
     ScriptedPrompts prompts;

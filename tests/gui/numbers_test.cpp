@@ -22,7 +22,7 @@ TEST(Numbers, AreUniqueShortAndTheSameEveryTime) {
             EXPECT_EQ(document.numbers().unit(number), unit->id);
             seen << number;
         }
-        const UnitNumbers again(document.session().start(), document.battle());
+        const UnitNumbers again(document.session().start(), document.battle(), document.rules());
         EXPECT_EQ(again.of("12lhr"), document.number("12lhr"));
     }
 }
@@ -51,7 +51,7 @@ TEST(Numbers, EverySideHasARangeOfItsOwn) {
             battle.add({id, SubjectKind::Unit, id, side, side, {}});
         }
     }
-    const UnitNumbers numbers(battle, battle);
+    const UnitNumbers numbers(battle, battle, RulePack());
     EXPECT_EQ(numbers.of("a0"), QStringLiteral("11"));
     EXPECT_EQ(numbers.of("b0"), QStringLiteral("41"));
     EXPECT_EQ(numbers.of("c4"), QStringLiteral("75"));
@@ -66,7 +66,7 @@ TEST(Numbers, AHugeBattleTakesThreeDigits) {
             battle.add({id, SubjectKind::Unit, id, side, side, {}});
         }
     }
-    const UnitNumbers numbers(battle, battle);
+    const UnitNumbers numbers(battle, battle, RulePack());
     QSet<QString> seen;
     for (const Subject* unit : battle.all(SubjectKind::Unit)) {
         EXPECT_EQ(numbers.of(unit->id).size(), 3);

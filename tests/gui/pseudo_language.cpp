@@ -166,12 +166,22 @@ QList<ShownText> shownTexts(QWidget& root) {
     return collector.texts;
 }
 
+namespace {
+
+/// Whether what stands under a key of a pack is shown, though it may look like an id.
+bool isName(const std::string& key) {
+    static const std::set<std::string> keys{"name", "short", "when-set", "one", "many", "these"};
+    return keys.contains(key);
+}
+
+} // namespace
+
 void OwnTexts::add(const Json& json, const std::string& key) {
     static const QRegularExpression id(QStringLiteral("^[a-z0-9./-]*$"));
     static const QRegularExpression place(QStringLiteral("\\{[^}]*\\}"));
     if (json.is_string()) {
         const QString text = toText(json.get<std::string>());
-        const bool named = key == "name" || key == "short" || key == "when-set";
+        const bool named = isName(key);
         for (const QString& part : !named && id.match(text).hasMatch() ? QStringList() : text.split(place)) {
             add(part);
         }
@@ -187,10 +197,10 @@ void OwnTexts::add(const Json& json, const std::string& key) {
     }
 }
 
-void OwnTexts::addName(const QString& name) {
+void OwnTexts::addName(const QString& name, const Abbreviations& abbreviations) {
     const QFontMetrics metrics{QFont()};
     for (int width = metrics.horizontalAdvance(name); width > 0; --width) {
-        add(abbreviated(name, metrics, width));
+        add(abbreviated(name, abbreviations, metrics, width));
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/engine_words.h"
+#include "look/look.h"
 #include "umpire/base/json.h"
 
 #include <QString>
@@ -52,7 +53,7 @@ class OwnTexts {
     void add(const Json& json, const std::string& key = {});
     void add(const QString& text);
     /// A name, with all that it is shortened to where room is scarce.
-    void addName(const QString& name);
+    void addName(const QString& name, const Abbreviations& abbreviations);
 
     /// The words of a text that stand outside of all brackets and are nobody's own; "" for none.
     QString escaped(const QString& text) const;

@@ -110,7 +110,7 @@ class PseudoDesk : public DeskWalk {
             }
         }
         for (const Subject* subject : battle().all()) {
-            m_own.addName(toText(subject->name));
+            m_own.addName(toText(subject->name), abbreviationsOf(document.rules()));
         }
         for (const char* text : {
                  "Desert Umpire",  // the product

@@ -13,9 +13,9 @@ Words strong(const std::string& text) {
 Boxes boxes(int count, int crossed) {
     Boxes result;
     for (int i = 0; i < count; ++i) {
-        const auto kind = i == count - 1   ? Boxes::Kind::Command
-                          : i == count - 2 ? Boxes::Kind::Gun
-                                           : Boxes::Kind::Element;
+        const auto kind = i == count - 1   ? Boxes::Kind::Diamond
+                          : i == count - 2 ? Boxes::Kind::Square
+                                           : Boxes::Kind::Plain;
         result.boxes.push_back({kind, i < crossed});
     }
     return result;

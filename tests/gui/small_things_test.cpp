@@ -158,16 +158,17 @@ TEST_F(SmallThings, ADieThrownInPlaceOfAnotherIsToldAsItFell) {
 
 TEST_F(SmallThings, NamesAreCutAtTheirEnd) {
     const QFontMetrics metrics(look.font(14, QFont::Bold));
+    const Abbreviations usual = abbreviationsOf(document.rules());
     const QString name = QStringLiteral("Ottoman Camel Transport and Water Supply");
-    const QString cut = shortName(name, metrics, metrics.horizontalAdvance(name) / 2);
+    const QString cut = shortName(name, usual, metrics, metrics.horizontalAdvance(name) / 2);
     EXPECT_TRUE(cut.startsWith(QStringLiteral("Ottoman C"))) << fromText(cut);
     EXPECT_TRUE(cut.endsWith(QChar(0x2026))) << fromText(cut);
-    EXPECT_EQ(shortName(QStringLiteral("2nd Machine Gun Company"), metrics,
+    EXPECT_EQ(shortName(QStringLiteral("2nd Machine Gun Company"), usual, metrics,
                         metrics.horizontalAdvance(QStringLiteral("2nd MG Coy")) + 1),
               QStringLiteral("2nd MG Coy"))
         << "first by what is usual";
     const QString twin = QStringLiteral("Ottoman rearguard detachment 2");
-    const QString cutTwin = shortName(twin, metrics, metrics.horizontalAdvance(twin) * 2 / 3);
+    const QString cutTwin = shortName(twin, usual, metrics, metrics.horizontalAdvance(twin) * 2 / 3);
     EXPECT_TRUE(cutTwin.endsWith(QChar(0x2026) + QStringLiteral(" 2"))) << fromText(cutTwin);
     EXPECT_LE(metrics.horizontalAdvance(cutTwin), metrics.horizontalAdvance(twin) * 2 / 3);
 }

@@ -25,5 +25,7 @@ std::vector<BadPack> badMeanings();
 std::vector<BadPack> badBalances();
 /// What stands on printed sheets, named or put wrongly.
 std::vector<BadPack> badSheets();
+/// What attributes and words are said to be to windows and sheets.
+std::vector<BadPack> badRoles();
 
 } // namespace umpire::test

@@ -85,6 +85,7 @@ INSTANTIATE_TEST_SUITE_P(Shape, BadPacks, testing::ValuesIn(badShapes()), nameOf
 INSTANTIATE_TEST_SUITE_P(Name, BadPacks, testing::ValuesIn(badNames()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Meaning, BadPacks, testing::ValuesIn(badMeanings()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Balance, BadPacks, testing::ValuesIn(badBalances()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Role, BadPacks, testing::ValuesIn(badRoles()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Sheet, BadPacks, testing::ValuesIn(badSheets()), nameOf);
 
 TEST(BadPack, ProblemsOfTwoFilesComeInOnePass) {
@@ -159,9 +160,9 @@ TEST(BadPack, FolderWithoutAManifestIsReported) {
 }
 
 TEST(BadPack, EveryUnreadFileKeepsQuietAboutItsNames) {
-    for (const char* file :
-         {"dice.json", "vocabulary.json", "attributes.json", "facts.json", "checks.json", "modifiers.json",
-          "effects.json", "turn.json", "rulings.json", "texts.json", "balance.json", "sheets.json"}) {
+    for (const char* file : {"dice.json", "vocabulary.json", "attributes.json", "facts.json", "checks.json",
+                             "modifiers.json", "effects.json", "turn.json", "rulings.json", "texts.json",
+                             "balance.json", "sheets.json", "roles.json"}) {
         PackCopy pack;
         pack.remove(file);
         EXPECT_EQ(pack.problems(), std::vector<std::string>{std::string(file) +

@@ -133,7 +133,7 @@ std::vector<BadPack> badShapes() {
          "\"id\": \"chieftain-lost\"",
          "\"id\": «\"Chieftain lost\"",
          {"\"Chieftain lost\" is no id; use small letters, digits and single hyphens, as in "
-          "\"4th-light-horse\" (at modifiers[1].id)"},
+          "\"4th-company\" (at modifiers[1].id)"},
          true},
         {"BadTextId",
          "texts.json",

@@ -119,7 +119,8 @@ INSTANTIATE_TEST_SUITE_P(Files, MutatedPack,
                          testing::Values("pack.json", "dice.json", "vocabulary.json", "attributes.json",
                                          "facts.json", "checks.json", "modifiers.json", "effects.json",
                                          "turn.json", "rulings.json", "actions.json", "texts.json",
-                                         "balance.json", "sheets.json", "roster.json", "templates.json"),
+                                         "balance.json", "sheets.json", "roster.json", "templates.json",
+                                         "roles.json"),
                          nameOf);
 
 } // namespace

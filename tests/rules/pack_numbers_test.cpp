@@ -20,7 +20,7 @@ namespace {
 const std::vector<std::string> files{"vocabulary.json", "attributes.json", "facts.json",   "checks.json",
                                      "modifiers.json",  "turn.json",       "rulings.json", "actions.json",
                                      "texts.json",      "roster.json",     "balance.json", "sheets.json",
-                                     "dice.json",       "effects.json"};
+                                     "dice.json",       "effects.json",    "roles.json"};
 
 /// Calls `visit` with every text of a file and where it stands; what only names something is no text.
 void eachText(const Json& node, const std::string& place,

@@ -54,7 +54,7 @@ TEST(RulesReadme, NamesEveryKeyOfEveryFile) {
     const std::string text = readme();
     for (const char* part :
          {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers", "effects", "turn",
-          "rulings", "actions", "texts", "roster", "templates", "balance", "sheets"}) {
+          "rulings", "actions", "texts", "roster", "templates", "balance", "sheets", "roles"}) {
         std::set<std::string> keys;
         collectKeys(
             Json::parse(contentOf(sourceFolder() / "rules/schema" / (part + std::string(".schema.json")))),
@@ -91,11 +91,19 @@ TEST(RulesReadme, NamesEveryKeyTheReaderOffers) {
         {"roster.json", "{ \"text\": \"fix-gun\""},
         {"roster.json", "\"carry-over\": {"},
         {"templates.json", "\"id\": \"air-wing\","},
-        {"sheets.json", "\"strength\": {"},
-        {"sheets.json", "{ \"start\": "},
-        {"sheets.json", "{ \"given\": "},
+        {"roles.json", "{\n  \"$schema\""},
+        {"roles.json", "\"strength\": {"},
+        {"roles.json", "{ \"shape\": "},
+        {"roles.json", "\"formation\": { \"start\""},
+        {"roles.json", "\"state\": {"},
+        {"roles.json", "\"officer\": { \"is\""},
+        {"roles.json", "{ \"given\": "},
+        {"roles.json", "\"presence\": { "},
+        {"roles.json", "\"board\": {"},
+        {"roles.json", "\"camps\": { "},
+        {"roles.json", "\"out-of-play\": { "},
+        {"roles.json", "{ \"whole\": "},
         {"sheets.json", "\"heads\": { "},
-        {"sheets.json", "\"out-of-play\": { "},
         {"sheets.json", "\"id\": \"half-turn-in-phases\", "},
         {"sheets.json", "{ \"to\": "},
         {"sheets.json", "{ \"trait\": "}};

@@ -24,9 +24,9 @@ namespace fs = std::filesystem;
 using Plain = nlohmann::json;
 
 const std::vector<std::string>& packParts() {
-    static const std::vector<std::string> names{"dice",      "vocabulary", "attributes", "facts",   "checks",
-                                                "modifiers", "effects",    "turn",       "rulings", "actions",
-                                                "texts",     "roster",     "templates",  "balance", "sheets"};
+    static const std::vector<std::string> names{
+        "dice",    "vocabulary", "attributes", "facts",  "checks",    "modifiers", "effects", "turn",
+        "rulings", "actions",    "texts",      "roster", "templates", "balance",   "sheets",  "roles"};
     return names;
 }
 
@@ -267,11 +267,25 @@ const std::map<std::string, Plain>& rightDocuments() {
             "when": "$self.alive", "holding": ["holds"]}],
             "rehearsal": {"check": "weariness", "losses": "lost", "counts": "worn", "sets": "state",
             "table": "column", "when": true}})")},
-        {"sheets", Plain::parse(R"({"strength": {"start": "men-start", "now": "men", "gun": "gun",
-            "command-last": true}, "orders": {"given": "order", "aim": "goal", "when": "$self.foot"},
-            "hidden": "hidden", "silhouette": "type",
-            "heads": {"side": ["edge"], "formation": [], "officer": ["rank"]},
-            "out-of-play": {"unit": {"not": "$self.alive"}, "officer": "$self.fell"}, "roster": ["type"], "card": ["type", "move"],
+        {"roles", Plain::parse(R"({"strength": {"start": "men-start", "now": "men", "given": "men-given",
+            "step": {"one": "man", "many": "men"},
+            "last": [{"shape": "diamond", "letter": "H", "legend": "head"},
+                     {"shape": "square", "of": "gun", "letter": "G", "name": "gun"}],
+            "formation": {"start": "men-start", "lost": ["lost"]}},
+            "state": {"unit": {"is": "state", "how": "gone-as"}, "formation": {"is": "state", "unsaid": "fresh"},
+                      "officer": {"is": "state", "out": "lost", "back": "back-in"}},
+            "out-of-play": {"unit": {"not": "$self.alive"}, "officer": "$self.fell"}, "type": "arm",
+            "orders": {"given": "order", "aim": "goal", "when": "$self.foot"},
+            "hidden": "hidden", "number": "number", "forbidden": "forbids",
+            "presence": {"there": "there", "turn": "comes"},
+            "board": {"when": "$self.alone", "title": "Few", "text": "The few.", "none": "None."},
+            "camps": {"by": "clan", "trait": "camp", "these": "clans"}, "copied": ["clan"],
+            "keys": {"halt": "H"}, "deeds": "shot or moved",
+            "formations": {"one": "troop", "many": "troops"},
+            "length": {"sign": "'", "one": "foot", "many": "feet", "of": ["move"]},
+            "abbreviations": [{"whole": "Company", "short": "Coy"}]})")},
+        {"sheets", Plain::parse(R"({"heads": {"side": ["edge"], "formation": [], "officer": ["rank"]},
+            "roster": ["type"], "card": ["type", "move"],
             "state-sheet": {"unit": ["state"], "officer": ["state"], "formation": [], "side": ["edge"]},
             "reference": {"parts": [
                 {"id": "turn", "kind": "phases", "title": "Turn", "umpire-only": true, "footnote": "twice",
@@ -419,10 +433,16 @@ constexpr Wrong wrongDocuments[] = {
     {"balance", "fact that is no value",
      R"([{"op": "replace", "path": "/examples/0/facts/near", "value": {}}])"},
     {"balance", "nothing holds", R"([{"op": "remove", "path": "/examples/0/holding/0"}])"},
-    {"sheets", "misspelt key",
-     R"([{"op": "move", "from": "/strength/command-last", "path": "/strength/comand-last"}])"},
+    {"roles", "misspelt key", R"([{"op": "move", "from": "/strength/last", "path": "/strength/lsat"}])"},
+    {"roles", "wrong type", R"([{"op": "replace", "path": "/copied", "value": "clan"}])"},
+    {"roles", "missing key", R"([{"op": "remove", "path": "/strength/now"}])"},
+    {"roles", "an unknown shape",
+     R"([{"op": "replace", "path": "/strength/last/0/shape", "value": "ring"}])"},
+    {"roles", "no word", R"([{"op": "replace", "path": "/formations/many", "value": ""}])"},
+    {"roles", "a state of a side", R"([{"op": "move", "from": "/state/unit", "path": "/state/side"}])"},
+    {"sheets", "misspelt key", R"([{"op": "move", "from": "/card", "path": "/cards"}])"},
     {"sheets", "wrong type", R"([{"op": "replace", "path": "/roster", "value": "type"}])"},
-    {"sheets", "missing key", R"([{"op": "remove", "path": "/strength/now"}])"},
+    {"sheets", "missing key", R"([{"op": "remove", "path": "/reference/parts"}])"},
     {"sheets", "unknown kind", R"([{"op": "replace", "path": "/reference/parts/0/kind", "value": "phase"}])"},
     {"sheets", "an addition of nothing",
      R"([{"op": "remove", "path": "/reference/parts/1/adds/0/footnote"}])"},

@@ -3,6 +3,7 @@
 #include "umpire/base/json.h"
 #include "umpire/dice/die.h"
 #include "umpire/rules/expression.h"
+#include "umpire/rules/pack_roles.h"
 #include "umpire/rules/sheet_plan.h"
 
 #include <map>
@@ -469,7 +470,7 @@ struct CarryOver {
 
 /// What is compared before the first die.
 struct Balance {
-    /// A number of a unit that is summed over formations and sides, such as its elements or guns.
+    /// A number of a unit that is summed over formations and sides, such as its men or guns.
     struct Measure {
         Id id;
         std::string name;
@@ -487,7 +488,7 @@ struct Balance {
     /// What a formation comes to as its units lose elements.
     struct Rehearsal {
         Id check;  ///< taken by the formation
-        Id losses; ///< the units' attribute that counts lost elements
+        Id losses; ///< the units' attribute that counts what is lost
         Id counts; ///< the formation's attribute with the marks
         Id state;  ///< the formation's attribute that the check sets
         Id column; ///< the formation's attribute that names the column of its table, or ""
@@ -547,6 +548,7 @@ struct RulePack {
     std::vector<ArmyTemplate> templates;
     CarryOver carryOver;
     Balance balance;
+    PackRoles roles;
     SheetPlan sheets;
     std::map<Id, std::int64_t, std::less<>> numbers;
     std::map<Id, std::string, std::less<>> texts;

@@ -32,12 +32,13 @@ struct Words {
 /// Pieces that follow each other on the line.
 using Phrase = std::vector<Words>;
 
-/// Boxes to tick with a pencil, one for each element. They are crossed off from the last.
+/// Boxes to tick with a pencil, one for each step of strength. They are crossed off from the last.
 struct Boxes {
-    enum class Kind { Element, Command, Gun };
+    enum class Kind { Plain, Diamond, Square };
     struct Box {
-        Kind kind = Kind::Element;
-        bool crossed = false; ///< lost already
+        Kind kind = Kind::Plain;
+        bool crossed = false;    ///< lost already
+        std::string letter = {}; ///< in it where nothing can be drawn, or ""
         bool operator==(const Box&) const = default;
     };
     /// A label under the box whose crossing reaches a mark, such as "20 %" under the third.
@@ -65,9 +66,9 @@ struct Blank {
     bool operator==(const Blank&) const = default;
 };
 
-/// The silhouette of a unit type.
+/// One of the silhouettes that the program draws.
 struct Silhouette {
-    Id type;
+    std::string shape; ///< or "": none
     bool operator==(const Silhouette&) const = default;
 };
 

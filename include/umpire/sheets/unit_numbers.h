@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/rules/rule_pack.h"
 #include "umpire/state/battle.h"
 
 #include <map>
@@ -16,7 +17,7 @@ class UnitNumbers {
   public:
     UnitNumbers() = default;
     /// `start` is the roster; units that joined later get the numbers after the last.
-    UnitNumbers(const Battle& start, const Battle& now);
+    UnitNumbers(const Battle& start, const Battle& now, const RulePack& rules);
 
     /// The number of a unit, or "".
     std::string of(const Id& unit) const;
@@ -37,7 +38,7 @@ class UnitNumbers {
     static int tensNeeded(const std::vector<Group>& groups, int side, bool shared);
     int place(const std::vector<Group>& groups, int side, int firstTen, bool shared);
     void put(const Id& unit, int number);
-    void putOwn(const Battle& battle);
+    void putOwn(const Battle& battle, const Id& attribute);
 
     std::map<Id, std::string> m_numbers;
     std::map<std::string, Id> m_units;

@@ -138,7 +138,7 @@ std::string ObjectReader::id(const std::string& key, const std::string& fallback
             *node,
             fill(
                 say("file",
-                    "{id} is no id; use small letters, digits and single hyphens, as in \"4th-light-horse\""),
+                    "{id} is no id; use small letters, digits and single hyphens, as in \"4th-company\""),
                 {{"id", inQuotes(*id)}}));
     }
     return id.value_or(fallback);

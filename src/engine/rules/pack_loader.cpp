@@ -12,6 +12,7 @@
 #include "reading/modifiers_reader.h"
 #include "reading/pack_entries.h"
 #include "reading/pack_files.h"
+#include "reading/roles_reader.h"
 #include "reading/roster_rules_reader.h"
 #include "reading/routines_reader.h"
 #include "reading/rulings_reader.h"
@@ -103,6 +104,7 @@ void PackReader::readMeaning() {
     read<RosterRulesReader>("roster");
     read<TemplatesReader>("templates");
     read<BalanceReader>("balance");
+    read<RolesReader>("roles");
     read<SheetsReader>("sheets");
 }
 

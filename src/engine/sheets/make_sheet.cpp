@@ -62,7 +62,7 @@ const std::vector<SheetKind>& sheetKinds() {
         {"ready-reference", Saying("sheets", "Ready reference"),
          Saying("sheets", "All tables of the game on two sides of a sheet."), false},
         {"roster", Saying("sheets", "Roster"),
-         Saying("sheets", "What each side brings, with a box to tick for each element."), true},
+         Saying("sheets", "What each side brings, with boxes to tick off what it loses."), true},
         {"unit-cards", Saying("sheets", "Unit cards"),
          Saying("sheets", "A card for each unit, nine to a page, to cut out."), true},
         {"orders", Saying("sheets", "Order sheets"),

@@ -44,7 +44,7 @@ Cell numberCell(const UnitNumbers& numbers, const Subject& unit) {
 Cell nameCell(const BattleWords& words, const Subject& unit) {
     std::vector<Piece> pieces{strong(unit.name)};
     if (words.isSecret(unit)) {
-        const Attribute* secret = words.rules().attribute(unit.kind, words.rules().sheets.secret);
+        const Attribute* secret = words.rules().attribute(unit.kind, words.rules().roles.secret);
         pieces.emplace_back(quiet(" (" + small(secret->brief) + ")"));
     }
     return pieces;
@@ -57,7 +57,7 @@ Cell orderCell(const BattleWords& words, const Subject& unit, int letters, bool 
     if (!told) {
         return Cell({Blank{letters}});
     }
-    const SheetPlan::Orders& orders = words.rules().sheets.orders;
+    const PackRoles::Orders& orders = words.rules().roles.orders;
     const std::string order = words.text(unit, orders.order);
     const std::string objective = orders.objective.empty() ? "" : words.text(unit, orders.objective);
     std::vector<Piece> pieces;
@@ -70,6 +70,23 @@ Cell orderCell(const BattleWords& words, const Subject& unit, int letters, bool 
         pieces.emplace_back(quiet((order.empty() ? " " : ": ") + objective));
     }
     return pieces;
+}
+
+namespace {
+
+std::string nameOfUnits(const RulePack& rules, const Id& id) {
+    const Attribute* attribute = rules.attribute(SubjectKind::Unit, id);
+    return attribute ? attribute->name : std::string();
+}
+
+} // namespace
+
+std::string nameOfOrder(const RulePack& rules) {
+    return nameOfUnits(rules, rules.roles.orders.order);
+}
+
+std::string nameOfObjective(const RulePack& rules) {
+    return nameOfUnits(rules, rules.roles.orders.objective);
 }
 
 Cell stateCell(const BattleWords& words, const Subject& subject) {

@@ -14,6 +14,9 @@ Cell nameCell(const BattleWords& words, const Subject& unit);
 /// The order a unit has and its objective, else, or where it is not to be told, room to write one; empty for
 /// one that takes none.
 Cell orderCell(const BattleWords& words, const Subject& unit, int letters, bool told);
+/// What the pack calls the order of a unit, and its objective: "Order".
+std::string nameOfOrder(const RulePack& rules);
+std::string nameOfObjective(const RulePack& rules);
 /// "Present", "Steady, 1 lost, not mounted": the state of a subject and its marks.
 Cell stateCell(const BattleWords& words, const Subject& subject);
 

@@ -13,8 +13,7 @@ class OrderSheetMaker {
   public:
     OrderSheetMaker(const BattleWords& words, const UnitNumbers& numbers, std::set<Id> hidden)
         : m_words(words), m_numbers(numbers), m_hidden(std::move(hidden)) {
-        const Attribute* order =
-            words.rules().attribute(SubjectKind::Unit, words.rules().sheets.orders.order);
+        const Attribute* order = words.rules().attribute(SubjectKind::Unit, words.rules().roles.orders.order);
         m_vocabulary = order ? words.rules().vocabulary(order->type.vocabulary) : nullptr;
     }
 
@@ -39,15 +38,15 @@ class OrderSheetMaker {
                     {},
                     {}};
         Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
-        for (const Word& word : m_vocabulary->words) {
+        for (const Word& word : m_vocabulary ? m_vocabulary->words : std::vector<Word>()) {
             // Wide enough for the name of an order on two lines.
             table.columns.push_back({Column::Align::Centre, 5});
             head.cells.emplace_back(word.name);
         }
-        const bool objectives = !m_words.rules().sheets.orders.objective.empty();
+        const bool objectives = !m_words.rules().roles.orders.objective.empty();
         if (objectives) {
             table.columns.push_back(wide(16));
-            head.cells.emplace_back(say("orders", "Objective"));
+            head.cells.emplace_back(nameOfObjective(m_words.rules()));
         }
         table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {
@@ -101,7 +100,7 @@ Sheet orderSheets(const SheetSource& source, const SheetWish& wish) {
     Sheet sheet = framed(source, wish, say("orders", "orders"));
     const Battle battle = source.session->setUp();
     const BattleWords words(source.rules, battle);
-    const UnitNumbers numbers(battle, source.session->battle());
+    const UnitNumbers numbers(battle, source.session->battle(), source.rules);
     const OrderSheetMaker maker(words, numbers,
                                 hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()}));
     for (const Subject* side : sidesOf(battle, wish)) {

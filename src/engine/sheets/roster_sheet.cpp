@@ -1,9 +1,9 @@
 // The roster: what each side brings, with boxes to tick off what it loses.
 
-#include "element_boxes.h"
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "strength_boxes.h"
 #include "thing_table.h"
 #include "umpire/base/speech.h"
 
@@ -23,7 +23,9 @@ class RosterMaker {
     Section side(const Subject& side) const {
         Section section{side.id, {strong(side.name)}, {}, true};
         addParagraphs(section.blocks, aboutSide(side), Words::Style::Quiet);
-        section.blocks.emplace_back(boxLegend(m_words.rules()));
+        if (auto legend = boxLegend(m_words.rules())) {
+            section.blocks.emplace_back(std::move(*legend));
+        }
         for (const Muster& muster : mustersOf(m_words.battle(), side.id, m_hidden)) {
             addMuster(muster, section.blocks);
         }
@@ -31,6 +33,8 @@ class RosterMaker {
     }
 
   private:
+    bool hasStrength() const { return !m_words.rules().roles.strength.start.empty(); }
+
     /// "Table edge: East · Attacker".
     std::string aboutSide(const Subject& side) const {
         const auto beside = m_words.rules().sheets.heads.find(SubjectKind::Side);
@@ -83,25 +87,39 @@ class RosterMaker {
                 row.cells.push_back(stateCell(m_words, *officer));
                 row.cells.emplace_back(std::vector<Piece>{Blank{12}});
             } else {
-                row.cells.emplace_back(std::vector<Piece>{Choice{say("roster sheet", "is lost"), false}});
-                row.cells.emplace_back(
-                    std::vector<Piece>{quiet(say("roster sheet", "replaced in turn") + " "), Blank{4}});
+                addFate(row);
             }
             table.rows.push_back(std::move(row));
         }
         return table;
     }
 
+    /// Room to write what becomes of an officer, in the pack's word for one out of play.
+    void addFate(Row& row) const {
+        const PackRoles::State& state = m_words.rules().roles.state(SubjectKind::Officer);
+        const Attribute* is = m_words.rules().attribute(SubjectKind::Officer, state.is);
+        const Vocabulary* words = is ? m_words.rules().vocabulary(is->type.vocabulary) : nullptr;
+        const Word* out = words ? words->find(state.out) : nullptr;
+        const std::string fate = out ? small(out->name) : say("roster sheet", "out of play");
+        row.cells.emplace_back(
+            std::vector<Piece>{Choice{fill(say("roster sheet", "is {out}"), {{"out", fate}}), false}});
+        std::vector<Piece> back;
+        if (!state.back.empty()) {
+            back = {quiet(say("roster sheet", "replaced in turn") + " "), Blank{4}};
+        }
+        row.cells.emplace_back(std::move(back));
+    }
+
     /// Columns in which no unit of the formation has anything are left out.
     std::vector<const Attribute*> columnsOf(const Muster& muster) const {
         std::vector<const Attribute*> columns;
-        const SheetPlan& plan = m_words.rules().sheets;
-        for (const Id& id : plan.rosterColumns) {
+        const PackRoles::Orders& orders = m_words.rules().roles.orders;
+        for (const Id& id : m_words.rules().sheets.rosterColumns) {
             const Attribute* attribute = m_words.rules().attribute(SubjectKind::Unit, id);
             const bool used = std::any_of(muster.units.begin(), muster.units.end(), [&](const Subject* unit) {
                 return !m_words.text(*unit, id).empty();
             });
-            if (attribute && used && id != plan.orders.order && id != plan.orders.objective) {
+            if (attribute && used && id != orders.order && id != orders.objective) {
                 columns.push_back(attribute);
             }
         }
@@ -122,15 +140,17 @@ class RosterMaker {
             table.columns.push_back(number ? narrow(Column::Align::End) : wide(2));
             head.cells.emplace_back(number ? column->brief : column->name);
         }
-        table.columns.push_back(wide(3));
-        head.cells.emplace_back(say("sheet", "Elements"));
+        if (hasStrength()) {
+            table.columns.push_back(wide(3));
+            head.cells.emplace_back(m_words.rules().roles.strength.step.head());
+        }
         if (m_standing) {
             table.columns.push_back(wide(3));
             head.cells.emplace_back(say("sheet", "State"));
         }
         if (orders) {
             table.columns.push_back(wide(4));
-            head.cells.emplace_back(say("sheet", "Order"));
+            head.cells.emplace_back(nameOfOrder(m_words.rules()));
         }
         table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {
@@ -144,7 +164,9 @@ class RosterMaker {
         for (const Attribute* column : columns) {
             row.cells.emplace_back(m_words.text(unit, column->id));
         }
-        row.cells.emplace_back(elementBoxes(m_words, unit));
+        if (hasStrength()) {
+            row.cells.emplace_back(strengthBoxes(m_words, unit));
+        }
         if (m_standing) {
             row.cells.push_back(stateCell(m_words, unit));
         }
@@ -175,7 +197,7 @@ Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
     tellShowing(sheet, *source.session, wish);
     const Battle battle = shownBattle(*source.session, wish);
     const BattleWords words(source.rules, battle);
-    const UnitNumbers numbers(source.session->setUp(), source.session->battle());
+    const UnitNumbers numbers(source.session->setUp(), source.session->battle(), source.rules);
     const RosterMaker maker(words, numbers,
                             hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()}), wish,
                             asItStands(*source.session, wish));

@@ -1,10 +1,10 @@
 // The battle as it stands, to go on with on paper.
 
-#include "element_boxes.h"
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "point_ledger.h"
 #include "sheet_frame.h"
+#include "strength_boxes.h"
 #include "thing_table.h"
 #include "umpire/base/speech.h"
 #include "umpire/sheets/proof_words.h"
@@ -25,7 +25,8 @@ class StateMaker {
   public:
     StateMaker(const Session& session, const SheetWish& wish)
         : m_session(session), m_wish(wish), m_words(session.rules(), session.battle()),
-          m_numbers(session.setUp(), session.battle()), m_veil(session, wish), m_hidden(m_veil.hidden()) {}
+          m_numbers(session.setUp(), session.battle(), session.rules()), m_veil(session, wish),
+          m_hidden(m_veil.hidden()) {}
 
     void fill(Sheet& sheet) const {
         const auto sides = sidesOf(m_session.battle(), m_wish);
@@ -48,6 +49,8 @@ class StateMaker {
             sheet.sections.push_back(std::move(*section));
         }
     }
+    bool hasStrength() const { return !m_words.rules().roles.strength.start.empty(); }
+    bool hasOrders() const { return !m_words.rules().roles.orders.order.empty(); }
 
     std::string nameOf(const Id& subject) const {
         const Subject* known = m_session.battle().find(subject);
@@ -104,7 +107,10 @@ class StateMaker {
     }
 
     Section side(const Subject& side) const {
-        Section section{side.id, {strong(side.name)}, {boxLegend(m_session.rules())}, false};
+        Section section{side.id, {strong(side.name)}, {}, false};
+        if (auto legend = boxLegend(m_session.rules())) {
+            section.blocks.emplace_back(std::move(*legend));
+        }
         std::vector<const Subject*> gone;
         for (Muster muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
             const auto out =
@@ -168,19 +174,40 @@ class StateMaker {
 
     Table units(const Muster& muster) const {
         Table table{umpire::fill(say("sheet", "Units of {name}"), {{"name", muster.head->name}}),
-                    {narrow(Column::Align::End), wide(5), wide(4), wide(6), wide(5), wide(3)},
-                    {{{say("sheet", "No."), say("sheet", "Unit"), say("sheet", "Elements"),
-                       say("sheet", "State"), say("sheet", "Order"), say("sheet", "Next turn")},
-                      Row::Kind::Body}},
+                    {narrow(Column::Align::End), wide(5)},
+                    {},
                     {}};
+        Row head{{say("sheet", "No."), say("sheet", "Unit")}, Row::Kind::Body};
+        const auto column = [&table, &head](int share, const std::string& name) {
+            table.columns.push_back(wide(share));
+            head.cells.emplace_back(name);
+        };
+        if (hasStrength()) {
+            column(4, m_words.rules().roles.strength.step.head());
+        }
+        column(6, say("sheet", "State"));
+        if (hasOrders()) {
+            column(5, nameOfOrder(m_words.rules()));
+        }
+        column(3, say("sheet", "Next turn"));
+        table.heads.push_back(std::move(head));
         for (const Subject* unit : muster.units) {
-            table.rows.push_back(
-                {{numberCell(m_numbers, *unit), nameCell(m_words, *unit), Cell(elementBoxes(m_words, *unit)),
-                  stateCell(m_words, *unit), orderCell(m_words, *unit, 12, maySeeOrders(m_wish, unit->side)),
-                  Cell({Blank{9}})},
-                 Row::Kind::Body});
+            table.rows.push_back(unitRow(*unit));
         }
         return table;
+    }
+
+    Row unitRow(const Subject& unit) const {
+        Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}, Row::Kind::Body};
+        if (hasStrength()) {
+            row.cells.emplace_back(strengthBoxes(m_words, unit));
+        }
+        row.cells.push_back(stateCell(m_words, unit));
+        if (hasOrders()) {
+            row.cells.push_back(orderCell(m_words, unit, 12, maySeeOrders(m_wish, unit.side)));
+        }
+        row.cells.push_back(Cell({Blank{9}}));
+        return row;
     }
 
     Table goneTable(const Subject& side, const std::vector<const Subject*>& gone) const {

@@ -1,10 +1,11 @@
 // A card for each unit, to cut out and lay beside it.
 
-#include "element_boxes.h"
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
+#include "strength_boxes.h"
 #include "umpire/base/speech.h"
+#include "umpire/checks/standing.h"
 
 #include <algorithm>
 
@@ -23,10 +24,10 @@ class CardMaker {
     Card card(const Subject& unit) const {
         Card card;
         card.title = {strong(m_numbers.of(unit.id) + "  " + unit.name)};
-        card.silhouette.type = m_words.value(unit, m_words.rules().sheets.silhouette).text();
+        card.silhouette.shape = silhouetteOf(m_words.rules(), m_words.battle(), unit);
         addFormation(unit, card.lines);
         addWords(unit, card.lines);
-        card.lines.emplace_back(elementBoxes(m_words, unit));
+        card.lines.emplace_back(strengthBoxes(m_words, unit));
         if (m_standing) {
             card.lines.push_back(stateCell(m_words, unit));
         }
@@ -48,7 +49,9 @@ class CardMaker {
         for (const Id& id : columns()) {
             heads.emplace_back(m_words.rules().attribute(SubjectKind::Unit, id)->name);
         }
-        heads.emplace_back(say("sheet", "Elements"));
+        if (hasStrength()) {
+            heads.emplace_back(m_words.rules().roles.strength.step.head());
+        }
         heads.emplace_back(say("sheet", "State"));
         table.columns.resize(heads.size());
         return table;
@@ -61,18 +64,22 @@ class CardMaker {
         for (const Id& id : columns()) {
             row.cells.emplace_back(m_words.text(unit, id));
         }
-        row.cells.emplace_back(elementBoxes(m_words, unit));
+        if (hasStrength()) {
+            row.cells.emplace_back(strengthBoxes(m_words, unit));
+        }
         row.cells.push_back(stateCell(m_words, unit));
         return row;
     }
 
   private:
+    bool hasStrength() const { return !m_words.rules().roles.strength.start.empty(); }
+
     /// What stands on cards, a value a column; orders where they may be told.
     std::vector<Id> columns() const {
         std::vector<Id> ids = wanted(false);
         const std::vector<Id> numbers = wanted(true);
         ids.insert(ids.end(), numbers.begin(), numbers.end());
-        const SheetPlan::Orders& orders = m_words.rules().sheets.orders;
+        const PackRoles::Orders& orders = m_words.rules().roles.orders;
         for (const Id& id : {orders.order, orders.objective}) {
             if (!id.empty() && m_wish.reader == Reader::Umpire) {
                 ids.push_back(id);
@@ -85,8 +92,8 @@ class CardMaker {
         const Subject* above = m_words.battle().find(unit.parent);
         std::string text = above ? above->name : "";
         if (m_words.isSecret(unit)) {
-            text += " (" + small(m_words.rules().attribute(unit.kind, m_words.rules().sheets.secret)->brief) +
-                    ")";
+            text +=
+                " (" + small(m_words.rules().attribute(unit.kind, m_words.rules().roles.secret)->brief) + ")";
         }
         if (!text.empty()) {
             lines.emplace_back(quiet(text));
@@ -95,11 +102,11 @@ class CardMaker {
 
     /// What the pack wants on cards, numbers or the rest; the order has a line of its own.
     std::vector<Id> wanted(bool numbers) const {
-        const SheetPlan& plan = m_words.rules().sheets;
+        const PackRoles::Orders& orders = m_words.rules().roles.orders;
         std::vector<Id> result;
-        for (const Id& id : plan.cardLines) {
+        for (const Id& id : m_words.rules().sheets.cardLines) {
             const Attribute* attribute = m_words.rules().attribute(SubjectKind::Unit, id);
-            const bool order = id == plan.orders.order || id == plan.orders.objective;
+            const bool order = id == orders.order || id == orders.objective;
             if (attribute && !order && (attribute->type.kind == Type::Kind::Number) == numbers) {
                 result.push_back(id);
             }
@@ -151,7 +158,7 @@ class CardMaker {
         if (!m_words.takesOrder(unit)) {
             return;
         }
-        std::vector<Piece> pieces{quiet(say("cards", "Order") + " ")};
+        std::vector<Piece> pieces{quiet(nameOfOrder(m_words.rules()) + " ")};
         const Cell order = orderCell(m_words, unit, 18, m_wish.reader == Reader::Umpire);
         pieces.insert(pieces.end(), order.pieces.begin(), order.pieces.end());
         lines.emplace_back(std::move(pieces));
@@ -170,7 +177,7 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
     tellShowing(sheet, *source.session, wish);
     const Battle battle = shownBattle(*source.session, wish);
     const BattleWords words(source.rules, battle);
-    const UnitNumbers numbers(source.session->setUp(), source.session->battle());
+    const UnitNumbers numbers(source.session->setUp(), source.session->battle(), source.rules);
     const CardMaker maker(words, numbers, wish, asItStands(*source.session, wish));
     const std::set<Id> hidden = hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()});
     for (const Subject* side : sidesOf(battle, wish)) {
@@ -185,9 +192,10 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
             sheet.sections.push_back({side->id, {strong(side->name)}, {std::move(cards)}, true});
         }
     }
-    if (!sheet.sections.empty()) {
+    auto legend = boxLegend(source.rules);
+    if (legend && !sheet.sections.empty()) {
         sheet.sections.push_back(
-            {"boxes", {strong(say("sheet", "What the boxes mean"))}, {boxLegend(source.rules)}, false});
+            {"boxes", {strong(say("sheet", "What the boxes mean"))}, {std::move(*legend)}, false});
     }
     return sheet;
 }

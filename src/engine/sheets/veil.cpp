@@ -130,7 +130,7 @@ bool Veil::covers(const Due& due) const {
 
 /// Whether a record gives away what a unit of another side is ordered to do.
 bool Veil::tellsOrders(const Record& record) const {
-    const SheetPlan::Orders& orders = m_session.rules().sheets.orders;
+    const PackRoles::Orders& orders = m_session.rules().roles.orders;
     return std::any_of(record.events.begin(), record.events.end(), [&](const Event& event) {
         const auto* set = std::get_if<FieldSet>(&event);
         if (!set || set->field.empty() || (set->field != orders.order && set->field != orders.objective)) {

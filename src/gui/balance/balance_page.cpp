@@ -100,9 +100,11 @@ void BalancePage::showParts() {
     const BalanceFacts& facts = m_model->facts();
     const bool something = facts.hasFormations && !facts.columns.empty();
     const bool formations = m_document.isOpen() && !m_document.battle().all(SubjectKind::Formation).empty();
+    const QString named = m_document.isOpen() ? toText(m_document.rules().roles.formations.many) : QString();
+    const QString put = named.isEmpty() ? tr("formations") : named;
     m_empty->setText(facts.hasFormations ? tr("The rules of this battle name nothing to compare.")
                      : formations        ? tr("Working it out…")
-                                         : tr("Nothing to compare yet: put brigades on the roster first."));
+                                  : tr("Nothing to compare yet: put %1 on the roster first.").arg(put));
     m_empty->setVisible(!something);
     m_table->setVisible(something);
     m_rehearsal->setVisible(something && facts.rehearsable);

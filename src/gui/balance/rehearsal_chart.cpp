@@ -121,8 +121,9 @@ void RehearsalChart::paintAxes(QPainter& painter) const {
         painter.drawText(QRectF(x - plot.width(), plot.bottom() + m_look.px(4), 2 * plot.width(), line),
                          Qt::AlignHCenter, QString::number(further));
     }
-    painter.drawText(QRectF(plot.left(), plot.bottom() + m_look.px(4) + line, plot.width(), line),
-                     Qt::AlignRight, tr("Further elements lost"));
+    painter.drawText(
+        QRectF(plot.left(), plot.bottom() + m_look.px(4) + line, plot.width(), line), Qt::AlignRight,
+        m_facts->steps.isEmpty() ? tr("Further losses") : tr("Further %1 lost").arg(m_facts->steps));
 }
 
 void RehearsalChart::paintMarks(QPainter& painter) const {

@@ -3,7 +3,6 @@
 #include "balance/column_reason.h"
 #include "balance/percent_text.h"
 #include "document/text.h"
-#include "models/attribute_words.h"
 #include "umpire/checks/scope.h"
 
 #include <QStringList>
@@ -18,8 +17,8 @@ std::vector<RehearsalFacts::State> statesOf(const RulePack& rules, const Rehears
     std::vector<RehearsalFacts::State> states;
     for (const Id& id : rehearsal.states) {
         const Word* word = words ? words->find(id) : nullptr;
-        states.push_back({toText(word ? word->name : id),
-                          words ? toText(words->traitOf(id, words::tone).text()) : QString()});
+        states.push_back(
+            {toText(word ? word->name : id), words ? toText(words->traitOf(id, "tone").text()) : QString()});
     }
     return states;
 }
@@ -59,8 +58,8 @@ QString RehearsalFacts::reading(int further, bool afterEach) const {
     }
     const QString after =
         points.front().counted == 0
-            ? tr("After %n of %1 lost: %2", "elements", further).arg(whole)
-            : tr("After %n more, %1 of %2 counted: %3", "elements", further).arg(point.counted).arg(whole);
+            ? tr("After %n of %1 lost: %2", "losses", further).arg(whole)
+            : tr("After %n more, %1 of %2 counted: %3", "losses", further).arg(point.counted).arg(whole);
     return after.arg(chances.join(QStringLiteral(", ")));
 }
 
@@ -93,6 +92,7 @@ std::optional<RehearsalFacts> rehearsalFacts(const RulePack& rules, const GameMo
     facts.word = columnWord(rules, battle, formation);
     facts.reason = columnReason(rules, battle, formation);
     facts.counts = toText(counts.name);
+    facts.steps = toText(rules.roles.strength.step.many);
     facts.whole = static_cast<int>(rehearsal->whole);
     facts.states = statesOf(rules, *rehearsal);
     facts.marks = marksOf(counts, *rehearsal);

@@ -42,6 +42,7 @@ struct RehearsalFacts {
     QString word;   ///< the column of its table, or ""
     QString reason; ///< which units bring it there, or ""
     QString counts; ///< what is counted towards the marks
+    QString steps;  ///< what is lost, in the pack's word; or ""
     int whole = 0;
     std::vector<State> states; ///< from the best to the worst
     std::vector<Mark> marks;

@@ -143,7 +143,7 @@ void BattleDocument::takeUpRest() {
     m_session = std::move(found.session);
     m_home->keep(*m_session);
     m_savedAt = m_session->cursor();
-    m_numbers = UnitNumbers(m_session->setUp(), battle());
+    m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
@@ -167,7 +167,7 @@ void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<Batt
     m_path = ownPath;
     m_savedAt = m_session->cursor();
     m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
-    m_numbers = UnitNumbers(m_session->setUp(), battle());
+    m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
@@ -234,7 +234,7 @@ Issues BattleDocument::takeOver() {
     m_session = std::move(loaded.session);
     m_savedAt = m_session->cursor();
     m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
-    m_numbers = UnitNumbers(m_session->setUp(), battle());
+    m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     return loaded.issues;
 }
@@ -296,7 +296,7 @@ void BattleDocument::follow() {
         const auto differs = std::mismatch(known.begin(), known.end(), now.begin(), now.end()).first;
         announce(ChangeTeller::everything(static_cast<int>(differs - known.begin())));
     } else {
-        m_numbers = UnitNumbers(m_session->setUp(), battle());
+        m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
         Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     }
 }
@@ -427,7 +427,7 @@ Answer BattleDocument::redo() {
 
 void BattleDocument::announce(const ChangeEvent& event) {
     if (event.concerns(ChangeEvent::Roster)) {
-        m_numbers = UnitNumbers(m_session->setUp(), battle());
+        m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
     }
     Q_EMIT changed(event);
 }

@@ -11,7 +11,8 @@ namespace umpire::gui {
 class UnitNumbers {
   public:
     UnitNumbers() = default;
-    UnitNumbers(const Battle& start, const Battle& now) : m_numbers(start, now) {}
+    UnitNumbers(const Battle& start, const Battle& now, const RulePack& rules)
+        : m_numbers(start, now, rules) {}
 
     QString of(const Id& unit) const { return toText(m_numbers.of(unit)); }
     Id unit(const QString& number) const { return m_numbers.unit(fromText(number)); }

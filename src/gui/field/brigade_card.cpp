@@ -98,8 +98,9 @@ void BrigadeCard::refresh() {
 /// What matters first: the name may be cut short.
 QString BrigadeCard::absent(const CommanderFacts& commander) {
     return commander.returnsTurn > 0
-               ? tr("☆ lost, back turn %1: %2").arg(commander.returnsTurn).arg(commander.name)
-               : tr("☆ lost: %1").arg(commander.name);
+               ? tr("☆ %1, back turn %2: %3")
+                     .arg(commander.fate, QString::number(commander.returnsTurn), commander.name)
+               : tr("☆ %1: %2").arg(commander.fate, commander.name);
 }
 
 /// ★ in place; ☆ down, with the turn in which another takes over.

@@ -60,9 +60,7 @@ void FieldBar::join() {
         {m_formation, "filterFormation", tr("Formation"), tr("Only units under this formation")},
         {m_text, "filterText", tr("Name or number"), tr("Part of a name, or the first digits of a number")},
         {m_standing, "filterStanding", tr("Only units that stand"), tr("Leave out units that are gone")},
-        {m_idle, "filterIdle", tr("Only units that have not acted yet"),
-         tr("Only units that have not shot, charged, moved or fought in this phase, as far as the record "
-            "knows")},
+        {m_idle, "filterIdle", tr("Only units that have not acted yet"), idleTip()},
         {m_due, "filterDue", tr("Only units with something due"),
          tr("Only units that owe a test, themselves or with their formation")},
         {m_all, "filterShowAll", tr("Show all units"), tr("Show every unit again (Escape)")},
@@ -94,10 +92,19 @@ void FieldBar::join() {
     connect(&m_look, &Look::changed, this, &FieldBar::restyle);
     connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind == ChangeEvent::Kind::Opened) {
+            m_idle->setToolTip(idleTip());
             fillSides();
             showAll();
         }
     });
+}
+
+/// In the pack's words for what units do.
+QString FieldBar::idleTip() const {
+    const QString deeds = m_document.isOpen() ? toText(m_document.rules().roles.deeds) : QString();
+    return deeds.isEmpty()
+               ? tr("Only units that have done nothing in this phase, as far as the record knows")
+               : tr("Only units that have not %1 in this phase, as far as the record knows").arg(deeds);
 }
 
 void FieldBar::restyle() {

@@ -38,6 +38,7 @@ class FieldBar : public QWidget {
     void build();
     void join();
     void restyle();
+    QString idleTip() const;
     void fillSides();
     void fillFormations();
     void passOn();

@@ -28,7 +28,7 @@ void LossBar::setLosses(const GroupFacts& facts) {
 
 QString LossBar::counted() const {
     if (m_facts.worn == m_facts.lost) {
-        return tr("%1 of %n lost.", "elements", m_facts.wornOf).arg(m_facts.lost);
+        return tr("%1 of %n lost.", "losses", m_facts.wornOf).arg(m_facts.lost);
     }
     return tr("%1 of %2 lost. %3: %4.")
         .arg(QString::number(m_facts.lost), QString::number(m_facts.wornOf), m_facts.wornName,
@@ -39,8 +39,8 @@ QString LossBar::toNextMark() const {
     for (const LossMark& mark : m_facts.marks) {
         if (m_facts.worn < mark.reachedAt) {
             const int more = mark.reachedAt - m_facts.worn;
-            return (mark.above ? tr("%n more to pass %1 %.", "elements", more)
-                               : tr("%n more to the mark at %1 %.", "elements", more))
+            return (mark.above ? tr("%n more to pass %1 %.", "losses", more)
+                               : tr("%n more to the mark at %1 %.", "losses", more))
                 .arg(mark.percent);
         }
     }

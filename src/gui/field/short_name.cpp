@@ -1,39 +1,10 @@
 #include "field/short_name.h"
 
-#include <utility>
+#include "document/text.h"
 
 namespace umpire::gui {
 
 namespace {
-
-/// Tried in this order, one after the other, until the name fits. All are usual in orders of battle.
-const std::pair<const char*, const char*> abbreviations[] = {
-    {"Machine-gun group, ", "MGs "},
-    {"Machine Gun Squadron", "MG Sqn"},
-    {"Machine Gun Company", "MG Coy"},
-    {"Machine-gun company", "MG Coy"},
-    {"Machine-gun companies", "MG Coys"},
-    {"Machine-gunners", "MGs"},
-    {"Machine guns", "MGs"},
-    {"Machine-gun", "MG"},
-    {"Machine Gun", "MG"},
-    {"New Zealand", "NZ"},
-    {"Field battery, ", "Battery "},
-    {"Field battery", "Fd Bty"},
-    {"Mounted Rifles", "MR"},
-    {"Observer, ", "Obs "},
-    {"Sniper, ", "Sniper "},
-    {" Regiment", ""},
-    {" Battalion", " Bn"},
-    {" Brigade", " Bde"},
-    {" Division", " Div"},
-    {" Squadron", " Sqn"},
-    {" Company", " Coy"},
-    {" Battery", " Bty"},
-    {" RHA", ""},
-    {" RFA", ""},
-    {"Light Horse", "LH"},
-};
 
 /// A note in brackets at the end goes last of all before letters do.
 QString withoutNote(const QString& name) {
@@ -55,23 +26,33 @@ QString cut(const QString& name, const QFontMetrics& metrics, int width) {
 
 } // namespace
 
-QString abbreviated(const QString& text, const QFontMetrics& metrics, int width) {
+Abbreviations abbreviationsOf(const RulePack& rules) {
+    Abbreviations abbreviations;
+    for (const auto& [whole, brief] : rules.roles.abbreviations) {
+        abbreviations << std::pair(toText(whole), toText(brief));
+    }
+    return abbreviations;
+}
+
+QString abbreviated(const QString& text, const Abbreviations& abbreviations, const QFontMetrics& metrics,
+                    int width) {
     QString shorter = text;
     for (const auto& [whole, brief] : abbreviations) {
         if (metrics.horizontalAdvance(shorter) <= width) {
             break;
         }
-        shorter.replace(QLatin1String(whole), QLatin1String(brief), Qt::CaseInsensitive);
+        shorter.replace(whole, brief, Qt::CaseInsensitive);
     }
     return shorter;
 }
 
-QString shortName(const QString& name, const QFontMetrics& metrics, int width) {
+QString shortName(const QString& name, const Abbreviations& abbreviations, const QFontMetrics& metrics,
+                  int width) {
     const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
     if (fits(name)) {
         return name;
     }
-    const QString shorter = abbreviated(withoutNote(name), metrics, width);
+    const QString shorter = abbreviated(withoutNote(name), abbreviations, metrics, width);
     return fits(shorter) ? shorter : cut(shorter, metrics, width);
 }
 

@@ -1,14 +1,25 @@
 #pragma once
 
+#include "look/look.h"
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/rules/rule_pack.h"
+#endif
+
 #include <QFontMetrics>
 #include <QString>
 
 namespace umpire::gui {
 
-/// The text with as many usual abbreviations as it takes to fit; it may still be too long.
-QString abbreviated(const QString& text, const QFontMetrics& metrics, int width);
+/// Those of a pack.
+Abbreviations abbreviationsOf(const RulePack& rules);
 
-/// A unit's name cut to a width: usual abbreviations first ("MG Sqn"), then its end left out.
-QString shortName(const QString& name, const QFontMetrics& metrics, int width);
+/// The text with as many of the abbreviations, one after the other, as it takes to fit; it may still be too
+/// long.
+QString abbreviated(const QString& text, const Abbreviations& abbreviations, const QFontMetrics& metrics,
+                    int width);
+
+/// A unit's name cut to a width: abbreviations first ("MG Sqn"), then its end left out.
+QString shortName(const QString& name, const Abbreviations& abbreviations, const QFontMetrics& metrics,
+                  int width);
 
 } // namespace umpire::gui

@@ -96,8 +96,9 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
         for (const CommanderFacts& commander : facts.commanders) {
             texts << (commander.present ? tr("★ %1").arg(commander.name)
                       : commander.returnsTurn > 0
-                          ? tr("☆ %1 lost, back turn %2").arg(commander.name).arg(commander.returnsTurn)
-                          : tr("☆ %1 lost").arg(commander.name));
+                          ? tr("☆ %1 %2, back turn %3")
+                                .arg(commander.name, commander.fate, QString::number(commander.returnsTurn))
+                          : tr("☆ %1 %2").arg(commander.name, commander.fate));
         }
         parts << texts.join(QStringLiteral("  "));
     }
@@ -126,15 +127,19 @@ void SideColumn::refresh(const QModelIndex& group) {
 
 void SideColumn::refreshHead() {
     const auto facts = m_side.data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
-    const QString strength = tr("%1 of %n elements", nullptr, facts.start).arg(facts.start - facts.lost);
+    const QString strength = facts.steps.many.isEmpty()
+                                 ? QString()
+                                 : tr("%1 of %2 %3")
+                                       .arg(QString::number(facts.start - facts.lost),
+                                            QString::number(facts.start), facts.steps.of(facts.start));
     const QString style = QStringLiteral("color: %1; font-size: %2px; font-weight: 600;")
                               .arg(m_look.theme().side(facts.side).name())
                               .arg(m_look.px(18));
     if (style != m_name->styleSheet()) {
         m_name->setStyleSheet(style);
     }
-    m_name->setWhole(facts.name + QStringLiteral("   ") + strength);
-    setAccessibleName(facts.name + QStringLiteral(", ") + strength);
+    m_name->setWhole(strength.isEmpty() ? facts.name : facts.name + QStringLiteral("   ") + strength);
+    setAccessibleName(strength.isEmpty() ? facts.name : facts.name + QStringLiteral(", ") + strength);
     for (const Above& above : m_above) {
         above.label->setWhole(chainText(above.chain));
     }

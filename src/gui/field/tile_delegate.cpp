@@ -112,7 +112,7 @@ void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFact
     painter.setFont(m_look.font(13.6, QFont::Bold));
     painter.setPen(ink(unit));
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                     shortName(unit.name, painter.fontMetrics(), room.width()));
+                     shortName(unit.name, m_look.abbreviations(), painter.fontMetrics(), room.width()));
 }
 
 void TileDelegate::paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const {
@@ -120,7 +120,7 @@ void TileDelegate::paintStrength(QPainter& painter, const QRect& whole, const Un
     const QSize size(m_look.px(28), m_look.px(18));
     const QColor colour = unit.gone ? m_look.theme().faded : m_look.theme().ink;
     const QPixmap silhouette =
-        m_silhouettes.pixmap(unit.type, size, colour, painter.device()->devicePixelRatioF());
+        m_silhouettes.pixmap(unit.silhouette, size, colour, painter.device()->devicePixelRatioF());
     int left = row.left();
     if (!silhouette.isNull()) {
         painter.drawPixmap(QPoint(left, row.center().y() - size.height() / 2 + 1), silhouette);
@@ -138,18 +138,19 @@ void TileDelegate::paintStrength(QPainter& painter, const QRect& whole, const Un
     paintPips(painter, QRectF(left, row.center().y() - side / 2 + 1, side, side), unit);
 }
 
-/// The command element first, then the attached gun, which is the last but one to go; lost ones at the right.
+/// Those that are the last to go first, in the shapes of the pack; lost ones at the right.
 void TileDelegate::paintPips(QPainter& painter, QRectF pip, const UnitFacts& unit) const {
     for (int i = 0; i < unit.start; ++i) {
         const bool lost = i >= unit.strength;
         painter.setPen(lost ? QPen(m_look.theme().muted, 1.2, Qt::DotLine) : QPen(Qt::NoPen));
         painter.setBrush(lost ? QBrush(Qt::NoBrush) : QBrush(ink(unit)));
-        if (!lost && i == 0) {
+        const bool round = i >= unit.last.size();
+        if (!lost && !round && !unit.last[i].square) {
             const QPointF c = pip.center();
             const double r = pip.width() * 0.6;
             painter.drawPolygon(
                 QPolygonF{{c.x(), c.y() - r}, {c.x() + r, c.y()}, {c.x(), c.y() + r}, {c.x() - r, c.y()}});
-        } else if (!lost && i == 1 && unit.gun) {
+        } else if (!lost && !round) {
             painter.drawRect(pip);
         } else {
             painter.drawEllipse(lost ? pip.adjusted(0.8, 0.8, -0.8, -0.8) : pip);

@@ -3,11 +3,17 @@
 #include "look/theme.h"
 
 #include <QFont>
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QWidget>
 
+#include <utility>
+
 namespace umpire::gui {
+
+/// Parts of names and what stands for them where room is short, in the order in which they are tried.
+using Abbreviations = QList<std::pair<QString, QString>>;
 
 /// How everything is drawn at the moment: the theme and the size of text. All that paints asks it, and
 /// repaints when it changes. One serves the whole program; a window that is looked at from elsewhere has one
@@ -33,6 +39,9 @@ class Look : public QObject {
     /// A length of the design, at the text size in force.
     int px(double length) const;
     QFont font(double size, int weight = QFont::Normal) const;
+    /// Those of the game at hand.
+    const Abbreviations& abbreviations() const { return m_abbreviations; }
+    void setAbbreviations(const Abbreviations& abbreviations) { m_abbreviations = abbreviations; }
     QColor tone(const QString& tone) const { return m_theme.tone(tone); }
 
     /// Takes the place of the desktop's own look, or, in its own window, of the program's.
@@ -47,6 +56,7 @@ class Look : public QObject {
     Theme m_theme = Theme::light();
     int m_percent = 100;
     QString m_family;
+    Abbreviations m_abbreviations;
     QPointer<QWidget> m_window; ///< null: the whole program
 };
 

@@ -2,10 +2,12 @@
 
 #include "document/text.h"
 #include "document/within_sentence.h"
-#include "models/attribute_words.h"
 #include "umpire/battle/deeds.h"
+#include "umpire/checks/standing.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace umpire::gui {
 
@@ -24,23 +26,44 @@ QString nameOf(const Word* word) {
     return word ? toText(word->name) : QString();
 }
 
+/// The traits of any vocabulary that a window knows.
+constexpr const char* toneTrait = "tone";
+constexpr const char* signTrait = "sign";
+
+NounFacts factsOf(const Noun& noun) {
+    return {toText(noun.one), toText(noun.many)};
+}
+
 } // namespace
 
-Value BattleReader::value(const Id& subject, const char* attribute) const {
+void BattleReader::reads(const Id& subject) const {
     if (std::set<Id>* reads = m_document.watchedReads()) {
         reads->insert(subject);
     }
+}
+
+Value BattleReader::value(const Id& subject, std::string_view attribute) const {
+    reads(subject);
     const Scope scope{m_document.rules(), m_battle, subject};
     return attributeValue(subject, attribute, scope);
 }
 
-const Word* BattleReader::word(const Subject& subject, const char* attribute) const {
+int BattleReader::count(const Id& subject, std::string_view attribute) const {
+    return attribute.empty() ? 0 : static_cast<int>(value(subject, attribute).number());
+}
+
+bool BattleReader::isOut(const Subject& subject) const {
+    reads(subject.id);
+    return umpire::isOut(m_document.rules(), m_battle, subject);
+}
+
+const Word* BattleReader::word(const Subject& subject, std::string_view attribute) const {
     const Attribute* known = m_document.rules().attribute(subject.kind, attribute);
     const Vocabulary* words = known ? m_document.rules().vocabulary(known->type.vocabulary) : nullptr;
     return words ? words->find(value(subject.id, attribute).text()) : nullptr;
 }
 
-QString BattleReader::trait(const Subject& subject, const char* attribute, const char* trait) const {
+QString BattleReader::trait(const Subject& subject, std::string_view attribute, const char* trait) const {
     const Attribute* known = m_document.rules().attribute(subject.kind, attribute);
     const Vocabulary* words = known ? m_document.rules().vocabulary(known->type.vocabulary) : nullptr;
     return words ? toText(words->traitOf(value(subject.id, attribute).text(), trait).text()) : QString();
@@ -66,34 +89,56 @@ UnitFacts BattleReader::unit(const Id& id) const {
     facts.id = toText(id);
     facts.name = toText(unit->name);
     facts.number = m_document.number(id);
-    facts.type = toText(value(id, words::type).text());
-    facts.typeName = nameOf(word(*unit, words::type));
-    facts.strength = static_cast<int>(value(id, words::elements).number());
-    facts.start = static_cast<int>(value(id, words::elementsStart).number());
-    facts.gun = value(id, words::attachedGun).flag();
-    facts.order = briefOf(word(*unit, words::order));
-    facts.orderName = nameOf(word(*unit, words::order));
-    facts.forbidden = toText(value(id, words::forbidden).text());
+    reads(id);
+    facts.silhouette = toText(silhouetteOf(m_document.rules(), m_battle, *unit));
+    facts.typeName = nameOf(word(*unit, roles().type));
+    facts.strength = count(id, roles().strength.now);
+    facts.start = count(id, roles().strength.start);
+    facts.steps = factsOf(roles().strength.step);
+    facts.last = lastSteps(id);
+    facts.forbidden = roles().forbidden.empty() ? QString() : toText(value(id, roles().forbidden).text());
     facts.marks = marks(*unit);
     facts.deeds = deeds(*unit);
     facts.side = sideIndex(unit->side);
+    readOrder(facts, *unit);
     readState(facts, *unit);
     return facts;
 }
 
+QList<LastStepFacts> BattleReader::lastSteps(const Id& unit) const {
+    QList<LastStepFacts> last;
+    for (const PackRoles::LastStep& step : roles().strength.last) {
+        if (step.of.empty() || value(unit, step.of).flag()) {
+            last << LastStepFacts{step.shape == PackRoles::Shape::Square, toText(step.name)};
+        }
+    }
+    return last;
+}
+
+void BattleReader::readOrder(UnitFacts& facts, const Subject& unit) const {
+    const Id& order = roles().orders.order;
+    const Attribute* attribute = m_document.rules().attribute(unit.kind, order);
+    const Word* given = word(unit, order);
+    if (attribute && given) {
+        facts.order = briefOf(given);
+        facts.orderText =
+            BattleReaderText::tr("%1: %2").arg(withinSentence(toText(attribute->name)), nameOf(given));
+    }
+}
+
 void BattleReader::readState(UnitFacts& facts, const Subject& unit) const {
-    facts.gone = value(unit.id, words::state).text() == words::gone;
-    const QString how = facts.gone ? nameOf(word(unit, words::goneAs)) : QString();
-    facts.state = how.isEmpty() ? briefOf(word(unit, words::state)) : how;
-    facts.sign = trait(unit, words::state, words::sign);
-    facts.tone = trait(unit, words::state, words::tone);
+    const PackRoles::State& state = roles().state(unit.kind);
+    facts.gone = isOut(unit);
+    const QString how = facts.gone ? nameOf(word(unit, state.how)) : QString();
+    facts.state = how.isEmpty() ? briefOf(word(unit, state.is)) : how;
+    facts.sign = trait(unit, state.is, signTrait);
+    facts.tone = trait(unit, state.is, toneTrait);
 }
 
 QStringList BattleReader::marks(const Subject& unit) const {
     QStringList marks;
     for (const Attribute& attribute : m_document.rules().attributes) {
-        if (attribute.mark && attribute.of == SubjectKind::Unit &&
-            value(unit.id, attribute.id.c_str()).flag()) {
+        if (attribute.mark && attribute.of == SubjectKind::Unit && value(unit.id, attribute.id).flag()) {
             marks << toText(attribute.brief);
         }
     }
@@ -120,9 +165,11 @@ QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
     QList<CommanderFacts> commanders;
     for (const Id& id : m_battle.officersOf(*m_battle.find(post))) {
         if (const Subject* officer = m_battle.find(id); officer->parent == post) {
-            const bool present = value(officer->id, words::state).text() != words::lost;
-            commanders << CommanderFacts{toText(officer->name), present,
-                                         static_cast<int>(value(officer->id, words::returnsTurn).number())};
+            const PackRoles::State& state = roles().state(SubjectKind::Officer);
+            const QString fate = withinSentence(nameOf(word(*officer, state.is)));
+            commanders << CommanderFacts{toText(officer->name), !isOut(*officer),
+                                         fate.isEmpty() ? BattleReaderText::tr("out of play") : fate,
+                                         count(officer->id, state.back)};
         }
     }
     return commanders;
@@ -136,18 +183,35 @@ GroupFacts BattleReader::formation(const Id& id) const {
     }
     facts.id = toText(id);
     facts.name = toText(formation->name);
-    facts.start = static_cast<int>(value(id, words::elementsStart).number());
-    facts.lost = static_cast<int>(value(id, words::lost).number() + value(id, words::captured).number());
     facts.commanders = commanders(id);
     facts.side = sideIndex(formation->side);
-    if (value(id, words::state).text() != words::none) {
-        const Word* state = word(*formation, words::state);
-        facts.state = nameOf(state);
-        facts.stateText = state ? toText(state->text) : QString();
-        facts.tone = trait(*formation, words::state, words::tone);
+    const PackRoles::State& state = roles().state(SubjectKind::Formation);
+    const Word* now = word(*formation, state.is);
+    if (now && now->id != state.unsaid) {
+        facts.state = nameOf(now);
+        facts.stateText = toText(now->text);
+        facts.tone = trait(*formation, state.is, toneTrait);
     }
+    readLosses(facts, *formation);
     readWear(facts, id);
     return facts;
+}
+
+/// As the pack counts them; else those of its units.
+void BattleReader::readLosses(GroupFacts& facts, const Subject& formation) const {
+    const PackRoles::Strength& strength = roles().strength;
+    facts.steps = factsOf(strength.step);
+    if (!strength.formationStart.empty()) {
+        facts.start = count(formation.id, strength.formationStart);
+        for (const Id& lost : strength.formationLost) {
+            facts.lost += count(formation.id, lost);
+        }
+        return;
+    }
+    for (const Id& unit : m_battle.unitsOf(formation)) {
+        facts.start += count(unit, strength.start);
+        facts.lost += count(unit, strength.start) - count(unit, strength.now);
+    }
 }
 
 /// The count the pack puts marks on; without one, what is lost.
@@ -158,9 +222,9 @@ void BattleReader::readWear(GroupFacts& facts, const Id& formation) const {
         if (attribute.of != SubjectKind::Formation || attribute.marks.empty()) {
             continue;
         }
-        const std::int64_t whole = value(formation, attribute.shareOf.c_str()).number();
+        const std::int64_t whole = value(formation, attribute.shareOf).number();
         facts.wornOf = static_cast<int>(whole);
-        facts.worn = static_cast<int>(value(formation, attribute.id.c_str()).number());
+        facts.worn = static_cast<int>(value(formation, attribute.id).number());
         facts.wornName = toText(attribute.name);
         for (const ShareMark& mark : attribute.marks) {
             facts.marks << LossMark{static_cast<int>(mark.percent), mark.above,
@@ -180,23 +244,34 @@ GroupFacts BattleReader::side(const Id& id) const {
     }
     facts.id = toText(id);
     facts.name = toText(side->name);
+    facts.steps = factsOf(roles().strength.step);
     facts.commanders = commanders(id);
     facts.side = sideIndex(id);
     return facts;
 }
 
 QString BattleReader::called(const UnitFacts& unit) {
-    return QStringList{BattleReaderText::tr("%1 %2").arg(unit.number, unit.name),
-                       BattleReaderText::tr("%1 of %n elements", nullptr, unit.start).arg(unit.strength),
-                       unit.state}
-        .join(QStringLiteral(", "));
+    QStringList parts{BattleReaderText::tr("%1 %2").arg(unit.number, unit.name)};
+    if (unit.start > 0) {
+        parts << BattleReaderText::tr("%1 of %2 %3")
+                     .arg(QString::number(unit.strength), QString::number(unit.start),
+                          unit.steps.of(unit.start));
+    }
+    if (!unit.state.isEmpty()) {
+        parts << unit.state;
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 QString BattleReader::aside(const UnitFacts& unit) {
     QStringList parts;
-    for (const QString& part :
-         {unit.typeName, unit.gun ? BattleReaderText::tr("machine gun attached") : QString()}) {
-        part.isEmpty() ? void() : void(parts << part);
+    if (!unit.typeName.isEmpty()) {
+        parts << unit.typeName;
+    }
+    for (qsizetype i = 0; i < std::min<qsizetype>(unit.last.size(), unit.strength); ++i) {
+        if (!unit.last[i].name.isEmpty()) {
+            parts << unit.last[i].name;
+        }
     }
     for (const BondFacts& bond : unit.bonds) {
         parts << bondText(bond);
@@ -205,8 +280,8 @@ QString BattleReader::aside(const UnitFacts& unit) {
         parts << BattleReaderText::tr("this phase: %1").arg(unit.deeds.join(QStringLiteral(", ")));
     }
     parts << unit.marks;
-    if (!unit.orderName.isEmpty()) {
-        parts << BattleReaderText::tr("order: %1").arg(unit.orderName);
+    if (!unit.orderText.isEmpty()) {
+        parts << unit.orderText;
     }
     if (!unit.forbidden.isEmpty()) {
         parts << unit.forbidden;
@@ -220,14 +295,18 @@ QString BattleReader::sentence(const UnitFacts& unit) {
 }
 
 QString BattleReader::sentence(const GroupFacts& group) {
-    QStringList parts{group.name,
-                      BattleReaderText::tr("%1 of %n elements lost", nullptr, group.start).arg(group.lost)};
+    QStringList parts{group.name};
+    if (!group.steps.many.isEmpty()) {
+        parts << BattleReaderText::tr("%1 of %2 %3 lost")
+                     .arg(QString::number(group.lost), QString::number(group.start),
+                          group.steps.of(group.start));
+    }
     if (!group.state.isEmpty()) {
         parts << group.state;
     }
     for (const CommanderFacts& commander : group.commanders) {
         parts << (commander.present ? commander.name
-                                    : BattleReaderText::tr("%1 is lost").arg(commander.name));
+                                    : BattleReaderText::tr("%1 is %2").arg(commander.name, commander.fate));
     }
     return parts.join(QStringLiteral(", "));
 }

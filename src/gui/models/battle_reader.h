@@ -28,11 +28,19 @@ class BattleReader {
     static QString sentence(const UnitFacts& unit);
     static QString sentence(const GroupFacts& group);
 
-    Value value(const Id& subject, const char* attribute) const;
+    Value value(const Id& subject, std::string_view attribute) const;
+    /// Whether it is out of play.
+    bool isOut(const Subject& subject) const;
 
   private:
-    const Word* word(const Subject& subject, const char* attribute) const;
-    QString trait(const Subject& subject, const char* attribute, const char* trait) const;
+    const PackRoles& roles() const { return m_document.rules().roles; }
+    void reads(const Id& subject) const;
+    int count(const Id& subject, std::string_view attribute) const;
+    const Word* word(const Subject& subject, std::string_view attribute) const;
+    QString trait(const Subject& subject, std::string_view attribute, const char* trait) const;
+    QList<LastStepFacts> lastSteps(const Id& unit) const;
+    void readOrder(UnitFacts& facts, const Subject& unit) const;
+    void readLosses(GroupFacts& facts, const Subject& formation) const;
     QStringList marks(const Subject& unit) const;
     QStringList deeds(const Subject& unit) const;
     QList<CommanderFacts> commanders(const Id& post) const;

@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "document/within_sentence.h"
-#include "models/attribute_words.h"
 #include "models/battle_reader.h"
 
 #include <algorithm>
@@ -38,8 +37,9 @@ OrderOfBattleModel::~OrderOfBattleModel() = default;
 
 bool OrderOfBattleModel::hidden(const BattleDocument& document, const Id& subject) {
     const Subject* known = document.battle().find(subject);
-    return known && document.rules().attribute(known->kind, words::secret) &&
-           BattleReader(document).value(subject, words::secret).flag();
+    const Id& secret = document.rules().roles.secret;
+    return known && known->kind == SubjectKind::Unit && !secret.empty() &&
+           BattleReader(document).value(subject, secret).flag();
 }
 
 void OrderOfBattleModel::takeUp() {
@@ -187,7 +187,7 @@ UnitFacts OrderOfBattleModel::unitFacts(const Node& node) const {
     facts.bonds = m_bonds.value(facts.id);
     if (m_audience == Audience::Players) {
         facts.order.clear();
-        facts.orderName.clear();
+        facts.orderText.clear();
     }
     return facts;
 }

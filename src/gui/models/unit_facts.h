@@ -10,6 +10,23 @@
 
 namespace umpire::gui {
 
+/// What one of something is called and what several are, in the pack's words.
+struct NounFacts {
+    QString one;
+    QString many;
+
+    QString of(int count) const { return count == 1 ? one : many; }
+    bool operator==(const NounFacts&) const = default;
+};
+
+/// One of the steps of strength that a unit loses last.
+struct LastStepFacts {
+    bool square = false; ///< drawn as a square, else as a diamond
+    QString name;        ///< what it is in a sentence, or ""
+
+    bool operator==(const LastStepFacts&) const = default;
+};
+
 /// A standing bond with another unit, such as a declared charge.
 struct BondFacts {
     QString name;
@@ -25,11 +42,12 @@ struct UnitFacts {
     QString id;
     QString name;
     QString number;
-    QString type; ///< id of its type: its silhouette
+    QString silhouette; ///< its shape, or ""
     QString typeName;
     int strength = 0;
-    int start = 0;
-    bool gun = false; ///< an attached gun still stands
+    int start = 0; ///< 0: its strength is not counted
+    NounFacts steps;
+    QList<LastStepFacts> last; ///< the very last to go first
     QString state;
     QString sign;
     QString tone;
@@ -39,7 +57,7 @@ struct UnitFacts {
     QList<BondFacts> bonds;
     QString forbidden; ///< what its formation's state forbids
     QString order;     ///< short form
-    QString orderName;
+    QString orderText; ///< "order: Stay put"
     int side = 0;
 
     bool operator==(const UnitFacts&) const = default;
@@ -49,6 +67,7 @@ struct UnitFacts {
 struct CommanderFacts {
     QString name;
     bool present = true;
+    QString fate;        ///< what became of him while he is not present: "lost"
     int returnsTurn = 0; ///< 0: not known
 
     bool operator==(const CommanderFacts&) const = default;
@@ -67,8 +86,9 @@ struct LossMark {
 struct GroupFacts {
     QString id;
     QString name;
-    int start = 0;
+    int start = 0; ///< 0: its strength is not counted
     int lost = 0;
+    NounFacts steps;
     QString state; ///< "" while nothing is to be said
     QString stateText;
     QString tone;

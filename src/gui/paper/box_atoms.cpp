@@ -40,13 +40,13 @@ Drawing drawBox(const Boxes::Box& box, bool heavy, const TypeStyle& style) {
     const QRectF place = square(style.size);
     const double thick = heavy ? 1.5 : 0.7;
     drawing.box(place, thick, style.ink);
-    if (box.kind == Boxes::Kind::Command) {
+    if (box.kind == Boxes::Kind::Diamond) {
         Stroke inner{
             diamond(place.marginsRemoved(QMarginsF(1, 1, 1, 1) * (style.size * 0.12))), 0.6, style.ink, {}};
         inner.closed = true;
         drawing.add(std::move(inner));
     }
-    if (box.kind == Boxes::Kind::Gun) {
+    if (box.kind == Boxes::Kind::Square) {
         const double in = style.size * 0.26;
         drawing.box(place.adjusted(in, in, -in, -in), 0, style.ink, style.ink);
     }
@@ -115,7 +115,7 @@ void putBoxBefore(Atoms& atoms, bool ticked, const TypeStyle& style) {
         atoms.back().descent = Typeface::descent * style.size;
     }
     Atom& first = atoms.front();
-    Drawing drawing = drawBox({Boxes::Kind::Element, ticked}, false, style);
+    Drawing drawing = drawBox({Boxes::Kind::Plain, ticked, {}}, false, style);
     drawing.add(first.drawing, {width, 0});
     first.drawing = std::move(drawing);
     first.width += width;

@@ -66,7 +66,7 @@ class CardSetter {
     }
 
     QSizeF pictureSize(const Setting& setting) const {
-        return hasSilhouette(toText(m_card.silhouette.type))
+        return hasSilhouette(toText(m_card.silhouette.shape))
                    ? QSizeF(2.4 * silhouetteAspect, 2.4) * setting.size
                    : QSizeF();
     }
@@ -87,7 +87,7 @@ class CardSetter {
     }
 
     double setHead(Drawing& drawing, const Setting& setting, double y) const {
-        const QString type = toText(m_card.silhouette.type);
+        const QString type = toText(m_card.silhouette.shape);
         const QSizeF picture = pictureSize(setting);
         const SetLines title = breakLines(textAtoms(m_card.title, setting.text(titleType, true), setting),
                                           titleRoom(setting), setting.type);

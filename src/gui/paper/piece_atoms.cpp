@@ -50,7 +50,7 @@ class PieceMaker {
     }
 
     void operator()(const sheets::Silhouette& silhouette) {
-        const QString type = toText(silhouette.type);
+        const QString type = toText(silhouette.shape);
         if (!hasSilhouette(type)) {
             return;
         }

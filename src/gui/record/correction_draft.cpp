@@ -2,7 +2,7 @@
 
 #include "document/numbered.h"
 #include "document/text.h"
-#include "models/attribute_words.h"
+#include "umpire/checks/standing.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
@@ -293,7 +293,9 @@ std::vector<PanelChoice> CorrectionDraft::choicesOf(const WorksheetQuestion& que
     std::vector<PanelChoice> choices;
     for (const WorksheetChoice& choice : question.choices) {
         const Subject* subject = subjects ? before.find(choice.id) : nullptr;
-        if (!subjects || (subject && subject->value(words::state).text() != words::gone)) {
+        const bool gone =
+            subject && subject->kind == SubjectKind::Unit && isOut(m_document.rules(), before, *subject);
+        if (!subjects || (subject && !gone)) {
             choices.push_back(
                 {choice.id, subjects ? numbered(m_document, choice.id) : toText(choice.name), choice.on});
         }

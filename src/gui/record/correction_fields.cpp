@@ -2,7 +2,7 @@
 
 #include "document/numbered.h"
 #include "document/text.h"
-#include "models/attribute_words.h"
+#include "umpire/checks/standing.h"
 #include "umpire/worksheet/offers.h"
 
 #include <QCoreApplication>
@@ -105,7 +105,8 @@ class FieldMaker {
         for (const Subject* subject : m_before.all(kind)) {
             const bool named = names(value, subject->id);
             side = named && side.empty() ? subject->side : side;
-            if (named || subject->value(words::state).text() != words::gone) {
+            const bool gone = kind == SubjectKind::Unit && isOut(m_document.rules(), m_before, *subject);
+            if (named || !gone) {
                 choices.push_back({subject->id, numbered(m_document, subject->id), named});
             }
         }

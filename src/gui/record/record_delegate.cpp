@@ -83,10 +83,11 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->setFont(fontOf(ink));
         painter->setPen(ink.colour);
         const QFontMetrics metrics = painter->fontMetrics();
-        const QString text = index.column() == RecordModel::Place
-                                 ? shortPlace(ink.text, metrics, room.width())
-                                 : metrics.elidedText(abbreviated(ink.text, metrics, room.width()),
-                                                      Qt::ElideRight, room.width());
+        const QString text =
+            index.column() == RecordModel::Place
+                ? shortPlace(ink.text, metrics, room.width())
+                : metrics.elidedText(abbreviated(ink.text, m_look.abbreviations(), metrics, room.width()),
+                                     Qt::ElideRight, room.width());
         painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft, text);
         room.setLeft(room.left() + metrics.horizontalAdvance(text));
     }

@@ -7,6 +7,6 @@
 namespace umpire::gui {
 
 /// The letter that takes what a unit does by itself, such as to dismount; "" where the action has none.
-QString keyOfAction(const Id& action);
+QString keyOfAction(const RulePack& rules, const Id& action);
 
 } // namespace umpire::gui

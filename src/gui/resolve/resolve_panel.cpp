@@ -195,7 +195,8 @@ void ResolvePanel::showTitle() {
     const QString title = m_state.idle() ? tr("Who acts?") : m_state.sheet().title;
     const QMargins margins = m_ui->panelLayout->contentsMargins();
     const QFontMetrics metrics(m_look.font(18, QFont::Bold));
-    m_ui->resolveTitle->setText(abbreviated(title, metrics, width() - margins.left() - margins.right() - 4));
+    m_ui->resolveTitle->setText(
+        abbreviated(title, m_look.abbreviations(), metrics, width() - margins.left() - margins.right() - 4));
     m_ui->resolveTitle->setToolTip(title);
 }
 

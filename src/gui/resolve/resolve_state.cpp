@@ -167,7 +167,7 @@ bool ResolveState::offerKey(const QString& key, const Id& current) {
     const Id unit = idle() || m_done ? current : subject();
     for (const Offer& offer :
          m_document.isOpen() ? offersFor(m_document.session(), unit) : std::vector<Offer>{}) {
-        const QString own = keyOfAction(offer.id);
+        const QString own = keyOfAction(m_document.rules(), offer.id);
         if (!offer.two && !own.isEmpty() && own.compare(key, Qt::CaseInsensitive) == 0) {
             choose(unit, {}, offer.id);
             applyPlain();

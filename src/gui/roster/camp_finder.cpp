@@ -1,7 +1,6 @@
 #include "roster/camp_finder.h"
 
 #include "document/text.h"
-#include "models/attribute_words.h"
 #include "umpire/rules/roster_keys.h"
 
 #include <QCoreApplication>
@@ -22,19 +21,20 @@ class CampFinderText {
     Q_DECLARE_TR_FUNCTIONS(CampFinder)
 };
 
-/// The camps of nations, as the pack tells them.
-class Nations {
+/// The camps of units, as the pack tells them.
+class CampsOf {
   public:
-    explicit Nations(const RulePack& rules) : m_nation(rules.attribute(SubjectKind::Unit, words::nation)) {
-        m_words = m_nation ? rules.vocabulary(m_nation->type.vocabulary) : nullptr;
+    explicit CampsOf(const RulePack& rules)
+        : m_by(rules.attribute(SubjectKind::Unit, rules.roles.camps.by)), m_trait(rules.roles.camps.trait) {
+        m_words = m_by ? rules.vocabulary(m_by->type.vocabulary) : nullptr;
     }
 
     Camps of(const Json& roster) const {
         Camps camps;
         const auto units = roster.find(rosterList(SubjectKind::Unit));
         for (const Json& unit : units == roster.end() ? Json::array() : *units) {
-            const Json nation = m_nation ? unit.value(m_nation->rosterKey, Json()) : Json();
-            add(camps, nation.is_string() ? nation.get<std::string>() : std::string());
+            const Json word = m_by ? unit.value(m_by->rosterKey, Json()) : Json();
+            add(camps, word.is_string() ? word.get<std::string>() : std::string());
         }
         return camps;
     }
@@ -42,20 +42,21 @@ class Nations {
     Camps of(const Battle& battle, const Subject& side) const {
         Camps camps;
         for (const Id& unit : battle.unitsOf(side)) {
-            add(camps, battle.find(unit)->value(words::nation).text());
+            add(camps, m_by ? battle.find(unit)->value(m_by->id).text() : std::string());
         }
         return camps;
     }
 
   private:
-    void add(Camps& camps, const std::string& nation) const {
-        const std::string camp = m_words ? m_words->traitOf(nation, words::camp).text() : std::string();
+    void add(Camps& camps, const std::string& word) const {
+        const std::string camp = m_words ? m_words->traitOf(word, m_trait).text() : std::string();
         if (!camp.empty()) {
             camps.insert(camp);
         }
     }
 
-    const Attribute* m_nation;
+    const Attribute* m_by;
+    Id m_trait;
     const Vocabulary* m_words = nullptr;
 };
 
@@ -63,33 +64,35 @@ class Nations {
 
 TemplateHome homeFor(const BattleDocument& document, const Json& roster, const QString& current) {
     const Battle& battle = document.battle();
-    const Nations nations(document.rules());
-    const Camps own = nations.of(roster);
+    const CampsOf camps(document.rules());
+    const Camps own = camps.of(roster);
     const auto sides = battle.all(SubjectKind::Side);
     const Subject* at = battle.find(fromText(current));
     const Subject* here = at ? battle.find(at->kind == SubjectKind::Side ? at->id : at->side)
                              : (sides.empty() ? nullptr : sides.front());
     const auto takes = [&](const Subject* side, bool empty) {
-        const Camps there = nations.of(battle, *side);
+        const Camps there = camps.of(battle, *side);
         return empty ? there.empty() : there == own;
     };
     if (own.size() != 1 || !here || takes(here, false) || takes(here, true)) {
         return {current, false, {}};
     }
     const QString from = toText(here->name);
+    const QString these = toText(document.rules().roles.camps.these);
     for (const bool empty : {false, true}) {
         const auto better =
             std::find_if(sides.begin(), sides.end(), [&](const Subject* side) { return takes(side, empty); });
         if (better != sides.end()) {
             return {toText((*better)->id), false,
-                    CampFinderText::tr("Put under %1: its nations fought those of %2.")
-                        .arg(toText((*better)->name), from)};
+                    CampFinderText::tr("Put under %1: its %2 fought those of %3.")
+                        .arg(toText((*better)->name), these, from)};
         }
     }
     if (sides.size() < usualSides) {
-        return {{},
-                true,
-                CampFinderText::tr("Put under a side of its own: its nations fought those of %1.").arg(from)};
+        return {
+            {},
+            true,
+            CampFinderText::tr("Put under a side of its own: its %1 fought those of %2.").arg(these, from)};
     }
     return {current, false, {}};
 }

@@ -1,7 +1,6 @@
 #include "roster/field_form.h"
 
 #include "document/text.h"
-#include "models/attribute_words.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +22,7 @@ RosterField::Form fieldForm(const RulePack& rules, const Attribute& attribute) {
     if (attribute.fallback && attribute.type.kind == Type::Kind::Text) {
         form.empty = attribute.type.vocabulary.empty() ? QString() : RosterFieldText::tr("usual");
     }
-    if (attribute.id == words::number) {
+    if (attribute.id == rules.roles.number) {
         form.empty = RosterFieldText::tr("by itself");
     }
     if (const Vocabulary* words = rules.vocabulary(attribute.type.vocabulary)) {

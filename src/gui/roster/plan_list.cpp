@@ -3,8 +3,8 @@
 #include "document/text.h"
 #include "look/look.h"
 #include "look/plain_texts.h"
-#include "models/attribute_words.h"
 #include "roster/unit_picker.h"
+#include "umpire/checks/scope.h"
 #include "umpire/rules/commands.h"
 
 #include <QHBoxLayout>
@@ -86,9 +86,13 @@ QPushButton* PlanList::addButton(const char* name, const QString& text) {
     return button;
 }
 
+Id PlanList::id() const {
+    return m_plan.attribute(m_document.rules().roles);
+}
+
 /// The roster attribute that holds the plan; null where the pack has none.
 const Attribute* PlanList::attribute() const {
-    const Attribute* known = m_document.rules().attribute(SubjectKind::Unit, m_plan.attribute);
+    const Attribute* known = m_document.rules().attribute(SubjectKind::Unit, id());
     return known && !known->rosterKey.empty() ? known : nullptr;
 }
 
@@ -104,8 +108,9 @@ PlanList::Entry PlanList::entryOf(const Subject& unit, std::int64_t turn) const 
 /// The soonest first.
 QList<PlanList::Entry> PlanList::entriesOf(const std::vector<const Subject*>& units) const {
     QList<Entry> list;
+    const Id plan = id();
     for (const Subject* unit : units) {
-        const Value& value = unit->value(m_plan.attribute);
+        const Value& value = unit->value(plan);
         const bool planned = m_plan.turns ? value.number() > 0 : value.flag();
         if (planned) {
             list << entryOf(*unit, m_plan.turns ? value.number() : 0);
@@ -118,10 +123,11 @@ QList<PlanList::Entry> PlanList::entriesOf(const std::vector<const Subject*>& un
 
 QStringList PlanList::typesOf(const std::vector<const Subject*>& units) const {
     QStringList names;
-    const Attribute* type = m_document.rules().attribute(SubjectKind::Unit, words::type);
+    const Attribute* type = m_document.rules().attribute(SubjectKind::Unit, m_document.rules().roles.type);
     const Vocabulary* types = type ? m_document.rules().vocabulary(type->type.vocabulary) : nullptr;
     for (const Subject* unit : units) {
-        const Word* word = types ? types->find(unit->value(words::type).text()) : nullptr;
+        const Scope scope{m_document.rules(), m_document.battle(), unit->id};
+        const Word* word = types ? types->find(attributeValue(*unit, *type, scope).text()) : nullptr;
         names << (word ? toText(word->name) : QString());
     }
     names.removeDuplicates();
@@ -195,7 +201,7 @@ QStringList PlanList::selected() const {
 
 void PlanList::ask(const QStringList& ticked) {
     const Subject* first = ticked.isEmpty() ? nullptr : m_document.battle().find(fromText(ticked.first()));
-    const int turn = first ? static_cast<int>(first->value(m_plan.attribute).number()) : firstLaterTurn;
+    const int turn = first ? static_cast<int>(first->value(id()).number()) : firstLaterTurn;
     auto* picker = new UnitPicker(
         m_look, m_document,
         {m_list->accessibleName(), m_plan.question, m_plan.eligible, ticked, m_plan.turns ? turn : 0}, this);

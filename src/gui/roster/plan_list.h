@@ -25,8 +25,8 @@ class PlanList : public QWidget {
         QString title;    ///< "%1" in it stands for the types of the units that are eligible
         QString none;     ///< what stands where the list is empty
         QString question; ///< what the window that asks for units says
-        const char* attribute = "";
-        bool turns = false; ///< a turn belongs to each unit
+        std::function<Id(const PackRoles&)> attribute; ///< the one that holds the plan, or ""
+        bool turns = false;                            ///< a turn belongs to each unit
         std::function<bool(const Subject&)> eligible;
     };
 
@@ -43,6 +43,7 @@ class PlanList : public QWidget {
 
     QPushButton* addButton(const char* name, const QString& text);
     void buildButtons();
+    Id id() const;
     const Attribute* attribute() const;
     QStringList typesOf(const std::vector<const Subject*>& units) const;
     void nameIt(const QString& title);

@@ -69,7 +69,7 @@ void RosterDelegate::paintName(QPainter& painter, QRect rect, const QStyleOption
         painter.fillRect(QRect(option.rect.left(), option.rect.top(), m_look.px(3), option.rect.height()),
                          theme.selection);
     }
-    const QString type = index.data(RosterModel::TypeRole).toString();
+    const QString type = index.data(RosterModel::SilhouetteRole).toString();
     const auto kind = static_cast<SubjectKind>(index.data(RosterModel::KindRole).toInt());
     const QSize size(m_look.px(24), m_look.px(18));
     if (!type.isEmpty()) {

@@ -1,7 +1,6 @@
 #include "roster/roster_editor.h"
 
 #include "document/text.h"
-#include "models/attribute_words.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 
@@ -87,7 +86,7 @@ Id RosterEditor::placeFor(SubjectKind kind, const QString& current) const {
     return sides.empty() ? Id() : sides.front()->id;
 }
 
-/// As the pack begins it; a unit of its comrades' nation.
+/// As the pack begins it; a unit as its comrades, as far as the pack copies them.
 Json RosterEditor::newEntry(SubjectKind kind, const Id& place) const {
     const auto found = m_document.rules().newEntries.find(kind);
     Json entry = found == m_document.rules().newEntries.end() ? Json::object() : found->second;
@@ -95,18 +94,25 @@ Json RosterEditor::newEntry(SubjectKind kind, const Id& place) const {
         entry["name"] = std::string(name(kind)) + " 1";
     }
     const Subject* above = m_document.battle().find(place);
-    const Attribute* nation = m_document.rules().attribute(SubjectKind::Unit, words::nation);
-    if (kind == SubjectKind::Unit && above && nation && !nation->rosterKey.empty()) {
-        for (const Id& owner : {above->id, above->side}) {
-            const Ids comrades = m_document.battle().unitsOf(*m_document.battle().find(owner));
-            if (!comrades.empty()) {
-                entry[nation->rosterKey] =
-                    toJson(m_document.battle().find(comrades.back())->value(words::nation));
-                break;
-            }
+    if (const Subject* comrade = kind == SubjectKind::Unit && above ? comradeAt(*above) : nullptr) {
+        for (const Id& id : m_document.rules().roles.copied) {
+            const Attribute* attribute = m_document.rules().attribute(SubjectKind::Unit, id);
+            entry[attribute->rosterKey] = toJson(comrade->value(id));
         }
     }
     return entry;
+}
+
+/// The last unit there, else of its side; or null.
+const Subject* RosterEditor::comradeAt(const Subject& above) const {
+    const Battle& battle = m_document.battle();
+    for (const Id& owner : {above.id, above.side}) {
+        const Ids comrades = battle.unitsOf(*battle.find(owner));
+        if (!comrades.empty()) {
+            return battle.find(comrades.back());
+        }
+    }
+    return nullptr;
 }
 
 QStringList RosterEditor::add(SubjectKind kind, const QString& current) {

@@ -40,6 +40,7 @@ class RosterEditor : public QObject {
     QStringList runAndFind(const Json& command);
     Id placeFor(SubjectKind kind, const QString& current) const;
     bool takesFormations(const Subject& formation) const;
+    const Subject* comradeAt(const Subject& above) const;
     Json newEntry(SubjectKind kind, const Id& place) const;
 
     BattleDocument& m_document;

@@ -1,9 +1,10 @@
 #include "roster/roster_model.h"
 
 #include "document/text.h"
-#include "models/attribute_words.h"
+#include "models/battle_reader.h"
 #include "roster/roster_editor.h"
 #include "umpire/checks/scope.h"
+#include "umpire/checks/standing.h"
 
 #include <QIODevice>
 #include <QMimeData>
@@ -199,7 +200,7 @@ QString RosterModel::findingText(const Subject& subject) const {
     return texts.join(QLatin1Char('\n'));
 }
 
-/// Of formations and officers what they are; of formations the elements they have.
+/// Of formations and officers what they are; of formations the strength they have.
 QString RosterModel::summary(const Subject& subject, int column) const {
     const Attribute& shown = *m_columns[static_cast<std::size_t>(column - 1)];
     if (column == 1 && subject.kind != SubjectKind::Side) {
@@ -211,11 +212,10 @@ QString RosterModel::summary(const Subject& subject, int column) const {
             }
         }
     }
-    const Attribute* total = m_document.rules().attribute(subject.kind, words::elementsStart);
-    if (shown.id == words::elementsGiven && total) {
-        const Scope scope{m_document.rules(), m_document.battle(), subject.id};
-        const std::int64_t elements = attributeValue(subject, *total, scope).number();
-        return elements > 0 ? QString::number(elements) : QString();
+    const PackRoles::Strength& strength = m_document.rules().roles.strength;
+    if (subject.kind == SubjectKind::Formation && !strength.given.empty() && shown.id == strength.given) {
+        const int steps = BattleReader(m_document).formation(subject.id).start;
+        return steps > 0 ? QString::number(steps) : QString();
     }
     return {};
 }
@@ -231,7 +231,7 @@ QString RosterModel::cell(const Subject& subject, int column) const {
     const Value& value = subject.value(attribute.id);
     switch (attribute.type.kind) {
     case Type::Kind::Number:
-        if (value.isNone() && attribute.id == words::number) {
+        if (value.isNone() && attribute.id == m_document.rules().roles.number) {
             return m_document.number(subject.id);
         }
         return value.isNone() ? QString() : QString::number(value.number());
@@ -272,8 +272,10 @@ QVariant RosterModel::data(const QModelIndex& index, int role) const {
         return index.column() == 0 ? QStringLiteral("name") : shown ? toText(shown->rosterKey) : QString();
     case FindingRole:
         return findingText(*subject);
-    case TypeRole:
-        return subject->kind == SubjectKind::Unit ? toText(subject->value(words::type).text()) : QString();
+    case SilhouetteRole:
+        return subject->kind == SubjectKind::Unit
+                   ? toText(silhouetteOf(m_document.rules(), m_document.battle(), *subject))
+                   : QString();
     default:
         return {};
     }

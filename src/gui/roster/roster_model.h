@@ -24,10 +24,10 @@ class RosterModel : public QAbstractItemModel {
   public:
     enum Role {
         IdRole = Qt::UserRole + 1,
-        KindRole,    ///< int of SubjectKind
-        KeyRole,     ///< the roster key a cell edits, "" for none
-        FindingRole, ///< what deserves a word about the subject
-        TypeRole,    ///< the word of a unit's type, for its silhouette
+        KindRole,       ///< int of SubjectKind
+        KeyRole,        ///< the roster key a cell edits, "" for none
+        FindingRole,    ///< what deserves a word about the subject
+        SilhouetteRole, ///< the silhouette of a unit, or ""
     };
 
     RosterModel(BattleDocument& document, RosterEditor& editor, QObject* parent = nullptr);

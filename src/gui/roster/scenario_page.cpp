@@ -3,7 +3,6 @@
 #include "document/date_words.h"
 #include "document/text.h"
 #include "look/look.h"
-#include "models/attribute_words.h"
 #include "roster/notes_edit.h"
 #include "roster/plan_list.h"
 #include "roster/ruling_summary.h"
@@ -128,24 +127,27 @@ void ScenarioPage::buildSides() {
 /// Units for which the pack shows whether they are on the table come and go all through a battle; all others
 /// come once.
 bool ScenarioPage::comesAndGoes(const Subject& unit) const {
-    const Attribute* there = m_document.rules().attribute(SubjectKind::Unit, words::onTable);
+    const RulePack& rules = m_document.rules();
+    const Attribute* there = rules.attribute(SubjectKind::Unit, rules.roles.presence.there);
     const Scope scope{m_document.rules(), m_document.battle(), unit.id};
     return there && there->shown && holds(there->shownIf, scope);
 }
 
 void ScenarioPage::buildPlans() {
+    const auto arrival = [](const PackRoles& roles) { return roles.presence.turn; };
     const auto addPlan = [this](PlanList::Plan plan) {
         m_plans << new PlanList(m_look, m_document, std::move(plan), this);
         m_right->addWidget(m_plans.last());
     };
     addPlan({QStringLiteral("scenarioReserve"), tr("Reinforcements"),
-             tr("Everybody is there from the start."), tr("Who comes later?"), words::arrivesTurn, true,
+             tr("Everybody is there from the start."), tr("Who comes later?"), arrival, true,
              [this](const Subject& unit) { return !comesAndGoes(unit); }});
     addPlan({QStringLiteral("scenarioVisits"), tr("%1: planned turns"),
              tr("No turn is planned; they are there from the start."), tr("Who comes in which turn?"),
-             words::arrivesTurn, true, [this](const Subject& unit) { return comesAndGoes(unit); }});
+             arrival, true, [this](const Subject& unit) { return comesAndGoes(unit); }});
     addPlan({QStringLiteral("scenarioHidden"), tr("Hidden from the players"),
-             tr("The players see everybody."), tr("Who is hidden from the players?"), words::secret, false,
+             tr("The players see everybody."), tr("Who is hidden from the players?"),
+             [](const PackRoles& roles) { return roles.secret; }, false,
              [](const Subject&) { return true; }});
 }
 

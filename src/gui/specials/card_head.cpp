@@ -96,13 +96,13 @@ void CardHead::paintName(QPainter& painter, const QRect& row) const {
     painter.setPen(theme.tile);
     painter.drawText(badge, Qt::AlignCenter, unit.number);
     const QSize size(m_look.px(34), m_look.px(22));
-    const QPixmap silhouette = m_silhouettes.pixmap(unit.type, size, ink, devicePixelRatioF());
+    const QPixmap silhouette = m_silhouettes.pixmap(unit.silhouette, size, ink, devicePixelRatioF());
     painter.drawPixmap(QPoint(row.right() - size.width(), row.center().y() - size.height() / 2), silhouette);
     painter.setFont(m_look.font(14, QFont::Bold));
     painter.setPen(ink);
     const QRect room = row.adjusted(badgeWidth + m_look.px(6), 0, -size.width() - m_look.px(6), 0);
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                     shortName(unit.name, painter.fontMetrics(), room.width()));
+                     shortName(unit.name, m_look.abbreviations(), painter.fontMetrics(), room.width()));
 }
 
 void CardHead::paintEvent(QPaintEvent*) {

@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "document/within_sentence.h"
-#include "models/attribute_words.h"
 #include "umpire/rules/commands.h"
 #include "umpire/worksheet/worksheet.h"
 
@@ -41,9 +40,9 @@ SpecialReader::SpecialReader(const BattleDocument& document)
 }
 
 bool SpecialReader::isSpecial(const Subject& unit) const {
-    const Attribute* type = m_document.rules().attribute(SubjectKind::Unit, words::type);
-    const Vocabulary* types = type ? m_document.rules().vocabulary(type->type.vocabulary) : nullptr;
-    return types && types->traitOf(m_reader.value(unit.id, words::type).text(), words::special).flag();
+    const Scope scope{m_document.rules(), m_document.battle(), unit.id};
+    const auto& when = m_document.rules().roles.board.when;
+    return when && evaluate(*when, scope).flag();
 }
 
 QList<SpecialFacts> SpecialReader::specials(const Id& side) const {
@@ -107,8 +106,8 @@ QStringList SpecialReader::marks(const Subject& unit) const {
 QString SpecialReader::otherFact(const Subject& unit, const Attribute& attribute, const Scope& scope) const {
     const Value value = attributeValue(unit, attribute, scope);
     const QString name = withinSentence(toText(attribute.brief.empty() ? attribute.name : attribute.brief));
-    const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
-    if (gone || attribute.id == words::goneAs) {
+    const PackRoles& roles = m_document.rules().roles;
+    if (m_reader.isOut(unit) || attribute.id == roles.state(SubjectKind::Unit).how) {
         return {};
     }
     if (attribute.type.kind == Type::Kind::Flag) {
@@ -117,7 +116,8 @@ QString SpecialReader::otherFact(const Subject& unit, const Attribute& attribute
     if (attribute.type.kind != Type::Kind::Number || value.number() == 0) {
         return {};
     }
-    if (attribute.id == words::arrivesTurn && m_reader.value(unit.id, words::onTable).flag()) {
+    const bool there = !roles.presence.there.empty() && m_reader.value(unit.id, roles.presence.there).flag();
+    if (attribute.id == roles.presence.turn && there) {
         return {};
     }
     return attribute.most ? SpecialReaderText::tr("%1: %2 of %3")
@@ -151,7 +151,7 @@ void SpecialReader::judge(SpecialOffer& offer) const {
 QList<SpecialOffer> SpecialReader::offers(const Subject& unit) const {
     QList<SpecialOffer> list;
     bool attack = false;
-    const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
+    const bool gone = m_reader.isOut(unit);
     for (const Offer& known : offersFor(m_document.session(), unit.id)) {
         if (known.two && gone) {
             continue;
@@ -198,21 +198,21 @@ void SpecialReader::addDue(QList<SpecialOffer>& offers, const Id& unit) const {
 
 /// Those that come and go may be sent off and called back at any time; that is a plain correction.
 void SpecialReader::addPresence(QList<SpecialOffer>& offers, const Subject& unit) const {
-    const Attribute* attribute = m_document.rules().attribute(SubjectKind::Unit, words::onTable);
+    const Id& presence = m_document.rules().roles.presence.there;
+    const Attribute* attribute = m_document.rules().attribute(SubjectKind::Unit, presence);
     const Scope scope{m_document.rules(), m_document.battle(), unit.id};
-    const bool gone = m_reader.value(unit.id, words::state).text() == words::gone;
-    if (!attribute || gone || !holds(attribute->shownIf, scope)) {
+    if (!attribute || m_reader.isOut(unit) || !holds(attribute->shownIf, scope)) {
         return;
     }
     const bool there = attributeValue(unit, *attribute, scope).flag();
     SpecialOffer offer;
-    offer.id = QString::fromLatin1(words::onTable);
+    offer.id = toText(presence);
     offer.name = there ? SpecialReaderText::tr("Leaves") : SpecialReaderText::tr("Comes in");
     offer.tip = there ? SpecialReaderText::tr("Takes it off the table; it may come back.")
                       : SpecialReaderText::tr("Puts it on the table now.");
     offer.command = umpire::commandOf(
         Verb::Adjust, {{"subject", unit.id},
-                       {"set", {{words::onTable, !there}}},
+                       {"set", {{presence, !there}}},
                        {"reason", fromText(there ? SpecialReaderText::tr("leaves the table")
                                                  : SpecialReaderText::tr("comes onto the table"))}});
     offer.atOnce = true;

@@ -28,7 +28,7 @@ SpecialsBoard::SpecialsBoard(const Look& look, BattleDocument& document, QWidget
     : QFrame(parent), m_look(look), m_document(document), m_heads(new QHBoxLayout), m_columns(nullptr),
       m_scroll(new QScrollArea(this)), m_common(new OfferRow(look, this)) {
     setObjectName(QStringLiteral("specialsBoard"));
-    setAccessibleName(tr("Specials"));
+    setAccessibleName(title());
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_heads);
     layout->addWidget(m_scroll, 1);
@@ -51,6 +51,18 @@ SpecialsBoard::SpecialsBoard(const Look& look, BattleDocument& document, QWidget
     restyle();
 }
 
+QString SpecialsBoard::title() const {
+    const QString named = m_document.isOpen() ? toText(m_document.rules().roles.board.title) : QString();
+    return named.isEmpty() ? tr("Specials") : named;
+}
+
+QString SpecialsBoard::about() const {
+    const QString told = m_document.isOpen() ? toText(m_document.rules().roles.board.text) : QString();
+    return told.isEmpty() ? tr("The units like no other of both sides: how they stand, and what they may try "
+                               "this turn.")
+                          : told;
+}
+
 QSize SpecialsBoard::sizeHint() const {
     return {m_look.px(1100), m_look.px(216)};
 }
@@ -60,6 +72,8 @@ void SpecialsBoard::changed(const ChangeEvent& event) {
         return;
     }
     if (event.kind == ChangeEvent::Kind::Opened) {
+        setAccessibleName(title());
+        setWhatsThis(about());
         buildSides();
     }
     m_stale = true;
@@ -141,7 +155,8 @@ void SpecialsBoard::addSide(const Subject& side, int index) {
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     part.cards = new CardGrid(m_look, cardWidth, column);
-    part.none = new QLabel(tr("No specials on this side."), column);
+    const QString none = toText(m_document.rules().roles.board.none);
+    part.none = new QLabel(none.isEmpty() ? tr("No such unit on this side.") : none, column);
     part.none->setProperty("kind", QStringLiteral("muted"));
     layout->addWidget(part.cards);
     layout->addWidget(part.none);

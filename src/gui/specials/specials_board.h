@@ -26,6 +26,8 @@ class SpecialsBoard : public QFrame {
   public:
     SpecialsBoard(const Look& look, BattleDocument& document, QWidget* parent = nullptr);
 
+    /// What the pack calls it.
+    QString title() const;
     QSize sizeHint() const override;
 
   Q_SIGNALS:
@@ -57,6 +59,7 @@ class SpecialsBoard : public QFrame {
     bool isLarge() const;
     void refresh();
     void refreshIfSeen();
+    QString about() const;
     void buildSides();
     void addSide(const Subject& side, int index);
     void fill(SidePart& part, const QList<SpecialFacts>& specials);

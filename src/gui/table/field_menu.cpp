@@ -3,7 +3,6 @@
 #include "document/counted.h"
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "models/attribute_words.h"
 #include "models/battle_reader.h"
 #include "resolve/action_keys.h"
 #include "umpire/worksheet/offers.h"
@@ -53,7 +52,7 @@ void FieldMenu::addOffers() {
     for (const Offer& offer : common) {
         const QString id = toText(offer.id);
         // The key stands behind the name: it is one of the table, not of the menu.
-        const QString letter = keyOfAction(offer.id);
+        const QString letter = keyOfAction(m_document.rules(), offer.id);
         const QString key = offer.two || letter.isEmpty() ? QString() : QLatin1Char('\t') + letter;
         const QString name = toText(offer.name);
         add(QStringLiteral("menu-") + id, (offer.two ? tr("%1…").arg(name) : name) + key,
@@ -95,10 +94,11 @@ void FieldMenu::addViews() {
 }
 
 void FieldMenu::addHiding() {
-    if (!m_document.rules().attribute(SubjectKind::Unit, words::secret)) {
+    const Id& secret = m_document.rules().roles.secret;
+    if (secret.empty()) {
         return;
     }
-    const bool hidden = BattleReader(m_document).value(fromText(m_subjects.first()), words::secret).flag();
+    const bool hidden = BattleReader(m_document).value(fromText(m_subjects.first()), secret).flag();
     add(QStringLiteral("menuHide"), hidden ? tr("Show it to the players") : tr("Hide it from the players"),
         [this, hidden] { Q_EMIT hiddenAsked(m_subjects, !hidden); });
 }

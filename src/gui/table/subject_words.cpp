@@ -2,7 +2,6 @@
 
 #include "document/text.h"
 #include "document/within_sentence.h"
-#include "models/attribute_words.h"
 #include "models/battle_reader.h"
 
 #include <QCoreApplication>
@@ -40,7 +39,7 @@ QString SubjectWords::valueText(const Attribute& attribute, const Value& value) 
         return value.flag() ? SubjectWordsText::tr("yes") : SubjectWordsText::tr("no");
     }
     if (value.isNumber()) {
-        return QString::number(value.number());
+        return numberText(attribute, value.number());
     }
     if (value.isList()) {
         QStringList names;
@@ -55,6 +54,15 @@ QString SubjectWords::valueText(const Attribute& attribute, const Value& value) 
     const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary);
     const Word* word = words ? words->find(value.text()) : nullptr;
     return toText(word ? word->name : value.text());
+}
+
+/// A length with its measure.
+QString SubjectWords::numberText(const Attribute& attribute, std::int64_t number) const {
+    const PackRoles& roles = m_document.rules().roles;
+    return attribute.of == SubjectKind::Unit && roles.isLength(attribute.id)
+               ? SubjectWordsText::tr("%1 %2").arg(QString::number(number),
+                                                   toText(roles.length.noun.of(number)))
+               : QString::number(number);
 }
 
 QList<SubjectWords::Line> SubjectWords::lines(const Id& id) const {
@@ -98,12 +106,12 @@ QString SubjectWords::officersOf(const Subject& subject) const {
     const BattleReader reader(m_document);
     QStringList names;
     for (const Id& officer : m_document.battle().officersOf(subject)) {
-        const Attribute* state = m_document.rules().attribute(SubjectKind::Officer, words::state);
-        const Value value = reader.value(officer, words::state);
-        const bool lost = value.text() == words::lost;
-        names << (lost && state
+        const Id& is = m_document.rules().roles.state(SubjectKind::Officer).is;
+        const Attribute* state = m_document.rules().attribute(SubjectKind::Officer, is);
+        names << (state && reader.isOut(*m_document.battle().find(officer))
                       ? SubjectWordsText::tr("☆ %1 (%2)")
-                            .arg(m_document.nameOf(officer), withinSentence(valueText(*state, value)))
+                            .arg(m_document.nameOf(officer),
+                                 withinSentence(valueText(*state, reader.value(officer, is))))
                       : SubjectWordsText::tr("★ %1").arg(m_document.nameOf(officer)));
     }
     return names.join(QLatin1Char('\n'));

@@ -31,6 +31,7 @@ class SubjectWords {
 
   private:
     void addCommand(QList<Line>& lines, const Subject& subject) const;
+    QString numberText(const Attribute& attribute, std::int64_t number) const;
     QString officersOf(const Subject& subject) const;
 
     const BattleDocument& m_document;

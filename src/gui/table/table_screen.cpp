@@ -2,10 +2,10 @@
 
 #include "document/counted.h"
 #include "document/text.h"
+#include "document/within_sentence.h"
 #include "field/field_bar.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
-#include "models/attribute_words.h"
 #include "record/record_view.h"
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
@@ -80,7 +80,7 @@ void TableScreen::build() {
     m_recordDock = m_docks->add(QStringLiteral("recordDock"), tr("Record"), m_recordView);
     m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), m_due);
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
-    m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), tr("Specials"), m_specials);
+    m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), m_specials);
     m_sheet = new SubjectCard(m_look, m_document, this);
     m_rulings = new RulingsDialog(m_look, m_document, this);
     m_panel = new ResolvePanel(m_look, m_state, this);
@@ -187,14 +187,15 @@ void TableScreen::explain() {
            "place), the questions only you can answer, the exact odds, the dice, and how it comes out."));
     m_claimStrip->setWhatsThis(tr("What players called out meanwhile: a click takes a card up."));
     m_recordView->setWhatsThis(tr("Everything that was done, newest first."));
-    m_specials->setWhatsThis(
-        tr("Vehicles, planes and single models of both sides: how they stand, and what they "
-           "may try this turn."));
     m_due->setWhatsThis(tr("Tests that are owed. Resolve them, or waive them with a reason."));
 }
 
 void TableScreen::documentChanged(const ChangeEvent& event) {
     m_turnBar->follow(event);
+    if (event.kind == ChangeEvent::Kind::Opened) {
+        m_specialsDock->setWindowTitle(m_specials->title());
+        m_specialsDock->setAccessibleName(m_specials->title());
+    }
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
     m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));
     showNext();
@@ -269,7 +270,7 @@ void TableScreen::hide(const QStringList& units, bool hidden) {
         said(m_document.execute(commandOf(
             Verb::Adjust,
             {{"subject", fromText(unit)},
-             {"set", {{words::secret, hidden}}},
+             {"set", {{m_document.rules().roles.secret, hidden}}},
              {"reason", fromText(hidden ? tr("hidden from the players") : tr("the players see it now"))}})));
     }
 }
@@ -488,7 +489,8 @@ QList<TourStep> TableScreen::tourSteps(bool own) {
         {m_panel, tr("The result"), result, [this] { m_demo.throwDice(); }},
         {m_recordView, tr("The record"),
          tr("Everything that happened, newest first. Any line can be explained, noted, corrected, or gone "
-            "back to. Beside it stand what is due and the specials.")},
+            "back to. Beside it stand what is due and the %1.")
+             .arg(withinSentence(m_specials->title()))},
         {nullptr, tr("Anything else"),
          tr("Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows "
             "all it can do. Nothing is lost: undo is always there.")},

@@ -1,6 +1,7 @@
 #include "window/main_window.h"
 
 #include "document/text.h"
+#include "field/short_name.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
@@ -283,7 +284,12 @@ void MainWindow::startTour() {
 }
 
 void MainWindow::joinTable() {
-    connect(&m_document, &BattleDocument::changed, this, &MainWindow::refresh);
+    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.kind == ChangeEvent::Kind::Opened && m_document.isOpen()) {
+            m_look.setAbbreviations(abbreviationsOf(m_document.rules()));
+        }
+        refresh();
+    });
     connect(m_table, &TableScreen::undoAsked, m_ui->actionUndo, &QAction::trigger);
     connect(m_table, &TableScreen::typing, this, [this](const QString& digits) {
         statusBar()->setVisible(!digits.isEmpty());
@@ -325,6 +331,9 @@ void MainWindow::refreshActions() {
                             m_ui->actionNote, m_ui->actionDice, m_ui->actionRulings, m_ui->actionPlayers}) {
         action->setEnabled(open);
     }
+    const QString named = open ? toText(m_document.rules().roles.formations.many) : QString();
+    m_ui->actionRoster->setStatusTip(
+        tr("The battle's sides, %1, officers and units").arg(named.isEmpty() ? tr("formations") : named));
     const QString undo = m_document.undoText();
     const QString redo = m_document.redoText();
     m_ui->actionUndo->setEnabled(!undo.isEmpty());

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "document/turn_words.h"
 #include "field/field_view.h"
+#include "field/short_name.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
@@ -123,6 +124,7 @@ void PlayersWindow::refresh() {
     setWindowTitle(open ? tr("%1 – for the players").arg(inTitle(m_document.title()))
                         : tr("For the players"));
     if (open) {
+        m_look->setAbbreviations(abbreviationsOf(m_document.rules()));
         showClock();
         showResult();
         showProof();

@@ -114,7 +114,7 @@ TEST(ObjectReader, ChoicesOfferTheNearest) {
 TEST(ObjectReader, IdsAreKebab) {
     EXPECT_EQ(problems(R"({"id": "No Id"})", [](ObjectReader& reader) { reader.id("id"); }),
               Lines{"f:1:8: error: \"No Id\" is no id; use small letters, digits and single hyphens, as in "
-                    "\"4th-light-horse\" (at id)"});
+                    "\"4th-company\" (at id)"});
 }
 
 TEST(ObjectReader, WhatIsNoObjectIsReportedOnce) {

@@ -70,7 +70,7 @@ TEST(Scenario, WhatIsSoAlreadyChangesNothing) {
 
 constexpr Refusing refusals[] = {
     {"NothingToSet", R"({"do": "scenario"})",
-     R"(bad-value: "scenario" needs "set": an object of keys and their new values, such as {"title": "Romani"})"},
+     R"(bad-value: "scenario" needs "set": an object of keys and their new values, such as {"title": "At the ford"})"},
     {"AnUnknownKey", R"({"do": "scenario", "set": {"titel": "Romani"}})",
      R"(bad-value: a battle has no "titel"; did you mean "title"?)"},
     {"ATitleThatIsNone", R"({"do": "scenario", "set": {"title": 3}})",

@@ -118,7 +118,7 @@ TEST(StandingRecords, TellWhatBecameOfACorrectedRecord) {
 
 TEST(UnitNumbers, CallUnitsOfTwoSidesFrom11And51) {
     const auto session = smallBattle();
-    const sheets::UnitNumbers numbers(session->setUp(), session->battle());
+    const sheets::UnitNumbers numbers(session->setUp(), session->battle(), session->rules());
     EXPECT_EQ(numbers.of("12lh"), "11");
     EXPECT_EQ(numbers.of("48r"), "51");
     EXPECT_EQ(numbers.unit("51"), "48r");

@@ -12,7 +12,10 @@ Words strong(std::string text) {
 
 Boxes strength() {
     using Kind = Boxes::Kind;
-    return {{{Kind::Command, false}, {Kind::Gun, false}, {Kind::Element, false}, {Kind::Element, true}},
+    return {{{Kind::Diamond, false, "C"},
+             {Kind::Square, false, "G"},
+             {Kind::Plain, false, ""},
+             {Kind::Plain, true, ""}},
             {{2, "20 %"}}};
 }
 

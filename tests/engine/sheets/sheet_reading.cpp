@@ -31,7 +31,7 @@ struct PieceText {
         return (choice.ticked ? "[x] " : "[ ] ") + choice.label + " ";
     }
     std::string operator()(const Blank&) const { return "____"; }
-    std::string operator()(const Silhouette& silhouette) const { return "<" + silhouette.type + ">"; }
+    std::string operator()(const Silhouette& silhouette) const { return "<" + silhouette.shape + ">"; }
 };
 
 struct BlockText {
@@ -158,8 +158,8 @@ std::string drawn(const Boxes& boxes) {
     std::string text;
     for (const Boxes::Box& box : boxes.boxes) {
         text += box.crossed                        ? "x"
-                : box.kind == Boxes::Kind::Command ? "C"
-                : box.kind == Boxes::Kind::Gun     ? "G"
+                : box.kind == Boxes::Kind::Diamond ? "C"
+                : box.kind == Boxes::Kind::Square  ? "G"
                                                    : ".";
     }
     return text;

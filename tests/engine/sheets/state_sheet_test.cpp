@@ -32,7 +32,7 @@ class StateOfExample : public testing::TestWithParam<std::string> {};
 TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
     const auto session = played(GetParam());
     const Sheet sheet = sheetOf(*session, "state");
-    const sheets::UnitNumbers numbers(session->setUp(), session->battle());
+    const sheets::UnitNumbers numbers(session->setUp(), session->battle(), session->rules());
     std::int64_t lost = 0;
     for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
         std::vector<sheets::Row> rows;

@@ -45,7 +45,7 @@ TEST(UnitCards, AreOneForEachUnitOfEveryExample) {
                 return test::written(card.title).ends_with("  " + unit->name);
             });
             ASSERT_NE(found, cards.end()) << unit->name;
-            EXPECT_EQ(found->silhouette.type, shown(*session, unit->id, "type")) << unit->name;
+            EXPECT_EQ(found->silhouette.shape, shown(*session, unit->id, "type")) << unit->name;
             EXPECT_LE(found->lines.size(), 7U) << written(*found);
         }
     }

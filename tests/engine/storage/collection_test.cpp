@@ -143,7 +143,7 @@ const CollectionSlip slips[] = {
      "11:8: error: the id \"4lh\" is taken already (line 3); ids of entries are unique (at entries[1].id)"},
     {"IdIsNone", "\"id\": \"scouts\"", "\"id\": \"The Scouts\"",
      "11:8: error: \"The Scouts\" is no id; use small letters, digits and single hyphens, as in "
-     "\"4th-light-horse\" (at entries[1].id)"},
+     "\"4th-company\" (at entries[1].id)"},
     {"RulesMissing", ", \"rules\": \"skirmish\"", "",
      "11:1: error: the key \"rules\" is missing (at entries[1])"},
     {"SubjectIdMissing", "\"id\": \"grant\", ", "",

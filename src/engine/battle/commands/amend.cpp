@@ -97,7 +97,7 @@ class Amended {
 
 AmendCommand AmendCommand::read(const CommandReader& reader) {
     reader.refuseUnknown({"subjects", "set"});
-    Stated set = reader.set("{\"elements\": 5}");
+    Stated set = reader.set("{\"name\": \"1st Company\"}");
     return {reader.subjects(), std::move(set)};
 }
 

@@ -53,7 +53,7 @@ Value readDetail(const std::string& key, const Json& json, const Resolution& res
 
 ScenarioCommand ScenarioCommand::read(const CommandReader& reader) {
     reader.refuseUnknown({"set"});
-    return {reader.set("{\"title\": \"Romani\"}")};
+    return {reader.set("{\"title\": \"At the ford\"}")};
 }
 
 void ScenarioCommand::decide(Resolution& resolution, const GameModule* module) const {

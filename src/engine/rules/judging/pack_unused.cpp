@@ -129,11 +129,12 @@ class Usage {
 
     /// Places in texts, and the names of attributes that sheets and comparisons list.
     void addEntry(const PackEntry& entry) {
+        static const Names naming{"sheets", "balance", "roster", "roles"};
         addBehind(entry.text, "number.", m_numbers);
         for (const char* lead : {"self.", "other.", "each."}) {
             addBehind(entry.text, lead, m_dotted);
         }
-        if (entry.part == "sheets" || entry.part == "balance" || entry.part == "roster") {
+        if (naming.contains(entry.part)) {
             addBehind(entry.text, "\"", m_dotted);
         }
     }

@@ -117,11 +117,14 @@ class Walker {
         }
         walk(contest.bothEffects);
     }
-    void walk(const SheetPlan& plan) {
-        walk(plan.orders.when);
-        for (const auto& [kind, out] : plan.out) {
+    void walk(const PackRoles& roles) {
+        walk(roles.orders.when);
+        walk(roles.board.when);
+        for (const auto& [kind, out] : roles.out) {
             walk(out);
         }
+    }
+    void walk(const SheetPlan& plan) {
         for (const ReferencePart& part : plan.reference.parts) {
             for (const SheetAddition& addition : part.additions) {
                 walk(addition.text.when);
@@ -220,6 +223,7 @@ void visitPack(const RulePack& pack, const std::function<void(const Expression&)
         walker.walk(moment.effects);
     }
     walker.walk(pack.balance);
+    walker.walk(pack.roles);
     walker.walk(pack.sheets);
 }
 

@@ -30,7 +30,8 @@ const std::vector<Part>& knownParts() {
                                         {"roster", {}, true},
                                         {"balance", {}, true},
                                         {"templates", {}, true},
-                                        {"sheets", {}, true}};
+                                        {"sheets", {}, true},
+                                        {"roles", {}, true}};
     return list;
 }
 

@@ -12,10 +12,7 @@ class SheetsReader {
     void read(ObjectReader& file);
 
   private:
-    void readStrength(ObjectReader& reader);
-    void readOrders(ObjectReader& reader);
     void readHeads(ObjectReader& reader);
-    void readOut(ObjectReader& reader);
     void readState(ObjectReader& reader);
 
     RulePack& m_pack;

@@ -29,6 +29,16 @@ void checkTone(ObjectReader& word, const Trait& trait, const Value& value) {
     }
 }
 
+/// The trait that gives a word its silhouette, whatever the vocabulary.
+void checkSilhouette(ObjectReader& word, const Trait& trait, const Value& value) {
+    const bool drawn = trait.id == "silhouette" && trait.type.kind == Kind::Text && !value.text().empty();
+    if (drawn && !listed(silhouetteShapes(), value.text())) {
+        word.error(trait.id,
+                   fill(say("pack", "there is no silhouette {value}; there are {list}"),
+                        {{"value", inQuotes(value.text())}, {"list", joined(silhouetteShapes(), "and")}}));
+    }
+}
+
 } // namespace
 
 void VocabularyReader::readNames(ObjectReader& file) {
@@ -107,6 +117,7 @@ void VocabularyReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
             if (const JsonNode* value = inner.want(trait.id)) {
                 word.traits[trait.id] = readPlain(*value, trait.type, inner.context(), m_pack);
                 checkTone(inner, trait, word.traits[trait.id]);
+                checkSilhouette(inner, trait, word.traits[trait.id]);
             }
         }
     });

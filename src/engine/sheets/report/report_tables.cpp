@@ -1,7 +1,7 @@
 #include "report_tables.h"
 
-#include "../element_boxes.h"
 #include "../muster_words.h"
+#include "../strength_boxes.h"
 #include "umpire/base/speech.h"
 #include "umpire/sheets/stray_words.h"
 
@@ -40,9 +40,9 @@ double shareLost(const BattleWords& words, const Id& formation) {
     } else {
         for (const Id& id : words.battle().unitsOf(*known)) {
             const Subject& unit = *words.battle().find(id);
-            whole += words.count(unit, words.rules().sheets.strength.start);
-            lost += words.count(unit, words.rules().sheets.strength.start) -
-                    words.count(unit, words.rules().sheets.strength.now);
+            whole += words.count(unit, words.rules().roles.strength.start);
+            lost += words.count(unit, words.rules().roles.strength.start) -
+                    words.count(unit, words.rules().roles.strength.now);
         }
     }
     return whole > 0 ? 100.0 * static_cast<double>(lost) / static_cast<double>(whole) : 0;
@@ -103,13 +103,15 @@ std::vector<const Attribute*> ReportTables::quantities() const {
 }
 
 Row ReportTables::sideRow(const Subject& side) const {
-    const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
+    const PackRoles::Strength& strength = m_session.rules().roles.strength;
     const auto now = unitsOf(side.id);
     const auto gone =
         std::count_if(now.begin(), now.end(), [this](const Subject* unit) { return m_now.isOut(*unit); });
-    Row row{{strong(side.name), std::to_string(sum(m_now, now, strength.start)),
-             std::to_string(sum(m_now, now, strength.now))},
-            Row::Kind::Body};
+    Row row{{strong(side.name)}, Row::Kind::Body};
+    if (!strength.start.empty()) {
+        row.cells.emplace_back(std::to_string(sum(m_now, now, strength.start)));
+        row.cells.emplace_back(std::to_string(sum(m_now, now, strength.now)));
+    }
     for (const Attribute* quantity : quantities()) {
         row.cells.emplace_back(std::to_string(sum(m_now, now, quantity->id)));
     }
@@ -120,9 +122,15 @@ Row ReportTables::sideRow(const Subject& side) const {
 
 Table ReportTables::strengths() const {
     const Column number = narrow(Column::Align::End);
-    Table table{say("report", "Strengths"), {wide(1), number, number}, {}, {}};
-    Row head{{say("report", "Side"), say("report", "Elements at the start"), say("report", "At the end")},
-             Row::Kind::Body};
+    const PackRoles::Strength& strength = m_session.rules().roles.strength;
+    Table table{say("report", "Strengths"), {wide(1)}, {}, {}};
+    Row head{{say("report", "Side")}, Row::Kind::Body};
+    if (!strength.start.empty()) {
+        table.columns.insert(table.columns.end(), {number, number});
+        head.cells.emplace_back(
+            fill(say("report", "{Steps} at the start"), {{"Steps", strength.step.head()}}));
+        head.cells.emplace_back(say("report", "At the end"));
+    }
     for (const Attribute* quantity : quantities()) {
         table.columns.push_back(number);
         head.cells.emplace_back(quantity->name);
@@ -161,28 +169,42 @@ Row ReportTables::headRow(const Muster& muster, int columns) const {
 
 Table ReportTables::ending(const Subject& side) const {
     const Column number = narrow(Column::Align::End);
-    const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
-    Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}}),
-                {wide(3), number, number, wide(3)},
-                {{{side.name, say("report", "Start"), say("report", "End"), say("report", "State")},
-                  Row::Kind::Body}},
-                {}};
+    const PackRoles::Strength& strength = m_session.rules().roles.strength;
+    Table table{fill(say("report", "At the end: {side}"), {{"side", side.name}}), {wide(3)}, {}, {}};
+    Row head{{side.name}, Row::Kind::Body};
+    if (!strength.start.empty()) {
+        table.columns.insert(table.columns.end(), {number, number});
+        head.cells.emplace_back(say("report", "Start"));
+        head.cells.emplace_back(say("report", "End"));
+    }
+    table.columns.push_back(wide(3));
+    head.cells.emplace_back(say("report", "State"));
+    table.heads.push_back(std::move(head));
     for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
         table.rows.push_back(headRow(muster, static_cast<int>(table.columns.size())));
         for (const Subject* unit : muster.units) {
-            std::vector<Piece> state;
-            for (Words& word : m_now.state(*unit)) {
-                if (!state.empty()) {
-                    state.emplace_back(plain(", "));
-                }
-                state.emplace_back(std::move(word));
-            }
-            table.rows.push_back({{unit->name, std::to_string(m_now.count(*unit, strength.start)),
-                                   std::to_string(m_now.count(*unit, strength.now)), Cell(std::move(state))},
-                                  Row::Kind::Body});
+            table.rows.push_back(endRow(*unit));
         }
     }
     return table;
+}
+
+Row ReportTables::endRow(const Subject& unit) const {
+    const PackRoles::Strength& strength = m_session.rules().roles.strength;
+    Row row{{unit.name}, Row::Kind::Body};
+    if (!strength.start.empty()) {
+        row.cells.emplace_back(std::to_string(m_now.count(unit, strength.start)));
+        row.cells.emplace_back(std::to_string(m_now.count(unit, strength.now)));
+    }
+    std::vector<Piece> state;
+    for (Words& word : m_now.state(unit)) {
+        if (!state.empty()) {
+            state.emplace_back(plain(", "));
+        }
+        state.emplace_back(std::move(word));
+    }
+    row.cells.emplace_back(std::move(state));
+    return row;
 }
 
 std::vector<Block> ReportTables::endings() const {
@@ -195,7 +217,9 @@ std::vector<Block> ReportTables::endings() const {
 
 std::vector<Block> ReportTables::losses() const {
     std::vector<Block> blocks;
-    if (m_chronicle.stands.size() < 2) {
+    const RulePack& rules = m_session.rules();
+    const bool counted = !rules.roles.strength.start.empty() || countsShares(rules);
+    if (m_chronicle.stands.size() < 2 || !counted) {
         return blocks;
     }
     Chart empty;
@@ -206,34 +230,37 @@ std::vector<Block> ReportTables::losses() const {
         empty.places.push_back(stand.label);
     }
     for (const Subject* side : m_sides) {
-        Chart chart = empty;
-        chart.title = side->name;
-        for (const Muster& muster : mustersOf(m_session.battle(), side->id, m_hidden)) {
-            const bool drawn = !countsShares(m_session.rules()) || lossTrack(m_now, *muster.head).has_value();
-            if (muster.head->kind != SubjectKind::Formation || muster.units.empty() || muster.veiled ||
-                !drawn) {
-                continue;
-            }
-            if (chart.series.size() == linesOfChart) {
-                blocks.emplace_back(chart);
-                chart = empty;
-                chart.title = fill(say("report", "{side}, continued"), {{"side", side->name}});
-            }
-            Chart::Series series{muster.head->name, {}};
-            for (const Stand& stand : m_chronicle.stands) {
-                series.values.push_back(
-                    shareLost(BattleWords(m_session.rules(), stand.battle), muster.head->id));
-            }
-            chart.series.push_back(std::move(series));
-            if (chart.levels.empty()) {
-                addLevels(m_now, *muster.head, chart);
-            }
-        }
-        if (!chart.series.empty()) {
-            blocks.emplace_back(std::move(chart));
-        }
+        addLosses(*side, empty, blocks);
     }
     return blocks;
+}
+
+void ReportTables::addLosses(const Subject& side, const Chart& empty, std::vector<Block>& blocks) const {
+    const RulePack& rules = m_session.rules();
+    Chart chart = empty;
+    chart.title = side.name;
+    for (const Muster& muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
+        const bool drawn = !countsShares(rules) || lossTrack(m_now, *muster.head).has_value();
+        if (muster.head->kind != SubjectKind::Formation || muster.units.empty() || muster.veiled || !drawn) {
+            continue;
+        }
+        if (chart.series.size() == linesOfChart) {
+            blocks.emplace_back(chart);
+            chart = empty;
+            chart.title = fill(say("report", "{side}, continued"), {{"side", side.name}});
+        }
+        Chart::Series series{muster.head->name, {}};
+        for (const Stand& stand : m_chronicle.stands) {
+            series.values.push_back(shareLost(BattleWords(rules, stand.battle), muster.head->id));
+        }
+        chart.series.push_back(std::move(series));
+        if (chart.levels.empty()) {
+            addLevels(m_now, *muster.head, chart);
+        }
+    }
+    if (!chart.series.empty()) {
+        blocks.emplace_back(std::move(chart));
+    }
 }
 
 /// By side in the order of the order of battle, then by die in the order of the pack.

@@ -30,6 +30,8 @@ class ReportTables {
     std::vector<const Attribute*> quantities() const;
     Row sideRow(const Subject& side) const;
     Table ending(const Subject& side) const;
+    Row endRow(const Subject& unit) const;
+    void addLosses(const Subject& side, const Chart& empty, std::vector<Block>& blocks) const;
     Row headRow(const Muster& muster, int columns) const;
     void addDice(DiceOrigin origin, const std::string& whose, std::vector<Block>& blocks) const;
 

@@ -25,21 +25,22 @@ std::vector<const Subject*> Story::unitsOf(const Id& side) const {
 }
 
 /// Those that joined during play count as brought too, as they do in the closing and the tables.
-/// "III Corps, with 7 units and 24 elements".
+/// "III Corps, with 7 units and 24 steps".
 std::string Story::brought(const Subject& side) const {
     const BattleWords words(m_session.rules(), m_session.battle());
     const auto units = unitsOf(side.id);
-    std::int64_t elements = 0;
+    std::int64_t steps = 0;
     for (const Subject* unit : units) {
-        elements += words.count(*unit, m_session.rules().sheets.strength.start);
+        steps += words.count(*unit, m_session.rules().roles.strength.start);
     }
     const std::string strength =
         sayCounted("report", "{n} unit", "{n} units").of(static_cast<long long>(units.size()));
     const Places places{{"side", side.name},
                         {"units", strength},
-                        {"elements", sayCounted("report", "{n} element", "{n} elements").of(elements)}};
-    return fill(elements > 0 ? say("report", "{side}, with {units} and {elements}")
-                             : say("report", "{side}, with {units}"),
+                        {"n", std::to_string(steps)},
+                        {"steps", m_session.rules().roles.strength.step.of(steps)}};
+    return fill(steps > 0 ? say("report", "{side}, with {units} and {n} {steps}")
+                          : say("report", "{side}, with {units}"),
                 places);
 }
 
@@ -90,12 +91,24 @@ std::string outOfPlay(std::int64_t gone, std::int64_t all) {
         .of(gone, {{"units", std::to_string(all)}});
 }
 
+/// The same as a sentence, where nothing is counted but units.
+std::string stillInPlay(const std::string& side, std::int64_t gone, std::int64_t all) {
+    if (gone == 0 || gone == all) {
+        return fill(gone == 0 ? say("report", "All units of {side} are still in play.")
+                              : say("report", "All units of {side} are out of play."),
+                    {{"side", side}});
+    }
+    return sayCounted("report", "{n} of the {units} units of {side} is out of play.",
+                      "{n} of the {units} units of {side} are out of play.")
+        .of(gone, {{"units", std::to_string(all)}, {"side", side}});
+}
+
 } // namespace
 
-/// "III Corps has lost 7 of 24 elements, and 2 of its 7 units are out of play".
+/// "III Corps has lost 7 of 24 steps, and 2 of its 7 units are out of play".
 std::string Story::lost(const Subject& side) const {
     const BattleWords words(m_session.rules(), m_session.battle());
-    const SheetPlan::Strength& strength = m_session.rules().sheets.strength;
+    const PackRoles::Strength& strength = m_session.rules().roles.strength;
     const auto units = unitsOf(side.id);
     std::int64_t start = 0;
     std::int64_t now = 0;
@@ -105,12 +118,17 @@ std::string Story::lost(const Subject& side) const {
     }
     const auto gone = std::count_if(units.begin(), units.end(),
                                     [&words](const Subject* unit) { return words.isOut(*unit); });
-    const auto has = start == now ? sayCounted("report", "{side} still has all of its {n} element",
-                                               "{side} still has all of its {n} elements")
-                                  : sayCounted("report", "{side} has lost {missing} of {n} element",
-                                               "{side} has lost {missing} of {n} elements");
-    const std::string lost = has.of(start, {{"side", side.name}, {"missing", std::to_string(start - now)}});
-    return fill(outOfPlay(gone, static_cast<std::int64_t>(units.size())), {{"missing", lost}});
+    const auto all = static_cast<std::int64_t>(units.size());
+    if (strength.start.empty()) {
+        return stillInPlay(side.name, gone, all);
+    }
+    const std::string has = start == now ? say("report", "{side} still has all of its {n} {steps}")
+                                         : say("report", "{side} has lost {missing} of {n} {steps}");
+    const std::string lost = fill(has, {{"side", side.name},
+                                        {"missing", std::to_string(start - now)},
+                                        {"n", std::to_string(start)},
+                                        {"steps", strength.step.of(start)}});
+    return fill(outOfPlay(gone, all), {{"missing", lost}});
 }
 
 std::string Story::closing() const {

@@ -1,6 +1,7 @@
 #include "battle_words.h"
 
 #include "umpire/base/speech.h"
+#include "umpire/checks/standing.h"
 
 #include <algorithm>
 
@@ -44,7 +45,8 @@ std::string BattleWords::text(const Subject& subject, std::string_view attribute
         return now.flag() ? say("sheet", "yes") : std::string();
     }
     if (now.isNumber()) {
-        return now.number() == 0 ? std::string() : std::to_string(now.number());
+        const std::string sign = m_rules.roles.isLength(known->id) ? m_rules.roles.length.sign : "";
+        return now.number() == 0 ? std::string() : std::to_string(now.number()) + sign;
     }
     if (known->type.kind == Type::Kind::Subject) {
         const Subject* named = m_battle.find(now.text());
@@ -129,16 +131,15 @@ std::vector<Words> BattleWords::state(const Subject& subject) const {
 }
 
 bool BattleWords::isOut(const Subject& subject) const {
-    const auto out = m_rules.sheets.out.find(subject.kind);
-    return out != m_rules.sheets.out.end() && evaluate(out->second, scope(subject.id)).flag();
+    return umpire::isOut(m_rules, m_battle, subject);
 }
 
 bool BattleWords::isSecret(const Subject& unit) const {
-    return !m_rules.sheets.secret.empty() && value(unit, m_rules.sheets.secret).flag();
+    return !m_rules.roles.secret.empty() && value(unit, m_rules.roles.secret).flag();
 }
 
 bool BattleWords::takesOrder(const Subject& unit) const {
-    const SheetPlan::Orders& orders = m_rules.sheets.orders;
+    const PackRoles::Orders& orders = m_rules.roles.orders;
     return !orders.order.empty() && holds(orders.when, scope(unit.id));
 }
 

@@ -22,7 +22,8 @@ class BattleWords {
     Value value(const Subject& subject, std::string_view attribute) const;
     std::int64_t count(const Subject& subject, std::string_view attribute) const;
 
-    /// Its value in words: "Cavalry", "6", "yes"; "" for nothing, false, and what this subject does not show.
+    /// Its value in words: "Cavalry", "6", "6\"" for a length, "yes"; "" for nothing, false, and what this
+    /// subject does not show.
     std::string text(const Subject& subject, std::string_view attribute) const;
     /// The same for several, those without words left out, flags by name: "Cavalry · ANZAC · Veteran".
     std::string texts(const Subject& subject, const std::vector<Id>& attributes) const;
@@ -49,7 +50,7 @@ class BattleWords {
     const Battle& m_battle;
 };
 
-/// A count of elements and the like, which has a limit; one without says when or where.
+/// A count of losses and the like, which has a limit; one without says when or where.
 bool isQuantity(const Attribute& attribute);
 /// "mounted" for "Mounted": as it stands within a sentence.
 std::string small(std::string text);

@@ -125,7 +125,7 @@ std::string ChangeWords::phrase(const Subject& subject, const Change& change) co
     return attribute->shownIf ? small(text) : text;
 }
 
-/// A count with a limit is of elements and the like: its change counts. One without says when or where.
+/// A count with a limit is of losses and the like: its change counts. One without says when or where.
 std::string ChangeWords::counted(const Subject& subject, const Attribute& attribute,
                                  const Change& change) const {
     if (!attribute.most) {

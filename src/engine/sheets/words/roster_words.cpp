@@ -221,7 +221,7 @@ std::string RosterWords::amendment(SubjectKind kind, const std::string& key, con
     return name + " " + (word ? word->name : value.is_string() ? textOf(value) : value.dump());
 }
 
-/// "12th Light Horse: elements 5".
+/// "12th Light Horse: men 5".
 std::string RosterWords::told(const Record& record, const AmendCommand& command) const {
     const Subject* subject = command.subjects.empty() ? nullptr : find(command.subjects.front());
     std::string parts;

@@ -24,8 +24,8 @@ int tensOf(std::size_t units) {
 
 } // namespace
 
-UnitNumbers::UnitNumbers(const Battle& start, const Battle& now) {
-    putOwn(now);
+UnitNumbers::UnitNumbers(const Battle& start, const Battle& now, const RulePack& rules) {
+    putOwn(now, rules.roles.number);
     const std::vector<Group> groups = groupsOf(start);
     const int sides = static_cast<int>(start.all(SubjectKind::Side).size());
     const bool shared =
@@ -45,9 +45,9 @@ UnitNumbers::UnitNumbers(const Battle& start, const Battle& now) {
 }
 
 /// Numbers that the roster gives; the first unit of two with the same keeps it.
-void UnitNumbers::putOwn(const Battle& battle) {
+void UnitNumbers::putOwn(const Battle& battle, const Id& attribute) {
     for (const Subject* unit : battle.all(SubjectKind::Unit)) {
-        const std::int64_t own = unit->value("number").number();
+        const std::int64_t own = unit->value(attribute).number();
         const std::string number = std::to_string(own);
         if (own > 0 && !m_units.contains(number)) {
             m_numbers[unit->id] = number;

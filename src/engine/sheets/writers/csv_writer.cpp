@@ -32,7 +32,7 @@ class CsvWriter {
     std::string m_text;
 };
 
-/// A value for a spreadsheet: boxes are how many elements are left or, on a track of losses, crossed off;
+/// A value for a spreadsheet: boxes are how many steps are left or, on a track of losses, crossed off;
 /// room to write is empty.
 std::string valueOf(const Cell& cell) {
     if (cell.pieces.size() != 1) {

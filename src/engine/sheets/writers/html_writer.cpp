@@ -85,12 +85,12 @@ std::string HtmlWriter::operator()(const Boxes& boxes) const {
     std::string html;
     std::int64_t number = 0;
     for (const Boxes::Box& box : boxes.boxes) {
-        const bool command = box.kind == Boxes::Kind::Command;
-        const bool gun = box.kind == Boxes::Kind::Gun;
+        const bool diamond = box.kind == Boxes::Kind::Diamond;
+        const bool square = box.kind == Boxes::Kind::Square;
         html += "<span class=\"box\">" +
                 std::string(box.crossed ? "✕"
-                            : command   ? "◆"
-                            : gun       ? "■"
+                            : diamond   ? "◆"
+                            : square    ? "■"
                                         : "") +
                 "</span>";
         ++number;

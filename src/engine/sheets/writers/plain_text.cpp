@@ -20,15 +20,7 @@ std::string box(const Boxes::Box& box) {
     if (box.crossed) {
         return "[x]";
     }
-    switch (box.kind) {
-    case Boxes::Kind::Command:
-        return "[C]";
-    case Boxes::Kind::Gun:
-        return "[G]";
-    case Boxes::Kind::Element:
-        break;
-    }
-    return "[ ]";
+    return box.letter.empty() ? "[ ]" : "[" + box.letter + "]";
 }
 
 std::string row(const Boxes& boxes) {

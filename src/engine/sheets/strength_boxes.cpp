@@ -1,4 +1,4 @@
-#include "element_boxes.h"
+#include "strength_boxes.h"
 
 #include "umpire/base/speech.h"
 
@@ -12,33 +12,38 @@ namespace {
 constexpr std::int64_t mostOfUnit = 40;
 constexpr std::int64_t mostOfFormation = 200;
 
-std::vector<Piece> strengthInWords(std::int64_t now, std::int64_t start) {
-    const std::string text = sayCounted("sheet", "{now} of {n} element", "{now} of {n} elements")
-                                 .of(start, {{"now", std::to_string(now)}});
+std::vector<Piece> strengthInWords(const Noun& step, std::int64_t now, std::int64_t start) {
+    const std::string text =
+        fill(say("sheet", "{now} of {n} {steps}"),
+             {{"now", std::to_string(now)}, {"n", std::to_string(start)}, {"steps", step.of(start)}});
     return {plain(text + " "), Blank{6}};
+}
+
+Boxes::Box boxOf(const PackRoles::LastStep& step) {
+    const bool square = step.shape == PackRoles::Shape::Square;
+    return {square ? Boxes::Kind::Square : Boxes::Kind::Diamond, false, step.letter};
 }
 
 } // namespace
 
-std::vector<Piece> elementBoxes(const BattleWords& words, const Subject& unit) {
-    const SheetPlan::Strength& strength = words.rules().sheets.strength;
+std::vector<Piece> strengthBoxes(const BattleWords& words, const Subject& unit) {
+    const PackRoles::Strength& strength = words.rules().roles.strength;
     const std::int64_t start = words.count(unit, strength.start);
     const std::int64_t now = std::clamp<std::int64_t>(words.count(unit, strength.now), 0, start);
     if (start > mostOfUnit) {
-        return strengthInWords(now, start);
+        return strengthInWords(strength.step, now, start);
     }
     if (start < 1) {
         return {};
     }
     Boxes boxes;
     boxes.boxes.resize(static_cast<std::size_t>(start));
-    const std::size_t command = strength.commandLast ? 1 : 0;
-    if (command == 1) {
-        boxes.boxes.front().kind = Boxes::Kind::Command;
-    }
-    const bool gun = !strength.gun.empty() && words.value(unit, strength.gun).flag();
-    if (gun && boxes.boxes.size() > command) {
-        boxes.boxes[command].kind = Boxes::Kind::Gun;
+    std::size_t next = 0;
+    for (const PackRoles::LastStep& step : strength.last) {
+        const bool has = step.of.empty() || words.value(unit, step.of).flag();
+        if (has && next < boxes.boxes.size()) {
+            boxes.boxes[next++] = boxOf(step);
+        }
     }
     for (auto i = static_cast<std::size_t>(now); i < boxes.boxes.size(); ++i) {
         boxes.boxes[i].crossed = true;
@@ -46,22 +51,23 @@ std::vector<Piece> elementBoxes(const BattleWords& words, const Subject& unit) {
     return {boxes};
 }
 
-Table boxLegend(const RulePack& rules) {
+std::optional<Table> boxLegend(const RulePack& rules) {
+    const PackRoles::Strength& strength = rules.roles.strength;
+    if (strength.start.empty()) {
+        return std::nullopt;
+    }
     Table table{say("sheet", "What the boxes mean"), {}, {}, {}};
     Row row{{}, Row::Kind::Body};
-    const auto add = [&table, &row](Boxes::Box box, const std::string& meaning) {
+    const auto add = [&table, &row](const Boxes::Box& box, const std::string& meaning) {
         table.columns.push_back({Column::Align::Start, 1});
         row.cells.emplace_back(std::vector<Piece>{Boxes{{box}, {}}, quiet(" " + meaning)});
     };
-    const SheetPlan::Strength& strength = rules.sheets.strength;
-    if (strength.commandLast) {
-        add({Boxes::Kind::Command, false}, say("sheet", "command element, last to go"));
+    for (const PackRoles::LastStep& step : strength.last) {
+        if (!step.legend.empty()) {
+            add(boxOf(step), step.legend);
+        }
     }
-    if (!strength.gun.empty()) {
-        add({Boxes::Kind::Gun, false}, strength.commandLast ? say("sheet", "attached gun, last but one to go")
-                                                            : say("sheet", "attached gun, last to go"));
-    }
-    add({Boxes::Kind::Element, true}, say("sheet", "lost already"));
+    add({Boxes::Kind::Plain, true, {}}, say("sheet", "lost already"));
     table.rows.push_back(std::move(row));
     return table;
 }

@@ -1,0 +1,129 @@
+#pragma once
+
+#include "umpire/rules/expression.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace umpire {
+
+/// What one of something is called and what several are, in small letters: "step", "steps".
+struct Noun {
+    std::string one;
+    std::string many;
+
+    bool empty() const { return many.empty(); }
+    const std::string& of(std::int64_t count) const { return count == 1 ? one : many; }
+    /// What heads a column: "Steps".
+    std::string head() const;
+
+    bool operator==(const Noun&) const = default;
+};
+
+/// What the attributes and words of a pack are to windows, sheets and reports (roles.json). Ids name
+/// attributes of the pack; "" for what the pack does not have, which is then not shown.
+struct PackRoles {
+    /// How a step of strength is drawn.
+    enum class Shape { Round, Diamond, Square };
+
+    /// One of the last steps that a unit loses, drawn otherwise than the rest.
+    struct LastStep {
+        Shape shape = Shape::Diamond;
+        Id of;              ///< flag of the units that have it; "": all
+        std::string letter; ///< stands for it where nothing can be drawn
+        std::string legend; ///< what it is, below the boxes of a sheet; or ""
+        std::string name;   ///< what it is in a sentence about a unit, or ""
+    };
+
+    /// What units have and lose.
+    struct Strength {
+        Id start; ///< count of units
+        Id now;   ///< count of units
+        Id given; ///< count of units in a roster that shows the strength of a formation in its line, or ""
+        Noun step;
+        std::vector<LastStep> last;    ///< the very last to go first
+        Id formationStart;             ///< count of formations; "": the sum of its units
+        std::vector<Id> formationLost; ///< counts of formations, summed; none: what its units have lost
+    };
+
+    /// The word that says how somebody fares.
+    struct State {
+        Id is;              ///< choice of words
+        Id how;             ///< of units: choice of words that says how it went out of play, or ""
+        Id back;            ///< of officers: count, the turn in which another takes over, or ""
+        std::string out;    ///< of officers: the word for one out of play, or ""
+        std::string unsaid; ///< of formations: the word that a window need not tell, or ""
+    };
+
+    /// The order that players give each unit before the game.
+    struct Orders {
+        Id order;                       ///< choice of words
+        Id objective;                   ///< text, or ""
+        std::optional<Expression> when; ///< the units that take one
+    };
+
+    /// Units that are not on the table from the start, or not for good.
+    struct Presence {
+        Id there; ///< flag: on the table now; shown of those that come and go
+        Id turn;  ///< count of a roster: the turn in which it comes
+    };
+
+    /// The board with a card for each unit that is like no other.
+    struct Board {
+        std::optional<Expression> when; ///< the units with a card; absent: none
+        std::string title;              ///< or "": the program's own
+        std::string text;               ///< what it shows, in a sentence; or ""
+        std::string none;               ///< said of a side without any; or ""
+    };
+
+    /// Who fights on one side with whom.
+    struct Camps {
+        Id by;             ///< choice of words in the roster of units
+        Id trait;          ///< text of its words: the camp, "" for those that go with anybody
+        std::string these; ///< what such words are, several of them: "nations"
+    };
+
+    /// The measure of lengths.
+    struct Length {
+        std::string sign;   ///< behind a number on paper
+        Noun noun;          ///< behind a number in a window
+        std::vector<Id> of; ///< the counts of units that are lengths
+    };
+
+    /// A part of names and what stands for it where room is short.
+    using Abbreviation = std::pair<std::string, std::string>;
+
+    Strength strength;
+    std::map<SubjectKind, State> states;
+    /// When a subject is out of play; one that is not here never is.
+    std::map<SubjectKind, Expression> out;
+    Id type; ///< choice of words of units: what it is; trait `silhouette` of its words is their silhouette
+    Orders orders;
+    Id secret;    ///< flag of units that the players are not to see
+    Id number;    ///< count in the roster of units: the short number that calls it
+    Id forbidden; ///< text of units: what they may not do, or must
+    Presence presence;
+    Board board;
+    Camps camps;
+    std::vector<Id> copied; ///< roster attributes that a new unit takes over from those beside it
+    std::map<Id, char, std::less<>>
+        keys;          ///< actions of a unit by itself, and the capital letter that takes each
+    std::string deeds; ///< what units do in a phase: "shot, charged, moved or fought"; or ""
+    Noun formations;   ///< what formations are called; empty: formations
+    Length length;
+    std::vector<Abbreviation> abbreviations; ///< in the order in which they are tried
+
+    /// That of a kind of subject; one with nothing in it where the pack has none.
+    const State& state(SubjectKind kind) const;
+    bool isLength(const Id& attribute) const;
+};
+
+/// The silhouettes that the program draws, by name.
+const std::vector<std::string>& silhouetteShapes();
+
+} // namespace umpire

@@ -1,0 +1,251 @@
+#include "roles_reader.h"
+
+#include "../attribute_names.h"
+#include "../known_names.h"
+#include "type_reader.h"
+
+#include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+using Kind = Type::Kind;
+
+namespace {
+
+constexpr SubjectKind unitKind = SubjectKind::Unit;
+
+bool isRosterCount(const Attribute& attribute) {
+    return isCount(attribute) && !attribute.rosterKey.empty();
+}
+
+bool isRosterChoice(const Attribute& attribute) {
+    return isChoice(attribute) && !attribute.rosterKey.empty();
+}
+
+bool isInRoster(const Attribute& attribute) {
+    return !attribute.rosterKey.empty();
+}
+
+Noun readNoun(ObjectReader& reader) {
+    Noun noun;
+    noun.one = reader.text("one");
+    noun.many = reader.text("many");
+    for (const char* key : {"one", "many"}) {
+        const JsonNode* node = reader.node().find(key);
+        if (node && node->scalar().is_string() && node->scalar().get<std::string>().empty()) {
+            reader.error(key, say("pack", "this is no word; write what it is called"));
+        }
+    }
+    return noun;
+}
+
+Noun readNoun(ObjectReader& reader, const std::string& key, bool needed) {
+    const JsonNode* node = needed ? reader.need(key) : reader.want(key);
+    if (!node) {
+        return {};
+    }
+    ObjectReader inner(*node, reader.context());
+    return readNoun(inner);
+}
+
+PackRoles::Shape shapeOf(const std::string& word) {
+    return word == "square" ? PackRoles::Shape::Square : PackRoles::Shape::Diamond;
+}
+
+} // namespace
+
+void RolesReader::part(ObjectReader& file, const std::string& key, Reading reading) {
+    if (const JsonNode* node = file.want(key)) {
+        ObjectReader reader(*node, file.context());
+        (this->*reading)(reader);
+    }
+}
+
+void RolesReader::read(ObjectReader& file) {
+    PackRoles& roles = m_pack.roles;
+    part(file, "strength", &RolesReader::readStrength);
+    part(file, "state", &RolesReader::readStates);
+    part(file, "out-of-play", &RolesReader::readOut);
+    roles.type = readAttributeId(file, "type", m_pack, {unitKind, "choice of words", isChoice}, false);
+    part(file, "orders", &RolesReader::readOrders);
+    roles.secret = readAttributeId(file, "hidden", m_pack, {unitKind, "flag", isFlag}, false);
+    roles.number =
+        readAttributeId(file, "number", m_pack, {unitKind, "count in rosters", isRosterCount}, false);
+    roles.forbidden = readAttributeId(file, "forbidden", m_pack, {unitKind, "text", isText}, false);
+    part(file, "presence", &RolesReader::readPresence);
+    part(file, "board", &RolesReader::readBoard);
+    part(file, "camps", &RolesReader::readCamps);
+    roles.copied = readAttributeIds(file, "copied", m_pack, {unitKind, "attribute in rosters", isInRoster});
+    part(file, "keys", &RolesReader::readKeys);
+    roles.deeds = file.text("deeds", "");
+    roles.formations = readNoun(file, "formations", false);
+    part(file, "length", &RolesReader::readLength);
+    readNames(file);
+}
+
+void RolesReader::readStrength(ObjectReader& reader) {
+    PackRoles::Strength& strength = m_pack.roles.strength;
+    const Wanted count{unitKind, "count", isCount};
+    strength.start = readAttributeId(reader, "start", m_pack, count, true);
+    strength.now = readAttributeId(reader, "now", m_pack, count, true);
+    strength.given =
+        readAttributeId(reader, "given", m_pack, {unitKind, "count in rosters", isRosterCount}, false);
+    strength.step = readNoun(reader, "step", true);
+    reader.objects("last", false, [this](ObjectReader& inner) { readLastStep(inner); });
+    part(reader, "formation", &RolesReader::readFormationStrength);
+}
+
+void RolesReader::readLastStep(ObjectReader& reader) {
+    PackRoles::LastStep step;
+    step.shape = shapeOf(reader.choice("shape", {"diamond", "square"}));
+    step.of = readAttributeId(reader, "of", m_pack, {unitKind, "flag", isFlag}, false);
+    step.letter = reader.text("letter");
+    step.legend = reader.text("legend", "");
+    step.name = reader.text("name", "");
+    m_pack.roles.strength.last.push_back(std::move(step));
+}
+
+void RolesReader::readFormationStrength(ObjectReader& reader) {
+    PackRoles::Strength& strength = m_pack.roles.strength;
+    const Wanted count{SubjectKind::Formation, "count", isCount};
+    strength.formationStart = readAttributeId(reader, "start", m_pack, count, true);
+    strength.formationLost = readAttributeIds(reader, "lost", m_pack, count);
+    reader.need("lost");
+}
+
+void RolesReader::readStates(ObjectReader& reader) {
+    for (const SubjectKind kind : {SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        if (const JsonNode* node = reader.want(std::string(name(kind)))) {
+            ObjectReader inner(*node, reader.context());
+            readState(inner, kind);
+        }
+    }
+}
+
+void RolesReader::readState(ObjectReader& reader, SubjectKind kind) {
+    PackRoles::State state;
+    const Wanted choice{kind, "choice of words", isChoice};
+    state.is = readAttributeId(reader, "is", m_pack, choice, true);
+    if (kind == SubjectKind::Unit) {
+        state.how = readAttributeId(reader, "how", m_pack, choice, false);
+    } else if (kind == SubjectKind::Officer) {
+        state.out = readWordOf(reader, "out", kind, state.is);
+        state.back = readAttributeId(reader, "back", m_pack, {kind, "count", isCount}, false);
+    } else {
+        state.unsaid = readWordOf(reader, "unsaid", kind, state.is);
+    }
+    m_pack.roles.states[kind] = std::move(state);
+}
+
+std::string RolesReader::readWordOf(ObjectReader& reader, const std::string& key, SubjectKind kind,
+                                    const Id& attribute) {
+    const std::string word = reader.text(key, "");
+    const Attribute* known = m_pack.attribute(kind, attribute);
+    const JsonNode* node = reader.node().find(key);
+    if (known && node && node->scalar().is_string() && isChoice(*known)) {
+        ExpressionReader::checkWord(*node, reader.context(), m_pack, known->type.vocabulary, word);
+    }
+    return word;
+}
+
+void RolesReader::readOut(ObjectReader& reader) {
+    ExpressionReader expressions(m_pack, reader.context());
+    for (const SubjectKind kind : {SubjectKind::Officer, SubjectKind::Unit}) {
+        const Roles parties{kind, std::nullopt, {}, Stage::Start};
+        const JsonNode* node = reader.want(std::string(name(kind)));
+        if (auto when = expressions.readOptional(node, parties, Kind::Flag)) {
+            m_pack.roles.out[kind] = std::move(*when);
+        }
+    }
+}
+
+void RolesReader::readOrders(ObjectReader& reader) {
+    PackRoles::Orders& orders = m_pack.roles.orders;
+    orders.order = readAttributeId(reader, "given", m_pack, {unitKind, "choice of words", isChoice}, true);
+    orders.objective = readAttributeId(reader, "aim", m_pack, {unitKind, "text", isText}, false);
+    const Roles parties{unitKind, std::nullopt, {}, Stage::Start};
+    orders.when =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), parties, Kind::Flag);
+}
+
+void RolesReader::readPresence(ObjectReader& reader) {
+    PackRoles::Presence& presence = m_pack.roles.presence;
+    presence.there = readAttributeId(reader, "there", m_pack, {unitKind, "flag", isFlag}, false);
+    presence.turn =
+        readAttributeId(reader, "turn", m_pack, {unitKind, "count in rosters", isRosterCount}, false);
+}
+
+void RolesReader::readBoard(ObjectReader& reader) {
+    PackRoles::Board& board = m_pack.roles.board;
+    const Roles parties{unitKind, std::nullopt, {}, Stage::Start};
+    board.when =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.need("when"), parties, Kind::Flag);
+    board.title = reader.text("title", "");
+    board.text = reader.text("text", "");
+    board.none = reader.text("none", "");
+}
+
+void RolesReader::readCamps(ObjectReader& reader) {
+    PackRoles::Camps& camps = m_pack.roles.camps;
+    const Wanted choice{unitKind, "choice of words in rosters", isRosterChoice};
+    camps.by = readAttributeId(reader, "by", m_pack, choice, true);
+    camps.trait = reader.text("trait");
+    camps.these = reader.text("these");
+    const Attribute* by = m_pack.attribute(unitKind, camps.by);
+    const Vocabulary* words = by ? m_pack.vocabulary(by->type.vocabulary) : nullptr;
+    if (!words || !reader.has("trait")) {
+        return;
+    }
+    std::vector<std::string> texts;
+    for (const Trait& trait : words->traits) {
+        if (trait.type.kind == Kind::Text && trait.type.vocabulary.empty()) {
+            texts.push_back(trait.id);
+        }
+    }
+    readKnownOne(reader, "trait", texts, "text of these words");
+}
+
+void RolesReader::readLength(ObjectReader& reader) {
+    PackRoles::Length& length = m_pack.roles.length;
+    length.sign = reader.text("sign");
+    length.noun = readNoun(reader);
+    length.of = readAttributeIds(reader, "of", m_pack, {unitKind, "count", isCount});
+    reader.need("of");
+}
+
+/// Letters that the table has no use of its own for.
+void RolesReader::readKeys(ObjectReader& reader) {
+    for (const auto& member : reader.node().members()) {
+        reader.skip(member.key);
+        const std::vector<std::string> known = idsOf(m_pack.actions);
+        if (!listed(known, member.key)) {
+            reader.error(member.key, fill(say("pack", "unknown action {key}{hint}"),
+                                          {{"key", inQuotes(member.key)},
+                                           {"hint", orKnown(member.key, known, "action")}}));
+        }
+        const std::string key = readText(member.value, reader.context()).value_or("B");
+        const bool letter = key.size() == 1 && key[0] >= 'A' && key[0] <= 'Z';
+        if (!letter || std::string_view("AFPR").find(key[0]) != std::string_view::npos) {
+            reader.error(member.key,
+                         fill(say("pack", "{key} is no key for it; give a capital letter, but none of "
+                                          "A, F, P and R"),
+                              {{"key", inQuotes(key)}}));
+        } else {
+            m_pack.roles.keys[member.key] = key[0];
+        }
+    }
+}
+
+void RolesReader::readNames(ObjectReader& file) {
+    file.objects("abbreviations", false, [this](ObjectReader& reader) {
+        const std::string whole = reader.text("whole");
+        if (whole.empty() && reader.has("whole")) {
+            reader.error("whole", say("pack", "nothing stands here; write what is to be shortened"));
+        }
+        m_pack.roles.abbreviations.emplace_back(whole, reader.text("short"));
+    });
+}
+
+} // namespace umpire

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "pack_draft.h"
+
+namespace umpire {
+
+/// Reads what the attributes and words of a pack are to windows, sheets and reports.
+class RolesReader {
+  public:
+    explicit RolesReader(PackDraft& draft) : m_pack(draft.pack()) {}
+
+    void read(ObjectReader& file);
+
+  private:
+    using Reading = void (RolesReader::*)(ObjectReader& reader);
+
+    void part(ObjectReader& file, const std::string& key, Reading reading);
+    void readStrength(ObjectReader& reader);
+    void readLastStep(ObjectReader& reader);
+    void readFormationStrength(ObjectReader& reader);
+    void readStates(ObjectReader& reader);
+    void readState(ObjectReader& reader, SubjectKind kind);
+    std::string readWordOf(ObjectReader& reader, const std::string& key, SubjectKind kind,
+                           const Id& attribute);
+    void readOut(ObjectReader& reader);
+    void readOrders(ObjectReader& reader);
+    void readPresence(ObjectReader& reader);
+    void readBoard(ObjectReader& reader);
+    void readCamps(ObjectReader& reader);
+    void readLength(ObjectReader& reader);
+    void readKeys(ObjectReader& reader);
+    void readNames(ObjectReader& file);
+
+    RulePack& m_pack;
+};
+
+} // namespace umpire

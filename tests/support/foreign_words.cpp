@@ -1,0 +1,103 @@
+#include "support/foreign_words.h"
+
+#include "support/battles.h"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+
+namespace umpire::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Ids and names of packs that are plain English, and where the program says them of any game.
+const std::map<std::string, std::string>& plainEnglish() {
+    static const std::map<std::string, std::string> words{};
+    return words;
+}
+
+/// What texts of packs are full of, though it is no name.
+const std::set<std::string>& fromTexts() {
+    static const std::set<std::string> words{
+        "element", "elements",  "inch",   "inches",  "brigade",  "brigades", "battalion", "battalions",
+        "camel",   "camels",    "plane",  "planes",  "vehicle",  "vehicles", "tank",      "tanks",
+        "gun",     "guns",      "horse",  "horses",  "regiment", "squadron", "cavalry",   "infantry",
+        "nation",  "nations",   "army",   "armies",  "captured", "routed",   "charge",    "charges",
+        "light",   "knackered", "figure", "figures", "hit",      "hits",     "melee",     "machine gun"};
+    return words;
+}
+
+std::string small(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+void addNames(const Json& json, std::set<std::string>& words) {
+    static const std::set<std::string> keys{"id", "name", "short", "title", "when-set", "one", "many"};
+    constexpr std::size_t shortest = 3; // shorter ones stand in any text
+    for (const auto& [key, value] : json.items()) {
+        if (value.is_structured()) {
+            addNames(value, words);
+        } else if (json.is_object() && keys.contains(key) && value.is_string()) {
+            const std::string word = small(value.get<std::string>());
+            const bool letters =
+                std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isalpha(c) != 0; });
+            word.size() >= shortest&& letters ? void(words.insert(word)) : void();
+        }
+    }
+}
+
+bool isLetter(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '\'' || (c & 0x80) != 0;
+}
+
+bool standsIn(const std::string& text, const std::string& word) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if ((at == 0 || !isLetter(text[at - 1])) && (end == text.size() || !isLetter(text[end]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+ForeignWords::ForeignWords() : m_words(fromTexts()) {
+    for (const auto& entry : fs::recursive_directory_iterator(sourceFolder() / "rules")) {
+        const fs::path& path = entry.path();
+        const bool schema = path.string().find("/schema/") != std::string::npos;
+        if (path.extension() == ".json" && !schema) {
+            std::ifstream file(path);
+            addNames(Json::parse(file), m_words);
+        }
+    }
+    for (const auto& [word, reason] : plainEnglish()) {
+        m_words.erase(word);
+    }
+}
+
+std::set<std::string> ForeignWords::in(const std::string& text) const {
+    const std::string plain = small(text);
+    std::set<std::string> found;
+    for (const std::string& word : m_words) {
+        if (standsIn(plain, word)) {
+            found.insert(word);
+        }
+    }
+    return found;
+}
+
+std::string nonsensePack() {
+    return (sourceFolder() / "tests/support/nonsense").string();
+}
+
+std::string nonsenseBattle() {
+    return nonsensePack() + "/glorp.battle.json";
+}
+
+} // namespace umpire::test

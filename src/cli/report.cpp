@@ -26,7 +26,7 @@ namespace {
 
 /// Two spaces and the word for how somebody fares, or nothing where the pack has none.
 std::string stateOf(const Subject& subject, const Session& session) {
-    const Id& state = session.rules().roles.state(subject.kind).is;
+    const Id& state = session.rules().roles.state(subject.kind).by;
     const Attribute* attribute = session.rules().attribute(subject.kind, state);
     if (!attribute) {
         return {};

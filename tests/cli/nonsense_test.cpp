@@ -23,6 +23,8 @@ const char* const script =
 {"do": "check", "check": "hootle", "officer": "nib", "dice": [2]}
 {"do": "check", "check": "skywatch", "side": "eeps", "dice": [5, "splonk"]}
 {"do": "check", "check": "quizzle", "unit": "s2", "dice": [3]}
+{"do": "honk-at", "unit": "s3", "target": "s5", "manner": "hup", "facts": {"muddle": true}, "dice": [3]}
+{"do": "flop", "unit": "s6"}
 {"do": "next-phase"}
 {"do": "adjust", "subject": "s3", "set": {"zapped": 1, "drooped": true}, "reason": "it rained"}
 {"do": "note", "record": 1, "text": "how odd", "bookmark": true}
@@ -91,11 +93,14 @@ TEST_F(Nonsense, IsShownInItsOwnWords) {
 }
 
 TEST_F(Nonsense, IsAskedAndWeighedInItsOwnWords) {
-    const std::string question = R"({"do": "check", "check": "quizzle", "unit": "s1"})";
-    for (const char* command : {"ask", "odds"}) {
-        const Finished said = run({command, saved(), "--script", "-"}, question + "\n");
-        EXPECT_EQ(said.status, 0) << said.out << said.err;
-        search(command, said);
+    const char* questions[] = {R"({"do": "check", "check": "quizzle", "unit": "s1"})",
+                               R"({"do": "honk-at", "unit": "s1", "target": "s5"})"};
+    for (const std::string question : questions) {
+        for (const char* command : {"ask", "odds"}) {
+            const Finished said = run({command, saved(), "--script", "-"}, question + "\n");
+            EXPECT_EQ(said.status, 0) << said.out << said.err;
+            search(command, said);
+        }
     }
 }
 
@@ -116,7 +121,7 @@ TEST_F(Nonsense, TakesTheNamesOfItsPack) {
         EXPECT_NE(roster.find(part), std::string::npos) << part << "\n" << roster;
     }
     const std::string report = run({"sheet", "report", saved()}).out;
-    for (const char* part : {"Blorps at the start", "blorps, and", "Eeps, with 4 units and 11 blorps"}) {
+    for (const char* part : {"Blorps at the start", "blorps, and", "Eeps, with 5 units and 14 blorps"}) {
         EXPECT_NE(report.find(part), std::string::npos) << part << "\n" << report;
     }
     const std::string cards = run({"sheet", "unit-cards", saved()}).out;

@@ -75,6 +75,8 @@ class NonsenseDesk : public Desk {
         play(R"({"do": "check", "check": "hootle", "officer": "nib", "dice": [2]})");
         play(R"({"do": "check", "check": "hootle", "officer": "zub", "dice": [3]})");
         play(R"({"do": "check", "check": "skywatch", "side": "eeps", "dice": [5, "splonk"]})");
+        play(R"({"do": "honk-at", "unit": "s3", "target": "s5", "facts": {"muddle": true}, "dice": [3]})");
+        play(R"({"do": "flop", "unit": "s6"})");
         play(R"({"do": "next-phase"})");
         play(R"({"do": "adjust", "subject": "s3", "set": {"zapped": 1, "drooped": true}, "reason": "rain"})");
         play(R"({"do": "note", "record": 1, "text": "how odd", "bookmark": true})");
@@ -104,6 +106,10 @@ TEST_F(NonsenseDesk, PlaysInItsOwnWords) {
         window->table().showSheet({QLatin1String(unit)});
         look();
     }
+    state().choose("s1", "s4", "honk-at");
+    look();
+    type(QStringLiteral("m3"));
+    look();
     for (const char* head : {"lower", "further", "eeps", "nib"}) {
         FieldMenu menu(document, {QLatin1String(head)});
         look();

@@ -54,7 +54,9 @@ std::vector<BadPack> badStrengths() {
          file,
          "\"lost\": [\"lost\"",
          "\"lost\": [«\"elements\"",
-         {"no formation has an attribute \"elements\" (at strength.formation.lost[0])"}},
+         {"no formation has an attribute \"elements\"; there are elements-start, lost, captured, spitting, "
+          "spitting-counted, routing, worn, wear, rolled-worn and rolled-lost (at "
+          "strength.formation.lost[0])"}},
     };
 }
 
@@ -62,15 +64,15 @@ std::vector<BadPack> badStates() {
     return {
         {"StateOfASide",
          file,
-         "\"officer\": { \"is\": \"state\"",
-         "«\"side\": { \"is\": \"state\"",
+         "\"officer\": { \"by\": \"state\"",
+         "«\"side\": { \"by\": \"state\"",
          {"unknown key \"side\"; there are formation, officer and unit (at state.side)"}},
         {"StateThatIsNoChoice",
          file,
-         "\"unit\": { \"is\": \"state\"",
-         "\"unit\": { \"is\": «\"objective\"",
+         "\"unit\": { \"by\": \"state\"",
+         "\"unit\": { \"by\": «\"objective\"",
          {"\"objective\" of a unit is no choice of words; there are type, nation, quality, order, state, "
-          "gone-as and weapon (at state.unit.is)"}},
+          "gone-as and weapon (at state.unit.by)"}},
         {"WordThatNoStateHas",
          file,
          "\"out\": \"lost\"",
@@ -81,7 +83,7 @@ std::vector<BadPack> badStates() {
          file,
          "\"how\": \"gone-as\"",
          "«\"unsaid\": \"gone\"",
-         {"unknown key \"unsaid\"; there are how and is (at state.unit.unsaid)"}},
+         {"unknown key \"unsaid\"; there are by and how (at state.unit.unsaid)"}},
         {"OutOfPlayOfASide",
          file,
          "\"out-of-play\": { \"unit\"",

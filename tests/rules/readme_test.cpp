@@ -96,7 +96,7 @@ TEST(RulesReadme, NamesEveryKeyTheReaderOffers) {
         {"roles.json", "{ \"shape\": "},
         {"roles.json", "\"formation\": { \"start\""},
         {"roles.json", "\"state\": {"},
-        {"roles.json", "\"officer\": { \"is\""},
+        {"roles.json", "\"officer\": { \"by\""},
         {"roles.json", "{ \"given\": "},
         {"roles.json", "\"presence\": { "},
         {"roles.json", "\"board\": {"},

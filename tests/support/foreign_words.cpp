@@ -15,7 +15,64 @@ namespace fs = std::filesystem;
 
 /// Ids and names of packs that are plain English, and where the program says them of any game.
 const std::map<std::string, std::string>& plainEnglish() {
-    static const std::map<std::string, std::string> words{};
+    static const std::map<std::string, std::string> words{
+        {"after", "when"},
+        {"all", "how many"},
+        {"always", "when"},
+        {"article", "part of an HTML page"},
+        {"auto", "part of a style sheet, and a setting"},
+        {"before", "when"},
+        {"both", "both sides"},
+        {"column", "a place in a line of a script"},
+        {"counted", "dice that are, and losses that are"},
+        {"damage", "to a file"},
+        {"extra", "a line more"},
+        {"facts", "what is stated, in commands"},
+        {"falls", "becomes due"},
+        {"figure", "part of an HTML page"},
+        {"first move", "of a side"},
+        {"formation", "kind of subject"},
+        {"fought", "on which side"},
+        {"goes", "a battle goes on"},
+        {"gone", "out of play"},
+        {"hidden", "from the players"},
+        {"hidden from the players", "what they do not see"},
+        {"kind", "of record"},
+        {"least", "how many"},
+        {"leaves", "the table"},
+        {"light", "a theme of the window"},
+        {"lost", "what is crossed off already"},
+        {"lower", "a place in a list"},
+        {"mixed", "numbers of dice"},
+        {"modifiers", "of a roll"},
+        {"most", "how many"},
+        {"move", "a unit in a list"},
+        {"moved", "a file elsewhere"},
+        {"moves", "first"},
+        {"no.", "number, above a column"},
+        {"nobody", "nobody at all"},
+        {"none", "nothing"},
+        {"number", "of a unit"},
+        {"off", "off a list"},
+        {"officer", "kind of subject"},
+        {"on the table", "where dice are thrown"},
+        {"order", "in order"},
+        {"orders", "the name of a sheet"},
+        {"removed", "from a list"},
+        {"replaced in turn", "what is written down of an officer"},
+        {"secret", "of sealed dice"},
+        {"stands", "stands there"},
+        {"state", "the name of a sheet, and how somebody fares"},
+        {"stay", "where they are"},
+        {"stays", "where it is"},
+        {"target", "a field of commands"},
+        {"to come", "dice to come"},
+        {"turn", "of the game"},
+        {"type", "on the keyboard"},
+        {"unit", "kind of subject"},
+        {"units", "kind of subject"},
+        {"yes", "of what is so"},
+    };
     return words;
 }
 
@@ -30,7 +87,7 @@ const std::set<std::string>& fromTexts() {
     return words;
 }
 
-std::string small(std::string text) {
+std::string inSmall(std::string text) {
     std::transform(text.begin(), text.end(), text.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return text;
@@ -43,7 +100,7 @@ void addNames(const Json& json, std::set<std::string>& words) {
         if (value.is_structured()) {
             addNames(value, words);
         } else if (json.is_object() && keys.contains(key) && value.is_string()) {
-            const std::string word = small(value.get<std::string>());
+            const std::string word = inSmall(value.get<std::string>());
             const bool letters =
                 std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isalpha(c) != 0; });
             word.size() >= shortest&& letters ? void(words.insert(word)) : void();
@@ -51,14 +108,14 @@ void addNames(const Json& json, std::set<std::string>& words) {
     }
 }
 
-bool isLetter(char c) {
+bool isPartOfWord(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '\'' || (c & 0x80) != 0;
 }
 
 bool standsIn(const std::string& text, const std::string& word) {
     for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
         const std::size_t end = at + word.size();
-        if ((at == 0 || !isLetter(text[at - 1])) && (end == text.size() || !isLetter(text[end]))) {
+        if ((at == 0 || !isPartOfWord(text[at - 1])) && (end == text.size() || !isPartOfWord(text[end]))) {
             return true;
         }
     }
@@ -82,7 +139,7 @@ ForeignWords::ForeignWords() : m_words(fromTexts()) {
 }
 
 std::set<std::string> ForeignWords::in(const std::string& text) const {
-    const std::string plain = small(text);
+    const std::string plain = inSmall(text);
     std::set<std::string> found;
     for (const std::string& word : m_words) {
         if (standsIn(plain, word)) {

@@ -53,7 +53,7 @@ struct PackRoles {
 
     /// The word that says how somebody fares.
     struct State {
-        Id is;              ///< choice of words
+        Id by;              ///< choice of words
         Id how;             ///< of units: choice of words that says how it went out of play, or ""
         Id back;            ///< of officers: count, the turn in which another takes over, or ""
         std::string out;    ///< of officers: the word for one out of play, or ""

@@ -97,7 +97,7 @@ class RosterMaker {
     /// Room to write what becomes of an officer, in the pack's word for one out of play.
     void addFate(Row& row) const {
         const PackRoles::State& state = m_words.rules().roles.state(SubjectKind::Officer);
-        const Attribute* is = m_words.rules().attribute(SubjectKind::Officer, state.is);
+        const Attribute* is = m_words.rules().attribute(SubjectKind::Officer, state.by);
         const Vocabulary* words = is ? m_words.rules().vocabulary(is->type.vocabulary) : nullptr;
         const Word* out = words ? words->find(state.out) : nullptr;
         const std::string fate = out ? small(out->name) : say("roster sheet", "out of play");

@@ -130,9 +130,9 @@ void BattleReader::readState(UnitFacts& facts, const Subject& unit) const {
     const PackRoles::State& state = roles().state(unit.kind);
     facts.gone = isOut(unit);
     const QString how = facts.gone ? nameOf(word(unit, state.how)) : QString();
-    facts.state = how.isEmpty() ? briefOf(word(unit, state.is)) : how;
-    facts.sign = trait(unit, state.is, signTrait);
-    facts.tone = trait(unit, state.is, toneTrait);
+    facts.state = how.isEmpty() ? briefOf(word(unit, state.by)) : how;
+    facts.sign = trait(unit, state.by, signTrait);
+    facts.tone = trait(unit, state.by, toneTrait);
 }
 
 QStringList BattleReader::marks(const Subject& unit) const {
@@ -166,7 +166,7 @@ QList<CommanderFacts> BattleReader::commanders(const Id& post) const {
     for (const Id& id : m_battle.officersOf(*m_battle.find(post))) {
         if (const Subject* officer = m_battle.find(id); officer->parent == post) {
             const PackRoles::State& state = roles().state(SubjectKind::Officer);
-            const QString fate = withinSentence(nameOf(word(*officer, state.is)));
+            const QString fate = withinSentence(nameOf(word(*officer, state.by)));
             commanders << CommanderFacts{toText(officer->name), !isOut(*officer),
                                          fate.isEmpty() ? BattleReaderText::tr("out of play") : fate,
                                          count(officer->id, state.back)};
@@ -186,11 +186,11 @@ GroupFacts BattleReader::formation(const Id& id) const {
     facts.commanders = commanders(id);
     facts.side = sideIndex(formation->side);
     const PackRoles::State& state = roles().state(SubjectKind::Formation);
-    const Word* now = word(*formation, state.is);
+    const Word* now = word(*formation, state.by);
     if (now && now->id != state.unsaid) {
         facts.state = nameOf(now);
         facts.stateText = toText(now->text);
-        facts.tone = trait(*formation, state.is, toneTrait);
+        facts.tone = trait(*formation, state.by, toneTrait);
     }
     readLosses(facts, *formation);
     readWear(facts, id);
@@ -257,7 +257,7 @@ QString BattleReader::called(const UnitFacts& unit) {
                      .arg(QString::number(unit.strength), QString::number(unit.start),
                           unit.steps.of(unit.start));
     }
-    if (!unit.state.isEmpty()) {
+    if (!unit.state.byEmpty()) {
         parts << unit.state;
     }
     return parts.join(QStringLiteral(", "));
@@ -301,7 +301,7 @@ QString BattleReader::sentence(const GroupFacts& group) {
                      .arg(QString::number(group.lost), QString::number(group.start),
                           group.steps.of(group.start));
     }
-    if (!group.state.isEmpty()) {
+    if (!group.state.byEmpty()) {
         parts << group.state;
     }
     for (const CommanderFacts& commander : group.commanders) {

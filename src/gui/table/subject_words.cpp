@@ -106,7 +106,7 @@ QString SubjectWords::officersOf(const Subject& subject) const {
     const BattleReader reader(m_document);
     QStringList names;
     for (const Id& officer : m_document.battle().officersOf(subject)) {
-        const Id& is = m_document.rules().roles.state(SubjectKind::Officer).is;
+        const Id& is = m_document.rules().roles.state(SubjectKind::Officer).by;
         const Attribute* state = m_document.rules().attribute(SubjectKind::Officer, is);
         names << (state && reader.isOut(*m_document.battle().find(officer))
                       ? SubjectWordsText::tr("☆ %1 (%2)")

@@ -83,10 +83,22 @@ bool TableDocks::isInFront(const QDockWidget* dock) const {
     return dock->isVisible() && (dock->isFloating() || dock->geometry().right() >= 0);
 }
 
+void TableDocks::rename(QDockWidget* dock, const QString& title) {
+    dock->setWindowTitle(title);
+    dock->setAccessibleName(title);
+    Q_EMIT renamed(dock, title);
+}
+
 void TableDocks::fillMenu(QMenu& menu) {
     int number = 1;
+    const auto follow = [this](QDockWidget* dock, QAction* action, const QString& text) {
+        connect(this, &TableDocks::renamed, action, [=](QDockWidget* other, const QString& title) {
+            other == dock ? action->setText(text.arg(title)) : void();
+        });
+    };
     for (QDockWidget* dock : m_docks) {
         QAction* show = menu.addAction(dock->windowTitle());
+        follow(dock, show, QStringLiteral("%1"));
         show->setObjectName(QStringLiteral("show-") + dock->objectName());
         show->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number++)));
         connect(show, &QAction::triggered, this, [this, dock] {
@@ -97,6 +109,7 @@ void TableDocks::fillMenu(QMenu& menu) {
     menu.addSeparator();
     for (QDockWidget* dock : m_docks) {
         QAction* apart = menu.addAction(tr("%1 in a window of its own").arg(dock->windowTitle()));
+        follow(dock, apart, tr("%1 in a window of its own"));
         apart->setObjectName(QStringLiteral("float-") + dock->objectName());
         apart->setCheckable(true);
         connect(apart, &QAction::triggered, dock, &QDockWidget::setFloating);

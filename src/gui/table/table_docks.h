@@ -16,6 +16,8 @@ class TableDocks : public QMainWindow {
     explicit TableDocks(QWidget* parent = nullptr);
 
     QDockWidget* add(const QString& name, const QString& title, QWidget* panel);
+    /// Calls a panel otherwise, in its tab and in the menu.
+    void rename(QDockWidget* dock, const QString& title);
     /// Brings a panel to the front, at a height at which it is of use.
     void raise(QDockWidget* dock);
     /// Whether a panel can be seen: not one behind another tab.
@@ -33,6 +35,9 @@ class TableDocks : public QMainWindow {
     /// The height the umpire dragged the panels to, 0 while it is the design's.
     int chosenHeight() const { return m_chosen; }
     void restoreLayout(const QByteArray& state, int chosenHeight);
+
+  Q_SIGNALS:
+    void renamed(QDockWidget* dock, const QString& title);
 
   protected:
     bool event(QEvent* event) override;

@@ -193,8 +193,7 @@ void TableScreen::explain() {
 void TableScreen::documentChanged(const ChangeEvent& event) {
     m_turnBar->follow(event);
     if (event.kind == ChangeEvent::Kind::Opened) {
-        m_specialsDock->setWindowTitle(m_specials->title());
-        m_specialsDock->setAccessibleName(m_specials->title());
+        m_docks->rename(m_specialsDock, m_specials->title());
     }
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
     m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));

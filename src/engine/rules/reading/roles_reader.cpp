@@ -127,14 +127,14 @@ void RolesReader::readStates(ObjectReader& reader) {
 void RolesReader::readState(ObjectReader& reader, SubjectKind kind) {
     PackRoles::State state;
     const Wanted choice{kind, "choice of words", isChoice};
-    state.is = readAttributeId(reader, "is", m_pack, choice, true);
+    state.by = readAttributeId(reader, "by", m_pack, choice, true);
     if (kind == SubjectKind::Unit) {
         state.how = readAttributeId(reader, "how", m_pack, choice, false);
     } else if (kind == SubjectKind::Officer) {
-        state.out = readWordOf(reader, "out", kind, state.is);
+        state.out = readWordOf(reader, "out", kind, state.by);
         state.back = readAttributeId(reader, "back", m_pack, {kind, "count", isCount}, false);
     } else {
-        state.unsaid = readWordOf(reader, "unsaid", kind, state.is);
+        state.unsaid = readWordOf(reader, "unsaid", kind, state.by);
     }
     m_pack.roles.states[kind] = std::move(state);
 }

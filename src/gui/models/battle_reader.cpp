@@ -257,7 +257,7 @@ QString BattleReader::called(const UnitFacts& unit) {
                      .arg(QString::number(unit.strength), QString::number(unit.start),
                           unit.steps.of(unit.start));
     }
-    if (!unit.state.byEmpty()) {
+    if (!unit.state.isEmpty()) {
         parts << unit.state;
     }
     return parts.join(QStringLiteral(", "));
@@ -301,7 +301,7 @@ QString BattleReader::sentence(const GroupFacts& group) {
                      .arg(QString::number(group.lost), QString::number(group.start),
                           group.steps.of(group.start));
     }
-    if (!group.state.byEmpty()) {
+    if (!group.state.isEmpty()) {
         parts << group.state;
     }
     for (const CommanderFacts& commander : group.commanders) {

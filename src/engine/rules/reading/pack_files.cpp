@@ -25,7 +25,7 @@ const std::vector<Part>& knownParts() {
                                         {"effects", {"routine"}},
                                         {"turn", {"phase"}},
                                         {"rulings", {"ruling"}},
-                                        {"actions", {}},
+                                        {"actions", {"action"}},
                                         {"texts", {"text", "number"}},
                                         {"roster", {}, true},
                                         {"balance", {}, true},

@@ -220,7 +220,7 @@ void RolesReader::readKeys(ObjectReader& reader) {
     for (const auto& member : reader.node().members()) {
         reader.skip(member.key);
         const std::vector<std::string> known = idsOf(m_pack.actions);
-        if (!listed(known, member.key)) {
+        if (!listed(known, member.key) && reader.context().judges("action")) {
             reader.error(member.key, fill(say("pack", "unknown action {key}{hint}"),
                                           {{"key", inQuotes(member.key)},
                                            {"hint", orKnown(member.key, known, "action")}}));

@@ -42,6 +42,8 @@ const std::map<std::string, std::string> allowed{
     {"for-good", "how long a mark lasts, in pack files"},
     {"type", "a key of JSON schemas"},
     {"sign", "a trait of words that windows know"},
+    {"highest", "an operator of expressions"},
+    {"nobody", "what a window offers in place of anybody"},
     {"silhouette", "a trait of words that windows know"},
     {"forbidden", "a key of pack files"},
     {"lost", "a key of pack files"},

@@ -11,6 +11,7 @@ namespace umpire::test::html_writer_test {
 namespace {
 
 using namespace sheets;
+using sheets::Table;
 
 bool holds(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;

@@ -3,6 +3,7 @@
 namespace umpire::test {
 
 using namespace sheets;
+using sheets::Table;
 
 namespace {
 

@@ -7,6 +7,7 @@
 namespace umpire::test {
 
 using namespace sheets;
+using sheets::Table;
 
 const std::vector<std::string>& exampleBattles() {
     static const std::vector<std::string> names{"beersheba-1917", "romani-1916", "second-gaza-1917",

@@ -9,6 +9,7 @@ namespace umpire::test {
 namespace {
 
 using namespace sheets;
+using sheets::Table;
 
 std::string wordsOf(const Words& words) {
     std::string text = words.text;

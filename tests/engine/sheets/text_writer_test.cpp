@@ -9,6 +9,7 @@ namespace umpire::test::text_writer_test {
 namespace {
 
 using namespace sheets;
+using sheets::Table;
 
 Sheet sheetOf(Block block) {
     Sheet sheet;

@@ -278,7 +278,7 @@ TEST_F(BalanceDesk, RestsWhileItIsHidden) {
 TEST_F(BalanceDesk, AnEmptyRosterInvites) {
     auto* empty = page.findChild<QLabel*>(QStringLiteral("balanceEmpty"));
     EXPECT_FALSE(empty->isVisible());
-    ASSERT_TRUE(document.create().empty());
+    ASSERT_TRUE(document.create(QStringLiteral("sand-sweat-and-camels")).empty());
     settle();
     EXPECT_TRUE(empty->isVisible());
     EXPECT_TRUE(empty->text().startsWith(QStringLiteral("Nothing to compare yet")));

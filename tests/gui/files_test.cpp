@@ -33,7 +33,7 @@ TEST_F(Files, ABattleOpenedByTheCommandLineCounts) {
 
 TEST_F(Files, AnUnnamedBattleIsSavedWhereTheUserKeepsThings) {
     settings.set(Settings::Key::Folder, QString());
-    ASSERT_FALSE(hasErrors(document.create()));
+    ASSERT_FALSE(hasErrors(document.create(QStringLiteral("sand-sweat-and-camels"))));
     trigger("actionSaveAs");
     const QFileInfo suggested(prompts.suggestedFile);
     EXPECT_EQ(suggested.fileName(), QStringLiteral("New battle.battle.json"));
@@ -42,7 +42,7 @@ TEST_F(Files, AnUnnamedBattleIsSavedWhereTheUserKeepsThings) {
 }
 
 TEST_F(Files, ATitleThatIsNoFileNameIsMadeOne) {
-    ASSERT_FALSE(hasErrors(document.create()));
+    ASSERT_FALSE(hasErrors(document.create(QStringLiteral("sand-sweat-and-camels"))));
     document.execute({{"do", "scenario"}, {"set", {{"title", "../Gaza: 1/2"}}}});
     trigger("actionSaveAs");
     EXPECT_EQ(QFileInfo(prompts.suggestedFile).absolutePath(), QFileInfo(file).absolutePath());
@@ -50,7 +50,7 @@ TEST_F(Files, ATitleThatIsNoFileNameIsMadeOne) {
 }
 
 TEST_F(Files, QuittingNamesTheBattleThatHasNoTitle) {
-    ASSERT_FALSE(hasErrors(document.create()));
+    ASSERT_FALSE(hasErrors(document.create(QStringLiteral("sand-sweat-and-camels"))));
     document.execute({{"do", "enlist"}, {"sides", {{{"name", "Empire"}}}}});
     EXPECT_FALSE(window->close());
     EXPECT_EQ(prompts.unsavedTitle, QStringLiteral("New battle"));

@@ -313,7 +313,7 @@ TEST_F(ScenarioDesk, FollowsTheSidesAndTheBattle) {
     EXPECT_EQ(page->findChild<QWidget*>(QStringLiteral("scenarioSide-ottoman")), nullptr);
     document.undo();
     EXPECT_NE(page->findChild<QWidget*>(QStringLiteral("scenarioSide-ottoman")), nullptr);
-    ASSERT_FALSE(hasErrors(document.create()));
+    ASSERT_FALSE(hasErrors(document.create(QStringLiteral("sand-sweat-and-camels"))));
     EXPECT_TRUE(part<QLabel>("scenarioNoSides").isVisible());
     document.close();
     EXPECT_FALSE(part<QWidget>("scenarioScroll").isVisible());

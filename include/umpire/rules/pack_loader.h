@@ -42,9 +42,10 @@ struct RulesFolder {
 struct FoundPack {
     std::string name;
     std::filesystem::path folder;
-    std::string whose;     ///< as its `RulesFolder` says
-    bool hidden = false;   ///< another of that name comes first
-    bool abstract = false; ///< made for others to build on
+    std::string whose;      ///< as its `RulesFolder` says
+    bool hidden = false;    ///< another of that name comes first
+    bool abstract = false;  ///< made for others to build on
+    std::string title = {}; ///< what its manifest calls it; its name where that says nothing
 };
 
 /// Finds packs by name in a list of folders. It never looks into the working folder by itself.

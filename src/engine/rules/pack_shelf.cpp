@@ -28,11 +28,18 @@ fs::path userFolder() {
 }
 
 /// What its manifest says, whatever else stands there.
-bool isAbstract(const fs::path& folder) {
+FoundPack packIn(const fs::path& folder, const std::string& whose) {
+    FoundPack found{folder.filename().string(), folder, whose};
+    found.title = found.name;
     const auto manifest = readFile(folder / "pack.json");
     const Json parsed = manifest ? Json::parse(*manifest, nullptr, false) : Json();
-    const auto flag = parsed.is_object() ? parsed.find("abstract") : parsed.end();
-    return flag != parsed.end() && flag->is_boolean() && flag->get<bool>();
+    if (parsed.is_object()) {
+        const auto flag = parsed.find("abstract");
+        found.abstract = flag != parsed.end() && flag->is_boolean() && flag->get<bool>();
+        const auto title = parsed.find("title");
+        found.title = title != parsed.end() && title->is_string() ? title->get<std::string>() : found.name;
+    }
+    return found;
 }
 
 } // namespace
@@ -80,8 +87,7 @@ std::vector<FoundPack> PackShelf::found() const {
         std::error_code ignored;
         for (const auto& entry : fs::directory_iterator(folder.path, ignored)) {
             if (isPackFolder(entry.path())) {
-                packs.push_back({entry.path().filename().string(), entry.path(), folder.whose, false,
-                                 isAbstract(entry.path())});
+                packs.push_back(packIn(entry.path(), folder.whose));
             }
         }
     }

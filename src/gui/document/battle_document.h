@@ -61,6 +61,7 @@ class BattleDocument : public QObject {
     Issues openExample(const QString& path);
     /// The rules a battle can be begun with: those it was told to use, or all that are found.
     std::vector<FoundPack> rulesToBegin() const;
+    const PackShelf& shelf() const { return m_files.shelf(); }
     /// Begins a battle with nothing in it, by the rules of that name or folder; "": the first that are found.
     /// On failure the battle that was open stays.
     Issues create(const QString& nameOrFolder = {});

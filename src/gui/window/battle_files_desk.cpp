@@ -48,7 +48,7 @@ std::optional<QString> BattleFilesDesk::rulesForNew() {
     for (const FoundPack& pack : packs) {
         const bool open = m_document.isOpen() && m_document.rules().folder == pack.folder.string();
         suggested = open ? static_cast<int>(choices.size()) : suggested;
-        choices << tr("%1 (%2)").arg(toText(pack.name), toText(pack.whose));
+        choices << tr("%1 (%2)").arg(toText(pack.title), toText(pack.whose));
     }
     const int chosen = m_prompts.askChoice(&m_window, tr("New battle"), tr("&Rules:"), choices, suggested);
     return chosen < 0 ? std::nullopt : std::optional(toText(packs[static_cast<std::size_t>(chosen)].name));

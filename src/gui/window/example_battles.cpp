@@ -52,8 +52,13 @@ ExampleBattles::Entry entryOf(const QString& path) {
     }
     const QString date = textOf(root, "date");
     const QString notes = textOf(root, "notes");
-    return {(textOf(root, "title") + QLatin1Char(' ') + date.left(4)).trimmed(), path, dateInWords(date),
-            opening(notes), uncertain(notes)};
+    return {(textOf(root, "title") + QLatin1Char(' ') + date.left(4)).trimmed(),
+            path,
+            dateInWords(date),
+            opening(notes),
+            uncertain(notes),
+            textOf(root, "rules"),
+            QString()};
 }
 
 } // namespace
@@ -82,6 +87,27 @@ QList<ExampleBattles::Entry> ExampleBattles::entries() const {
         }
     }
     return {};
+}
+
+QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf) const {
+    QList<Entry> list = entries();
+    QStringList games;
+    for (const Entry& entry : list) {
+        if (!games.contains(entry.rules)) {
+            games << entry.rules;
+        }
+    }
+    std::stable_sort(list.begin(), list.end(), [&games](const Entry& a, const Entry& b) {
+        return games.indexOf(a.rules) < games.indexOf(b.rules);
+    });
+    const std::vector<FoundPack> packs = shelf.offered();
+    for (Entry& entry : list) {
+        const auto pack = std::find_if(packs.begin(), packs.end(), [&entry](const FoundPack& found) {
+            return toText(found.name) == entry.rules;
+        });
+        entry.game = pack == packs.end() ? entry.rules : toText(pack->title);
+    }
+    return list;
 }
 
 } // namespace umpire::gui

@@ -1,5 +1,9 @@
 #pragma once
 
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/rules/pack_loader.h"
+#endif
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -15,6 +19,8 @@ class ExampleBattles {
         QString date;      ///< "31 October 1917", "" when the file has none
         QString situation; ///< how its notes begin
         QString uncertain; ///< the paragraph of its notes that begins "Uncertain:", "" when there is none
+        QString rules;     ///< id of the pack it is played with
+        QString game;      ///< what that pack is called, "" while nobody has looked
     };
 
     explicit ExampleBattles(QStringList folders) : m_folders(std::move(folders)) {}
@@ -23,6 +29,8 @@ class ExampleBattles {
 
     /// All battles, the file's title and year first ("Beersheba 1917"), by file name.
     QList<Entry> entries() const;
+    /// The same with the games named, those of one game together, in the order of their first.
+    QList<Entry> byGame(const PackShelf& shelf) const;
 
   private:
     QStringList m_folders;

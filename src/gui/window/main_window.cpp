@@ -52,12 +52,13 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
 MainWindow::~MainWindow() = default;
 
 void MainWindow::build(const ExampleBattles& shelf) {
-    for (const ExampleBattles::Entry& entry : shelf.entries()) {
+    const QList<ExampleBattles::Entry> examples = shelf.byGame(m_document.shelf());
+    for (const ExampleBattles::Entry& entry : examples) {
         m_examples << entry.path;
     }
     m_files = new BattleFilesDesk(m_document, m_settings, m_prompts, *this);
     m_table = new TableScreen(m_look, m_document, m_settings, this);
-    m_startPage = new StartPage(shelf.entries(), this);
+    m_startPage = new StartPage(examples, this);
     m_ui->pages->addWidget(m_table);
     auto* startScroll = new QScrollArea(this);
     startScroll->setWidgetResizable(true);

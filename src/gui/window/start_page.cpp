@@ -99,13 +99,18 @@ void StartPage::addExamples(QVBoxLayout& layout, const QList<ExampleBattles::Ent
     if (examples.isEmpty()) {
         return;
     }
-    addLabel(layout, tr("Examples"), "heading");
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(fontMetrics().height());
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
     int row = 0;
+    QString game;
     for (const ExampleBattles::Entry& example : examples) {
+        if (row == 0 || example.game != game) {
+            game = example.game;
+            const QString head = game.isEmpty() ? tr("Examples") : tr("Examples: %1").arg(game);
+            grid->addWidget(beside(head, "heading", this), row++, 0, 1, 2);
+        }
         auto* button = startButton(example.title, this);
         QStringList about{example.date, example.situation};
         about.removeAll(QString());

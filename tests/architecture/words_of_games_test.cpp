@@ -55,6 +55,8 @@ const std::map<std::string, std::string> allowed{
     {"secret", "a key of saved dice"},
     {"both", "who acts in a phase, in pack files"},
     {"move", "an effect, in pack files"},
+    {"highest", "a number of every roll, in expressions"},
+    {"column", "a key of pack files and commands, of tables"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

@@ -204,7 +204,7 @@ std::vector<BadPack> badShapes() {
          "checks.json",
          "\"form\": \"banded\"",
          "\"form\": «\"band\"",
-         {"\"band\" is none of banded and pool (at checks[0].form)"},
+         {"\"band\" is none of banded, pool and stated (at checks[0].form)"},
          true},
         {"OneReadingOnly",
          "rulings.json",
@@ -244,7 +244,7 @@ std::vector<BadPack> badShapes() {
          "effects.json",
          "{ \"set\": \"in-melee\", \"to\": false }",
          "«{ \"when\": true }",
-         {"an effect needs one of the keys set, put, take, for, do, due, settle, warn, first-side, add, "
+         {"an effect needs one of the keys set, put, take, for, do, due, settle, warn, say, first-side, add, "
           "remove, "
           "move or score (at "
           "routines[0].effects[0])"},

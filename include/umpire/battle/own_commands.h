@@ -61,6 +61,18 @@ struct RulingCommand {
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
+/// `fill`: a cell of a table that the rules leave blank is filled in for this battle; nothing makes it blank
+/// again.
+struct FillCommand {
+    static constexpr Verb verb = Verb::Fill;
+    TableCell cell;
+    Value value;
+    std::string reason;
+
+    static FillCommand read(const CommandReader& reader);
+    void decide(Resolution& resolution, const GameModule* module) const;
+};
+
 /// `note`: a note or bookmark beside an earlier record.
 struct NoteCommand {
     static constexpr Verb verb = Verb::Note;
@@ -207,10 +219,11 @@ struct ShowCommand : OfHistory {
 };
 
 /// Any command: a game's, or one of the engine's own.
-using Command = std::variant<Call, CheckCommand, AdjustCommand, CatchUpCommand, WaiveCommand, RulingCommand,
-                             NoteCommand, ProseCommand, NextPhaseCommand, EndTurnCommand, DrawCommand,
-                             EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand, ScenarioCommand,
-                             CorrectCommand, UndoCommand, RedoCommand, ResetCommand, ShowCommand>;
+using Command =
+    std::variant<Call, CheckCommand, AdjustCommand, CatchUpCommand, WaiveCommand, RulingCommand, NoteCommand,
+                 ProseCommand, NextPhaseCommand, EndTurnCommand, DrawCommand, EnlistCommand, StrikeCommand,
+                 AmendCommand, RegroupCommand, ScenarioCommand, FillCommand, CorrectCommand, UndoCommand,
+                 RedoCommand, ResetCommand, ShowCommand>;
 
 /// One of these commands: for telling all of them apart by groups.
 template <typename Own, typename... Any>

@@ -15,14 +15,23 @@ struct DiceWanted {
     std::string purpose;
 };
 
+/// A result that the umpire states, as he sees it on the table.
+struct StatedResult {
+    std::string field; ///< the field of the command: `outcome`, then `outcome-2` ...
+    Id check;
+    Id subject;
+};
+
 /// What a command would do, worked out as far as the dice given reach.
 struct Preview {
     bool ok = false;
     Refusal refusal;
-    std::vector<Step> steps;          ///< the rolls made with the dice given
-    std::optional<Step> next;         ///< the roll that waits for dice: its lines, no outcome yet
+    std::vector<Step> steps;  ///< the rolls made with the dice given
+    std::optional<Step> next; ///< the roll that waits for dice or for the umpire: its lines, no outcome yet
     std::optional<DiceWanted> wanted; ///< empty when the command is complete
     std::vector<std::string> warnings;
+    std::optional<StatedResult> unstated; ///< the result that the umpire has to state before it goes on
+    std::optional<TableCell> blank;       ///< the cell that has to be filled in first
     Json changes = Json::object();
 };
 

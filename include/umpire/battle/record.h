@@ -10,6 +10,10 @@
 
 namespace umpire {
 
+/// The member of a record's extra, and of an answer, that lists what the rules had to say of what happened,
+/// each with its `text` and `tone`.
+inline constexpr const char* saidKey = "said";
+
 /// Which of the program's dice a record used.
 struct Draws {
     DrawSeries series;

@@ -27,6 +27,17 @@ class Refused : public std::runtime_error {
     std::string m_code;
 };
 
+/// Refuses a command because of a cell that nobody has filled in.
+class BlankNeeded : public Refused {
+  public:
+    BlankNeeded(TableCell cell, const std::string& message)
+        : Refused("not-possible", message), m_cell(std::move(cell)) {}
+    const TableCell& cell() const { return m_cell; }
+
+  private:
+    TableCell m_cell;
+};
+
 /// One roll as it was made: everything needed to explain it afterwards.
 struct Step {
     Id check;
@@ -44,6 +55,19 @@ struct Step {
 
     /// As the contract writes a step.
     Json toJson() const;
+};
+
+/// Refuses a command that does not state a result which only the umpire knows.
+class Unstated : public Refused {
+  public:
+    Unstated(Step step, std::string field, const std::string& message)
+        : Refused("bad-value", message), m_step(std::move(step)), m_field(std::move(field)) {}
+    const Step& step() const { return m_step; }
+    const std::string& field() const { return m_field; }
+
+  private:
+    Step m_step;
+    std::string m_field;
 };
 
 /// A roll to be made.
@@ -107,6 +131,7 @@ class Resolution {
     /// Adds points to an attribute of a side, and a line to the ledger.
     void score(const Id& side, const Id& attribute, std::int64_t by, const std::string& text);
     void setRuling(const Id& ruling, const Id& reading);
+    void setCell(const TableCell& cell, const Value& value);
     void note(int record, RecordNote note);
     /// Puts the umpire's words for a passage of the report; "" gives the program's back.
     void setProse(const Id& passage, const std::string& text);
@@ -123,6 +148,13 @@ class Resolution {
     /// Takes off the list what was owed first of this check by this subject, and its group.
     void settle(const Id& check, const Id& subject);
     void settleDue(const Id& due, const std::string& waived);
+    /// Refuses when a cell was needed that nobody has filled in.
+    void needCells() const;
+    /// Takes the results that a command states: `outcome`, `outcome-2` ... in the order in which they are
+    /// needed.
+    void stateResults(const Json& command);
+    /// Tells the umpire what happened, in a text and its tone.
+    void tellOf(const std::string& text, const std::string& tone);
     /// A further member of the answer, such as who won a melee.
     void tell(const std::string& key, Json value) { m_extra.emplace_back(key, std::move(value)); }
 
@@ -143,6 +175,8 @@ class Resolution {
     /// All of a roll that comes before its dice, refusals too.
     Step prepared(const RollRequest& request);
     Rolled thrown(Step step, const RollRequest& request);
+    Rolled stated(Step step, const RollRequest& request);
+    Id nextStated(const Step& step, const Check& check);
     Scope scopeOf(const RollRequest& request, const RollSoFar* roll);
     void followUps(const RollRequest& request, const RollSoFar& roll);
     void runOne(const Effect& effect, const Scope& scope);
@@ -171,6 +205,8 @@ class Resolution {
     std::vector<std::string> m_warnings;
     std::vector<std::pair<std::string, Json>> m_extra;
     std::set<Id> m_rulingsRead;
+    std::vector<Id> m_stated;      ///< results, as far as they were given one after the other
+    std::size_t m_statedTaken = 0; ///< how many were needed so far
 };
 
 /// The command that takes a check: `{"do": "check", "check": ..., "unit": ...}`.

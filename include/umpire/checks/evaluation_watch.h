@@ -1,11 +1,12 @@
 #pragma once
 
+#include "umpire/state/battle.h"
+
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace umpire {
-
-struct Expression;
 
 /// Sees that evaluating rules comes to an end in good time, whatever a pack asks for: what goes through lists
 /// within lists is given up after mostItems items and counts as nothing (false, 0, no subjects). While a
@@ -29,7 +30,13 @@ class EvaluationWatch {
   private:
     const EvaluationWatch* m_outer;
     std::int64_t m_before; ///< items that were looked at before
+    std::optional<TableCell> m_outerBlank;
 };
+
+/// Tells the watch that stands that a rule needs a cell that is blank.
+void needBlank(const TableCell& cell);
+/// The first blank cell of a table that was read while the innermost watch stands.
+std::optional<TableCell> blankNeeded();
 
 /// Counts what an expression over a list does while it is evaluated. One outermost list at a time has a
 /// count.

@@ -38,6 +38,9 @@ const Die* dieOf(const Check& check, const Scope& scope);
 std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const std::vector<Line>& lines,
                                        Scope scope);
 
+/// What dice say by themselves: their sum, how many there are, the highest ...
+RollSoFar asThrown(const std::vector<Face>& faces);
+
 /// The total and outcome of dice and lines. The outcome is "" when no table of the check applies.
 RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
                 Scope scope);

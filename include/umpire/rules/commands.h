@@ -32,6 +32,7 @@ enum class Verb {
     Amend,
     Regroup,
     Scenario,
+    Fill,
 };
 
 /// What a command is about.

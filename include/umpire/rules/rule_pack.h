@@ -126,18 +126,19 @@ using Effects = std::vector<Effect>;
 
 /// A change of the state, or a group of changes.
 struct Effect {
-    enum class Kind { Set, Put, Take, Do, For, Due, Settle, Warn, FirstSide, Add, Remove, Move, Score };
+    enum class Kind { Set, Put, Take, Do, For, Due, Settle, Warn, Say, FirstSide, Add, Remove, Move, Score };
 
     Kind kind = Kind::Set;
     std::optional<Expression> when;
     /// For: the subject or list it is run for, each as $self; Remove, Move: who; FirstSide, Score: the side.
     std::optional<Expression> target;
-    /// Set, Put, Take, Score: attribute; Do: routine; Due, Settle: check or action; Warn: text; Add: the text
-    /// that names the new one
+    /// Set, Put, Take, Score: attribute; Do: routine; Due, Settle: check or action; Warn, Say: text; Add: the
+    /// text that names the new one
     std::string word;
     std::optional<Expression> value;              ///< Set; Put and Take: who; Score: how many
     std::string text;                             ///< Due, Score: text id
     std::string group;                            ///< Due: taking one of a group settles the others
+    std::string tone;                             ///< Say: good, caution, alarm, flight or plain
     bool optional = false;                        ///< Due: owed only if something holds that eyes must see
     bool again = false;                           ///< Due: owed once more although it is owed already
     std::vector<std::pair<Id, Expression>> facts; ///< Due: what is known beforehand

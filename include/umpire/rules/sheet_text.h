@@ -28,7 +28,7 @@ std::string scoreText(const Check& check, const std::string& symbol);
 std::optional<std::int64_t> diceOf(const RulePack& rules, const Check& check);
 /// The die that a check throws, or all that it may throw: "D10 or D20".
 std::string dieNames(const RulePack& rules, const Check& check);
-/// What is thrown for a check: "D8", "3 × D8", "Jam die, one or more".
+/// What is thrown for a check: "D8", "3 × D8", "Jam die, one or more"; "as seen" where the umpire states it.
 std::string diceText(const RulePack& rules, const Check& check);
 /// What a modifier is called where no roll fills the places of its label: as on a printed sheet.
 std::string plainLabel(const RulePack& rules, const Modifier& modifier);

@@ -41,8 +41,15 @@ class RecordWords {
     static std::vector<Json> thrown(const Json& command, const std::vector<Json>& steps);
 
   private:
+    bool isOf(Check::Form form, const Json& step) const;
+
     const Session& m_session;
 };
+
+/// What the rules had to say of a record, each text behind the sign of its tone: "▲ The bridge is down".
+std::vector<std::string> saidWords(const Record& record);
+/// The sign of a tone: ● good, ◆ caution, ▲ alarm, ▼ flight, "" plain.
+std::string signOfTone(std::string_view tone);
 
 /// A text among the members of a command or step, "" when there is none.
 std::string memberText(const Json& object, const char* key);

@@ -124,6 +124,10 @@ class Battle {
     /// Where a subject comes to stand that is placed so: a place beyond the list of its kind is its end.
     Station stationFor(std::string_view id, const Station& wish) const;
 
+    /// What the umpire filled in there, or nothing.
+    Value cell(const TableCell& cell) const;
+    void setCell(const TableCell& cell, const Value& value);
+
     /// `title`, `date`, `notes` and `turn-limit`: what a battle says of itself.
     static const std::vector<std::string>& details();
     Value detail(std::string_view name) const;

@@ -66,6 +66,14 @@ struct RulingSet {
     bool operator==(const RulingSet&) const = default;
 };
 
+/// A cell of a table of the rules was filled in; nothing stands for a blank one.
+struct CellFilled {
+    TableCell cell;
+    Value from;
+    Value to;
+    bool operator==(const CellFilled&) const = default;
+};
+
 struct DueRaised {
     Due due;
     bool operator==(const DueRaised&) const = default;
@@ -111,7 +119,7 @@ struct ProseSet {
 /// nothing else ever changes it.
 using Event =
     std::variant<FieldSet, SubjectAdded, SubjectRemoved, StationSet, DetailSet, ClockMoved, FirstSideSet,
-                 RulingSet, DueRaised, DueSettled, Scored, ScoreTaken, RecordNoted, ProseSet>;
+                 RulingSet, DueRaised, DueSettled, Scored, ScoreTaken, RecordNoted, ProseSet, CellFilled>;
 using Events = std::vector<Event>;
 
 void applyEvent(Battle& battle, const Event& event);

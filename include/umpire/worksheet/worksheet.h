@@ -37,6 +37,7 @@ struct WorksheetField {
     bool needed = false;  ///< without it nothing can be carried out
     bool matters = true;  ///< another value would make a difference now
     bool pointed = false; ///< it names who acts, or upon whom: one points at them
+    Json command;         ///< not null: the value goes into this command of its own, as its `value`
 
     bool open() const { return needed && !stated; }
 };

@@ -195,6 +195,9 @@ class Rerun {
         Resolution resolution(m_rules, m_state, dice);
         decide(command, resolution, m_module);
         m_warnings = resolution.warnings();
+        for (const auto& [key, value] : resolution.extra()) {
+            m_said = key == saidKey ? value : m_said;
+        }
         close(old, command, resolution);
     }
 
@@ -237,6 +240,8 @@ class Rerun {
     const Json& remarks() const { return m_notes; }
     /// What the corrected command is warned of.
     const std::vector<std::string>& warnings() const { return m_warnings; }
+    /// What the rules have to say of it; null for nothing.
+    const Json& said() const { return m_said; }
 
   private:
     /// Only a record that came out otherwise is amended: most of a long battle comes out as it was.
@@ -309,6 +314,7 @@ class Rerun {
     Json m_conflicts = Json::array();
     Json m_notes = Json::array();
     std::vector<std::string> m_warnings;
+    Json m_said;
 };
 
 void needNoResetAfter(std::size_t index, const std::vector<Amendment>& records) {
@@ -398,6 +404,9 @@ void Correction::putIn(Record& record, const Battle& now) const {
                     {"effects", rerun.otherEffects()},
                     {"conflicts", rerun.clashes()},
                     {"notes", rerun.remarks()}};
+    if (!rerun.said().is_null()) {
+        record.extra.emplace_back(saidKey, rerun.said());
+    }
     record.amendments = rerun.takeAmendments();
     record.warnings = rerun.warnings();
     warnOfUnknown(m_command.stated, subject().command, m_played.rules, record.warnings);

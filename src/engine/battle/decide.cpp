@@ -66,6 +66,22 @@ struct Decide {
     }
 };
 
+/// Carries it out, and what the game does after it. A cell that is blank comes before all that may follow
+/// from it, refusals too.
+template <typename Own>
+void carryOut(const Own& own, Resolution& resolution, const GameModule* module) {
+    try {
+        own();
+        if (module && module->afterCommand) {
+            module->afterCommand(resolution);
+        }
+    } catch (...) {
+        resolution.needCells();
+        throw;
+    }
+    resolution.needCells();
+}
+
 /// What belongs to every command, around what it does itself.
 template <typename Own>
 void decideAround(const Own& own, bool plays, Resolution& resolution, const GameModule* module) {
@@ -73,10 +89,7 @@ void decideAround(const Own& own, bool plays, Resolution& resolution, const Game
     if (plays) {
         beginBattleOnce(resolution, module);
     }
-    own();
-    if (module && module->afterCommand) {
-        module->afterCommand(resolution);
-    }
+    carryOut(own, resolution, module);
     resolution.dropWhatIsOver();
     if (const std::string problem = watch.problem(); !problem.empty()) {
         throw Refused("not-possible",
@@ -121,6 +134,7 @@ void decide(const Command& command, Resolution& resolution, const GameModule* mo
 }
 
 void decide(const Json& command, Resolution& resolution, const GameModule* module) {
+    resolution.stateResults(command);
     decideAround(
         [&] {
             std::visit(Decide{resolution, module}, readCommand(command, resolution, module));

@@ -125,6 +125,20 @@ void compareScores(const Battle& from, const Battle& to, Events& events) {
     }
 }
 
+void compareCells(const Battle& from, const Battle& to, Events& events) {
+    std::set<TableCell> cells;
+    for (const auto* each : {&from.cells, &to.cells}) {
+        for (const auto& [cell, value] : *each) {
+            cells.insert(cell);
+        }
+    }
+    for (const TableCell& cell : cells) {
+        if (!from.cell(cell).same(to.cell(cell))) {
+            events.push_back(CellFilled{cell, from.cell(cell), to.cell(cell)});
+        }
+    }
+}
+
 void compareDue(const Battle& from, const Battle& to, Events& events) {
     if (from.due == to.due) {
         return;
@@ -155,6 +169,7 @@ Events difference(const Battle& from, const Battle& to) {
     compareScores(from, to, events);
     compareNotes(from, to, events);
     compareProse(from, to, events);
+    compareCells(from, to, events);
     return events;
 }
 

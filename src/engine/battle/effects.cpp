@@ -1,3 +1,4 @@
+#include "umpire/battle/record.h"
 #include "umpire/battle/resolution.h"
 
 #include "umpire/battle/turn_order.h"
@@ -52,10 +53,22 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
     case Effect::Kind::Warn:
         warn(fillText(m_rules.text(effect.word), scope));
         break;
+    case Effect::Kind::Say:
+        tellOf(fillText(m_rules.text(effect.word), scope), effect.tone);
+        break;
     default:
         runOnBattle(effect, scope);
         break;
     }
+}
+
+void Resolution::tellOf(const std::string& text, const std::string& tone) {
+    auto said =
+        std::find_if(m_extra.begin(), m_extra.end(), [](const auto& each) { return each.first == saidKey; });
+    if (said == m_extra.end()) {
+        said = m_extra.insert(said, {saidKey, Json::array()});
+    }
+    said->second.push_back({{"text", text}, {"tone", tone}});
 }
 
 void Resolution::putOrTake(const Effect& effect, const Scope& scope) {
@@ -237,6 +250,13 @@ void Resolution::letMoveFirst(const Id& side) {
 void Resolution::setRuling(const Id& ruling, const Id& reading) {
     const auto now = m_battle.rulings.find(ruling);
     happen(RulingSet{ruling, now == m_battle.rulings.end() ? Id() : now->second, reading});
+}
+
+void Resolution::setCell(const TableCell& cell, const Value& value) {
+    const Value now = m_battle.cell(cell);
+    if (!now.same(value)) {
+        happen(CellFilled{cell, now, value});
+    }
 }
 
 void Resolution::note(int record, RecordNote note) {

@@ -41,6 +41,13 @@ Preview Session::previewOn(const Battle& battle, const Json& command) const {
         preview.ok = true;
         preview.wanted = dice.wanted();
         preview.next = resolution.pending();
+    } catch (const Unstated& open) {
+        preview.ok = true;
+        preview.unstated = StatedResult{open.field(), open.step().check, open.step().subject};
+        preview.next = open.step();
+    } catch (const BlankNeeded& open) {
+        preview.ok = true;
+        preview.blank = open.cell();
     } catch (const Refused& refusal) {
         preview.refusal = refusal.refusal();
         return preview;

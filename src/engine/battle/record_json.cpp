@@ -115,6 +115,10 @@ struct ToJson {
     Json operator()(const ScoreTaken& e) const {
         return Json{{"event", "take-score"}, {"score", scoreJson(e.score)}};
     }
+    Json operator()(const CellFilled& e) const {
+        return Json{{"event", "fill"},         {"table", e.cell.table},  {"row", e.cell.row},
+                    {"column", e.cell.column}, {"from", toJson(e.from)}, {"to", toJson(e.to)}};
+    }
     Json operator()(const DueRaised& e) const { return Json{{"event", "owe"}, {"due", dueJson(e.due)}}; }
     Json operator()(const DueSettled& e) const {
         return Json{{"event", "settle"}, {"due", dueJson(e.due)}, {"place", e.place}, {"waived", e.waived}};
@@ -231,6 +235,9 @@ Json rosterJson(const Battle& battle) {
     Json json{{"rules", battle.rules}, {"first-side", battle.firstSide}, {"rulings", battle.rulings}};
     for (const std::string& detail : Battle::details()) {
         json["details"][detail] = toJson(battle.detail(detail));
+    }
+    for (const auto& [cell, value] : battle.cells) {
+        json["tables"][cell.table][cell.row][cell.column] = toJson(value);
     }
     json["subjects"] = Json::array();
     for (const Subject* subject : battle.all()) {

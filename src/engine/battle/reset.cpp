@@ -24,6 +24,7 @@ struct ApplySetUp {
     void operator()(const DetailSet& e) const { applyEvent(battle, e); }
     void operator()(const FirstSideSet& e) const { applyEvent(battle, e); }
     void operator()(const RulingSet& e) const { applyEvent(battle, e); }
+    void operator()(const CellFilled& e) const { applyEvent(battle, e); }
     void operator()(const ClockMoved&) const {}
     void operator()(const DueRaised&) const {}
     void operator()(const DueSettled&) const {}
@@ -55,6 +56,7 @@ Battle asSetUp(const RulePack& rules, const Battle& start, const std::vector<Rec
         fresh.setDetail(detail, roster.detail(detail));
     }
     fresh.rulings = roster.rulings;
+    fresh.cells = roster.cells;
     fresh.firstSide = roster.firstSide;
     for (const Subject* subject : roster.all()) {
         fresh.add(asEnlisted(rules, *subject));

@@ -125,10 +125,10 @@ Step Resolution::prepared(const RollRequest& request) {
     step.check = check.id;
     step.subject = request.subject;
     step.other = request.other;
-    step.die = dieFor(check, before).id;
+    step.die = check.form == Check::Form::Stated ? Id() : dieFor(check, before).id;
     step.facts = request.facts;
     step.lines = linesOf(check, before, request.overrides);
-    if (check.symbols.empty() && !tableOf(check, before)) {
+    if (check.form != Check::Form::Stated && check.symbols.empty() && !tableOf(check, before)) {
         throw Refused("not-possible",
                       fill(say("command", "{check}: no table of the rules applies to {subject}"),
                            {{"check", check.name}, {"subject", nameOf(request.subject)}}));
@@ -138,6 +138,9 @@ Step Resolution::prepared(const RollRequest& request) {
 
 Resolution::Rolled Resolution::thrown(Step step, const RollRequest& request) {
     const Check& check = *request.check;
+    if (check.form == Check::Form::Stated) {
+        return stated(std::move(step), request);
+    }
     Known known;
     Scope before = scopeOf(request, nullptr);
     before.known = &known;
@@ -147,11 +150,15 @@ Resolution::Rolled Resolution::thrown(Step step, const RollRequest& request) {
     const std::string purpose = purposeOf(check, request.subject);
     const auto measures = measuresOf(check, die, step.lines, before);
     const int count = diceCount(check, before);
+    needCells();
     step.dice = measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
     m_pending.reset();
     rolled.roll = judge(check, step.dice, step.lines, before);
     step.total = rolled.roll.total;
     step.outcome = rolled.roll.outcome;
+    if (check.form == Check::Form::Pool && check.total) {
+        step.extra.emplace_back("successes", rolled.roll.successes);
+    }
     rolled.step = std::move(step);
     return rolled;
 }

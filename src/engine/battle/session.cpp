@@ -337,7 +337,7 @@ Answer Session::answered(const ShowCommand& command) {
     Answer answer;
     answer.shown = show(subject);
     if (answer.shown.is_null()) {
-        std::vector<std::string> known{"turn", "due"};
+        std::vector<std::string> known{"turn", "due", "tables"};
         for (const Subject* other : m_battle.all()) {
             known.push_back(other->id);
         }

@@ -1,5 +1,6 @@
 #include "umpire/battle/shown_state.h"
 
+#include "filling.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
 
@@ -72,6 +73,18 @@ Json showSubject(const Subject& subject, const RulePack& rules, const Battle& ba
     return json;
 }
 
+/// The rows or columns there are.
+std::vector<std::string> keysOf(const Table::Axis& axis, const RulePack& rules) {
+    if (const Vocabulary* words = rules.vocabulary(axis.vocabulary)) {
+        return words->ids();
+    }
+    std::vector<std::string> keys;
+    for (std::int64_t number = axis.from; axis.vocabulary.empty() && number <= axis.to; ++number) {
+        keys.push_back(std::to_string(number));
+    }
+    return keys;
+}
+
 /// Who owns the phase and who acts in it is told where a phase has an owner of its own.
 void addOwner(Json& json, const RulePack& rules, const Battle& battle) {
     const Phase* phase = rules.phase(battle.clock.phase);
@@ -105,6 +118,46 @@ Json showDue(const Battle& battle) {
     return Json{{"id", "due"}, {"due", std::move(list)}};
 }
 
+/// Every place of a table, row by row.
+std::vector<TableCell> placesOf(const Table& table, const RulePack& rules) {
+    std::vector<TableCell> places;
+    for (const std::string& row : keysOf(table.rows, rules)) {
+        for (const std::string& column :
+             table.columns ? keysOf(*table.columns, rules) : std::vector<std::string>{""}) {
+            places.push_back({table.id, row, column});
+        }
+    }
+    return places;
+}
+
+/// What each table says in this battle, and which of its cells are still blank.
+Json showTable(const Table& table, const RulePack& rules, const Battle& battle) {
+    Json json{{"id", table.id},
+              {"name", table.name},
+              {"text", table.text},
+              {"cells", Json::object()},
+              {"blank", Json::array()}};
+    for (const TableCell& cell : placesOf(table, rules)) {
+        const auto printed = table.cells.find({cell.row, cell.column});
+        const Value filled = battle.cell(cell);
+        const Value value = filled.isNone() && printed != table.cells.end() ? printed->second : filled;
+        if (value.isNone()) {
+            json["blank"].push_back(fillingOf(cell));
+        } else {
+            (table.columns ? json["cells"][cell.row][cell.column] : json["cells"][cell.row]) = toJson(value);
+        }
+    }
+    return json;
+}
+
+Json showTables(const RulePack& rules, const Battle& battle) {
+    Json list = Json::array();
+    for (const Table& table : rules.tables) {
+        list.push_back(showTable(table, rules, battle));
+    }
+    return Json{{"id", "tables"}, {"tables", std::move(list)}};
+}
+
 /// Every subject whose shown state the events may have changed: those named, and all above them, whose sums
 /// include theirs.
 class Touched {
@@ -119,6 +172,7 @@ class Touched {
     void operator()(const ClockMoved&) {}
     void operator()(const FirstSideSet&) {}
     void operator()(const RulingSet&) { addAll(); }
+    void operator()(const CellFilled&) { addAll(); }
     void operator()(const DueRaised&) {}
     void operator()(const DueSettled&) {}
     void operator()(const Scored&) {}
@@ -176,6 +230,9 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
         return showDue(battle);
     }
     const Subject* known = battle.find(subject);
+    if (subject == "tables" && !known) {
+        return showTables(rules, battle);
+    }
     return known ? showSubject(*known, rules, battle) : Json(nullptr);
 }
 

@@ -271,6 +271,12 @@ class Walk {
             umpire::decide(m_command, resolution, m_module);
         } catch (const EnumeratedDice::Stop&) {
             // The throw is repeated without end; its odds are those of the throws made.
+        } catch (const Unstated&) {
+            // What follows from what the umpire sees has no odds.
+        } catch (const BlankNeeded&) {
+            if (resolution.steps().empty()) {
+                throw;
+            } // What follows from what nobody has looked up has none either.
         } catch (const BadDice&) {
             tooManyWays();
         }

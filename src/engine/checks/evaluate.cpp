@@ -149,6 +149,29 @@ Value traitValue(const Expression& expression, const Scope& scope) {
                       : Value();
 }
 
+/// As the umpire filled it in, else as the pack has it. A place outside the table is nothing; a blank one is
+/// needed.
+Value cellValue(const Expression& expression, const Scope& scope) {
+    const Table* table = scope.rules.table(expression.word);
+    if (!table) {
+        return {};
+    }
+    TableCell cell{table->id, table->rows.keyOf(evaluate(expression.operands[0], scope)), ""};
+    if (table->columns) {
+        cell.column = table->columns->keyOf(evaluate(expression.operands[1], scope));
+    }
+    if (cell.row.empty() || (table->columns && cell.column.empty())) {
+        return {};
+    }
+    const auto printed = table->cells.find({cell.row, cell.column});
+    const Value value = scope.battle.cell(cell);
+    if (!value.isNone() || printed != table->cells.end()) {
+        return value.isNone() ? printed->second : value;
+    }
+    needBlank(cell);
+    return {};
+}
+
 bool compare(Op op, std::int64_t a, std::int64_t b) {
     switch (op) {
     case Op::Less:
@@ -435,6 +458,8 @@ Value evaluate(const Expression& expression, const Scope& scope) {
     case Op::EachGives:
     case Op::First:
         return overList(expression, scope);
+    case Op::Cell:
+        return cellValue(expression, scope);
     default:
         return reference(expression, scope);
     }

@@ -125,25 +125,6 @@ DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) 
     return measure;
 }
 
-/// What the dice alone say.
-RollSoFar thrown(const std::vector<Face>& faces) {
-    RollSoFar roll;
-    roll.count = static_cast<std::int64_t>(faces.size());
-    roll.faces = faces;
-    bool numbers = false;
-    for (const Face& face : faces) {
-        roll.dice += face.number;
-        if (!face.symbol.empty()) {
-            ++roll.symbols[face.symbol];
-            continue;
-        }
-        roll.highest = numbers ? std::max(roll.highest, face.number) : face.number;
-        roll.lowest = numbers ? std::min(roll.lowest, face.number) : face.number;
-        numbers = true;
-    }
-    return roll;
-}
-
 } // namespace
 
 std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const std::vector<Line>& lines,
@@ -180,9 +161,27 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const
     return measures;
 }
 
+RollSoFar asThrown(const std::vector<Face>& faces) {
+    RollSoFar roll;
+    roll.count = static_cast<std::int64_t>(faces.size());
+    roll.faces = faces;
+    bool numbers = false;
+    for (const Face& face : faces) {
+        roll.dice += face.number;
+        if (!face.symbol.empty()) {
+            ++roll.symbols[face.symbol];
+            continue;
+        }
+        roll.highest = numbers ? std::max(roll.highest, face.number) : face.number;
+        roll.lowest = numbers ? std::min(roll.lowest, face.number) : face.number;
+        numbers = true;
+    }
+    return roll;
+}
+
 RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
                 Scope scope) {
-    RollSoFar roll = thrown(faces);
+    RollSoFar roll = asThrown(faces);
     roll.modifiers = modifiersIn(lines);
     scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;

@@ -148,10 +148,18 @@ DetailSet readDetailSet(ObjectReader& reader) {
     return {detail, from, readValue(reader.need("to"), reader.context())};
 }
 
+CellFilled readCellFilled(ObjectReader& reader) {
+    const Id table = reader.text("table");
+    const std::string row = reader.text("row");
+    const std::string column = reader.text("column");
+    const Value from = readValue(reader.need("from"), reader.context());
+    return {{table, row, column}, from, readValue(reader.need("to"), reader.context())};
+}
+
 Event readEvent(ObjectReader& reader) {
     const std::string kind =
         reader.choice("event", {"set", "add", "remove", "station", "detail", "clock", "first-side", "ruling",
-                                "owe", "settle", "score", "take-score", "note", "prose"});
+                                "owe", "settle", "score", "take-score", "note", "prose", "fill"});
     if (kind == "set") {
         const Id subject = reader.text("subject");
         const std::string field = reader.text("field");
@@ -200,6 +208,9 @@ Event readEvent(ObjectReader& reader) {
         noted.from = readNote(reader, "from");
         noted.to = readNote(reader, "to");
         return noted;
+    }
+    if (kind == "fill") {
+        return readCellFilled(reader);
     }
     if (kind == "prose") {
         const Id passage = reader.text("passage");

@@ -127,16 +127,23 @@ void checkNote(ObjectReader& item) {
     item.text("note");
 }
 
+void checkSaid(ObjectReader& item) {
+    item.text("text");
+    item.text("tone");
+}
+
 struct Told {
     const char* key;
     void (*check)(ObjectReader&);
+    bool ofRecords = true; ///< each names the record it is about
 };
 
-/// What a correction tells, each a list about records.
+/// What a correction tells, each a list about records, and what the rules had to say.
 constexpr Told told[] = {{"differences", checkDifference},
                          {"effects", checkEffect},
                          {"conflicts", checkConflict},
-                         {"notes", checkNote}};
+                         {"notes", checkNote},
+                         {"said", checkSaid, false}};
 
 } // namespace
 
@@ -174,7 +181,9 @@ Json readRecordedExtra(const JsonNode::Member& member, const ReadContext& contex
     }
     for (const JsonNode& node : member.value.items()) {
         ObjectReader item(node, context);
-        checkNumber(item);
+        if (known->ofRecords) {
+            checkNumber(item);
+        }
         known->check(item);
         skipAll(item);
     }

@@ -11,6 +11,9 @@ std::vector<Id> outcomesOf(const Check& check) {
             outcomes.push_back(outcome);
         }
     };
+    for (const Id& outcome : check.choices) {
+        add(outcome);
+    }
     for (const BandTable& table : check.tables) {
         for (const Band& band : table.bands) {
             add(band.outcome);

@@ -26,6 +26,7 @@ const std::vector<OwnCommand>& ownCommands() {
         {Verb::Scenario, "scenario", CommandKind::Roster, false, true, true},
         {Verb::Reset, "reset", CommandKind::History, false, true, false},
         {Verb::CatchUp, "catch-up", CommandKind::Desk, false, true, false},
+        {Verb::Fill, "fill", CommandKind::Desk, false, true, true},
         {Verb::Prose, "prose", CommandKind::Desk, false, true, false, false, true, true},
     };
     return commands;

@@ -30,8 +30,8 @@ constexpr std::array sums{Operator{"+", Op::Plus},      Operator{"-", Op::Minus}
                           Operator{"*", Op::Times},     Operator{"/", Op::Quotient},
                           Operator{"%", Op::Remainder}, Operator{"min", Op::Least},
                           Operator{"max", Op::Most}};
-constexpr std::array overLists{Operator{"some", Op::Some}, Operator{"every", Op::Every},
-                               Operator{"count", Op::Count}, Operator{"sum", Op::Sum},
+constexpr std::array overLists{Operator{"some", Op::Some},      Operator{"every", Op::Every},
+                               Operator{"count", Op::Count},    Operator{"sum", Op::Sum},
                                Operator{"each", Op::EachGives}, Operator{"first", Op::First}};
 /// Of written operands, or with "of" of the items of a list.
 constexpr std::array ofEither{Operator{"min", Op::LeastOf}, Operator{"max", Op::MostOf}};
@@ -47,7 +47,7 @@ std::optional<Op> find(const std::array<Operator, N>& table, const std::string& 
 }
 
 std::vector<std::string> operatorNames() {
-    std::vector<std::string> names{"not", "in", "if", "abs"};
+    std::vector<std::string> names{"not", "in", "if", "abs", "table"};
     const auto append = [&names](const auto& table) {
         for (const Operator& entry : table) {
             names.emplace_back(entry.name);
@@ -234,6 +234,9 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
         return nothing(
             node, say("pack", "an empty object says nothing; expected an operator such as {\"all\": [...]}"));
     }
+    if (node.find("table")) {
+        return cell(node, roles);
+    }
     for (const auto& member : node.members()) {
         const auto either = find(ofEither, member.key);
         const bool list = either && (node.find("of") || node.find("where"));
@@ -372,6 +375,46 @@ Expression ExpressionReader::arithmetic(Op op, const JsonNode& operands, const R
         return nothing((*list)[1], say("pack", "nothing is divided by 0"));
     }
     return expression;
+}
+
+/// {"table": ..., "row": ..., "column": ...}
+Expression ExpressionReader::cell(const JsonNode& node, const Roles& roles) {
+    ObjectReader reader(node, m_context);
+    const Id id = readKnownOne(reader, "table", idsOf(m_pack.tables), "table");
+    const Table* table = m_pack.table(id);
+    if (!table) {
+        reader.skip("row");
+        reader.skip("column");
+        return {};
+    }
+    Expression expression = make(Op::Cell, table->type.kind);
+    expression.type = table->type;
+    expression.word = id;
+    expression.place = placeOf(node);
+    expression.operands.push_back(readPlace(reader, "row", table->rows, roles));
+    if (table->columns) {
+        expression.operands.push_back(readPlace(reader, "column", *table->columns, roles));
+    } else if (reader.has("column")) {
+        reader.error("column", fill(say("pack", "the table {table} has no columns; remove this key"),
+                                    {{"table", inQuotes(id)}}));
+        reader.skip("column");
+    }
+    return expression;
+}
+
+Expression ExpressionReader::readPlace(ObjectReader& reader, const std::string& key, const Table::Axis& axis,
+                                       const Roles& roles) {
+    const JsonNode* node = reader.need(key);
+    const bool number = axis.vocabulary.empty();
+    const Type type{number ? Kind::Number : Kind::Text, SubjectKind::Unit, axis.vocabulary};
+    if (!node) {
+        return {};
+    }
+    const Expression place = readTyped(*node, roles, type);
+    Expression wanted = make(Op::Context, type.kind);
+    wanted.type.vocabulary = axis.vocabulary;
+    checkComparable(*node, place, wanted);
+    return place;
 }
 
 Expression ExpressionReader::absolute(const JsonNode& operand, const Roles& roles) {

@@ -62,6 +62,9 @@ class ExpressionReader {
     Expression logic(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression comparison(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression arithmetic(Expression::Op op, const JsonNode& operands, const Roles& roles);
+    Expression cell(const JsonNode& node, const Roles& roles);
+    Expression readPlace(ObjectReader& reader, const std::string& key, const Table::Axis& axis,
+                         const Roles& roles);
     Expression absolute(const JsonNode& operand, const Roles& roles);
     Expression membership(const JsonNode& operands, const Roles& roles);
     Expression choice(const JsonNode& operands, const Roles& roles);

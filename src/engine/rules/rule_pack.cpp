@@ -79,6 +79,17 @@ const Vocabulary* RulePack::vocabulary(std::string_view wanted) const {
     return findById(vocabularies, wanted);
 }
 
+std::string Table::Axis::keyOf(const Value& value) const {
+    if (!vocabulary.empty()) {
+        return value.text();
+    }
+    return value.number() >= from && value.number() <= to ? std::to_string(value.number()) : std::string();
+}
+
+const Table* RulePack::table(std::string_view wanted) const {
+    return findById(tables, wanted);
+}
+
 std::int64_t ShareMark::reachedAt(std::int64_t whole) const {
     return above ? whole * percent / 100 + 1 : (whole * percent + 99) / 100;
 }

@@ -66,6 +66,10 @@ std::string noneOf(const Check& check) {
 } // namespace
 
 std::string scoreText(const RulePack& rules, const Check& check, const Band& band) {
+    if (check.form == Check::Form::Stated) {
+        const Outcome* outcome = rules.outcome(band.outcome);
+        return outcome ? outcome->name : band.outcome;
+    }
     if (!band.from && !band.to && !check.symbols.empty() && check.count) {
         return noneOf(check);
     }
@@ -102,6 +106,9 @@ std::string dieNames(const RulePack& rules, const Check& check) {
 }
 
 std::string diceText(const RulePack& rules, const Check& check) {
+    if (check.form == Check::Form::Stated) {
+        return say("sheets", "as seen");
+    }
     const std::string name = dieNames(rules, check);
     const auto dice = diceOf(rules, check);
     if (!dice) {

@@ -311,6 +311,19 @@ const Due* Battle::findDue(std::string_view id) const {
     return found == due.end() ? nullptr : &*found;
 }
 
+Value Battle::cell(const TableCell& cell) const {
+    const auto found = cells.find(cell);
+    return found == cells.end() ? Value() : found->second;
+}
+
+void Battle::setCell(const TableCell& cell, const Value& value) {
+    if (value.isNone()) {
+        cells.erase(cell);
+    } else {
+        cells[cell] = value;
+    }
+}
+
 bool Battle::operator==(const Battle& other) const {
     const auto sameSubject = [](const auto& a, const auto& b) { return a == b || *a == *b; };
     const auto sameSubjects = [&sameSubject](const List& a, const List& b) {
@@ -319,7 +332,7 @@ bool Battle::operator==(const Battle& other) const {
     return rules == other.rules && title == other.title && date == other.date && notes == other.notes &&
            turnLimit == other.turnLimit && rulings == other.rulings && firstSide == other.firstSide &&
            clock == other.clock && due == other.due && scores == other.scores &&
-           recordNotes == other.recordNotes && prose == other.prose &&
+           recordNotes == other.recordNotes && prose == other.prose && cells == other.cells &&
            std::equal(m_subjects.begin(), m_subjects.end(), other.m_subjects.begin(), sameSubjects);
 }
 

@@ -61,6 +61,7 @@ struct Apply {
     void operator()(const ScoreTaken&) const { takeScore(battle); }
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.to); }
     void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.to); }
+    void operator()(const CellFilled& e) const { battle.setCell(e.cell, e.to); }
 };
 
 struct Revert {
@@ -83,6 +84,7 @@ struct Revert {
     void operator()(const ScoreTaken& e) const { battle.scores.push_back(e.score); }
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.from); }
     void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.from); }
+    void operator()(const CellFilled& e) const { battle.setCell(e.cell, e.from); }
 };
 
 /// Why an event cannot have happened in a state, or "".
@@ -168,6 +170,12 @@ struct Misfit {
                    : fill(say("battle", "the umpire's words for {passage} were others"),
                           {{"passage", inQuotes(e.passage)}});
     }
+    std::string operator()(const CellFilled& e) const {
+        return battle.cell(e.cell).same(e.from)
+                   ? ""
+                   : fill(say("battle", "a cell of the table {table} was another"),
+                          {{"table", inQuotes(e.cell.table)}});
+    }
 };
 
 } // namespace
@@ -201,6 +209,7 @@ struct Inverse {
     Event operator()(const ScoreTaken& e) const { return Scored{e.score}; }
     Event operator()(const RecordNoted& e) const { return RecordNoted{e.record, e.to, e.from}; }
     Event operator()(const ProseSet& e) const { return ProseSet{e.passage, e.to, e.from}; }
+    Event operator()(const CellFilled& e) const { return CellFilled{e.cell, e.to, e.from}; }
 };
 
 } // namespace

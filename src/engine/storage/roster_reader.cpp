@@ -1,5 +1,7 @@
 #include "roster_reader.h"
 
+#include "tables_of_battle.h"
+
 #include "../rules/roster_attribute.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -52,6 +54,9 @@ Battle RosterReader::read(ObjectReader& file) {
     m_battle.notes = limited(file, "notes", file.text("notes", ""), noteLimit, m_context);
     readTurnLimit(file);
     readRulings(file);
+    if (const JsonNode* tables = file.want("tables")) {
+        readTables(*tables, m_rules, m_context, m_battle);
+    }
     readSubjects(file, "sides", SubjectKind::Side);
     readSubjects(file, "formations", SubjectKind::Formation);
     readSubjects(file, "officers", SubjectKind::Officer);
@@ -268,6 +273,10 @@ void writeRoster(const RulePack& rules, const Battle& battle, Json& file) {
     file["rulings"] = Json::object();
     for (const auto& [ruling, reading] : battle.rulings) {
         file["rulings"][ruling] = reading;
+    }
+    for (const auto& [cell, value] : battle.cells) {
+        Json& row = file["tables"][cell.table][cell.row];
+        (cell.column.empty() ? row : row[cell.column]) = toJson(value);
     }
     file["title"] = battle.title;
     file["date"] = battle.date;

@@ -1,6 +1,7 @@
 #include "umpire/worksheet/worksheet.h"
 
 #include "fields.h"
+#include "open_results.h"
 #include "rolls.h"
 #include "umpire/checks/whole_text.h"
 
@@ -102,7 +103,14 @@ class Maker {
         m_sheet.wanted = preview.wanted;
         m_sheet.steps = preview.steps;
         m_sheet.changes = preview.changes;
-        m_sheet.complete = !preview.wanted;
+        m_sheet.complete = !preview.wanted && !preview.unstated && !preview.blank;
+        if (preview.unstated) {
+            m_sheet.fields.push_back(fieldOf(m_ground, *preview.unstated));
+        }
+        if (preview.blank) {
+            m_sheet.fields.push_back(fieldOf(m_ground, *preview.blank));
+            return; // without it nothing is known of the rolls
+        }
         const Die* die = preview.wanted ? m_ground.rules().die(preview.wanted->die) : nullptr;
         for (int i = 0; die && i < preview.wanted->count; ++i) {
             m_sheet.dice.push_back({die->id, die->distinct()});

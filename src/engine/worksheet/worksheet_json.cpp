@@ -20,6 +20,9 @@ Json fieldJson(const WorksheetField& field) {
         json["to"] = field.to;
     }
     json["choices"] = choicesJson(field.choices);
+    if (!field.command.is_null()) {
+        json["command"] = field.command;
+    }
     return json;
 }
 

@@ -31,6 +31,7 @@ class Touched {
     void operator()(const FirstSideSet&) { m_event.parts |= Part::Clock; }
     /// Any formula may look at a switch.
     void operator()(const RulingSet&) { everything(Part::Rulings); }
+    void operator()(const CellFilled&) { everything(Part::Rulings); }
     void operator()(const DueRaised&) { m_event.parts |= Part::Due; }
     void operator()(const DueSettled&) { m_event.parts |= Part::Due; }
     void operator()(const Scored&) {}

@@ -61,8 +61,8 @@ struct KindOf {
         return RecordFacts::roster();
     }
     QString operator()(const OneOf<NoteCommand, ProseCommand> auto&) const { return RecordFacts::notes(); }
-    QString operator()(const OneOf<AdjustCommand, CatchUpCommand, WaiveCommand, CorrectCommand, UndoCommand,
-                                   RedoCommand, ShowCommand> auto&) const {
+    QString operator()(const OneOf<AdjustCommand, CatchUpCommand, WaiveCommand, FillCommand, CorrectCommand,
+                                   UndoCommand, RedoCommand, ShowCommand> auto&) const {
         return RecordFacts::byHand();
     }
 };

@@ -1,7 +1,6 @@
 // The odds of dice thrown together: exact for any number of them, whatever the rules ask about them.
 
 #include "small_pack.h"
-#include "umpire/battle/game_module.h"
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
 
@@ -16,12 +15,12 @@ namespace {
 
 const Json courage{{"do", "check"}, {"check", "courage"}, {"unit", "fox"}};
 
-Session sessionWith(const SmallPack& pack, const GameModule* module = nullptr) {
+Session sessionWith(const SmallPack& pack) {
     const LoadedPack loaded = pack.load();
     for (const Issue& issue : loaded.issues) {
         ADD_FAILURE() << issue.line();
     }
-    return Session(loaded.pack, module, smallBattle());
+    return Session(loaded.pack, nullptr, smallBattle());
 }
 
 /// A pack whose die has these faces and whose check throws so many of them.
@@ -104,19 +103,6 @@ TEST(OddsOfPools, OfAHundredDiceAreThoseOfTheirSum) {
     EXPECT_NEAR(roll.of("stays"), 0.5 + even / 2, 1e-12) << "a hundred dice lie evenly about 350";
 }
 
-/// A game with one action: two units roll courage against each other.
-GameModule duels() {
-    GameModule module;
-    module.actions["duel"] = [](Resolution& resolution, const Call& call) {
-        const Check* check = resolution.rules().check("courage");
-        const auto party = [&](const char* field) {
-            return RollRequest{check, call.id(field), {}, call.facts, call.overrides};
-        };
-        resolution.contest(*resolution.rules().contest("duel"), party("a"), party("b"));
-    };
-    return module;
-}
-
 TEST(OddsOfPools, OfTwelveDiceAgainstTwelveAreWorkedOut) {
     SmallPack pack = packOf(numbers(6), 12, {{"form", "pool"}, {"threshold", 5}});
     pack.file("checks")["contests"] = Json::parse(R"([{"id": "duel", "name": "Duel", "section": "2",
@@ -125,9 +111,9 @@ TEST(OddsOfPools, OfTwelveDiceAgainstTwelveAreWorkedOut) {
              "result": "wins", "own-effects": [], "enemy-effects": [{"set": "lost", "to": {"-": ["$enemy-total", "$total"]}}]},
             {"own": ["stays", "runs"], "enemy": ["stays", "runs"], "result": "draw"}]}])");
     pack.file("actions")["actions"] = Json::parse(R"([{"id": "duel", "name": "Duel", "fields": [
-        {"id": "a", "kind": "subject", "party": "self"}, {"id": "b", "kind": "subject", "party": "other"}]}])");
-    const GameModule module = duels();
-    const Session session = sessionWith(pack, &module);
+        {"id": "a", "kind": "subject", "party": "self"}, {"id": "b", "kind": "subject", "party": "other"}],
+        "does": [{"contest": "duel"}]}])");
+    const Session session = sessionWith(pack);
     Odds odds;
     EXPECT_EQ(waysOf(session, {{"do", "duel"}, {"a", "fox"}, {"b", "owl"}}, odds), 13 * 13);
     ASSERT_EQ(odds.rolls.size(), 2U);

@@ -30,6 +30,8 @@ class Asking {
             follow(effect.value);
             follow(effect.facts);
             follow(effect.fields);
+            follow(effect.under);
+            follow(effect.given);
             follow(effect.effects);
             if (effect.kind == Effect::Kind::Do && m_routines.insert(effect.word).second) {
                 followRoutine(effect.word);

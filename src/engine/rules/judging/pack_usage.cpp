@@ -53,6 +53,10 @@ std::set<Id> vocabulariesUsed(const RulePack& pack) {
             used.insert(trait.type.vocabulary);
         }
     }
+    for (const Table& table : pack.tables) {
+        used.insert({table.rows.vocabulary, table.type.vocabulary});
+        used.insert(table.columns ? table.columns->vocabulary : std::string());
+    }
     for (const ReferencePart& part : pack.sheets.reference.parts) {
         used.insert(part.vocabulary);
     }
@@ -78,6 +82,19 @@ void checkUsage(const RulePack& pack, const PackReport& report) {
                    fill(say("pack", "the vocabulary {i} is never used; give an attribute or a fact words "
                                     "from it, or remove it"),
                         {{"i", inQuotes(pack.vocabularies[i].id)}}));
+        }
+    }
+    std::set<Id> read;
+    visitPack(pack, [&read](const Expression& e) {
+        if (e.op == Op::Cell) {
+            read.insert(e.word);
+        }
+    });
+    for (std::size_t i = 0; i < pack.tables.size(); ++i) {
+        if (!read.contains(pack.tables[i].id)) {
+            report({"checks", {{"tables", i}}, "id"},
+                   fill(say("pack", "nothing reads the table {id}; read it with {example}, or remove it"),
+                        {{"id", inQuotes(pack.tables[i].id)}, {"example", "{\"table\": ...}"}}));
         }
     }
     for (std::size_t i = 0; i < pack.dice.size(); ++i) {

@@ -116,7 +116,9 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
     const Roles roles = rolesOf(action);
     action.fields.clear();
     reader.objects("fields", true, [&](ObjectReader& inner) { readField(inner, action, roles); });
-    m_draft.checkPlaces(reader, "text", action.text, roles);
+    Roles told = roles; // by then its first roll is made
+    told.stage = Stage::Judged;
+    m_draft.checkPlaces(reader, "text", action.text, told);
     action.needs = m_draft.readClauses(reader, "needs", roles);
     action.warns = m_draft.readClauses(reader, "warns", roles);
     action.states = readFactValues(reader, "states", roles, m_pack);

@@ -36,8 +36,13 @@ void CheckReader::read(ObjectReader& reader) {
     m_check.direct = reader.flag("direct", false);
     const Roles before{m_check.subject, m_check.other, {}, Stage::Start};
     const Roles after{m_check.subject, m_check.other, {}, Stage::Judged};
-    readForm(reader, before);
-    readBands(reader, before);
+    readForm(reader);
+    if (m_check.form == Check::Form::Stated) {
+        readChoices(reader);
+    } else {
+        readThrow(reader, before);
+        readBands(reader, before);
+    }
     readDrops(reader, before);
     m_check.needs = m_draft.readClauses(reader, "needs", before);
     m_check.warns = m_draft.readClauses(reader, "warns", before);
@@ -50,9 +55,38 @@ void CheckReader::read(ObjectReader& reader) {
     judgeOutcomes(reader, after);
 }
 
-void CheckReader::readForm(ObjectReader& reader, const Roles& roles) {
-    m_check.form =
-        reader.choice("form", {"banded", "pool"}) == "pool" ? Check::Form::Pool : Check::Form::Banded;
+void CheckReader::readForm(ObjectReader& reader) {
+    const std::string form = reader.choice("form", {"banded", "pool", "stated"});
+    m_check.form = form == "stated" ? Check::Form::Stated
+                   : form == "pool" ? Check::Form::Pool
+                                    : Check::Form::Banded;
+}
+
+/// What the umpire may say it came to, in place of dice and bands.
+void CheckReader::readChoices(ObjectReader& reader) {
+    reader.need("choices");
+    m_check.choices = readKnown(reader, "choices", idsOf(m_pack.outcomes), "outcome");
+    if (reader.has("choices") && m_check.choices.size() < 2) {
+        reader.error("choices", say("pack", "one outcome alone leaves nothing to state; give at least two"));
+    }
+    for (const char* key :
+         {"die", "count", "total", "threshold", "counts-low", "bands", "tables", "symbols", "drops"}) {
+        if (reader.has(key)) {
+            reader.error(key,
+                         fill(say("pack", "{key} belongs to a roll, but the umpire states what this check "
+                                          "comes to; remove it"),
+                              {{"key", inQuotes(key)}}));
+            reader.skip(key);
+        }
+    }
+}
+
+void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
+    if (reader.has("choices")) {
+        reader.error("choices",
+                     say("pack", "the dice decide here; only of a \"stated\" check is there a choice"));
+        reader.skip("choices");
+    }
     readDieOfCheck(reader, m_check, m_pack, roles);
     ExpressionReader expressions(m_pack, reader.context());
     Roles thrown = roles;

@@ -13,7 +13,9 @@ class CheckReader {
     void read(ObjectReader& reader);
 
   private:
-    void readForm(ObjectReader& reader, const Roles& roles);
+    void readForm(ObjectReader& reader);
+    void readChoices(ObjectReader& reader);
+    void readThrow(ObjectReader& reader, const Roles& roles);
     void readBands(ObjectReader& reader, const Roles& roles);
     std::vector<Band> readBandList(ObjectReader& reader, const std::string& key);
     void readSymbols(ObjectReader& reader);

@@ -4,6 +4,7 @@
 #include "contests_reader.h"
 #include "entry_parts.h"
 #include "outcome_lists.h"
+#include "tables_reader.h"
 
 #include <set>
 
@@ -20,9 +21,11 @@ void ChecksReader::readNames(ObjectReader& file) {
         check.other = readSubjectKind(reader, "other", "unit");
         m_pack.checks.push_back(std::move(check));
     });
+    TablesReader(m_draft).readNames(file);
 }
 
 void ChecksReader::read(ObjectReader& file) {
+    TablesReader(m_draft).read(file);
     readOutcomes(file);
     readChecks(file);
     ContestsReader(m_draft).read(file);

@@ -12,9 +12,9 @@ namespace umpire {
 using Kind = Type::Kind;
 
 const std::vector<std::string>& EffectReader::verbs() {
-    static const std::vector<std::string> names{"set",    "put",    "take", "for",        "do",
-                                                "due",    "settle", "warn", "first-side", "add",
-                                                "remove", "move",   "score"};
+    static const std::vector<std::string> names{"set", "put",    "take", "for",  "do",
+                                                "due", "settle", "warn", "say",  "first-side",
+                                                "add", "remove", "move", "score"};
     return names;
 }
 
@@ -33,7 +33,7 @@ std::string verbOf(ObjectReader& reader) {
         return given.front();
     }
     for (const char* key : {"to", "in", "out-of", "text", "group", "optional", "again", "facts", "fields",
-                            "effects", "name", "under", "with", "by", "side"}) {
+                            "effects", "tone", "name", "under", "with", "by", "side"}) {
         reader.skip(key); // whether they belong here depends on the verb
     }
     reader.context().error(
@@ -82,6 +82,10 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
     } else if (verb == "warn") {
         effect.kind = Effect::Kind::Warn;
         effect.word = readText(reader, "warn", roles);
+    } else if (verb == "say") {
+        effect.kind = Effect::Kind::Say;
+        effect.word = readText(reader, "say", roles);
+        effect.tone = reader.choice("tone", {"plain", "good", "caution", "alarm", "flight"}, "plain");
     } else if (verb == "first-side") {
         readFirstSide(reader, effect, roles);
     } else if (verb == "add") {

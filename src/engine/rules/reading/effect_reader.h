@@ -6,7 +6,8 @@
 
 namespace umpire {
 
-/// Reads lists of effects: set, put, take, do, for, due, settle, warn, first-side, add, remove, move, score.
+/// Reads lists of effects: set, put, take, do, for, due, settle, warn, say, first-side, add, remove, move,
+/// score.
 class EffectReader {
   public:
     /// Texts that effects show are noted in `uses`.

@@ -62,8 +62,17 @@ std::string textFor(const ReferenceDesk& desk, const Contest& contest, const Id&
     return text;
 }
 
+/// A check that the umpire states has an outcome for each of its choices.
+std::vector<Band> bandsOf(const Check& check) {
+    std::vector<Band> bands = check.tables.empty() ? std::vector<Band>{} : check.tables.front().bands;
+    for (const Id& choice : check.choices) {
+        bands.push_back({{}, {}, choice});
+    }
+    return bands;
+}
+
 Matrix matrixOf(const ReferenceDesk& desk, const Contest& contest, const Check& check) {
-    const std::vector<Band>& bands = check.tables.front().bands;
+    const std::vector<Band> bands = bandsOf(check);
     Matrix matrix{bands, bands, {}};
     for (const Band& own : bands) {
         std::vector<std::string> row;
@@ -113,7 +122,9 @@ std::vector<Block> contestBlocks(ReferenceDesk& desk, const ReferencePart& part)
     std::vector<Block> blocks;
     if (check) {
         Matrix matrix = matrixOf(desk, *contest, *check);
-        simplify(matrix);
+        if (check->choices.empty()) {
+            simplify(matrix);
+        }
         Table table;
         table.name = fill(say("reference", "{contest}: own total down, the enemy's across"),
                           {{"contest", contest->name}});

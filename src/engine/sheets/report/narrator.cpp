@@ -70,6 +70,10 @@ std::string Narrator::told(const CatchUpCommand& command, const Record& record, 
     return byHand(say("report", "Played on paper"), command.reason, results(record));
 }
 
+std::string Narrator::told(const FillCommand& command, const Record& record, const Battle&) const {
+    return byHand(m_words.who(record), command.reason, {});
+}
+
 /// What the end of a phase brought by itself.
 std::string Narrator::turnTale(const Record& record) const {
     const std::string happened = results(record);
@@ -131,6 +135,12 @@ std::string Narrator::roll(const Json& step, const Json& given, const Battle& be
     const Places places{{"subject", m_roster.nameOf(step.value("subject", "")) + worn(step, before)},
                         {"dice", thrown(step, given)},
                         {"lines", byHand}};
+    if (check && check->form == Check::Form::Stated) {
+        return fill(say("report", "{check}: {subject}: {outcome}, as the umpire saw it"),
+                    {{"check", check->name},
+                     {"subject", m_roster.nameOf(step.value("subject", ""))},
+                     {"outcome", m_words.outcome(step)}});
+    }
     std::string text = fill(byHand.empty() ? say("report", "{subject} throws {dice}")
                                            : say("report", "{subject} throws {dice} (by hand: {lines})"),
                             places);
@@ -211,6 +221,9 @@ std::string Narrator::results(const Record& record) const {
         if (const auto* scored = std::get_if<Scored>(&event)) {
             parts.push_back(m_words.scoreWords(scored->score));
         }
+    }
+    for (const std::string& text : saidWords(record)) {
+        parts.push_back(text);
     }
     return joinedBy(parts, "; ");
 }

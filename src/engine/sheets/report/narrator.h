@@ -40,6 +40,7 @@ class Narrator {
                      const Record&, const Battle&) const {
         return {};
     }
+    std::string told(const FillCommand& command, const Record& record, const Battle& before) const;
     std::string turnTale(const Record& record) const;
     std::string rosterTale(const Record& record) const;
     std::string byHand(const std::string& how, const std::string& reason, const std::string& happened) const;

@@ -101,6 +101,7 @@ class Who {
     std::string operator()(const RulingCommand& command) const {
         return fill(say("record", "Ruling {ruling}"), {{"ruling", command.ruling}});
     }
+    std::string operator()(const FillCommand& command) const { return filledText(command.cell); }
     std::string operator()(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand,
                                        ScenarioCommand, ResetCommand> auto&) const {
         return RosterWords(m_session).who(m_record);
@@ -135,7 +136,48 @@ class Who {
                     party == call.parties.end() ? call.id(field.id) : party->second.unit;
             }
         }
+        const RollSoFar roll = firstRoll();
+        scope.roll = m_record.steps.empty() ? nullptr : &roll;
         return action.text.empty() ? action.name : fillText(action.text, scope);
+    }
+
+    /// What the first roll of the record came to.
+    RollSoFar firstRoll() const {
+        const Json step = m_record.steps.empty() ? Json::object() : m_record.steps.front();
+        std::vector<Face> faces;
+        for (const Json& die : step.value("dice", Json::array())) {
+            faces.push_back(die.is_string() ? Face{0, die.get<std::string>()}
+                                            : Face{toValue(die).value_or(Value()).number(), ""});
+        }
+        RollSoFar roll = asThrown(faces);
+        roll.total = step.value("total", std::int64_t{0});
+        roll.modifiers = sumOfLines(step);
+        roll.outcome = memberText(step, "outcome");
+        const Check* check = m_session.rules().check(memberText(step, "check"));
+        const bool pool = check && check->form == Check::Form::Pool;
+        roll.successes = pool ? step.value("successes", roll.total) : 0;
+        return roll;
+    }
+
+    /// "Ranges: Bow, 2 is 4"
+    std::string filledText(const TableCell& cell) const {
+        const RulePack& rules = m_session.rules();
+        const umpire::Table* table = rules.table(cell.table);
+        std::string value;
+        for (const Event& event : m_record.events) {
+            const auto* filled = std::get_if<CellFilled>(&event);
+            value = filled && !filled->to.isNone() ? plainText(filled->to) : value;
+        }
+        const Places places{{"table", table ? table->name : cell.table},
+                            {"place", cell.column.empty() ? cell.row : cell.row + ", " + cell.column},
+                            {"value", value}};
+        return fill(value.empty() ? say("record", "{table}: {place} left blank")
+                                  : say("record", "{table}: {place} is {value}"),
+                    places);
+    }
+
+    static std::string plainText(const Value& value) {
+        return value.isNumber() ? std::to_string(value.number()) : value.text();
     }
 
     std::string nameOf(const Id& id) const {
@@ -162,6 +204,25 @@ class Who {
 };
 
 } // namespace
+
+std::string signOfTone(std::string_view tone) {
+    return tone == "good"      ? "●"
+           : tone == "caution" ? "◆"
+           : tone == "alarm"   ? "▲"
+           : tone == "flight"  ? "▼"
+                               : "";
+}
+
+std::vector<std::string> saidWords(const Record& record) {
+    std::vector<std::string> words;
+    for (const auto& [key, list] : record.extra) {
+        for (const Json& said : key == saidKey ? list : Json::array()) {
+            const std::string sign = signOfTone(memberText(said, "tone"));
+            words.push_back((sign.empty() ? "" : sign + " ") + memberText(said, "text"));
+        }
+    }
+    return words;
+}
 
 std::string memberText(const Json& object, const char* key) {
     const auto found = object.find(key);
@@ -238,15 +299,22 @@ std::string RecordWords::outcome(const Json& step) const {
     return outcome ? outcome->name : std::string();
 }
 
+bool RecordWords::isOf(Check::Form form, const Json& step) const {
+    const Check* check = m_session.rules().check(memberText(step, "check"));
+    return check && check->form == form;
+}
+
 std::string RecordWords::how(const Record& record) const {
     std::string parts;
     const std::vector<Json> given = thrown(record.command, record.steps);
     for (std::size_t i = 0; i < record.steps.size(); ++i) {
         const Json& step = record.steps[i];
         const std::string reasons = lines(step);
-        const std::string came = reasons.empty()
-                                     ? say("record", "{outcome}: threw {dice}")
-                                     : say("record", "{outcome}: threw {dice}, {reasons} = {total}");
+        const std::string came =
+            isOf(Check::Form::Stated, step) ? say("record", "{outcome}: stated")
+            : isOf(Check::Form::Pool, step) ? say("record", "{outcome}: {total}, threw {dice}")
+            : reasons.empty()               ? say("record", "{outcome}: threw {dice}")
+                                            : say("record", "{outcome}: threw {dice}, {reasons} = {total}");
         append(parts,
                fill(came, {{"outcome", outcome(step)},
                            {"dice", faces(step, given[i])},
@@ -299,6 +367,9 @@ std::string RecordWords::follows(const Record& record) const {
     }
     for (const std::string& change : RosterWords(m_session).changes(wentOrMoved(record))) {
         append(parts, change, "; ");
+    }
+    for (const std::string& text : saidWords(record)) {
+        append(parts, text, "; ");
     }
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {

@@ -31,6 +31,7 @@ struct TellingOf {
         return {ToldIn::Tales, false};
     }
     Telling operator()(const OneOf<NoteCommand, ProseCommand> auto&) const { return {ToldIn::Beside, false}; }
+    Telling operator()(const FillCommand&) const { return {ToldIn::Tales, true}; }
     Telling operator()(const WaiveCommand&) const { return {ToldIn::Waived, false}; }
     Telling operator()(const RulingCommand&) const { return {ToldIn::Rulings, true}; }
 };

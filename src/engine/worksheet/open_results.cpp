@@ -1,0 +1,69 @@
+// What only the umpire can say before a command goes on: a result that he sees, a cell of his book.
+
+#include "open_results.h"
+
+#include "../battle/filling.h"
+#include "umpire/base/speech.h"
+
+namespace umpire {
+
+namespace {
+
+/// The name of a word of a vocabulary; of a number the number.
+std::string placeName(const Table::Axis& axis, const std::string& key, const RulePack& rules) {
+    const Vocabulary* words = rules.vocabulary(axis.vocabulary);
+    const Word* word = words ? words->find(key) : nullptr;
+    return word ? word->name : key;
+}
+
+std::string nameOf(const Table& table, const TableCell& cell, const RulePack& rules) {
+    const Places places{{"table", table.name},
+                        {"row", placeName(table.rows, cell.row, rules)},
+                        {"column", table.columns ? placeName(*table.columns, cell.column, rules) : ""}};
+    return fill(table.columns ? say("worksheet", "{table}: {row}, {column}")
+                              : say("worksheet", "{table}: {row}"),
+                places);
+}
+
+} // namespace
+
+WorksheetField fieldOf(const Ground& ground, const StatedResult& open) {
+    const RulePack& rules = ground.rules();
+    const Check* check = rules.check(open.check);
+    const Subject* subject = ground.battle().find(open.subject);
+    WorksheetField field;
+    field.id = open.field;
+    field.name =
+        fill(say("worksheet", "{check} of {subject}"), {{"check", check ? check->name : open.check},
+                                                        {"subject", subject ? subject->name : open.subject}});
+    field.kind = AskKind::Choice;
+    field.needed = true;
+    for (const Id& choice : check ? check->choices : std::vector<Id>{}) {
+        const Outcome* outcome = rules.outcome(choice);
+        field.choices.push_back({choice, outcome ? outcome->name : choice});
+    }
+    return field;
+}
+
+WorksheetField fieldOf(const Ground& ground, const TableCell& blank) {
+    const RulePack& rules = ground.rules();
+    WorksheetField field;
+    field.id = "value";
+    field.needed = true;
+    field.command = fillingOf(blank);
+    const Table* table = rules.table(blank.table);
+    if (!table) {
+        return field;
+    }
+    field.name = nameOf(*table, blank, rules);
+    field.kind = table->type.kind == Type::Kind::Number ? AskKind::Count : AskKind::Choice;
+    field.from = table->least;
+    field.to = table->most;
+    const Vocabulary* words = rules.vocabulary(table->type.vocabulary);
+    for (const Word& word : words ? words->words : std::vector<Word>{}) {
+        field.choices.push_back({word.id, word.name});
+    }
+    return field;
+}
+
+} // namespace umpire

@@ -140,8 +140,7 @@ TEST(StatedResults, HaveNothingOfARoll) {
 TEST(StatedResults, StandOnTheReadyReference) {
     SmallPack pack = woods();
     pack.file("pack")["files"]["sheets"] = "sheets.json";
-    pack.file("sheets") =
-        Json::parse(R"({"strength": {"start": "size", "now": "left"}, "reference": {"parts": [
+    pack.file("sheets") = Json::parse(R"({"reference": {"parts": [
         {"id": "looks", "kind": "outcomes", "title": "Looks", "checks": ["courage", "wood"]}]}})");
     const Session session = open(pack);
     const std::string text =

@@ -66,7 +66,7 @@ TEST(Models, GiveEverythingATileShows) {
     document.execute(shot("12lhr", "i-67", 1));
     const auto unit = order.indexOf("i-67").data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
     EXPECT_EQ(unit.start, 4);
-    EXPECT_EQ(unit.type, QStringLiteral("infantry"));
+    EXPECT_EQ(unit.silhouette, QStringLiteral("infantry"));
     EXPECT_EQ(unit.order, QStringLiteral("N"));
     EXPECT_EQ(unit.side, 1);
     EXPECT_FALSE(unit.tone.isEmpty());

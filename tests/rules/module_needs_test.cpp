@@ -25,7 +25,7 @@ const Renamed renamed[] = {
     {"checks.json", R"("id": "air-arrival")", R"("id": "air-arrivl")",
      R"(the game "sand-sweat-and-camels" needs the check "air-arrival", which is not there; is it "air-arrivl"? Then call that so again (at checks))"},
     {"actions.json", R"({ "id": "b", "kind": "party")", R"({ "id": "c", "kind": "party")",
-     R"(the game "sand-sweat-and-camels" needs the field "b", which is not there; add it (at actions[3].fields))"},
+     R"(the game "sand-sweat-and-camels" needs the field "b", which is not there; is it "a"? Then call that so again (at actions[3].fields))"},
     {"actions.json", R"({ "id": "plane", "kind": "subject")",
      R"({ "optional": true, "id": "plane", "kind": "subject")",
      R"(the game "sand-sweat-and-camels" cannot do without the field "plane"; remove "optional" (at actions[6].fields[0].optional))"},

@@ -1,0 +1,173 @@
+// The engine with the packs of Morschauser's rules against a plain model that was written from the rulings
+// alone: a thousand random battles, compared order by order.
+
+#include "morschauser_compared.h"
+#include "morschauser_random.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+namespace umpire::test::morschauser_test {
+namespace {
+
+using namespace morschauser;
+using morschauser::Outcome;
+using morschauser::Refusal;
+using morschauser::Verb;
+
+constexpr int longestBattle = 400;
+
+/// What was played, so that a comparison of nothing is no success.
+struct Played {
+    int accepted = 0;
+    int refused = 0;
+    int finished = 0;
+};
+
+/// The model forbids what only the umpire can see here: how far a leader is from whom he rallies.
+bool isForEyes(Refusal refusal) {
+    return refusal == Refusal::beyondRadius;
+}
+
+/// One battle in both.
+class Both {
+  public:
+    explicit Both(std::uint64_t seed)
+        : m_random(seed), m_field(randomField(m_random)), m_session(sessionOf(battleFileOf(m_field))) {}
+
+    /// The first difference, with how it came to be, or "".
+    std::string play(Played& played) {
+        if (!m_session) {
+            return "the battle does not load";
+        }
+        for (int i = 0; i < longestBattle && !over(m_field); ++i) {
+            const Order order = randomOrder(m_random, m_field);
+            const Battlefield before = m_field;
+            std::string difference = play(order, played);
+            if (!difference.empty()) {
+                difference += "\norder " + std::to_string(i + 1) + ": " + show(before, order);
+                difference += "\ncommand " + dumpLine(commandOf(before, order));
+                return difference + "\n" + show(before);
+            }
+        }
+        played.finished += over(m_field) ? 1 : 0;
+        return differenceOfAllShown();
+    }
+
+  private:
+    std::string play(const Order& order, Played& played) {
+        // Before the model moves on: the command is of the battle as it stands.
+        const Json command = commandOf(m_field, order);
+        const bool outOfTurn = order.verb == Verb::move && m_field.sideOf(order.unit) != m_field.active();
+        const Outcome outcome = morschauser::play(m_field, order);
+        ++(outcome.refusal == Refusal::none ? played.accepted : played.refused);
+        return outcome.refusal == Refusal::none ? accepted(order, outcome, outOfTurn, command)
+                                                : refused(outcome.refusal, command);
+    }
+
+    std::string accepted(const Order& order, const Outcome& outcome, bool outOfTurn, const Json& command) {
+        PhysicalDice none({});
+        const Answer answer = m_session->execute(command, none);
+        if (!answer.ok) {
+            return "the engine refuses: " + answer.refusal.message;
+        }
+        const bool warns = outOfTurn || foughtBefore(order) || (order.verb == Verb::move && !outcome.fits);
+        keepForTheTurn(order, outcome);
+        std::string difference = differenceOf(order, outcome, warns, answer.toJson());
+        if (difference.empty()) {
+            difference = differenceOf(m_field, m_fallenBack, *m_session);
+        }
+        for (const int unit : {order.unit, order.target}) {
+            if (difference.empty() && unit >= 0) {
+                difference = differenceOfShown(m_field, unit, *m_session);
+            }
+        }
+        return difference;
+    }
+
+    static std::pair<int, int> pairOf(const Order& order) { return std::minmax({order.unit, order.target}); }
+
+    /// No rule forbids a second melee of the same two in a turn, but an umpire seldom means it.
+    bool foughtBefore(const Order& order) const {
+        return order.verb == Verb::melee && m_fought.contains(pairOf(order));
+    }
+
+    void keepForTheTurn(const Order& order, const Outcome& outcome) {
+        if (order.verb == Verb::nextTurn) {
+            m_fallenBack.clear();
+            m_fought.clear();
+        }
+        if (order.verb == Verb::melee) {
+            m_fought.insert(pairOf(order));
+        }
+        m_fallenBack.insert(outcome.fallBack.begin(), outcome.fallBack.end());
+    }
+
+    /// Dice that do not fit are refused. For the rest the engine never stops an umpire from what has a
+    /// meaning: it warns. Neither is played on.
+    std::string refused(Refusal refusal, const Json& command) const {
+        RandomDice dice(1);
+        try {
+            const Record record = m_session->recordFor(command, dice);
+            if (refusal == Refusal::badDice) {
+                return "the engine takes bad dice";
+            }
+            return record.warnings.empty() && !isForEyes(refusal)
+                       ? "the engine says nothing of: " + nameOf(refusal)
+                       : std::string();
+        } catch (const Refused& refused) {
+            const bool forDice = refused.refusal().code == "bad-dice";
+            return forDice == (refusal == Refusal::badDice) ? "" : "refused with " + refused.refusal().code;
+        } catch (const BadDice& bad) {
+            return refusal == Refusal::badDice ? std::string() : bad.what();
+        }
+    }
+
+    std::string differenceOfAllShown() const {
+        std::string difference;
+        for (int i = 0; difference.empty() && i < static_cast<int>(m_field.units.size()); ++i) {
+            difference = differenceOfShown(m_field, i, *m_session);
+        }
+        return difference;
+    }
+
+    Seeded m_random;
+    Battlefield m_field;
+    std::unique_ptr<Session> m_session;
+    FallenBack m_fallenBack;
+    std::set<std::pair<int, int>> m_fought; ///< this turn
+};
+
+int battles() {
+    const char* wanted = std::getenv("UMPIRE_DIFFERENTIAL_BATTLES");
+    return wanted ? std::atoi(wanted) : 1000;
+}
+
+/// Quarters, so that ctest spreads them over the cores.
+class Morschauser : public testing::TestWithParam<int> {};
+
+TEST_P(Morschauser, EngineAgreesWithThePlainModel) {
+    int differences = 0;
+    int begun = 0;
+    Played all;
+    for (int i = GetParam(); i < battles() && differences < 5; i += 4) {
+        ++begun;
+        const std::string difference = Both(static_cast<std::uint64_t>(i) + 1).play(all);
+        if (!difference.empty()) {
+            ++differences;
+            ADD_FAILURE() << "seed " << i + 1 << ": " << difference;
+        }
+    }
+    ASSERT_GT(begun, 0);
+    EXPECT_EQ(all.finished, begun);
+    EXPECT_GT(all.accepted, 20 * begun);
+    EXPECT_GT(all.refused, begun);
+}
+
+INSTANTIATE_TEST_SUITE_P(Quarter, Morschauser, testing::Range(0, 4));
+
+} // namespace
+} // namespace umpire::test::morschauser_test

@@ -40,6 +40,25 @@ bool mentions(const std::string& text, const std::string& word) {
 class ShippedPack : public testing::TestWithParam<std::string> {
   protected:
     fs::path folder() const { return sourceFolder() / "rules" / GetParam(); }
+    /// Its folder, and those of the packs that it builds on.
+    std::vector<fs::path> folders() const {
+        std::vector<fs::path> all{folder()};
+        const auto next = [&] {
+            return Json::parse(contentOf(all.back() / "pack.json")).value("extends", "");
+        };
+        for (std::string name = next(); !name.empty(); name = next()) {
+            all.push_back(sourceFolder() / "rules" / name);
+        }
+        return all;
+    }
+    /// What stands in its files, and in those that it builds on.
+    std::string files() const {
+        std::string result;
+        for (const fs::path& each : folders()) {
+            result += allOf(each, ".json");
+        }
+        return result;
+    }
     /// The C++ of the game, where it has any.
     std::string module() const { return allOf(sourceFolder() / "src/games" / GetParam(), ".cpp"); }
 };
@@ -56,14 +75,14 @@ TEST_P(ShippedPack, LoadsWithoutAnyIssue) {
 TEST_P(ShippedPack, UsesEveryTextRoutineAndNumberItHas) {
     const LoadedPack loaded = loadPack(folder());
     ASSERT_NE(loaded.pack, nullptr);
-    std::string pack = allOf(folder(), ".json");
+    const std::string pack = files();
     const std::string code = module();
     const auto expectUsed = [&](const std::string& what, const std::string& id, const std::string& use) {
         EXPECT_TRUE(pack.find(use) != std::string::npos || mentions(code, id))
             << "the " << what << " " << id << " is never used";
     };
     for (const auto& [id, text] : loaded.pack->texts) {
-        const std::regex used("\"(text|enemy-text|warn|name|head)\": *\"" + id + "\"");
+        const std::regex used("\"(text|enemy-text|warn|say|name|head)\": *\"" + id + "\"");
         EXPECT_TRUE(std::regex_search(pack, used) || mentions(code, id))
             << "the text " << id << " is never used";
     }
@@ -78,7 +97,7 @@ TEST_P(ShippedPack, UsesEveryTextRoutineAndNumberItHas) {
 TEST_P(ShippedPack, UsesEveryRulingThatIsMoreThanAdvice) {
     const LoadedPack loaded = loadPack(folder());
     ASSERT_NE(loaded.pack, nullptr);
-    const std::string pack = allOf(folder(), ".json");
+    const std::string pack = files();
     const std::string code = module();
     for (const Ruling& ruling : loaded.pack->rulings) {
         EXPECT_TRUE(ruling.advice || pack.find("$ruling." + ruling.id) != std::string::npos ||
@@ -123,8 +142,12 @@ TEST_P(ShippedPack, EveryQuestionReachesAModifierOrAnotherRule) {
     for (const Modifier& modifier : loaded.pack->modifiers) {
         asked.insert(modifier.asks.begin(), modifier.asks.end());
     }
-    const std::string effects = contentOf(folder() / "checks.json") + contentOf(folder() / "effects.json") +
-                                contentOf(folder() / "actions.json");
+    std::string effects;
+    for (const fs::path& each : folders()) {
+        for (const char* file : {"checks.json", "effects.json", "actions.json"}) {
+            effects += contentOf(each / file);
+        }
+    }
     for (const Fact& fact : loaded.pack->facts) {
         EXPECT_TRUE(!fact.asked || asked.contains(fact.id) ||
                     effects.find("$fact." + fact.id) != std::string::npos)
@@ -142,7 +165,9 @@ INSTANTIATE_TEST_SUITE_P(Rules, ShippedPack, testing::ValuesIn(shippedRules().na
 
 TEST(ShippedPacks, AreThere) {
     const std::vector<std::string> names = shippedRules().names();
-    EXPECT_TRUE(std::count(names.begin(), names.end(), "sand-sweat-and-camels")) << names.size();
+    for (const char* name : {"sand-sweat-and-camels", "morschauser-mark-1", "morschauser-mark-2"}) {
+        EXPECT_TRUE(std::count(names.begin(), names.end(), name)) << name;
+    }
 }
 
 /// The questions behind a line are found through derived facts, so that a window can tell which ticks a line

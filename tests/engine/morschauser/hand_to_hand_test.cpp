@@ -3,7 +3,11 @@
 #include "morschauser_bridge.h"
 #include "morschauser_cases.h"
 
+#include "umpire/worksheet/odds.h"
+
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace umpire::test::hand_to_hand_test {
 namespace {
@@ -49,6 +53,19 @@ int valueIn(const Session& session, Scene scene) {
     return value;
 }
 
+/// The odds that none of its dice is a hit.
+double chanceOfNoHit(const Session& session, const Scene& scene) {
+    const int asked = scene.attacks ? scene.order.unit : scene.order.target;
+    const Odds odds = oddsOf(session, commandOf(scene.field, scene.order));
+    for (const RollOdds& roll : odds.rolls) {
+        if (roll.subject == scene.field.unitAt(asked).id) {
+            return roll.of("no-hit");
+        }
+    }
+    ADD_FAILURE() << odds.refusal.message;
+    return -1;
+}
+
 TEST(MorschauserMelees, EveryValue) {
     for (const ValueCase& each : valueCases()) {
         SCOPED_TRACE(titleOf(each.mark, each.name));
@@ -56,6 +73,8 @@ TEST(MorschauserMelees, EveryValue) {
         const auto session = standingAs(scene.field);
         ASSERT_TRUE(session);
         EXPECT_EQ(valueIn(*session, scene), each.value);
+        const int dice = scene.field.unitAt(scene.attacks ? scene.order.unit : scene.order.target).hits;
+        EXPECT_NEAR(chanceOfNoHit(*session, scene), std::pow((6 - each.value) / 6.0, dice), 1e-12);
     }
 }
 

@@ -4,6 +4,8 @@
 #include "morschauser_compared.h"
 #include "morschauser_random.h"
 
+#include "umpire/battle/record_audit.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,6 +21,7 @@ using morschauser::Refusal;
 using morschauser::Verb;
 
 constexpr int longestBattle = 400;
+constexpr int auditEvery = 10;
 
 /// What was played, so that a comparison of nothing is no success.
 struct Played {
@@ -55,6 +58,17 @@ class Both {
         }
         played.finished += over(m_field) ? 1 : 0;
         return differenceOfAllShown();
+    }
+
+    /// The first thing that is not as it was once the battle was written to a file, read and played anew, or
+    /// "".
+    std::string keptProblem() const {
+        const auto again = sessionOf(BattleFiles::write(*m_session));
+        if (!again || !(again->battle() == m_session->battle())) {
+            return "the file gives another battle";
+        }
+        const RecordAudit audit = auditRecords(*again);
+        return audit.inOrder() ? std::string() : audit.problems.front();
     }
 
   private:
@@ -155,7 +169,11 @@ TEST_P(Morschauser, EngineAgreesWithThePlainModel) {
     Played all;
     for (int i = GetParam(); i < battles() && differences < 5; i += 4) {
         ++begun;
-        const std::string difference = Both(static_cast<std::uint64_t>(i) + 1).play(all);
+        Both both(static_cast<std::uint64_t>(i) + 1);
+        std::string difference = both.play(all);
+        if (difference.empty() && begun % auditEvery == 0) {
+            difference = both.keptProblem();
+        }
         if (!difference.empty()) {
             ++differences;
             ADD_FAILURE() << "seed " << i + 1 << ": " << difference;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 namespace umpire::test {
 
 using namespace morschauser;
@@ -233,7 +235,7 @@ Json battleFileOf(const Battlefield& field) {
 std::unique_ptr<Session> standingAs(const Battlefield& field) {
     auto session = sessionOf(battleFileOf(field));
     if (!session) {
-        return nullptr;
+        throw std::runtime_error("the battle does not load");
     }
     for (const Unit& unit : field.units) {
         takeOverUnit(*session, field, unit);

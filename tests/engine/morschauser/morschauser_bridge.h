@@ -29,7 +29,7 @@ void makeFresh(morschauser::Battlefield& field, int unit);
 Json battleFileOf(const morschauser::Battlefield& field);
 
 /// A session in which everything stands as in the field: hits, Shaken, quality, who moves first. What lasts
-/// for a turn only is not taken over.
+/// for a turn only is not taken over. Never null: throws where the battle does not load.
 std::unique_ptr<Session> standingAs(const morschauser::Battlefield& field);
 
 /// The order with its dice; without dice where it has none, so that the program throws them.

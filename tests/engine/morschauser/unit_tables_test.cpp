@@ -114,16 +114,13 @@ TEST(MorschauserUnits, PoorTroopsAreHandledLikeTheMilitia) {
 }
 
 TEST(MorschauserUnits, LeadersReachAsFarAsPrinted) {
-    const auto boxes = [](Mark mark) {
-        return shippedRules().load(packOf(mark)).pack->number("leader-boxes");
-    };
-    const auto inches = [](Mark mark) {
-        return shippedRules().load(packOf(mark)).pack->number("leader-inches");
-    };
-    EXPECT_EQ(boxes(Mark::one), 8);
-    EXPECT_EQ(inches(Mark::one), 24);
-    EXPECT_EQ(boxes(Mark::two), 6);
-    EXPECT_EQ(inches(Mark::two), 18);
+    const LoadedPack one = shippedRules().load(packOf(Mark::one));
+    const LoadedPack two = shippedRules().load(packOf(Mark::two));
+    ASSERT_TRUE(one.pack && two.pack);
+    EXPECT_EQ(one.pack->number("leader-boxes"), 8);
+    EXPECT_EQ(one.pack->number("leader-inches"), 24);
+    EXPECT_EQ(two.pack->number("leader-boxes"), 6);
+    EXPECT_EQ(two.pack->number("leader-inches"), 18);
 }
 
 } // namespace

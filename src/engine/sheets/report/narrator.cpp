@@ -151,7 +151,8 @@ std::string Narrator::roll(const Json& step, const Json& given, const Battle& be
                : fill(say("report", "{throw}: {outcome}"), {{"throw", text}, {"outcome", outcome}});
 }
 
-/// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5".
+/// "5 + 1 = 6"; several dice are told one by one: "1, 2 and 3, −1 for a total of 5"; those that are to count
+/// against a number: "1, 2 and 3 at −1, of which 2 count".
 std::string Narrator::thrown(const Json& step, const Json& given) const {
     std::int64_t sum = 0;
     for (const Json& line : step.value("modifiers", Json::array())) {
@@ -164,6 +165,14 @@ std::string Narrator::thrown(const Json& step, const Json& given) const {
     }
     const std::string total = shownNumber(step.value("total", std::int64_t{0}));
     const std::string change = std::to_string(std::abs(sum));
+    const Check* check = m_session.rules().check(step.value("check", ""));
+    if (check && check->form == Check::Form::Pool && check->threshold) {
+        // Moved is what a die has to show; added to the dice is nothing.
+        return sayCounted("report", "{dice} at {change}, of which {n} counts",
+                          "{dice} at {change}, of which {n} count")
+            .of(step.value("total", std::int64_t{0}),
+                {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}});
+    }
     return faces.size() > 1
                ? fill(say("report", "{dice}, {change} for a total of {total}"),
                       {{"dice", dice}, {"change", (sum < 0 ? "−" : "+") + change}, {"total", total}})
@@ -212,7 +221,10 @@ std::string Narrator::results(const Record& record) const {
     std::vector<std::string> parts = m_changes.of(record.events);
     for (const Json& step : record.steps) {
         // The outcome has just been told.
-        std::erase(parts, m_roster.nameOf(step.value("subject", "")) + ": " + m_words.outcome(step));
+        const std::string outcome = m_words.outcome(step);
+        const std::string whose = m_roster.nameOf(step.value("subject", "")) + ": ";
+        std::erase(parts, whose + outcome);
+        std::erase(parts, whose + small(outcome));
     }
     for (const std::string& change : m_roster.changes(record.events)) {
         parts.push_back(change);
@@ -222,10 +234,12 @@ std::string Narrator::results(const Record& record) const {
             parts.push_back(m_words.scoreWords(scored->score));
         }
     }
+    std::string tale;
+    addSentence(tale, joinedBy(parts, "; "));
     for (const std::string& text : saidWords(record)) {
-        parts.push_back(text);
+        addSentence(tale, text);
     }
-    return joinedBy(parts, "; ");
+    return tale;
 }
 
 } // namespace umpire::sheets

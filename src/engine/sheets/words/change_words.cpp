@@ -115,7 +115,7 @@ std::string ChangeWords::phrase(const Subject& subject, const Change& change) co
         return {};
     }
     if (attribute->type.kind == Type::Kind::Number && attribute->rosterKey.empty()) {
-        return counted(subject, *attribute, change);
+        return attribute->reported ? counted(subject, *attribute, change) : std::string();
     }
     if (attribute->type.vocabulary.empty()) {
         return {};
@@ -125,9 +125,13 @@ std::string ChangeWords::phrase(const Subject& subject, const Change& change) co
     return attribute->shownIf ? small(text) : text;
 }
 
-/// A count with a limit is of losses and the like: its change counts. One without says when or where.
+/// A count with a limit is of losses and the like: its change counts. One without says when or where. That a
+/// count has lasted its time is not worth a word.
 std::string ChangeWords::counted(const Subject& subject, const Attribute& attribute,
                                  const Change& change) const {
+    if (change.to.is_null() && attribute.lasts != Attribute::Lasts::On) {
+        return {};
+    }
     if (!attribute.most) {
         return change.to.is_null() ? std::string()
                                    : small(attribute.name) + " " + std::to_string(wholeOf(change.to));

@@ -20,9 +20,9 @@ bool isLetter(char c) {
 
 /// Words that people read even where they are small and single.
 bool isRead(const std::string& key) {
-    static const std::set<std::string> keys{"name",     "short",        "sheet", "heads", "head",
-                                            "when-set", "when-cleared", "lead",  "label", "article",
-                                            "cells",    "title",        "notes", "reason"};
+    static const std::set<std::string> keys{"name",         "short",  "sheet", "heads",   "head",  "when-set",
+                                            "when-cleared", "lead",   "label", "article", "cells", "title",
+                                            "notes",        "reason", "one",   "many"};
     return keys.contains(key);
 }
 
@@ -31,7 +31,8 @@ bool isForPeople(const std::string& key, const std::string& text) {
     const bool sentence = text.find(' ') != std::string::npos;
     const bool capital = !text.empty() && text[0] >= 'A' && text[0] <= 'Z';
     const bool id = text.find('-') != std::string::npos && !sentence;
-    return key != "key" && key != "section" && (sentence || capital || (isRead(key) && !id));
+    return key != "key" && key != "section" && text.size() > 1 &&
+           (sentence || capital || (isRead(key) && !id));
 }
 
 void redact(Json& json, const std::string& key) {
@@ -57,6 +58,20 @@ Json redactedFile(const fs::path& path) {
     return json;
 }
 
+/// The packs of all games, as one may build on another.
+void writeRedactedGames(const TemporaryFolder& folder) {
+    for (const auto& game : fs::directory_iterator(sourceFolder() / "rules")) {
+        const std::string name = game.path().filename().string();
+        if (!fs::exists(game.path() / "pack.json")) {
+            continue;
+        }
+        fs::create_directory(folder.path() / name);
+        for (const auto& entry : fs::directory_iterator(game.path())) {
+            folder.write(name + "/" + entry.path().filename().string(), redactedFile(entry.path()).dump());
+        }
+    }
+}
+
 } // namespace
 
 std::string redacted(const std::string& text) {
@@ -80,11 +95,7 @@ std::string RedactedLanguage::translatePlural(const char*, const char* one, cons
 
 std::unique_ptr<Session> redactedExample(const std::string& name) {
     const TemporaryFolder folder;
-    const std::string game = "sand-sweat-and-camels";
-    fs::create_directory(folder.path() / game);
-    for (const auto& entry : fs::directory_iterator(sourceFolder() / "rules" / game)) {
-        folder.write(game + "/" + entry.path().filename().string(), redactedFile(entry.path()).dump());
-    }
+    writeRedactedGames(folder);
     const fs::path battle = sourceFolder() / "resources/battles" / (name + ".battle.json");
     const BattleFiles files(PackShelf({folder.path()}, gameNeeds()), findGame);
     LoadedBattle loaded = files.parse(redactedFile(battle).dump(), "redacted");

@@ -3,6 +3,7 @@
 #include "sheet_reading.h"
 #include "support/field.h"
 #include "support/scripts.h"
+#include "umpire/checks/standing.h"
 #include "umpire/sheets/unit_numbers.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +24,7 @@ std::unique_ptr<Session> played(const std::string& name) {
     return session;
 }
 
-std::int64_t whole(const Session& session, const Id& unit, const char* field) {
+std::int64_t whole(const Session& session, const Id& unit, const Id& field) {
     return shown(session, unit, field).get<std::int64_t>();
 }
 
@@ -31,6 +32,7 @@ class StateOfExample : public testing::TestWithParam<std::string> {};
 
 TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
     const auto session = played(GetParam());
+    const PackRoles::Strength& strength = session->rules().roles.strength;
     const Sheet sheet = sheetOf(*session, "state");
     const sheets::UnitNumbers numbers(session->setUp(), session->battle(), session->rules());
     std::int64_t lost = 0;
@@ -46,14 +48,15 @@ TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
         }
         ASSERT_EQ(rows.size(), 1U) << unit->name;
         EXPECT_TRUE(written(rows[0].cells[1]).starts_with(unit->name));
-        if (shown(*session, unit->id, "state") == "gone") {
-            EXPECT_TRUE(holds(written(rows[0].cells.back()), "Gone")) << written(rows[0].cells.back());
+        if (isOut(session->rules(), session->battle(), *unit)) {
+            EXPECT_TRUE(boxesIn(rows[0]).empty()) << unit->name;
+            EXPECT_FALSE(written(rows[0].cells.back()).empty()) << "how it went, or what it lost";
             continue;
         }
         const std::string boxes = drawn(boxesIn(rows[0]).at(0));
         const auto crossed = std::count(boxes.begin(), boxes.end(), 'x');
         EXPECT_EQ(crossed,
-                  whole(*session, unit->id, "elements-start") - whole(*session, unit->id, "elements"))
+                  whole(*session, unit->id, strength.start) - whole(*session, unit->id, strength.now))
             << unit->name;
         lost += crossed;
     }
@@ -64,9 +67,12 @@ TEST_P(StateOfExample, NamesEveryStateThatIsNotTheUsual) {
     const auto session = played(GetParam());
     const std::string text = written(sheetOf(*session, "state"));
     for (const Subject* formation : session->battle().all(SubjectKind::Formation)) {
-        const std::string state = shown(*session, formation->id, "state");
-        const Word* word = session->rules().vocabulary("formation-state")->find(state);
-        EXPECT_TRUE(holds(text, word->name)) << formation->name;
+        const Attribute* state = session->rules().attribute(SubjectKind::Formation, "state");
+        if (state) {
+            const Vocabulary* words = session->rules().vocabulary(state->type.vocabulary);
+            const Word* word = words->find(shown(*session, formation->id, "state").get<std::string>());
+            EXPECT_TRUE(holds(text, word->name)) << formation->name;
+        }
     }
     for (const Due& due : session->battle().due) {
         EXPECT_TRUE(holds(text, due.text)) << due.id;

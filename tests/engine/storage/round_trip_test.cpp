@@ -196,8 +196,8 @@ TEST_P(Example, LoadsWithoutAWordAndSavesTheSame) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Example,
-                         testing::Values("beersheba-1917", "romani-1916", "second-gaza-1917", "semakh-1918",
-                                         "tafileh-1918"));
+                         testing::Values("beersheba-1917", "ford-at-holm", "marrow-ridge", "romani-1916",
+                                         "second-gaza-1917", "semakh-1918", "tafileh-1918"));
 
 struct Tampering {
     const char* name;

@@ -75,10 +75,11 @@ TEST_F(AtTheTable, TheOddsAreThoseOfTheCommand) {
 TEST_F(AtTheTable, AMeleeShowsEachPartysOwnOddsBeforeItsDie) {
     int melees = 0;
     for (const std::string& battle : scriptedBattles()) {
+        int here = 0; // many dice take their time
         m_session = exampleBattle(battle);
         m_work.open(m_session.get());
         for (const Json& command : commandsOf(battle)) {
-            if (command["do"] == "melee") {
+            if (command["do"] == "melee" && ++here <= 6) {
                 ++melees;
                 m_work.choose(command["a"]["unit"].get<Id>(), command["b"]["unit"].get<Id>(), "melee");
                 for (std::size_t party = 0; party < 2; ++party) {
@@ -92,7 +93,9 @@ TEST_F(AtTheTable, AMeleeShowsEachPartysOwnOddsBeforeItsDie) {
                 const Odds all = oddsOf(*m_session, m_work.command(false));
                 ASSERT_EQ(all.rolls.size(), 2U) << all.refusal.message;
                 expectOdds(all.rolls[0]);
-                m_work.giveDie(command["dice"][0]);
+                for (std::size_t die = 0; m_work.sheet().next == 0; ++die) {
+                    m_work.giveDie(command["dice"].at(die));
+                }
                 expectOdds(all.rolls[1]);
                 for (const std::string& warning : m_work.sheet().warnings) {
                     EXPECT_EQ(warning.find("means nothing"), std::string::npos) << warning;
@@ -102,7 +105,7 @@ TEST_F(AtTheTable, AMeleeShowsEachPartysOwnOddsBeforeItsDie) {
             done(command);
         }
     }
-    EXPECT_GT(melees, 5);
+    EXPECT_GT(melees, 20);
 }
 
 TEST_F(AtTheTable, WhatWasTickedForAShotIsNotCarriedIntoAMelee) {

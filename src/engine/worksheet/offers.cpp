@@ -1,6 +1,7 @@
 #include "umpire/worksheet/offers.h"
 
 #include "needs.h"
+#include "umpire/base/listed.h"
 #include "umpire/battle/deeds.h"
 #include "umpire/checks/candidates.h"
 #include "umpire/rules/commands.h"
@@ -82,13 +83,22 @@ bool anybody(const Action& action, const Scope& scope) {
     });
 }
 
+/// Where the pack names those of a unit's own side, it is no use against anybody else who is pointed at.
+bool mayBeMeant(const ActionField& other, const Scope& scope) {
+    return !other.among || listed(amongOf(other.among, other.subject, scope), scope.other);
+}
+
 /// With two parties what is needed of the other is left to the decision, whose words say what is in the way.
 void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& offers) {
     const ActionField* acting = partyOf(action, "self");
     if (!acting || acting->subject != scope.battle.find(scope.self)->kind) {
         return;
     }
-    const bool two = partyOf(action, "other") != nullptr;
+    const ActionField* other = partyOf(action, "other");
+    const bool two = other != nullptr;
+    if (two && !scope.other.empty() && !mayBeMeant(*other, scope)) {
+        return;
+    }
     const bool may =
         two ? meetsItsOwn(action.needs, scope) && mayContest(action, *acting, scope) && anybody(action, scope)
             : meets(action.needs, scope);

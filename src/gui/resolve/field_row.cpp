@@ -97,6 +97,7 @@ void FieldRow::addNumber() {
     m_number->setObjectName(QStringLiteral("field-") + toText(m_field.id));
     m_number->setRange(static_cast<int>(m_field.from), static_cast<int>(m_field.to));
     m_number->setAccessibleName(m_field.name);
+    m_number->setKeyboardTracking(!m_field.atOnce);
     layout()->addWidget(m_number);
     connect(m_number, &QSpinBox::valueChanged, this,
             [this](int value) { Q_EMIT counted(toText(m_field.id), value); });

@@ -69,6 +69,7 @@ struct PanelField {
     std::int64_t from = 0;
     std::int64_t to = 0;
     Json value;
+    bool atOnce = false; ///< what is typed is carried out when it is whole, not while it is being typed
 };
 
 struct PanelOdds {

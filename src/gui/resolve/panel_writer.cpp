@@ -5,6 +5,7 @@
 #include "document/record_words.h"
 #include "document/text.h"
 #include "document/within_sentence.h"
+#include "look/tone_sign.h"
 #include "resolve/panel_dice.h"
 #include "umpire/battle/recorded_step.h"
 
@@ -65,6 +66,18 @@ PanelField::Kind shownAsField(AskKind kind) {
     default:
         return PanelField::Kind::Word;
     }
+}
+
+/// What a total comes out as where the check has one table.
+const Outcome* outcomeOf(const RulePack& rules, const Id& id, std::int64_t total) {
+    const Check* check = rules.check(id);
+    for (const Band& band :
+         check && !check->tables.empty() ? check->tables.back().bands : std::vector<Band>{}) {
+        if ((!band.from || total >= *band.from) && (!band.to || total <= *band.to)) {
+            return rules.outcome(band.outcome);
+        }
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -152,7 +165,8 @@ PanelField PanelWriter::fieldOf(const WorksheetField& field) const {
             choicesOf(field.choices, field.kind),
             field.from,
             field.to,
-            field.value};
+            field.value,
+            !field.command.is_null()};
 }
 
 /// An officer is told with what he commands.
@@ -223,11 +237,33 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
     }
     const WorksheetRoll& roll = sheet.rolls[static_cast<std::size_t>(sheet.next)];
     panel.oddsOf = numbered(m_document, roll.subject);
+    if (roll.totals.size() > roll.odds.size() && sheet.oddsKnown) {
+        writeTotals(panel, roll);
+        return;
+    }
     for (const WorksheetOutcome& outcome : roll.odds) {
         panel.odds.push_back(oddsRow(outcome));
     }
     if (!sheet.oddsKnown) {
         writeLateOdds(panel, sheet, roll);
+    }
+}
+
+/// Of many dice the number is what one waits for: a row for each of the first few, the rest together.
+void PanelWriter::writeTotals(PanelContents& panel, const WorksheetRoll& roll) const {
+    constexpr std::size_t most = 7;
+    for (std::size_t i = 0; i < roll.totals.size(); ++i) {
+        const auto& [total, chance] = roll.totals[i];
+        const bool rest = i + 1 >= most && i + 1 < roll.totals.size();
+        if (i >= most) {
+            panel.odds.back().chance += chance;
+            continue;
+        }
+        const Outcome* outcome = outcomeOf(m_document.rules(), roll.check, total);
+        const QString number = QString::number(total);
+        panel.odds.push_back({outcome ? outcome->id : Id(),
+                              rest ? PanelWriterText::tr("%1 and more").arg(number) : number, QString(),
+                              outcome ? toText(outcome->tone) : QString(), chance});
     }
 }
 
@@ -272,7 +308,12 @@ void PanelWriter::writeResults(PanelContents& panel, const std::vector<Json>& st
 
 void PanelWriter::report(PanelContents& panel, const Record& record) const {
     writeResults(panel, record.steps, record.command);
-    panel.changes = ChangeWords(m_document.session()).of(record.events);
+    for (const auto& [key, value] : record.extra) {
+        for (const Json& said : key == saidKey ? value : Json::array()) {
+            panel.changes << toneSignBefore(toText(said.value("tone", ""))) + toText(said.value("text", ""));
+        }
+    }
+    panel.changes << ChangeWords(m_document.session()).of(record.events);
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
             panel.changes << PanelWriterText::tr("Due: %1").arg(toText(raised->due.text));

@@ -30,6 +30,7 @@ class PanelWriter {
     QString choiceName(const WorksheetChoice& choice, AskKind kind) const;
     void writeRolls(PanelContents& panel, const Worksheet& sheet) const;
     void writeOdds(PanelContents& panel, const Worksheet& sheet) const;
+    void writeTotals(PanelContents& panel, const WorksheetRoll& roll) const;
     void writeLateOdds(PanelContents& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
     void writeResults(PanelContents& panel, const std::vector<Json>& steps, const Json& command) const;
 

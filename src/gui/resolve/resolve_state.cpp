@@ -118,8 +118,21 @@ void ResolveState::setAnswer(const std::string& place, const Id& fact, Value val
     }
 }
 
+/// What stands in a command of its own is carried out at once: a cell of a table that is filled in.
+bool ResolveState::carriedOut(const Id& field, const Json& value) {
+    for (const WorksheetField& known : m_drafting.sheet().fields) {
+        if (known.id == field && !known.command.is_null() && !value.is_null()) {
+            Json command = known.command;
+            command["value"] = value;
+            m_document.execute(command);
+            return true;
+        }
+    }
+    return false;
+}
+
 void ResolveState::setField(const Id& field, Json value) {
-    if (!m_done) {
+    if (!m_done && !carriedOut(field, value)) {
         m_drafting.setField(field, std::move(value));
         write();
     }

@@ -96,6 +96,7 @@ class ResolveState : public QObject {
     void changed();
 
   private:
+    bool carriedOut(const Id& field, const Json& value);
     void documentChanged(const ChangeEvent& event);
     void beginAnew();
     void write();

@@ -31,7 +31,7 @@ KeepingPlan keptIn(const QString& folder, Disk* disk) {
 }
 
 Desk::Desk(Disk* disk, BattleFiles files)
-    : source(example(QStringLiteral("beersheba-1917"))),
+    : source(example(QStringLiteral("beersheba-1917"))), onStartPage{QStringLiteral(UMPIRE_BATTLES)},
       file(folder.filePath(QStringLiteral("beersheba.battle.json"))),
       settings(folder.filePath(QStringLiteral("settings.ini"))),
       document(std::move(files), keptIn(folder.filePath(QStringLiteral("unsaved")), disk)) {}
@@ -43,7 +43,7 @@ void Desk::SetUp() {
     look.setThemeName(QStringLiteral("light"));
     settings.set(Settings::Key::Collection, folder.filePath(QStringLiteral("own/collection.json")));
     window = std::make_unique<MainWindow>(document, look, settings, prompts,
-                                          ExampleBattles({QStringLiteral(UMPIRE_BATTLES)}));
+                                          ExampleBattles(onStartPage));
     window->resize(1600, 1000);
     window->show();
     ASSERT_TRUE(window->openFile(file)) << fromText(IssueDialog::text(prompts.issues));

@@ -52,6 +52,7 @@ class Desk : public ::testing::Test {
 
     QTemporaryDir folder;
     QString source; ///< the battle that a copy is opened of
+    QStringList onStartPage; ///< where those on the start page lie
     QString file;
     Settings settings;
     ScriptedPrompts prompts;

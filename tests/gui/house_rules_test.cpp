@@ -75,8 +75,9 @@ class NewBattle : public ::testing::Test {
 TEST_F(NewBattle, OffersThePacksThatAreFound) {
     prompts.choice = 0;
     trigger();
-    EXPECT_EQ(prompts.offered.size(), 2);
-    EXPECT_EQ(prompts.offered.value(0), QStringLiteral("club-rules (your own)"));
+    EXPECT_EQ(prompts.offered.size(), 4) << "and the three that are shipped";
+    EXPECT_EQ(prompts.offered.value(0), QStringLiteral("Sand, Sweat and Camels (your own)"));
+    EXPECT_TRUE(prompts.offered.value(1).startsWith(QStringLiteral("Morschauser")));
     ASSERT_TRUE(document.isOpen());
     EXPECT_EQ(document.rules().id, "club-rules");
 }
@@ -86,7 +87,7 @@ TEST_F(NewBattle, OffersPacksThatExtendOthersButNoneThatIsMadeForThem) {
     rules.extend("an-own-pack", false);
     prompts.choice = 0;
     trigger();
-    EXPECT_EQ(prompts.offered.size(), 3);
+    EXPECT_EQ(prompts.offered.size(), 5);
     ASSERT_TRUE(document.isOpen());
     EXPECT_EQ(document.rules().id, "an-own-pack");
     ASSERT_TRUE(document.rules().base);

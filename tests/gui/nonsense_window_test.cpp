@@ -23,7 +23,7 @@ namespace umpire::gui::test::nonsense_window_test {
 namespace {
 
 BattleFiles nonsenseFiles() {
-    return {PackShelf({std::filesystem::path(umpire::test::nonsensePack())}, gameNeeds()), findGame};
+    return {PackShelf({std::filesystem::path(umpire::test::nonsensePack()).parent_path()}, gameNeeds()), findGame};
 }
 
 const umpire::test::ForeignWords& foreign() {
@@ -33,7 +33,10 @@ const umpire::test::ForeignWords& foreign() {
 
 class NonsenseDesk : public Desk {
   protected:
-    NonsenseDesk() : Desk(nullptr, nonsenseFiles()) { source = toText(umpire::test::nonsenseBattle()); }
+    NonsenseDesk() : Desk(nullptr, nonsenseFiles()) {
+        source = toText(umpire::test::nonsenseBattle());
+        onStartPage.clear(); // those of other games are told in their words
+    }
 
     void TearDown() override {
         EXPECT_GT(m_seen.size(), 50U) << "it looks where the words are";

@@ -143,8 +143,13 @@ std::vector<fs::path> packsIn(const fs::path& folder) {
 
 LoadedPack packFor(const std::string& name, const PackShelf& shelf, const std::string& command) {
     std::vector<std::string> names;
+    std::vector<std::string> usual;
     for (const FoundPack& pack : shelf.offered()) {
         names.push_back(pack.name);
+        pack.usual ? usual.push_back(pack.name) : void();
+    }
+    if (name.empty() && usual.size() == 1) {
+        return shelf.load(usual.front());
     }
     if (name.empty() && names.size() != 1) {
         LoadedPack none;

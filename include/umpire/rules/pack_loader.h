@@ -45,6 +45,7 @@ struct FoundPack {
     std::string whose;      ///< as its `RulesFolder` says
     bool hidden = false;    ///< another of that name comes first
     bool abstract = false;  ///< made for others to build on
+    bool usual = false;     ///< taken where several are found and none is named
     std::string title = {}; ///< what its manifest calls it; its name where that says nothing
 };
 

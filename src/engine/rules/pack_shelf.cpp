@@ -34,8 +34,12 @@ FoundPack packIn(const fs::path& folder, const std::string& whose) {
     const auto manifest = readFile(folder / "pack.json");
     const Json parsed = manifest ? Json::parse(*manifest, nullptr, false) : Json();
     if (parsed.is_object()) {
-        const auto flag = parsed.find("abstract");
-        found.abstract = flag != parsed.end() && flag->is_boolean() && flag->get<bool>();
+        const auto flag = [&parsed](const char* key) {
+            const auto given = parsed.find(key);
+            return given != parsed.end() && given->is_boolean() && given->get<bool>();
+        };
+        found.abstract = flag("abstract");
+        found.usual = flag("usual");
         const auto title = parsed.find("title");
         found.title = title != parsed.end() && title->is_string() ? title->get<std::string>() : found.name;
     }

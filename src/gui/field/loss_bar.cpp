@@ -26,7 +26,16 @@ void LossBar::setLosses(const GroupFacts& facts) {
     update();
 }
 
+/// What is filled: losses, or where the marks count something else, such as units removed, that.
+int LossBar::filled() const {
+    return m_facts.wornOf == m_facts.start ? m_facts.lost : m_facts.worn;
+}
+
 QString LossBar::counted() const {
+    if (m_facts.wornOf != m_facts.start) {
+        return tr("%1: %2 of %3.")
+            .arg(m_facts.wornName, QString::number(m_facts.worn), QString::number(m_facts.wornOf));
+    }
     if (m_facts.worn == m_facts.lost) {
         return tr("%1 of %n lost.", "losses", m_facts.wornOf).arg(m_facts.lost);
     }
@@ -90,8 +99,8 @@ void LossBar::paintBar(QPainter& painter) const {
     const QRectF bar(0.5, height() / 2.0 - m_look.px(4), m_look.px(barWidth()), m_look.px(8));
     const double radius = bar.height() / 2.5;
     const QColor colour = m_look.theme().muted;
-    fill(painter, bar, 0, m_facts.lost, colour);
-    fill(painter, bar, m_facts.lost, m_facts.worn, QBrush(colour, Qt::Dense4Pattern));
+    fill(painter, bar, 0, filled(), colour);
+    fill(painter, bar, filled(), m_facts.worn, QBrush(colour, Qt::Dense4Pattern));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, 1.2));
     painter.drawRoundedRect(bar, radius, radius);

@@ -26,6 +26,7 @@ class LossBar : public QWidget {
 
   private:
     QString toNextMark() const;
+    int filled() const;
     QString counted() const;
     int percent() const;
     double barWidth() const;

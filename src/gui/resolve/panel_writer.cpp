@@ -308,6 +308,7 @@ void PanelWriter::writeResults(PanelContents& panel, const std::vector<Json>& st
 
 void PanelWriter::report(PanelContents& panel, const Record& record) const {
     writeResults(panel, record.steps, record.command);
+    panel.changes.clear();
     for (const auto& [key, value] : record.extra) {
         for (const Json& said : key == saidKey ? value : Json::array()) {
             panel.changes << toneSignBefore(toText(said.value("tone", ""))) + toText(said.value("text", ""));

@@ -47,7 +47,8 @@ std::optional<QString> BattleFilesDesk::rulesForNew() {
     int suggested = 0;
     for (const FoundPack& pack : packs) {
         const bool open = m_document.isOpen() && m_document.rules().folder == pack.folder.string();
-        suggested = open ? static_cast<int>(choices.size()) : suggested;
+        const bool usual = !m_document.isOpen() && pack.usual;
+        suggested = open || usual ? static_cast<int>(choices.size()) : suggested;
         choices << tr("%1 (%2)").arg(toText(pack.title), toText(pack.whose));
     }
     const int chosen = m_prompts.askChoice(&m_window, tr("New battle"), tr("&Rules:"), choices, suggested);

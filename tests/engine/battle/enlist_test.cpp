@@ -165,9 +165,9 @@ TEST(Enlist, KeepsWhatElseIsOwedAtTheStart) {
 
 constexpr Refusing refusals[] = {
     {"Nothing", R"({"do": "enlist"})",
-     R"(bad-value: "enlist" needs "sides", "formations", "officers" or "units" with an entry)"},
+     R"(bad-value: "enlist" needs "sides", "formations", "officers", "units" or "things" with an entry)"},
     {"AnEmptyList", R"({"do": "enlist", "units": []})",
-     R"(bad-value: "enlist" needs "sides", "formations", "officers" or "units" with an entry)"},
+     R"(bad-value: "enlist" needs "sides", "formations", "officers", "units" or "things" with an entry)"},
     {"NoList", R"({"do": "enlist", "units": 3})",
      R"(bad-value: "units" is the number 3 where a list is expected)"},
     {"NoObject", R"({"do": "enlist", "units": [3]})",

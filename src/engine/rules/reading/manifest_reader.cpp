@@ -43,6 +43,7 @@ void ManifestReader::read(PackFiles& files) {
 
 void ManifestReader::readBase(ObjectReader& manifest) {
     m_pack.abstract = manifest.flag("abstract", false);
+    manifest.flag("usual", false); // of use to whoever looks for packs
     m_base = manifest.has("extends") ? m_openBase(manifest) : nullptr;
     m_pack.base = m_base ? m_base->loaded.pack : nullptr;
     idle(manifest, "house-rules", !manifest.has("extends"), say("pack", "the pack extends no other"));

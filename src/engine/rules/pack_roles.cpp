@@ -22,12 +22,4 @@ bool PackRoles::isLength(const Id& attribute) const {
     return listed(length.of, attribute);
 }
 
-const std::vector<std::string>& silhouetteShapes() {
-    static const std::vector<std::string> shapes{
-        "armoured-car", "artillery", "artillery-observer", "camelry",     "cavalry", "infantry",
-        "machine-guns", "mortar",    "mounted-infantry",   "patrol-cars", "plane",   "sniper",
-        "tank",         "vehicle"};
-    return shapes;
-}
-
 } // namespace umpire

@@ -42,8 +42,7 @@ void Desk::SetUp() {
     ASSERT_TRUE(QFile::copy(source, file));
     look.setThemeName(QStringLiteral("light"));
     settings.set(Settings::Key::Collection, folder.filePath(QStringLiteral("own/collection.json")));
-    window = std::make_unique<MainWindow>(document, look, settings, prompts,
-                                          ExampleBattles(onStartPage));
+    window = std::make_unique<MainWindow>(document, look, settings, prompts, ExampleBattles(onStartPage));
     window->resize(1600, 1000);
     window->show();
     ASSERT_TRUE(window->openFile(file)) << fromText(IssueDialog::text(prompts.issues));

@@ -51,7 +51,7 @@ class Desk : public ::testing::Test {
     std::string word(const Id& subject, const char* attribute) const;
 
     QTemporaryDir folder;
-    QString source; ///< the battle that a copy is opened of
+    QString source;          ///< the battle that a copy is opened of
     QStringList onStartPage; ///< where those on the start page lie
     QString file;
     Settings settings;

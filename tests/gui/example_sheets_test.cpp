@@ -19,8 +19,8 @@ namespace umpire::gui::test::example_sheets_test {
 
 namespace {
 
-const char* const battles[] = {"beersheba-1917", "ford-at-holm", "marrow-ridge", "romani-1916",
-                               "second-gaza-1917", "semakh-1918", "tafileh-1918"};
+const char* const battles[] = {"beersheba-1917",   "ford-at-holm", "marrow-ridge", "romani-1916",
+                               "second-gaza-1917", "semakh-1918",  "tafileh-1918"};
 
 /// The battle played to the end of its script, if it has one.
 std::unique_ptr<Session> played(const std::string& name) {

@@ -23,7 +23,8 @@ namespace umpire::gui::test::nonsense_window_test {
 namespace {
 
 BattleFiles nonsenseFiles() {
-    return {PackShelf({std::filesystem::path(umpire::test::nonsensePack()).parent_path()}, gameNeeds()), findGame};
+    return {PackShelf({std::filesystem::path(umpire::test::nonsensePack()).parent_path()}, gameNeeds()),
+            findGame};
 }
 
 const umpire::test::ForeignWords& foreign() {

@@ -9,9 +9,8 @@
 namespace umpire::gui::test::numbers_test {
 
 TEST(Numbers, AreUniqueShortAndTheSameEveryTime) {
-    for (const char* name :
-         {"beersheba-1917", "ford-at-holm", "marrow-ridge", "romani-1916", "second-gaza-1917", "semakh-1918",
-          "tafileh-1918"}) {
+    for (const char* name : {"beersheba-1917", "ford-at-holm", "marrow-ridge", "romani-1916",
+                             "second-gaza-1917", "semakh-1918", "tafileh-1918"}) {
         BattleDocument document(battleFiles());
         document.open(example(QLatin1String(name)));
         ASSERT_TRUE(document.isOpen()) << name;

@@ -69,7 +69,7 @@ struct Expression {
         MostOf,
         EachGives,
         First, ///< of a list of subjects the first for whom a condition holds
-        Cell, ///< of the table `word`: operand 0 is the row, operand 1 the column where it has any
+        Cell,  ///< of the table `word`: operand 0 is the row, operand 1 the column where it has any
     };
 
     Op op = Op::Literal;

@@ -136,10 +136,9 @@ std::string ObjectReader::id(const std::string& key, const std::string& fallback
     if (id && !isKebab(*id)) {
         m_context.error(
             *node,
-            fill(
-                say("file",
-                    "{id} is no id; use small letters, digits and single hyphens, as in \"4th-company\""),
-                {{"id", inQuotes(*id)}}));
+            fill(say("file",
+                     "{id} is no id; use small letters, digits and single hyphens, as in \"4th-company\""),
+                 {{"id", inQuotes(*id)}}));
     }
     return id.value_or(fallback);
 }

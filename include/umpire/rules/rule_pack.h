@@ -3,7 +3,9 @@
 #include "umpire/base/json.h"
 #include "umpire/dice/die.h"
 #include "umpire/rules/expression.h"
+#include "umpire/rules/layout.h"
 #include "umpire/rules/pack_roles.h"
+#include "umpire/rules/program_slot.h"
 #include "umpire/rules/sheet_plan.h"
 
 #include <map>
@@ -555,6 +557,9 @@ struct RulePack {
     std::map<Id, std::string, std::less<>> texts;
     std::vector<PackEntry> entries; ///< by part, then as their files list them; see fingerprint.h
     std::string fingerprint;        ///< what `fingerprintOf` gives
+    /// Where battles played with it keep what they store; null while the pack is being read.
+    std::shared_ptr<const Layout> layout;
+    ProgramSlot program; ///< what it is compiled to, once somebody asks for that
 
     const Die* die(std::string_view id) const;
     const Vocabulary* vocabulary(std::string_view id) const;

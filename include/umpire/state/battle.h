@@ -2,11 +2,15 @@
 
 #include "umpire/base/json.h"
 #include "umpire/rules/expression.h"
+#include "umpire/rules/layout.h"
+#include "umpire/state/attribute_values.h"
+#include "umpire/state/rulings.h"
 
 #include <array>
 #include <atomic>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -20,11 +24,15 @@ struct Subject {
     std::string name;
     Id parent; ///< a unit's formation, a formation's formation or side, what an officer commands
     Id side;   ///< the side it fights for; a side names itself, a thing has none
-    std::map<std::string, Value, std::less<>> values;
+    AttributeValues values;
+    /// The same as `id`, `parent` and `side`; filled in by the battle that it is in.
+    Symbol symbol = {};
+    Symbol parentSymbol = {};
+    Symbol sideSymbol = {};
 
     /// The stored value, or nothing.
-    const Value& value(std::string_view attribute) const;
-    bool operator==(const Subject&) const = default;
+    const Value& value(std::string_view attribute) const { return values.at(attribute); }
+    bool operator==(const Subject& other) const;
 };
 
 /// What a subject is called and where it stands in the order of battle.
@@ -101,7 +109,7 @@ class Battle {
     std::string notes;
     static constexpr std::int64_t mostTurns = 1000; ///< the largest turn limit
     std::int64_t turnLimit = 0;                     ///< the last game turn of the scenario; 0: none is set
-    std::map<Id, Id> rulings;                       ///< switches set otherwise than the pack's default
+    Rulings rulings;                                ///< switches set otherwise than the pack's default
     Id firstSide;                                   ///< "" until the sides have rolled for it
     Clock clock;
     std::vector<Due> due;
@@ -111,6 +119,14 @@ class Battle {
     /// What the umpire wrote in place of the program's words, by passage of the report: `opening`, `turn-N`,
     /// `closing`.
     std::map<Id, std::string> prose;
+
+    /// Keeps what is stored where the layout of the pack has it that the battle is played with. A battle
+    /// without one works, by name only.
+    void adopt(std::shared_ptr<const Layout> layout);
+    const std::shared_ptr<const Layout>& layout() const { return m_layout; }
+    /// By number of the layout's rulings the reading set in this battle, `Symbol()` where none is; empty
+    /// where no layout was adopted, or no ruling is set.
+    std::span<const Symbol> readings() const { return rulings.readings(); }
 
     /// Adds a subject whose id is not taken yet: at this place of the list, or else after the last of its
     /// kind.
@@ -135,6 +151,9 @@ class Battle {
 
     /// The subject, or null.
     const Subject* find(std::string_view id) const;
+    const Subject* find(Symbol id) const;
+    /// The subjects of a kind in the order of their list, until one comes, goes or is placed elsewhere.
+    std::span<const Symbol> symbolsOf(SubjectKind kind) const;
     /// All subjects, sides first, each kind in file order.
     std::vector<const Subject*> all() const;
     std::vector<const Subject*> all(SubjectKind kind) const;
@@ -147,6 +166,10 @@ class Battle {
     Ids unitsOf(const Subject& subject) const;
     /// The formations directly under a formation or side.
     Ids formationsOf(const Subject& subject) const;
+    /// The same, behind what stands in `into` already.
+    void officersOf(const Subject& subject, std::vector<Symbol>& into) const;
+    void unitsOf(const Subject& subject, std::vector<Symbol>& into) const;
+    void formationsOf(const Subject& subject, std::vector<Symbol>& into) const;
     /// The sides in the order in which they move.
     Ids sideOrder() const;
 
@@ -208,7 +231,9 @@ class Battle {
     Ids inOrder(Ids ids) const;
 
     std::array<List, kinds> m_subjects;
+    std::array<std::vector<Symbol>, kinds> m_order; ///< the same
     SharedIndex m_index;
+    std::shared_ptr<const Layout> m_layout;
 };
 
 } // namespace umpire

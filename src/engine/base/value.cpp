@@ -1,41 +1,71 @@
 #include "umpire/base/value.h"
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
 
 namespace umpire {
+
+static_assert(sizeof(Value) == 16 && sizeof(std::intptr_t) <= sizeof(std::int64_t));
 
 std::int64_t within(std::int64_t number) {
     constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
     return std::clamp(number, -most, most);
 }
 
-bool Value::flag() const {
-    const auto* flag = std::get_if<bool>(&m_data);
-    return flag && *flag;
+struct Value::List {
+    Ids texts;
+    std::vector<Symbol> symbols;
+    mutable std::atomic<std::size_t> sharers = 1;
+
+    explicit List(Ids list) : texts(std::move(list)) {
+        symbols.reserve(texts.size());
+        for (const Id& text : texts) {
+            symbols.emplace_back(text);
+        }
+    }
+    explicit List(std::span<const Symbol> list) : symbols(list.begin(), list.end()) {
+        texts.reserve(symbols.size());
+        for (const Symbol symbol : symbols) {
+            texts.push_back(symbol.text());
+        }
+    }
+};
+
+Value::Value(Ids list)
+    : m_kind(Kind::List), m_payload(reinterpret_cast<std::intptr_t>(new List(std::move(list)))) {}
+
+Value::Value(std::span<const Symbol> list)
+    : m_kind(Kind::List), m_payload(reinterpret_cast<std::intptr_t>(new List(list))) {}
+
+void Value::shareList() const {
+    held().sharers.fetch_add(1, std::memory_order_relaxed);
 }
 
-std::int64_t Value::number() const {
-    const auto* number = std::get_if<std::int64_t>(&m_data);
-    return number ? *number : 0;
+void Value::release() noexcept {
+    const List* list = &held();
+    if (list->sharers.fetch_sub(1, std::memory_order_acq_rel) == 1) {
+        delete list;
+    }
 }
 
-const std::string& Value::text() const {
-    static const std::string none;
-    const auto* text = std::get_if<std::string>(&m_data);
-    return text ? *text : none;
+bool Value::sameList(const Value& other) const {
+    return held().symbols == other.held().symbols;
 }
 
 const Ids& Value::list() const {
     static const Ids none;
-    const auto* list = std::get_if<Ids>(&m_data);
-    return list ? *list : none;
+    return isList() ? held().texts : none;
+}
+
+std::span<const Symbol> Value::symbols() const {
+    return isList() ? std::span<const Symbol>(held().symbols) : std::span<const Symbol>();
 }
 
 bool Value::same(const Value& other) const {
     if (isNone() || other.isNone()) {
-        return flag() == other.flag() && number() == other.number() && text() == other.text() &&
-               list() == other.list();
+        const Value& some = isNone() ? other : *this;
+        return some.payload() == 0 && some.symbols().empty();
     }
     return *this == other;
 }

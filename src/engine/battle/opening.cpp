@@ -63,6 +63,7 @@ void oweOpening(Resolution& resolution, const GameModule* module) {
 } // namespace
 
 Battle withSetUp(const RulePack& rules, const GameModule* module, Battle battle) {
+    battle.adopt(rules.layout);
     const EvaluationWatch watch; // a pack that asks too much must not hold up a file that is opened
     PhysicalDice none({});
     Resolution resolution(rules, battle, none);

@@ -232,7 +232,7 @@ Json toJson(const SealedSeries& series) {
 }
 
 Json rosterJson(const Battle& battle) {
-    Json json{{"rules", battle.rules}, {"first-side", battle.firstSide}, {"rulings", battle.rulings}};
+    Json json{{"rules", battle.rules}, {"first-side", battle.firstSide}, {"rulings", battle.rulings.map()}};
     for (const std::string& detail : Battle::details()) {
         json["details"][detail] = toJson(battle.detail(detail));
     }

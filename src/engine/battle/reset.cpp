@@ -56,6 +56,7 @@ Battle asSetUp(const RulePack& rules, const Battle& start, const std::vector<Rec
         fresh.setDetail(detail, roster.detail(detail));
     }
     fresh.rulings = roster.rulings;
+    fresh.adopt(rules.layout);
     fresh.cells = roster.cells;
     fresh.firstSide = roster.firstSide;
     for (const Subject* subject : roster.all()) {

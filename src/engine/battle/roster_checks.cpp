@@ -111,6 +111,7 @@ Battle carriedForward(const RulePack& rules, const Battle& battle) {
         next.setDetail(detail, battle.detail(detail));
     }
     next.rulings = battle.rulings;
+    next.adopt(rules.layout);
     for (const Subject* subject : battle.all()) {
         const Scope scope = scopeOf(rules, battle, subject->id);
         const bool unit = subject->kind == SubjectKind::Unit;

@@ -90,6 +90,7 @@ Battle emptyBattle(const RulePack& rules) {
     Battle battle;
     battle.rules = rules.id;
     battle.clock = {1, "", rules.phases.front().id, 0};
+    battle.adopt(rules.layout);
     return battle;
 }
 

@@ -77,6 +77,7 @@ void PackReader::read() {
     readMeaning();
     enterParts(m_files, m_pack);
     judge();
+    m_pack.layout = std::make_shared<const Layout>(layoutOf(m_pack));
 }
 
 void PackReader::readNames() {

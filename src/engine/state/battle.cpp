@@ -21,10 +21,9 @@ std::string_view name(SubjectKind kind) {
     return "";
 }
 
-const Value& Subject::value(std::string_view attribute) const {
-    static const Value none;
-    const auto found = values.find(attribute);
-    return found == values.end() ? none : found->second;
+bool Subject::operator==(const Subject& other) const {
+    return id == other.id && kind == other.kind && name == other.name && parent == other.parent &&
+           side == other.side && values == other.values;
 }
 
 Battle::SharedIndex& Battle::SharedIndex::operator=(const SharedIndex& other) {
@@ -48,6 +47,35 @@ Battle::Index& Battle::SharedIndex::own() {
         m_shared = false;
     }
     return *m_index;
+}
+
+namespace {
+
+void nameAnew(Subject& subject) {
+    subject.symbol = Symbol(subject.id);
+    subject.parentSymbol = Symbol(subject.parent);
+    subject.sideSymbol = Symbol(subject.side);
+}
+
+Subject fitted(Subject subject, const Layout* layout) {
+    nameAnew(subject);
+    subject.values.arrange(layout ? layout->attributes[static_cast<std::size_t>(subject.kind)] : nullptr);
+    return subject;
+}
+
+} // namespace
+
+void Battle::adopt(std::shared_ptr<const Layout> layout) {
+    rulings.arrange(layout);
+    if (m_layout == layout) {
+        return;
+    }
+    m_layout = std::move(layout);
+    for (List& subjects : m_subjects) {
+        for (auto& subject : subjects) {
+            subject = std::make_shared<const Subject>(fitted(*subject, m_layout.get()));
+        }
+    }
 }
 
 std::size_t Battle::before(SubjectKind kind) const {
@@ -85,7 +113,7 @@ void Battle::placeBelow(const Subject& subject) {
 }
 
 void Battle::add(Subject subject, std::size_t place) {
-    insert(std::make_shared<const Subject>(std::move(subject)), place);
+    insert(std::make_shared<const Subject>(fitted(std::move(subject), m_layout.get())), place);
 }
 
 /// Sides, then formations, officers, units and things, each in the order in which they were added.
@@ -95,6 +123,8 @@ void Battle::insert(std::shared_ptr<const Subject> subject, std::size_t place) {
     const std::size_t first = before(kind);
     const std::size_t at = std::min(place > first ? place - first : 0, subjects.size());
     const Subject& added = *subject;
+    auto& order = m_order[static_cast<std::size_t>(kind)];
+    order.insert(order.begin() + static_cast<std::ptrdiff_t>(at), added.symbol);
     subjects.insert(subjects.begin() + static_cast<std::ptrdiff_t>(at), std::move(subject));
     indexFrom(kind, at);
     placeBelow(added);
@@ -107,6 +137,8 @@ std::shared_ptr<const Subject> Battle::take(std::string_view id) {
     List& subjects = list(place.kind);
     std::shared_ptr<const Subject> subject = std::move(subjects[place.at]);
     subjects.erase(subjects.begin() + static_cast<std::ptrdiff_t>(place.at));
+    auto& order = m_order[static_cast<std::size_t>(place.kind)];
+    order.erase(order.begin() + static_cast<std::ptrdiff_t>(place.at));
     index.places.erase(subject->id);
     indexFrom(place.kind, place.at);
     std::erase(index.below[subject->parent][static_cast<std::size_t>(place.kind)], subject->id);
@@ -135,6 +167,7 @@ void Battle::setStation(std::string_view id, const Station& station) {
     auto changed = std::make_shared<Subject>(*list(place.kind)[place.at]);
     changed->name = station.name;
     changed->side = station.side;
+    changed->sideSymbol = Symbol(station.side);
     if (station.place == before(place.kind) + place.at && changed->parent == station.parent) {
         list(place.kind)[place.at] = std::move(changed);
         return;
@@ -142,6 +175,7 @@ void Battle::setStation(std::string_view id, const Station& station) {
     const auto kind = static_cast<std::size_t>(place.kind);
     std::erase(m_index.own().below[changed->parent][kind], changed->id);
     changed->parent = station.parent;
+    nameAnew(*changed);
     // Only those between its old place and the new one move along.
     List& subjects = list(place.kind);
     const std::size_t to = stationFor(id, station).place - before(place.kind);
@@ -149,6 +183,9 @@ void Battle::setStation(std::string_view id, const Station& station) {
     to < place.at ? std::rotate(at(to), at(place.at), at(place.at + 1))
                   : std::rotate(at(place.at), at(place.at + 1), at(to + 1));
     subjects[to] = std::move(changed);
+    for (std::size_t i = std::min(to, place.at); i <= std::max(to, place.at); ++i) {
+        m_order[kind][i] = subjects[i]->symbol;
+    }
     indexFrom(place.kind, std::min(to, place.at), std::max(to, place.at) + 1);
     placeBelow(*subjects[to]);
 }
@@ -191,6 +228,14 @@ void Battle::setDetail(std::string_view name, const Value& value) {
 const Subject* Battle::find(std::string_view id) const {
     const auto found = m_index->places.find(std::string(id));
     return found == m_index->places.end() ? nullptr : list(found->second.kind)[found->second.at].get();
+}
+
+const Subject* Battle::find(Symbol id) const {
+    return find(std::string_view(id.text()));
+}
+
+std::span<const Symbol> Battle::symbolsOf(SubjectKind kind) const {
+    return m_order[static_cast<std::size_t>(kind)];
 }
 
 std::vector<const Subject*> Battle::all() const {
@@ -270,6 +315,28 @@ Ids Battle::unitsOf(const Subject& subject) const {
 
 Ids Battle::formationsOf(const Subject& subject) const {
     return directlyBelow(subject.id, SubjectKind::Formation);
+}
+
+namespace {
+
+void addSymbols(const Ids& ids, std::vector<Symbol>& into) {
+    for (const Id& id : ids) {
+        into.emplace_back(id);
+    }
+}
+
+} // namespace
+
+void Battle::officersOf(const Subject& subject, std::vector<Symbol>& into) const {
+    addSymbols(officersOf(subject), into);
+}
+
+void Battle::unitsOf(const Subject& subject, std::vector<Symbol>& into) const {
+    addSymbols(unitsOf(subject), into);
+}
+
+void Battle::formationsOf(const Subject& subject, std::vector<Symbol>& into) const {
+    addSymbols(formationsOf(subject), into);
 }
 
 Ids Battle::sideOrder() const {

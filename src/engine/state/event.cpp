@@ -10,14 +10,6 @@ namespace umpire {
 
 namespace {
 
-void setRuling(Battle& battle, const Id& ruling, const Id& reading) {
-    if (reading.empty()) {
-        battle.rulings.erase(ruling);
-    } else {
-        battle.rulings[ruling] = reading;
-    }
-}
-
 void eraseDue(Battle& battle, const Id& id) {
     std::erase_if(battle.due, [&id](const Due& due) { return due.id == id; });
 }
@@ -54,7 +46,7 @@ struct Apply {
     void operator()(const DetailSet& e) const { battle.setDetail(e.detail, e.to); }
     void operator()(const ClockMoved& e) const { battle.clock = e.to; }
     void operator()(const FirstSideSet& e) const { battle.firstSide = e.to; }
-    void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.to); }
+    void operator()(const RulingSet& e) const { battle.rulings.set(e.ruling, e.to); }
     void operator()(const DueRaised& e) const { battle.due.push_back(e.due); }
     void operator()(const DueSettled& e) const { eraseDue(battle, e.due.id); }
     void operator()(const Scored& e) const { battle.scores.push_back(e.score); }
@@ -74,7 +66,7 @@ struct Revert {
     void operator()(const DetailSet& e) const { battle.setDetail(e.detail, e.from); }
     void operator()(const ClockMoved& e) const { battle.clock = e.from; }
     void operator()(const FirstSideSet& e) const { battle.firstSide = e.from; }
-    void operator()(const RulingSet& e) const { setRuling(battle, e.ruling, e.from); }
+    void operator()(const RulingSet& e) const { battle.rulings.set(e.ruling, e.from); }
     void operator()(const DueRaised& e) const { eraseDue(battle, e.due.id); }
     void operator()(const DueSettled& e) const {
         const auto place = std::min(e.place, battle.due.size());

@@ -48,6 +48,7 @@ std::string limited(ObjectReader& reader, const std::string& key, std::string te
 
 Battle RosterReader::read(ObjectReader& file) {
     m_battle.rules = m_rules.id;
+    m_battle.adopt(m_rules.layout);
     m_battle.title = limited(file, "title", file.text("title"), nameLimit, m_context);
     warnOfHidden(file, "title", m_battle.title, m_context);
     m_battle.date = limited(file, "date", file.text("date", ""), nameLimit, m_context);
@@ -130,7 +131,7 @@ void RosterReader::readRulings(ObjectReader& file) {
                                   {"ruling", ruling->id},
                                   {"known", joined(readings, "and")}}));
         } else if (chosen != ruling->standard()) {
-            m_battle.rulings[ruling->id] = chosen;
+            m_battle.rulings.set(ruling->id, chosen);
         }
     }
 }

@@ -32,6 +32,7 @@ class Trial {
     Id column(const Ids& units) const {
         Battle few;
         few.rulings = m_battle.rulings;
+        few.adopt(m_rules.layout);
         const Subject& formation = *m_battle.find(m_formation);
         Subject side = *m_battle.find(formation.side);
         few.add(side);

@@ -36,5 +36,30 @@ TEST(Value, EmptyOnesOfDifferentKindsDiffer) {
     EXPECT_FALSE(Value("").same(Value(Ids{})));
 }
 
+TEST(Value, TellsItsPayloadAsANumber) {
+    EXPECT_EQ(Value().payload(), 0);
+    EXPECT_EQ(Value(true).payload(), 1);
+    EXPECT_EQ(Value(-7).payload(), -7);
+    EXPECT_EQ(Value("a word").payload(), Symbol("a word").number());
+    EXPECT_EQ(Value("a word").symbol(), Symbol("a word"));
+    EXPECT_EQ(Value(Ids{"a"}).payload(), 0);
+    EXPECT_EQ(Value(3).symbol(), Symbol());
+}
+
+TEST(Value, OfAListIsSharedByItsCopies) {
+    const Value list(Ids{"a", "b"});
+    Value copy = list;
+    EXPECT_EQ(&copy.list(), &list.list());
+    ASSERT_EQ(copy.symbols().size(), 2U);
+    EXPECT_EQ(copy.symbols()[1], Symbol("b"));
+    EXPECT_EQ(Value(copy.symbols()), list);
+    EXPECT_EQ(Value(Ids{"a", "b"}), list);
+    EXPECT_FALSE(Value(Ids{"b", "a"}) == list);
+    copy = Value("a");
+    EXPECT_EQ(list.list(), (Ids{"a", "b"}));
+    const Value moved = std::move(copy);
+    EXPECT_EQ(moved.text(), "a");
+}
+
 } // namespace
 } // namespace umpire::value_test

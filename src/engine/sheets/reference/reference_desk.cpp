@@ -11,7 +11,7 @@ Cell cellOf(const Phrase& line) {
 }
 
 std::string ReferenceDesk::fill(const std::string& text) const {
-    return fillSheetText(text, rules, battle().rulings);
+    return fillSheetText(text, rules, battle().rulings.map());
 }
 
 std::vector<int> ReferenceDesk::footnote(const Id& id) {

@@ -26,6 +26,7 @@ class GridTables {
         subject.id = taker;
         subject.kind = check.subject;
         m_battle.rulings = desk.battle().rulings;
+        m_battle.adopt(desk.rules.layout);
         m_battle.add(std::move(subject));
     }
 

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "umpire/base/symbol.h"
+#include "umpire/rules/expression.h"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace umpire {
+
+struct RulePack;
+
+/// The attributes that subjects of one kind store, each in a slot of its own.
+class KindLayout {
+  public:
+    KindLayout() = default;
+    explicit KindLayout(std::vector<Symbol> attributes);
+
+    /// By slot.
+    const std::vector<Symbol>& attributes() const { return m_attributes; }
+    std::size_t size() const { return m_attributes.size(); }
+    std::optional<std::size_t> slotOf(Symbol attribute) const;
+    std::optional<std::size_t> slotOf(std::string_view attribute) const;
+    /// The slots, rising by the names of their attributes.
+    const std::vector<std::size_t>& byName() const { return m_byName; }
+
+  private:
+    std::vector<Symbol> m_attributes;
+    std::vector<std::size_t> m_byName;
+    std::vector<std::pair<std::uint32_t, std::size_t>> m_slots; ///< rising by the number of the symbol
+};
+
+/// Where a battle that is played with a pack keeps what it stores.
+struct Layout {
+    static constexpr std::size_t kinds = 5;
+
+    /// The stored attributes of each kind of subject, in the pack's order; what is derived is left out.
+    std::array<std::shared_ptr<const KindLayout>, kinds> attributes;
+    std::vector<Symbol> rulings; ///< the switches, in the pack's order
+
+    const KindLayout& of(SubjectKind kind) const { return *attributes[static_cast<std::size_t>(kind)]; }
+    std::optional<std::size_t> slotOf(SubjectKind kind, std::string_view attribute) const {
+        return of(kind).slotOf(attribute);
+    }
+    std::optional<std::size_t> rulingOf(std::string_view ruling) const;
+};
+
+Layout layoutOf(const RulePack& pack);
+
+} // namespace umpire

@@ -1,0 +1,131 @@
+#include "umpire/state/attribute_values.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+AttributeValues::AttributeValues(std::initializer_list<std::pair<std::string_view, Value>> entries) {
+    for (const auto& [attribute, value] : entries) {
+        (*this)[attribute] = value;
+    }
+}
+
+void AttributeValues::arrange(std::shared_ptr<const KindLayout> layout) {
+    if (layout == m_layout) {
+        return;
+    }
+    AttributeValues arranged;
+    if (layout) {
+        arranged.m_slots.resize(layout->size());
+    }
+    arranged.m_layout = std::move(layout);
+    for (const auto& [attribute, value] : *this) {
+        arranged[attribute] = value;
+    }
+    *this = std::move(arranged);
+}
+
+std::optional<std::size_t> AttributeValues::slotOf(std::string_view attribute) const {
+    return m_layout ? m_layout->slotOf(attribute) : std::nullopt;
+}
+
+/// Where it is among the others, or would be.
+std::size_t AttributeValues::otherAt(std::string_view attribute) const {
+    const auto before = [](const Other& other, std::string_view name) { return other.first.text() < name; };
+    return static_cast<std::size_t>(std::lower_bound(m_others.begin(), m_others.end(), attribute, before) -
+                                    m_others.begin());
+}
+
+const Value& AttributeValues::at(std::string_view attribute) const {
+    static const Value none;
+    if (const auto slot = slotOf(attribute)) {
+        return m_slots[*slot];
+    }
+    const std::size_t other = otherAt(attribute);
+    const bool there = other < m_others.size() && m_others[other].first.text() == attribute;
+    return there ? m_others[other].second : none;
+}
+
+Value& AttributeValues::operator[](std::string_view attribute) {
+    if (const auto slot = slotOf(attribute)) {
+        return m_slots[*slot];
+    }
+    const std::size_t other = otherAt(attribute);
+    if (other == m_others.size() || m_others[other].first.text() != attribute) {
+        m_others.insert(m_others.begin() + static_cast<std::ptrdiff_t>(other), {Symbol(attribute), Value()});
+    }
+    return m_others[other].second;
+}
+
+void AttributeValues::erase(std::string_view attribute) {
+    if (const auto slot = slotOf(attribute)) {
+        m_slots[*slot] = {};
+    } else if (const std::size_t other = otherAt(attribute);
+               other < m_others.size() && m_others[other].first.text() == attribute) {
+        m_others.erase(m_others.begin() + static_cast<std::ptrdiff_t>(other));
+    }
+}
+
+void AttributeValues::clear() {
+    std::fill(m_slots.begin(), m_slots.end(), Value());
+    m_others.clear();
+}
+
+AttributeValues::Iterator AttributeValues::find(std::string_view attribute) const {
+    if (!contains(attribute)) {
+        return end();
+    }
+    std::size_t slot = 0;
+    if (m_layout) {
+        const auto& rising = m_layout->byName();
+        const auto& names = m_layout->attributes();
+        const auto before = [&names](std::size_t s, std::string_view name) { return names[s].text() < name; };
+        slot = static_cast<std::size_t>(std::lower_bound(rising.begin(), rising.end(), attribute, before) -
+                                        rising.begin());
+    }
+    return {*this, slot, otherAt(attribute)};
+}
+
+std::size_t AttributeValues::size() const {
+    return static_cast<std::size_t>(std::distance(begin(), end()));
+}
+
+bool AttributeValues::operator==(const AttributeValues& other) const {
+    if (m_layout == other.m_layout && m_others.empty() && other.m_others.empty()) {
+        return m_slots == other.m_slots;
+    }
+    return std::equal(begin(), end(), other.begin(), other.end(), [](const Entry& a, const Entry& b) {
+        return a.first == b.first && a.second == b.second;
+    });
+}
+
+bool AttributeValues::Iterator::atSlot() const {
+    return m_slot < slots() && (m_other == others() || slotName().text() < otherName().text());
+}
+
+AttributeValues::Entry AttributeValues::Iterator::operator*() const {
+    return atSlot() ? Entry{slotName().text(), slotValue()} : Entry{otherName().text(), otherValue()};
+}
+
+void AttributeValues::Iterator::pass() {
+    while (m_slot < slots() && slotValue().isNone()) {
+        ++m_slot;
+    }
+    while (m_other < others() && otherValue().isNone()) {
+        ++m_other;
+    }
+}
+
+AttributeValues::Iterator& AttributeValues::Iterator::operator++() {
+    ++(atSlot() ? m_slot : m_other);
+    pass();
+    return *this;
+}
+
+AttributeValues::Iterator AttributeValues::Iterator::operator++(int) {
+    Iterator before = *this;
+    ++*this;
+    return before;
+}
+
+} // namespace umpire

@@ -1,0 +1,80 @@
+// One check, all its lines: by the rules of the pack, and written by hand in C++.
+
+#include "counted_memory.h"
+#include "morale_samples.h"
+#include "umpire/checks/roll.h"
+#include "workshop.h"
+
+#include <benchmark/benchmark.h>
+
+namespace umpire::bench {
+namespace {
+
+constexpr int samples = 64;
+
+/// Many different checks, so that none is known by heart.
+const std::vector<MoraleSample>& manyChecks() {
+    static const auto made = moraleSamples(*beersheba(), samples, 1);
+    return made;
+}
+
+const Session& ground() {
+    static const auto session = beersheba();
+    return *session;
+}
+
+/// What is measured against each other has to be the same.
+bool agreed(benchmark::State& state) {
+    static const std::string disagreement = moraleDisagreement(ground());
+    if (!disagreement.empty()) {
+        state.SkipWithError(disagreement.c_str());
+    }
+    return disagreement.empty();
+}
+
+Scope scopeOf(const MoraleSample& sample) {
+    return {ground().rules(), sample.battle, sample.unit, {}, &sample.facts, nullptr, nullptr, {}, "morale"};
+}
+
+void moraleByHand(benchmark::State& state) {
+    if (!agreed(state)) {
+        return;
+    }
+    const MoraleByHand check(ground().rules());
+    std::vector<const Subject*> units;
+    for (const MoraleSample& sample : manyChecks()) {
+        units.push_back(sample.battle.find(sample.unit));
+    }
+    std::size_t i = 0;
+    for (auto _ : state) {
+        const MoraleSample& sample = manyChecks()[i];
+        benchmark::DoNotOptimize(check.linesOf(sample.battle, *units[i], sample.byHand));
+        i = (i + 1) % samples;
+    }
+}
+BENCHMARK(moraleByHand);
+
+void moraleExplained(benchmark::State& state) {
+    const Check& check = *ground().rules().check("morale");
+    std::size_t i = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(linesOf(check, scopeOf(manyChecks()[i])));
+        i = (i + 1) % samples;
+    }
+}
+BENCHMARK(moraleExplained);
+
+/// Values without words. The door that gives them alone belongs here once there is one.
+void moraleEvaluated(benchmark::State& state) {
+    moraleExplained(state);
+    const Check& check = *ground().rules().check("morale");
+    const std::int64_t before = allocations();
+    for (const MoraleSample& sample : manyChecks()) {
+        benchmark::DoNotOptimize(linesOf(check, scopeOf(sample)));
+    }
+    state.counters["allocations"] = static_cast<double>(allocations() - before) / samples;
+}
+BENCHMARK(moraleEvaluated);
+
+} // namespace
+} // namespace umpire::bench

@@ -6,7 +6,9 @@
 #include "umpire/rules/rule_pack.h"
 #include "umpire/state/battle.h"
 
+#include <algorithm>
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,7 +46,8 @@ class Switch {
     Switch(const RulePack& rules, const char* name, const char* reading);
     /// Whether that reading is in force.
     bool in(const Battle& battle) const {
-        const Symbol set = battle.readings()[m_number];
+        const std::span<const Symbol> readings = battle.readings();
+        const Symbol set = readings.empty() ? Symbol() : readings[m_number];
         return set == Symbol() ? m_standard : set == m_reading;
     }
 
@@ -59,6 +62,10 @@ inline Switch::Switch(const RulePack& rules, const char* name, const char* readi
         ++m_number;
     }
     m_standard = rules.rulings[m_number].standard() == reading;
+}
+
+inline void choose(Battle& battle, const Id& ruling, const Id& reading) {
+    battle.rulings.set(ruling, reading);
 }
 
 /// Something known about words.
@@ -117,6 +124,10 @@ class Switch {
     Id m_reading;
     bool m_standard;
 };
+
+inline void choose(Battle& battle, const Id& ruling, const Id& reading) {
+    battle.rulings[ruling] = reading;
+}
 
 template <typename Known>
 class ByWord {

@@ -118,8 +118,8 @@ void MoraleByHand::knowOthers() {
     for (const char* heavy : {"machine-guns", "tank", "strafing"}) {
         m_fires.put(heavy, {false, true});
     }
-    m_raw.put("green", true);
-    m_raw.put("militia", true);
+    m_qualities.put("green", {true});
+    m_qualities.put("militia", {true});
 }
 
 std::int64_t MoraleByHand::elements(const Battle& battle, const Subject& subject) const {
@@ -177,7 +177,7 @@ void MoraleByHand::addMinuses(MoraleLines& lines, const Subject& subject, const 
                               const Nation& nation, const Type& type) const {
     lines[ArabEnemiesNear] = nation.fearsCrowds ? -facts.enemiesWithin8 : 0;
     lines[ElementsLost] = -m_lostElements.of(subject).number() - m_captured.of(subject).number();
-    lines[GreenTroops] = !type.alwaysVeteran && m_raw[wordIn(m_quality.of(subject))] ? -1 : 0;
+    lines[GreenTroops] = !type.alwaysVeteran && m_qualities[wordIn(m_quality.of(subject))].raw ? -1 : 0;
     lines[AlreadySpittin] = wordIn(m_state.of(subject)) == m_spitting ? -1 : 0;
     lines[NotReformed] = m_unreformed.of(subject).flag() ? -1 : 0;
     lines[FriendsBuggeringOff] = facts.friendsBuggeringOff ? -1 : 0;

@@ -52,6 +52,9 @@ class MoraleByHand {
     struct Fire {
         bool shells = false, heavy = false;
     };
+    struct Quality {
+        bool raw = false;
+    };
     struct Fired {
         bool shells = false, heavy = false, counted = false;
         std::int64_t strength = 0;
@@ -74,7 +77,7 @@ class MoraleByHand {
     ByWord<Type> m_types;
     ByWord<Nation> m_nations;
     ByWord<Fire> m_fires;
-    ByWord<bool> m_raw;
+    ByWord<Quality> m_qualities;
     Word m_spitting, m_lost, m_officer, m_chieftain, m_machineGuns;
     Stored m_type, m_nation, m_quality, m_given, m_gun, m_lostElements, m_captured, m_state, m_unreformed,
         m_told, m_mounted, m_officerKind, m_officerState;

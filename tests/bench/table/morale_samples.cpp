@@ -46,7 +46,7 @@ void shuffleOfficers(Battle& battle, Lots& lots) {
 void shuffleRulings(Battle& battle, const RulePack& rules, Lots& lots) {
     for (const Ruling& ruling : rules.rulings) {
         if (lots.once(3)) {
-            battle.rulings[ruling.id] = lots.oneOf(ruling.readings).id;
+            choose(battle, ruling.id, lots.oneOf(ruling.readings).id);
         }
     }
 }

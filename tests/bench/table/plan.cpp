@@ -87,7 +87,7 @@ void addSizes(std::vector<Row>& rows) {
                 {"oneRegrouped", "20 x regroup one"},
                 {"oneStruck", "20 x strike one"},
                 {"oneEnlisted", "20 x enlist one"}},
-               "100", "10000", 1.5);
+               "100", "9990", 1.5);
     addGrowing(rows,
                {{"allEnlisted", "enlist all"},
                 {"allRegrouped", "regroup all"},

@@ -15,9 +15,9 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::map<std::string, int> rooms{{"base", 0},   {"dice", 1},    {"rules", 2},   {"state", 3},
-                                       {"checks", 4}, {"battle", 5},  {"games", 6},   {"worksheet", 6},
-                                       {"sheets", 6}, {"journal", 6}, {"storage", 7}, {"cli", 8},
-                                       {"gui", 8}};
+                                       {"program", 4}, {"checks", 5}, {"battle", 6},  {"games", 7},
+                                       {"worksheet", 7}, {"sheets", 7}, {"journal", 7}, {"storage", 8},
+                                       {"cli", 9},    {"gui", 9}};
 
 /// The room a file stands in: "include/umpire/rules/...", "src/engine/rules/..." or "src/gui/..."; "" for
 /// none.

@@ -62,6 +62,15 @@ class Nonsense : public testing::Test {
         }
     }
 
+    /// Where the tests stand is none of the game's words.
+    static Finished withoutPath(Finished said) {
+        const std::size_t at = said.out.find(nonsensePack());
+        if (at != std::string::npos) {
+            said.out.erase(at, nonsensePack().size());
+        }
+        return said;
+    }
+
   private:
     TemporaryFolder m_folder;
 };
@@ -69,7 +78,7 @@ class Nonsense : public testing::Test {
 TEST_F(Nonsense, IsValid) {
     const Finished pack = umpireRun({"validate", nonsensePack()});
     EXPECT_EQ(pack.status, 0) << pack.out << pack.err;
-    search("validate", pack);
+    search("validate", withoutPath(pack));
     const Finished battle = run({"validate", saved()});
     EXPECT_EQ(battle.status, 0) << battle.out << battle.err;
     search("validate", battle);

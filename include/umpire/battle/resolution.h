@@ -164,7 +164,7 @@ class Resolution {
     const std::vector<std::pair<std::string, Json>>& extra() const { return m_extra; }
     /// The roll that was about to be thrown when the dice ran out.
     const std::optional<Step>& pending() const { return m_pending; }
-    const std::set<Id>& rulingsRead() const { return m_rulingsRead; }
+    const RulingsRead& rulingsRead() const { return m_rulingsRead; }
 
   private:
     struct Rolled {
@@ -204,7 +204,7 @@ class Resolution {
     std::optional<Step> m_pending;
     std::vector<std::string> m_warnings;
     std::vector<std::pair<std::string, Json>> m_extra;
-    std::set<Id> m_rulingsRead;
+    RulingsRead m_rulingsRead;
     std::vector<Id> m_stated;      ///< results, as far as they were given one after the other
     std::size_t m_statedTaken = 0; ///< how many were needed so far
 };

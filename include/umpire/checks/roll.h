@@ -27,6 +27,9 @@ using Overrides = std::map<Id, std::int64_t, std::less<>>;
 /// The lines of a check that count, in the order of the pack, none of value 0.
 std::vector<Line> linesOf(const Check& check, const Scope& scope, const Overrides& overrides = {});
 
+/// What those lines come to, without their words.
+std::int64_t modifiersOf(const Check& check, const Scope& scope, const Overrides& overrides = {});
+
 /// How many dice the check throws at once.
 int diceCount(const Check& check, const Scope& scope);
 

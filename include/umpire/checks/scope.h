@@ -1,54 +1,52 @@
 #pragma once
 
+#include "umpire/program/known.h"
+#include "umpire/program/roll_so_far.h"
+#include "umpire/program/rulings_read.h"
 #include "umpire/rules/rule_pack.h"
 #include "umpire/state/battle.h"
 
-#include <map>
-#include <set>
 #include <string>
+#include <string_view>
 
 namespace umpire {
 
-/// The facts of one action: those the umpire stated and those the program filled in.
-using Facts = std::map<Id, Value, std::less<>>;
+/// Somebody in a scope: the id of a subject, or "" for nobody. It is as cheap to copy as a number.
+class Party {
+  public:
+    Party() = default;
+    Party(Symbol id) : m_id(id) {}
+    Party(std::string_view id) : m_id(id) {}
+    Party(const Id& id) : m_id(id) {}
+    Party(const char* id) : m_id(id) {}
 
-/// What a roll has come to so far; expressions reach it as $total, $dice, $faces.6 ...
-struct RollSoFar {
-    std::int64_t dice = 0;
-    std::int64_t modifiers = 0;
-    std::int64_t total = 0;
-    std::int64_t count = 0;
-    std::int64_t highest = 0; ///< of the numbers the dice show; 0 when they show none
-    std::int64_t lowest = 0;
-    std::int64_t successes = 0; ///< of a pool: the dice that count
-    Id outcome;
-    std::map<std::string, std::int64_t> symbols;
-    std::vector<Face> faces; ///< as they were read
-    /// In a contest: the other side's total and outcome, and the result.
-    std::int64_t enemyTotal = 0;
-    Id enemyOutcome;
-    Id result;
+    Symbol symbol() const { return m_id; }
+    const Id& id() const { return m_id.text(); }
+    operator const Id&() const { return m_id.text(); }
+    operator std::string_view() const { return m_id.text(); }
+    bool empty() const { return m_id.empty(); }
+    bool operator==(const Party&) const = default;
+
+  private:
+    Symbol m_id;
 };
-
-/// Derived attributes that were worked out already.
-using Known = std::map<std::pair<const Subject*, const Attribute*>, Value>;
 
 /// Where an expression is evaluated: the rules, the state, who is meant by $self and $other, the facts.
 /// It refers to all of these and must not outlive them.
 struct Scope {
     const RulePack& rules;
     const Battle& battle;
-    Id self = {};
-    Id other = {};
+    Party self = {};
+    Party other = {};
     const Facts* facts = nullptr;
     const RollSoFar* roll = nullptr;
-    std::set<Id>* rulingsRead = nullptr; ///< collects every switch that was looked at
-    Id each = {};
-    Id check = {};                 ///< the check being made, or ""
+    RulingsRead* rulingsRead = nullptr; ///< collects every switch that was looked at
+    Party each = {};
+    Party check = {};              ///< the check being made, or ""
     Known* known = nullptr;        ///< keeps derived attributes while state, facts and roll stay as they are
     const Facts* fields = nullptr; ///< of an action: what the fields of its command hold
 
-    Scope about(Id newSelf) const;
+    Scope about(Party newSelf) const;
 };
 
 /// The value of an expression. What is not there counts as nothing: false, 0, "", no subjects.
@@ -59,6 +57,8 @@ bool holds(const std::optional<Expression>& condition, const Scope& scope);
 /// An attribute of a subject, derived ones computed.
 Value attributeValue(const Subject& subject, const Attribute& attribute, const Scope& scope);
 Value attributeValue(std::string_view subject, std::string_view attribute, const Scope& scope);
+/// What a fact is: as stated, else as derived, else what the pack has for it.
+Value factValue(std::string_view fact, const Scope& scope);
 /// The reading of a switch that is in force in the scope's battle.
 Id readingOf(std::string_view ruling, const Scope& scope);
 

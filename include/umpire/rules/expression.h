@@ -2,6 +2,7 @@
 
 #include "umpire/base/value.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -79,6 +80,18 @@ struct Expression {
     std::string vocabulary; ///< for Trait: the vocabulary the word belongs to
     std::string place;      ///< for Some to Cell: where it stands in the pack, for messages
     std::vector<Expression> operands;
+    /// Among all expressions of its pack, from 1; 0: it was put together elsewhere.
+    std::uint32_t number = 0;
+};
+
+/// Numbers the expressions of a pack as they are read, by whoever sees the pack.
+class ExpressionNumbers {
+  public:
+    std::uint32_t next() const { return ++m_last; }
+    std::uint32_t last() const { return m_last; }
+
+  private:
+    mutable std::uint32_t m_last = 0;
 };
 
 /// The facts an expression asks for, those behind its derived facts included, are found by walking it.

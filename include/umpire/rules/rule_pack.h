@@ -555,6 +555,7 @@ struct RulePack {
     SheetPlan sheets;
     std::map<Id, std::int64_t, std::less<>> numbers;
     std::map<Id, std::string, std::less<>> texts;
+    ExpressionNumbers expressions;
     std::vector<PackEntry> entries; ///< by part, then as their files list them; see fingerprint.h
     std::string fingerprint;        ///< what `fingerprintOf` gives
     /// Where battles played with it keep what they store; null while the pack is being read.

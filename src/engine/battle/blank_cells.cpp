@@ -3,7 +3,7 @@
 #include "filling.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/resolution.h"
-#include "umpire/checks/evaluation_watch.h"
+#include "umpire/program/evaluation_watch.h"
 
 namespace umpire {
 

@@ -5,7 +5,7 @@
 #include "moments.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/checks/evaluation_watch.h"
+#include "umpire/program/evaluation_watch.h"
 
 #include <concepts>
 

@@ -4,7 +4,7 @@
 
 #include "moments.h"
 #include "umpire/battle/turn_order.h"
-#include "umpire/checks/evaluation_watch.h"
+#include "umpire/program/evaluation_watch.h"
 
 #include <algorithm>
 

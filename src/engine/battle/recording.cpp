@@ -43,7 +43,7 @@ void putIn(Record& record, const Resolution& resolution, const Json* given) {
     record.warnings = resolution.warnings();
     record.extra = resolution.extra();
     record.events = resolution.events();
-    record.rulings.assign(resolution.rulingsRead().begin(), resolution.rulingsRead().end());
+    record.rulings = resolution.rulingsRead().ids(resolution.rules());
 }
 
 } // namespace umpire

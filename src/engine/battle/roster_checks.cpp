@@ -2,7 +2,7 @@
 #include "umpire/battle/turn_order.h"
 #include "umpire/rules/commands.h"
 
-#include "../checks/list_index.h"
+#include "../program/list_index.h"
 
 #include <algorithm>
 

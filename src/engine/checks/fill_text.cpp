@@ -2,6 +2,8 @@
 
 #include "umpire/base/text.h"
 
+#include <map>
+
 namespace umpire {
 
 namespace {
@@ -68,6 +70,16 @@ std::string subjectPart(Id id, const std::vector<std::string>& parts, const Scop
     return named(Value(id), scope);
 }
 
+std::int64_t numberOf(const std::string& word, const RollSoFar& roll) {
+    static const std::map<std::string, std::int64_t RollSoFar::*, std::less<>> numbers{
+        {"dice", &RollSoFar::dice},           {"dice-count", &RollSoFar::count},
+        {"highest", &RollSoFar::highest},     {"lowest", &RollSoFar::lowest},
+        {"successes", &RollSoFar::successes}, {"modifiers", &RollSoFar::modifiers},
+        {"total", &RollSoFar::total},         {"enemy-total", &RollSoFar::enemyTotal}};
+    const auto number = numbers.find(word);
+    return number == numbers.end() ? 0 : roll.*(number->second);
+}
+
 std::string rollPart(const std::string& word, const Scope& scope) {
     if (!scope.roll) {
         return {};
@@ -84,10 +96,7 @@ std::string rollPart(const std::string& word, const Scope& scope) {
         }
         return shown;
     }
-    Expression number;
-    number.op = Expression::Op::Context;
-    number.word = word;
-    return std::to_string(evaluate(number, scope).number());
+    return std::to_string(numberOf(word, *scope.roll));
 }
 
 std::string place(std::string_view text, const Scope& scope) {
@@ -105,10 +114,7 @@ std::string place(std::string_view text, const Scope& scope) {
         return std::to_string(scope.rules.number(parts[1]));
     }
     if (parts[0] == "fact" && parts.size() > 1) {
-        Expression fact;
-        fact.op = Expression::Op::Fact;
-        fact.word = parts[1];
-        return named(evaluate(fact, scope), scope);
+        return named(factValue(parts[1], scope), scope);
     }
     return rollPart(parts[0], scope);
 }

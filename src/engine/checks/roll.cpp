@@ -1,35 +1,65 @@
 #include "umpire/checks/roll.h"
 
+#include "setting.h"
 #include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 namespace umpire {
 
 namespace {
 
-bool dropped(const Line& line, const DropRule& rule) {
-    return (!rule.onlyNegative || line.value < 0) && (rule.only.empty() || listed(rule.only, line.id)) &&
-           !listed(rule.except, line.id);
-}
+using program::Scratch;
 
-std::vector<Line> countingLines(const Check& check, const Scope& scope) {
-    std::vector<Line> lines;
-    for (const Modifier* modifier : scope.rules.modifiersOf(check.id)) {
-        if (!holds(modifier->when, scope)) {
-            continue;
-        }
-        const std::int64_t value = evaluate(modifier->value, scope).number();
-        if (value != 0) {
-            lines.push_back({modifier->id, fillText(modifier->label, scope), value, modifier->section, false,
-                             modifier->asks});
+/// The values of the check's own modifiers, in the order of the pack; 0 where one does not count.
+class Rows {
+  public:
+    Rows(const Check& check, const Setting& setting)
+        : m_use(Scratch::ofThread()), m_code(setting.program().check(check)) {
+        const program::Block& whole = m_code.rows;
+        const bool byCall = setting.substitutes() || !setting.suits(whole);
+        const program::Block& block = byCall ? m_code.rowsByCall : whole;
+        const std::size_t count = m_code.modifiers.size() + m_code.dropped.size();
+        m_values = Scratch::ofThread().take<std::int64_t>(count);
+        std::fill_n(m_values, count, 0);
+        fillRows(block, setting.frame(), m_values);
+        drop(check);
+    }
+
+    std::size_t size() const { return m_code.modifiers.size(); }
+    const Modifier& modifier(std::size_t row) const { return *m_code.modifiers[row]; }
+    std::int64_t operator[](std::size_t row) const { return m_values[row]; }
+    std::int64_t sum() const { return std::accumulate(m_values, m_values + size(), std::int64_t{0}); }
+
+  private:
+    void drop(const Check& check) {
+        for (std::size_t rule = 0; rule < m_code.dropped.size(); ++rule) {
+            if (m_values[size() + rule] == 0) {
+                continue;
+            }
+            for (const std::uint32_t row : m_code.dropped[rule]) {
+                m_values[row] = !check.drops[rule].onlyNegative || m_values[row] < 0 ? 0 : m_values[row];
+            }
         }
     }
-    for (const DropRule& rule : check.drops) {
-        if (evaluate(rule.when, scope).flag()) {
-            std::erase_if(lines, [&rule](const Line& line) { return dropped(line, rule); });
+
+    Scratch::Use m_use;
+    const program::CheckCode& m_code;
+    std::int64_t* m_values = nullptr;
+};
+
+std::vector<Line> countingLines(const Check& check, const Scope& scope) {
+    const Setting setting(scope);
+    const Rows rows(check, setting);
+    std::vector<Line> lines;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const Modifier& modifier = rows.modifier(row);
+        if (rows[row] != 0) {
+            lines.push_back({modifier.id, fillText(modifier.label, scope), rows[row], modifier.section, false,
+                             modifier.asks});
         }
     }
     return lines;
@@ -87,6 +117,22 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
     return lines;
 }
 
+std::int64_t modifiersOf(const Check& check, const Scope& scope, const Overrides& overrides) {
+    const Setting setting(scope);
+    const Rows rows(check, setting);
+    std::int64_t sum = rows.sum();
+    for (const auto& [id, value] : overrides) {
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            sum += rows.modifier(row).id == id ? value - rows[row] : 0;
+        }
+    }
+    const bool modified = rows.size() > 0;
+    for (const FreeLine& line : overrides.empty() ? std::vector<FreeLine>{} : freeLinesOf(overrides)) {
+        sum += (line.check.empty() ? modified : line.check == check.id) ? line.value : 0;
+    }
+    return sum;
+}
+
 int diceCount(const Check& check, const Scope& scope) {
     constexpr std::int64_t most = 1000;
     return check.count
@@ -94,13 +140,23 @@ int diceCount(const Check& check, const Scope& scope) {
                : 1;
 }
 
-const BandTable* tableOf(const Check& check, const Scope& scope) {
+namespace {
+
+const BandTable* tableOf(const Check& check, const Setting& setting) {
     for (const BandTable& table : check.tables) {
-        if (holds(table.when, scope)) {
+        if (!table.when || setting.value(*table.when).flag()) {
             return &table;
         }
     }
     return nullptr;
+}
+
+} // namespace
+
+const BandTable* tableOf(const Check& check, const Scope& scope) {
+    const bool plain = check.tables.empty() || !check.tables.front().when;
+    return plain ? (check.tables.empty() ? nullptr : &check.tables.front())
+                 : tableOf(check, Setting(scope));
 }
 
 const Die* dieOf(const Check& check, const Scope& scope) {
@@ -185,14 +241,18 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::v
     roll.modifiers = modifiersIn(lines);
     scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;
-    if (check.threshold) {
-        const std::int64_t threshold = evaluate(*check.threshold, scope).number() + roll.modifiers;
-        roll.successes = std::count_if(faces.begin(), faces.end(),
-                                       [&](const Face& face) { return counts(check, face, threshold); });
+    {
+        const Setting setting(scope);
+        const auto number = [&setting](const Expression& expression) { return setting.value(expression).number(); };
+        if (check.threshold) {
+            const std::int64_t threshold = number(*check.threshold) + roll.modifiers;
+            roll.successes = std::count_if(faces.begin(), faces.end(),
+                                           [&](const Face& face) { return counts(check, face, threshold); });
+        }
+        roll.total = check.total                       ? number(*check.total)
+                     : check.form == Check::Form::Pool ? roll.successes
+                                                       : roll.dice + roll.modifiers;
     }
-    roll.total = check.total                       ? evaluate(*check.total, scope).number()
-                 : check.form == Check::Form::Pool ? roll.successes
-                                                   : roll.dice + roll.modifiers;
     for (const auto& [symbol, outcome] : check.symbols) {
         if (roll.symbols.contains(symbol)) {
             roll.outcome = outcome;

@@ -182,10 +182,11 @@ std::optional<Expression> ExpressionReader::readTyped(const JsonNode* node, cons
 }
 
 Expression ExpressionReader::any(const JsonNode& node, const Roles& roles) {
-    if (node.isObject()) {
-        return operation(node, roles);
-    }
-    return node.isArray() ? literalList(node) : scalar(node, roles);
+    Expression expression = node.isObject()  ? operation(node, roles)
+                            : node.isArray() ? literalList(node)
+                                             : scalar(node, roles);
+    expression.number = m_pack.expressions.next();
+    return expression;
 }
 
 Expression ExpressionReader::scalar(const JsonNode& node, const Roles& roles) {

@@ -2,7 +2,7 @@
 
 #include "roster_desk.h"
 
-#include "umpire/checks/evaluation_watch.h"
+#include "umpire/program/evaluation_watch.h"
 
 #include <gtest/gtest.h>
 

@@ -36,9 +36,9 @@ class GridTables {
     const BandTable* of(const Id& group, std::int64_t step) {
         m_battle.set(taker, m_groups.id, group);
         m_battle.set(taker, m_steps.id, step);
-        const Subject* subject = m_battle.find(taker);
-        Known known{{{subject, &m_groups}, group},
-                    {{subject, &m_steps}, step}}; // in place of what is derived
+        Known known;
+        known.substitute(Symbol(taker), m_groups, group);
+        known.substitute(Symbol(taker), m_steps, step);
         return tableOf(m_check,
                        {m_desk.rules, m_battle, taker, {}, nullptr, nullptr, nullptr, {}, {}, &known});
     }

@@ -42,13 +42,11 @@ std::optional<TableCell> blankNeeded();
 /// count.
 class ListCount {
   public:
-    ListCount();
-    ~ListCount();
-    ListCount(const ListCount&) = delete;
-    ListCount& operator=(const ListCount&) = delete;
-
+    static void enter();
     /// Whether one more item may be looked at.
-    bool next(const Expression& expression);
+    static bool next(const Expression& expression);
+    /// Whether all that was asked for could be looked at.
+    static bool leave();
 };
 
 } // namespace umpire

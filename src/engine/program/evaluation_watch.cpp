@@ -1,4 +1,4 @@
-#include "umpire/checks/evaluation_watch.h"
+#include "umpire/program/evaluation_watch.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/rules/expression.h"
@@ -9,48 +9,55 @@ namespace umpire {
 
 namespace {
 
+/// Plain, so that every item of a list can be counted without asking whether it is there yet.
 struct Work {
-    const EvaluationWatch* watch = nullptr;
-    int depth = 0;                  ///< lists within lists
-    int left = 0;                   ///< items
-    std::int64_t items = 0;         ///< ever
-    bool givenUp = false;           ///< the present outermost list, or with a watch any
+    const EvaluationWatch* watch;
+    int depth;          ///< lists within lists
+    int left;           ///< items
+    std::int64_t items; ///< ever
+    bool givenUp;       ///< the present outermost list, or with a watch any
+};
+
+constinit thread_local Work work{nullptr, 0, 0, 0, false};
+
+/// What the watch that stands has to tell.
+struct Found {
     std::string place;              ///< of the first that was given up
     std::optional<TableCell> blank; ///< the first that was read
 };
 
-thread_local Work work;
+thread_local Found found;
 
 } // namespace
 
 EvaluationWatch::EvaluationWatch() : m_outer(work.watch), m_before(work.items) {
     if (!m_outer) {
         work.givenUp = false;
-        work.place.clear();
+        found.place.clear();
     }
-    m_outerBlank = std::exchange(work.blank, std::nullopt);
+    m_outerBlank = std::exchange(found.blank, std::nullopt);
     work.watch = this;
 }
 
 EvaluationWatch::~EvaluationWatch() {
     work.watch = m_outer;
-    work.blank = std::move(m_outerBlank);
+    found.blank = std::move(m_outerBlank);
 }
 
 std::string EvaluationWatch::problem() const {
-    return work.place.empty() ? std::string()
+    return found.place.empty() ? std::string()
                               : fill(say("checks", "{place}: this goes through more than {most} "
                                                    "subjects, lists within lists; ask for less"),
-                                     {{"place", work.place}, {"most", std::to_string(mostItems)}});
+                                     {{"place", found.place}, {"most", std::to_string(mostItems)}});
 }
 
 std::optional<TableCell> blankNeeded() {
-    return work.blank;
+    return found.blank;
 }
 
 void needBlank(const TableCell& cell) {
-    if (work.watch && !work.blank) {
-        work.blank = cell;
+    if (work.watch && !found.blank) {
+        found.blank = cell;
     }
 }
 
@@ -58,15 +65,16 @@ std::int64_t EvaluationWatch::items() const {
     return work.items - m_before;
 }
 
-ListCount::ListCount() {
+void ListCount::enter() {
     if (work.depth++ == 0) {
         work.left = EvaluationWatch::mostItems;
         work.givenUp = work.watch && work.givenUp;
     }
 }
 
-ListCount::~ListCount() {
+bool ListCount::leave() {
     --work.depth;
+    return !work.givenUp;
 }
 
 bool ListCount::next(const Expression& expression) {
@@ -76,7 +84,9 @@ bool ListCount::next(const Expression& expression) {
     ++work.items;
     if (--work.left < 0) {
         work.givenUp = true;
-        work.place = work.watch && work.place.empty() ? expression.place : work.place;
+        if (work.watch && found.place.empty()) {
+            found.place = expression.place;
+        }
     }
     return !work.givenUp;
 }

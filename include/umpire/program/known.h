@@ -1,0 +1,42 @@
+#pragma once
+
+#include "umpire/base/value.h"
+#include "umpire/rules/rule_pack.h"
+
+#include <array>
+#include <vector>
+
+namespace umpire {
+
+/// Derived attributes that were worked out already. It stands for one state, one set of facts and one roll.
+class Known {
+  public:
+    /// The value, or null.
+    const Value* find(Symbol subject, const Attribute& attribute) const;
+    const Value& keep(Symbol subject, const Attribute& attribute, Value value);
+    /// Puts a value in place of what the rules would derive.
+    void substitute(Symbol subject, const Attribute& attribute, Value value);
+    /// Whether there are any such.
+    bool substitutes() const { return m_substitutes; }
+
+  private:
+    struct Entry {
+        Symbol subject;
+        const Attribute* attribute = nullptr;
+        Value value;
+    };
+    static constexpr std::size_t first = 16;
+
+    Entry* slots() { return m_many.empty() ? m_few.data() : m_many.data(); }
+    const Entry* slots() const { return m_many.empty() ? m_few.data() : m_many.data(); }
+    std::size_t size() const { return m_many.empty() ? first : m_many.size(); }
+    std::size_t placeOf(Symbol subject, const Attribute& attribute) const;
+    void grow();
+
+    std::array<Entry, first> m_few;
+    std::vector<Entry> m_many; ///< once these are too few
+    std::size_t m_count = 0;
+    bool m_substitutes = false;
+};
+
+} // namespace umpire

@@ -1,0 +1,69 @@
+#include "setting.h"
+
+#include "../program/machine.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+using program::Program;
+using program::Scratch;
+
+Setting::Setting(const Scope& scope)
+    : m_use(Scratch::ofThread()),
+      m_frame{.program = Program::of(scope.rules), .battle = arranged(scope)} {
+    m_frame.self = scope.self.symbol();
+    m_frame.other = scope.other.symbol();
+    m_frame.each = scope.each.symbol();
+    m_frame.selfSubject = scope.self.empty() ? nullptr : m_frame.battle.find(m_frame.self);
+    m_frame.otherSubject = scope.other.empty() ? nullptr : m_frame.battle.find(m_frame.other);
+    m_frame.facts = factsOf(scope);
+    m_frame.factsStated = scope.facts ? scope.facts->size() : 0;
+    m_frame.fields = scope.fields;
+    m_frame.roll = scope.roll;
+    m_frame.check = scope.check.symbol();
+    m_frame.rulingsRead = scope.rulingsRead ? scope.rulingsRead->bits(scope.rules) : nullptr;
+    m_frame.known = scope.known;
+}
+
+/// A battle that was put together by hand has its values by name only; a copy of it serves.
+const Battle& Setting::arranged(const Scope& scope) {
+    if (scope.battle.layout() == scope.rules.layout) {
+        return scope.battle;
+    }
+    m_arranged = scope.battle;
+    m_arranged->adopt(scope.rules.layout);
+    return *m_arranged;
+}
+
+const program::FactSlot* Setting::factsOf(const Scope& scope) {
+    const std::vector<program::FactSlot>& unstated = program().unstated();
+    if (!scope.facts || scope.facts->empty()) {
+        return unstated.data();
+    }
+    auto* slots = Scratch::ofThread().take<program::FactSlot>(unstated.size());
+    std::uninitialized_copy(unstated.begin(), unstated.end(), slots);
+    for (const auto& [id, value] : *scope.facts) {
+        if (const auto number = program().index().fact(id)) {
+            slots[*number] = program::factSlot(value, scope.rules.facts[*number].type, true);
+        }
+    }
+    return slots;
+}
+
+bool Setting::suits(const program::Block& block) const {
+    return !block.assumed || (m_frame.selfSubject && m_frame.selfSubject->kind == *block.assumed);
+}
+
+Value Setting::value(const Expression& expression) const {
+    if (expression.op == Expression::Op::Literal) {
+        return expression.literal;
+    }
+    const program::Block* block = substitutes() ? nullptr : program().block(expression, false);
+    if (block && !suits(*block)) {
+        block = program().block(expression, true);
+    }
+    return block ? valueOf(*block, m_frame) : valueOf(program().written(expression, true), m_frame);
+}
+
+} // namespace umpire

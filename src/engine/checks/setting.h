@@ -1,0 +1,37 @@
+#pragma once
+
+#include "../program/frame.h"
+#include "../program/program.h"
+#include "../program/scratch.h"
+
+#include "umpire/checks/scope.h"
+
+#include <optional>
+
+namespace umpire {
+
+/// A scope as code of the pack reads it. Whoever evaluates several things in one scope makes one of it. It
+/// refers to the scope, which must not change meanwhile.
+class Setting {
+  public:
+    explicit Setting(const Scope& scope);
+    Setting(const Setting&) = delete;
+    Setting& operator=(const Setting&) = delete;
+
+    const program::Frame& frame() const { return m_frame; }
+    const program::Program& program() const { return m_frame.program; }
+    Value value(const Expression& expression) const;
+    /// Whether code that takes $self for somebody of its kind is right here.
+    bool suits(const program::Block& block) const;
+    bool substitutes() const { return m_frame.known && m_frame.known->substitutes(); }
+
+  private:
+    const Battle& arranged(const Scope& scope);
+    const program::FactSlot* factsOf(const Scope& scope);
+
+    program::Scratch::Use m_use;
+    std::optional<Battle> m_arranged; ///< where the scope's battle is not arranged as the pack wants it
+    program::Frame m_frame;
+};
+
+} // namespace umpire

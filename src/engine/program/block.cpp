@@ -1,0 +1,37 @@
+#include "block.h"
+
+#include <array>
+
+namespace umpire::program {
+
+namespace {
+
+/// In the order of the codes.
+constexpr std::array names{
+    "load-flag",       "load-number",     "load-text",       "load-list",        "load-id",
+    "load-name",       "load-side",       "load-parent",     "load-officers",    "load-units",
+    "load-formations", "call",            "load-by-name",    "fetch",            "is",
+    "word",            "trait",           "trait-list",      "fact",             "fact-list",
+    "stated",          "field",           "reading",         "moment",           "each",
+    "symbols",         "faces",           "everyone",        "seek",             "alone",
+    "same-list",       "in",              "cell",            "copy-list",        "copy",
+    "not",             "equal",           "less",            "at-most",          "within",
+    "plus",            "minus",           "times",           "quotient",         "remainder",
+    "least",           "most",            "absolute",        "add",              "least-so-far",
+    "most-so-far",     "increment",       "jump",            "jump-if",          "jump-unless",
+    "jump-if-fact",    "jump-unless-fact", "jump-if-trait",  "jump-unless-trait", "jump-if-same",
+    "jump-unless-same", "jump-if-reading", "jump-unless-reading", "jump-unless-indexed", "once",
+    "known",           "enter",           "next",            "next-subject",     "leave",
+    "gather",          "gathered",        "row",             "give-flag",        "give-number",
+    "give-text",       "give-somebody",   "give-list",       "give-constant",    "give-stored",
+    "give-derived",    "give-by-name",    "give-fact",       "give-field",       "give-moment",
+    "give-trait",      "give-cell",       "end"};
+static_assert(names.size() == static_cast<std::size_t>(Code::End) + 1);
+
+} // namespace
+
+std::string_view name(Code code) {
+    return names[static_cast<std::size_t>(code)];
+}
+
+} // namespace umpire::program

@@ -1,0 +1,157 @@
+#pragma once
+
+#include "graph.h"
+
+#include "umpire/base/value.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace umpire::program {
+
+/// What the machine can do. `to`, `a` and `b` are registers unless said otherwise: of numbers, of subjects or
+/// of lists, as the code wants them.
+enum class Code : std::uint8_t {
+    // Of a subject a; `value` is the slot, `kind` the kind it must have.
+    LoadFlag,
+    LoadNumber,
+    LoadText,
+    LoadList,
+    LoadId,
+    LoadName,
+    LoadSide,
+    LoadParent,
+    LoadOfficers,
+    LoadUnits,
+    LoadFormations,
+    CallDerived, ///< `value` is the attribute of the pack, `shape` what it gives
+    LoadByName,  ///< `value` is the symbol of its name
+    Fetch,       ///< the subject whose symbol is a
+    Is,          ///< whether subject a is there and of `kind`
+    // Of the vocabularies.
+    WordOf,    ///< the place of word a in vocabulary b
+    Trait,     ///< trait b of the word at place a
+    TraitList,
+    // Of the command and its roll.
+    Fact, ///< fact b
+    FactList,
+    Stated,
+    Field, ///< `value` is the symbol of its name, `shape` what it gives
+    Reading,
+    Moment,
+    Each,    ///< the symbol of $each, as whoever runs the code says
+    Symbols, ///< `value` is the symbol's number
+    Faces,
+    // Lists.
+    Everyone,
+    Seek,    ///< of all of `kind` those whose attribute `value` is a, by the index that is at hand
+    Alone,
+    SameList,
+    In,      ///< whether list b has a
+    Cell,    ///< of table `value`, row a, column b
+    CopyList,
+    // Numbers.
+    Copy,
+    Not,
+    Equal,
+    Less,
+    AtMost,
+    Within,
+    Plus,
+    Minus,
+    Times,
+    Quotient,
+    Remainder,
+    Least,
+    Most,
+    Absolute,
+    // Sums over lists, not kept within what numbers are.
+    Add,
+    LeastSoFar, ///< of to and a; the first where b, how many there were before, is 0
+    MostSoFar,
+    Increment,
+    // Where to go on: at `value`.
+    Jump,
+    JumpIf,
+    JumpUnless,
+    JumpIfFact,     ///< fact a
+    JumpUnlessFact,
+    JumpIfTrait,    ///< trait b of the word at place a
+    JumpUnlessTrait,
+    JumpIfSame,     ///< a and b
+    JumpUnlessSame,
+    JumpIfReading,  ///< whether reading of switch a is the symbol in register b
+    JumpUnlessReading,
+    JumpUnlessIndexed, ///< no index is at hand
+    Once,  ///< works out what memo `to` keeps, at `value`, unless it is known
+    Known, ///< memo `to` is known: back to where it was wanted
+    Enter, ///< begins to go through list a at depth b, for source `to`
+    Next,  ///< the next item of depth b into `to`; behind the last one at `value`
+    NextSubject, ///< ... and the subject it names into subject register a
+    Leave, ///< depth b; number `to` becomes 0 if it was given up
+    Gather, ///< puts a to what is gathered at depth b
+    Gathered, ///< what was gathered at depth b, as a list
+    // What the block comes to.
+    Row, ///< a is the value of row `to`
+    GiveFlag,
+    GiveNumber,
+    GiveText,
+    GiveSomebody, ///< as GiveText, but nothing where a is nobody
+    GiveList,
+    GiveConstant, ///< constant `value`
+    GiveStored,   ///< as it is stored: subject a, slot `value`, `kind`
+    GiveDerived,
+    GiveByName,
+    GiveFact,
+    GiveField,
+    GiveMoment,
+    GiveTrait,
+    GiveCell,
+    End,
+};
+
+struct Instruction {
+    Code code = Code::End;
+    SubjectKind kind = SubjectKind::Unit;
+    Shape shape = Shape::Number;
+    std::uint32_t to = 0;
+    std::uint32_t a = 0;
+    std::uint32_t b = 0;
+    std::int64_t value = 0;
+};
+
+/// Of the subject registers the first two are $self and $other.
+constexpr std::uint32_t selfSubject = 0;
+constexpr std::uint32_t otherSubject = 1;
+/// Of the number registers the first two are their symbols.
+constexpr std::uint32_t selfSymbol = 0;
+constexpr std::uint32_t otherSymbol = 1;
+/// The first list register holds nobody.
+constexpr std::uint32_t noList = 0;
+
+/// Code that the machine runs from its first instruction to a Give or End.
+struct Block {
+    std::vector<Instruction> code;
+    std::vector<std::int64_t> preset; ///< constants, in number registers from 2 on
+    std::vector<Value> constants;     ///< for GiveConstant and list registers
+    std::vector<std::uint32_t> lists; ///< the constants in the list registers from 1 on
+    std::uint32_t numbers = 2;        ///< registers
+    std::uint32_t subjects = 2;
+    std::uint32_t listRegisters = 1;
+    std::uint32_t memos = 0;
+    std::uint32_t depth = 0; ///< of lists within lists
+    /// The memos that a new item of each depth makes unknown, from .. to.
+    std::array<std::pair<std::uint32_t, std::uint32_t>, Graph::deepest + 1> memosOf{};
+    std::vector<const Expression*> sources; ///< of what goes through lists, for messages
+    std::optional<SubjectKind> assumed; ///< what $self must be, else the code is not for it
+    bool facts = false;                 ///< asks for facts
+    std::uint32_t rows = 0;
+};
+
+/// A code as listings write it.
+std::string_view name(Code code);
+
+} // namespace umpire::program

@@ -1,0 +1,231 @@
+#include "graph.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+
+namespace umpire::program {
+
+namespace {
+
+/// Rounded down, so that it goes on evenly through 0.
+std::int64_t quotient(std::int64_t whole, std::int64_t by) {
+    if (by == 0) {
+        return 0;
+    }
+    return whole / by - (whole % by != 0 && (whole < 0) != (by < 0) ? 1 : 0);
+}
+
+/// Whether looking at it leaves a trace besides its value.
+bool isPlain(NodeOp op) {
+    switch (op) {
+    case NodeOp::Reading:
+    case NodeOp::Derived:
+    case NodeOp::ByName:
+    case NodeOp::Cell:
+    case NodeOp::Officers:
+    case NodeOp::Units:
+    case NodeOp::Formations:
+    case NodeOp::Everyone:
+    case NodeOp::Sought:
+    case NodeOp::Field:
+    case NodeOp::Alone:
+    case NodeOp::Faces:
+    case NodeOp::Symbols:
+        return false;
+    default:
+        return !isLoop(op);
+    }
+}
+
+std::uint32_t costOf(NodeOp op) {
+    switch (op) {
+    case NodeOp::Constant:
+    case NodeOp::Self:
+    case NodeOp::Other:
+    case NodeOp::Item:
+        return 0;
+    case NodeOp::WordOf:
+        return 2;
+    default:
+        return isPlain(op) ? 1 : 8;
+    }
+}
+
+} // namespace
+
+bool isLoop(NodeOp op) {
+    return op >= NodeOp::Some;
+}
+
+std::int64_t worked(NodeOp op, std::int64_t a, std::int64_t b) {
+    switch (op) {
+    case NodeOp::Equal:
+        return a == b;
+    case NodeOp::Less:
+        return a < b;
+    case NodeOp::AtMost:
+        return a <= b;
+    case NodeOp::Plus:
+        return within(within(a) + within(b));
+    case NodeOp::Minus:
+        return within(within(a) - within(b));
+    case NodeOp::Times:
+        return within(within(a) * within(b));
+    case NodeOp::Quotient:
+        return within(quotient(within(a), within(b)));
+    case NodeOp::Remainder:
+        return within(b) == 0 ? 0 : within(a) - quotient(within(a), within(b)) * within(b);
+    case NodeOp::Least:
+        return std::min(within(a), within(b));
+    case NodeOp::Most:
+        return std::max(within(a), within(b));
+    default:
+        return 0;
+    }
+}
+
+void Graph::use(NodeId id, std::uint32_t times) {
+    const bool first = m_nodes[id].uses == 0;
+    m_nodes[id].uses += times;
+    if (!first) {
+        return;
+    }
+    const Node node = m_nodes[id];
+    for (std::size_t i = 0; i < node.operands.size(); ++i) {
+        const NodeId operand = node.operands[i];
+        const bool again = isLoop(node.op) && i > 0 && (m_nodes[operand].items >> node.detail & 1U) == 0;
+        use(operand, again ? 2 : 1);
+    }
+}
+
+NodeId Graph::constant(Value value, Shape shape) {
+    Node node;
+    node.op = NodeOp::Constant;
+    node.shape = shape;
+    node.constant = std::move(value);
+    return add(std::move(node));
+}
+
+NodeId Graph::leaf(NodeOp op, Shape shape, std::uint32_t detail) {
+    Node node;
+    node.op = op;
+    node.shape = shape;
+    node.detail = detail;
+    return add(std::move(node));
+}
+
+NodeId Graph::of(NodeOp op, Shape shape, std::vector<NodeId> operands) {
+    Node node;
+    node.op = op;
+    node.shape = shape;
+    node.operands = std::move(operands);
+    return add(std::move(node));
+}
+
+NodeId Graph::add(Node node) {
+    switch (node.op) {
+    case NodeOp::Constant:
+        return sharedConstant(node);
+    case NodeOp::All:
+    case NodeOp::Any:
+        return logical(std::move(node));
+    case NodeOp::If:
+        return isConstant(node.operands[0]) ? node.operands[number(node.operands[0]) != 0 ? 1 : 2]
+                                            : kept(std::move(node));
+    default:
+        return folded(std::move(node));
+    }
+}
+
+NodeId Graph::sharedConstant(const Node& node) {
+    for (NodeId id = 0; id < m_nodes.size(); ++id) {
+        if (isConstant(id) && m_nodes[id].shape == node.shape && m_nodes[id].constant == node.constant) {
+            return id;
+        }
+    }
+    m_nodes.push_back(node);
+    m_nodes.back().cost = 0;
+    return static_cast<NodeId>(m_nodes.size() - 1);
+}
+
+/// Parts that are always so are left out; behind one that never is nothing is looked at.
+NodeId Graph::logical(Node node) {
+    const bool settles = node.op == NodeOp::Any;
+    std::vector<NodeId> open;
+    bool plain = true;
+    for (const NodeId part : node.operands) {
+        if (isConstant(part) && (number(part) != 0) != settles) {
+            continue;
+        }
+        plain = plain && m_nodes[part].plain;
+        open.push_back(part);
+        if (isConstant(part)) {
+            if (plain) {
+                return flag(settles);
+            }
+            break;
+        }
+    }
+    if (open.size() < 2) {
+        return open.empty() ? flag(!settles) : open.front();
+    }
+    node.operands = std::move(open);
+    return kept(std::move(node));
+}
+
+NodeId Graph::folded(Node node) {
+    const auto& parts = node.operands;
+    const bool fixed = !parts.empty() && std::all_of(parts.begin(), parts.end(), [this](NodeId id) {
+        return isConstant(id) && m_nodes[id].shape != Shape::List;
+    });
+    if (!fixed) {
+        return kept(std::move(node));
+    }
+    switch (node.op) {
+    case NodeOp::Not:
+        return flag(number(parts[0]) == 0);
+    case NodeOp::Within:
+        return constant(Value(within(number(parts[0]))), Shape::Number);
+    case NodeOp::Absolute:
+        return constant(Value(std::abs(within(number(parts[0])))), Shape::Number);
+    case NodeOp::Equal:
+    case NodeOp::Less:
+    case NodeOp::AtMost:
+        return flag(worked(node.op, number(parts[0]), number(parts[1])) != 0);
+    case NodeOp::Plus:
+    case NodeOp::Minus:
+    case NodeOp::Times:
+    case NodeOp::Quotient:
+    case NodeOp::Remainder:
+    case NodeOp::Least:
+    case NodeOp::Most:
+        return constant(Value(worked(node.op, number(parts[0]), number(parts[1]))), Shape::Number);
+    default:
+        return kept(std::move(node));
+    }
+}
+
+NodeId Graph::kept(Node node) {
+    Key key{node.op, node.shape, node.kind, node.detail, node.word, node.operands};
+    const auto found = m_known.find(key);
+    if (found != m_known.end()) {
+        return found->second;
+    }
+    node.plain = isPlain(node.op);
+    node.cost = costOf(node.op);
+    node.items = node.op == NodeOp::Item ? 1U << node.detail : 0;
+    for (std::size_t i = 0; i < node.operands.size(); ++i) {
+        const Node& operand = m_nodes[node.operands[i]];
+        node.plain = node.plain && operand.plain;
+        node.cost = std::min<std::uint32_t>(node.cost + operand.cost, 1U << 20U);
+        const bool own = isLoop(node.op) && i > 0; // the loop's own item is nothing outside of it
+        node.items |= own ? operand.items & ~(1U << node.detail) : operand.items;
+    }
+    const auto id = static_cast<NodeId>(m_nodes.size());
+    m_nodes.push_back(std::move(node));
+    m_known.emplace(std::move(key), id);
+    return id;
+}
+
+} // namespace umpire::program

@@ -1,0 +1,160 @@
+#pragma once
+
+#include "umpire/base/value.h"
+#include "umpire/rules/expression.h"
+
+#include <cstdint>
+#include <map>
+#include <tuple>
+#include <vector>
+
+namespace umpire::program {
+
+/// What a node is worked out into: flags, numbers, words and subjects are numbers (a word and a subject that
+/// of its symbol), of which 0 stands for what is not there.
+enum class Shape : std::uint8_t { Flag, Number, Text, List, Subject };
+
+enum class NodeOp : std::uint8_t {
+    Constant,  ///< `constant`
+    Self,      ///< who the rule is applied to
+    Other,     ///< the other party
+    Item,      ///< the present item of the list that is gone through at depth `detail`
+    Whom,      ///< the subject whose id operand 0 is, or nobody
+    Is,        ///< whether subject operand 0 is there and of kind `kind`
+    Stored,    ///< slot `detail` of subject operand 0, if it is of kind `kind`
+    Derived,   ///< derived attribute `detail` of the pack, of subject operand 0
+    ByName,    ///< attribute `word` of subject operand 0, whatever its kind
+    IdOf,      ///< ... its id
+    NameOf,    ///< ... its name
+    SideOf,    ///< ... its side
+    ParentOf,  ///< ... what it belongs to
+    Officers,  ///< ... the officers of its line of command
+    Units,     ///< ... its units
+    Formations, ///< ... its formations
+    WordOf,    ///< the place of word operand 0 in vocabulary `detail`, from 1; 0 for a word that is none
+    Trait,     ///< trait `detail` of the program, of the word at place operand 0
+    Fact,      ///< fact `detail` as stated or filled in, else its fallback
+    Stated,    ///< whether fact `detail` was stated or filled in
+    Field,     ///< what field `word` of the command holds
+    Reading,   ///< the reading of switch `detail`
+    Moment,    ///< what `detail`, a MomentWord, is
+    Everyone,  ///< all of kind `kind`
+    Sought,    ///< of all of kind `kind` those whose attribute `word` is operand 0, where an index knows
+               ///< them; else all
+    Symbols,   ///< how many dice show symbol `word`
+    Faces,     ///< how many dice show face `word`
+    Cell,      ///< of table `detail`: operand 0 is the row, operand 1 the column where it has any
+    Alone,     ///< the list of operand 0, if that is somebody
+    Not,
+    All,
+    Any,
+    Equal,
+    SameList,
+    Less,
+    AtMost,
+    Within, ///< as far as numbers go
+    Plus,
+    Minus,
+    Times,
+    Quotient,
+    Remainder,
+    Least,
+    Most,
+    Absolute,
+    In, ///< whether list operand 1 has operand 0
+    If,
+    Some, ///< of list operand 0 those for whom operand 1 holds, each at depth `detail` ...
+    Every,
+    Count,
+    Sum, ///< ... and operand 2 is what each gives
+    LeastOf,
+    MostOf,
+    EachGives,
+    First,
+};
+
+/// Numbers and words of the moment.
+enum class MomentWord : std::uint8_t {
+    Turn,
+    HalfTurn,
+    Phase,
+    ActiveSide,
+    PhaseSide,
+    Acting,
+    FirstSide,
+    LastSide,
+    Check,
+    FactsStated,
+    Outcome,
+    EnemyOutcome,
+    Result,
+    Dice,
+    DiceCount,
+    Highest,
+    Lowest,
+    Successes,
+    Modifiers,
+    Total,
+    EnemyTotal,
+};
+
+using NodeId = std::uint32_t;
+
+/// One thing that is worked out. Two that mean the same are one node.
+struct Node {
+    NodeOp op = NodeOp::Constant;
+    Shape shape = Shape::Number;
+    SubjectKind kind = SubjectKind::Unit;
+    std::uint32_t detail = 0;
+    std::uint32_t word = 0; ///< number of a symbol
+    std::vector<NodeId> operands;
+    Value constant = {};
+    const Expression* source = nullptr; ///< of what goes through a list, for messages
+    /// The depths of lists on whose items it depends, a bit each.
+    std::uint32_t items = 0;
+    /// Only loads and arithmetic: no switch is looked at, no list gone through, no blank cell met, so that it
+    /// may be worked out although nobody may ask for it.
+    bool plain = true;
+    std::uint32_t cost = 1; ///< of loads and operations, roughly
+    /// How often it is asked for, once more where a list is gone through whose items it does not depend on.
+    std::uint32_t uses = 0;
+};
+
+/// The nodes of one block of code, constants folded and equal parts shared.
+class Graph {
+  public:
+    /// How deep lists may stand within lists.
+    static constexpr std::uint32_t deepest = 30;
+
+    /// The node of this meaning, which may be a simpler one.
+    NodeId add(Node node);
+    NodeId constant(Value value, Shape shape);
+    NodeId flag(bool value) { return constant(Value(value), Shape::Flag); }
+    NodeId leaf(NodeOp op, Shape shape, std::uint32_t detail = 0);
+    NodeId of(NodeOp op, Shape shape, std::vector<NodeId> operands);
+
+    const Node& operator[](NodeId id) const { return m_nodes[id]; }
+    /// Says that something is asked for once more, and the first time what it needs itself.
+    void use(NodeId id, std::uint32_t times = 1);
+    std::size_t size() const { return m_nodes.size(); }
+
+  private:
+    using Key = std::tuple<NodeOp, Shape, SubjectKind, std::uint32_t, std::uint32_t, std::vector<NodeId>>;
+
+    NodeId kept(Node node);
+    NodeId sharedConstant(const Node& node);
+    NodeId logical(Node node);
+    NodeId folded(Node node);
+    bool isConstant(NodeId id) const { return m_nodes[id].op == NodeOp::Constant; }
+    std::int64_t number(NodeId id) const { return m_nodes[id].constant.payload(); }
+
+    std::vector<Node> m_nodes;
+    std::map<Key, NodeId> m_known;
+};
+
+bool isLoop(NodeOp op);
+
+/// What an operation on two numbers gives.
+std::int64_t worked(NodeOp op, std::int64_t a, std::int64_t b);
+
+} // namespace umpire::program

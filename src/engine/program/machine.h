@@ -1,0 +1,29 @@
+#pragma once
+
+#include "block.h"
+#include "frame.h"
+
+namespace umpire::program {
+
+/// Runs code to its Give.
+Value valueOf(const Block& block, const Frame& frame);
+
+/// Runs code that fills rows, `block.rows` of them, which must have been set to 0.
+void fillRows(const Block& block, const Frame& frame, std::int64_t* rows);
+
+/// The attribute of that name of a subject, which may be null, as `frame.self` or anybody.
+Value attributeByName(const Subject* subject, Symbol name, const Frame& frame);
+
+/// Attribute `number` of the pack of a subject of its kind, derived or stored.
+Value attributeOf(const Subject& subject, std::uint32_t number, const Frame& frame);
+
+/// What a word of the moment is, such as the turn or the roll's total.
+Value momentOf(MomentWord word, const Frame& frame);
+
+/// The side that acts in the phase in which the battle stands; "" where all sides do, or nobody.
+Id phaseSide(const RulePack& rules, const Battle& battle);
+
+/// The reading of a switch that is in force; it was looked at.
+Symbol readingOf(std::uint32_t ruling, const Frame& frame);
+
+} // namespace umpire::program

@@ -4,6 +4,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
+#include "umpire/program/listing.h"
 #include "umpire/rules/fingerprint.h"
 #include "umpire/rules/original_pack.h"
 #include "umpire/rules/rules_differences.h"
@@ -85,10 +86,30 @@ Status differences(const RulePack& rules, const PackShelf& shelf, std::ostream& 
     return done;
 }
 
+Status program(const RulePack& rules, const std::string& name, std::ostream& out, std::ostream& err) {
+    const Check* check = rules.check(name);
+    if (!check) {
+        std::vector<std::string> known;
+        for (const Check& each : rules.checks) {
+            known.push_back(each.id);
+        }
+        const std::string meant = didYouMean(name, known);
+        complain(err, "umpire rules",
+                 fill(say("cli", "there is no check {name}{hint}"),
+                      {{"name", inQuotes(name)},
+                       {"hint", meant.empty()
+                                    ? fill(say("cli", "; there are {list}"), {{"list", joined(known, "and")}})
+                                    : meant}}));
+        return refused;
+    }
+    out << listingOf(rules, *check);
+    return done;
+}
+
 } // namespace
 
 Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
-    if (options.name.empty() && !options.differences) {
+    if (options.name.empty() && !options.differences && options.program.empty()) {
         for (const FoundPack& found : shelf.found()) {
             list(found, shelf, out);
         }
@@ -101,6 +122,9 @@ Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& 
     }
     if (options.differences) {
         return differences(*loaded.pack, shelf, out, err);
+    }
+    if (!options.program.empty()) {
+        return program(*loaded.pack, options.program, out, err);
     }
     printRules(out, *loaded.pack);
     return done;

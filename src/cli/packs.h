@@ -9,10 +9,12 @@
 namespace umpire::cli {
 
 /// `umpire rules`: the packs there are and where each was found, or one of them in full, or what it says
-/// otherwise than the pack that it extends or that its game is shipped with.
+/// otherwise than the pack that it extends or that its game is shipped with, or the code of one of its
+/// checks.
 struct RulesOptions {
     std::string name; ///< "": all packs
     bool differences = false;
+    std::string program; ///< the check whose code is shown; "": none
 };
 Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err);
 

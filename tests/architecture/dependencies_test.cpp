@@ -14,10 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::map<std::string, int> rooms{{"base", 0},   {"dice", 1},    {"rules", 2},   {"state", 3},
-                                       {"program", 4}, {"checks", 5}, {"battle", 6},  {"games", 7},
+const std::map<std::string, int> rooms{{"base", 0},      {"dice", 1},   {"rules", 2},   {"state", 3},
+                                       {"program", 4},   {"checks", 5}, {"battle", 6},  {"games", 7},
                                        {"worksheet", 7}, {"sheets", 7}, {"journal", 7}, {"storage", 8},
-                                       {"cli", 9},    {"gui", 9}};
+                                       {"cli", 9},       {"gui", 9}};
 
 /// The room a file stands in: "include/umpire/rules/...", "src/engine/rules/..." or "src/gui/..."; "" for
 /// none.

@@ -12,20 +12,21 @@
 namespace umpire {
 
 /// Somebody in a scope: the id of a subject, or "" for nobody. It is as cheap to copy as a number.
-class Party {
+class Somebody {
   public:
-    Party() = default;
-    Party(Symbol id) : m_id(id) {}
-    Party(std::string_view id) : m_id(id) {}
-    Party(const Id& id) : m_id(id) {}
-    Party(const char* id) : m_id(id) {}
+    Somebody() = default;
+    Somebody(Symbol id) : m_id(id) {}
+    Somebody(std::string_view id) : m_id(id) {}
+    Somebody(const Id& id) : m_id(id) {}
+    Somebody(const char* id) : m_id(id) {}
 
     Symbol symbol() const { return m_id; }
     const Id& id() const { return m_id.text(); }
     operator const Id&() const { return m_id.text(); }
     operator std::string_view() const { return m_id.text(); }
     bool empty() const { return m_id.empty(); }
-    bool operator==(const Party&) const = default;
+    void clear() { m_id = {}; }
+    bool operator==(const Somebody&) const = default;
 
   private:
     Symbol m_id;
@@ -36,17 +37,17 @@ class Party {
 struct Scope {
     const RulePack& rules;
     const Battle& battle;
-    Party self = {};
-    Party other = {};
+    Somebody self = {};
+    Somebody other = {};
     const Facts* facts = nullptr;
     const RollSoFar* roll = nullptr;
     RulingsRead* rulingsRead = nullptr; ///< collects every switch that was looked at
-    Party each = {};
-    Party check = {};              ///< the check being made, or ""
+    Somebody each = {};
+    Somebody check = {};           ///< the check being made, or ""
     Known* known = nullptr;        ///< keeps derived attributes while state, facts and roll stay as they are
     const Facts* fields = nullptr; ///< of an action: what the fields of its command hold
 
-    Scope about(Party newSelf) const;
+    Scope about(Somebody newSelf) const;
 };
 
 /// The value of an expression. What is not there counts as nothing: false, 0, "", no subjects.

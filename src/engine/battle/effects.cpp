@@ -124,7 +124,7 @@ void Resolution::raise(const Effect& effect, const Scope& scope) {
             placeOfFacts(command, action)["facts"][fact] = toJson(value);
         }
     }
-    const Id id = scope.self.empty() ? Id(effect.word) : effect.word + "-" + scope.self;
+    const Id id = scope.self.empty() ? Id(effect.word) : effect.word + "-" + scope.self.id();
     owe({effect.again ? freeDueId(id) : id, effect.word, scope.self,
          fillText(m_rules.text(effect.text), scope), effect.group, std::move(command), effect.optional});
 }

@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-Scope Scope::about(Party newSelf) const {
+Scope Scope::about(Somebody newSelf) const {
     Scope result = *this;
     result.self = newSelf;
     return result;

@@ -1,5 +1,6 @@
 #include "umpire/checks/roll.h"
 
+#include "../program/machine.h"
 #include "setting.h"
 #include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
@@ -25,7 +26,7 @@ class Rows {
         const std::size_t count = m_code.modifiers.size() + m_code.dropped.size();
         m_values = Scratch::ofThread().take<std::int64_t>(count);
         std::fill_n(m_values, count, 0);
-        fillRows(block, setting.frame(), m_values);
+        program::fillRows(block, setting.frame(), m_values);
         drop(check);
     }
 
@@ -155,8 +156,7 @@ const BandTable* tableOf(const Check& check, const Setting& setting) {
 
 const BandTable* tableOf(const Check& check, const Scope& scope) {
     const bool plain = check.tables.empty() || !check.tables.front().when;
-    return plain ? (check.tables.empty() ? nullptr : &check.tables.front())
-                 : tableOf(check, Setting(scope));
+    return plain ? (check.tables.empty() ? nullptr : &check.tables.front()) : tableOf(check, Setting(scope));
 }
 
 const Die* dieOf(const Check& check, const Scope& scope) {
@@ -243,7 +243,9 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::v
     scope.roll = &roll;
     {
         const Setting setting(scope);
-        const auto number = [&setting](const Expression& expression) { return setting.value(expression).number(); };
+        const auto number = [&setting](const Expression& expression) {
+            return setting.value(expression).number();
+        };
         if (check.threshold) {
             const std::int64_t threshold = number(*check.threshold) + roll.modifiers;
             roll.successes = std::count_if(faces.begin(), faces.end(),

@@ -10,8 +10,7 @@ using program::Program;
 using program::Scratch;
 
 Setting::Setting(const Scope& scope)
-    : m_use(Scratch::ofThread()),
-      m_frame{.program = Program::of(scope.rules), .battle = arranged(scope)} {
+    : m_use(Scratch::ofThread()), m_frame{.program = Program::of(scope.rules), .battle = arranged(scope)} {
     m_frame.self = scope.self.symbol();
     m_frame.other = scope.other.symbol();
     m_frame.each = scope.each.symbol();

@@ -32,8 +32,8 @@ enum class Code : std::uint8_t {
     Fetch,       ///< the subject whose symbol is a
     Is,          ///< whether subject a is there and of `kind`
     // Of the vocabularies.
-    WordOf,    ///< the place of word a in vocabulary b
-    Trait,     ///< trait b of the word at place a
+    WordOf, ///< the place of word a in vocabulary b
+    Trait,  ///< trait b of the word at place a
     TraitList,
     // Of the command and its roll.
     Fact, ///< fact b
@@ -47,11 +47,11 @@ enum class Code : std::uint8_t {
     Faces,
     // Lists.
     Everyone,
-    Seek,    ///< of all of `kind` those whose attribute `value` is a, by the index that is at hand
+    Seek, ///< of all of `kind` those whose attribute `value` is a, by the index that is at hand
     Alone,
     SameList,
-    In,      ///< whether list b has a
-    Cell,    ///< of table `value`, row a, column b
+    In,   ///< whether list b has a
+    Cell, ///< of table `value`, row a, column b
     CopyList,
     // Numbers.
     Copy,
@@ -77,23 +77,23 @@ enum class Code : std::uint8_t {
     Jump,
     JumpIf,
     JumpUnless,
-    JumpIfFact,     ///< fact a
+    JumpIfFact, ///< fact a
     JumpUnlessFact,
-    JumpIfTrait,    ///< trait b of the word at place a
+    JumpIfTrait, ///< trait b of the word at place a
     JumpUnlessTrait,
-    JumpIfSame,     ///< a and b
+    JumpIfSame, ///< a and b
     JumpUnlessSame,
-    JumpIfReading,  ///< whether reading of switch a is the symbol in register b
+    JumpIfReading, ///< whether reading of switch a is the symbol in register b
     JumpUnlessReading,
     JumpUnlessIndexed, ///< no index is at hand
-    Once,  ///< works out what memo `to` keeps, at `value`, unless it is known
-    Known, ///< memo `to` is known: back to where it was wanted
-    Enter, ///< begins to go through list a at depth b, for source `to`
-    Next,  ///< the next item of depth b into `to`; behind the last one at `value`
-    NextSubject, ///< ... and the subject it names into subject register a
-    Leave, ///< depth b; number `to` becomes 0 if it was given up
-    Gather, ///< puts a to what is gathered at depth b
-    Gathered, ///< what was gathered at depth b, as a list
+    Once,              ///< works out what memo `to` keeps, at `value`, unless it is known
+    Known,             ///< memo `to` is known: back to where it was wanted
+    Enter,             ///< begins to go through list a at depth b, for source `to`
+    Next,              ///< the next item of depth b into `to`; behind the last one at `value`
+    NextSubject,       ///< ... and the subject it names into subject register a
+    Leave,             ///< depth b; number `to` becomes 0 if it was given up
+    Gather,            ///< puts a to what is gathered at depth b
+    Gathered,          ///< what was gathered at depth b, as a list
     // What the block comes to.
     Row, ///< a is the value of row `to`
     GiveFlag,
@@ -146,8 +146,8 @@ struct Block {
     /// The memos that a new item of each depth makes unknown, from .. to.
     std::array<std::pair<std::uint32_t, std::uint32_t>, Graph::deepest + 1> memosOf{};
     std::vector<const Expression*> sources; ///< of what goes through lists, for messages
-    std::optional<SubjectKind> assumed; ///< what $self must be, else the code is not for it
-    bool facts = false;                 ///< asks for facts
+    std::optional<SubjectKind> assumed;     ///< what $self must be, else the code is not for it
+    bool facts = false;                     ///< asks for facts
     std::uint32_t rows = 0;
 };
 

@@ -262,7 +262,7 @@ void Emitter::loadInto(const Node& node, std::uint32_t to) {
         emit({.code = Code::Reading, .to = to, .b = node.detail});
         break;
     case NodeOp::Moment:
-        emit({.code = Code::Moment, .to = to, .b = node.detail});
+        emit({.code = Code::Moment, .shape = node.shape, .to = to, .b = node.detail});
         break;
     case NodeOp::Symbols:
     case NodeOp::Faces:
@@ -324,7 +324,8 @@ void Emitter::operationInto(const Node& node, std::uint32_t to) {
     case NodeOp::Cell: {
         const std::uint32_t row = value(node.operands[0]);
         const std::uint32_t column = node.operands.size() > 1 ? value(node.operands[1]) : row;
-        emit({.code = Code::Cell, .shape = node.shape, .to = to, .a = row, .b = column, .value = node.detail});
+        emit(
+            {.code = Code::Cell, .shape = node.shape, .to = to, .a = row, .b = column, .value = node.detail});
         return;
     }
     default: {
@@ -460,7 +461,8 @@ void Emitter::loopInto(const Node& node, std::uint32_t to) {
     m_block.sources.push_back(node.source);
     const auto top = static_cast<std::int64_t>(m_block.code.size());
     const std::uint32_t who = m_itemSubjects[depth];
-    jump({.code = who != 0 ? Code::NextSubject : Code::Next, .to = m_items[depth], .a = who, .b = depth}, last);
+    jump({.code = who != 0 ? Code::NextSubject : Code::Next, .to = m_items[depth], .a = who, .b = depth},
+         last);
     branch(node.operands[1], node.op == NodeOp::Every, next);
     itemInto(node, result, seen, last);
     bind(next);
@@ -632,7 +634,9 @@ void Emitter::give(NodeId id) {
     }
     const std::uint32_t from = value(id);
     const Code text = node.op == NodeOp::First ? Code::GiveSomebody : Code::GiveText;
-    emit({.code = node.shape == Shape::Flag ? Code::GiveFlag : node.shape == Shape::Text ? text : Code::GiveNumber,
+    emit({.code = node.shape == Shape::Flag   ? Code::GiveFlag
+                  : node.shape == Shape::Text ? text
+                                              : Code::GiveNumber,
           .a = from});
 }
 
@@ -693,23 +697,33 @@ bool Emitter::giveOfSubject(const Node& node) {
     return true;
 }
 
+/// A memo may want others, those before it too; so that all are bound when all are written.
 Block Emitter::take() {
     emit({.code = Code::End});
+    std::vector<std::size_t> begins;
     for (std::size_t i = 0; i < m_bodies.size(); ++i) {
-        const NodeId id = m_bodies[i].first;
-        bind(m_bodies[i].second);
-        const std::uint32_t to = m_kept.at(id);
-        if (m_graph[id].shape == Shape::List) {
-            listInto(id, to);
-        } else if (m_graph[id].shape == Shape::Subject) {
-            const std::uint32_t from = value(m_graph[id].operands[0]);
-            emit({.code = Code::Fetch, .to = to, .a = from});
-        } else {
-            numberInto(id, to);
-        }
+        begins.push_back(m_block.code.size());
+        writeMemo(m_bodies[i].first);
         emit({.code = Code::Known, .to = static_cast<std::uint32_t>(i)});
     }
+    for (std::size_t i = 0; i < m_bodies.size(); ++i) {
+        for (const std::size_t use : m_bodies[i].second.uses()) {
+            m_block.code[use].value = static_cast<std::int64_t>(begins[i]);
+        }
+    }
     return std::move(m_block);
+}
+
+void Emitter::writeMemo(NodeId id) {
+    const std::uint32_t to = m_kept.at(id);
+    if (m_graph[id].shape == Shape::List) {
+        listInto(id, to);
+    } else if (m_graph[id].shape == Shape::Subject) {
+        const std::uint32_t from = value(m_graph[id].operands[0]);
+        emit({.code = Code::Fetch, .to = to, .a = from});
+    } else {
+        numberInto(id, to);
+    }
 }
 
 } // namespace umpire::program

@@ -62,6 +62,7 @@ class Emitter {
     void branchOfChoice(const Node& node, bool when, Label& target);
     bool giveAsItStands(const Node& node);
     bool giveOfSubject(const Node& node);
+    void writeMemo(NodeId id);
 
     std::uint32_t number() { return m_block.numbers++; }
     std::uint32_t constant(std::int64_t value);

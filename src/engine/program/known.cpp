@@ -7,7 +7,8 @@ namespace umpire {
 /// Where an entry stands, or is to stand.
 std::size_t Known::placeOf(Symbol subject, const Attribute& attribute) const {
     const std::size_t mask = size() - 1;
-    std::size_t at = (std::hash<Symbol>()(subject) ^ (std::hash<const Attribute*>()(&attribute) >> 4U)) & mask;
+    std::size_t at =
+        (std::hash<Symbol>()(subject) ^ (std::hash<const Attribute*>()(&attribute) >> 4U)) & mask;
     for (const Entry* entries = slots(); entries[at].attribute; at = (at + 1) & mask) {
         if (entries[at].subject == subject && entries[at].attribute == &attribute) {
             break;

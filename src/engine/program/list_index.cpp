@@ -46,7 +46,8 @@ std::optional<ListIndex::ByValue> ListIndex::read(SubjectKind kind, Symbol attri
     return values.empty() ? std::nullopt : std::optional(std::move(values));
 }
 
-const ListIndex::ByValue* ListIndex::byValue(SubjectKind kind, Symbol attribute, const program::Frame& frame) {
+const ListIndex::ByValue* ListIndex::byValue(SubjectKind kind, Symbol attribute,
+                                             const program::Frame& frame) {
     const std::uint64_t name = static_cast<std::uint64_t>(kind) << 32U | attribute.number();
     auto found = m_indexes.find(name);
     if (found == m_indexes.end()) {
@@ -55,8 +56,8 @@ const ListIndex::ByValue* ListIndex::byValue(SubjectKind kind, Symbol attribute,
     return found->second ? &*found->second : nullptr;
 }
 
-std::optional<std::span<const Symbol>> ListIndex::candidates(SubjectKind kind, Symbol attribute,
-                                                             const Value& value, const program::Frame& frame) {
+std::optional<std::span<const Symbol>>
+ListIndex::candidates(SubjectKind kind, Symbol attribute, const Value& value, const program::Frame& frame) {
     const auto key = keyOf(value);
     const ByValue* values = key ? byValue(kind, attribute, frame) : nullptr;
     if (!values) {

@@ -46,7 +46,7 @@ class ListIndex {
     std::optional<ByValue> read(SubjectKind kind, Symbol attribute, const program::Frame& frame) const;
 
     const Battle& m_battle;
-    ListIndex* m_outer;                                                 ///< the one in use before
+    ListIndex* m_outer;                                                  ///< the one in use before
     std::unordered_map<std::uint64_t, std::optional<ByValue>> m_indexes; ///< nothing: a value cannot be a key
 };
 

@@ -23,7 +23,8 @@ bool isJump(Code code) {
 /// Writes one instruction after the other.
 class Listing {
   public:
-    Listing(const Program& program, const Block& block) : m_program(program), m_rules(program.rules()), m_block(block) {}
+    Listing(const Program& program, const Block& block)
+        : m_program(program), m_rules(program.rules()), m_block(block) {}
 
     std::string text(const std::vector<std::string>& rowNames) {
         std::string text;
@@ -121,8 +122,8 @@ class Listing {
         case Code::Faces:
             return into(at) + symbol(at.value);
         case Code::Cell:
-            return into(at) + m_rules.tables[static_cast<std::size_t>(at.value)].id + ", " + number(at.a) + ", " +
-                   number(at.b);
+            return into(at) + m_rules.tables[static_cast<std::size_t>(at.value)].id + ", " + number(at.a) +
+                   ", " + number(at.b);
         default:
             return into(at) + number(at.a) + ", " + number(at.b);
         }

@@ -115,7 +115,8 @@ void Run::go() {
         switch (at->code) {
         case Code::LoadFlag: {
             const Subject* who = m_subjects[at->a];
-            n[at->to] = isOfKind(who, at->kind) && who->values.slot(static_cast<std::size_t>(at->value)).flag();
+            n[at->to] =
+                isOfKind(who, at->kind) && who->values.slot(static_cast<std::size_t>(at->value)).flag();
             break;
         }
         case Code::LoadNumber: {
@@ -220,11 +221,11 @@ void Run::go() {
             break;
         case Code::JumpIfTrait:
             at = index.column(at->b).numbers[static_cast<std::size_t>(n[at->a])] != 0 ? code + at->value - 1
-                                                                                        : at;
+                                                                                      : at;
             break;
         case Code::JumpUnlessTrait:
             at = index.column(at->b).numbers[static_cast<std::size_t>(n[at->a])] == 0 ? code + at->value - 1
-                                                                                        : at;
+                                                                                      : at;
             break;
         case Code::JumpIfSame:
             at = n[at->a] == n[at->b] ? code + at->value - 1 : at;
@@ -330,9 +331,8 @@ void Run::load(const Instruction& at) {
     std::int64_t& to = m_numbers[at.to];
     switch (at.code) {
     case Code::LoadList:
-        m_lists[at.to] = isOfKind(who, at.kind)
-                             ? who->values.slot(static_cast<std::size_t>(at.value)).symbols()
-                             : List();
+        m_lists[at.to] =
+            isOfKind(who, at.kind) ? who->values.slot(static_cast<std::size_t>(at.value)).symbols() : List();
         break;
     case Code::LoadId:
         to = who ? who->symbol.number() : 0;
@@ -357,10 +357,8 @@ void Run::list(const Instruction& at) {
     case Code::LoadFormations:
         return makeList(at.to, &Battle::formationsOf, m_subjects[at.a]);
     case Code::TraitList:
-        m_lists[at.to] = m_frame.program.index()
-                             .column(at.b)
-                             .values[static_cast<std::size_t>(m_numbers[at.a])]
-                             .symbols();
+        m_lists[at.to] =
+            m_frame.program.index().column(at.b).values[static_cast<std::size_t>(m_numbers[at.a])].symbols();
         break;
     case Code::FactList:
         m_lists[at.to] = m_frame.facts[at.b].value->symbols();
@@ -545,7 +543,8 @@ void Run::give(const Instruction& at) {
         break;
     }
     case Code::GiveByName:
-        to = attributeByName(m_subjects[at.a], Symbol::numbered(static_cast<std::uint32_t>(at.value)), m_frame);
+        to = attributeByName(m_subjects[at.a], Symbol::numbered(static_cast<std::uint32_t>(at.value)),
+                             m_frame);
         break;
     case Code::GiveFact:
         to = *m_frame.facts[at.b].value;

@@ -43,7 +43,6 @@ class WordPlaces {
     std::size_t m_mask = 0;
 };
 
-
 /// The numbers of what a pack names: facts, switches, derived attributes, vocabularies.
 class PackIndex {
   public:

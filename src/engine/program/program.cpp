@@ -35,8 +35,9 @@ FactSlot factSlot(const Value& value, const Type& type, bool stated) {
 }
 
 Program::Program(const RulePack& rules)
-    : m_rules(rules), m_index(rules), m_blocks(rules.expressions.last() + 1), m_byCall(rules.expressions.last() + 1),
-      m_derived(rules.attributes.size()), m_checks(rules.checks.size()) {
+    : m_rules(rules), m_index(rules), m_blocks(rules.expressions.last() + 1),
+      m_byCall(rules.expressions.last() + 1), m_derived(rules.attributes.size()),
+      m_checks(rules.checks.size()) {
     for (const Fact& fact : rules.facts) {
         m_unstated.push_back(factSlot(fact.fallback, fact.type, false));
     }
@@ -59,7 +60,8 @@ Block Program::written(const Expression& expression, bool byCall) const {
     return block;
 }
 
-const Block& Program::kept(std::atomic<const Block*>& place, const Expression& expression, bool byCall) const {
+const Block& Program::kept(std::atomic<const Block*>& place, const Expression& expression,
+                           bool byCall) const {
     if (const Block* block = place.load(std::memory_order_acquire)) {
         return *block;
     }

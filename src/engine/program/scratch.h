@@ -30,7 +30,8 @@ class Scratch {
     class Use {
       public:
         explicit Use(Scratch& scratch)
-            : m_scratch(scratch), m_chunk(scratch.m_chunk), m_at(scratch.m_at), m_lists(scratch.m_listsUsed) {}
+            : m_scratch(scratch), m_chunk(scratch.m_chunk), m_at(scratch.m_at), m_lists(scratch.m_listsUsed) {
+        }
         ~Use() {
             m_scratch.m_chunk = m_chunk;
             m_scratch.m_at = m_at;

@@ -23,28 +23,27 @@ struct MomentName {
     Shape shape;
 };
 
-constexpr std::array momentNames{
-    MomentName{"turn", MomentWord::Turn, Shape::Number},
-    MomentName{"half-turn", MomentWord::HalfTurn, Shape::Number},
-    MomentName{"phase", MomentWord::Phase, Shape::Text},
-    MomentName{"active-side", MomentWord::ActiveSide, Shape::Text},
-    MomentName{"phase-side", MomentWord::PhaseSide, Shape::Text},
-    MomentName{"acting", MomentWord::Acting, Shape::Text},
-    MomentName{"first-side", MomentWord::FirstSide, Shape::Text},
-    MomentName{"last-side", MomentWord::LastSide, Shape::Text},
-    MomentName{"check", MomentWord::Check, Shape::Text},
-    MomentName{"facts-stated", MomentWord::FactsStated, Shape::Number},
-    MomentName{"outcome", MomentWord::Outcome, Shape::Text},
-    MomentName{"enemy-outcome", MomentWord::EnemyOutcome, Shape::Text},
-    MomentName{"result", MomentWord::Result, Shape::Text},
-    MomentName{"dice", MomentWord::Dice, Shape::Number},
-    MomentName{"dice-count", MomentWord::DiceCount, Shape::Number},
-    MomentName{"highest", MomentWord::Highest, Shape::Number},
-    MomentName{"lowest", MomentWord::Lowest, Shape::Number},
-    MomentName{"successes", MomentWord::Successes, Shape::Number},
-    MomentName{"modifiers", MomentWord::Modifiers, Shape::Number},
-    MomentName{"total", MomentWord::Total, Shape::Number},
-    MomentName{"enemy-total", MomentWord::EnemyTotal, Shape::Number}};
+constexpr std::array momentNames{MomentName{"turn", MomentWord::Turn, Shape::Number},
+                                 MomentName{"half-turn", MomentWord::HalfTurn, Shape::Number},
+                                 MomentName{"phase", MomentWord::Phase, Shape::Text},
+                                 MomentName{"active-side", MomentWord::ActiveSide, Shape::Text},
+                                 MomentName{"phase-side", MomentWord::PhaseSide, Shape::Text},
+                                 MomentName{"acting", MomentWord::Acting, Shape::Text},
+                                 MomentName{"first-side", MomentWord::FirstSide, Shape::Text},
+                                 MomentName{"last-side", MomentWord::LastSide, Shape::Text},
+                                 MomentName{"check", MomentWord::Check, Shape::Text},
+                                 MomentName{"facts-stated", MomentWord::FactsStated, Shape::Number},
+                                 MomentName{"outcome", MomentWord::Outcome, Shape::Text},
+                                 MomentName{"enemy-outcome", MomentWord::EnemyOutcome, Shape::Text},
+                                 MomentName{"result", MomentWord::Result, Shape::Text},
+                                 MomentName{"dice", MomentWord::Dice, Shape::Number},
+                                 MomentName{"dice-count", MomentWord::DiceCount, Shape::Number},
+                                 MomentName{"highest", MomentWord::Highest, Shape::Number},
+                                 MomentName{"lowest", MomentWord::Lowest, Shape::Number},
+                                 MomentName{"successes", MomentWord::Successes, Shape::Number},
+                                 MomentName{"modifiers", MomentWord::Modifiers, Shape::Number},
+                                 MomentName{"total", MomentWord::Total, Shape::Number},
+                                 MomentName{"enemy-total", MomentWord::EnemyTotal, Shape::Number}};
 
 NodeOp arithmeticOp(Op op) {
     switch (op) {
@@ -239,8 +238,7 @@ NodeId Translation::logical(const Expression& expression, const Parties& parties
 NodeId Translation::equal(const Expression& expression, const Parties& parties) {
     const NodeId left = operand(expression, 0, parties);
     const NodeId right = operand(expression, 1, parties);
-    const bool lists =
-        m_graph[left].shape == Shape::List || m_graph[right].shape == Shape::List;
+    const bool lists = m_graph[left].shape == Shape::List || m_graph[right].shape == Shape::List;
     return m_graph.of(lists ? NodeOp::SameList : NodeOp::Equal, Shape::Flag, {left, right});
 }
 
@@ -262,14 +260,13 @@ NodeId Translation::arithmetic(const Expression& expression, const Parties& part
         return m_graph.of(NodeOp::Absolute, Shape::Number, {result});
     }
     if (expression.operands.size() == 1) {
-        return expression.op == Op::Minus
-                   ? m_graph.of(NodeOp::Minus, Shape::Number,
-                                {m_graph.constant(Value(0), Shape::Number), result})
-                   : m_graph.of(NodeOp::Within, Shape::Number, {result});
+        return expression.op == Op::Minus ? m_graph.of(NodeOp::Minus, Shape::Number,
+                                                       {m_graph.constant(Value(0), Shape::Number), result})
+                                          : m_graph.of(NodeOp::Within, Shape::Number, {result});
     }
     for (std::size_t i = 1; i < expression.operands.size(); ++i) {
-        result = m_graph.of(arithmeticOp(expression.op), Shape::Number,
-                            {result, operand(expression, i, parties)});
+        result =
+            m_graph.of(arithmeticOp(expression.op), Shape::Number, {result, operand(expression, i, parties)});
     }
     return result;
 }
@@ -306,9 +303,8 @@ NodeId Translation::overList(const Expression& expression, const Parties& partie
 NodeId Translation::list(const Expression& expression, const Parties& parties) {
     const NodeId all = operand(expression, 0, parties);
     const bool counts = expression.op != Op::Every; // that one asks about those who do not meet it
-    const SoughtValue sought = m_graph[all].op == NodeOp::Everyone && counts
-                                   ? soughtBy(expression.operands[1])
-                                   : SoughtValue{};
+    const SoughtValue sought =
+        m_graph[all].op == NodeOp::Everyone && counts ? soughtBy(expression.operands[1]) : SoughtValue{};
     const NodeId value = sought.value ? of(*sought.value, parties) : all;
     if (m_graph[value].shape == Shape::List) {
         return all;
@@ -339,8 +335,8 @@ NodeId Translation::attribute(const Expression& expression, const Parties& parti
             return m_graph.add(std::move(node));
         }
     }
-    const auto number = type.kind == Type::Kind::Subject ? m_index.attribute(type.subject, expression.word)
-                                                         : std::nullopt;
+    const auto number =
+        type.kind == Type::Kind::Subject ? m_index.attribute(type.subject, expression.word) : std::nullopt;
     if (!number) {
         return byName(subject, expression.word, expression.type);
     }
@@ -377,8 +373,8 @@ bool Translation::assumes(NodeId subject, SubjectKind kind) {
 }
 
 NodeId Translation::inlined(const Attribute& attribute, NodeId subject, const Parties& parties) {
-    const auto [put, fresh] = m_put.try_emplace(
-        {&attribute, subject, parties.each.value_or(subject), parties.depth}, NodeId());
+    const auto [put, fresh] =
+        m_put.try_emplace({&attribute, subject, parties.each.value_or(subject), parties.depth}, NodeId());
     if (!fresh) {
         return put->second;
     }
@@ -448,8 +444,8 @@ NodeId Translation::fact(const std::string& id, const Type& type, const Parties&
     if (!fact.derived || m_within >= deepestInlining) {
         return given;
     }
-    const auto [put, fresh] =
-        m_put.try_emplace({&fact, parties.self, parties.each.value_or(parties.self), parties.depth}, NodeId());
+    const auto [put, fresh] = m_put.try_emplace(
+        {&fact, parties.self, parties.each.value_or(parties.self), parties.depth}, NodeId());
     if (!fresh) {
         return put->second;
     }

@@ -26,10 +26,13 @@ class EvaluationWatch {
     std::string problem() const;
     /// How many items of lists were looked at while it stands: a measure of work that no clock blurs.
     std::int64_t items() const;
+    /// How many pieces of code were run while it stands: expressions, and the lines of whole checks.
+    std::int64_t runs() const;
 
   private:
     const EvaluationWatch* m_outer;
-    std::int64_t m_before; ///< items that were looked at before
+    std::int64_t m_before;     ///< items that were looked at before
+    std::int64_t m_runsBefore; ///< pieces of code that were run before
     std::optional<TableCell> m_outerBlank;
 };
 
@@ -37,6 +40,9 @@ class EvaluationWatch {
 void needBlank(const TableCell& cell);
 /// The first blank cell of a table that was read while the innermost watch stands.
 std::optional<TableCell> blankNeeded();
+
+/// Counts a piece of code that is run.
+void countRun();
 
 /// Counts what an expression over a list does while it is evaluated. One outermost list at a time has a
 /// count.

@@ -1,56 +1,15 @@
 #include "umpire/checks/roll.h"
 
-#include "../program/machine.h"
-#include "setting.h"
+#include "rows.h"
 #include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 namespace umpire {
 
 namespace {
-
-using program::Scratch;
-
-/// The values of the check's own modifiers, in the order of the pack; 0 where one does not count.
-class Rows {
-  public:
-    Rows(const Check& check, const Setting& setting)
-        : m_use(Scratch::ofThread()), m_code(setting.program().check(check)) {
-        const program::Block& whole = m_code.rows;
-        const bool byCall = setting.substitutes() || !setting.suits(whole);
-        const program::Block& block = byCall ? m_code.rowsByCall : whole;
-        const std::size_t count = m_code.modifiers.size() + m_code.dropped.size();
-        m_values = Scratch::ofThread().take<std::int64_t>(count);
-        std::fill_n(m_values, count, 0);
-        program::fillRows(block, setting.frame(), m_values);
-        drop(check);
-    }
-
-    std::size_t size() const { return m_code.modifiers.size(); }
-    const Modifier& modifier(std::size_t row) const { return *m_code.modifiers[row]; }
-    std::int64_t operator[](std::size_t row) const { return m_values[row]; }
-    std::int64_t sum() const { return std::accumulate(m_values, m_values + size(), std::int64_t{0}); }
-
-  private:
-    void drop(const Check& check) {
-        for (std::size_t rule = 0; rule < m_code.dropped.size(); ++rule) {
-            if (m_values[size() + rule] == 0) {
-                continue;
-            }
-            for (const std::uint32_t row : m_code.dropped[rule]) {
-                m_values[row] = !check.drops[rule].onlyNegative || m_values[row] < 0 ? 0 : m_values[row];
-            }
-        }
-    }
-
-    Scratch::Use m_use;
-    const program::CheckCode& m_code;
-    std::int64_t* m_values = nullptr;
-};
 
 std::vector<Line> countingLines(const Check& check, const Scope& scope) {
     const Setting setting(scope);

@@ -15,10 +15,11 @@ struct Work {
     int depth;          ///< lists within lists
     int left;           ///< items
     std::int64_t items; ///< ever
+    std::int64_t runs;  ///< ever
     bool givenUp;       ///< the present outermost list, or with a watch any
 };
 
-constinit thread_local Work work{nullptr, 0, 0, 0, false};
+constinit thread_local Work work{nullptr, 0, 0, 0, 0, false};
 
 /// What the watch that stands has to tell.
 struct Found {
@@ -30,7 +31,7 @@ thread_local Found found;
 
 } // namespace
 
-EvaluationWatch::EvaluationWatch() : m_outer(work.watch), m_before(work.items) {
+EvaluationWatch::EvaluationWatch() : m_outer(work.watch), m_before(work.items), m_runsBefore(work.runs) {
     if (!m_outer) {
         work.givenUp = false;
         found.place.clear();
@@ -63,6 +64,14 @@ void needBlank(const TableCell& cell) {
 
 std::int64_t EvaluationWatch::items() const {
     return work.items - m_before;
+}
+
+std::int64_t EvaluationWatch::runs() const {
+    return work.runs - m_runsBefore;
+}
+
+void countRun() {
+    ++work.runs;
 }
 
 void ListCount::enter() {

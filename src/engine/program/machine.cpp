@@ -31,6 +31,7 @@ class Run {
     Run(const Block& block, const Frame& frame, std::int64_t* rows, Value* given)
         : m_scratch(Scratch::ofThread()), m_use(m_scratch), m_block(block), m_frame(frame), m_rows(rows),
           m_given(given) {
+        countRun();
         setUp();
     }
 

@@ -63,12 +63,10 @@ bool isIdLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
 }
 
-/// Every id that stands behind `lead` in a text.
-void addBehind(std::string_view text, std::string_view lead, Names& names) {
-    for (auto at = text.find(lead); at != std::string_view::npos; at = text.find(lead, at + 1)) {
-        const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at + lead.size());
-        names.emplace(begin, std::find_if_not(begin, text.end(), isIdLetter));
-    }
+/// The id that begins there, or "".
+Id idAt(const std::string& text, std::size_t at) {
+    const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at);
+    return {begin, std::find_if_not(begin, text.end(), isIdLetter)};
 }
 
 /// Which names a pack uses, and which of them only its game does.
@@ -159,15 +157,19 @@ class Usage {
 
     /// Places in texts, and the names of attributes that sheets and comparisons list.
     void addText(const std::string& text, bool names) {
-        if (text.find('.') != std::string::npos) {
-            addBehind(text, "number.", m_numbers);
-            for (const char* lead : {"self.", "other.", "each."}) {
-                addBehind(text, lead, m_dotted);
+        for (auto dot = text.find('.'); dot != std::string::npos; dot = text.find('.', dot + 1)) {
+            const std::string_view lead = std::string_view(text).substr(0, dot);
+            if (lead.ends_with("number")) {
+                m_numbers.insert(idAt(text, dot + 1));
+            } else if (lead.ends_with("self") || lead.ends_with("other") || lead.ends_with("each")) {
+                m_dotted.insert(idAt(text, dot + 1));
             }
         }
         if (names) {
-            m_dotted.emplace(text.begin(), std::find_if_not(text.begin(), text.end(), isIdLetter));
-            addBehind(text, "\"", m_dotted);
+            m_dotted.insert(idAt(text, 0));
+            for (auto quote = text.find('"'); quote != std::string::npos; quote = text.find('"', quote + 1)) {
+                m_dotted.insert(idAt(text, quote + 1));
+            }
         }
     }
 

@@ -50,6 +50,9 @@ class JsonNode {
 
     void addMember(std::string key, Position at, JsonNode value);
     void addItem(JsonNode value);
+    /// The same for a value that is to be read; it stays where it is until the next one is added.
+    JsonNode& newMember(std::string key, Position at);
+    JsonNode& newItem();
 
     /// In a document that was put together from others: the node of one of them for which this stands, else
     /// null.
@@ -79,6 +82,12 @@ struct JsonNode::Member {
 // Not before a member is a complete type, which clang insists on.
 inline JsonNode::JsonNode() = default;
 inline JsonNode::JsonNode(Json scalar, Position at) : m_scalar(std::move(scalar)), m_at(at) {}
+inline JsonNode& JsonNode::newMember(std::string key, Position at) {
+    return m_members.emplace_back(Member{std::move(key), at, {}}).value;
+}
+inline JsonNode& JsonNode::newItem() {
+    return m_items.emplace_back();
+}
 inline void JsonNode::addItem(JsonNode value) {
     m_items.push_back(std::move(value));
 }

@@ -20,17 +20,19 @@ struct ReadContext {
     Issues& issues;
     /// Kinds of name, such as "text", whose file could not be read: what refers to them cannot be judged.
     const std::set<std::string>* unread = nullptr;
+    /// Nothing is reported: who reads so reads again.
+    bool quiet = false;
 
     bool full() const { return issues.size() > mostIssues; }
     bool judges(const std::string& names) const { return !unread || !unread->contains(names); }
     void report(Issue issue) const;
     void error(const JsonNode& node, std::string text) const {
-        if (!full()) {
+        if (!quiet && !full()) {
             report(document.issue(node, std::move(text)));
         }
     }
     void warning(const JsonNode& node, std::string text) const {
-        if (!full()) {
+        if (!quiet && !full()) {
             report(document.issue(node, std::move(text), Severity::Warning));
         }
     }
@@ -72,14 +74,17 @@ class ObjectReader {
     /// Calls `each` for every item of a list of objects. A missing list is reported when `needed`.
     void objects(const std::string& key, bool needed, const std::function<void(ObjectReader&)>& each);
     /// Accepts the key without reading it.
-    void skip(const std::string& key) { m_known.insert(key); }
+    void skip(const std::string& key) { m_known.push_back(key); }
 
     void error(const std::string& key, const std::string& text) const;
 
   private:
+    /// Tells of the keys that are not among the known ones.
+    void reportUnknown() const;
+
     const JsonNode& m_node;
     ReadContext m_context;
-    std::set<std::string> m_known;
+    std::vector<std::string> m_known; ///< keys that were asked for, some more than once
 };
 
 /// Single values, with the same reports. The result is empty when the value is of another type.

@@ -8,8 +8,10 @@
 #include "umpire/rules/program_slot.h"
 #include "umpire/rules/sheet_plan.h"
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <set>
 #include <string>
@@ -515,6 +517,31 @@ struct PackEntry {
     std::string digest; ///< of all that, but for the name of the file
 };
 
+/// The entries of a pack's files, by part, then as their files list them, and the digest of them all. They
+/// are worked out when somebody asks for the first time, on whatever thread; copies share them.
+class PackEntries {
+  public:
+    struct All {
+        std::vector<PackEntry> list;
+        std::string fingerprint; ///< see fingerprint.h
+    };
+
+    PackEntries() = default;
+    explicit PackEntries(std::function<All()> make);
+
+    const All& all() const;
+    std::vector<PackEntry>::const_iterator begin() const { return all().list.begin(); }
+    std::vector<PackEntry>::const_iterator end() const { return all().list.end(); }
+
+  private:
+    struct Made {
+        std::once_flag once;
+        std::function<All()> make;
+        All all;
+    };
+    std::shared_ptr<Made> m_made;
+};
+
 /// Everything one game is, as read from `rules/<game>/`.
 struct RulePack {
     Id id;
@@ -556,8 +583,7 @@ struct RulePack {
     std::map<Id, std::int64_t, std::less<>> numbers;
     std::map<Id, std::string, std::less<>> texts;
     ExpressionNumbers expressions;
-    std::vector<PackEntry> entries; ///< by part, then as their files list them; see fingerprint.h
-    std::string fingerprint;        ///< what `fingerprintOf` gives
+    PackEntries entries;
     /// Where battles played with it keep what they store; null while the pack is being read.
     std::shared_ptr<const Layout> layout;
     ProgramSlot program; ///< what it is compiled to, once somebody asks for that

@@ -1,4 +1,5 @@
 #include "json_reason.h"
+#include "quick_json.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -269,6 +270,9 @@ bool refusedAtOnce(std::string_view text, const std::string& file, Issues& issue
 JsonNode parseJson(std::string_view text, const std::string& file, Issues& issues, const JsonLimits& limits) {
     if (refusedAtOnce(text, file, issues, limits)) {
         return {};
+    }
+    if (auto root = quickJson(text, limits)) {
+        return std::move(*root);
     }
     TreeBuilder builder(text, file, issues, limits);
     const CountingIterator first(text.data(), builder.counter());

@@ -4,6 +4,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace umpire {
@@ -77,15 +78,27 @@ void ReadContext::report(Issue issue) const {
 
 ObjectReader::ObjectReader(const JsonNode& node, const ReadContext& context)
     : m_node(node), m_context(context) {
+    m_known.reserve(node.members().size() + 4);
     if (!node.isObject()) {
         wrongType(node, context, say("file", "an object"));
     }
 }
 
 ObjectReader::~ObjectReader() {
-    const std::vector<std::string> known(m_known.begin(), m_known.end());
+    constexpr std::size_t few = 64; // else it is quicker to sort them first
+    const auto isAsked = [this](const auto& member) { return listed(m_known, member.key); };
+    const auto& members = m_node.members();
+    const bool asked = m_known.size() <= few && std::all_of(members.begin(), members.end(), isAsked);
+    if (!m_context.quiet && !asked) {
+        reportUnknown();
+    }
+}
+
+void ObjectReader::reportUnknown() const {
+    const std::set<std::string> unique(m_known.begin(), m_known.end());
+    const std::vector<std::string> known(unique.begin(), unique.end());
     for (const auto& member : m_node.members()) {
-        if (!m_known.contains(member.key) && !m_context.full()) {
+        if (!unique.contains(member.key) && !m_context.full()) {
             const std::string meant = didYouMean(member.key, known);
             Issue issue = m_context.document.issue(
                 member.value, fill(say("file", "unknown key {key}{hint}"),
@@ -100,7 +113,7 @@ ObjectReader::~ObjectReader() {
 }
 
 const JsonNode* ObjectReader::want(const std::string& key) {
-    m_known.insert(key);
+    m_known.push_back(key);
     return m_node.find(key);
 }
 

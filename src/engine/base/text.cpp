@@ -113,14 +113,13 @@ bool isKebab(std::string_view id) {
 }
 
 std::vector<std::string> splitAtDots(std::string_view text) {
-    std::vector<std::string> parts{""};
-    for (const char c : text) {
-        if (c == '.') {
-            parts.emplace_back();
-        } else {
-            parts.back() += c;
-        }
+    std::vector<std::string> parts;
+    parts.reserve(4); // few have more
+    for (std::size_t dot = text.find('.'); dot != std::string_view::npos; dot = text.find('.')) {
+        parts.emplace_back(text.substr(0, dot));
+        text.remove_prefix(dot + 1);
     }
+    parts.emplace_back(text);
     return parts;
 }
 

@@ -55,19 +55,22 @@ void checkAttributeId(const JsonNode& node, const Id& id, const RulePack& pack, 
     if (id.empty() || !context.judges("attribute")) {
         return;
     }
+    const Attribute* attribute = pack.attribute(wanted.of, id);
+    if (attribute && (attribute->type.kind == Kind::Nothing || wanted.fits(*attribute))) {
+        return;
+    }
     std::vector<std::string> known;
-    for (const Attribute& attribute : pack.attributes) {
-        if (attribute.of == wanted.of && wanted.fits(attribute)) {
-            known.push_back(attribute.id);
+    for (const Attribute& other : pack.attributes) {
+        if (other.of == wanted.of && wanted.fits(other)) {
+            known.push_back(other.id);
         }
     }
-    const Attribute* attribute = pack.attribute(wanted.of, id);
     if (!attribute) {
         context.error(node, fill(say("pack", "no {kind} has an attribute {id}{hint}"),
                                  {{"kind", kindWord(wanted.of)},
                                   {"id", inQuotes(id)},
                                   {"hint", orKnown(id, known, wanted.what)}}));
-    } else if (attribute->type.kind != Kind::Nothing && !wanted.fits(*attribute)) {
+    } else {
         context.error(node, fill(say("pack", "{id} of {who} is no {what}{hint}"),
                                  {{"id", inQuotes(id)},
                                   {"who", oneOf(wanted.of)},

@@ -294,16 +294,18 @@ std::optional<Expression> ExpressionReader::named(const JsonNode& node, const st
 std::optional<Expression> ExpressionReader::attribute(const JsonNode& node, Expression from,
                                                       const std::string& word) {
     const SubjectKind kind = from.type.subject;
-    std::vector<std::string> known = builtInNames(kind);
     std::optional<Type> type = builtInType(kind, word);
-    for (const Attribute& attribute : m_pack.attributes) {
-        if (attribute.of == kind) {
-            known.push_back(attribute.id);
-            type = !type && attribute.id == word ? attribute.type : type;
-        }
+    if (const Attribute* attribute = type ? nullptr : m_pack.attribute(kind, word)) {
+        type = attribute->type;
     }
     if (!type) {
         if (m_context.judges("attribute")) {
+            std::vector<std::string> known = builtInNames(kind);
+            for (const Attribute& attribute : m_pack.attributes) {
+                if (attribute.of == kind) {
+                    known.push_back(attribute.id);
+                }
+            }
             nothing(node, fill(say("pack", "no {kind} has an attribute {word}{hint}"),
                                {{"kind", kindWord(kind)},
                                 {"word", inQuotes(word)},

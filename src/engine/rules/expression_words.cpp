@@ -50,7 +50,9 @@ std::string oneWordOf(const RulePack& pack, const std::string& vocabulary) {
                  vocabulary);
 }
 
-std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const std::string& vocabulary) {
+namespace {
+
+std::optional<KnownNames> namesIn(const RulePack& pack, const std::string& vocabulary) {
     if (vocabulary == "phase") {
         return idsOf(pack.phases);
     }
@@ -67,13 +69,24 @@ std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const s
         return idsOf(ruling->readings);
     }
     const Vocabulary* words = pack.vocabulary(vocabulary);
-    return words ? words->ids() : std::vector<std::string>{};
+    return words ? std::optional(idsOf(words->words)) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::string> ExpressionReader::wordsOf(const RulePack& pack, const std::string& vocabulary) {
+    const auto names = namesIn(pack, vocabulary);
+    return names ? names->all() : std::vector<std::string>{};
 }
 
 void ExpressionReader::checkWord(const JsonNode& node, const ReadContext& context, const RulePack& pack,
                                  const std::string& vocabulary, const std::string& word) {
-    const std::vector<std::string> known = wordsOf(pack, vocabulary);
-    if (!word.empty() && !known.empty() && !listed(known, word)) {
+    const auto names = word.empty() ? std::nullopt : namesIn(pack, vocabulary);
+    if (!names || names->has(word)) {
+        return;
+    }
+    const std::vector<std::string> known = names->all();
+    if (!known.empty()) {
         context.error(node, fill(say("pack", "{word} is no {vocabulary}{hint}"),
                                  {{"word", inQuotes(word)},
                                   {"vocabulary", describeVocabulary(pack, vocabulary)},

@@ -72,14 +72,7 @@ void tellGone(const std::string& part, std::size_t gone, std::size_t changed,
 } // namespace
 
 std::string fingerprintOf(const RulePack& rules) {
-    if (!rules.fingerprint.empty()) {
-        return rules.fingerprint;
-    }
-    std::string all = "rules 1\n" + rules.module + "\n";
-    for (const PackEntry& entry : rules.entries) {
-        all += entry.digest + "\n";
-    }
-    return digestOf(all);
+    return rules.entries.all().fingerprint;
 }
 
 EntryMarks entryMarksOf(const RulePack& rules) {

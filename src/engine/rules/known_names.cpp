@@ -8,9 +8,9 @@ namespace umpire {
 
 namespace {
 
-void checkKnown(ObjectReader& reader, const JsonNode& node, const std::string& id,
-                const std::vector<std::string>& known, const std::string& what) {
-    if (!listed(known, id) && reader.context().judges(what)) {
+void checkKnown(ObjectReader& reader, const JsonNode& node, const std::string& id, const KnownNames& known,
+                const std::string& what) {
+    if (!known.has(id) && reader.context().judges(what)) {
         reader.context().error(
             node, fill(say("pack", "unknown {what} {id}{hint}"),
                        {{"what", noun(what)}, {"id", inQuotes(id)}, {"hint", orKnown(id, known, what)}}));
@@ -32,7 +32,7 @@ std::string orKnown(const std::string& word, const std::vector<std::string>& kno
                 {{"list", joined(known, "and")}});
 }
 
-std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const std::vector<std::string>& known,
+std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const KnownNames& known,
                           const std::string& what) {
     std::vector<Id> ids = reader.texts(key);
     const JsonNode* node = reader.want(key);
@@ -55,7 +55,7 @@ std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const st
     return ids;
 }
 
-Id readKnownOne(ObjectReader& reader, const std::string& key, const std::vector<std::string>& known,
+Id readKnownOne(ObjectReader& reader, const std::string& key, const KnownNames& known,
                 const std::string& what, bool needed) {
     const JsonNode* node = needed ? reader.need(key) : reader.want(key);
     const auto id = node ? readText(*node, reader.context()) : std::nullopt;

@@ -6,36 +6,76 @@
 #include "umpire/rules/expression.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace umpire {
+
+/// Names that something may have, looked through where they stand: a list is made of them only for a message.
+/// It refers to what it was made of and must not outlive it.
+class KnownNames {
+  public:
+    using List = std::vector<std::string>;
+
+    KnownNames(const List& names)
+        : KnownNames(
+              names, [](const auto& name) -> const auto& { return name; }) {}
+    /// `nameOf` gives the name of an item.
+    template <typename Items, typename NameOf>
+    KnownNames(const Items& items, NameOf)
+        : m_items(&items), m_has(&has<Items, NameOf>), m_all(&all<Items, NameOf>) {}
+
+    bool has(std::string_view name) const { return m_has(m_items, name); }
+    List all() const { return m_all(m_items); }
+    operator List() const { return all(); }
+
+  private:
+    template <typename Items, typename NameOf>
+    static bool has(const void* items, std::string_view name) {
+        for (const auto& item : *static_cast<const Items*>(items)) {
+            if (NameOf{}(item) == name) {
+                return true;
+            }
+        }
+        return false;
+    }
+    template <typename Items, typename NameOf>
+    static List all(const void* items) {
+        List names;
+        for (const auto& item : *static_cast<const Items*>(items)) {
+            names.push_back(NameOf{}(item));
+        }
+        return names;
+    }
+
+    const void* m_items;
+    bool (*m_has)(const void*, std::string_view);
+    List (*m_all)(const void*);
+};
 
 /// For a name that is none of `known`: "; did you mean ...?", else what there is, if that can be listed.
 std::string orKnown(const std::string& word, const std::vector<std::string>& known, const std::string& what);
 
 /// A list of ids that must all be known; `what` names them in the message.
-std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const std::vector<std::string>& known,
+std::vector<Id> readKnown(ObjectReader& reader, const std::string& key, const KnownNames& known,
                           const std::string& what);
 /// One id that must be known.
-Id readKnownOne(ObjectReader& reader, const std::string& key, const std::vector<std::string>& known,
+Id readKnownOne(ObjectReader& reader, const std::string& key, const KnownNames& known,
                 const std::string& what, bool needed = true);
 
 template <typename Items>
-std::vector<std::string> idsOf(const Items& items) {
-    std::vector<std::string> ids;
-    for (const auto& item : items) {
-        ids.push_back(item.id);
-    }
-    return ids;
+KnownNames idsOf(const Items& items) {
+    return {items, [](const auto& item) -> const auto& {return item.id;
+}
+}; // namespace umpire
 }
 
 template <typename Map>
-std::vector<std::string> keysOf(const Map& map) {
-    std::vector<std::string> keys;
-    for (const auto& [key, value] : map) {
-        keys.push_back(key);
-    }
-    return keys;
+KnownNames keysOf(const Map& map) {
+    return {map, [](const auto& entry) -> const auto& {return entry.first;
+}
+}
+;
 }
 
 } // namespace umpire

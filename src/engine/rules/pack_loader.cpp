@@ -54,11 +54,12 @@ class PackReader {
     void read(const std::string& part) {
         m_files.inFile(part, [this](ObjectReader& file) { Reader(m_draft).read(file); });
     }
-    /// What a file says is judged in the second step; reports of the first are thrown away.
+    /// What a file says is judged in the second step; the first reports nothing.
     template <typename Reader>
     void readNames(const std::string& part) {
         const std::size_t before = m_issues.size();
-        m_files.inFile(part, [this](ObjectReader& file) { Reader(m_draft).readNames(file); });
+        m_files.inFile(
+            part, [this](ObjectReader& file) { Reader(m_draft).readNames(file); }, true);
         m_issues.resize(before);
     }
 
@@ -144,7 +145,7 @@ void PackReader::judgeForGame(const PackReport& report) {
     // Without the games nobody knows what their procedures use.
     if (!hasErrors(m_issues) && !m_games.empty()) {
         const std::size_t before = m_issues.size();
-        warnUnused(m_pack, gameOf(m_pack, m_games), m_draft.uses(),
+        warnUnused(m_pack, m_files.parts(), gameOf(m_pack, m_games), m_draft.uses(),
                    [this](const PackPlace& place, const std::string& text) {
                        m_files.report(place, text, Severity::Warning);
                    });

@@ -71,6 +71,22 @@ const ActionField* Action::field(std::string_view wanted) const {
     return findById(fields, wanted);
 }
 
+PackEntries::PackEntries(std::function<All()> make) : m_made(std::make_shared<Made>()) {
+    m_made->make = std::move(make);
+}
+
+const PackEntries::All& PackEntries::all() const {
+    static const All none;
+    if (!m_made) {
+        return none;
+    }
+    std::call_once(m_made->once, [this] {
+        m_made->all = m_made->make();
+        m_made->make = nullptr;
+    });
+    return m_made->all;
+}
+
 const Die* RulePack::die(std::string_view wanted) const {
     return findById(dice, wanted);
 }

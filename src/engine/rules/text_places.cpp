@@ -92,10 +92,8 @@ std::string subjectProblem(SubjectKind kind, const std::vector<std::string>& par
     return {};
 }
 
-std::string namedProblem(const std::string& what, const std::string& word,
-                         const std::vector<std::string>& known) {
-    const bool found = listed(known, word);
-    return found
+std::string namedProblem(const std::string& what, const std::string& word, const KnownNames& known) {
+    return known.has(word)
                ? ""
                : fill(say("pack", "unknown {what} {word}{hint}"),
                       {{"what", noun(what)}, {"word", inQuotes(word)}, {"hint", orKnown(word, known, what)}});

@@ -1,7 +1,5 @@
 #include "morale_samples.h"
 
-#include "umpire/checks/roll.h"
-
 #include <random>
 
 namespace umpire::bench {
@@ -122,8 +120,16 @@ MoraleSample sampleOf(const Session& session, Lots& lots) {
     return sample;
 }
 
-std::string tell(const std::vector<Line>& lines) {
-    std::string text;
+std::int64_t totalOf(const std::vector<Line>& lines) {
+    std::int64_t sum = 0;
+    for (const Line& line : lines) {
+        sum += line.value;
+    }
+    return sum;
+}
+
+std::string tell(const std::vector<Line>& lines, std::int64_t sum) {
+    std::string text = ' ' + std::to_string(sum) + ':';
     for (const Line& line : lines) {
         text += ' ' + line.id + ' ' + std::to_string(line.value);
     }
@@ -142,6 +148,10 @@ std::vector<Line> asLines(const MoraleLines& byHand) {
 
 } // namespace
 
+Scope scopeOf(const RulePack& rules, const MoraleSample& sample) {
+    return {rules, sample.battle, sample.unit, {}, &sample.facts, nullptr, nullptr, {}, "morale"};
+}
+
 std::vector<MoraleSample> moraleSamples(const Session& session, int count, std::uint32_t seed) {
     Lots lots(seed);
     std::vector<MoraleSample> samples;
@@ -157,11 +167,12 @@ std::string moraleDisagreement(const Session& session) {
     Lots lots(2);
     for (int i = 0; i < 5000; ++i) {
         const MoraleSample sample = sampleOf(session, lots);
-        const Scope scope{rules,   sample.battle, sample.unit, {},      &sample.facts,
-                          nullptr, nullptr,       {},          "morale"};
-        const std::string ruled = tell(linesOf(*rules.check("morale"), scope));
-        const std::string written =
-            tell(asLines(byHand.linesOf(sample.battle, *sample.battle.find(sample.unit), sample.byHand)));
+        const Check& check = *rules.check("morale");
+        const Scope scope = scopeOf(rules, sample);
+        const std::string ruled = tell(linesOf(check, scope), sumOfLines(check, scope));
+        const auto lines =
+            asLines(byHand.linesOf(sample.battle, *sample.battle.find(sample.unit), sample.byHand));
+        const std::string written = tell(lines, totalOf(lines));
         if (ruled != written) {
             return "state " + std::to_string(i) + ": by the rules" + ruled + ", by hand" + written;
         }

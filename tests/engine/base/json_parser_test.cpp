@@ -210,5 +210,76 @@ TEST(JsonParser, ObjectsWithManyKeysAreReadInReasonableTime) {
     EXPECT_EQ(parsed.root.toJson().size(), 200'001U);
 }
 
+/// Everything that is known of a value, positions too.
+std::string told(const JsonNode& node) {
+    std::string text = std::to_string(node.at().line) + ":" + std::to_string(node.at().column) + " " +
+                       (node.isObject()  ? "{"
+                        : node.isArray() ? "["
+                                         : dumpLine(node.scalar())) +
+                       node.scalar().type_name();
+    for (const JsonNode::Member& member : node.members()) {
+        text += "," + std::to_string(member.at.line) + ":" + std::to_string(member.at.column) + " ";
+        text += dumpLine(Json(member.key)) + ":" + told(member.value);
+    }
+    for (const JsonNode& item : node.items()) {
+        text += "," + told(item);
+    }
+    return text;
+}
+
+/// A text is read quickly where nothing is out of the ordinary, and slowly where a fraction stands in it.
+/// Both see the same in all that stands before the fraction, and refuse the same.
+void expectSame(const std::string& text) {
+    const Parsed quick = parse("[" + text + "]");
+    const Parsed slow = parse("[" + text + ",0.5]");
+    ASSERT_EQ(quick.issues.empty(), slow.issues.empty()) << text;
+    if (slow.issues.empty()) {
+        ASSERT_EQ(slow.root.items().size(), quick.root.items().size() + 1) << text;
+        for (std::size_t i = 0; i < quick.root.items().size(); ++i) {
+            ASSERT_EQ(told(quick.root.items()[i]), told(slow.root.items()[i])) << text;
+        }
+    }
+}
+
+TEST(JsonParser, BothWaysOfReadingSeeTheSameWhateverByteIsChanged) {
+    const std::string text = "{ \"a-b\" : [1, -20,\t0 , true,\r\n false,null],\n"
+                             "  \"\": {\"x\":\"\xC3\xA4\\n\\u00e4 \xE2\x82\xAC \\\"\", \"y\": {} } }";
+    expectSame(text);
+    const std::string bytes = "\"\\{}[]:,09-+.eEtfnu \n\t\x01\x7F\x80\xBF\xC3\xE2\xED\xF4\xFF/ab";
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (const char byte : bytes) {
+            std::string changed = text;
+            changed[at] = byte;
+            expectSame(changed);
+            expectSame(std::string(text).insert(at, 1, byte));
+        }
+        expectSame(std::string(text).erase(at, 1));
+    }
+}
+
+TEST(JsonParser, BothWaysOfReadingKnowAKeyThatIsGivenTwice) {
+    std::string many;
+    for (int i = 0; i < 40; ++i) {
+        many += "\"k" + std::to_string(i) + "\": " + std::to_string(i) + ", ";
+    }
+    for (const std::string& members : {std::string(), many}) {
+        expectSame("{" + members + "\"end\": 1}");
+        const Parsed twice = parse("{" + members + "\"end\": 1,\n\"end\": 2}");
+        ASSERT_EQ(twice.issues.size(), 1U);
+        EXPECT_EQ(twice.issues.front().line(),
+                  "file:2:1: error: the key \"end\" is given twice (first in line 1); remove one (at end)");
+    }
+}
+
+TEST(JsonParser, LimitsAreTheSameHoweverItIsRead) {
+    JsonLimits limits;
+    limits.depth = 3;
+    limits.values = 5;
+    EXPECT_TRUE(parse("[[[1]]]", limits).issues.empty());
+    EXPECT_EQ(parse("[[[[1]]]]", limits).issues.size(), 1U);
+    EXPECT_TRUE(parse("[1, 2, 3, 4]", limits).issues.empty());
+    EXPECT_EQ(parse("[1, 2, 3, 4, 5]", limits).issues.size(), 1U);
+}
+
 } // namespace
 } // namespace umpire::json_parser_test

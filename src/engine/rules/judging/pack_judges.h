@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../reading/pack_documents.h"
 #include "../text_places.h"
 #include "pack_report.h"
 #include "umpire/rules/module_needs.h"
@@ -12,7 +13,8 @@ void checkSanity(const RulePack& pack, const PackReport& report);
 void checkUsage(const RulePack& pack, const PackReport& report);
 /// Names that nothing uses although the pack plays without them: warnings (pack_unused.cpp). `game` is the
 /// one that plays the pack, or null.
-void warnUnused(const RulePack& pack, const ModuleNeeds* game, const TextUses& uses, const PackReport& warn);
+void warnUnused(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game,
+                const TextUses& uses, const PackReport& warn);
 /// Texts with places that cannot be filled where they are shown (shown_texts.cpp).
 void checkTexts(const RulePack& pack, const TextUses& uses, const PackReport& report);
 /// Texts for printed sheets that stand with outcomes, modifiers and contests (sheet_texts.cpp).

@@ -54,12 +54,11 @@ class NeedsJudge {
     }
 
     /// False when it is not there, which is told.
-    bool there(const std::string& what, const Id& id, const std::vector<std::string>& known,
-               const PackPlace& place) {
-        if (listed(known, id)) {
+    bool there(const std::string& what, const Id& id, const KnownNames& known, const PackPlace& place) {
+        if (known.has(id)) {
             return true;
         }
-        const std::string near = nearest(id, known);
+        const std::string near = nearest(id, known.all());
         const std::string hint = near.empty() ? say("pack", "; add it")
                                               : fill(say("pack", "; is it {near}? Then call that so again"),
                                                      {{"near", inQuotes(near)}});
@@ -68,8 +67,8 @@ class NeedsJudge {
         return false;
     }
 
-    void judgeNames(const std::string& what, const std::vector<Id>& ids,
-                    const std::vector<std::string>& known, const PackPlace& place) {
+    void judgeNames(const std::string& what, const std::vector<Id>& ids, const KnownNames& known,
+                    const PackPlace& place) {
         for (const Id& id : ids) {
             there(what, id, known, place);
         }

@@ -63,22 +63,20 @@ bool isIdLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
 }
 
-/// Every id that stands behind `lead` in a text.
-void addBehind(std::string_view text, std::string_view lead, Names& names) {
-    for (auto at = text.find(lead); at != std::string_view::npos; at = text.find(lead, at + 1)) {
-        const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at + lead.size());
-        names.emplace(begin, std::find_if_not(begin, text.end(), isIdLetter));
-    }
+/// The id that begins there, or "".
+Id idAt(const std::string& text, std::size_t at) {
+    const auto begin = text.begin() + static_cast<std::ptrdiff_t>(at);
+    return {begin, std::find_if_not(begin, text.end(), isIdLetter)};
 }
 
 /// Which names a pack uses, and which of them only its game does.
 class Usage {
   public:
-    Usage(const RulePack& pack, const ModuleNeeds* game) {
+    Usage(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game) {
         visitPack(pack, [this](const Expression& e) { addExpression(e); });
         visitEffects(pack, [this](const Effect& e) { addEffect(e); });
-        for (const PackEntry& entry : pack.entries) {
-            addEntry(entry);
+        for (const auto& [part, document] : files) {
+            addEntries(part, document->root());
         }
         for (const Check& check : pack.checks) {
             for (const Id& outcome : outcomesOf(check)) {
@@ -127,15 +125,51 @@ class Usage {
         }
     }
 
-    /// Places in texts, and the names of attributes that sheets and comparisons list.
-    void addEntry(const PackEntry& entry) {
+    /// What stands in the lists and objects of a file; the names of these are no words of its own.
+    void addEntries(const std::string& part, const JsonNode& root) {
         static const Names naming{"sheets", "balance", "roster", "roles"};
-        addBehind(entry.text, "number.", m_numbers);
-        for (const char* lead : {"self.", "other.", "each."}) {
-            addBehind(entry.text, lead, m_dotted);
+        const bool names = naming.contains(part);
+        for (const JsonNode::Member& list : root.members()) {
+            if (list.key == "$schema") {
+                continue;
+            }
+            for (const JsonNode::Member& entry : list.value.members()) {
+                addNode(entry.value, names);
+            }
+            if (!list.value.isObject()) {
+                addNode(list.value, names);
+            }
         }
-        if (naming.contains(entry.part)) {
-            addBehind(entry.text, "\"", m_dotted);
+    }
+
+    void addNode(const JsonNode& node, bool names) {
+        for (const JsonNode::Member& member : node.members()) {
+            addText(member.key, names);
+            addNode(member.value, names);
+        }
+        for (const JsonNode& item : node.items()) {
+            addNode(item, names);
+        }
+        if (node.scalar().is_string()) {
+            addText(node.scalar().get_ref<const std::string&>(), names);
+        }
+    }
+
+    /// Places in texts, and the names of attributes that sheets and comparisons list.
+    void addText(const std::string& text, bool names) {
+        for (auto dot = text.find('.'); dot != std::string::npos; dot = text.find('.', dot + 1)) {
+            const std::string_view lead = std::string_view(text).substr(0, dot);
+            if (lead.ends_with("number")) {
+                m_numbers.insert(idAt(text, dot + 1));
+            } else if (lead.ends_with("self") || lead.ends_with("other") || lead.ends_with("each")) {
+                m_dotted.insert(idAt(text, dot + 1));
+            }
+        }
+        if (names) {
+            m_dotted.insert(idAt(text, 0));
+            for (auto quote = text.find('"'); quote != std::string::npos; quote = text.find('"', quote + 1)) {
+                m_dotted.insert(idAt(text, quote + 1));
+            }
         }
     }
 
@@ -204,8 +238,9 @@ void judgeChoice(const RulePack& pack, const ActionField& field, const PackPlace
 
 } // namespace
 
-void warnUnused(const RulePack& pack, const ModuleNeeds* game, const TextUses& uses, const PackReport& warn) {
-    const Usage usage(pack, game);
+void warnUnused(const RulePack& pack, const PackDocuments& files, const ModuleNeeds* game,
+                const TextUses& uses, const PackReport& warn) {
+    const Usage usage(pack, files, game);
     for (std::size_t i = 0; i < pack.attributes.size(); ++i) {
         if (!usage.attribute(pack.attributes[i])) {
             warn({"attributes", {{"attributes", i}}, "id"},

@@ -8,11 +8,33 @@ namespace {
 
 void append(std::string& text, const JsonNode& node);
 
+/// As `dumpLine` writes it, which takes long about letters that stand for themselves.
+void appendText(std::string& text, const std::string& words) {
+    const auto isPlain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
+    if (std::all_of(words.begin(), words.end(), isPlain)) {
+        ((text += '"') += words) += '"';
+    } else {
+        text += dumpLine(Json(words));
+    }
+}
+
+void appendScalar(std::string& text, const Json& scalar) {
+    if (scalar.is_string()) {
+        appendText(text, scalar.get_ref<const std::string&>());
+    } else if (scalar.is_boolean()) {
+        text += scalar.get<bool>() ? "true" : "false";
+    } else {
+        text += dumpLine(scalar);
+    }
+}
+
 void appendObject(std::string& text, const JsonNode& node) {
     const std::vector<const JsonNode::Member*> members = membersByKey(node);
     text += '{';
     for (const JsonNode::Member* member : members) {
-        text += (member == members.front() ? "" : ",") + dumpLine(Json(member->key)) + ":";
+        text += member == members.front() ? "" : ",";
+        appendText(text, member->key);
+        text += ':';
         append(text, member->value);
     }
     text += '}';
@@ -29,7 +51,7 @@ void append(std::string& text, const JsonNode& node) {
         }
         text += ']';
     } else {
-        text += dumpLine(node.scalar());
+        appendScalar(text, node.scalar());
     }
 }
 

@@ -5,7 +5,6 @@
 #include "canonical_text.h"
 
 #include "umpire/base/digest.h"
-#include "umpire/rules/fingerprint.h"
 
 namespace umpire {
 
@@ -72,12 +71,28 @@ class EntryReader {
 
 } // namespace
 
-void enterParts(const PackFiles& files, RulePack& pack) {
-    for (const auto& [part, document] : files.parts()) {
-        EntryReader(part, std::filesystem::path(document->file()).filename().string(), pack.entries)
-            .read(document->root());
+namespace {
+
+std::string digestOfAll(const std::vector<PackEntry>& entries, const Id& module) {
+    std::string all = "rules 1\n" + module + "\n";
+    for (const PackEntry& entry : entries) {
+        all += entry.digest + "\n";
     }
-    pack.fingerprint = fingerprintOf(pack);
+    return digestOf(all);
+}
+
+} // namespace
+
+void enterParts(const PackFiles& files, RulePack& pack) {
+    pack.entries = PackEntries([parts = files.parts(), module = pack.module] {
+        PackEntries::All all;
+        for (const auto& [part, document] : parts) {
+            EntryReader(part, std::filesystem::path(document->file()).filename().string(), all.list)
+                .read(document->root());
+        }
+        all.fingerprint = digestOfAll(all.list, module);
+        return all;
+    });
 }
 
 } // namespace umpire

@@ -48,6 +48,9 @@ const JsonNode* objectAt(const JsonNode& list, std::size_t index) {
 /// A pack may come from anybody: a symbolic link in it must not show what lies elsewhere on the disk.
 bool leadsElsewhere(const std::filesystem::path& path) {
     std::error_code problem;
+    if (!std::filesystem::is_symlink(path, problem)) {
+        return false; // which saves looking at every folder above it
+    }
     const auto real = std::filesystem::canonical(path, problem);
     const auto folder = std::filesystem::canonical(path.parent_path(), problem);
     return !real.empty() && !folder.empty() && real.parent_path() != folder;
@@ -146,12 +149,12 @@ void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const 
     }
 }
 
-void PackFiles::inFile(const std::string& part, const Section& section) const {
+void PackFiles::inFile(const std::string& part, const Section& section, bool quiet) const {
     const auto found = m_parts.find(part);
     if (found == m_parts.end()) {
         return;
     }
-    ObjectReader reader(found->second->root(), {*found->second, m_issues, &m_unread});
+    ObjectReader reader(found->second->root(), {*found->second, m_issues, &m_unread, quiet});
     reader.text("$schema", "");
     section(reader);
 }

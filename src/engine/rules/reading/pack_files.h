@@ -37,8 +37,9 @@ class PackFiles {
     void openParts(ObjectReader& files);
     /// Opens those of a pack that extends one with the parts `base`: what it does not name is as it is there.
     void openParts(ObjectReader& files, const PackDocuments& base, const Merge& merge);
-    /// Calls `section` with the top object of the file of `part`, if it could be opened.
-    void inFile(const std::string& part, const Section& section) const;
+    /// Calls `section` with the top object of the file of `part`, if it could be opened; `quiet`: nothing is
+    /// reported.
+    void inFile(const std::string& part, const Section& section, bool quiet = false) const;
     /// Reports something at a place of a part that could be opened.
     void report(const PackPlace& place, const std::string& text, Severity severity = Severity::Error) const;
 

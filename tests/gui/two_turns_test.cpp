@@ -81,7 +81,7 @@ class Player : public Desk {
 
     QString dueOf(const Json& command) {
         for (const Due& due : battle().due) {
-            const Json asked = due.command.is_object() ? due.command : Json{{"do", "nothing"}};
+            const Json asked = due.command.isObject() ? due.command.json() : Json{{"do", "nothing"}};
             bool same = true;
             for (const auto& [key, value] : asked.items()) {
                 same = same && command.contains(key) && command[key] == value;

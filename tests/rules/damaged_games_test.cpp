@@ -136,7 +136,7 @@ void expectSound(const Answer& answer, const Battle& before, const Session& sess
         EXPECT_FALSE(answer.refusal.message.empty());
         return;
     }
-    for (const Json& step : answer.steps) {
+    for (const Json& step : answer.steps.list()) {
         EXPECT_TRUE(session.rules().check(step["check"].get<std::string>())) << dumpLine(step);
         EXPECT_TRUE(before.find(step["subject"].get<std::string>()))
             << "a check of nobody " << dumpLine(step);

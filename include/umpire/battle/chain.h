@@ -4,6 +4,7 @@
 #include "umpire/battle/sealed_series.h"
 #include "umpire/battle/stray_throws.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -17,11 +18,27 @@ inline constexpr std::size_t replacedDigits = 16;
 /// Where the chain of a battle begins: the hash of the battle before its first record.
 std::string firstLink(const Battle& start);
 
-/// The link of a record: the hash of the link before it, of the pledges, called numbers and throws without a
-/// record that came between the two, and of all that the record says. `place`: how many records are before
-/// it.
-std::string linkOf(const Record& record, int place, const std::string& before,
-                   const std::vector<StrayThrow>& strays, const std::vector<SealedSeries>& series);
+/// The pledges, called numbers and throws without a record that came behind the first `place` records and
+/// before the next: a line each.
+std::string cameBetween(int place, const std::vector<StrayThrow>& strays,
+                        const std::vector<SealedSeries>& series);
+
+/// The link of a record: the hash of the link before it, of what came between the two, and of all that the
+/// record says.
+std::string linkOf(const Record& record, const std::string& before, const std::string& between);
+
+/// The same of the start of a battle, to be worked out when it is asked for.
+Link linkOfStart(const Battle& start);
+
+/// A record that is dropped for another, and its link.
+struct Replaceable {
+    std::shared_ptr<const Record> record;
+    Link link;
+    bool known = true; ///< somebody may have noted its link; an older program gave it none
+};
+
+/// What a record keeps of those that it takes the place of, and of those that they took the place of.
+std::vector<ReplacedRecord> replacedBy(const std::vector<Replaceable>& dropped);
 
 /// The hash over a history as it stands: its last link, where the cursor is, and all that no link holds yet.
 std::string sealOf(const std::string& lastLink, int cursor, const std::vector<StrayThrow>& strays,
@@ -29,7 +46,7 @@ std::string sealOf(const std::string& lastLink, int cursor, const std::vector<St
 
 /// What a chain is made of.
 struct Chained {
-    const Battle& start;
+    const Link& first; ///< where it begins
     const std::vector<Record>& records;
     const std::vector<StrayThrow>& strays;
     const std::vector<SealedSeries>& series;
@@ -44,7 +61,9 @@ class ChainLinks {
     void cut(int records);
 
   private:
-    std::vector<std::string> m_links;
+    const std::string& linkKnown(std::size_t record, const Chained& history) const;
+
+    std::vector<std::string> m_links; ///< of records that have none of their own; "": not worked out
 };
 
 } // namespace umpire

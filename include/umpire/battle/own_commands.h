@@ -238,5 +238,9 @@ template <typename Own>
 bool isA(const Json& recorded) {
     return verbOf(recorded) == Own::verb;
 }
+template <typename Own>
+bool isA(const KeptJson& recorded) {
+    return verbOf(recorded) == Own::verb;
+}
 
 } // namespace umpire

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "umpire/base/kept_json.h"
+#include "umpire/battle/link.h"
 #include "umpire/battle/resolution.h"
 #include "umpire/dice/dice_source.h"
 
@@ -29,27 +31,27 @@ struct Draws {
 struct Amendment {
     int record = 0;
     bool dropped = false; ///< it can no longer happen and was left out
-    Json command;
-    std::vector<Json> steps;
+    KeptJson command;
+    KeptList steps;
     Events events;
 };
 
 /// A record that was undone and dropped for another: what somebody may have noted of it.
 struct ReplacedRecord {
     int number = 0;
-    std::string chain; ///< the first 16 digits of its link
+    Link chain; ///< the first 16 digits of its own
     bool operator==(const ReplacedRecord&) const = default;
 };
 
 /// One command that was carried out: enough to replay it, to explain it and to correct it later.
 struct Record {
-    int number = 0;          ///< from 1
-    Json command;            ///< as sent, with the dice as they fell
-    Clock clock;             ///< the moment it was given
-    std::string when;        ///< wall-clock time, ISO 8601
-    std::vector<Json> steps; ///< as answered, each with its lines' reasons
+    int number = 0;   ///< from 1
+    KeptJson command; ///< as sent, with the dice as they fell
+    Clock clock;      ///< the moment it was given
+    std::string when; ///< wall-clock time, ISO 8601
+    KeptList steps;   ///< as answered, each with its lines' reasons
     std::vector<std::string> warnings;
-    std::vector<std::pair<std::string, Json>> extra;
+    KeptMembers extra;
     Events events;
     std::vector<Id> rulings; ///< the switches that were looked at
     std::optional<Draws> draws;

@@ -13,10 +13,17 @@ Json toJson(const Record& record);
 Json toJson(const StrayThrow& thrown);
 Json toJson(const SealedSeries& series);
 
+/// The same on one line, as `dumpLine` writes it.
+std::string lineOf(const Record& record);
+std::string lineOf(const StrayThrow& thrown);
+std::string lineOf(const SealedSeries& series);
+/// A record without its own link.
+std::string lineWithoutLink(const Record& record);
+
 /// The names of the fates of a stray throw, in their order.
 const std::vector<std::string>& fateNames();
 
-/// The battle before its first record: order of battle, scenario and rulings.
-Json rosterJson(const Battle& battle);
+/// The battle before its first record on one line: order of battle, scenario and rulings.
+std::string rosterLine(const Battle& battle);
 
 } // namespace umpire

@@ -19,6 +19,17 @@ class Serials {
     std::uint64_t m_last = 0;
 };
 
+/// A record in force as the latest correction left it. It points into the list of records.
+struct StandingRecord {
+    int record = 0;
+    bool dropped = false; ///< it can no longer happen and was left out, or is itself a correction
+    const KeptJson* command = nullptr;
+    const KeptList* steps = nullptr;
+    const Events* events = nullptr;
+
+    Amendment copied() const { return {record, dropped, *command, *steps, *events}; }
+};
+
 /// The records of a battle in their order: first those in force, behind them those that were undone and can
 /// be redone.
 class RecordList {
@@ -28,14 +39,14 @@ class RecordList {
     RecordList(std::vector<Record> records, int cursor, Serials& serials);
 
     const std::vector<Record>& all() const { return m_records; }
-    /// A serial for each record.
+    /// A serial for each record, rising.
     const std::vector<std::uint64_t>& serials() const { return m_serials; }
     /// By number from 1.
     const Record& at(int number) const { return m_records[static_cast<std::size_t>(number - 1)]; }
     int size() const { return static_cast<int>(m_records.size()); }
     int cursor() const { return m_cursor; }
 
-    /// Puts a record behind those in force and gives it its number. What was undone is gone.
+    /// Puts a record behind those in force and gives it its number. Nothing may be undone.
     const Record& add(Record record, Serials& serials);
     /// Takes the last one in force out of it; there must be one.
     const Record& undo() { return at(m_cursor--); }
@@ -43,16 +54,29 @@ class RecordList {
     const Record& redo() { return at(++m_cursor); }
 
     /// Those in force, each as the latest correction left it.
-    std::vector<Amendment> standing() const;
+    std::vector<StandingRecord> standing() const;
+    /// Whether one of those in force corrects another.
+    bool corrected() const;
     /// How many at the beginning set up the battle, before anything was played.
     int setUps() const;
-    /// What can be redone no more once another record is made, and what stood in its place before.
-    std::vector<ReplacedRecord> toBeReplaced() const;
+    /// Gives up those that were undone.
+    std::vector<Record> takeUndone();
     /// The fingerprint of the rules that the last one in force goes by, "" when none says.
-    std::string rulesNamed() const;
+    const std::string& rulesNamed() const;
+
+    /// The records from this number on have no link yet.
+    int unlinked() const { return m_unlinked; }
+    /// Gives the first record without a link its own.
+    void setLink(std::string link) {
+        m_records[static_cast<std::size_t>(m_unlinked++ - 1)].chain = std::move(link);
+    }
 
   private:
+    void noteRules(const Record& record);
+
     std::vector<Record> m_records;
+    std::vector<int> m_naming; ///< for each record the last one up to it that names its rules; 0: none
+    int m_unlinked = 1;
     std::vector<std::uint64_t> m_serials;
     int m_cursor = 0;
 };

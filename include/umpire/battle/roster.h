@@ -14,6 +14,7 @@ namespace umpire {
 /// Whether a command sets up the battle rather than plays it: `enlist`, `strike`, `amend`, `regroup`,
 /// `scenario`, `ruling`.
 bool isSetUp(const Json& command);
+bool isSetUp(const KeptJson& command);
 
 /// A subject as a battle file writes it.
 Json rosterEntry(const RulePack& rules, const Subject& subject);

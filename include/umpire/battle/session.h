@@ -5,8 +5,8 @@
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/history.h"
 #include "umpire/battle/own_commands.h"
+#include "umpire/battle/played.h"
 #include "umpire/battle/preview.h"
-#include "umpire/battle/record_list.h"
 #include "umpire/battle/wall_clock.h"
 
 #include <cstdint>
@@ -43,7 +43,7 @@ class Session {
     /// Throws Refused.
     std::pair<Battle, Json> amended(const Json& correction) const;
     /// The records in force, each as the latest correction left it.
-    std::vector<Amendment> standing() const { return m_records.standing(); }
+    std::vector<Amendment> standing() const;
     /// The battle just before a record in force, by number from 1.
     Battle before(int record) const;
     /// What is known about a subject, `turn` or `due`, as the contract writes it; null for an unknown id.
@@ -54,7 +54,7 @@ class Session {
     const GameModule* module() const { return m_module; }
     const Battle& start() const { return m_start; }
     const Battle& battle() const { return m_battle; }
-    const std::vector<Record>& records() const { return m_records.all(); }
+    const std::vector<Record>& records() const;
     /// A number for each record, always rising, never given twice in a session: who kept the numbers knows
     /// which records were dropped and made since.
     const std::vector<std::uint64_t>& serials() const { return m_records.serials(); }
@@ -112,26 +112,29 @@ class Session {
     void rewrite(Record& record, const CorrectCommand& command) const;
     template <typename Any>
     void rewrite(Record& record, const Any& command) const;
-    Record begun(const Json& command) const;
+    Record begun() const;
     Record decided(const Json& command, DiceSource& dice) const;
     Record correcting(const Json& command) const;
-    Answer answerFor(const Record& record, const Battle& before) const;
-    Answer movedAlong(const Record& record, const Battle& before) const;
+    Answer answerFor(const Record& record, Json changes) const;
     void keep(Record record);
-    void keepThrows(const Record& record);
+    Played played() const { return {*m_rules, m_module, m_start, m_battle, m_records}; }
+    std::vector<Replaceable> takeUndone();
+    void keepThrows(const Record& record, const std::vector<Replaceable>& undone);
     void addStray(StrayThrow thrown);
-    Chained chained() const { return {m_start, m_records.all(), m_strays.all(), m_series.all()}; }
+    Chained chained() const { return {m_first, m_records.all(), m_strays.all(), m_series.all()}; }
+    void linkAll() const;
 
     std::shared_ptr<const RulePack> m_rules;
     const GameModule* m_module;
     Battle m_start;
     Battle m_battle;
-    RecordList m_records;
+    mutable RecordList m_records; ///< a record's link is worked out when somebody asks for it
     StrayThrows m_strays;
     SeriesList m_series;
     Serials m_serials; ///< of records, stray throws and changes of the series
     std::uint64_t m_seriesSerial = 0;
     std::vector<std::string> m_doubts;
+    Link m_first; ///< where the chain begins
     mutable ChainLinks m_links;
     mutable std::string m_fingerprint; ///< of the rules, once it was worked out
     WallClock m_wallClock;

@@ -34,9 +34,9 @@ struct StrayThrow {
     /// How many of the records of now were there before it; the next one came after it.
     int after = 0;
 
-    int record = 0; ///< when taken back: the number that its record had
-    Json command;   ///< when taken back: what was commanded, with all its dice
-    Id outcome;     ///< when taken back: that of the last roll
+    int record = 0;   ///< when taken back: the number that its record had
+    KeptJson command; ///< when taken back: what was commanded, with all its dice
+    Id outcome;       ///< when taken back: that of the last roll
 
     /// In a session, as of records: always rising, never given twice. In no file.
     std::uint64_t serial = 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/base/json.h"
+#include "umpire/base/kept_json.h"
 
 #include <string>
 #include <string_view>
@@ -68,6 +68,7 @@ const OwnCommand& ownCommand(Verb verb);
 Verb verbNamed(std::string_view name);
 /// By its `do`; what is no command at all counts as an action that no pack has.
 Verb verbOf(const Json& command);
+Verb verbOf(const KeptJson& command);
 /// A command with this verb and these fields.
 Json commandOf(Verb verb, const Json& fields = Json::object());
 

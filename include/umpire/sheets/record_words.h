@@ -38,7 +38,7 @@ class RecordWords {
     /// The same die by die.
     static std::vector<std::string> dice(const Json& step, const Json& thrown = nullptr);
     /// The dice of each step as the command gave them; null for a step whose dice it did not give.
-    static std::vector<Json> thrown(const Json& command, const std::vector<Json>& steps);
+    static std::vector<Json> thrown(const Json& command, const KeptList& steps);
 
   private:
     bool isOf(Check::Form form, const Json& step) const;

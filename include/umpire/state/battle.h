@@ -1,6 +1,6 @@
 #pragma once
 
-#include "umpire/base/json.h"
+#include "umpire/base/kept_json.h"
 #include "umpire/rules/expression.h"
 #include "umpire/rules/layout.h"
 #include "umpire/state/attribute_values.h"
@@ -67,7 +67,7 @@ struct Due {
     Id subject;
     std::string text;
     std::string group; ///< settled together with the others of its group, or ""
-    Json command;
+    KeptJson command;
     bool optional = false;     ///< owed only if something holds that eyes must see; lapses by itself
     std::int64_t raisedIn = 0; ///< the half-turn in which it fell due
     bool operator==(const Due&) const = default;

@@ -12,6 +12,9 @@
 
 namespace umpire {
 
+struct ScannedFile;
+struct Seal;
+
 struct RulesStamp;
 
 /// Finds the game module that a rule pack names, or null.
@@ -64,6 +67,8 @@ class BattleFiles {
   private:
     LoadedBattle read(std::string_view text, const std::string& name, const std::string& rules,
                       std::vector<int>* lost) const;
+    LoadedBattle read(std::string_view text, const Seal& seal, ScannedFile* scanned, const std::string& name,
+                      const std::string& rules, std::vector<int>* lost) const;
     LoadedBattle loadOnce(const std::filesystem::path& path, const std::string& rules) const;
 
     LoadedPack packFor(const RulesStamp& stamp, const std::string& rules) const;

@@ -2,6 +2,14 @@
 
 namespace umpire {
 
+std::vector<Json> AnsweredSteps::list() const {
+    std::vector<Json> plain;
+    for (const Json& step : m_recorded) {
+        plain.push_back(plainStep(step));
+    }
+    return plain;
+}
+
 Json Answer::toJson() const {
     Json json;
     json["ok"] = ok;
@@ -14,10 +22,7 @@ Json Answer::toJson() const {
         return json;
     }
     json["record"] = record;
-    json["steps"] = Json::array();
-    for (const Json& step : steps) {
-        json["steps"].push_back(step);
-    }
+    json["steps"] = steps.list();
     json["warnings"] = warnings;
     json["changes"] = changes;
     for (const auto& [key, value] : extra) {

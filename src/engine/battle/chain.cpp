@@ -1,5 +1,6 @@
 #include "umpire/battle/chain.h"
 
+#include "../base/json_line.h"
 #include "umpire/base/digest.h"
 #include "umpire/battle/record_json.h"
 
@@ -50,17 +51,43 @@ void addStrays(const std::vector<StrayThrow>& strays, int place, std::string& li
 } // namespace
 
 std::string firstLink(const Battle& start) {
-    return linkOver("battle\n" + canonicalLine(rosterJson(start)));
+    return linkOver("battle\n" + canonicalOf(rosterLine(start)));
 }
 
-std::string linkOf(const Record& record, int place, const std::string& before,
-                   const std::vector<StrayThrow>& strays, const std::vector<SealedSeries>& series) {
-    std::string lines = before + "\n";
+Link linkOfStart(const Battle& start) {
+    return Link::later([start] { return firstLink(start); });
+}
+
+std::vector<ReplacedRecord> replacedBy(const std::vector<Replaceable>& dropped) {
+    constexpr std::size_t mostOpen = 32;
+    std::vector<ReplacedRecord> replaced;
+    for (const auto& [record, link, known] : dropped) {
+        replaced.insert(replaced.end(), record->replaced.begin(), record->replaced.end());
+        if (!known) {
+            continue;
+        }
+        replaced.push_back(
+            {record->number, Link::later([full = link] { return full.digits().substr(0, replacedDigits); })});
+        if (replaced.size() % mostOpen == 0) {
+            replaced.back().chain.digits(); // each holds its record and those before it until it is asked
+        }
+    }
+    return replaced;
+}
+
+std::string cameBetween(int place, const std::vector<StrayThrow>& strays,
+                        const std::vector<SealedSeries>& series) {
+    std::string lines;
     addSeries(series, place, lines);
     addStrays(strays, place, lines);
-    Json json = toJson(record);
-    json.erase("chain");
-    return linkOver(lines + canonicalLine(json));
+    return lines;
+}
+
+std::string linkOf(const Record& record, const std::string& before, const std::string& between) {
+    std::string lines = before + "\n";
+    lines += between;
+    lines += canonicalOf(lineWithoutLink(record));
+    return linkOver(lines);
 }
 
 std::string sealOf(const std::string& lastLink, int cursor, const std::vector<StrayThrow>& strays,
@@ -76,17 +103,29 @@ std::string sealOf(const std::string& lastLink, int cursor, const std::vector<St
 }
 
 const std::string& ChainLinks::at(int record, const Chained& history) {
+    if (record == 0) {
+        return history.first.digits();
+    }
     const auto wanted = static_cast<std::size_t>(record);
-    if (m_links.empty()) {
-        m_links.push_back(firstLink(history.start));
+    m_links.resize(std::max(m_links.size(), wanted + 1));
+    std::size_t known = wanted;
+    while (known > 0 && linkKnown(known, history).empty()) {
+        --known;
     }
-    while (m_links.size() <= wanted) {
-        const Record& next = history.records[m_links.size() - 1];
-        m_links.push_back(next.chain.empty() ? linkOf(next, static_cast<int>(m_links.size()) - 1,
-                                                      m_links.back(), history.strays, history.series)
-                                             : next.chain);
+    for (; known < wanted; ++known) {
+        m_links[known + 1] = linkOf(history.records[known], linkKnown(known, history),
+                                    cameBetween(static_cast<int>(known), history.strays, history.series));
     }
-    return m_links[wanted];
+    return linkKnown(wanted, history);
+}
+
+/// What the record has, or was worked out before.
+const std::string& ChainLinks::linkKnown(std::size_t record, const Chained& history) const {
+    if (record == 0) {
+        return history.first.digits();
+    }
+    const bool own = !history.records[record - 1].chain.empty();
+    return own ? history.records[record - 1].chain : m_links[record];
 }
 
 void ChainLinks::cut(int records) {

@@ -29,14 +29,6 @@ std::vector<Json> diceOf(const Json& command) {
                                                       : std::vector<Json>(dice->begin(), dice->end());
 }
 
-std::vector<Json> explainedSteps(const Resolution& resolution) {
-    std::vector<Json> steps;
-    for (const Step& step : resolution.steps()) {
-        steps.push_back(explained(step));
-    }
-    return steps;
-}
-
 /// What a correction says about itself; everything else in it is about the record.
 const std::vector<std::string>& ownFields() {
     static const std::vector<std::string> fields{"do",        "record",      "facts",  "dice",
@@ -186,7 +178,7 @@ class Rerun {
         : m_rules(rules), m_module(module), m_state(std::move(state)) {}
 
     /// The corrected record itself: its dice must fit.
-    void first(const Amendment& old, const Json& command) {
+    void first(const StandingRecord& old, const Json& command) {
         if (command.contains("dice") && !command["dice"].is_array()) {
             throw Refused("bad-value", fill(say("command", "\"dice\" is {found} where a list is expected"),
                                             {{"found", describe(command["dice"])}}));
@@ -203,14 +195,15 @@ class Rerun {
 
     /// A later record: kept as it was when it can no longer happen and the umpire wishes so, else dropped.
     /// One that an earlier correction dropped happens again as soon as it can.
-    void next(const Amendment& old, bool keepAnyway) {
-        if (isA<CorrectCommand>(old.command)) {
+    void next(const StandingRecord& old, bool keepAnyway) {
+        if (isA<CorrectCommand>(*old.command)) {
             return;
         }
-        OldDice dice(diceOf(old.command));
+        const Json command = old.command->json();
+        OldDice dice(diceOf(command));
         Resolution resolution(m_rules, m_state, dice);
         try {
-            decide(old.command, resolution, m_module);
+            decide(command, resolution, m_module);
         } catch (const Refused& refusal) {
             conflict(old, refusal.what(), keepAnyway);
             return;
@@ -228,7 +221,7 @@ class Rerun {
                                                    "{n} dice thrown then decide nothing now")
                                             .of(dice.unused())}});
         }
-        close(old, old.command, resolution);
+        close(old, *old.command, resolution);
     }
 
     const Battle& state() const { return m_state; }
@@ -245,35 +238,31 @@ class Rerun {
 
   private:
     /// Only a record that came out otherwise is amended: most of a long battle comes out as it was.
-    void close(const Amendment& old, const Json& command, const Resolution& resolution) {
-        Amendment now{old.record, false, command, explainedSteps(resolution), resolution.events()};
-        applyEvents(m_state, now.events);
+    void close(const StandingRecord& old, KeptJson command, const Resolution& resolution) {
+        applyEvents(m_state, resolution.events());
         const bool first = m_amendments.empty(); // the corrected record, which a correction always names
-        if (!first && sameAs(old, now)) {
+        KeptList steps = keptSteps(resolution.steps());
+        if (!first && !old.dropped && *old.events == resolution.events() && *old.steps == steps) {
             return;
         }
+        Amendment now{old.record, false, std::move(command), std::move(steps), resolution.events()};
         compare(old, now);
         compareEffects(old, now, m_state);
         m_amendments.push_back(std::move(now));
     }
 
-    static bool sameAs(const Amendment& old, const Amendment& now) {
-        return old.dropped == now.dropped && old.events == now.events && old.steps == now.steps &&
-               old.command == now.command;
-    }
-
-    void conflict(const Amendment& old, const std::string& why, bool keepAnyway) {
+    void conflict(const StandingRecord& old, const std::string& why, bool keepAnyway) {
         if (old.dropped) {
             return;
         }
         m_conflicts.push_back({{"record", old.record}, {"reason", why}, {"kept", keepAnyway}});
         if (!keepAnyway) {
-            m_amendments.push_back({old.record, true, old.command, {}, {}});
+            m_amendments.push_back({old.record, true, *old.command, {}, {}});
             compareEffects(old, m_amendments.back(), m_state);
             return;
         }
-        Amendment now{old.record, false, old.command, old.steps, {}};
-        for (const Event& event : old.events) {
+        Amendment now{old.record, false, *old.command, *old.steps, {}};
+        for (const Event& event : *old.events) {
             const auto* set = std::get_if<FieldSet>(&event);
             if (set && m_state.find(set->subject)) {
                 now.events.push_back(FieldSet{set->subject, set->field,
@@ -284,19 +273,21 @@ class Rerun {
         m_amendments.push_back(std::move(now));
     }
 
-    void compare(const Amendment& old, const Amendment& now) {
-        const std::size_t count = std::max(old.steps.size(), now.steps.size());
-        for (std::size_t i = 0; i < count; ++i) {
-            const Json was = i < old.steps.size() ? plainStep(old.steps[i]) : Json(nullptr);
-            const Json is = i < now.steps.size() ? plainStep(now.steps[i]) : Json(nullptr);
+    void compare(const StandingRecord& old, const Amendment& now) {
+        const auto plain = [](const KeptList& steps, std::size_t i) {
+            return i < steps.size() ? plainStep(steps[i]) : Json(nullptr);
+        };
+        for (std::size_t i = 0; i < std::max(old.steps->size(), now.steps.size()); ++i) {
+            const Json was = plain(*old.steps, i);
+            const Json is = plain(now.steps, i);
             if (was != is) {
                 m_differences.push_back({{"record", old.record}, {"was", was}, {"now", is}});
             }
         }
     }
 
-    void compareEffects(const Amendment& old, const Amendment& now, const Battle& battle) {
-        const OneEffect before(old.events, m_rules, battle);
+    void compareEffects(const StandingRecord& old, const Amendment& now, const Battle& battle) {
+        const OneEffect before(*old.events, m_rules, battle);
         const OneEffect after(now.events, m_rules, battle);
         Json was = before.without(after);
         Json is = after.without(before);
@@ -317,9 +308,9 @@ class Rerun {
     Json m_said;
 };
 
-void needNoResetAfter(std::size_t index, const std::vector<Amendment>& records) {
+void needNoResetAfter(std::size_t index, const std::vector<StandingRecord>& records) {
     for (std::size_t later = index + 1; later < records.size(); ++later) {
-        if (isA<ResetCommand>(records[later].command)) {
+        if (isA<ResetCommand>(*records[later].command)) {
             throw Refused(
                 "not-possible",
                 fill(say("command", "the battle was taken back to its start by record {reset}, so nothing "
@@ -329,7 +320,7 @@ void needNoResetAfter(std::size_t index, const std::vector<Amendment>& records) 
     }
 }
 
-std::size_t correctable(const CorrectCommand& command, const std::vector<Amendment>& records) {
+std::size_t correctable(const CorrectCommand& command, const std::vector<StandingRecord>& records) {
     const std::int64_t wanted = command.record;
     if (wanted < 1 || wanted > static_cast<std::int64_t>(records.size())) {
         throw Refused("unknown-id", fill(say("command", "there is no record {record}; there are {count}"),
@@ -337,7 +328,7 @@ std::size_t correctable(const CorrectCommand& command, const std::vector<Amendme
                                           {"count", std::to_string(records.size())}}));
     }
     const auto index = static_cast<std::size_t>(wanted - 1);
-    if (isA<CorrectCommand>(records[index].command)) {
+    if (isA<CorrectCommand>(*records[index].command)) {
         throw Refused(
             "not-possible",
             fill(say("command",
@@ -354,11 +345,20 @@ std::size_t correctable(const CorrectCommand& command, const std::vector<Amendme
 
 } // namespace
 
-Battle battleBefore(int record, const Battle& start, const std::vector<Amendment>& records) {
+/// From the nearer end. Where a correction is in force only the way from the start is what now counts.
+Battle Played::before(int record) const {
+    const int count = std::clamp(record - 1, 0, records.cursor());
+    if (count > records.cursor() / 2 && !records.corrected()) {
+        Battle state = now;
+        for (int number = records.cursor(); number > count; --number) {
+            revertEvents(state, records.at(number).events);
+        }
+        return state;
+    }
     Battle state = start;
-    const auto count = std::min(static_cast<std::size_t>(std::max(0, record - 1)), records.size());
-    for (std::size_t i = 0; i < count; ++i) {
-        applyWhereThere(state, records[i].events);
+    const std::vector<StandingRecord> standing = records.standing();
+    for (int i = 0; i < count; ++i) {
+        applyWhereThere(state, *standing[static_cast<std::size_t>(i)].events);
     }
     return state;
 }
@@ -368,22 +368,23 @@ CorrectCommand readCorrection(const Json& command, const RulePack& rules) {
 }
 
 Correction::Correction(const Played& played, const CorrectCommand& command)
-    : m_played(played), m_command(command), m_index(correctable(command, played.standing)) {}
+    : m_played(played), m_standing(played.records.standing()), m_command(command),
+      m_index(correctable(command, m_standing)) {}
 
 Battle Correction::before() const {
-    return battleBefore(subject().record, m_played.start, m_played.standing);
+    return m_played.before(subject().record);
 }
 
 Json Correction::corrected() const {
-    return umpire::corrected(subject().command, m_command.stated, m_played.rules);
+    return umpire::corrected(*subject().command, m_command.stated, m_played.rules);
 }
 
 /// What the umpire kept once stays kept: he need not name it again in the next correction.
 std::vector<std::int64_t> Correction::kept() const {
     std::vector<std::int64_t> kept = m_command.keep;
-    for (const Amendment& amendment : m_played.standing) {
-        if (isA<CorrectCommand>(amendment.command)) {
-            const Command before = commandIn(amendment.command, m_played.rules);
+    for (const StandingRecord& standing : m_standing) {
+        if (isA<CorrectCommand>(*standing.command)) {
+            const Command before = commandIn(*standing.command, m_played.rules);
             const std::vector<std::int64_t>& keep = std::get<CorrectCommand>(before).keep;
             kept.insert(kept.end(), keep.begin(), keep.end());
         }
@@ -391,25 +392,26 @@ std::vector<std::int64_t> Correction::kept() const {
     return kept;
 }
 
-void Correction::putIn(Record& record, const Battle& now) const {
+void Correction::putIn(Record& record) const {
     const std::vector<std::int64_t> kept = this->kept();
     Rerun rerun(m_played.rules, m_played.module, before());
     rerun.first(subject(), corrected());
-    for (std::size_t i = m_index + 1; i < m_played.standing.size(); ++i) {
-        const Amendment& later = m_played.standing[i];
+    for (std::size_t i = m_index + 1; i < m_standing.size(); ++i) {
+        const StandingRecord& later = m_standing[i];
         rerun.next(later, std::count(kept.begin(), kept.end(), later.record) > 0);
     }
-    record.events = difference(now, rerun.state());
-    record.extra = {{"differences", rerun.differences()},
-                    {"effects", rerun.otherEffects()},
-                    {"conflicts", rerun.clashes()},
-                    {"notes", rerun.remarks()}};
+    record.events = difference(m_played.now, rerun.state());
+    KeptMembers::List extra{{"differences", rerun.differences()},
+                            {"effects", rerun.otherEffects()},
+                            {"conflicts", rerun.clashes()},
+                            {"notes", rerun.remarks()}};
     if (!rerun.said().is_null()) {
-        record.extra.emplace_back(saidKey, rerun.said());
+        extra.emplace_back(saidKey, rerun.said());
     }
+    record.extra = extra;
     record.amendments = rerun.takeAmendments();
     record.warnings = rerun.warnings();
-    warnOfUnknown(m_command.stated, subject().command, m_played.rules, record.warnings);
+    warnOfUnknown(m_command.stated, *subject().command, m_played.rules, record.warnings);
     warnOfConflicts(rerun.clashes(), record.warnings);
     record.steps = record.amendments.front().steps;
 }

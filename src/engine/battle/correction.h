@@ -1,21 +1,9 @@
 #pragma once
 
-#include "umpire/battle/game_module.h"
 #include "umpire/battle/own_commands.h"
-#include "umpire/battle/record.h"
+#include "umpire/battle/played.h"
 
 namespace umpire {
-
-/// What was played, as a correction looks at it.
-struct Played {
-    const RulePack& rules;
-    const GameModule* module;
-    const Battle& start;             ///< before the first record
-    std::vector<Amendment> standing; ///< the records in force, each as the latest correction left it
-};
-
-/// The battle just before one of these records, by number from 1.
-Battle battleBefore(int record, const Battle& start, const std::vector<Amendment>& standing);
 
 /// Reads a `correct` command. Throws Refused.
 CorrectCommand readCorrection(const Json& command, const RulePack& rules);
@@ -33,13 +21,14 @@ class Correction {
     Json corrected() const;
     /// Puts into the correction's own record what it leads to from the battle as it stands now. Throws
     /// Refused and BadDice.
-    void putIn(Record& record, const Battle& now) const;
+    void putIn(Record& record) const;
 
   private:
-    const Amendment& subject() const { return m_played.standing[m_index]; }
+    const StandingRecord& subject() const { return m_standing[m_index]; }
     std::vector<std::int64_t> kept() const;
 
     const Played& m_played;
+    std::vector<StandingRecord> m_standing;
     const CorrectCommand& m_command;
     std::size_t m_index; ///< of the record among those standing
 };

@@ -19,7 +19,7 @@ Json diceIn(const Json& command) {
     return dice != command.end() && dice->is_array() ? *dice : Json::array();
 }
 
-Json diceIn(const std::vector<Json>& steps) {
+Json diceIn(const KeptList& steps) {
     Json dice = Json::array();
     for (const Json& step : steps) {
         for (const Json& face : diceIn(step)) {

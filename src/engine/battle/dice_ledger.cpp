@@ -18,6 +18,24 @@ bool isDrawn(const Json& die) {
     return die.is_object() && die.contains("drawn");
 }
 
+std::vector<std::uint64_t> positionsIn(const Json& dice) {
+    std::vector<std::uint64_t> positions;
+    for (const Json& die : dice) {
+        const auto at = isDrawn(die) ? die.find("at") : die.end();
+        if (at != die.end() && at->is_number_unsigned()) {
+            positions.push_back(at->get<std::uint64_t>());
+        }
+    }
+    return positions;
+}
+
+bool mayHold(const Draws& draws, const std::vector<std::uint64_t>& positions) {
+    return std::any_of(positions.begin(), positions.end(), [&draws](std::uint64_t at) {
+        return (at >= draws.first && at - draws.first < draws.count) ||
+               std::find(draws.at.begin(), draws.at.end(), at) != draws.at.end();
+    });
+}
+
 /// Takes the die that an entry names out of those that may be used; nothing when it is not among them.
 std::optional<DrawSeries> take(const Json& entry, std::vector<StrayThrow>& usable) {
     const auto at = entry.find("at");
@@ -64,15 +82,16 @@ std::uint64_t DiceLedger::drawnUpTo(const DrawSeries& series) const {
     return next;
 }
 
-/// Those thrown beforehand that no record ever used, and those of the records that were undone.
-std::vector<StrayThrow> DiceLedger::usable() const {
+/// Those thrown beforehand that no record ever used, and those of the records that were undone; records in
+/// which none of the wanted positions can stand are passed over.
+std::vector<StrayThrow> DiceLedger::usable(const std::vector<std::uint64_t>& wanted) const {
     std::vector<StrayThrow> usable;
     std::vector<StrayThrow> used;
     for (const StrayThrow& thrown : m_strays.all()) {
         (thrown.fate == StrayThrow::Fate::TakenBack ? used : usable).push_back(thrown);
     }
     for (const Record& record : m_records.all()) {
-        if (record.draws) {
+        if (record.draws && mayHold(*record.draws, wanted)) {
             (record.number <= m_records.cursor() ? used : usable).push_back(throwOf(record, m_rules));
         }
     }
@@ -89,7 +108,7 @@ std::optional<Draws> DiceLedger::drawsAmong(const Json& dice) const {
     if (std::none_of(dice.begin(), dice.end(), isDrawn)) {
         return std::nullopt;
     }
-    std::vector<StrayThrow> usable = this->usable();
+    std::vector<StrayThrow> usable = this->usable(positionsIn(dice));
     Draws draws;
     for (std::size_t i = 0; i < dice.size(); ++i) {
         if (!isDrawn(dice[i])) {

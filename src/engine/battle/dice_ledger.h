@@ -19,7 +19,7 @@ class DiceLedger {
     std::optional<Draws> drawsAmong(const Json& dice) const;
 
   private:
-    std::vector<StrayThrow> usable() const;
+    std::vector<StrayThrow> usable(const std::vector<std::uint64_t>& wanted) const;
 
     const RecordList& m_records;
     const StrayThrows& m_strays;

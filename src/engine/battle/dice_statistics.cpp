@@ -106,7 +106,7 @@ void judgeTally(DiceTally& tally, const Die& die) {
 
 /// The dice a record was rolled with, as far as is known now.
 struct Thrown {
-    const std::vector<Json>* steps;
+    const KeptList* steps;             ///< null: none of its own
     const std::optional<Draws>* draws; ///< null when the umpire put the dice right
 };
 
@@ -146,7 +146,7 @@ std::vector<DiceTally> tallyDice(const std::vector<Record>& records, int cursor,
         const auto wants = [&] {
             return origin == DiceOrigin::All || byProgram(thrown, die++) == (origin == DiceOrigin::Program);
         };
-        for (const Json& step : thrown.steps ? *thrown.steps : std::vector<Json>()) {
+        for (const Json& step : thrown.steps ? *thrown.steps : KeptList()) {
             count(tallies, step, rules, battle, wants);
         }
     }

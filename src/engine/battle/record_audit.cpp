@@ -107,7 +107,10 @@ class RecordComparison {
             {fill(say("audit", "{what} is not what the rules give"), {{"what", what}}), wording});
     }
 
-    void compareSteps(const std::vector<Json>& written, const std::vector<Json>& anew, Compared compared) {
+    void compareSteps(const KeptList& written, const KeptList& anew, Compared compared) {
+        if (written == anew) {
+            return;
+        }
         if (written.size() != anew.size()) {
             differs(compared.named(say("audit", "its rolls")), std::to_string(written.size()),
                     std::to_string(anew.size()));
@@ -297,8 +300,9 @@ class RecordAuditor {
         std::string before = firstLink(m_session.start());
         bool chained = false;
         for (const Record& record : m_session.records()) {
-            const std::string link =
-                linkOf(record, record.number - 1, before, m_session.strayThrows(), m_session.sealedSeries());
+            const std::string between =
+                cameBetween(record.number - 1, m_session.strayThrows(), m_session.sealedSeries());
+            const std::string link = linkOf(record, before, between);
             if (record.chain.empty() && chained) {
                 m_audit.problems.push_back(fill(say("audit", "{record}: its link of the chain was taken out"),
                                                 {{"record", nameOf(record)}}));
@@ -438,7 +442,7 @@ std::string whereNoted(const Session& session, const std::string& letters) {
                        : nameOf(record);
         }
         for (const ReplacedRecord& replaced : record.replaced) {
-            if (replaced.chain.starts_with(digits)) {
+            if (replaced.chain.digits().starts_with(digits)) {
                 return fill(
                     say("audit",
                         "record {number}, which was taken back and replaced before {record} was made"),

@@ -1,158 +1,125 @@
 #include "umpire/battle/record_json.h"
 
+#include "../base/json_line.h"
+#include "history_form.h"
+
 namespace umpire {
 
 namespace {
 
-/// What the number of a series is called.
-const char* numberKey(const DrawSeries& series) {
-    return series.generator == SealedDice::generator ? "series" : "seed";
-}
+/// Writes parts of a history as lines of JSON.
+class PartWriter {
+  public:
+    explicit PartWriter(std::string& line) : m_line(line) {}
 
-Json clockJson(const Clock& clock) {
-    Json json{
-        {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}, {"half-turn", clock.halfTurn}};
-    // What most games have no use for stands there only where it says something.
-    for (const auto& [key, id] :
-         {std::pair{"owner", &clock.owner}, {"acting", &clock.acting}, {"next-first", &clock.nextFirst}}) {
-        if (!id->empty()) {
-            json[key] = *id;
+    template <typename Any>
+    void operator()(std::string_view key, const Any& value) {
+        this->key(key);
+        write(value);
+    }
+    template <typename Any>
+    void some(std::string_view key, const Any& value) {
+        if (says(value)) {
+            (*this)(key, value);
         }
     }
-    if (!clock.drawn.empty()) {
-        json["drawn"] = clock.drawn;
+    void count(std::string_view key, std::int64_t number, std::int64_t) { (*this)(key, number); }
+    void digits(std::string_view key, const std::string& text) { (*this)(key, text); }
+    void digits(std::string_view key, const Link& link) { (*this)(key, link.digits()); }
+    void someDigits(std::string_view key, const std::string& text) { some(key, text); }
+    void upTo(std::string_view key, std::uint64_t number, std::uint64_t) { (*this)(key, number); }
+    template <typename Number>
+    void someUpTo(std::string_view key, const std::vector<Number>& numbers, std::uint64_t) {
+        some(key, numbers);
     }
-    if (clock.begun) {
-        json["begun"] = true;
+    void place(std::string_view key, std::size_t place) { (*this)(key, std::uint64_t{place}); }
+    void somePlace(std::string_view key, std::size_t place) {
+        if (place != Battle::atEnd) {
+            this->place(key, place);
+        }
     }
-    return json;
-}
+    void kind(std::string_view key, SubjectKind kind) { (*this)(key, std::string(name(kind))); }
+    void command(std::string_view key, const KeptJson& command) { (*this)(key, command); }
+    void steps(std::string_view key, const KeptList& steps) { (*this)(key, steps.lines()); }
+    void extra(std::string_view key, const KeptMembers& extra) {
+        this->key(key);
+        m_line += extra.line();
+    }
+    void series(const DrawSeries& series) {
+        (*this)("generator", series.generator);
+        (*this)(numberKey(series), series.number);
+    }
+    void values(std::string_view key, const Subject& subject) {
+        this->key(key);
+        m_line += '{';
+        for (const auto& [field, value] : subject.values) {
+            (*this)(field, value);
+        }
+        m_line += '}';
+    }
 
-Json scoreJson(const Score& score) {
-    return Json{{"side", score.side},   {"attribute", score.attribute}, {"by", score.by},
-                {"total", score.total}, {"text", score.text},           {"turn", score.turn}};
-}
+    void write(const Event& event) {
+        m_line += '{';
+        (*this)("event", std::string(eventNames[event.index()]));
+        std::visit([this](const auto& each) { members(*this, each); }, event);
+        m_line += '}';
+    }
+    template <typename Part>
+    void write(const Part& part) {
+        m_line += '{';
+        members(*this, part);
+        m_line += '}';
+    }
 
-Json dueJson(const Due& due) {
-    return Json{{"id", due.id},
-                {"check", due.check},
-                {"subject", due.subject},
-                {"text", due.text},
-                {"group", due.group},
-                {"command", due.command},
-                {"optional", due.optional},
-                {"raised-in", due.raisedIn}};
-}
+  private:
+    static bool says(bool flag) { return flag; }
+    template <typename Any>
+    static bool says(const std::optional<Any>& value) {
+        return value.has_value();
+    }
+    template <typename List>
+    static bool says(const List& list) {
+        return !list.empty();
+    }
 
-Json noteJson(const RecordNote& note) {
-    return Json{{"text", note.text}, {"bookmark", note.bookmark}};
-}
+    void key(std::string_view key) {
+        if (m_line.back() != '{') {
+            m_line += ',';
+        }
+        writeText(key, m_line);
+        m_line += ':';
+    }
+    void write(const std::string& text) { writeText(text, m_line); }
+    void write(bool flag) { m_line += flag ? "true" : "false"; }
+    void write(int number) { writeNumber(std::int64_t{number}, m_line); }
+    void write(std::int64_t number) { writeNumber(number, m_line); }
+    void write(std::uint64_t number) { writeNumber(number, m_line); }
+    void write(const Value& value) { writeValue(value, m_line); }
+    void write(const KeptJson& kept) { m_line += kept.line(); }
+    template <typename Any>
+    void write(const std::optional<Any>& value) {
+        write(*value);
+    }
+    template <typename Any>
+    void write(const std::vector<Any>& list) {
+        m_line += '[';
+        for (const Any& each : list) {
+            if (&each != &list.front()) {
+                m_line += ',';
+            }
+            write(each);
+        }
+        m_line += ']';
+    }
 
-Json subjectJson(const Subject& subject) {
-    Json values = Json::object();
-    for (const auto& [field, value] : subject.values) {
-        values[field] = toJson(value);
-    }
-    return Json{{"id", subject.id},     {"kind", std::string(name(subject.kind))},
-                {"name", subject.name}, {"parent", subject.parent},
-                {"side", subject.side}, {"values", std::move(values)}};
-}
-
-Json stationJson(const Station& station) {
-    return Json{
-        {"name", station.name}, {"parent", station.parent}, {"side", station.side}, {"place", station.place}};
-}
-
-/// A place that was not noted is left out.
-Json withPlace(Json event, std::size_t place) {
-    if (place != Battle::atEnd) {
-        event["place"] = place;
-    }
-    return event;
-}
-
-struct ToJson {
-    Json operator()(const FieldSet& e) const {
-        return Json{{"event", "set"},
-                    {"subject", e.subject},
-                    {"field", e.field},
-                    {"from", toJson(e.from)},
-                    {"to", toJson(e.to)}};
-    }
-    Json operator()(const SubjectAdded& e) const {
-        return withPlace({{"event", "add"}, {"new", subjectJson(e.subject)}}, e.place);
-    }
-    Json operator()(const SubjectRemoved& e) const {
-        return withPlace({{"event", "remove"}, {"old", subjectJson(e.subject)}}, e.place);
-    }
-    Json operator()(const StationSet& e) const {
-        return Json{{"event", "station"},
-                    {"subject", e.subject},
-                    {"from", stationJson(e.from)},
-                    {"to", stationJson(e.to)}};
-    }
-    Json operator()(const DetailSet& e) const {
-        return Json{
-            {"event", "detail"}, {"detail", e.detail}, {"from", toJson(e.from)}, {"to", toJson(e.to)}};
-    }
-    Json operator()(const ClockMoved& e) const {
-        return Json{{"event", "clock"}, {"from", clockJson(e.from)}, {"to", clockJson(e.to)}};
-    }
-    Json operator()(const FirstSideSet& e) const {
-        return Json{{"event", "first-side"}, {"from", e.from}, {"to", e.to}};
-    }
-    Json operator()(const RulingSet& e) const {
-        return Json{{"event", "ruling"}, {"ruling", e.ruling}, {"from", e.from}, {"to", e.to}};
-    }
-    Json operator()(const RecordNoted& e) const {
-        return Json{
-            {"event", "note"}, {"record", e.record}, {"from", noteJson(e.from)}, {"to", noteJson(e.to)}};
-    }
-    Json operator()(const ProseSet& e) const {
-        return Json{{"event", "prose"}, {"passage", e.passage}, {"from", e.from}, {"to", e.to}};
-    }
-    Json operator()(const Scored& e) const { return Json{{"event", "score"}, {"score", scoreJson(e.score)}}; }
-    Json operator()(const ScoreTaken& e) const {
-        return Json{{"event", "take-score"}, {"score", scoreJson(e.score)}};
-    }
-    Json operator()(const CellFilled& e) const {
-        return Json{{"event", "fill"},         {"table", e.cell.table},  {"row", e.cell.row},
-                    {"column", e.cell.column}, {"from", toJson(e.from)}, {"to", toJson(e.to)}};
-    }
-    Json operator()(const DueRaised& e) const { return Json{{"event", "owe"}, {"due", dueJson(e.due)}}; }
-    Json operator()(const DueSettled& e) const {
-        return Json{{"event", "settle"}, {"due", dueJson(e.due)}, {"place", e.place}, {"waived", e.waived}};
-    }
+    std::string& m_line;
 };
 
-Json eventsJson(const Events& events) {
-    Json list = Json::array();
-    for (const Event& event : events) {
-        list.push_back(toJson(event));
-    }
-    return list;
-}
-
-Json drawsJson(const Draws& draws) {
-    Json json{{"generator", draws.series.generator},
-              {numberKey(draws.series), draws.series.number},
-              {"first", draws.first},
-              {"count", draws.count}};
-    if (!draws.dice.empty()) {
-        json["dice"] = draws.dice;
-    }
-    if (!draws.at.empty()) {
-        json["at"] = draws.at;
-    }
-    return json;
-}
-
-Json amendmentJson(const Amendment& amendment) {
-    return Json{{"record", amendment.record},
-                {"dropped", amendment.dropped},
-                {"command", amendment.command},
-                {"steps", amendment.steps},
-                {"events", eventsJson(amendment.events)}};
+template <typename Part>
+std::string written(const Part& part) {
+    std::string line;
+    PartWriter(line).write(part);
+    return line;
 }
 
 Json dieJson(const StrayDie& die) {
@@ -166,38 +133,25 @@ const std::vector<std::string>& fateNames() {
     return names;
 }
 
+std::string lineWithoutLink(const Record& record) {
+    return written(record);
+}
+
+std::string lineOf(const Record& record) {
+    std::string line = written(record);
+    if (!record.chain.empty()) {
+        line.pop_back();
+        ((line += ",\"chain\":\"") += record.chain) += "\"}";
+    }
+    return line;
+}
+
 Json toJson(const Event& event) {
-    return std::visit(ToJson{}, event);
+    return Json::parse(written(event));
 }
 
 Json toJson(const Record& record) {
-    Json json{{"number", record.number}, {"command", record.command}, {"clock", clockJson(record.clock)},
-              {"when", record.when},     {"steps", record.steps},     {"warnings", record.warnings}};
-    json["extra"] = Json::object();
-    for (const auto& [key, value] : record.extra) {
-        json["extra"][key] = value;
-    }
-    json["events"] = eventsJson(record.events);
-    json["rulings"] = record.rulings;
-    if (record.draws) {
-        json["draws"] = drawsJson(*record.draws);
-    }
-    if (!record.amendments.empty()) {
-        json["amendments"] = Json::array();
-        for (const Amendment& amendment : record.amendments) {
-            json["amendments"].push_back(amendmentJson(amendment));
-        }
-    }
-    if (!record.rules.empty()) {
-        json["rules"] = record.rules;
-    }
-    for (const ReplacedRecord& replaced : record.replaced) {
-        json["replaced"].push_back({{"record", replaced.number}, {"chain", replaced.chain}});
-    }
-    if (!record.chain.empty()) {
-        json["chain"] = record.chain;
-    }
-    return json;
+    return Json::parse(lineOf(record));
 }
 
 Json toJson(const StrayThrow& thrown) {
@@ -231,7 +185,15 @@ Json toJson(const SealedSeries& series) {
     return json;
 }
 
-Json rosterJson(const Battle& battle) {
+std::string lineOf(const StrayThrow& thrown) {
+    return dumpLine(toJson(thrown));
+}
+
+std::string lineOf(const SealedSeries& series) {
+    return dumpLine(toJson(series));
+}
+
+std::string rosterLine(const Battle& battle) {
     Json json{{"rules", battle.rules}, {"first-side", battle.firstSide}, {"rulings", battle.rulings.map()}};
     for (const std::string& detail : Battle::details()) {
         json["details"][detail] = toJson(battle.detail(detail));
@@ -239,11 +201,17 @@ Json rosterJson(const Battle& battle) {
     for (const auto& [cell, value] : battle.cells) {
         json["tables"][cell.table][cell.row][cell.column] = toJson(value);
     }
-    json["subjects"] = Json::array();
+    std::string line = dumpLine(json);
+    line.pop_back();
+    line += ",\"subjects\":[";
+    PartWriter writer(line);
     for (const Subject* subject : battle.all()) {
-        json["subjects"].push_back(subjectJson(*subject));
+        if (line.back() != '[') {
+            line += ',';
+        }
+        writer.write(*subject);
     }
-    return json;
+    return line += "]}";
 }
 
 } // namespace umpire

@@ -1,7 +1,8 @@
 #include "umpire/battle/record_list.h"
 
-#include "umpire/battle/chain.h"
 #include "umpire/battle/roster.h"
+
+#include <algorithm>
 
 namespace umpire {
 
@@ -10,30 +11,54 @@ RecordList::RecordList(std::vector<Record> records, int cursor, Serials& serials
     for (Record& record : m_records) {
         m_serials.push_back(serials.next());
         record.number = static_cast<int>(m_serials.size());
+        noteRules(record);
     }
+    m_unlinked = size() + 1; // those of an older program have none
+}
+
+void RecordList::noteRules(const Record& record) {
+    const int before = m_naming.empty() ? 0 : m_naming.back();
+    m_naming.push_back(record.rules.empty() ? before : record.number);
+}
+
+std::vector<Record> RecordList::takeUndone() {
+    const auto first = m_records.begin() + m_cursor;
+    std::vector<Record> undone(std::make_move_iterator(first), std::make_move_iterator(m_records.end()));
+    m_records.erase(first, m_records.end());
+    m_serials.resize(m_records.size());
+    m_naming.resize(m_records.size());
+    m_unlinked = std::min(m_unlinked, m_cursor + 1);
+    return undone;
 }
 
 const Record& RecordList::add(Record record, Serials& serials) {
-    m_records.resize(static_cast<std::size_t>(m_cursor));
-    m_serials.resize(m_records.size());
     m_serials.push_back(serials.next());
     record.number = ++m_cursor;
+    noteRules(record);
     return m_records.emplace_back(std::move(record));
 }
 
-std::vector<Amendment> RecordList::standing() const {
-    std::vector<Amendment> result;
+std::vector<StandingRecord> RecordList::standing() const {
+    static const Events none;
+    std::vector<StandingRecord> result;
+    result.reserve(static_cast<std::size_t>(m_cursor));
     for (int number = 1; number <= m_cursor; ++number) {
         const Record& record = at(number);
         const bool correction = !record.amendments.empty();
         // A correction acts through the records it amended; its own events are only the sum of theirs.
         result.push_back(
-            {record.number, correction, record.command, record.steps, correction ? Events{} : record.events});
-        for (const Amendment& amendment : record.amendments) {
-            result[static_cast<std::size_t>(amendment.record - 1)] = amendment;
+            {record.number, correction, &record.command, &record.steps, correction ? &none : &record.events});
+        for (const Amendment& each : record.amendments) {
+            result[static_cast<std::size_t>(each.record - 1)] = {each.record, each.dropped, &each.command,
+                                                                 &each.steps, &each.events};
         }
     }
     return result;
+}
+
+bool RecordList::corrected() const {
+    return std::any_of(m_records.begin(), m_records.begin() + m_cursor,
+                       [](const Record& record) { return !record.amendments.empty(); });
 }
 
 int RecordList::setUps() const {
@@ -44,25 +69,10 @@ int RecordList::setUps() const {
     return count;
 }
 
-std::vector<ReplacedRecord> RecordList::toBeReplaced() const {
-    std::vector<ReplacedRecord> replaced;
-    for (int number = m_cursor + 1; number <= size(); ++number) {
-        const Record& record = at(number);
-        replaced.insert(replaced.end(), record.replaced.begin(), record.replaced.end());
-        if (!record.chain.empty()) {
-            replaced.push_back({record.number, record.chain.substr(0, replacedDigits)});
-        }
-    }
-    return replaced;
-}
-
-std::string RecordList::rulesNamed() const {
-    for (int number = m_cursor; number > 0; --number) {
-        if (const std::string& named = at(number).rules; !named.empty()) {
-            return named;
-        }
-    }
-    return {};
+const std::string& RecordList::rulesNamed() const {
+    static const std::string none;
+    const int naming = m_cursor > 0 ? m_naming[static_cast<std::size_t>(m_cursor - 1)] : 0;
+    return naming > 0 ? at(naming).rules : none;
 }
 
 } // namespace umpire

@@ -13,6 +13,12 @@ bool isInPlaceOfAnother(const Json& die) {
     return die.is_object() && !die.contains("drawn");
 }
 
+/// The command with the dice as they fell.
+Json withDice(Json command, const Json& dice) {
+    command["dice"] = dice;
+    return command;
+}
+
 } // namespace
 
 const Json* givenDice(const Json& command) {
@@ -27,19 +33,17 @@ const Json* givenDice(const Json& command) {
     return &*dice;
 }
 
-void putIn(Record& record, const Resolution& resolution, const Json* given) {
+void putIn(Record& record, const Json& command, const Resolution& resolution, const Json* given) {
     Json dice = Json::array();
     for (const Step& step : resolution.steps()) {
-        record.steps.push_back(explained(step));
         for (const Face& face : step.dice) {
             const std::size_t place = dice.size();
             const bool other = given && place < given->size() && isInPlaceOfAnother((*given)[place]);
             dice.push_back(other ? (*given)[place] : umpire::toJson(face));
         }
     }
-    if (!dice.empty()) {
-        record.command["dice"] = std::move(dice);
-    }
+    record.steps = keptSteps(resolution.steps());
+    record.command = dice.empty() || (given && *given == dice) ? command : withDice(command, dice);
     record.warnings = resolution.warnings();
     record.extra = resolution.extra();
     record.events = resolution.events();

@@ -9,6 +9,10 @@ bool isSetUp(const Json& command) {
     return ownCommand(verbOf(command)).setsUp;
 }
 
+bool isSetUp(const KeptJson& command) {
+    return ownCommand(verbOf(command)).setsUp;
+}
+
 Json rosterEntry(const RulePack& rules, const Subject& subject) {
     Json entry{{"id", subject.id}, {"name", subject.name}};
     if (subject.kind == SubjectKind::Formation) {

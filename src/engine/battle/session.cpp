@@ -56,6 +56,15 @@ std::optional<Draws> drawnSince(const std::optional<DrawPlace>& first, const Dic
     return Draws{now->series, first->position, now->position - first->position, {}, {}};
 }
 
+/// Nothing is rolled again by undo and redo, so there are no steps.
+Answer movedAlong(const Record& record, Json changes) {
+    Answer answer;
+    answer.ok = true;
+    answer.record = record.number;
+    answer.changes = std::move(changes);
+    return answer;
+}
+
 /// The points that were given and lost.
 Json scoresIn(const Events& events) {
     Json scores = Json::array();
@@ -76,7 +85,7 @@ Json scoresIn(const Events& events) {
 
 Session::Session(std::shared_ptr<const RulePack> rules, const GameModule* module, Battle start)
     : m_rules(std::move(rules)), m_module(module), m_start(withSetUp(*m_rules, module, std::move(start))),
-      m_battle(m_start), m_wallClock(systemTime) {}
+      m_battle(m_start), m_first(linkOfStart(m_start)), m_wallClock(systemTime) {}
 
 // What the session does itself is told by overloads; what it does not is no command to it.
 
@@ -109,9 +118,9 @@ Answer Session::execute(const Json& command, DiceSource& dice) {
                               readHistoryCommand(command, *m_rules));
         }
         Record record = recordFor(command, dice);
-        const Battle before = m_battle;
+        const ShownChanges changes(m_battle, record.events, *m_rules);
         keep(std::move(record));
-        return answerFor(m_records.at(cursor()), before);
+        return answerFor(m_records.at(cursor()), changes.in(m_battle));
     } catch (const Refused& refusal) {
         return unseen.refused(refusal.refusal());
     } catch (const BadDice& bad) {
@@ -123,14 +132,14 @@ Record Session::recordFor(const Json& command, DiceSource& dice) const {
     if (ownCommand(verbNamed(readCommandText(command, "do"))).kind != CommandKind::History) {
         return decided(command, dice);
     }
-    Record record = begun(command);
+    Record record = begun();
+    record.command = command;
     std::visit([&](const auto& read) { rewrite(record, read); }, readHistoryCommand(command, *m_rules));
     return record;
 }
 
-Record Session::begun(const Json& command) const {
+Record Session::begun() const {
     Record record;
-    record.command = command;
     record.clock = m_battle.clock;
     record.when = m_wallClock();
     return record;
@@ -144,8 +153,8 @@ Record Session::decided(const Json& command, DiceSource& dice) const {
     const std::optional<DrawPlace> first = dice.place();
     Resolution resolution(*m_rules, m_battle, given ? physical : dice);
     decide(command, resolution, m_module);
-    Record record = begun(command);
-    umpire::putIn(record, resolution, given);
+    Record record = begun();
+    umpire::putIn(record, command, resolution, given);
     record.draws = given ? among : drawnSince(first, dice);
     return record;
 }
@@ -159,12 +168,13 @@ void Session::rewrite(Record& record, const ResetCommand&) const {
 }
 
 void Session::rewrite(Record& record, const CorrectCommand& command) const {
-    const Played played{*m_rules, m_module, m_start, standing()};
-    Correction(played, command).putIn(record, m_battle);
+    const Played played = this->played();
+    Correction(played, command).putIn(record);
 }
 
 Record Session::correcting(const Json& command) const {
-    Record record = begun(command);
+    Record record = begun();
+    record.command = command;
     rewrite(record, readCorrection(command, *m_rules));
     return record;
 }
@@ -177,7 +187,7 @@ Answer Session::tryCorrection(const Json& command) const {
         Answer answer;
         answer.ok = true;
         answer.warnings = record.warnings;
-        answer.extra = record.extra;
+        answer.extra = record.extra.list();
         answer.changes = shownChanges(m_battle, after, record.events, *m_rules);
         return answer;
     } catch (const Refused& refusal) {
@@ -188,7 +198,7 @@ Answer Session::tryCorrection(const Json& command) const {
 }
 
 std::pair<Battle, Json> Session::amended(const Json& correction) const {
-    const Played played{*m_rules, m_module, m_start, standing()};
+    const Played played = this->played();
     const CorrectCommand read = readCorrection(correction, *m_rules);
     const Correction wanted(played, read);
     return {wanted.before(), wanted.corrected()};
@@ -206,7 +216,26 @@ Preview Session::previewCorrection(const Json& command) const {
 }
 
 Battle Session::before(int record) const {
-    return battleBefore(record, m_start, standing());
+    return played().before(record);
+}
+
+std::vector<Amendment> Session::standing() const {
+    std::vector<Amendment> result;
+    for (const StandingRecord& each : m_records.standing()) {
+        result.push_back(each.copied());
+    }
+    return result;
+}
+
+const std::vector<Record>& Session::records() const {
+    linkAll();
+    return m_records.all();
+}
+
+void Session::linkAll() const {
+    while (m_records.unlinked() <= m_records.size()) {
+        m_records.setLink(m_links.at(m_records.unlinked(), chained()));
+    }
 }
 
 Json Session::throwDie(const Die& die, DiceSource& dice) {
@@ -262,9 +291,9 @@ const std::string& Session::rulesFingerprint() const {
     return m_fingerprint;
 }
 
-void Session::keepThrows(const Record& record) {
-    for (int number = cursor() + 1; number <= m_records.size(); ++number) {
-        if (auto thrown = takenBack(m_records.at(number), record, cursor(), *m_rules)) {
+void Session::keepThrows(const Record& record, const std::vector<Replaceable>& undone) {
+    for (const Replaceable& dropped : undone) {
+        if (auto thrown = takenBack(*dropped.record, record, cursor(), *m_rules)) {
             addStray(std::move(*thrown));
         }
     }
@@ -273,38 +302,42 @@ void Session::keepThrows(const Record& record) {
     }
 }
 
+/// Those that were undone, each with its link: to be worked out should anybody ask for it.
+std::vector<Replaceable> Session::takeUndone() {
+    std::vector<Replaceable> undone;
+    const int unlinked = m_records.unlinked();
+    Link before = cursor() > 0 && canRedo() ? Link(linkAt(cursor())) : m_first;
+    for (Record& record : m_records.takeUndone()) {
+        const std::string between = cameBetween(record.number - 1, m_strays.all(), m_series.all());
+        const auto shared = std::make_shared<const Record>(std::move(record));
+        before =
+            shared->chain.empty()
+                ? Link::later([shared, before, between] { return linkOf(*shared, before.digits(), between); })
+                : Link(shared->chain);
+        undone.push_back({shared, before, shared->number >= unlinked || !shared->chain.empty()});
+    }
+    return undone;
+}
+
 void Session::keep(Record record) {
     const int place = cursor();
-    const std::string before = link();
-    record.replaced = m_records.toBeReplaced();
+    const std::vector<Replaceable> undone = takeUndone();
+    record.replaced = replacedBy(undone);
     record.rules = rulesFingerprint() == m_records.rulesNamed() ? std::string() : rulesFingerprint();
-    keepThrows(record);
+    keepThrows(record, undone);
     m_series.comesBefore(place);
     m_links.cut(place);
-    record.number = place + 1;
-    record.chain = linkOf(record, place, before, m_strays.all(), m_series.all());
     applyEvents(m_battle, m_records.add(std::move(record), m_serials).events);
 }
 
-Answer Session::answerFor(const Record& record, const Battle& before) const {
-    Answer answer = movedAlong(record, before);
-    for (const Json& step : record.steps) {
-        answer.steps.push_back(plainStep(step));
-    }
+Answer Session::answerFor(const Record& record, Json changes) const {
+    Answer answer = movedAlong(record, std::move(changes));
+    answer.steps = record.steps;
     answer.warnings = record.warnings;
-    answer.extra = record.extra;
+    answer.extra = record.extra.list();
     if (Json scores = scoresIn(record.events); !scores.empty()) {
         answer.extra.emplace_back("scores", std::move(scores));
     }
-    return answer;
-}
-
-/// Nothing is rolled again by undo and redo, so there are no steps.
-Answer Session::movedAlong(const Record& record, const Battle& before) const {
-    Answer answer;
-    answer.ok = true;
-    answer.record = record.number;
-    answer.changes = shownChanges(before, m_battle, record.events, *m_rules);
     return answer;
 }
 
@@ -312,20 +345,20 @@ Answer Session::answered(const UndoCommand&) {
     if (!canUndo()) {
         throw Refused("not-possible", say("command", "there is nothing to undo"));
     }
-    const Battle before = m_battle;
     const Record& record = m_records.undo();
+    const ShownChanges changes(m_battle, record.events, *m_rules);
     revertEvents(m_battle, record.events);
-    return movedAlong(record, before);
+    return movedAlong(record, changes.in(m_battle));
 }
 
 Answer Session::answered(const RedoCommand&) {
     if (!canRedo()) {
         throw Refused("not-possible", say("command", "there is nothing to redo"));
     }
-    const Battle before = m_battle;
     const Record& record = m_records.redo();
+    const ShownChanges changes(m_battle, record.events, *m_rules);
     applyEvents(m_battle, record.events);
-    return movedAlong(record, before);
+    return movedAlong(record, changes.in(m_battle));
 }
 
 Json Session::show(const Id& subject) const {
@@ -366,6 +399,7 @@ std::string Session::restore(History history) {
     m_start = std::move(found.start);
     m_battle = std::move(found.battle);
     m_records = RecordList(std::move(history.records), history.cursor, m_serials);
+    m_first = linkOfStart(m_start);
     m_links = {};
     m_strays = StrayThrows();
     for (const StrayThrow& thrown : history.strays) {
@@ -381,7 +415,7 @@ std::string Session::restore(History history) {
 }
 
 History Session::history() const {
-    return {m_records.all(), cursor(), 0, m_strays.all(), m_series.all(), {}};
+    return {records(), cursor(), 0, m_strays.all(), m_series.all(), {}};
 }
 
 std::string Session::seal() const {

@@ -4,48 +4,60 @@
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
 
+#include <algorithm>
 #include <set>
 
 namespace umpire {
 
 namespace {
 
-Json shown(const Value& value, const Type& type) {
-    if (value.isNone() && type.kind == Type::Kind::Flag) {
-        return false;
+/// What the place of a subject is called; "" where it has none.
+std::string_view standingKey(SubjectKind kind) {
+    switch (kind) {
+    case SubjectKind::Unit:
+        return "formation";
+    case SubjectKind::Formation:
+        return "parent";
+    case SubjectKind::Officer:
+        return "commands";
+    case SubjectKind::Side:
+    case SubjectKind::Thing:
+        break;
     }
-    return toJson(value);
+    return "";
 }
 
 void addPlace(Json& json, const Subject& subject) {
-    switch (subject.kind) {
-    case SubjectKind::Unit:
-        json["formation"] = subject.parent;
-        break;
-    case SubjectKind::Formation:
-        json["parent"] = subject.parent;
-        break;
-    case SubjectKind::Officer:
-        json["commands"] = subject.parent;
-        break;
-    case SubjectKind::Side:
-    case SubjectKind::Thing:
-        return;
+    if (const std::string_view key = standingKey(subject.kind); !key.empty()) {
+        json[std::string(key)] = subject.parent;
+        json["side"] = subject.side;
     }
-    json["side"] = subject.side;
 }
 
-Json stateOf(const Subject& subject, const Scope& scope, bool onlyReported) {
+/// The value to be shown; a flag that nobody set is not set.
+Value shown(const Attribute& attribute, const Subject& subject, const Scope& scope) {
+    Value value = attributeValue(subject, attribute, scope);
+    return value.isNone() && attribute.type.kind == Type::Kind::Flag ? Value(false) : value;
+}
+
+/// Calls `each` with every attribute that shows in a subject's state.
+template <typename Each>
+void forShown(const Subject& subject, const Scope& scope, const Each& each) {
+    for (const Attribute& attribute : scope.rules.attributes) {
+        if (attribute.of == subject.kind && attribute.shown && holds(attribute.shownIf, scope)) {
+            each(attribute);
+        }
+    }
+}
+
+Json stateOf(const Subject& subject, const Scope& scope) {
     Json json;
     json["id"] = subject.id;
     json["name"] = subject.name;
     addPlace(json, subject);
-    for (const Attribute& attribute : scope.rules.attributes) {
-        const bool wanted = attribute.shown && (attribute.reported || !onlyReported);
-        if (attribute.of == subject.kind && wanted && holds(attribute.shownIf, scope)) {
-            json[attribute.id] = shown(attributeValue(subject, attribute, scope), attribute.type);
-        }
-    }
+    forShown(subject, scope, [&](const Attribute& attribute) {
+        json[attribute.id] = toJson(shown(attribute, subject, scope));
+    });
     return json;
 }
 
@@ -61,14 +73,9 @@ void addNotes(Json& json, const Scope& scope, SubjectKind kind) {
     }
 }
 
-/// What a command's changes name of a subject: without what only advises.
-Json reportedState(const Subject& subject, const RulePack& rules, const Battle& battle) {
-    return stateOf(subject, {rules, battle, subject.id}, true);
-}
-
 Json showSubject(const Subject& subject, const RulePack& rules, const Battle& battle) {
     const Scope scope{rules, battle, subject.id};
-    Json json = stateOf(subject, scope, false);
+    Json json = stateOf(subject, scope);
     addNotes(json, scope, subject.kind);
     return json;
 }
@@ -158,52 +165,77 @@ Json showTables(const RulePack& rules, const Battle& battle) {
     return Json{{"id", "tables"}, {"tables", std::move(list)}};
 }
 
-/// Every subject whose shown state the events may have changed: those named, and all above them, whose sums
-/// include theirs.
+/// The subjects whose shown state events may change: those named, and all above them, whose sums include
+/// theirs.
 class Touched {
   public:
-    Touched(const Battle& before, const Battle& after) : m_before(before), m_after(after) {}
+    /// With `elsewhere` those above the places where the events put subjects, or from where they took them.
+    Touched(const Battle& battle, bool elsewhere) : m_battle(battle), m_elsewhere(elsewhere) {}
 
     void operator()(const FieldSet& e) { add(e.subject); }
-    void operator()(const SubjectAdded& e) { add(e.subject.id); }
-    void operator()(const SubjectRemoved& e) { add(e.subject.id); }
-    void operator()(const StationSet& e) { add(e.subject); }
-    void operator()(const DetailSet&) {}
-    void operator()(const ClockMoved&) {}
-    void operator()(const FirstSideSet&) {}
+    void operator()(const SubjectAdded& e) {
+        add(e.subject.id);
+        addElsewhere(e.subject.parent);
+    }
+    void operator()(const SubjectRemoved& e) {
+        add(e.subject.id);
+        addElsewhere(e.subject.parent);
+    }
+    void operator()(const StationSet& e) {
+        add(e.subject);
+        addElsewhere(e.from.parent);
+        addElsewhere(e.to.parent);
+    }
     void operator()(const RulingSet&) { addAll(); }
     void operator()(const CellFilled&) { addAll(); }
-    void operator()(const DueRaised&) {}
-    void operator()(const DueSettled&) {}
-    void operator()(const Scored&) {}
-    void operator()(const ScoreTaken&) {}
-    void operator()(const RecordNoted&) {}
-    void operator()(const ProseSet&) {}
+    void operator()(const auto&) {}
 
     const std::set<Id>& ids() const { return m_ids; }
 
   private:
     void add(const Id& id) {
-        m_ids.insert(id);
-        for (const Battle* battle : {&m_before, &m_after}) {
-            if (const Subject* subject = battle->find(id)) {
-                for (const Id& above : battle->line(*subject)) {
-                    m_ids.insert(above);
-                }
+        if (!m_ids.insert(id).second) {
+            return;
+        }
+        if (const Subject* subject = m_battle.find(id)) {
+            for (Id& above : m_battle.line(*subject)) {
+                m_ids.insert(std::move(above));
             }
         }
     }
 
+    void addElsewhere(const Id& parent) {
+        if (m_elsewhere && m_battle.find(parent)) {
+            add(parent);
+        }
+    }
+
     void addAll() {
-        for (const Subject* subject : m_after.all()) {
+        for (const Subject* subject : m_battle.all()) {
             m_ids.insert(subject->id);
         }
     }
 
-    const Battle& m_before;
-    const Battle& m_after;
+    const Battle& m_battle;
+    bool m_elsewhere;
     std::set<Id> m_ids;
 };
+
+/// Whether somebody came, went or was placed elsewhere.
+bool movesAny(const Events& events) {
+    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return std::holds_alternative<SubjectAdded>(event) || std::holds_alternative<SubjectRemoved>(event) ||
+               std::holds_alternative<StationSet>(event);
+    });
+}
+
+std::set<Id> touchedBy(const Events& events, const Battle& battle, bool elsewhere) {
+    Touched touched(battle, elsewhere);
+    for (const Event& event : events) {
+        std::visit(touched, event);
+    }
+    return touched.ids();
+}
 
 Json changedFields(const Json& before, const Json& after) {
     Json changed = Json::object();
@@ -236,27 +268,101 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
     return known ? showSubject(*known, rules, battle) : Json(nullptr);
 }
 
-Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
-    Touched touched(before, after);
-    for (const Event& event : events) {
-        std::visit(touched, event);
+ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
+    : m_rules(rules), m_events(events), m_moved(movesAny(events)), m_ids(touchedBy(events, before, false)),
+      m_turn(showTurn(rules, before)) {
+    for (const Id& id : m_moved ? touchedBy(events, before, true) : m_ids) {
+        m_before.emplace(id, shown(id, rules, before));
     }
-    Json result = Json::object();
-    const Json nothing = Json::object();
-    for (const Id& id : touched.ids()) {
-        const Subject* old = before.find(id);
-        const Subject* now = after.find(id);
-        Json changed = changedFields(old ? reportedState(*old, rules, before) : nothing,
-                                     now ? reportedState(*now, rules, after) : nothing);
-        if (!changed.empty()) {
-            result[id] = std::move(changed);
+}
+
+std::optional<ShownChanges::Shown> ShownChanges::shown(const Id& id, const RulePack& rules,
+                                                       const Battle& battle) {
+    const Subject* subject = battle.find(id);
+    if (!subject) {
+        return std::nullopt;
+    }
+    Shown state{{{"id", subject->id}, {"name", subject->name}}, {}};
+    if (const std::string_view key = standingKey(subject->kind); !key.empty()) {
+        state.place.emplace_back(key, subject->parent);
+        state.place.emplace_back("side", subject->side);
+    }
+    const Scope scope{rules, battle, subject->id};
+    for (const Attribute& attribute : rules.attributes) {
+        const bool told = attribute.of == subject->kind && attribute.shown && attribute.reported;
+        if (told && holds(attribute.shownIf, scope)) {
+            state.values.emplace_back(&attribute, umpire::shown(attribute, *subject, scope));
         }
     }
-    Json turn = changedFields(showTurn(rules, before), showTurn(rules, after));
-    if (!turn.empty()) {
+    return state;
+}
+
+const std::string* ShownChanges::Shown::placeOf(std::string_view key) const {
+    const auto found =
+        std::find_if(place.begin(), place.end(), [key](const auto& each) { return each.first == key; });
+    return found == place.end() ? nullptr : &found->second;
+}
+
+const Value* ShownChanges::Shown::valueOf(const Attribute& attribute, std::size_t nth) const {
+    if (nth < values.size() && values[nth].first == &attribute) {
+        return &values[nth].second; // mostly the same show before and after
+    }
+    const auto found = std::find_if(values.begin(), values.end(),
+                                    [&](const auto& each) { return each.first->id == attribute.id; });
+    return found == values.end() ? nullptr : &found->second;
+}
+
+Json ShownChanges::changed(const Shown& before, const Shown& after) {
+    Json changed = Json::object();
+    for (const auto& [key, text] : after.place) {
+        const std::string* was = before.placeOf(key);
+        if (!was || *was != text) {
+            changed[std::string(key)] = text;
+        }
+    }
+    for (std::size_t i = 0; i < after.values.size(); ++i) {
+        const auto& [attribute, value] = after.values[i];
+        const Value* was = before.valueOf(*attribute, i);
+        if (!was || !(*was == value)) {
+            changed[attribute->id] = toJson(value);
+        }
+    }
+    for (const auto& [key, text] : before.place) {
+        if (!after.placeOf(key)) {
+            changed[std::string(key)] = nullptr;
+        }
+    }
+    for (std::size_t i = 0; i < before.values.size(); ++i) {
+        if (!after.valueOf(*before.values[i].first, i)) {
+            changed[before.values[i].first->id] = nullptr;
+        }
+    }
+    return changed;
+}
+
+Json ShownChanges::in(const Battle& after) const {
+    std::set<Id> ids = m_ids;
+    if (m_moved) {
+        ids.merge(touchedBy(m_events, after, false));
+    }
+    Json result = Json::object();
+    for (const Id& id : ids) {
+        const auto before = m_before.find(id);
+        const bool known = before != m_before.end() && before->second;
+        const std::optional<Shown> now = shown(id, m_rules, after);
+        Json fields = changed(known ? *before->second : Shown(), now ? *now : Shown());
+        if (!fields.empty()) {
+            result[id] = std::move(fields);
+        }
+    }
+    if (Json turn = changedFields(m_turn, showTurn(m_rules, after)); !turn.empty()) {
         result["turn"] = std::move(turn);
     }
     return result;
+}
+
+Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
+    return ShownChanges(before, events, rules).in(after);
 }
 
 } // namespace umpire

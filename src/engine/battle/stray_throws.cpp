@@ -49,7 +49,7 @@ class DrawnDice {
     DrawnDice(const Draws& draws, const RulePack& rules)
         : m_draws(draws), m_rules(rules), m_next(draws.first) {}
 
-    std::vector<StrayDie> in(const std::vector<Json>& steps) {
+    std::vector<StrayDie> in(const KeptList& steps) {
         for (const Json& step : steps) {
             std::size_t n = 0;
             for (const Json& face : step.value("dice", Json::array())) {

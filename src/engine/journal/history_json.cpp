@@ -244,7 +244,7 @@ std::vector<Json> readSteps(ObjectReader& reader) {
     return steps;
 }
 
-Json readCommandOf(ObjectReader& reader) {
+KeptJson readCommandOf(ObjectReader& reader) {
     const JsonNode* command = reader.need("command");
     return command ? readRecordedCommand(*command, reader.context()) : Json::object();
 }
@@ -324,7 +324,6 @@ SealedSeries readOneSeries(ObjectReader& reader) {
 }
 
 void readDraws(ObjectReader& reader, Record& record) {
-    constexpr std::uint64_t mostDice = 1000;
     const JsonNode* node = reader.want("draws");
     if (!node) {
         return;
@@ -374,9 +373,11 @@ Record readRecord(ObjectReader& reader) {
     record.steps = readSteps(reader);
     record.warnings = reader.texts("warnings");
     if (const JsonNode* extra = reader.need("extra")) {
+        KeptMembers::List members;
         for (const auto& member : extra->members()) {
-            record.extra.emplace_back(member.key, readRecordedExtra(member, reader.context()));
+            members.emplace_back(member.key, readRecordedExtra(member, reader.context()));
         }
+        record.extra = members;
     }
     record.events = readEvents(reader);
     record.rulings = reader.texts("rulings");

@@ -3,10 +3,9 @@
 #include "umpire/base/object_reader.h"
 #include "umpire/battle/record_json.h"
 
-namespace umpire {
+#include "../battle/history_form.h"
 
-/// The largest index of a draw that is read.
-inline constexpr std::uint64_t mostDraws = std::uint64_t{1} << 53U;
+namespace umpire {
 
 /// A whole number from 0 to `most`, larger than those of the game may be.
 std::uint64_t readUnsigned(ObjectReader& reader, const std::string& key, std::uint64_t most);

@@ -44,6 +44,10 @@ struct Journal {
     std::vector<JournalDamage> damage;
     Issues issues;
 
+    /// True when there is no line, and nothing to say of it.
+    bool empty() const {
+        return snapshot == 0 && changes.empty() && sum == 0 && damage.empty() && issues.empty();
+    }
     /// True when it holds anything that a battle file may not.
     bool tells() const;
 };

@@ -56,6 +56,10 @@ Verb verbOf(const Json& command) {
                                                       : Verb::Action;
 }
 
+Verb verbOf(const KeptJson& command) {
+    return verbNamed(command.text("do"));
+}
+
 Json commandOf(Verb verb, const Json& fields) {
     Json command{{"do", ownCommand(verb).name}};
     command.update(fields);

@@ -5,6 +5,7 @@
 #include "../journal/journal_line.h"
 #include "../journal/journal_replay.h"
 #include "../journal/record_lines.h"
+#include "../journal/record_scan.h"
 #include "../journal/stray_json.h"
 #include "file_header.h"
 #include "file_seal.h"
@@ -34,8 +35,20 @@ bool isPlayed(const History& history) {
                         [](const Record& record) { return isSetUp(record.command); });
 }
 
+/// The records of a history: those scanned before, whose place is empty, or else those that stand in it.
+void readRecords(ObjectReader& history, ScannedFile* scanned, std::vector<Record>& records) {
+    const JsonNode* list = history.node().find("records");
+    if (scanned && list && list->at() == scanned->list) {
+        history.skip("records");
+        records = std::exchange(scanned->records, {});
+        return;
+    }
+    history.objects("records", true,
+                    [&records](ObjectReader& reader) { records.push_back(readRecord(reader)); });
+}
+
 /// With `lost` what does not fit is put down there, instead of refused.
-void readHistory(ObjectReader& file, Session& session, std::vector<int>* lost) {
+void readHistory(ObjectReader& file, ScannedFile* scanned, Session& session, std::vector<int>* lost) {
     const JsonNode* node = file.want("history");
     if (!node) {
         return;
@@ -43,8 +56,7 @@ void readHistory(ObjectReader& file, Session& session, std::vector<int>* lost) {
     ObjectReader history(*node, file.context());
     history.skip("rules-entries");
     History read;
-    history.objects("records", true,
-                    [&read](ObjectReader& reader) { read.records.push_back(readRecord(reader)); });
+    readRecords(history, scanned, read.records);
     read.strays = readStrayThrows(history, "stray-throws");
     read.series = readSealedSeries(history, "sealed-dice");
     read.cursor = static_cast<int>(history.whole("cursor"));
@@ -67,8 +79,12 @@ void readHistory(ObjectReader& file, Session& session, std::vector<int>* lost) {
     }
 }
 
-void takeUpJournal(const std::filesystem::path& path, std::uint64_t snapshot, LoadedBattle& loaded) {
+void takeUpJournal(const std::filesystem::path& path, std::string_view text, LoadedBattle& loaded) {
     const Journal journal = readJournal(path);
+    if (journal.empty()) {
+        return;
+    }
+    const std::uint64_t snapshot = checksum(text);
     loaded.issues.insert(loaded.issues.end(), journal.issues.begin(), journal.issues.end());
     if (!hasErrors(loaded.issues) && replayJournal(journal, path, snapshot, *loaded.session, loaded.issues)) {
         loaded.journal = journal.sum;
@@ -120,7 +136,7 @@ std::string linesOf(const Entries& entries) {
     std::string text = "[";
     const char* before = "\n   ";
     for (const auto& entry : entries) {
-        text.append(before).append(dumpLine(toJson(entry)));
+        text.append(before).append(lineOf(entry));
         before = ",\n   ";
     }
     return text + "\n  ]";
@@ -182,7 +198,7 @@ LoadedBattle BattleFiles::loadOnce(const std::filesystem::path& path, const std:
     }
     LoadedBattle loaded = parse(*text, path.string(), rules);
     if (loaded.session) {
-        takeUpJournal(journalOf(path), checksum(*text), loaded);
+        takeUpJournal(journalOf(path), *text, loaded);
     }
     return loaded;
 }
@@ -234,12 +250,32 @@ LoadedBattle BattleFiles::parseWhatFits(std::string text, const std::string& nam
     }
 }
 
+/// Records that stand as the program writes them need no tree. When anything is wrong, or there is something
+/// to say of what comes after them, the whole is read for the words.
 LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, const std::string& rules,
                                std::vector<int>* lost) const {
-    LoadedBattle loaded;
     const Seal seal = lost ? Seal{} : readSeal(text);
+    if (std::optional<ScannedFile> scanned = lost ? std::nullopt : scanFile(text)) {
+        LoadedBattle loaded = read(text, seal, &*scanned, name, rules, lost);
+        const bool said = std::any_of(loaded.issues.begin(), loaded.issues.end(), [&](const Issue& issue) {
+            return issue.at.line >= scanned->list.line;
+        });
+        if (loaded.session && !said && scanned->records.empty()) {
+            return loaded;
+        }
+    }
+    return read(text, seal, nullptr, name, rules, lost);
+}
+
+/// With `scanned` its records are those, and of the file only the rest is parsed.
+LoadedBattle BattleFiles::read(std::string_view text, const Seal& seal, ScannedFile* scanned,
+                               const std::string& name, const std::string& rules,
+                               std::vector<int>* lost) const {
+    LoadedBattle loaded;
     tellOfFlipped(seal, text, name, loaded);
-    const JsonDocument document(name, parseJson(text, name, loaded.issues));
+    JsonLimits limits;
+    limits.values -= scanned ? std::min(scanned->values, limits.values) : 0;
+    const JsonDocument document(name, parseJson(scanned ? scanned->rest : text, name, loaded.issues, limits));
     if (hasErrors(loaded.issues)) {
         return loaded;
     }
@@ -281,7 +317,7 @@ LoadedBattle BattleFiles::read(std::string_view text, const std::string& name, c
         }
         loaded.session =
             std::make_unique<Session>(pack.pack, m_modules(pack.pack->module), std::move(battle));
-        readHistory(file, *loaded.session, lost);
+        readHistory(file, scanned, *loaded.session, lost);
     }
     if (hasErrors(loaded.issues)) {
         loaded.session.reset();

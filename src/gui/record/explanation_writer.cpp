@@ -214,7 +214,8 @@ QString ExplanationWriter::stated(const Record& record) const {
     if (record.command.contains("facts") && record.command["facts"].is_object()) {
         items << factsOf(record.command["facts"]);
     }
-    for (const auto& [key, value] : record.command.items()) {
+    const Json command = record.command;
+    for (const auto& [key, value] : command.items()) {
         if (value.is_object() && value.contains("unit") && value.contains("facts")) {
             for (const QString& fact : factsOf(value["facts"])) {
                 items << valueText(value["unit"]).toHtmlEscaped() + QStringLiteral(" – ") + fact;
@@ -254,8 +255,9 @@ QStringList ExplanationWriter::freeLinesOf(const Json& stated) {
 
 /// Lines the umpire put other values in place of, and why he did what he did.
 QString ExplanationWriter::reasons(const Record& record) const {
-    QStringList items = overridesOf(record.command);
-    for (const auto& [key, value] : record.command.items()) {
+    const Json command = record.command;
+    QStringList items = overridesOf(command);
+    for (const auto& [key, value] : command.items()) {
         if (value.is_object() && value.contains("unit")) {
             items << overridesOf(value);
         }
@@ -328,13 +330,13 @@ QString ExplanationWriter::rulings(const Record& record) const {
 QString ExplanationWriter::extra(const Record& record) const {
     if (!record.amendments.empty()) {
         Json extra = Json::object();
-        for (const auto& [key, value] : record.extra) {
+        for (const auto& [key, value] : record.extra.list()) {
             extra[key] = value;
         }
         return CorrectionWords(m_look, m_document).html(extra, false);
     }
     QStringList items;
-    for (const auto& [key, value] : record.extra) {
+    for (const auto& [key, value] : record.extra.list()) {
         QStringList parts;
         for (const Json& part : value.is_object() ? value : Json::array({value})) {
             parts << (part.is_null() ? QString() : valueText(part));

@@ -29,7 +29,7 @@ NextStep nextStep(const BattleDocument& document, int record, const ClaimQueue& 
         if (fresh) {
             return {NextStep::Kind::Due, due.id, toText(due.text)};
         }
-        owed = owed || due.optional || due.command.is_null() ? owed : &due;
+        owed = owed || due.optional || due.command.isNull() ? owed : &due;
     }
     if (owed) {
         return {NextStep::Kind::Due, owed->id, toText(owed->text)};

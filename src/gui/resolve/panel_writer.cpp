@@ -105,11 +105,7 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
     writeRolls(panel, sheet);
     writeOdds(panel, drafting.beforeLastDie());
     panel.dice = sheet.ok ? panelDice(m_document, m_ways, drafting) : std::nullopt;
-    std::vector<Json> steps;
-    for (const Step& step : sheet.steps) {
-        steps.push_back(explained(step));
-    }
-    writeResults(panel, steps, sheet.command);
+    writeResults(panel, keptSteps(sheet.steps), sheet.command);
     if (panel.complete) {
         panel.changes = ChangeWords(m_document.session()).of(sheet.changes);
     }
@@ -285,8 +281,7 @@ void PanelWriter::writeLateOdds(PanelContents& panel, const Worksheet& sheet,
     }
 }
 
-void PanelWriter::writeResults(PanelContents& panel, const std::vector<Json>& steps,
-                               const Json& command) const {
+void PanelWriter::writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const {
     const RecordWords words(m_document.session());
     const std::vector<Json> thrown = sheets::RecordWords::thrown(command, steps);
     panel.results.clear();
@@ -309,7 +304,7 @@ void PanelWriter::writeResults(PanelContents& panel, const std::vector<Json>& st
 void PanelWriter::report(PanelContents& panel, const Record& record) const {
     writeResults(panel, record.steps, record.command);
     panel.changes.clear();
-    for (const auto& [key, value] : record.extra) {
+    for (const auto& [key, value] : record.extra.list()) {
         for (const Json& said : key == saidKey ? value : Json::array()) {
             panel.changes << toneSignBefore(toText(said.value("tone", ""))) + toText(said.value("text", ""));
         }

@@ -32,7 +32,7 @@ class PanelWriter {
     void writeOdds(PanelContents& panel, const Worksheet& sheet) const;
     void writeTotals(PanelContents& panel, const WorksheetRoll& roll) const;
     void writeLateOdds(PanelContents& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
-    void writeResults(PanelContents& panel, const std::vector<Json>& steps, const Json& command) const;
+    void writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const;
 
     const BattleDocument& m_document;
     const DiceWays& m_ways;

@@ -181,7 +181,7 @@ QString SpecialReader::checkName(const Id& check) const {
 /// What is due comes first, in place of the plain offer of the same.
 void SpecialReader::addDue(QList<SpecialOffer>& offers, const Id& unit) const {
     for (const Due& due : m_document.battle().due) {
-        if (due.subject != unit || due.command.is_null()) {
+        if (due.subject != unit || due.command.isNull()) {
             continue;
         }
         offers.removeIf([&due](const SpecialOffer& offer) { return offer.id == toText(due.check); });

@@ -20,7 +20,7 @@ DueEntry::DueEntry(const Look& look, const Due& due, QWidget* parent)
     label->setWordWrap(true);
     m_resolve->setObjectName(QStringLiteral("resolve-") + m_due);
     m_resolve->setAccessibleName(tr("Resolve: %1").arg(text));
-    m_resolve->setVisible(due.command.is_object());
+    m_resolve->setVisible(due.command.isObject());
     m_waive->setObjectName(QStringLiteral("waive-") + m_due);
     m_waive->setAccessibleName(tr("Waive: %1").arg(text));
     m_reason->setObjectName(QStringLiteral("waiveReason-") + m_due);

@@ -315,7 +315,7 @@ void TableScreen::takeDue(const Id& id) {
     }
     if (isA<DrawCommand>(due->command)) {
         showDrawMenu();
-    } else if (due->command.is_object()) {
+    } else if (due->command.isObject()) {
         m_state.take(Json(due->command));
         // Its die is typed next: no button keeps the keyboard.
         m_field->goTo(m_state.subject());

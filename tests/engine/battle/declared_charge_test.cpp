@@ -43,7 +43,7 @@ void toCloseCombatOfTheOthers(Session& session) {
 
 Json dueCommand(const Session& session, const Id& id) {
     const Due* due = session.battle().findDue(id);
-    return due ? due->command : Json();
+    return due ? due->command.json() : Json();
 }
 
 /// What is owed of charges: the charges and melees due, whatever else falls due beside them.

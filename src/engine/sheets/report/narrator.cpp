@@ -201,7 +201,8 @@ std::string Narrator::worn(const Json& step, const Battle& before) const {
 
 /// What a contest comes to, for one side and the other; what is said of both is told once.
 std::string Narrator::verdict(const Record& record) const {
-    const bool fought = std::any_of(record.extra.begin(), record.extra.end(), [this](const auto& extra) {
+    const KeptMembers::List extras = record.extra.list();
+    const bool fought = std::any_of(extras.begin(), extras.end(), [this](const auto& extra) {
         return m_session.rules().contest(extra.first) != nullptr;
     });
     if (!fought) {

@@ -215,7 +215,7 @@ std::string signOfTone(std::string_view tone) {
 
 std::vector<std::string> saidWords(const Record& record) {
     std::vector<std::string> words;
-    for (const auto& [key, list] : record.extra) {
+    for (const auto& [key, list] : record.extra.list()) {
         for (const Json& said : key == saidKey ? list : Json::array()) {
             const std::string sign = signOfTone(memberText(said, "tone"));
             words.push_back((sign.empty() ? "" : sign + " ") + memberText(said, "text"));
@@ -257,7 +257,7 @@ std::string RecordWords::faces(const Json& step, const Json& thrown) {
     return faces;
 }
 
-std::vector<Json> RecordWords::thrown(const Json& command, const std::vector<Json>& steps) {
+std::vector<Json> RecordWords::thrown(const Json& command, const KeptList& steps) {
     std::vector<Json> parts(steps.size());
     const Json dice = command.is_object() ? command.value("dice", Json()) : Json();
     std::size_t done = 0;

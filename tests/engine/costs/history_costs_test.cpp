@@ -1,0 +1,110 @@
+// What a history costs, counted: memory held and asked for, never time.
+
+#include "allocations.h"
+#include "support/battles.h"
+#include "support/long_battle.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test::history_costs_test {
+namespace {
+
+constexpr int manyRecords = 400;
+
+const BattleFiles& files() {
+    static const BattleFiles ready(shippedRules().load("sand-sweat-and-camels").pack, findGame);
+    return ready;
+}
+
+std::unique_ptr<Session> opened(const std::string& text) {
+    return files().parse(text, "b.json").session;
+}
+
+/// The same battle with and without a history.
+struct Texts {
+    std::string fresh;
+    std::string played;
+};
+
+const Texts& texts() {
+    static const Texts both = [] {
+        const auto session = opened(largeRoster().dump());
+        Texts made{BattleFiles::write(*session), {}};
+        LongPlay(*session).playTo(manyRecords);
+        made.played = BattleFiles::write(*session);
+        return made;
+    }();
+    return both;
+}
+
+std::size_t allocationsToOpen(const std::string& text) {
+    opened(text); // what is made once is made now
+    const std::size_t before = allocations();
+    opened(text);
+    return allocations() - before;
+}
+
+TEST(HistoryCosts, ARecordIsReadWithoutATree) {
+    const std::size_t more = allocationsToOpen(texts().played) - allocationsToOpen(texts().fresh);
+    EXPECT_LT(more / manyRecords, 60U) << "a tree of one record alone takes over 200";
+}
+
+TEST(HistoryCosts, RecordsTakeAtMostFourTimesTheirSizeInTheFile) {
+    opened(texts().played);
+    const std::size_t before = bytesHeld();
+    const auto fresh = opened(texts().fresh);
+    const std::size_t between = bytesHeld();
+    if (between == before) {
+        GTEST_SKIP() << "this allocator does not tell what is in use";
+    }
+    const auto played = opened(texts().played);
+    const std::size_t history = (bytesHeld() - between) - (between - before);
+    EXPECT_LT(history, 4 * (texts().played.size() - texts().fresh.size()));
+}
+
+/// How often memory is asked for when the first shot is taken back and made again.
+std::size_t allocationsToUndo(Session& session) {
+    PhysicalDice none({});
+    const auto thereAndBack = [&] {
+        session.execute({{"do", "undo"}}, none);
+        session.execute({{"do", "redo"}}, none);
+    };
+    thereAndBack();
+    const std::size_t before = allocations();
+    thereAndBack();
+    return allocations() - before;
+}
+
+TEST(HistoryCosts, UndoLooksOnlyAtWhatTheRecordTouched) {
+    const Json shot{{"do", "shoot"}, {"unit", "unit-1"}, {"target", "unit-600"}, {"dice", {6}}};
+    const Json large = largeRoster();
+    Json small = large;
+    small["units"] = Json::array();
+    for (const Json& unit : large["units"]) {
+        const auto id = unit["id"].get<Id>();
+        if (small["units"].size() < 17 || id == "unit-600" || unit["formation"] == "ottoman-brigade-6") {
+            small["units"].push_back(unit);
+        }
+    }
+    const auto few = sessionOf(small);
+    const auto many = sessionOf(large);
+    done(*few, shot);
+    done(*many, shot);
+    EXPECT_LE(allocationsToUndo(*many), allocationsToUndo(*few) + 10)
+        << few->battle().all(SubjectKind::Unit).size() << " units and "
+        << many->battle().all(SubjectKind::Unit).size();
+}
+
+TEST(HistoryCosts, UndoDoesNotCareForTheLengthOfTheHistory) {
+    const auto session = opened(texts().played);
+    const Json note{{"do", "note"}, {"record", 1}, {"text", "seen"}};
+    done(*session, note);
+    const std::size_t late = allocationsToUndo(*session);
+    const auto fresh = opened(texts().fresh);
+    done(*fresh, {{"do", "next-phase"}});
+    done(*fresh, note);
+    EXPECT_LE(late, allocationsToUndo(*fresh) + 10);
+}
+
+} // namespace
+} // namespace umpire::test::history_costs_test

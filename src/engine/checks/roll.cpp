@@ -1,5 +1,6 @@
 #include "umpire/checks/roll.h"
 
+#include "dropped_lines.h"
 #include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
 
@@ -9,11 +10,6 @@
 namespace umpire {
 
 namespace {
-
-bool dropped(const Line& line, const DropRule& rule) {
-    return (!rule.onlyNegative || line.value < 0) && (rule.only.empty() || listed(rule.only, line.id)) &&
-           !listed(rule.except, line.id);
-}
 
 std::vector<Line> countingLines(const Check& check, const Scope& scope) {
     std::vector<Line> lines;
@@ -29,7 +25,7 @@ std::vector<Line> countingLines(const Check& check, const Scope& scope) {
     }
     for (const DropRule& rule : check.drops) {
         if (evaluate(rule.when, scope).flag()) {
-            std::erase_if(lines, [&rule](const Line& line) { return dropped(line, rule); });
+            std::erase_if(lines, [&rule](const Line& line) { return isDropped(line.id, line.value, rule); });
         }
     }
     return lines;
@@ -59,19 +55,6 @@ void addFreeLines(std::vector<Line>& lines, const Check& check, const std::vecto
     }
 }
 
-bool counts(const Check& check, const Face& face, std::int64_t threshold) {
-    return face.symbol.empty() && (check.countsLow ? face.number <= threshold : face.number >= threshold);
-}
-
-Id outcomeOf(const BandTable& table, std::int64_t total) {
-    for (const Band& band : table.bands) {
-        if ((!band.from || total >= *band.from) && (!band.to || total <= *band.to)) {
-            return band.outcome;
-        }
-    }
-    return {};
-}
-
 } // namespace
 
 std::vector<Line> linesOf(const Check& check, const Scope& scope, const Overrides& overrides) {
@@ -85,6 +68,14 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
     addFreeLines(lines, check, freeLinesOf(overrides), scope.rules);
     std::erase_if(lines, [](const Line& line) { return line.value == 0; });
     return lines;
+}
+
+std::int64_t sumOf(const std::vector<Line>& lines) {
+    std::int64_t sum = 0;
+    for (const Line& line : lines) {
+        sum += line.value;
+    }
+    return sum;
 }
 
 int diceCount(const Check& check, const Scope& scope) {
@@ -107,15 +98,21 @@ const Die* dieOf(const Check& check, const Scope& scope) {
     return scope.rules.die(check.dieBy ? evaluate(*check.dieBy, scope).text() : check.die);
 }
 
-namespace {
-
-std::int64_t modifiersIn(const std::vector<Line>& lines) {
-    std::int64_t sum = 0;
-    for (const Line& line : lines) {
-        sum += line.value;
+const Id& outcomeIn(const BandTable& table, std::int64_t total) {
+    static const Id none;
+    for (const Band& band : table.bands) {
+        if ((!band.from || total >= *band.from) && (!band.to || total <= *band.to)) {
+            return band.outcome;
+        }
     }
-    return sum;
+    return none;
 }
+
+bool countsIn(const Check& check, const Face& face, std::int64_t threshold) {
+    return face.symbol.empty() && (check.countsLow ? face.number <= threshold : face.number >= threshold);
+}
+
+namespace {
 
 DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) {
     DiceMeasure measure{kind, {}};
@@ -127,8 +124,8 @@ DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) 
 
 } // namespace
 
-std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const std::vector<Line>& lines,
-                                       Scope scope) {
+std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::int64_t modifiers,
+                                       const Scope& scope) {
     using Kind = DiceMeasure::Kind;
     const AskedOfDice& asked = check.asked;
     if (asked.everything) {
@@ -149,14 +146,21 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const
         add(Kind::Smallest, numberOr(std::numeric_limits<std::int64_t>::max()));
     }
     if (asked.successes && check.threshold) {
-        const std::int64_t threshold = evaluate(*check.threshold, scope).number() + modifiersIn(lines);
-        add(Kind::Sum, [&](const Face& face) { return std::int64_t{counts(check, face, threshold)}; });
+        const std::int64_t threshold = evaluate(*check.threshold, scope).number() + modifiers;
+        add(Kind::Sum, [&](const Face& face) { return std::int64_t{countsIn(check, face, threshold)}; });
     }
     for (const std::string& shown : asked.faces) {
         add(Kind::Sum, [&shown](const Face& face) { return std::int64_t{face.text() == shown}; });
     }
+    for (const std::string& shown : asked.shown) {
+        add(Kind::Largest, [&shown](const Face& face) { return std::int64_t{face.text() == shown}; });
+    }
     for (const auto& [symbol, outcome] : check.symbols) {
-        add(Kind::Largest, [&](const Face& face) { return std::int64_t{face.symbol == symbol}; });
+        if (asked.shown.contains(symbol)) {
+            continue;
+        }
+        add(Kind::Largest,
+            [&, &symbol = symbol](const Face& face) { return std::int64_t{face.symbol == symbol}; });
     }
     return measures;
 }
@@ -179,16 +183,15 @@ RollSoFar asThrown(const std::vector<Face>& faces) {
     return roll;
 }
 
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
-                Scope scope) {
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope) {
     RollSoFar roll = asThrown(faces);
-    roll.modifiers = modifiersIn(lines);
+    roll.modifiers = modifiers;
     scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;
     if (check.threshold) {
         const std::int64_t threshold = evaluate(*check.threshold, scope).number() + roll.modifiers;
         roll.successes = std::count_if(faces.begin(), faces.end(),
-                                       [&](const Face& face) { return counts(check, face, threshold); });
+                                       [&](const Face& face) { return countsIn(check, face, threshold); });
     }
     roll.total = check.total                       ? evaluate(*check.total, scope).number()
                  : check.form == Check::Form::Pool ? roll.successes
@@ -202,7 +205,7 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::v
     Known known;
     scope.known = &known;
     const BandTable* table = tableOf(check, scope);
-    roll.outcome = table ? outcomeOf(*table, roll.total) : Id();
+    roll.outcome = table ? outcomeIn(*table, roll.total) : Id();
     return roll;
 }
 

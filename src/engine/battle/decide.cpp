@@ -5,7 +5,6 @@
 #include "moments.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
-#include "umpire/checks/evaluation_watch.h"
 
 #include <concepts>
 
@@ -91,10 +90,7 @@ void decideAround(const Own& own, bool plays, Resolution& resolution, const Game
     }
     carryOut(own, resolution, module);
     resolution.dropWhatIsOver();
-    if (const std::string problem = watch.problem(); !problem.empty()) {
-        throw Refused("not-possible",
-                      fill(say("command", "the rules ask too much: {problem}"), {{"problem", problem}}));
-    }
+    refuseWhatAsksTooMuch(watch);
     if (const int left = resolution.dice().left(); left > 0) {
         throw Refused("bad-dice", sayCounted("command", "{n} die is given that nothing asks for",
                                              "{n} dice are given that nothing asks for")
@@ -103,6 +99,13 @@ void decideAround(const Own& own, bool plays, Resolution& resolution, const Game
 }
 
 } // namespace
+
+void refuseWhatAsksTooMuch(const EvaluationWatch& watch) {
+    if (const std::string problem = watch.problem(); !problem.empty()) {
+        throw Refused("not-possible",
+                      fill(say("command", "the rules ask too much: {problem}"), {{"problem", problem}}));
+    }
+}
 
 void refuseUnknownCommand(const std::string& name, const RulePack& rules) {
     throw Refused("unknown-command",

@@ -53,6 +53,8 @@ struct BalanceReading {
 
     std::vector<Row> rows;      ///< each side, then its formations as they hang in the tree, in file order
     std::vector<UnitRow> units; ///< every unit, in file order
+    /// How many commands were decided for it: a measure of work that no clock blurs.
+    int decisions = 0;
 };
 
 /// The sheet of a battle as it stands. `module` may be null: then checks are taken by the pack alone. Chances
@@ -73,13 +75,15 @@ struct Rehearsal {
     std::int64_t whole = 0;    ///< what the count is a share of, such as the starting strength
     std::vector<Id> states;    ///< in the order of their vocabulary
     std::vector<Point> points; ///< the first for no further loss, then one more each
+    /// How many tests were carried out for it: a measure of work that no clock blurs.
+    int decisions = 0;
 };
 
 /// Rehearses up to `most` further losses, or as many as the formation can have. They fall on its units of
 /// some strength in file order, each as far as it can go. No test is taken below the first mark, nor where
-/// the rules refuse it, as after a final result. Every test is carried out on a copy of the battle, so
-/// rulings and house rules count. Nothing when the pack has no rehearsal or this formation takes no such
-/// test.
+/// the rules refuse it, as after a final result. Tests are carried out on copies of the battle, so rulings
+/// and house rules count; where a test does nothing that another depends on but set the state, once for each
+/// state and outcome. Nothing when the pack has no rehearsal or this formation takes no such test.
 std::optional<Rehearsal> rehearse(const RulePack& rules, const GameModule* module, const Battle& battle,
                                   const Id& formation, std::int64_t most);
 

@@ -2,6 +2,7 @@
 
 #include "umpire/battle/game_module.h"
 #include "umpire/battle/own_commands.h"
+#include "umpire/program/evaluation_watch.h"
 
 namespace umpire {
 
@@ -18,6 +19,9 @@ void decide(const Json& command, Resolution& resolution, const GameModule* modul
 
 /// A member of a command that must be there and be a text. Throws Refused.
 std::string readCommandText(const Json& command, const std::string& field);
+
+/// Refuses a command for which a rule that was given up was needed.
+void refuseWhatAsksTooMuch(const EvaluationWatch& watch);
 
 /// Refuses a command that nothing is known of.
 [[noreturn]] void refuseUnknownCommand(const std::string& name, const RulePack& rules);

@@ -29,7 +29,7 @@ struct GameModule {
     std::function<void(Resolution&)> setUp;
     /// Called after the effects of each moment of the turn.
     std::function<void(Resolution&, Moment::At, const Id& phase)> atMoment;
-    /// Called after every command that changed something, before its record is closed.
+    /// Called after every command that changed something, before its record is closed. It rolls nothing.
     std::function<void(Resolution&)> afterCommand;
     /// Called when something owed was waived.
     std::function<void(Resolution&, const Due&)> waived;

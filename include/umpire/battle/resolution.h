@@ -1,8 +1,9 @@
 #pragma once
 
-#include "umpire/checks/roll.h"
+#include "umpire/checks/distribution.h"
 #include "umpire/state/event.h"
 
+#include <algorithm>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -79,12 +80,48 @@ struct RollRequest {
     Overrides overrides;
 };
 
+/// What may still be rolled for a command once the roll at hand is done with all that follows from it:
+/// nothing, what the rules say, or what a procedure of the game's module pleases, which may look at all of
+/// the roll.
+enum class StillToRoll { Nothing, ByRules, ByProcedure };
+
+/// Another roll from which one follows.
+struct RollBefore {
+    const RollRequest* request = nullptr;
+    const FollowUp* follow = nullptr;
+    std::size_t step = 0; ///< its place among the steps
+};
+
+/// A roll that is ready to be made, in a contest: neither takes effect before both are made.
+struct ReadyRoll {
+    const RollRequest* request = nullptr;
+    const Step* step = nullptr;
+    std::int64_t modifiers = 0;
+};
+struct BothRolls {
+    const Contest* contest = nullptr;
+    ReadyRoll a;
+    ReadyRoll b;
+};
+
+/// A roll whose dice are about to be thrown, for a source of dice that looks ahead.
+struct RollAtHand {
+    const RollRequest* request = nullptr;
+    std::int64_t modifiers = 0;
+    StillToRoll still = StillToRoll::Nothing; ///< besides what follows from it
+    std::optional<RollBefore> before;         ///< of one that follows
+    std::optional<BothRolls> both;            ///< of one in a contest
+};
+
 /// Works out one command on a copy of the state: rolls, effects, warnings. What changed is kept as events;
 /// nothing reaches the battle itself before the whole command has succeeded.
 class Resolution {
   public:
     Resolution(const RulePack& rules, const Battle& battle, DiceSource& dice)
         : m_rules(rules), m_battle(battle), m_dice(dice) {}
+
+    /// Leaves out words for the umpire, where nothing else hangs on them: lines, warnings, what is said.
+    void sayNothing() { m_words = !m_rules.tables.empty(); }
 
     const RulePack& rules() const { return m_rules; }
     const Battle& battle() const { return m_battle; }
@@ -98,7 +135,7 @@ class Resolution {
     Value trait(std::string_view subject, std::string_view attribute, std::string_view trait);
 
     /// Refuses the command when a clause of `needs` does not hold.
-    void need(const std::vector<Clause>& needs, const Scope& scope);
+    void need(const std::vector<Clause>& needs, const Scope& scope) const;
     /// Adds a warning for each clause that holds.
     void warn(const std::vector<Clause>& warns, const Scope& scope);
     void warn(std::string text);
@@ -109,6 +146,18 @@ class Resolution {
     RollSoFar roll(const RollRequest& request);
     /// Both roll, then the table over both outcomes takes effect. Gives what it came to for a.
     RollSoFar contest(const Contest& contest, const RollRequest& a, const RollRequest& b);
+    /// The dice that a roll would throw now, some of them given; refuses as the roll would.
+    DiceToThrow diceFor(const RollRequest& request, std::vector<Face> given = {}) const;
+    /// The chances of a roll, were it made now with these dice given; refuses as the roll would. Effects and
+    /// what follows are not looked at.
+    Distribution distributionOf(const RollRequest& request) const;
+    /// Refuses a roll that is not possible.
+    void needPossible(const RollRequest& request) const;
+    /// Refuses a contest that has no cell for what both rolled.
+    void needCell(const Contest& contest, const RollRequest& a, RollSoFar ofA, const RollRequest& b,
+                  RollSoFar ofB);
+    /// The facts that a roll hands on to what follows from it.
+    Facts handedOn(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll);
     /// The die that a check throws; refuses where the rules name none.
     const Die& dieFor(const Check& check, const Scope& scope) const;
     /// Throws dice without judging them.
@@ -164,6 +213,24 @@ class Resolution {
     const std::vector<std::pair<std::string, Json>>& extra() const { return m_extra; }
     /// The roll that was about to be thrown when the dice ran out.
     const std::optional<Step>& pending() const { return m_pending; }
+    /// The roll whose dice are being thrown, as long as they are.
+    const RollAtHand* atHand() const { return m_atHand; }
+
+    /// Stands while something that may roll is still to come.
+    class Remaining {
+      public:
+        Remaining(Resolution& resolution, StillToRoll still)
+            : m_resolution(resolution), m_before(resolution.m_still) {
+            resolution.m_still = std::max(resolution.m_still, still);
+        }
+        ~Remaining() { m_resolution.m_still = m_before; }
+        Remaining(const Remaining&) = delete;
+        Remaining& operator=(const Remaining&) = delete;
+
+      private:
+        Resolution& m_resolution;
+        StillToRoll m_before;
+    };
     const RulingsRead& rulingsRead() const { return m_rulingsRead; }
 
   private:
@@ -171,15 +238,24 @@ class Resolution {
         Step step;
         RollSoFar roll;
     };
+    struct Prepared {
+        Step step;
+        std::int64_t modifiers = 0;
+    };
+    class Holding;
 
     /// All of a roll that comes before its dice, refusals too.
-    Step prepared(const RollRequest& request);
-    Rolled thrown(Step step, const RollRequest& request);
+    Prepared prepared(const RollRequest& request);
+    void needPossible(const RollRequest& request, const Scope& before) const;
+    void needTable(const RollRequest& request, const Scope& before) const;
+    Scope scopeAhead(const RollRequest& request, Known& known) const;
+    Rolled thrown(Prepared prepared, RollAtHand atHand);
     Rolled stated(Step step, const RollRequest& request);
     Id nextStated(const Step& step, const Check& check);
     Scope scopeOf(const RollRequest& request, const RollSoFar* roll);
-    void followUps(const RollRequest& request, const RollSoFar& roll);
+    void followUps(const RollRequest& request, const RollSoFar& roll, std::size_t step);
     void runOne(const Effect& effect, const Scope& scope);
+    void speak(const Effect& effect, const Scope& scope);
     void putOrTake(const Effect& effect, const Scope& scope);
     void raise(const Effect& effect, const Scope& scope);
     bool isOver(const Due& due);
@@ -189,7 +265,7 @@ class Resolution {
     void takeOff(const Effect& effect, const Scope& scope);
     void place(const Effect& effect, const Scope& scope);
     void score(const Effect& effect, const Scope& scope);
-    void needCandidates(const RollRequest& request);
+    void needCandidates(const RollRequest& request, const Scope& before) const;
     void forgetWhatWasOf(bool halfTurnOver);
     std::string nameOf(const Id& subject) const;
     std::string purposeOf(const Check& check, const Id& subject) const;
@@ -199,6 +275,10 @@ class Resolution {
     Battle m_battle;
     DiceSource& m_dice;
     bool m_owes = true;
+    bool m_words = true;
+    StillToRoll m_still = StillToRoll::Nothing;
+    const RollAtHand* m_atHand = nullptr;
+    std::optional<RollBefore> m_before; ///< from which the roll being made follows
     Events m_events;
     std::vector<Step> m_steps;
     std::optional<Step> m_pending;

@@ -29,6 +29,8 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
 
 /// What those lines come to, without their words.
 std::int64_t modifiersOf(const Check& check, const Scope& scope, const Overrides& overrides = {});
+/// What lines come to.
+std::int64_t sumOf(const std::vector<Line>& lines);
 
 /// How many dice the check throws at once.
 int diceCount(const Check& check, const Scope& scope);
@@ -38,17 +40,25 @@ const Die* dieOf(const Check& check, const Scope& scope);
 
 /// The numbers in which the dice of the check matter: what makes its total and outcome, and what the rules
 /// ask about them besides. Nothing when only the dice themselves will do.
-std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const std::vector<Line>& lines,
-                                       Scope scope);
+std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::int64_t modifiers,
+                                       const Scope& scope);
 
 /// What dice say by themselves: their sum, how many there are, the highest ...
 RollSoFar asThrown(const std::vector<Face>& faces);
 
-/// The total and outcome of dice and lines. The outcome is "" when no table of the check applies.
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
-                Scope scope);
+/// The total and outcome of dice and what the lines come to. The outcome is "" when no table of the check
+/// applies.
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope);
+inline RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
+                       const Scope& scope) {
+    return judge(check, faces, sumOf(lines), scope);
+}
 
 /// The table of bands that applies now, or null.
 const BandTable* tableOf(const Check& check, const Scope& scope);
+/// The outcome of the band that holds a total; "" outside all of them.
+const Id& outcomeIn(const BandTable& table, std::int64_t total);
+/// Whether a die of a pool counts against a threshold.
+bool countsIn(const Check& check, const Face& face, std::int64_t threshold);
 
 } // namespace umpire

@@ -122,7 +122,8 @@ struct Modifier {
     std::vector<Id> checks;
     std::optional<Expression> when;
     Expression value;
-    std::vector<Id> asks; ///< facts it depends on that are asked of the umpire
+    std::vector<Id> asks;  ///< facts it depends on that are asked of the umpire
+    std::vector<Id> facts; ///< all facts it depends on
 };
 
 struct Effect;
@@ -213,6 +214,15 @@ struct AskedOfDice {
     bool lowest = false;
     bool successes = false;
     std::set<std::string> faces; ///< how many show these numbers and symbols
+    std::set<std::string> shown; ///< whether any shows these
+    /// The total is that of dice and lines, or the dice that count, and no table's condition reads the roll.
+    bool plainly = false;
+    /// All that is asked of the roll once it is judged, besides its outcome: expressions that hang on it
+    /// alone. Rolls that answer these alike go on alike.
+    std::vector<Expression> later;
+    /// The same of the facts that are handed on to the last check that may follow. It follows at most once,
+    /// and nothing follows it.
+    std::vector<Expression> handedOn;
 };
 
 /// One roll of the game. Banded: dice and modifiers make a total, bands turn it into an outcome. Pool: each
@@ -242,9 +252,14 @@ struct Check {
     std::vector<OutcomeEffects> effects;
     std::vector<OutcomeText> texts;
     std::vector<FollowUp> then;
-    std::vector<Id> choices;             ///< stated: the outcomes there are
-    AskedOfDice asked;                   ///< found when the pack is loaded
-    bool direct = false;                 ///< may be asked for with the `check` command
+    std::vector<Id> choices; ///< stated: the outcomes there are
+    AskedOfDice asked;       ///< found when the pack is loaded
+    /// Facts asked of the umpire, found when the pack is loaded: those that its needs, lines, dice and bands
+    /// depend on, and those that its effects and what follows depend on.
+    std::vector<Id> asks;
+    std::vector<Id> asksLater;
+    std::vector<Id> factsOfDice; ///< all facts that its needs, dice and bands depend on, not its lines
+    bool direct = false;         ///< may be asked for with the `check` command
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
 };
 
@@ -389,6 +404,8 @@ struct Action {
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
     std::string text;                    ///< for the record, with places such as {unit}
     std::string head; ///< text id: how far it reaches, for the head of a window's panel; or ""
+    /// Facts asked of the umpire that it depends on who rolls what; found when the pack is loaded.
+    std::vector<Id> asks;
 
     const ActionField* field(std::string_view id) const;
 };
@@ -498,6 +515,12 @@ struct Balance {
         Id state;  ///< the formation's attribute that the check sets
         Id column; ///< the formation's attribute that names the column of its table, or ""
         std::optional<Expression> when; ///< the formations that take it
+
+        /// Found when the pack is loaded: the attributes that losses, the check and what it makes of the
+        /// state depend on, and whether the state that comes of it hangs on the outcome and the state before
+        /// alone, the dice on no state, and the losses on none.
+        std::set<std::pair<SubjectKind, Id>> reads;
+        bool stateByOutcome = false;
     };
 
     std::vector<Measure> measures;

@@ -1,117 +1,141 @@
-#include "natural.h"
+#include "umpire/base/natural.h"
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace umpire {
 
 namespace {
 
-constexpr std::size_t digitBits = 32;
+constexpr std::size_t digitBits = 64;
+
+/// Two digits' worth, for carries. No standard type is as wide; GCC and Clang have this one.
+__extension__ using Wide = unsigned __int128;
 
 } // namespace
 
-Natural::Natural(std::uint32_t value) {
-    if (value != 0) {
-        m_digits.push_back(value);
+Natural Natural::ofDigits(const std::uint64_t* digits, std::size_t count) {
+    Natural number(count > 0 ? digits[0] : 0);
+    if (count > 1) {
+        number.m_high.assign(digits + 1, digits + count);
+        number.trim();
     }
+    return number;
+}
+
+std::uint64_t Natural::digitAt(std::size_t place) const {
+    return place == 0 ? m_low : place <= m_high.size() ? m_high[place - 1] : 0;
 }
 
 void Natural::trim() {
-    while (!m_digits.empty() && m_digits.back() == 0) {
-        m_digits.pop_back();
+    while (!m_high.empty() && m_high.back() == 0) {
+        m_high.pop_back();
+    }
+}
+
+void Natural::widen(std::uint64_t highest) {
+    if (highest != 0) {
+        m_high.push_back(highest);
     }
 }
 
 Natural& Natural::operator+=(const Natural& other) {
-    m_digits.resize(std::max(m_digits.size(), other.m_digits.size()) + 1);
-    std::uint64_t carry = 0;
-    for (std::size_t i = 0; i < m_digits.size(); ++i) {
-        carry += std::uint64_t{m_digits[i]} + (i < other.m_digits.size() ? other.m_digits[i] : 0U);
-        m_digits[i] = static_cast<std::uint32_t>(carry);
-        carry >>= digitBits;
+    if (m_high.size() < other.m_high.size()) {
+        m_high.resize(other.m_high.size());
     }
-    trim();
+    std::uint64_t carry = 0;
+    for (std::size_t i = 0; i < size(); ++i) {
+        const Wide sum = Wide{digit(i)} + other.digitAt(i) + carry;
+        digit(i) = static_cast<std::uint64_t>(sum);
+        carry = static_cast<std::uint64_t>(sum >> digitBits);
+    }
+    widen(carry);
     return *this;
 }
 
 Natural& Natural::operator*=(std::uint32_t factor) {
-    std::uint64_t carry = 0;
-    for (std::uint32_t& digit : m_digits) {
-        carry += std::uint64_t{digit} * factor;
-        digit = static_cast<std::uint32_t>(carry);
-        carry >>= digitBits;
-    }
-    m_digits.push_back(static_cast<std::uint32_t>(carry));
-    trim();
-    return *this;
+    return *this *= Natural(factor);
 }
 
 Natural& Natural::operator*=(const Natural& factor) {
+    if (factor.m_high.empty()) {
+        std::uint64_t carry = 0;
+        for (std::size_t i = 0; i < size(); ++i) {
+            const Wide product = Wide{digit(i)} * factor.m_low + carry;
+            digit(i) = static_cast<std::uint64_t>(product);
+            carry = static_cast<std::uint64_t>(product >> digitBits);
+        }
+        widen(carry);
+        trim();
+        return *this;
+    }
     Natural product;
-    for (auto digit = factor.m_digits.rbegin(); digit != factor.m_digits.rend(); ++digit) {
+    for (std::size_t place = factor.size(); place-- > 0;) {
         product.shiftLeft(digitBits);
         Natural row = *this;
-        product += row *= *digit;
+        product += row *= Natural(factor.digitAt(place));
     }
     return *this = std::move(product);
 }
 
 Natural& Natural::operator/=(std::uint32_t divisor) {
     std::uint64_t rest = 0;
-    for (auto digit = m_digits.rbegin(); digit != m_digits.rend(); ++digit) {
-        rest = (rest << digitBits) + *digit;
-        *digit = static_cast<std::uint32_t>(rest / divisor);
-        rest %= divisor;
+    for (std::size_t place = size(); place-- > 0;) {
+        const Wide part = (Wide{rest} << digitBits) + digit(place);
+        digit(place) = static_cast<std::uint64_t>(part / divisor);
+        rest = static_cast<std::uint64_t>(part % divisor);
     }
     trim();
     return *this;
 }
 
 std::size_t Natural::bits() const {
-    return isZero()
-               ? 0
-               : m_digits.size() * digitBits - static_cast<std::size_t>(std::countl_zero(m_digits.back()));
+    const std::uint64_t highest = m_high.empty() ? m_low : m_high.back();
+    return size() * digitBits - static_cast<std::size_t>(std::countl_zero(highest));
 }
 
 void Natural::shiftLeft(std::size_t bits) {
     if (isZero()) {
         return;
     }
-    *this *= std::uint32_t{1} << (bits % digitBits);
-    m_digits.insert(m_digits.begin(), bits / digitBits, 0U);
+    *this *= Natural(std::uint64_t{1} << (bits % digitBits));
+    if (const std::size_t digits = bits / digitBits; digits > 0) {
+        m_high.insert(m_high.begin(), m_low);
+        m_high.insert(m_high.begin(), digits - 1, 0);
+        m_low = 0;
+    }
 }
 
 bool Natural::isLessThan(const Natural& other) const {
-    if (m_digits.size() != other.m_digits.size()) {
-        return m_digits.size() < other.m_digits.size();
+    if (size() != other.size()) {
+        return size() < other.size();
     }
-    return std::lexicographical_compare(m_digits.rbegin(), m_digits.rend(), other.m_digits.rbegin(),
-                                        other.m_digits.rend());
+    for (std::size_t place = size(); place-- > 0;) {
+        if (digitAt(place) != other.digitAt(place)) {
+            return digitAt(place) < other.digitAt(place);
+        }
+    }
+    return false;
 }
 
 void Natural::subtract(const Natural& smaller) {
-    std::int64_t borrow = 0;
-    for (std::size_t i = 0; i < m_digits.size(); ++i) {
-        const std::int64_t left = std::int64_t{m_digits[i]} + borrow -
-                                  (i < smaller.m_digits.size() ? std::int64_t{smaller.m_digits[i]} : 0);
-        m_digits[i] = static_cast<std::uint32_t>(left);
-        borrow = left < 0 ? -1 : 0;
+    bool borrow = false;
+    for (std::size_t i = 0; i < size(); ++i) {
+        const Wide taken = Wide{smaller.digitAt(i)} + (borrow ? 1 : 0);
+        const std::uint64_t now = digit(i);
+        borrow = now < taken;
+        digit(i) = now - static_cast<std::uint64_t>(taken);
     }
     trim();
 }
 
 /// By long division, bit by bit: more bits than a double keeps, the last of them telling whether a rest is
 /// left, so that the one rounding at the end is the only one.
-double Natural::ratio(const Natural& part, const Natural& whole) {
+double Natural::longRatio(Natural rest, Natural divisor) {
     constexpr int kept = 60;
-    if (part.isZero()) {
-        return 0;
-    }
-    Natural rest = part;
-    Natural divisor = whole;
     // Both are brought to the same length, so that the first bit of the quotient comes at once or one later.
-    const auto power = static_cast<int>(part.bits()) - static_cast<int>(whole.bits());
+    const auto power = static_cast<int>(rest.bits()) - static_cast<int>(divisor.bits());
     power > 0 ? divisor.shiftLeft(static_cast<std::size_t>(power))
               : rest.shiftLeft(static_cast<std::size_t>(-power));
     std::uint64_t quotient = 0;
@@ -125,6 +149,15 @@ double Natural::ratio(const Natural& part, const Natural& whole) {
     }
     quotient = (quotient << 1) | (rest.isZero() ? 0U : 1U);
     return std::ldexp(static_cast<double>(quotient), power - kept);
+}
+
+double Natural::ratio(const Natural& part, const Natural& whole) {
+    // Doubles hold such numbers as they are, and a division of doubles gives the nearest one.
+    constexpr std::uint64_t exact = std::uint64_t{1} << 53;
+    if (part.m_high.empty() && whole.m_high.empty() && part.m_low <= exact && whole.m_low <= exact) {
+        return static_cast<double>(part.m_low) / static_cast<double>(whole.m_low);
+    }
+    return part.isZero() ? 0 : longRatio(part, whole);
 }
 
 } // namespace umpire

@@ -1,9 +1,10 @@
 #include "umpire/battle/balance.h"
 
-#include "umpire/checks/scope.h"
-#include "ways.h"
+#include "first_roll.h"
 
 #include <algorithm>
+#include <deque>
+#include <unordered_map>
 
 namespace umpire {
 
@@ -11,27 +12,45 @@ namespace {
 
 using Chances = std::vector<std::optional<double>>;
 
+constexpr std::size_t noWord = static_cast<std::size_t>(-1);
+
 /// What one unit brings to every row it belongs to.
 struct Brought {
-    const Subject* unit = nullptr;
     std::vector<std::int64_t> measures;
     std::int64_t strength = 0;
-    Id word; ///< of the mix
+    std::size_t word = noWord; ///< place of its word of the mix
     Chances holds;
+};
+
+/// What the units of a row have brought so far.
+struct Sums {
+    std::vector<std::int64_t> mix;                ///< for each word
+    std::vector<std::pair<double, double>> holds; ///< for each example: weighed chances, and weights
 };
 
 class SheetMaker {
   public:
     SheetMaker(const RulePack& rules, const GameModule* module, const Battle& battle)
-        : m_rules(rules), m_module(module), m_battle(battle), m_balance(rules.balance) {}
+        : m_rules(rules), m_battle(battle), m_balance(rules.balance), m_words(wordsOfMix()) {
+        for (const Balance::Example& example : m_balance.examples) {
+            m_examples.emplace_back(rules, module, battle, example);
+        }
+    }
 
     BalanceReading make() {
-        for (const Subject* unit : m_battle.all(SubjectKind::Unit)) {
-            m_brought.push_back(broughtBy(*unit));
-            m_sheet.units.push_back({unit->id, m_brought.back().strength, m_brought.back().holds});
-        }
         for (const Subject* side : m_battle.all(SubjectKind::Side)) {
             addTree(*side, 0);
+        }
+        for (const Subject* unit : m_battle.all(SubjectKind::Unit)) {
+            const Brought brought = broughtBy(*unit);
+            bring(*unit, brought);
+            m_sheet.units.push_back({unit->id, brought.strength, brought.holds});
+        }
+        for (std::size_t i = 0; i < m_sheet.rows.size(); ++i) {
+            finish(m_sheet.rows[i], m_sums[i]);
+        }
+        for (const FirstRoll& example : m_examples) {
+            m_sheet.decisions += example.decisions();
         }
         return std::move(m_sheet);
     }
@@ -39,9 +58,14 @@ class SheetMaker {
   private:
     Scope about(const Id& subject) const { return {m_rules, m_battle, subject}; }
 
-    Brought broughtBy(const Subject& unit) const {
+    std::vector<std::string> wordsOfMix() const {
+        const Attribute* attribute = m_rules.attribute(SubjectKind::Unit, m_balance.mix);
+        const Vocabulary* words = attribute ? m_rules.vocabulary(attribute->type.vocabulary) : nullptr;
+        return words ? words->ids() : std::vector<std::string>{};
+    }
+
+    Brought broughtBy(const Subject& unit) {
         Brought brought;
-        brought.unit = &unit;
         const Scope scope = about(unit.id);
         for (const Balance::Measure& measure : m_balance.measures) {
             brought.measures.push_back(evaluate(measure.value, scope).number());
@@ -49,113 +73,77 @@ class SheetMaker {
                 brought.strength = std::max<std::int64_t>(0, brought.measures.back());
             }
         }
-        brought.word = m_balance.mix.empty() ? Id() : attributeValue(unit.id, m_balance.mix, scope).text();
-        for (const Balance::Example& example : m_balance.examples) {
-            brought.holds.push_back(holds(example.when, scope) ? chance(example, unit.id) : std::nullopt);
+        if (!m_balance.mix.empty()) {
+            const Value word = attributeValue(unit.id, m_balance.mix, scope);
+            const auto place = std::find(m_words.begin(), m_words.end(), word.text());
+            brought.word =
+                place == m_words.end() ? noWord : static_cast<std::size_t>(place - m_words.begin());
+        }
+        for (std::size_t i = 0; i < m_examples.size(); ++i) {
+            const bool takes = umpire::holds(m_balance.examples[i].when, scope);
+            brought.holds.push_back(takes ? m_examples[i].holds(unit.id) : std::nullopt);
         }
         return brought;
     }
 
-    /// The chance that a unit holds, or nothing when the rules refuse it the check.
-    std::optional<double> chance(const Balance::Example& example, const Id& unit) const {
-        Json command = checkCommand(m_rules, example.check, unit);
-        command["facts"] = example.facts;
-        try {
-            for (const RollAhead& roll : waysOf(command, m_rules, m_battle, m_module).rolls) {
-                if (roll.odds.check == example.check && roll.odds.subject == unit) {
-                    return held(example, roll.odds);
-                }
-            }
-        } catch (const Refused&) {
-            // Such as a unit that is gone: it is not asked any more.
-        }
-        return std::nullopt;
-    }
-
-    static double held(const Balance::Example& example, const RollOdds& roll) {
-        double sum = 0;
-        for (const Id& outcome : example.holding) {
-            sum += roll.of(outcome);
-        }
-        return sum;
-    }
-
     void addTree(const Subject& subject, int depth) {
-        m_sheet.rows.push_back(rowOf(subject, depth));
-        for (const Subject* formation : m_battle.all(SubjectKind::Formation)) {
-            if (formation->parent == subject.id) {
-                addTree(*formation, depth + 1);
-            }
-        }
-    }
-
-    BalanceReading::Row rowOf(const Subject& subject, int depth) const {
-        BalanceReading::Row row;
+        m_rows.emplace(&subject, m_sheet.rows.size());
+        BalanceReading::Row& row = m_sheet.rows.emplace_back();
         row.subject = subject.id;
         row.depth = depth;
         row.measures.resize(m_balance.measures.size());
-        const std::vector<const Brought*> units = unitsOf(subject);
-        for (const Brought* unit : units) {
-            row.strength += unit->strength;
-            for (std::size_t i = 0; i < row.measures.size(); ++i) {
-                row.measures[i] += unit->measures[i];
+        m_sums.push_back({std::vector<std::int64_t>(m_words.size()),
+                          std::vector<std::pair<double, double>>(m_balance.examples.size())});
+        for (const Id& formation : m_battle.formationsOf(subject)) {
+            addTree(*m_battle.find(formation), depth + 1);
+        }
+    }
+
+    /// To every row above it. The units come in file order, as their chances are added up.
+    void bring(const Subject& unit, const Brought& brought) {
+        for (const Subject* above = m_battle.find(unit.parent); above; above = m_battle.find(above->parent)) {
+            const auto row = m_rows.find(above);
+            if (row == m_rows.end()) {
+                return;
+            }
+            bring(brought, m_sheet.rows[row->second], m_sums[row->second]);
+        }
+    }
+
+    static void bring(const Brought& brought, BalanceReading::Row& row, Sums& sums) {
+        row.strength += brought.strength;
+        for (std::size_t i = 0; i < row.measures.size(); ++i) {
+            row.measures[i] += brought.measures[i];
+        }
+        if (brought.word != noWord) {
+            sums.mix[brought.word] += brought.strength;
+        }
+        for (std::size_t i = 0; i < sums.holds.size(); ++i) {
+            const auto strength = static_cast<double>(brought.strength);
+            sums.holds[i].first += brought.holds[i] ? strength * *brought.holds[i] : 0;
+            sums.holds[i].second += brought.holds[i] ? strength : 0;
+        }
+    }
+
+    void finish(BalanceReading::Row& row, const Sums& sums) const {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if (sums.mix[i] > 0) {
+                row.mix.push_back({m_words[i], sums.mix[i],
+                                   static_cast<double>(sums.mix[i]) / static_cast<double>(row.strength)});
             }
         }
-        row.mix = mixOf(units, row.strength);
-        row.holds = meansOf(units);
-        if (subject.kind == SubjectKind::Formation) {
+        for (const auto& [sum, weight] : sums.holds) {
+            row.holds.push_back(weight > 0 ? std::optional(sum / weight) : std::nullopt);
+        }
+        if (m_battle.find(row.subject)->kind == SubjectKind::Formation) {
             addWear(row);
         }
-        return row;
-    }
-
-    std::vector<const Brought*> unitsOf(const Subject& subject) const {
-        std::vector<const Brought*> units;
-        for (const Brought& brought : m_brought) {
-            const Ids line = m_battle.line(*brought.unit);
-            if (std::find(line.begin(), line.end(), subject.id) != line.end()) {
-                units.push_back(&brought);
-            }
-        }
-        return units;
-    }
-
-    std::vector<BalanceReading::Share> mixOf(const std::vector<const Brought*>& units,
-                                             std::int64_t whole) const {
-        std::vector<BalanceReading::Share> mix;
-        const Attribute* attribute = m_rules.attribute(SubjectKind::Unit, m_balance.mix);
-        const Vocabulary* words = attribute ? m_rules.vocabulary(attribute->type.vocabulary) : nullptr;
-        for (const Id& word : words ? words->ids() : std::vector<Id>{}) {
-            std::int64_t strength = 0;
-            for (const Brought* unit : units) {
-                strength += unit->word == word ? unit->strength : 0;
-            }
-            if (strength > 0) {
-                mix.push_back({word, strength, static_cast<double>(strength) / static_cast<double>(whole)});
-            }
-        }
-        return mix;
-    }
-
-    Chances meansOf(const std::vector<const Brought*>& units) const {
-        Chances means;
-        for (std::size_t i = 0; i < m_balance.examples.size(); ++i) {
-            double sum = 0;
-            double weight = 0;
-            for (const Brought* unit : units) {
-                const auto strength = static_cast<double>(unit->strength);
-                sum += unit->holds[i] ? strength * *unit->holds[i] : 0;
-                weight += unit->holds[i] ? strength : 0;
-            }
-            means.push_back(weight > 0 ? std::optional(sum / weight) : std::nullopt);
-        }
-        return means;
     }
 
     void addWear(BalanceReading::Row& row) const {
         const Scope scope = about(row.subject);
         const auto& rehearsal = m_balance.rehearsal;
-        row.tires = rehearsal && holds(rehearsal->when, scope);
+        row.tires = rehearsal && umpire::holds(rehearsal->when, scope);
         if (!row.tires) {
             return;
         }
@@ -170,10 +158,12 @@ class SheetMaker {
     }
 
     const RulePack& m_rules;
-    const GameModule* m_module;
     const Battle& m_battle;
     const Balance& m_balance;
-    std::vector<Brought> m_brought;
+    std::vector<std::string> m_words; ///< of the mix
+    std::deque<FirstRoll> m_examples;
+    std::unordered_map<const Subject*, std::size_t> m_rows;
+    std::vector<Sums> m_sums; ///< of each row
     BalanceReading m_sheet;
 };
 

@@ -91,10 +91,7 @@ void decideAround(const Own& own, bool plays, Resolution& resolution, const Game
     }
     carryOut(own, resolution, module);
     resolution.dropWhatIsOver();
-    if (const std::string problem = watch.problem(); !problem.empty()) {
-        throw Refused("not-possible",
-                      fill(say("command", "the rules ask too much: {problem}"), {{"problem", problem}}));
-    }
+    refuseWhatAsksTooMuch(watch);
     if (const int left = resolution.dice().left(); left > 0) {
         throw Refused("bad-dice", sayCounted("command", "{n} die is given that nothing asks for",
                                              "{n} dice are given that nothing asks for")
@@ -103,6 +100,13 @@ void decideAround(const Own& own, bool plays, Resolution& resolution, const Game
 }
 
 } // namespace
+
+void refuseWhatAsksTooMuch(const EvaluationWatch& watch) {
+    if (const std::string problem = watch.problem(); !problem.empty()) {
+        throw Refused("not-possible",
+                      fill(say("command", "the rules ask too much: {problem}"), {{"problem", problem}}));
+    }
+}
 
 void refuseUnknownCommand(const std::string& name, const RulePack& rules) {
     throw Refused("unknown-command",

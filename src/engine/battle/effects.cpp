@@ -51,15 +51,21 @@ void Resolution::runOne(const Effect& effect, const Scope& scope) {
         raise(effect, scope);
         break;
     case Effect::Kind::Warn:
-        warn(fillText(m_rules.text(effect.word), scope));
-        break;
     case Effect::Kind::Say:
-        tellOf(fillText(m_rules.text(effect.word), scope), effect.tone);
+        speak(effect, scope);
         break;
     default:
         runOnBattle(effect, scope);
         break;
     }
+}
+
+void Resolution::speak(const Effect& effect, const Scope& scope) {
+    if (!m_words) {
+        return;
+    }
+    const std::string text = fillText(m_rules.text(effect.word), scope);
+    effect.kind == Effect::Kind::Warn ? warn(text) : tellOf(text, effect.tone);
 }
 
 void Resolution::tellOf(const std::string& text, const std::string& tone) {

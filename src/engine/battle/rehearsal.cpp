@@ -1,5 +1,6 @@
 #include "umpire/battle/balance.h"
 
+#include "plain_rehearsal.h"
 #include "umpire/battle/decide.h"
 #include "umpire/checks/scope.h"
 
@@ -27,6 +28,7 @@ void addBranch(Branches& branches, Battle battle, double chance) {
     branches.push_back({std::move(battle), chance});
 }
 
+/// Carries each test out on a copy of the battle, once for every way in which its dice can fall.
 class Rehearser {
   public:
     Rehearser(const RulePack& rules, const GameModule* module, const Subject& formation)
@@ -34,15 +36,16 @@ class Rehearser {
           m_counts(*rules.attribute(SubjectKind::Formation, m_plan.counts)),
           m_command(checkCommand(rules, m_plan.check, formation.id)) {}
 
-    Rehearsal run(const Battle& battle, std::int64_t most) const {
+    Rehearsal run(const Battle& battle, std::int64_t most) {
         Rehearsal rehearsal{m_formation, number(battle, m_counts.shareOf), states(), {}};
         Battle losing = battle;
         Branches tested{{battle, 1}};
         rehearsal.points.push_back(pointOf(rehearsal, losing, {{battle, 1}}, tested));
-        for (std::int64_t n = 1; n <= most && loseOne(losing); ++n) {
+        for (std::int64_t n = 1; n <= most && loseOne(m_rules, losing, m_formation); ++n) {
             tested = loseAndTest(tested);
             rehearsal.points.push_back(pointOf(rehearsal, losing, test({losing, 1}), tested));
         }
+        rehearsal.decisions = m_decisions;
         return rehearsal;
     }
 
@@ -77,44 +80,15 @@ class Rehearser {
         return result;
     }
 
-    Branches loseAndTest(const Branches& branches) const {
+    Branches loseAndTest(const Branches& branches) {
         Branches after;
         for (Branch branch : branches) {
-            loseOne(branch.battle);
+            loseOne(m_rules, branch.battle, m_formation);
             for (Branch& tested : test(branch)) {
                 addBranch(after, std::move(tested.battle), tested.chance);
             }
         }
         return after;
-    }
-
-    /// Takes an element off the first unit that has one to lose; false when none has.
-    bool loseOne(Battle& battle) const {
-        for (const Id& unit : battle.unitsOf(*battle.find(m_formation))) {
-            if (mayLose(battle, unit)) {
-                const std::int64_t lost = battle.find(unit)->value(m_plan.losses).number();
-                battle.set(unit, m_plan.losses, lost + 1);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// Units of no strength, such as single models, are none of the formation's losses.
-    bool mayLose(const Battle& battle, const Id& unit) const {
-        const Scope scope = about(battle, unit);
-        const Attribute& losses = *m_rules.attribute(SubjectKind::Unit, m_plan.losses);
-        const std::int64_t lost = battle.find(unit)->value(m_plan.losses).number();
-        return strengthOf(scope) > 0 && (!losses.most || lost < evaluate(*losses.most, scope).number());
-    }
-
-    std::int64_t strengthOf(const Scope& scope) const {
-        for (const Balance::Measure& measure : m_rules.balance.measures) {
-            if (measure.id == m_rules.balance.strength) {
-                return evaluate(measure.value, scope).number();
-            }
-        }
-        return 0;
     }
 
     bool testIsOwed(const Battle& battle) const {
@@ -123,7 +97,7 @@ class Rehearser {
     }
 
     /// What a battle becomes with every way the dice of the test can fall.
-    Branches test(const Branch& branch) const {
+    Branches test(const Branch& branch) {
         if (!testIsOwed(branch.battle)) {
             return {branch};
         }
@@ -131,6 +105,7 @@ class Rehearser {
         EnumeratedDice dice;
         try {
             do {
+                ++m_decisions;
                 Resolution resolution(m_rules, branch.battle, dice);
                 try {
                     decide(m_command, resolution, m_module);
@@ -153,6 +128,7 @@ class Rehearser {
     const Balance::Rehearsal& m_plan;
     const Attribute& m_counts;
     Json m_command;
+    int m_decisions = 0;
 };
 
 } // namespace
@@ -165,7 +141,8 @@ std::optional<Rehearsal> rehearse(const RulePack& rules, const GameModule* modul
         !holds(rules.balance.rehearsal->when, scope)) {
         return std::nullopt;
     }
-    return Rehearser(rules, module, *subject).run(battle, most);
+    auto plain = rehearsePlainly(rules, module, battle, formation, most);
+    return plain ? std::move(plain) : Rehearser(rules, module, *subject).run(battle, most);
 }
 
 } // namespace umpire

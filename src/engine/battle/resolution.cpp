@@ -7,6 +7,7 @@
 #include "wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire {
 
@@ -64,7 +65,7 @@ void Resolution::refuse(const std::string& textId, const Scope& scope) const {
     throw Refused("not-possible", fillText(m_rules.text(textId), scope));
 }
 
-void Resolution::need(const std::vector<Clause>& needs, const Scope& scope) {
+void Resolution::need(const std::vector<Clause>& needs, const Scope& scope) const {
     for (const Clause& clause : needs) {
         if (!evaluate(clause.when, scope).flag()) {
             refuse(clause.text, scope);
@@ -74,7 +75,7 @@ void Resolution::need(const std::vector<Clause>& needs, const Scope& scope) {
 
 void Resolution::warn(const std::vector<Clause>& warns, const Scope& scope) {
     for (const Clause& clause : warns) {
-        if (evaluate(clause.when, scope).flag()) {
+        if (evaluate(clause.when, scope).flag() && m_words) {
             warn(fillText(m_rules.text(clause.text), scope));
         }
     }
@@ -109,35 +110,97 @@ std::vector<Face> Resolution::throwDice(const Check& check, int count, const Id&
     return m_dice.roll(dieFor(check, scope(subject)), count, purposeOf(check, subject));
 }
 
-Step Resolution::prepared(const RollRequest& request) {
-    const Check& check = *request.check;
+void Resolution::needPossible(const RollRequest& request, const Scope& before) const {
     if (!m_battle.find(request.subject)) {
         throw Refused("not-possible", fill(say("command", "{check}: the rules name nobody who takes it"),
-                                           {{"check", check.name}}));
+                                           {{"check", request.check->name}}));
     }
+    need(request.check->needs, before);
+    needCandidates(request, before);
+}
+
+void Resolution::needPossible(const RollRequest& request) const {
     Known known;
-    Scope before = scopeOf(request, nullptr);
-    before.known = &known;
-    need(check.needs, before);
-    needCandidates(request);
-    warn(check.warns, before);
-    Step step;
-    step.check = check.id;
-    step.subject = request.subject;
-    step.other = request.other;
-    step.die = check.form == Check::Form::Stated ? Id() : dieFor(check, before).id;
-    step.facts = request.facts;
-    step.lines = linesOf(check, before, request.overrides);
+    needPossible(request, scopeAhead(request, known));
+}
+
+void Resolution::needTable(const RollRequest& request, const Scope& before) const {
+    const Check& check = *request.check;
     if (check.form != Check::Form::Stated && check.symbols.empty() && !tableOf(check, before)) {
         throw Refused("not-possible",
                       fill(say("command", "{check}: no table of the rules applies to {subject}"),
                            {{"check", check.name}, {"subject", nameOf(request.subject)}}));
     }
-    return step;
 }
 
-Resolution::Rolled Resolution::thrown(Step step, const RollRequest& request) {
+Resolution::Prepared Resolution::prepared(const RollRequest& request) {
     const Check& check = *request.check;
+    Known known;
+    Scope before = scopeOf(request, nullptr);
+    before.known = &known;
+    needPossible(request, before);
+    warn(check.warns, before);
+    Prepared result;
+    Step& step = result.step;
+    step.check = check.id;
+    step.subject = request.subject;
+    step.other = request.other;
+    step.die = check.form == Check::Form::Stated ? Id() : dieFor(check, before).id;
+    step.facts = request.facts;
+    if (m_words) {
+        step.lines = linesOf(check, before, request.overrides);
+    }
+    result.modifiers = m_words ? sumOf(step.lines) : modifiersOf(check, before, request.overrides);
+    needTable(request, before);
+    return result;
+}
+
+/// Of a roll that is not made: nobody is told which switches it looks at.
+Scope Resolution::scopeAhead(const RollRequest& request, Known& known) const {
+    Scope before{m_rules, m_battle, request.subject, request.other, &request.facts};
+    before.check = request.check->id;
+    before.known = &known;
+    return before;
+}
+
+DiceToThrow Resolution::diceFor(const RollRequest& request, std::vector<Face> given) const {
+    Known known;
+    const Scope before = scopeAhead(request, known);
+    needPossible(request, before);
+    const Die& die = dieFor(*request.check, before);
+    needTable(request, before);
+    const int open = std::max(0, diceCount(*request.check, before) - static_cast<int>(given.size()));
+    needCells();
+    return {die, open, std::move(given)};
+}
+
+Distribution Resolution::distributionOf(const RollRequest& request) const {
+    const DiceToThrow dice = diceFor(request);
+    Known known;
+    const Scope before = scopeAhead(request, known);
+    const std::int64_t modifiers = modifiersOf(*request.check, before, request.overrides);
+    needCells();
+    return umpire::distributionOf(*request.check, dice, modifiers, before);
+}
+
+/// Shows the roll whose dice are thrown to who throws them.
+class Resolution::Holding {
+  public:
+    Holding(Resolution& resolution, const RollAtHand& atHand) : m_resolution(resolution) {
+        resolution.m_atHand = &atHand;
+    }
+    ~Holding() { m_resolution.m_atHand = nullptr; }
+    Holding(const Holding&) = delete;
+    Holding& operator=(const Holding&) = delete;
+
+  private:
+    Resolution& m_resolution;
+};
+
+Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand) {
+    const RollRequest& request = *atHand.request;
+    const Check& check = *request.check;
+    Step step = std::move(prepared.step);
     if (check.form == Check::Form::Stated) {
         return stated(std::move(step), request);
     }
@@ -147,13 +210,19 @@ Resolution::Rolled Resolution::thrown(Step step, const RollRequest& request) {
     Rolled rolled;
     m_pending = step;
     const Die& die = *m_rules.die(step.die);
-    const std::string purpose = purposeOf(check, request.subject);
-    const auto measures = measuresOf(check, die, step.lines, before);
+    const std::string purpose = m_words ? purposeOf(check, request.subject) : std::string();
+    const auto measures = measuresOf(check, die, prepared.modifiers, before);
     const int count = diceCount(check, before);
     needCells();
-    step.dice = measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
+    atHand.modifiers = prepared.modifiers;
+    atHand.still = m_still;
+    {
+        const Holding holding(*this, atHand);
+        step.dice =
+            measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
+    }
     m_pending.reset();
-    rolled.roll = judge(check, step.dice, step.lines, before);
+    rolled.roll = judge(check, step.dice, prepared.modifiers, before);
     step.total = rolled.roll.total;
     step.outcome = rolled.roll.outcome;
     if (check.form == Check::Form::Pool && check.total) {
@@ -164,13 +233,13 @@ Resolution::Rolled Resolution::thrown(Step step, const RollRequest& request) {
 }
 
 /// Some facts mean nothing for anybody else than the pack says.
-void Resolution::needCandidates(const RollRequest& request) {
+void Resolution::needCandidates(const RollRequest& request, const Scope& before) const {
     for (const auto& [id, value] : request.facts) {
         const Fact* fact = m_rules.fact(id);
         if (!fact || !fact->strict) {
             continue;
         }
-        const Ids known = candidatesOf(*fact, scopeOf(request, nullptr));
+        const Ids known = candidatesOf(*fact, before);
         for (const Id& named : value.isList() ? value.list() : Ids{value.text()}) {
             if (!named.empty() && std::find(known.begin(), known.end(), named) == known.end()) {
                 throw Refused(
@@ -187,21 +256,24 @@ void Resolution::needCandidates(const RollRequest& request) {
 }
 
 RollSoFar Resolution::roll(const RollRequest& request) {
-    const Rolled rolled = thrown(prepared(request), request);
+    const std::optional<RollBefore> before = std::exchange(m_before, std::nullopt);
+    const Rolled rolled = thrown(prepared(request), {.request = &request, .before = before});
     const std::size_t index = m_steps.size();
     m_steps.push_back(rolled.step);
     settle(request.check->id, request.subject);
     const Scope judged = scopeOf(request, &rolled.roll);
     Wording wording(judged);
-    wording.offer(*request.check);
+    if (m_words) {
+        wording.offer(*request.check);
+    }
     for (const OutcomeEffects& effects : request.check->effects) {
         if (effects.outcomes.empty() || std::find(effects.outcomes.begin(), effects.outcomes.end(),
                                                   rolled.roll.outcome) != effects.outcomes.end()) {
             run(effects.effects, judged);
         }
     }
-    m_steps[index].text = wording.said(judged);
-    followUps(request, rolled.roll);
+    m_steps[index].text = m_words ? wording.said(judged) : std::string();
+    followUps(request, rolled.roll, index);
     return rolled.roll;
 }
 
@@ -212,8 +284,19 @@ constexpr std::int64_t mostFollowUps = 1000;
 
 } // namespace
 
-void Resolution::followUps(const RollRequest& request, const RollSoFar& roll) {
+Facts Resolution::handedOn(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll) {
+    const Scope current = scopeOf(request, &roll);
+    Facts facts = request.facts;
+    for (const auto& [fact, value] : follow.facts) {
+        facts[fact] = evaluate(value, current);
+    }
+    return facts;
+}
+
+void Resolution::followUps(const RollRequest& request, const RollSoFar& roll, std::size_t step) {
     for (const FollowUp& follow : request.check->then) {
+        const bool last = &follow == &request.check->then.back() && !follow.times;
+        const Remaining remaining(*this, last ? StillToRoll::Nothing : StillToRoll::ByRules);
         const Scope now = scopeOf(request, &roll);
         const std::int64_t times = follow.times ? evaluate(*follow.times, now).number() : 1;
         for (std::int64_t i = 0; i < std::min(times, mostFollowUps); ++i) {
@@ -221,15 +304,16 @@ void Resolution::followUps(const RollRequest& request, const RollSoFar& roll) {
             if (!holds(follow.when, current)) {
                 break;
             }
-            RollRequest next{m_rules.check(follow.check), evaluate(follow.subject, current).text(),
-                             follow.other ? evaluate(*follow.other, current).text() : Id(), request.facts,
+            RollRequest next{m_rules.check(follow.check),
+                             evaluate(follow.subject, current).text(),
+                             follow.other ? evaluate(*follow.other, current).text() : Id(),
+                             {},
                              request.overrides};
             if (!m_battle.find(next.subject)) {
                 break; // what is not there reads as nothing, and nobody takes a check
             }
-            for (const auto& [fact, value] : follow.facts) {
-                next.facts[fact] = evaluate(value, current);
-            }
+            next.facts = handedOn(follow, request, roll);
+            m_before = RollBefore{&request, &follow, step};
             this->roll(next);
         }
     }
@@ -258,24 +342,42 @@ Match matching(const Contest& contest, const Scope& a, const Scope& b) {
     return {};
 }
 
+/// Each learns what the other came to.
+void meet(RollSoFar& a, RollSoFar& b) {
+    a.enemyTotal = b.total;
+    a.enemyOutcome = b.outcome;
+    b.enemyTotal = a.total;
+    b.enemyOutcome = a.outcome;
+}
+
+[[noreturn]] void refuseWithoutCell(const Contest& contest) {
+    throw Refused("not-possible",
+                  fill(say("command", "{contest}: the rules hold no cell for these two results"),
+                       {{"contest", contest.name}}));
+}
+
 } // namespace
+
+void Resolution::needCell(const Contest& contest, const RollRequest& a, RollSoFar ofA, const RollRequest& b,
+                          RollSoFar ofB) {
+    meet(ofA, ofB);
+    if (!matching(contest, scopeOf(a, &ofA), scopeOf(b, &ofB)).cell) {
+        refuseWithoutCell(contest);
+    }
+}
 
 RollSoFar Resolution::contest(const Contest& contest, const RollRequest& a, const RollRequest& b) {
     // What speaks against either is said before a die is thrown.
-    Step own = prepared(a);
-    Step enemys = prepared(b);
+    Prepared own = prepared(a);
+    Prepared enemys = prepared(b);
     // Both dice are thrown before anything takes effect: each counts the strengths at the start of the round.
-    Rolled first = thrown(std::move(own), a);
-    Rolled second = thrown(std::move(enemys), b);
-    first.roll.enemyTotal = second.roll.total;
-    first.roll.enemyOutcome = second.roll.outcome;
-    second.roll.enemyTotal = first.roll.total;
-    second.roll.enemyOutcome = first.roll.outcome;
+    const BothRolls both{&contest, {&a, &own.step, own.modifiers}, {&b, &enemys.step, enemys.modifiers}};
+    Rolled first = thrown(own, {.request = &a, .both = both});
+    Rolled second = thrown(enemys, {.request = &b, .both = both});
+    meet(first.roll, second.roll);
     const Match match = matching(contest, scopeOf(a, &first.roll), scopeOf(b, &second.roll));
     if (!match.cell) {
-        throw Refused("not-possible",
-                      fill(say("command", "{contest}: the rules hold no cell for these two results"),
-                           {{"contest", contest.name}}));
+        refuseWithoutCell(contest);
     }
     first.roll.result = second.roll.result = match.cell->result;
     const Scope scopeA = scopeOf(a, &first.roll);

@@ -22,6 +22,15 @@ Id partyIn(const Json& command, const Action& action, std::string_view party) {
     return {};
 }
 
+bool mayRoll(const ActionStep& step) {
+    return step.kind == ActionStep::Kind::Roll || step.kind == ActionStep::Kind::Contest ||
+           std::any_of(step.steps.begin(), step.steps.end(), mayRoll);
+}
+
+StillToRoll stillToRoll(bool any) {
+    return any ? StillToRoll::ByRules : StillToRoll::Nothing;
+}
+
 /// Who acts at one place of an action, and upon whom.
 struct Pair {
     Id self;
@@ -56,12 +65,18 @@ class Play {
     /// What was owed of these two is what they do now, whoever of them is named first.
     void settleOwn(const Pair& pair) {
         const Action& action = *m_call.action;
-        const std::vector<Due> owed = m_resolution.battle().due;
-        for (const Due& due : owed) {
-            const Pair named{partyIn(due.command, action, "self"), partyIn(due.command, action, "other")};
-            if (due.check == action.id && (named == pair || named == Pair{pair.other, pair.self})) {
-                m_resolution.settle(due.check, due.subject);
+        Ids ofThese;
+        for (const Due& due : m_resolution.battle().due) {
+            if (due.check != action.id) {
+                continue;
             }
+            const Pair named{partyIn(due.command, action, "self"), partyIn(due.command, action, "other")};
+            if (named == pair || named == Pair{pair.other, pair.self}) {
+                ofThese.push_back(due.subject);
+            }
+        }
+        for (const Id& subject : ofThese) {
+            m_resolution.settle(action.id, subject);
         }
     }
 
@@ -75,9 +90,11 @@ class Play {
     }
 
     void run(const std::vector<ActionStep>& steps, const Pair& pair) {
-        for (const ActionStep& step : steps) {
-            if (holds(step.when, pair)) {
-                runOne(step, pair);
+        for (auto step = steps.begin(); step != steps.end(); ++step) {
+            if (holds(step->when, pair)) {
+                const Resolution::Remaining remaining(
+                    m_resolution, stillToRoll(std::any_of(step + 1, steps.end(), mayRoll)));
+                runOne(*step, pair);
             }
         }
     }
@@ -121,6 +138,7 @@ class Play {
 
     void runForEach(const ActionStep& step, const Pair& pair) {
         const Value list = evaluate(*step.subject, scope(pair));
+        const Resolution::Remaining remaining(m_resolution, stillToRoll(mayRoll(step)));
         for (const Id& id : list.isList() ? list.list() : Ids{list.text()}) {
             if (m_resolution.battle().find(id)) {
                 run(step.steps, {id, pair.self});
@@ -129,6 +147,7 @@ class Play {
     }
 
     void repeat(const ActionStep& step, const Pair& pair) {
+        const Resolution::Remaining remaining(m_resolution, stillToRoll(step.times || step.again));
         const std::int64_t times = step.times ? evaluate(*step.times, scope(pair)).number() : 1;
         for (std::int64_t i = 0; i < std::min(times, mostTimes) && holds(step.when, pair); ++i) {
             once(step, pair);

@@ -1,29 +1,13 @@
 #include "ways.h"
 
 #include "dice_so_far.h"
+#include "last_rolls.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"
-#include "weighed_dice.h"
 
 #include <algorithm>
-#include <map>
 
 namespace umpire {
-
-double RollOdds::of(std::string_view outcome) const {
-    for (const auto& [id, probability] : outcomes) {
-        if (id == outcome) {
-            return probability;
-        }
-    }
-    return 0;
-}
-
-const Line* lineIn(const std::vector<Line>& lines, const Id& id) {
-    const auto found =
-        std::find_if(lines.begin(), lines.end(), [&id](const Line& line) { return line.id == id; });
-    return found == lines.end() ? nullptr : &*found;
-}
 
 namespace {
 
@@ -32,44 +16,6 @@ namespace {
                   fill(say("odds", "the dice can fall in more than {n} ways; their odds are not worked out"),
                        {{"n", std::to_string(WaysLimit::mostEver)}}));
 }
-
-/// The dice that were given, and after them every way in which the others can fall.
-class DiceAhead : public DiceSource {
-  public:
-    explicit DiceAhead(std::vector<Json> given) : m_list(std::move(given)), m_given(m_list) {}
-
-    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
-        return firstGiven(die, count, purpose, [&](int open) { return m_open.roll(die, open, purpose); });
-    }
-    std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
-                              const DiceMeasures& measures) override {
-        return firstGiven(die, count, purpose,
-                          [&](int open) { return m_open.rollFor(die, open, purpose, measures); });
-    }
-    void again() override { m_open.again(); }
-    int left() const override { return m_given.left(); }
-
-    const Weight& weight() const { return m_open.weight(); }
-    bool advance() {
-        m_given = PhysicalDice(m_list);
-        return m_open.advance();
-    }
-
-  private:
-    std::vector<Face> firstGiven(const Die& die, int count, const std::string& purpose, const auto& others) {
-        const int there = std::min(count, m_given.left());
-        std::vector<Face> faces = there > 0 ? m_given.roll(die, there, purpose) : std::vector<Face>{};
-        if (there < count) {
-            const std::vector<Face> rest = others(count - there);
-            faces.insert(faces.end(), rest.begin(), rest.end());
-        }
-        return faces;
-    }
-
-    std::vector<Json> m_list;
-    PhysicalDice m_given;
-    WeighedDice m_open;
-};
 
 /// The dice that were given, and after them always the same face: the first of each die, the second ...
 class SameFace : public DiceSource {
@@ -91,152 +37,104 @@ class SameFace : public DiceSource {
     std::size_t m_face;
 };
 
-/// One roll that may come, gathered over the ways in which the dice can fall.
-struct Gathered {
-    RollAhead roll;
-    WeightSum reached = {};
-    std::map<Id, WeightSum> outcomes = {};
-    std::map<std::int64_t, WeightSum> totals = {};
-};
+/// Pairs of falls that are looked at for whether a contest has a cell for them.
+constexpr std::size_t mostPairs = 4'000'000;
 
-class Gatherer {
-  public:
-    void add(const std::vector<Step>& steps, const Weight& weight) {
-        std::map<std::pair<Id, Id>, int> seen;
-        std::vector<Json> dice;
-        std::size_t place = 0;
-        for (const Step& step : steps) {
-            Gathered& roll = at(step, seen[{step.check, step.subject}]++, dice, place);
-            std::erase_if(roll.roll.lines, [&step](const Line& line) {
-                const Line* here = lineIn(step.lines, line.id);
-                return !here || here->value != line.value;
-            });
-            roll.reached.add(weight);
-            roll.outcomes[step.outcome].add(weight);
-            roll.totals[step.total].add(weight);
-            for (const Face& face : step.dice) {
-                dice.push_back(toJson(face));
-            }
-        }
-    }
-
-    std::vector<Gathered>& rolls() { return m_rolls; }
-
-  private:
-    /// A roll first met after `place` is put there, so that the list keeps the order of the rolls.
-    Gathered& at(const Step& step, int occurrence, const std::vector<Json>& dice, std::size_t& place) {
-        const auto found = std::find_if(m_rolls.begin(), m_rolls.end(), [&](const Gathered& each) {
-            return each.roll.step.check == step.check && each.roll.step.subject == step.subject &&
-                   each.roll.occurrence == occurrence;
-        });
-        if (found != m_rolls.end()) {
-            place = static_cast<std::size_t>(found - m_rolls.begin()) + 1;
-            return *found;
-        }
-        return *m_rolls.insert(m_rolls.begin() + static_cast<std::ptrdiff_t>(place++),
-                               Gathered{{step, occurrence, step.lines, dice, {}}});
-    }
-
-    std::vector<Gathered> m_rolls;
-};
-
-/// Each roll that may come, once, and which is the last of the longest way.
-class MetRolls {
-  public:
-    void add(const std::vector<Step>& steps) {
-        for (const Step& step : steps) {
-            if (std::none_of(m_met.begin(), m_met.end(),
-                             [&step](const Step& met) { return same(met, step); })) {
-                m_met.push_back(step);
-            }
-        }
-        if (steps.size() > m_longest) {
-            m_longest = steps.size();
-            m_last = steps.back();
-        }
-    }
-
-    /// The last of the longest way stands at the end.
-    std::vector<Step> take() {
-        if (m_last) {
-            std::erase_if(m_met, [this](const Step& met) { return same(met, *m_last); });
-            m_met.push_back(*m_last);
-        }
-        return std::move(m_met);
-    }
-
-  private:
-    static bool same(const Step& a, const Step& b) { return a.check == b.check && a.subject == b.subject; }
-
-    std::vector<Step> m_met;
-    std::optional<Step> m_last;
-    std::size_t m_longest = 0;
-};
-
-/// Whether more than one number on one die makes the total.
-bool totalMatters(const Check& check) {
-    return check.form == Check::Form::Pool || (check.form == Check::Form::Banded && check.count);
-}
-
-/// The outcomes of a check in the order of its bands, symbols last.
-std::vector<Id> outcomeOrder(const Check& check) {
-    std::vector<Id> order;
-    const auto append = [&order](const Id& outcome) {
-        if (std::find(order.begin(), order.end(), outcome) == order.end()) {
-            order.push_back(outcome);
-        }
+/// Whether a contest has a cell for two outcomes that asks nothing else.
+bool hasPlainCell(const Contest& contest, const Id& a, const Id& b) {
+    const auto covers = [](const std::vector<Id>& outcomes, const Id& outcome) {
+        return std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
     };
-    for (const BandTable& table : check.tables) {
-        for (const Band& band : table.bands) {
-            append(band.outcome);
-        }
-    }
-    for (const auto& [symbol, outcome] : check.symbols) {
-        append(outcome);
-    }
-    return order;
+    return std::any_of(contest.cells.begin(), contest.cells.end(), [&](const Contest::Cell& cell) {
+        return !cell.when && ((covers(cell.own, a) && covers(cell.enemy, b)) ||
+                              (covers(cell.own, b) && covers(cell.enemy, a)));
+    });
 }
 
-RollOdds oddsFrom(const Gathered& roll, const RulePack& rules) {
-    RollOdds odds{roll.roll.step.check, roll.roll.step.subject, {}, {}, roll.reached.chance()};
-    const Check* check = rules.check(odds.check);
-    std::vector<Id> order = check ? outcomeOrder(*check) : std::vector<Id>{};
-    for (const auto& [outcome, share] : roll.outcomes) {
-        if (std::find(order.begin(), order.end(), outcome) == order.end()) {
-            order.push_back(outcome);
+/// Both rolls of a contest after which nothing is rolled: neither hangs on the other.
+class LastContest {
+  public:
+    LastContest(Resolution& resolution, const BothRolls& both)
+        : m_resolution(resolution), m_both(both), m_a(*both.a.step), m_b(*both.b.step),
+          m_ofA(resolution.distributionOf(*both.a.request)),
+          m_ofB(resolution.distributionOf(*both.b.request)) {
+        const Die& die = *resolution.rules().die(m_a.die);
+        m_a.dice.assign(m_ofA.dice, die.faces.front());
+        needCells();
+    }
+
+    void takeInto(std::vector<RollOnAWay>& way, const Weight& before) const {
+        way.push_back({&m_a});
+        way.back().take(m_ofA, before);
+        way.push_back({&m_b});
+        way.back().take(m_ofB, before);
+    }
+
+  private:
+    void needCells() const {
+        for (const auto& [a, waysOfA] : m_ofA.outcomes) {
+            for (const auto& [b, waysOfB] : m_ofB.outcomes) {
+                if (!hasPlainCell(*m_both.contest, a, b)) {
+                    needEachCell();
+                    return;
+                }
+            }
         }
     }
-    for (const Id& outcome : order) {
-        const auto share = roll.outcomes.find(outcome);
-        odds.outcomes.emplace_back(outcome,
-                                   share == roll.outcomes.end() ? 0 : share->second.shareOf(roll.reached));
-    }
-    for (const auto& [total, share] : check&& totalMatters(*check) ? roll.totals : decltype(roll.totals){}) {
-        odds.totals.emplace_back(total, share.shareOf(roll.reached));
-    }
-    return odds;
-}
 
-/// Plays one command again and again, and gathers what comes of it.
+    std::vector<Fall> fallsOf(const ReadyRoll& roll, const Distribution& known) const {
+        const RollRequest& request = *roll.request;
+        Scope scope = m_resolution.scope(request.subject, request.other, &request.facts);
+        scope.check = request.check->id;
+        const Die& die = *m_resolution.rules().die(roll.step->die);
+        return umpire::fallsOf(*request.check, {die, static_cast<int>(known.dice)}, roll.modifiers, scope);
+    }
+
+    void needEachCell() const {
+        const std::vector<Fall> ofA = fallsOf(m_both.a, m_ofA);
+        const std::vector<Fall> ofB = fallsOf(m_both.b, m_ofB);
+        if (ofA.size() * ofB.size() > mostPairs) {
+            tooManyWays();
+        }
+        for (const Fall& a : ofA) {
+            for (const Fall& b : ofB) {
+                m_resolution.needCell(*m_both.contest, *m_both.a.request, a.roll, *m_both.b.request, b.roll);
+            }
+        }
+    }
+
+    Resolution& m_resolution;
+    const BothRolls& m_both;
+    Step m_a;
+    Step m_b;
+    Distribution m_ofA;
+    Distribution m_ofB;
+};
+
+/// Decides one command again and again, and gathers what comes of it.
 class Walk {
   public:
-    Walk(const Json& command, const RulePack& rules, const Battle& battle, const GameModule* module)
-        : m_command(command), m_rules(rules), m_battle(battle), m_module(module) {}
+    Walk(const Json& command, const RulePack& rules, const Battle& battle, const GameModule* module,
+         const WaysLimit& limit)
+        : m_command(command), m_rules(rules), m_battle(battle), m_module(module), m_limit(limit),
+          m_last(std::make_shared<LastRolls>(rules, command)) {}
 
     /// False when there are too many ways.
-    bool all(const WaysLimit& limit) {
-        DiceAhead dice(givenSoFar(m_command));
+    bool all() {
+        DiceAhead dice(givenSoFar(m_command), [&](const RollAtHand& hand, const std::vector<Face>& given) {
+            end(dice, hand, given);
+        });
         int ways = 0;
         do {
-            if (++ways > limit.most) {
+            if (++ways > m_limit.most) {
                 return false;
             }
-            if (limit.goOn && !limit.goOn()) {
+            if (m_limit.goOn && !m_limit.goOn()) {
                 throw Refused(
                     "stopped",
                     say("odds", "the dice can fall in so many ways that their odds were not worked out"));
             }
-            once(dice, [&dice] { return dice.weight(); });
+            once(dice);
         } while (dice.advance());
         return true;
     }
@@ -244,66 +142,137 @@ class Walk {
     void few() {
         for (const std::size_t face : {0U, 1U}) {
             SameFace dice(givenSoFar(m_command), face);
-            once(dice, [] { return Weight(); });
+            begin(dice);
+            decideIt();
+            std::vector<RollOnAWay> way;
+            for (const Step& step : m_resolution->steps()) {
+                way.push_back({&step});
+                way.back().reached.emplace_back();
+            }
+            m_gathered.add(way);
+            m_met.add(way);
         }
     }
 
     Ways take(bool all) {
         Ways ways;
         ways.all = all;
+        ways.decisions = m_decisions;
         ways.met = m_met.take();
-        for (Gathered& each : m_gathered.rolls()) {
-            each.roll.odds = oddsFrom(each, m_rules);
+        ways.rolls = m_gathered.take(m_rules);
+        ways.last = all ? m_last : nullptr;
+        for (RollAhead& roll : ways.rolls) {
             if (!all) {
-                each.roll.odds.outcomes.clear();
-                each.roll.odds.totals.clear();
+                roll.odds.outcomes.clear();
+                roll.odds.totals.clear();
             }
-            ways.rolls.push_back(std::move(each.roll));
         }
         return ways;
     }
 
   private:
-    template <typename WeightOf>
-    void once(DiceSource& dice, const WeightOf& weight) {
-        Resolution resolution(m_rules, m_battle, dice);
+    void begin(DiceSource& dice) {
+        ++m_decisions;
+        m_resolution = std::make_unique<Resolution>(m_rules, m_battle, dice);
+        if (!m_limit.words && givenSoFar(m_command).empty()) {
+            m_resolution->sayNothing();
+        }
+    }
+
+    void once(DiceAhead& dice) {
+        begin(dice);
+        dice.serve(*m_resolution);
+        m_way.clear();
+        m_lastRoll.reset();
+        m_lastContest.reset();
+        const bool ended = decideIt();
+        std::vector<RollOnAWay> way;
+        for (const Step& step : m_resolution->steps()) {
+            way.push_back(rollOn(dice, step, way.size()));
+        }
+        if (ended) {
+            way.insert(way.end(), m_way.begin(), m_way.end());
+        }
+        m_gathered.add(way);
+        m_met.add(way);
+        if (ended && m_lastRoll) {
+            m_last->add(way, std::move(*m_lastRoll), std::move(m_resolution));
+        } else {
+            m_last->add(way);
+        }
+    }
+
+    /// True when it was left at its last roll.
+    bool decideIt() {
+        const EvaluationWatch watch;
         try {
-            umpire::decide(m_command, resolution, m_module);
+            umpire::decide(m_command, *m_resolution, m_module);
+        } catch (const DiceAhead::LastRoll&) {
+            refuseWhatAsksTooMuch(watch);
+            return true;
         } catch (const EnumeratedDice::Stop&) {
             // The throw is repeated without end; its odds are those of the throws made.
         } catch (const Unstated&) {
             // What follows from what the umpire sees has no odds.
         } catch (const BlankNeeded&) {
-            if (resolution.steps().empty()) {
+            if (m_resolution->steps().empty()) {
                 throw;
             } // What follows from what nobody has looked up has none either.
         } catch (const BadDice&) {
             tooManyWays();
         }
-        m_gathered.add(resolution.steps(), weight());
-        m_met.add(resolution.steps());
+        return false;
+    }
+
+    /// The roll at hand is the last: what it comes to is told while it is there.
+    void end(const DiceAhead& dice, const RollAtHand& hand, const std::vector<Face>& given) {
+        if (hand.both) {
+            m_lastContest.emplace(*m_resolution, *hand.both);
+            m_lastContest->takeInto(m_way, dice.weight());
+            return;
+        }
+        m_lastRoll.emplace(*m_resolution, hand, given, dice);
+        RollOnAWay roll{&*m_resolution->pending()};
+        for (const Distribution& chances : m_lastRoll->chances()) {
+            roll.take(chances, m_lastRoll->weight());
+        }
+        if (roll.reached.empty()) {
+            m_lastRoll.reset(); // whatever falls, it needs what nobody has looked up
+            return;
+        }
+        if (m_limit.words) {
+            roll.lines = m_lastRoll->commonLines();
+        }
+        m_way.push_back(std::move(roll));
     }
 
     const Json& m_command;
     const RulePack& m_rules;
     const Battle& m_battle;
     const GameModule* m_module;
-    Gatherer m_gathered;
+    const WaysLimit& m_limit;
+    std::unique_ptr<Resolution> m_resolution;
+    std::vector<RollOnAWay> m_way; ///< the rolls with which the present way ends
+    std::optional<LastRoll> m_lastRoll;
+    std::optional<LastContest> m_lastContest;
+    std::shared_ptr<LastRolls> m_last;
+    GatheredRolls m_gathered;
     MetRolls m_met;
+    int m_decisions = 0;
 };
 
 } // namespace
 
 Ways waysOf(const Json& command, const RulePack& rules, const Battle& battle, const GameModule* module,
             const WaysLimit& limit) {
-    Walk walk(command, rules, battle, module);
-    if (walk.all(limit)) {
+    Walk walk(command, rules, battle, module, limit);
+    if (walk.all()) {
         return walk.take(true);
     }
     if (limit.refuse) {
         tooManyWays();
     }
-    Walk few(command, rules, battle, module);
+    Walk few(command, rules, battle, module, limit);
     few.few();
     return few.take(false);
 }

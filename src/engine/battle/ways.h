@@ -1,16 +1,21 @@
 #pragma once
 
 #include "umpire/battle/game_module.h"
+#include "umpire/battle/resolution.h"
 #include "umpire/battle/roll_odds.h"
+
+#include <memory>
 
 namespace umpire {
 
+class LastRolls;
+
 /// A roll that was made, or may come, on some of the ways in which the dice can fall.
 struct RollAhead {
-    Step step;               ///< as it was first met
+    Step step;               ///< as it was first met, before its dice: what it came to is no part of it
     int occurrence = 0;      ///< the same check of the same subject may come several times
     std::vector<Line> lines; ///< those that count the same, however the dice before it fall
-    std::vector<Json> dice;  ///< those before its own, as they fell where it was first met
+    std::vector<Json> dice;  ///< such before its own as it was first met with
     RollOdds odds;
 };
 
@@ -22,21 +27,26 @@ struct Ways {
     std::vector<RollAhead> rolls; ///< in the order in which they may come
     /// Each check of each subject once, as it was first met; the last of the longest way at the end.
     std::vector<Step> met;
+    /// Where every way ends with a roll after which there is none; else null. It refers to the pack.
+    std::shared_ptr<LastRolls> last;
+    int decisions = 0; ///< how often the command was decided: a measure of work that no clock blurs
     bool all = true; ///< false: the dice can fall in too many ways; only two were looked at, and no odds hold
 };
 
 struct WaysLimit {
-    /// Nobody waits for more: two rows of dice come to some thousand ways, those of a hundred sides to no
-    /// end.
+    /// Nobody waits for more: what follows from two rows of dice may come to some thousand ways, those of a
+    /// hundred sides to no end.
     static constexpr int mostEver = 50'000;
 
     int most = mostEver;
+    bool words = true;  ///< lines and their reasons are asked for
     bool refuse = true; ///< beyond it the command is refused; else a few ways must do
     GoOn goOn;
 };
 
-/// Plays a command once for every way in which the dice can fall that it was not given. Throws Refused, also
-/// when it may not go on, and BadDice.
+/// Looks at every way in which the dice of a command can fall that it was not given. It is carried out once
+/// for each of those ways that the rules tell apart before the last roll of all; the chances of that are
+/// worked out without its dice. Throws Refused, also when it may not go on, and BadDice.
 Ways waysOf(const Json& command, const RulePack& rules, const Battle& battle, const GameModule* module,
             const WaysLimit& limit = {});
 

@@ -49,19 +49,6 @@ void addFreeLines(std::vector<Line>& lines, const Check& check, const std::vecto
     }
 }
 
-bool counts(const Check& check, const Face& face, std::int64_t threshold) {
-    return face.symbol.empty() && (check.countsLow ? face.number <= threshold : face.number >= threshold);
-}
-
-Id outcomeOf(const BandTable& table, std::int64_t total) {
-    for (const Band& band : table.bands) {
-        if ((!band.from || total >= *band.from) && (!band.to || total <= *band.to)) {
-            return band.outcome;
-        }
-    }
-    return {};
-}
-
 } // namespace
 
 std::vector<Line> linesOf(const Check& check, const Scope& scope, const Overrides& overrides) {
@@ -89,6 +76,14 @@ std::int64_t modifiersOf(const Check& check, const Scope& scope, const Overrides
     const bool modified = rows.size() > 0;
     for (const FreeLine& line : overrides.empty() ? std::vector<FreeLine>{} : freeLinesOf(overrides)) {
         sum += (line.check.empty() ? modified : line.check == check.id) ? line.value : 0;
+    }
+    return sum;
+}
+
+std::int64_t sumOf(const std::vector<Line>& lines) {
+    std::int64_t sum = 0;
+    for (const Line& line : lines) {
+        sum += line.value;
     }
     return sum;
 }
@@ -122,15 +117,21 @@ const Die* dieOf(const Check& check, const Scope& scope) {
     return scope.rules.die(check.dieBy ? evaluate(*check.dieBy, scope).text() : check.die);
 }
 
-namespace {
-
-std::int64_t modifiersIn(const std::vector<Line>& lines) {
-    std::int64_t sum = 0;
-    for (const Line& line : lines) {
-        sum += line.value;
+const Id& outcomeIn(const BandTable& table, std::int64_t total) {
+    static const Id none;
+    for (const Band& band : table.bands) {
+        if ((!band.from || total >= *band.from) && (!band.to || total <= *band.to)) {
+            return band.outcome;
+        }
     }
-    return sum;
+    return none;
 }
+
+bool countsIn(const Check& check, const Face& face, std::int64_t threshold) {
+    return face.symbol.empty() && (check.countsLow ? face.number <= threshold : face.number >= threshold);
+}
+
+namespace {
 
 DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) {
     DiceMeasure measure{kind, {}};
@@ -142,8 +143,8 @@ DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) 
 
 } // namespace
 
-std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const std::vector<Line>& lines,
-                                       Scope scope) {
+std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::int64_t modifiers,
+                                       const Scope& scope) {
     using Kind = DiceMeasure::Kind;
     const AskedOfDice& asked = check.asked;
     if (asked.everything) {
@@ -164,14 +165,21 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, const
         add(Kind::Smallest, numberOr(std::numeric_limits<std::int64_t>::max()));
     }
     if (asked.successes && check.threshold) {
-        const std::int64_t threshold = evaluate(*check.threshold, scope).number() + modifiersIn(lines);
-        add(Kind::Sum, [&](const Face& face) { return std::int64_t{counts(check, face, threshold)}; });
+        const std::int64_t threshold = evaluate(*check.threshold, scope).number() + modifiers;
+        add(Kind::Sum, [&](const Face& face) { return std::int64_t{countsIn(check, face, threshold)}; });
     }
     for (const std::string& shown : asked.faces) {
         add(Kind::Sum, [&shown](const Face& face) { return std::int64_t{face.text() == shown}; });
     }
+    for (const std::string& shown : asked.shown) {
+        add(Kind::Largest, [&shown](const Face& face) { return std::int64_t{face.text() == shown}; });
+    }
     for (const auto& [symbol, outcome] : check.symbols) {
-        add(Kind::Largest, [&](const Face& face) { return std::int64_t{face.symbol == symbol}; });
+        if (asked.shown.contains(symbol)) {
+            continue;
+        }
+        add(Kind::Largest,
+            [&, &symbol = symbol](const Face& face) { return std::int64_t{face.symbol == symbol}; });
     }
     return measures;
 }
@@ -194,10 +202,9 @@ RollSoFar asThrown(const std::vector<Face>& faces) {
     return roll;
 }
 
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
-                Scope scope) {
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope) {
     RollSoFar roll = asThrown(faces);
-    roll.modifiers = modifiersIn(lines);
+    roll.modifiers = modifiers;
     scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;
     {
@@ -208,7 +215,7 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::v
         if (check.threshold) {
             const std::int64_t threshold = number(*check.threshold) + roll.modifiers;
             roll.successes = std::count_if(faces.begin(), faces.end(),
-                                           [&](const Face& face) { return counts(check, face, threshold); });
+                                           [&](const Face& face) { return countsIn(check, face, threshold); });
         }
         roll.total = check.total                       ? number(*check.total)
                      : check.form == Check::Form::Pool ? roll.successes
@@ -223,7 +230,7 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::v
     Known known;
     scope.known = &known;
     const BandTable* table = tableOf(check, scope);
-    roll.outcome = table ? outcomeOf(*table, roll.total) : Id();
+    roll.outcome = table ? outcomeIn(*table, roll.total) : Id();
     return roll;
 }
 

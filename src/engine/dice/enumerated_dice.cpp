@@ -6,6 +6,7 @@ namespace umpire {
 
 struct EnumeratedDice::Choice {
     std::vector<ThrowWay> ways;
+    Natural all;
     std::size_t at = 0;
 
     const ThrowWay& now() const { return ways[at]; }
@@ -20,7 +21,8 @@ EnumeratedDice::~EnumeratedDice() = default;
 const EnumeratedDice::Choice& EnumeratedDice::next(const Die& die, int count, const DiceMeasures* measures) {
     if (m_depth == m_choices.size()) {
         m_choices.push_back(
-            {measures && count > 1 ? waysByMeasures(die, count, *measures) : everyWay(die, count), 0});
+            {measures && count > 1 ? waysByMeasures(die, count, *measures) : everyWay(die, count),
+             allWays(die, count), 0});
     }
     return m_choices[m_depth++];
 }
@@ -45,7 +47,7 @@ double EnumeratedDice::probability() const {
 double EnumeratedDice::probabilityUpTo(std::size_t rolls) const {
     double result = 1;
     for (std::size_t i = 0; i < std::min(rolls, m_choices.size()); ++i) {
-        result *= m_choices[i].now().probability;
+        result *= Natural::ratio(m_choices[i].now().ways, m_choices[i].all);
     }
     return result;
 }

@@ -5,6 +5,7 @@
 #include "umpire/base/speech.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <optional>
 #include <unordered_map>
@@ -115,60 +116,167 @@ std::int64_t withOneMore(std::int64_t key, std::size_t group, const std::vector<
     return key;
 }
 
-/// How many dice show a face of each group.
-using Counts = std::vector<std::uint16_t>;
-
-/// All ways that come to the same values; the counts are those of the first.
-struct Class {
-    Natural ways;
-    Counts counts;
-};
-using Classes = std::unordered_map<std::int64_t, Class>;
-
-/// The sets of faces rise by their counts, so that the first with one die more is the first with one die less
-/// and that die.
-void addTo(Classes& classes, std::int64_t key, const Class& from, std::size_t group, std::uint32_t sides) {
-    const auto [found, fresh] = classes.try_emplace(key);
-    Counts counts = from.counts;
-    ++counts[group];
-    if (fresh || counts < found->second.counts) {
-        found->second.counts = std::move(counts);
+/// All ways that dice can fall, by the values they come to: one die after the other is added, and each value
+/// is known by a number of its own from when it first comes up, so that a die costs no more than additions.
+class Classes {
+  public:
+    Classes(const std::vector<Group>& groups, const std::vector<Digit>& digits, int dice)
+        : m_groups(groups), m_digits(digits),
+          m_width(static_cast<std::size_t>(dice) * sidesIn(groups) / 64 + 1), m_now(m_width, groups.size()),
+          m_then(m_width, groups.size()) {
+        std::int64_t first = 0;
+        for (const Digit& digit : digits) {
+            first += digit.first * digit.stride;
+        }
+        m_now.reach(numberOf(first));
+        m_now.waysOf(0)[0] = 1;
     }
-    if (sides == 1) {
-        found->second.ways += from.ways;
-    } else {
-        Natural ways = from.ways;
-        found->second.ways += ways *= sides;
-    }
-}
 
-std::vector<Class> classesOf(const std::vector<Group>& groups, const std::vector<Digit>& digits, int dice) {
-    std::int64_t first = 0;
-    for (const Digit& digit : digits) {
-        first += digit.first * digit.stride;
-    }
-    Classes classes{{first, {1, Counts(groups.size())}}};
-    std::size_t steps = 0;
-    for (int i = 0; i < dice; ++i) {
-        Classes longer;
-        for (const auto& [key, each] : classes) {
-            for (std::size_t group = 0; group < groups.size(); ++group) {
-                addTo(longer, withOneMore(key, group, digits), each, group, groups[group].sides);
+    void addDie() {
+        for (const std::uint32_t from : m_now.reached()) {
+            for (std::size_t group = 0; group < m_groups.size(); ++group) {
+                add(from, group);
             }
         }
-        steps += classes.size() * groups.size();
-        if (longer.size() > mostWays || steps > mostSteps) {
+        m_steps += m_now.reached().size() * m_groups.size();
+        if (m_then.reached().size() > mostWays || m_steps > mostSteps) {
             tooMany();
         }
-        classes = std::move(longer);
+        m_now.clear();
+        std::swap(m_now, m_then);
     }
-    std::vector<Class> list;
-    for (auto& [key, each] : classes) {
-        list.push_back(std::move(each));
+
+    /// In the order in which they first come up among the sets of faces.
+    std::vector<ThrowWay> ways(const Die& die) const {
+        std::vector<std::uint32_t> order = m_now.reached();
+        std::sort(order.begin(), order.end(), [this](std::uint32_t a, std::uint32_t b) {
+            return std::lexicographical_compare(m_now.countsOf(a), m_now.countsOf(a) + m_groups.size(),
+                                                m_now.countsOf(b), m_now.countsOf(b) + m_groups.size());
+        });
+        const std::vector<Face> faces = die.distinct();
+        std::vector<ThrowWay> ways;
+        ways.reserve(order.size());
+        for (const std::uint32_t number : order) {
+            ThrowWay& way = ways.emplace_back();
+            way.ways = Natural::ofDigits(m_now.waysOf(number), m_width);
+            for (std::size_t group = 0; group < m_groups.size(); ++group) {
+                way.faces.insert(way.faces.end(), m_now.countsOf(number)[group], faces[m_groups[group].face]);
+            }
+        }
+        return ways;
     }
-    std::sort(list.begin(), list.end(), [](const Class& a, const Class& b) { return a.counts < b.counts; });
-    return list;
-}
+
+  private:
+    /// Values that so many dice come to: in how many ways, and how many dice show a face of each group in the
+    /// first of these.
+    class Row {
+      public:
+        Row(std::size_t width, std::size_t groups) : m_width(width), m_groups(groups) {}
+
+        const std::vector<std::uint32_t>& reached() const { return m_reached; }
+        std::uint64_t* waysOf(std::uint32_t number) { return &m_ways[number * m_width]; }
+        const std::uint64_t* waysOf(std::uint32_t number) const { return &m_ways[number * m_width]; }
+        std::uint16_t* countsOf(std::uint32_t number) { return &m_counts[number * m_groups]; }
+        const std::uint16_t* countsOf(std::uint32_t number) const { return &m_counts[number * m_groups]; }
+
+        /// False when it is there already.
+        bool reach(std::uint32_t number) {
+            if (number >= m_there.size()) {
+                m_there.resize(number + 1, false);
+                m_ways.resize((number + 1) * m_width);
+                m_counts.resize((number + 1) * m_groups);
+            }
+            if (m_there[number]) {
+                return false;
+            }
+            m_there[number] = true;
+            m_reached.push_back(number);
+            return true;
+        }
+
+        void clear() {
+            for (const std::uint32_t number : m_reached) {
+                m_there[number] = false;
+                std::fill_n(waysOf(number), m_width, 0);
+                std::fill_n(countsOf(number), m_groups, std::uint16_t{0});
+            }
+            m_reached.clear();
+        }
+
+      private:
+        std::size_t m_width;
+        std::size_t m_groups;
+        std::vector<std::uint32_t> m_reached;
+        std::vector<bool> m_there;
+        std::vector<std::uint64_t> m_ways;
+        std::vector<std::uint16_t> m_counts;
+    };
+
+    /// Bits of the sides of one die.
+    static std::size_t sidesIn(const std::vector<Group>& groups) {
+        std::uint32_t sides = 0;
+        for (const Group& group : groups) {
+            sides += group.sides;
+        }
+        return static_cast<std::size_t>(std::bit_width(sides));
+    }
+
+    std::uint32_t numberOf(std::int64_t key) {
+        const auto [found, fresh] = m_numbers.try_emplace(key, static_cast<std::uint32_t>(m_keys.size()));
+        if (fresh) {
+            m_keys.push_back(key);
+            m_next.insert(m_next.end(), m_groups.size(), unknown);
+        }
+        return found->second;
+    }
+
+    std::uint32_t after(std::uint32_t from, std::size_t group) {
+        const std::size_t place = from * m_groups.size() + group;
+        if (m_next[place] == unknown) {
+            const std::uint32_t next = numberOf(withOneMore(m_keys[from], group, m_digits));
+            m_next[place] = next;
+        }
+        return m_next[place];
+    }
+
+    /// The sets of faces rise by their counts, so that the first with one die more is the first with one die
+    /// less and that die.
+    void add(std::uint32_t from, std::size_t group) {
+        const std::uint32_t to = after(from, group);
+        const bool fresh = m_then.reach(to);
+        addWays(m_then.waysOf(to), m_now.waysOf(from), m_groups[group].sides);
+        std::uint16_t* counts = m_now.countsOf(from);
+        std::uint16_t* known = m_then.countsOf(to);
+        ++counts[group];
+        if (fresh ||
+            std::lexicographical_compare(counts, counts + m_groups.size(), known, known + m_groups.size())) {
+            std::copy_n(counts, m_groups.size(), known);
+        }
+        --counts[group];
+    }
+
+    void addWays(std::uint64_t* to, const std::uint64_t* from, std::uint32_t sides) const {
+        __extension__ using Wide = unsigned __int128;
+        std::uint64_t carry = 0;
+        for (std::size_t i = 0; i < m_width; ++i) {
+            const Wide sum = Wide{from[i]} * sides + to[i] + carry;
+            to[i] = static_cast<std::uint64_t>(sum);
+            carry = static_cast<std::uint64_t>(sum >> 64);
+        }
+    }
+
+    static constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
+
+    const std::vector<Group>& m_groups;
+    const std::vector<Digit>& m_digits;
+    std::size_t m_width; ///< digits of a number of ways
+    std::unordered_map<std::int64_t, std::uint32_t> m_numbers;
+    std::vector<std::int64_t> m_keys;
+    std::vector<std::uint32_t> m_next; ///< for each value and group: which it becomes with such a die
+    Row m_now;
+    Row m_then;
+    std::size_t m_steps = 0;
+};
 
 } // namespace
 
@@ -178,22 +286,11 @@ std::vector<ThrowWay> waysByMeasures(const Die& die, int count, const DiceMeasur
     if (!digits) {
         return everyWay(die, count);
     }
-    const std::vector<Face> faces = die.distinct();
-    Natural all = 1;
+    Classes classes(groups, *digits, count);
     for (int i = 0; i < count; ++i) {
-        all *= static_cast<std::uint32_t>(die.faces.size());
+        classes.addDie();
     }
-    std::vector<ThrowWay> ways;
-    for (Class& each : classesOf(groups, *digits, count)) {
-        ThrowWay way;
-        for (std::size_t group = 0; group < groups.size(); ++group) {
-            way.faces.insert(way.faces.end(), each.counts[group], faces[groups[group].face]);
-        }
-        way.probability = Natural::ratio(each.ways, all);
-        way.ways = std::move(each.ways);
-        ways.push_back(std::move(way));
-    }
-    return ways;
+    return classes.ways(die);
 }
 
 } // namespace umpire

@@ -3,7 +3,6 @@
 #include "umpire/base/speech.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace umpire {
 
@@ -39,30 +38,30 @@ Natural power(std::uint32_t base, int exponent) {
 
 } // namespace
 
-/// Every multiset of `count` faces with its multinomial probability.
+Natural allWays(const Die& die, int count) {
+    return power(static_cast<std::uint32_t>(die.faces.size()), count);
+}
+
+/// Every multiset of `count` faces with its multinomial number of ways.
 std::vector<ThrowWay> everyWay(const Die& die, int count) {
     const int faces = static_cast<int>(die.distinct().size());
     if (choose(count + faces - 1, faces - 1) > mostSets) {
         throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
     }
     std::vector<ThrowWay> ways(1);
-    double sidesLeft = static_cast<double>(die.faces.size());
+    auto sidesLeft = static_cast<std::ptrdiff_t>(die.faces.size());
     for (const Face& face : die.distinct()) {
         const auto number = std::count(die.faces.begin(), die.faces.end(), face);
-        const auto sides = static_cast<double>(number);
-        const double share = sides / sidesLeft;
-        sidesLeft -= sides;
+        sidesLeft -= number;
         std::vector<ThrowWay> longer;
         for (const ThrowWay& way : ways) {
             const int open = count - static_cast<int>(way.faces.size());
             // The last face takes all dice that are still open.
-            for (int taken = sidesLeft < 0.5 ? open : 0; taken <= open; ++taken) {
+            for (int taken = sidesLeft == 0 ? open : 0; taken <= open; ++taken) {
                 ThrowWay next = way;
                 next.faces.insert(next.faces.end(), static_cast<std::size_t>(taken), face);
                 next.ways *= chosen(open, taken);
                 next.ways *= power(static_cast<std::uint32_t>(number), taken);
-                next.probability *= choose(open, taken) * std::pow(share, taken) *
-                                    (sidesLeft < 0.5 ? 1.0 : std::pow(1 - share, open - taken));
                 longer.push_back(std::move(next));
             }
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../base/natural.h"
+#include "umpire/base/natural.h"
 #include "umpire/dice/dice_source.h"
 
 namespace umpire {
@@ -9,8 +9,10 @@ namespace umpire {
 struct ThrowWay {
     std::vector<Face> faces; ///< as they fall in it; of several those of the first
     Natural ways = 1;        ///< how many of all ways it stands for, dice of a kind told apart
-    double probability = 1;
 };
+
+/// In how many ways all dice can fall together, dice of a kind told apart.
+Natural allWays(const Die& die, int count);
 
 /// Every set of faces that so many dice can show. Throws BadDice when there are too many.
 std::vector<ThrowWay> everyWay(const Die& die, int count);

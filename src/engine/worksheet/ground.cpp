@@ -87,6 +87,13 @@ bool Ground::takesFactsOf(const Id& check, const std::string& place) const {
                                  [](const ActionField& field) { return field.kind == FieldKind::Facts; }));
 }
 
+bool Ground::takesFact(const Id& id) const {
+    const Fact* fact = rules().fact(id);
+    const std::vector<Id> checks = fact ? fact->checks : std::vector<Id>{};
+    return std::any_of(checks.begin(), checks.end(),
+                       [this](const Id& check) { return takesFactsOf(check, {}); });
+}
+
 Json Ground::said(const std::string& place, const char* key) const {
     const Json* object = &m_command;
     if (!place.empty()) {

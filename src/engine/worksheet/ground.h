@@ -38,6 +38,8 @@ class Ground {
     std::string placeOf(const Id& subject) const;
     /// Whether the umpire's facts about that check may stand at that place.
     bool takesFactsOf(const Id& check, const std::string& place) const;
+    /// Whether the umpire may state that fact for the whole command.
+    bool takesFact(const Id& fact) const;
     /// What the command says at a place: an object, empty where nothing is.
     Json said(const std::string& place, const char* key) const;
     Json withAnswer(const std::string& place, const Id& fact, const Json& value) const;

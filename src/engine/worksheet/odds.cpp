@@ -1,7 +1,7 @@
 #include "umpire/worksheet/odds.h"
 
 #include "../battle/command_fields.h"
-#include "../battle/ways.h"
+#include "../battle/last_rolls.h"
 #include "ground.h"
 #include "shares_json.h"
 #include "umpire/base/speech.h"
@@ -11,6 +11,9 @@
 namespace umpire {
 
 namespace {
+
+/// Nobody is told why a line counts.
+const WaysLimit withoutWords{.words = false};
 
 /// A yes-or-no question that is asked of a roll.
 struct OpenQuestion {
@@ -48,16 +51,30 @@ std::vector<RollOdds> rollsIn(const Ways& ways) {
     return rolls;
 }
 
+/// Where the answer changes nothing but the last roll.
+std::optional<std::vector<std::pair<Id, double>>> ofLastRoll(const Ground& ground, const Ways& ways,
+                                                             const OpenQuestion& question,
+                                                             const std::string& place, const Value& answer) {
+    return place.empty() && ground.takesFact(question.fact) && ways.last && !ways.rolls.empty()
+               ? ways.last->otherwise(ways.rolls.back(), question.fact, answer)
+               : std::nullopt;
+}
+
 /// The last roll's odds with a question answered the other way than the umpire did; what a roll before filled
 /// in, such as a distracted pilot, is no answer of his. A question that this command cannot answer, because
 /// it belongs to a roll that follows by itself, is left out.
-void addOtherwise(Odds& odds, const Ground& ground, const OpenQuestion& question) {
+void addOtherwise(Odds& odds, const Ground& ground, const Ways& asIs, const OpenQuestion& question) {
     const std::string place = ground.placeOf(question.subject);
     const Json facts = ground.said(place, "facts");
     const bool now = facts.is_object() && facts.contains(question.fact) && facts[question.fact] == Json(true);
+    if (auto last = ofLastRoll(ground, asIs, question, place, Value(!now))) {
+        odds.otherwise.emplace_back(question.fact, std::move(*last));
+        return;
+    }
     try {
         const Ways ways = waysOf(ground.withAnswer(place, question.fact, !now), ground.rules(),
-                                 ground.battle(), ground.module());
+                                 ground.battle(), ground.module(), withoutWords);
+        odds.decisions += ways.decisions;
         if (!ways.rolls.empty()) {
             odds.otherwise.emplace_back(question.fact, ways.rolls.back().odds.outcomes);
         }
@@ -77,10 +94,11 @@ void workOut(Odds& odds, const Session& session, Json command) {
     command.erase("dice");
     if (!rollsNothing(command)) {
         const Ground ground(session, command);
-        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module());
+        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module(), withoutWords);
         odds.rolls = rollsIn(ways);
+        odds.decisions += ways.decisions;
         for (const OpenQuestion& question : openQuestions(ways.met, ground)) {
-            addOtherwise(odds, ground, question);
+            addOtherwise(odds, ground, ways, question);
         }
     }
     odds.ok = true;
@@ -113,6 +131,7 @@ Odds OddsQuestion::answer(const GoOn& goOn) const {
     try {
         WaysLimit limit;
         limit.goOn = goOn;
+        limit.words = false;
         odds.rolls = rollsIn(waysOf(m_command, *m_rules, m_battle, m_module, limit));
         odds.ok = true;
     } catch (const Refused& refusal) {

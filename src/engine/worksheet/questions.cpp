@@ -11,14 +11,6 @@ namespace umpire {
 
 namespace {
 
-std::int64_t sumOf(const std::vector<Line>& lines) {
-    std::int64_t sum = 0;
-    for (const Line& line : lines) {
-        sum += line.value;
-    }
-    return sum;
-}
-
 AskKind askedAs(const Type& type) {
     switch (type.kind) {
     case Type::Kind::Flag:
@@ -134,8 +126,7 @@ WorksheetQuestion Questions::one(const Fact& fact, const Scope& scope) const {
     }
     question.change = changeOf(question);
     if (m_otherwise && question.kind == AskKind::Flag) {
-        question.otherwise =
-            oddsOfRoll(m_ground, m_ground.withAnswer(m_place, fact.id, question.amount == 0), m_roll);
+        question.otherwise = oddsWith(fact.id, question.amount == 0);
     }
     return question;
 }
@@ -162,13 +153,47 @@ std::int64_t Questions::changeOf(const WorksheetQuestion& question) const {
     const bool count = question.kind == AskKind::Count;
     const Json off = count ? Json(0) : several ? Json::array() : Json(false);
     const Json turned = count ? Json(std::max<std::int64_t>(1, question.amount)) : Json(true);
-    const auto other =
-        rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, on ? off : turned), m_roll);
+    const auto other = modifiersWith(question, on ? off : turned);
     if (!other) {
         return 0;
     }
-    const std::int64_t change = sumOf(other->lines) - sumOf(m_roll.step.lines);
+    const std::int64_t change = *other - sumOf(m_roll.step.lines);
     return on ? -change : change;
+}
+
+/// Where the umpire answers for the whole command, no party of it.
+LastRolls* Questions::lastIfOfCommand() const {
+    return m_place.empty() && m_ground.takesFactsOf(m_roll.step.check, m_place) ? m_last : nullptr;
+}
+
+/// What the lines of the roll would come to; nothing where it would not be made.
+std::optional<std::int64_t> Questions::modifiersWith(const WorksheetQuestion& question,
+                                                     const Json& answer) const {
+    const bool plain = question.kind == AskKind::Flag || question.kind == AskKind::Count;
+    if (LastRolls* last = plain ? lastIfOfCommand() : nullptr) {
+        try {
+            if (const auto known = last->modifiersWith(m_roll, question.fact, *toValue(answer))) {
+                return known;
+            }
+        } catch (const Refused&) {
+            return std::nullopt; // with that answer the command makes no sense
+        }
+    }
+    const auto other = rollAs(m_ground, m_ground.withAnswer(question.place, question.fact, answer), m_roll);
+    return other ? std::optional(sumOf(other->lines)) : std::nullopt;
+}
+
+std::vector<std::pair<Id, double>> Questions::oddsWith(const Id& fact, bool answer) const {
+    if (LastRolls* last = lastIfOfCommand()) {
+        try {
+            if (auto known = last->otherwise(m_roll, fact, answer)) {
+                return std::move(*known);
+            }
+        } catch (const Refused&) {
+            return {}; // with that answer the command makes no sense
+        }
+    }
+    return oddsOfRoll(m_ground, m_ground.withAnswer(m_place, fact, answer), m_roll);
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../battle/ways.h"
+#include "../battle/last_rolls.h"
 #include "ground.h"
 #include "umpire/worksheet/worksheet.h"
 
@@ -9,8 +9,9 @@ namespace umpire {
 /// The questions that a roll asks of the umpire, and what each answer would change.
 class Questions {
   public:
-    Questions(const Ground& ground, const RollAhead& roll, std::string place, bool otherwise)
-        : m_ground(ground), m_roll(roll), m_place(std::move(place)), m_otherwise(otherwise) {}
+    /// `last`: the rolls with which the command ends, or null.
+    Questions(const Ground& ground, const RollAhead& roll, std::string place, LastRolls* last, bool otherwise)
+        : m_ground(ground), m_roll(roll), m_place(std::move(place)), m_last(last), m_otherwise(otherwise) {}
 
     std::vector<WorksheetQuestion> make() const;
 
@@ -19,10 +20,14 @@ class Questions {
     void addChoices(WorksheetQuestion& question, const Fact& fact, const Scope& scope,
                     const Value& value) const;
     std::int64_t changeOf(const WorksheetQuestion& question) const;
+    std::optional<std::int64_t> modifiersWith(const WorksheetQuestion& question, const Json& answer) const;
+    std::vector<std::pair<Id, double>> oddsWith(const Id& fact, bool answer) const;
+    LastRolls* lastIfOfCommand() const;
 
     const Ground& m_ground;
     const RollAhead& m_roll;
     std::string m_place;
+    LastRolls* m_last;
     bool m_otherwise;
 };
 

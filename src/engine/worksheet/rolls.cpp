@@ -37,8 +37,9 @@ std::string textAt(const Json& object, const char* key) {
 /// One roll of a worksheet.
 class RollMaker {
   public:
-    RollMaker(const Ground& ground, const RollAhead& ahead, bool known, const WorksheetWish& wish)
-        : m_ground(ground), m_ahead(ahead), m_step(ahead.step), m_known(known), m_wish(wish) {}
+    RollMaker(const Ground& ground, const Ways& ways, const RollAhead& ahead, bool known,
+              const WorksheetWish& wish)
+        : m_ground(ground), m_ways(ways), m_ahead(ahead), m_step(ahead.step), m_known(known), m_wish(wish) {}
 
     WorksheetRoll make() {
         const Check* check = m_ground.rules().check(m_step.check);
@@ -49,7 +50,8 @@ class RollMaker {
         m_roll.asked = m_ground.takesFactsOf(m_step.check, m_roll.place);
         writeLines();
         writeByHand();
-        m_roll.questions = Questions(m_ground, m_ahead, m_roll.place, m_wish.otherwise).make();
+        m_roll.questions =
+            Questions(m_ground, m_ahead, m_roll.place, m_ways.last.get(), m_wish.otherwise).make();
         writeOthers();
         writeOdds();
         return std::move(m_roll);
@@ -191,6 +193,7 @@ class RollMaker {
     }
 
     const Ground& m_ground;
+    const Ways& m_ways;
     const RollAhead& m_ahead;
     const Step& m_step;
     bool m_known;
@@ -203,7 +206,7 @@ class RollMaker {
 std::vector<std::pair<Id, double>> oddsOfRoll(const Ground& ground, const Json& command,
                                               const RollAhead& roll) {
     try {
-        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module());
+        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module(), {.words = false});
         for (const RollAhead& other : ways.rolls) {
             if (other.step.check == roll.step.check && other.step.subject == roll.step.subject &&
                 other.occurrence == roll.occurrence) {
@@ -223,7 +226,7 @@ std::vector<WorksheetRoll> rollsOf(const Ground& ground, const Ways& ways, std::
     std::vector<WorksheetRoll> rolls;
     for (const RollAhead& ahead : ways.rolls) {
         const std::size_t place = rolls.size();
-        rolls.push_back(RollMaker(ground, ahead, place <= made, wish).make());
+        rolls.push_back(RollMaker(ground, ways, ahead, place <= made, wish).make());
         rolls.back().made = place < made;
     }
     return rolls;

@@ -121,7 +121,7 @@ class Maker {
     }
 
     void writeRolls(const Preview& preview) {
-        const WaysLimit limit{m_wish.mostWays, false, {}};
+        const WaysLimit limit{.most = m_wish.mostWays, .refuse = false};
         const Ways ways =
             waysOf(m_ground.command(), m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
         m_sheet.oddsKnown = ways.all;

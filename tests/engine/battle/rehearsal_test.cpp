@@ -2,6 +2,7 @@
 
 #include "support/field.h"
 #include "umpire/battle/balance.h"
+#include "umpire/battle/decide.h"
 
 #include <gtest/gtest.h>
 
@@ -178,6 +179,98 @@ TEST(Rehearsals, ChancesAlwaysSumToOne) {
             }
         }
         EXPECT_TRUE(session->battle() == before);
+    }
+}
+
+/// The plainest way to a rehearsal: every test carried out on every battle that may have come about.
+class CarriedOut {
+  public:
+    CarriedOut(const Session& session, Id formation)
+        : m_session(session), m_formation(std::move(formation)),
+          m_command(checkCommand(session.rules(), "knackered", m_formation)) {
+        m_battles.emplace_back(session.battle(), 1);
+    }
+
+    /// After one loss more and its test.
+    Chances next() {
+        std::vector<std::pair<Battle, double>> after;
+        for (auto& [battle, chance] : m_battles) {
+            loseOne(battle);
+            test(battle, chance, after);
+        }
+        m_battles = std::move(after);
+        Chances chances;
+        for (const auto& [battle, chance] : m_battles) {
+            chances[battle.find(m_formation)->value("state").text()] += chance;
+        }
+        return chances;
+    }
+
+  private:
+    void loseOne(Battle& battle) const {
+        for (const Id& unit : battle.unitsOf(*battle.find(m_formation))) {
+            const Scope scope{m_session.rules(), battle, unit};
+            // Units of no strength, such as a lone sniper, lose nothing.
+            if (attributeValue(unit, "elements", scope).number() > 0 &&
+                attributeValue(unit, "type", scope).text() != "sniper") {
+                battle.set(unit, "lost", battle.find(unit)->value("lost").number() + 1);
+                return;
+            }
+        }
+    }
+
+    void test(const Battle& battle, double chance, std::vector<std::pair<Battle, double>>& after) const {
+        std::vector<std::pair<Battle, double>> tested;
+        EnumeratedDice dice;
+        try {
+            do {
+                Resolution resolution(m_session.rules(), battle, dice);
+                decide(m_command, resolution, m_session.module());
+                tested.emplace_back(resolution.battle(), chance * dice.probability());
+            } while (dice.advance());
+        } catch (const Refused&) {
+            tested = {{battle, chance}};
+        }
+        for (auto& [each, share] : tested) {
+            const auto known = std::find_if(after.begin(), after.end(), [&each = each](const auto& other) {
+                return other.first == each;
+            });
+            if (known == after.end()) {
+                after.emplace_back(std::move(each), share);
+            } else {
+                known->second += share;
+            }
+        }
+    }
+
+    const Session& m_session;
+    Id m_formation;
+    Json m_command;
+    std::vector<std::pair<Battle, double>> m_battles;
+};
+
+TEST(Rehearsals, AreThoseOfCarryingOutEveryTest) {
+    for (const char* reading : {"replace", "worsen-only"}) {
+        auto session = exampleBattle("beersheba-1917");
+        done(*session, {{"do", "ruling"}, {"ruling", "s-knratchet"}, {"reading", reading}});
+        for (const char* brigade : {"4lh", "67r"}) {
+            SCOPED_TRACE(std::string(brigade) + ' ' + reading);
+            const Rehearsal rehearsal = rehearsed(*session, brigade);
+            CarriedOut carriedOut(*session, brigade);
+            for (std::size_t losses = 1; losses < rehearsal.points.size(); ++losses) {
+                expectEach(rehearsal, losses, carriedOut.next());
+            }
+        }
+    }
+}
+
+TEST(Rehearsals, CarryEachOutcomeOutOnceForEachState) {
+    const auto session = exampleBattle("beersheba-1917");
+    for (const char* brigade : {"4lh", "67r"}) {
+        const Rehearsal rehearsal = rehearsed(*session, brigade);
+        EXPECT_GT(rehearsal.points.size(), 10U);
+        EXPECT_GT(rehearsal.decisions, 0);
+        EXPECT_LE(rehearsal.decisions, 4 * 4) << "of five states one is final, and as many outcomes";
     }
 }
 

@@ -115,10 +115,10 @@ DiceMeasure sumOf(const Die& die) {
     return sum;
 }
 
-double chances(const std::vector<ThrowWay>& ways) {
-    double sum = 0;
+Natural sumOf(const std::vector<ThrowWay>& ways) {
+    Natural sum;
     for (const ThrowWay& way : ways) {
-        sum += way.probability;
+        sum += way.ways;
     }
     return sum;
 }
@@ -126,11 +126,11 @@ double chances(const std::vector<ThrowWay>& ways) {
 TEST(MeasuredWays, OfRowsOfDiceAreAsManyAsTheNumbersTheyComeTo) {
     const auto successes = waysByMeasures(plain(10), 40, {{Kind::Sum, {0, 0, 0, 0, 0, 0, 1, 1, 1, 1}}});
     EXPECT_EQ(successes.size(), 41U);
-    EXPECT_NEAR(chances(successes), 1, 1e-12);
-    EXPECT_NEAR(successes.front().probability, std::pow(0.4, 40), 1e-28);
+    EXPECT_EQ(sumOf(successes), allWays(plain(10), 40));
+    EXPECT_NEAR(Natural::ratio(successes.front().ways, allWays(plain(10), 40)), std::pow(0.4, 40), 1e-28);
     const auto sums = waysByMeasures(plain(6), 100, {sumOf(plain(6))});
     EXPECT_EQ(sums.size(), 501U);
-    EXPECT_NEAR(chances(sums), 1, 1e-12);
+    EXPECT_EQ(sumOf(sums), allWays(plain(6), 100));
     EXPECT_EQ(waysByMeasures(plain(2), 1000, {{Kind::Sum, {0, 1}}}).size(), 1001U);
     const auto jams =
         waysByMeasures(symbolDie(), 30, {{Kind::Sum, {1, 2, 3, 0}}, {Kind::Largest, {0, 0, 0, 1}}});

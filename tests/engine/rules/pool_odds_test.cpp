@@ -42,7 +42,7 @@ Json numbers(int sides) {
     return faces;
 }
 
-/// How many ways are looked at for the odds of a command.
+/// How many ways of the dice are gone through for the odds of a command, each by deciding it.
 int waysOf(const Session& session, const Json& command, Odds& odds) {
     int ways = 0;
     odds = OddsQuestion(session, command).answer([&ways] {
@@ -61,7 +61,7 @@ double binomial(int dice, int hits, double chance) {
 TEST(OddsOfPools, OfFortyDiceAreThoseOfTheDiceThatCount) {
     const Session session = sessionWith(packOf(numbers(10), 40, {{"form", "pool"}, {"threshold", 8}}));
     Odds odds;
-    EXPECT_EQ(waysOf(session, courage, odds), 41);
+    EXPECT_EQ(waysOf(session, courage, odds), 1) << "a last roll is not thrown";
     const RollOdds& roll = odds.rolls.at(0);
     ASSERT_EQ(roll.totals.size(), 41U);
     double stays = 0;
@@ -83,7 +83,7 @@ TEST(OddsOfPools, OfThirtyJamDiceAreThoseOfTheirSumAndAJam) {
     bands[0]["to"] = 54;
     bands[1]["from"] = 55;
     Odds odds;
-    EXPECT_EQ(waysOf(sessionWith(pack), courage, odds), 61 + 88);
+    EXPECT_EQ(waysOf(sessionWith(pack), courage, odds), 1);
     EXPECT_NEAR(odds.rolls.at(0).of("stays") + odds.rolls.at(0).of("runs"), 1, 1e-12);
     EXPECT_GT(odds.rolls.at(0).of("stays"), 1 - std::pow(5.0 / 6, 30));
 }
@@ -94,7 +94,7 @@ TEST(OddsOfPools, OfAHundredDiceAreThoseOfTheirSum) {
     bands[0]["to"] = 349;
     bands[1] = {{"from", 350}, {"outcome", "stays"}};
     Odds odds;
-    EXPECT_EQ(waysOf(sessionWith(pack), courage, odds), 501);
+    EXPECT_EQ(waysOf(sessionWith(pack), courage, odds), 1);
     const RollOdds& roll = odds.rolls.at(0);
     double even = 0;
     for (const auto& [total, chance] : roll.totals) {
@@ -103,8 +103,8 @@ TEST(OddsOfPools, OfAHundredDiceAreThoseOfTheirSum) {
     EXPECT_NEAR(roll.of("stays"), 0.5 + even / 2, 1e-12) << "a hundred dice lie evenly about 350";
 }
 
-TEST(OddsOfPools, OfTwelveDiceAgainstTwelveAreWorkedOut) {
-    SmallPack pack = packOf(numbers(6), 12, {{"form", "pool"}, {"threshold", 5}});
+/// Gives a pack a contest of its check.
+void letFight(SmallPack& pack) {
     pack.file("checks")["contests"] = Json::parse(R"([{"id": "duel", "name": "Duel", "section": "2",
         "check": "courage", "cells": [
             {"own": ["stays", "runs"], "enemy": ["stays", "runs"], "when": {">": ["$total", "$enemy-total"]},
@@ -113,16 +113,75 @@ TEST(OddsOfPools, OfTwelveDiceAgainstTwelveAreWorkedOut) {
     pack.file("actions")["actions"] = Json::parse(R"([{"id": "duel", "name": "Duel", "fields": [
         {"id": "a", "kind": "subject", "party": "self"}, {"id": "b", "kind": "subject", "party": "other"}],
         "does": [{"contest": "duel"}]}])");
+}
+
+const Json duel{{"do", "duel"}, {"a", "fox"}, {"b", "owl"}};
+
+TEST(OddsOfPools, OfTwelveDiceAgainstTwelveAreWorkedOut) {
+    SmallPack pack = packOf(numbers(6), 12, {{"form", "pool"}, {"threshold", 5}});
+    letFight(pack);
     const Session session = sessionWith(pack);
     Odds odds;
-    EXPECT_EQ(waysOf(session, {{"do", "duel"}, {"a", "fox"}, {"b", "owl"}}, odds), 13 * 13);
+    EXPECT_EQ(waysOf(session, duel, odds), 1) << "neither of two rolls hangs on the other";
     ASSERT_EQ(odds.rolls.size(), 2U);
     EXPECT_NEAR(odds.rolls[1].totals.at(4).second, binomial(12, 4, 1.0 / 3), 1e-12);
 }
 
+TEST(OddsOfPools, OfAHundredDiceAddedUpAgainstAHundredAreWorkedOut) {
+    SmallPack pack = packOf(numbers(6), 100, Json::object());
+    letFight(pack);
+    Odds odds;
+    EXPECT_EQ(waysOf(sessionWith(pack), duel, odds), 1);
+    ASSERT_EQ(odds.rolls.size(), 2U);
+    for (const RollOdds& roll : odds.rolls) {
+        ASSERT_EQ(roll.totals.size(), 501U);
+        EXPECT_EQ(roll.totals[100].second, roll.totals[400].second) << "200 comes up as often as 500";
+        EXPECT_EQ(roll.reached, 1);
+    }
+}
+
+/// A burst of jam dice that the second check counts, if none jams.
+SmallPack burst(int dice) {
+    SmallPack pack = packOf({1, 1, 2, 2, 3, "jam"}, dice, {{"symbols", {{"jam", "runs"}}}});
+    Json nerve = pack.file("checks")["checks"][0];
+    nerve.update({{"id", "nerve"}, {"name", "Nerve"}, {"direct", false}, {"count", 1}});
+    pack.file("checks")["checks"][0]["then"] = {{{"check", "nerve"},
+                                                 {"subject", "$self"},
+                                                 {"when", {{"=", {"$symbols.jam", 0}}}},
+                                                 {"facts", {{"hits", "$dice"}}}}};
+    pack.file("checks")["checks"].push_back(nerve);
+    pack.file("facts")["facts"].push_back(
+        {{"id", "hits"}, {"kind", "count"}, {"checks", {"courage", "nerve"}}});
+    pack.file("facts")["facts"][0]["checks"].push_back("nerve");
+    pack.file("modifiers")["modifiers"].push_back({{"id", "hits"},
+                                                   {"label", "Hits"},
+                                                   {"section", "1"},
+                                                   {"checks", {"nerve"}},
+                                                   {"value", {{"-", {2 * dice, "$fact.hits"}}}}});
+    pack.file("modifiers")["modifiers"][0]["checks"] = {"nerve"};
+    return pack;
+}
+
+TEST(OddsOfPools, OfWhatFollowsAreWorkedOutForEachSumWithoutDecidingItForEach) {
+    for (const int dice : {2, 30}) {
+        const Session session = sessionWith(burst(dice));
+        Odds odds;
+        EXPECT_LE(waysOf(session, courage, odds), 3) << "with and without a jam, and by the first outcome";
+        ASSERT_EQ(odds.rolls.size(), 2U);
+        EXPECT_NEAR(odds.rolls[1].reached, std::pow(5.0 / 6, dice), 1e-12);
+        const Odds asked = oddsOf(session, courage);
+        EXPECT_LE(asked.decisions, 3) << "the question too changes that roll's lines alone";
+        ASSERT_EQ(asked.otherwise.size(), 1U);
+        EXPECT_NE(asked.otherwise[0].second, odds.rolls[1].outcomes);
+        Json near = courage;
+        near["facts"]["near"] = true;
+        EXPECT_EQ(oddsOf(session, near).rolls.at(1).outcomes, asked.otherwise[0].second);
+    }
+}
+
 TEST(OddsOfPools, OfADieAloneHaveNoTotals) {
     Odds odds;
-    EXPECT_EQ(waysOf(sessionWith(SmallPack()), courage, odds), 6);
+    EXPECT_EQ(waysOf(sessionWith(SmallPack()), courage, odds), 1);
     EXPECT_TRUE(odds.rolls.at(0).totals.empty());
     EXPECT_FALSE(odds.toJson()["odds"][0].contains("totals"));
 }

@@ -375,6 +375,27 @@ TEST(OddsQuestions, AreAnsweredWithoutTheSessionUntilTheyAreStopped) {
     EXPECT_TRUE(stopped.rolls.empty());
 }
 
+TEST(OddsOfQuestions, OfOneRollAreWorkedOutWithoutDecidingAnew) {
+    const auto session = field();
+    const Odds asked = oddsOf(*session, shot("squadron", "battalion"));
+    EXPECT_GT(asked.otherwise.size(), 5U);
+    EXPECT_EQ(asked.decisions, 1);
+    EXPECT_EQ(oddsOf(*session, check("morale", "unit", "battalion")).decisions, 1);
+    const Odds burst = oddsOf(*session, shot("car", "battalion", jamDice(30)));
+    EXPECT_GT(burst.otherwise.size(), 5U);
+    EXPECT_LE(burst.decisions, 4) << "with or without a jam, and hits at all";
+}
+
+TEST(OddsOfQuestions, OfARollThatFollowsAreThoseOfTheOtherAnswer) {
+    const auto session = field();
+    for (const Json& command : {shot("car", "battalion", jamDice(3)), shot("car", "levy", jamDice(2))}) {
+        const Odds odds = oddsOf(*session, command);
+        for (const auto& [fact, outcomes] : odds.otherwise) {
+            EXPECT_EQ(oddsOf(*session, flipped(command, fact)).rolls.back().outcomes, outcomes) << fact;
+        }
+    }
+}
+
 TEST(OddsAnswers, LeaveOutWhatCannotHappen) {
     const auto session = field();
     const Json answer = oddsOf(*session, check("officer-casualty", "officer", "colonel")).toJson();

@@ -198,6 +198,7 @@ Call Call::read(const CommandReader& reader) {
 void Call::decide(Resolution& resolution, const GameModule* module) const {
     const auto procedure = module ? module->actions.find(name) : decltype(module->actions.end())();
     if (module && procedure != module->actions.end()) {
+        const Resolution::Remaining remaining(resolution, StillToRoll::ByProcedure);
         procedure->second(resolution, *this);
     } else {
         playSteps(resolution, *this);

@@ -66,6 +66,7 @@ CheckCommand CheckCommand::read(const CommandReader& reader) {
 
 void CheckCommand::decide(Resolution& resolution, const GameModule* module) const {
     if (const GameCheck* own = ofTheGame(check, module)) {
+        const Resolution::Remaining remaining(resolution, StillToRoll::ByProcedure);
         own->take(resolution, *this);
     } else {
         resolution.roll({resolution.rules().check(check), subject, {}, facts, overrides});

@@ -29,6 +29,8 @@ void checkNeeds(const RulePack& pack, const GameNeeds& games, const PackReport& 
 void findQuestions(RulePack& pack);
 /// Fills in what the rules ask about the dice of each check (asked_of_dice.cpp).
 void findAsked(RulePack& pack);
+/// Fills in what the rehearsal of the pack's balance depends on (rehearsal_reads.cpp).
+void findRehearsalReads(RulePack& pack);
 /// True when a condition can be seen never to hold (expression_judge.cpp).
 bool neverHolds(const Expression& condition);
 

@@ -1,5 +1,6 @@
-// Which questions a modifier depends on.
+// Which questions modifiers, checks and actions depend on.
 
+#include "expressions_within.h"
 #include "pack_judges.h"
 #include "pack_walk.h"
 
@@ -11,53 +12,139 @@ namespace {
 
 using Op = Expression::Op;
 
-/// Collects the questions behind an expression, through derived facts and attributes.
+/// Collects the questions behind expressions, through derived facts and attributes and through routines.
 class QuestionFinder {
   public:
-    explicit QuestionFinder(const RulePack& pack) : m_pack(pack) {}
+    /// With `countsAll` whatever counts the facts depends on each of them.
+    explicit QuestionFinder(const RulePack& pack, bool countsAll = true)
+        : m_pack(pack), m_countsAll(countsAll), m_within(pack, [this](const Expression& e) { follow(e); }) {}
 
-    void follow(const Expression& expression) {
-        visit(expression, [this](const Expression& e) {
-            if (namesFact(e) && m_facts.insert(e.word).second) {
-                const Fact* fact = m_pack.fact(e.word);
-                if (fact && fact->derived) {
-                    follow(*fact->derived);
-                }
-            } else if (e.op == Op::Of) {
-                const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word);
-                if (attribute && attribute->derived && m_attributes.insert(attribute).second) {
-                    follow(*attribute->derived);
-                }
-            }
-        });
-    }
+    ExpressionsWithin& within() { return m_within; }
 
     std::vector<Id> questions() const {
         std::vector<Id> asked;
         for (const Fact& fact : m_pack.facts) {
-            if (fact.asked && m_facts.contains(fact.id)) {
+            if (fact.asked && (m_all || m_facts.contains(fact.id))) {
                 asked.push_back(fact.id);
             }
         }
         return asked;
     }
 
+    /// All facts, asked or not.
+    std::vector<Id> facts() const {
+        std::vector<Id> named;
+        for (const Fact& fact : m_pack.facts) {
+            if (m_all || m_facts.contains(fact.id)) {
+                named.push_back(fact.id);
+            }
+        }
+        return named;
+    }
+
   private:
+    void follow(const Expression& expression) {
+        visit(expression, [this](const Expression& e) {
+            if (namesFact(e) && m_facts.insert(e.word).second) {
+                const Fact* fact = m_pack.fact(e.word);
+                m_within.show(fact ? fact->derived : std::nullopt);
+            } else if (e.op == Op::Of) {
+                const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word);
+                if (attribute && m_attributes.insert(attribute).second) {
+                    m_within.show(attribute->derived);
+                }
+            } else if (e.op == Op::Context && e.word == "facts-stated") {
+                m_all = m_all || m_countsAll;
+            }
+        });
+    }
+
     const RulePack& m_pack;
+    bool m_countsAll;
+    ExpressionsWithin m_within;
+    bool m_all = false;
     std::set<Id> m_facts;
     std::set<const Attribute*> m_attributes;
 };
+
+void show(QuestionFinder& finder, const Modifier& modifier) {
+    finder.within().show(modifier.when);
+    finder.within().show(modifier.value);
+}
+
+/// Whether it is possible, its dice and bands.
+void showDice(QuestionFinder& finder, const Check& check) {
+    finder.within().show(check.needs);
+    for (const auto* part : {&check.dieBy, &check.count, &check.total, &check.threshold}) {
+        finder.within().show(*part);
+    }
+    for (const BandTable& table : check.tables) {
+        finder.within().show(table.when);
+    }
+}
+
+std::vector<Id> factsOfDice(const RulePack& pack, const Check& check) {
+    QuestionFinder finder(pack);
+    showDice(finder, check);
+    return finder.facts();
+}
+
+/// Its lines, too.
+std::vector<Id> questionsBehind(const RulePack& pack, const Check& check) {
+    QuestionFinder finder(pack);
+    showDice(finder, check);
+    for (const Modifier* modifier : pack.modifiersOf(check.id)) {
+        finder.within().show(modifier->when);
+        finder.within().show(modifier->value);
+    }
+    for (const DropRule& drop : check.drops) {
+        finder.within().show(drop.when);
+    }
+    return finder.questions();
+}
+
+std::vector<Id> questionsAfter(const RulePack& pack, const Check& check) {
+    QuestionFinder finder(pack);
+    for (const OutcomeEffects& effects : check.effects) {
+        finder.within().show(effects.effects);
+    }
+    for (const FollowUp& next : check.then) {
+        finder.within().showWithoutFacts(next);
+        finder.within().show(next.facts);
+    }
+    return finder.questions();
+}
+
+/// What it does once the rolls are made is of no account.
+std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
+    QuestionFinder finder(pack);
+    for (const ActionField& field : action.fields) {
+        finder.within().show(field.needed);
+    }
+    finder.within().show(action.needs);
+    finder.within().show(action.states);
+    finder.within().show(action.does);
+    return finder.questions();
+}
 
 } // namespace
 
 void findQuestions(RulePack& pack) {
     for (Modifier& modifier : pack.modifiers) {
+        QuestionFinder asked(pack, false);
+        show(asked, modifier);
+        modifier.asks = asked.questions();
         QuestionFinder finder(pack);
-        if (modifier.when) {
-            finder.follow(*modifier.when);
-        }
-        finder.follow(modifier.value);
-        modifier.asks = finder.questions();
+        show(finder, modifier);
+        modifier.facts = finder.facts();
+    }
+    for (Check& check : pack.checks) {
+        check.asks = questionsBehind(pack, check);
+        check.asksLater = questionsAfter(pack, check);
+        check.factsOfDice = factsOfDice(pack, check);
+    }
+    for (Action& action : pack.actions) {
+        action.asks = questionsBehind(pack, action);
     }
 }
 

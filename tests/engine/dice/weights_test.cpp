@@ -1,13 +1,14 @@
 // Chances counted exactly: the double nearest to the fraction, whatever the dice.
 
-#include "../../../src/engine/base/natural.h"
-#include "../../../src/engine/battle/weighed_dice.h"
+#include "../../../src/engine/battle/weights.h"
+#include "../../../src/engine/dice/throw_ways.h"
+#include "umpire/base/natural.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-namespace umpire::test::weighed_dice_test {
+namespace umpire::test::weights_test {
 namespace {
 
 Natural power(std::uint32_t base, int exponent) {
@@ -48,41 +49,38 @@ TEST(Natural, DoesSoForNumbersOfAnySize) {
     EXPECT_EQ(product, power(10, 69));
 }
 
-TEST(WeighedDice, CountEveryWayOfRowsOfDice) {
+TEST(Weights, CountEveryWayOfRowsOfDice) {
     const Die d6{"d6", "D6", {{1, ""}, {2, ""}, {3, ""}, {4, ""}, {5, ""}, {6, ""}}, {}};
-    WeighedDice dice;
     WeightSum all;
     WeightSum high;
-    do {
-        const std::vector<Face> faces = dice.roll(d6, 5, "");
-        all.add(dice.weight());
+    for (const ThrowWay& way : everyWay(d6, 5)) {
+        Weight weight;
+        weight.take(6, 5, way.ways);
+        all.add(weight);
         std::int64_t total = 0;
-        for (const Face& face : faces) {
+        for (const Face& face : way.faces) {
             total += face.number;
         }
         if (total > 17) {
-            high.add(dice.weight());
+            high.add(weight);
         }
-    } while (dice.advance());
+    }
     EXPECT_EQ(all.chance(), 1.0);
     EXPECT_EQ(high.chance(), 0.5) << "five dice are above 17.5 as often as below";
     EXPECT_EQ(high.shareOf(all), 0.5);
 }
 
-TEST(WeighedDice, AddUpThrowsOfDifferentDice) {
-    const Die coin{"coin", "Coin", {{1, ""}, {0, ""}}, {}};
-    const Die three{"three", "D3", {{1, ""}, {2, ""}, {3, ""}}, {}};
-    WeighedDice dice;
+TEST(Weights, AddUpThrowsOfDifferentDice) {
+    Weight head;
+    head.take(2, 1, 1);
+    Weight tailAndOne = head;
+    tailAndOne.take(3, 1, 1);
     WeightSum ones;
-    do {
-        const bool head = dice.roll(coin, 1, "").front().number == 1;
-        const bool one = !head && dice.roll(three, 1, "").front().number == 1;
-        if (head || one) {
-            ones.add(dice.weight());
-        }
-    } while (dice.advance());
+    ones.add(head);
+    ones.add(tailAndOne);
     EXPECT_EQ(ones.chance(), 2.0 / 3) << "a half and a sixth";
+    EXPECT_EQ(tailAndOne.times(5).ways, Natural(5));
 }
 
 } // namespace
-} // namespace umpire::test::weighed_dice_test
+} // namespace umpire::test::weights_test

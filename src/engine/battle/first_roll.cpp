@@ -1,0 +1,89 @@
+#include "first_roll.h"
+
+#include "moments.h"
+#include "stated_facts.h"
+#include "umpire/base/speech.h"
+#include "umpire/battle/decide.h"
+#include "ways.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+std::vector<Face> NoDice::roll(const Die&, int, const std::string&) {
+    throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
+}
+
+FirstRoll::FirstRoll(const RulePack& rules, const GameModule* module, const Battle& battle,
+                     const Balance::Example& example)
+    : m_rules(rules), m_module(module), m_battle(battle), m_example(example),
+      m_resolution(rules, battle, m_dice) {
+    const Check* check = rules.check(example.check);
+    m_byItsWays = (module && module->checks.contains(example.check)) || (check && !check->then.empty());
+    m_refused = !check || !check->direct || check->subject != SubjectKind::Unit ||
+                check->form == Check::Form::Stated || battle.all(SubjectKind::Side).empty();
+    m_request.check = check;
+    if (!m_byItsWays && !m_refused) {
+        prepare();
+    }
+}
+
+/// Once for all units: the battle begins if it has not, and the facts are read.
+void FirstRoll::prepare() {
+    const EvaluationWatch watch;
+    try {
+        m_resolution.sayNothing();
+        beginBattleOnce(m_resolution, m_module);
+        m_request.facts = readFacts({{"facts", m_example.facts}}, {m_example.check}, m_resolution);
+        refuseWhatAsksTooMuch(watch);
+    } catch (const Refused&) {
+        m_refused = true;
+    }
+}
+
+std::optional<double> FirstRoll::holds(const Id& unit) {
+    if (m_byItsWays) {
+        return byItsWays(unit);
+    }
+    if (m_refused) {
+        return std::nullopt;
+    }
+    const EvaluationWatch watch;
+    m_request.subject = unit;
+    try {
+        const Distribution roll = m_resolution.distributionOf(m_request);
+        refuseWhatAsksTooMuch(watch);
+        double sum = 0;
+        for (const Id& outcome : m_example.holding) {
+            const auto found = std::find_if(roll.outcomes.begin(), roll.outcomes.end(),
+                                            [&outcome](const auto& each) { return each.first == outcome; });
+            sum += found == roll.outcomes.end() ? 0 : Natural::ratio(found->second, roll.all);
+        }
+        return sum;
+    } catch (const Refused&) {
+        return std::nullopt;
+    } catch (const BadDice&) {
+        return std::nullopt;
+    }
+}
+
+std::optional<double> FirstRoll::byItsWays(const Id& unit) {
+    Json command = checkCommand(m_rules, m_example.check, unit);
+    command["facts"] = m_example.facts;
+    try {
+        const Ways ways = waysOf(command, m_rules, m_battle, m_module, {.words = false});
+        m_decisions += ways.decisions;
+        const auto own = std::find_if(ways.rolls.begin(), ways.rolls.end(), [&](const RollAhead& roll) {
+            return roll.odds.check == m_example.check && roll.odds.subject == unit;
+        });
+        double sum = 0;
+        for (const Id& outcome : own == ways.rolls.end() ? std::vector<Id>{} : m_example.holding) {
+            sum += own->odds.of(outcome);
+        }
+        return own == ways.rolls.end() ? std::nullopt : std::optional(sum);
+    } catch (const Refused&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "umpire/battle/balance.h"
+#include "umpire/battle/resolution.h"
+
+namespace umpire {
+
+/// Gives no dice: whoever asks for one goes further than is looked at.
+class NoDice : public DiceSource {
+  public:
+    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override;
+};
+
+/// The check of an example of the balance, as one unit after the other would take it now. Nothing is carried
+/// out for it: the chances are those of its roll.
+class FirstRoll {
+  public:
+    FirstRoll(const RulePack& rules, const GameModule* module, const Battle& battle,
+              const Balance::Example& example);
+
+    /// The chance that a unit holds; nothing when the rules refuse it the check, as to one that is gone.
+    std::optional<double> holds(const Id& unit);
+
+    /// How many commands were decided for that.
+    int decisions() const { return m_decisions; }
+
+  private:
+    /// Where a command would be more than the roll: checks of the game's own, and those that others follow.
+    std::optional<double> byItsWays(const Id& unit);
+    void prepare();
+
+    const RulePack& m_rules;
+    const GameModule* m_module;
+    const Battle& m_battle;
+    const Balance::Example& m_example;
+    NoDice m_dice;
+    Resolution m_resolution;
+    RollRequest m_request;
+    bool m_refused = false;
+    bool m_byItsWays = false;
+    int m_decisions = 0;
+};
+
+} // namespace umpire

@@ -1,0 +1,199 @@
+#include "gathered_rolls.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+double RollOdds::of(std::string_view outcome) const {
+    for (const auto& [id, probability] : outcomes) {
+        if (id == outcome) {
+            return probability;
+        }
+    }
+    return 0;
+}
+
+const Line* lineIn(const std::vector<Line>& lines, const Id& id) {
+    const auto found =
+        std::find_if(lines.begin(), lines.end(), [&id](const Line& line) { return line.id == id; });
+    return found == lines.end() ? nullptr : &*found;
+}
+
+void RollOnAWay::take(const Distribution& distribution, const Weight& before) {
+    Weight weight = before;
+    weight.take(distribution.sides, distribution.dice, 1);
+    reached.push_back(weight.times(distribution.all));
+    for (const auto& [outcome, ways] : distribution.outcomes) {
+        outcomes.emplace_back(outcome, weight.times(ways));
+    }
+    for (const auto& [total, ways] : distribution.totals) {
+        totals.emplace_back(total, weight.times(ways));
+    }
+}
+
+RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place) {
+    RollOnAWay roll{&step};
+    const Weight weight = dice.weight();
+    roll.reached.push_back(weight);
+    roll.outcomes.emplace_back(step.outcome, weight);
+    const DiceAhead::Throw* thrown = dice.throwOf(place);
+    if (!thrown || thrown->group().falls.size() == 1) {
+        roll.totals.emplace_back(step.total, weight);
+        return roll;
+    }
+    Weight others = dice.weightWithout(thrown);
+    others.take(thrown->sides, thrown->dice, 1);
+    for (const Fall& fall : thrown->group().falls) {
+        roll.totals.emplace_back(fall.roll.total, others.times(fall.ways));
+    }
+    return roll;
+}
+
+namespace {
+
+bool isSame(const Step& a, const Step& b) {
+    return a.check == b.check && a.subject == b.subject;
+}
+
+/// Whether more than one number on one die makes the total.
+bool totalMatters(const Check& check) {
+    return check.form == Check::Form::Pool || (check.form == Check::Form::Banded && check.count);
+}
+
+/// The outcomes of a check in the order of its bands, symbols last.
+std::vector<Id> outcomeOrder(const Check& check) {
+    std::vector<Id> order;
+    const auto append = [&order](const Id& outcome) {
+        if (std::find(order.begin(), order.end(), outcome) == order.end()) {
+            order.push_back(outcome);
+        }
+    };
+    for (const BandTable& table : check.tables) {
+        for (const Band& band : table.bands) {
+            append(band.outcome);
+        }
+    }
+    for (const auto& [symbol, outcome] : check.symbols) {
+        append(outcome);
+    }
+    return order;
+}
+
+} // namespace
+
+std::vector<std::pair<Id, double>> outcomesOf(const Check& check, const Distribution& distribution) {
+    std::vector<std::pair<Id, double>> chances;
+    for (Id& outcome : outcomeOrder(check)) {
+        chances.emplace_back(std::move(outcome), 0);
+    }
+    const std::size_t known = chances.size();
+    for (const auto& [outcome, ways] : distribution.outcomes) {
+        auto place = std::find_if(chances.begin(), chances.end(),
+                                  [&id = outcome](const auto& each) { return each.first == id; });
+        if (place == chances.end()) {
+            place = chances.insert(place, {outcome, 0});
+        }
+        place->second = Natural::ratio(ways, distribution.all);
+    }
+    std::sort(chances.begin() + static_cast<std::ptrdiff_t>(known), chances.end());
+    return chances;
+}
+
+int GatheredRolls::occurrenceOf(const Step& step, const std::vector<RollOnAWay>& before) {
+    return static_cast<int>(std::count_if(
+        before.begin(), before.end(), [&step](const RollOnAWay& roll) { return isSame(*roll.step, step); }));
+}
+
+void GatheredRolls::add(const std::vector<RollOnAWay>& way) {
+    std::map<std::pair<Id, Id>, int> seen;
+    std::vector<Json> dice;
+    std::size_t place = 0;
+    for (const RollOnAWay& roll : way) {
+        const Step& step = *roll.step;
+        Gathered& gathered = at(roll, seen[{step.check, step.subject}]++, dice, place);
+        const std::vector<Line>& lines = roll.lines ? *roll.lines : step.lines;
+        std::erase_if(gathered.roll.lines, [&lines](const Line& line) {
+            const Line* here = lineIn(lines, line.id);
+            return !here || here->value != line.value;
+        });
+        for (const Weight& weight : roll.reached) {
+            gathered.reached.add(weight);
+        }
+        for (const auto& [outcome, weight] : roll.outcomes) {
+            gathered.outcomes[outcome].add(weight);
+        }
+        for (const auto& [total, weight] : roll.totals) {
+            gathered.totals[total].add(weight);
+        }
+        for (const Face& face : step.dice) {
+            dice.push_back(toJson(face));
+        }
+    }
+}
+
+/// A roll first met after `place` is put there, so that the list keeps the order of the rolls.
+GatheredRolls::Gathered& GatheredRolls::at(const RollOnAWay& roll, int occurrence,
+                                           const std::vector<Json>& dice, std::size_t& place) {
+    const auto found = std::find_if(m_rolls.begin(), m_rolls.end(), [&](const Gathered& each) {
+        return isSame(each.roll.step, *roll.step) && each.roll.occurrence == occurrence;
+    });
+    if (found != m_rolls.end()) {
+        place = static_cast<std::size_t>(found - m_rolls.begin()) + 1;
+        return *found;
+    }
+    return *m_rolls.insert(m_rolls.begin() + static_cast<std::ptrdiff_t>(place++),
+                           Gathered{{*roll.step, occurrence, roll.step->lines, dice, {}}});
+}
+
+RollOdds GatheredRolls::oddsFrom(const Gathered& roll, const RulePack& rules) {
+    RollOdds odds{roll.roll.step.check, roll.roll.step.subject, {}, {}, roll.reached.chance()};
+    const Check* check = rules.check(odds.check);
+    std::vector<Id> order = check ? outcomeOrder(*check) : std::vector<Id>{};
+    for (const auto& [outcome, share] : roll.outcomes) {
+        if (std::find(order.begin(), order.end(), outcome) == order.end()) {
+            order.push_back(outcome);
+        }
+    }
+    for (const Id& outcome : order) {
+        const auto share = roll.outcomes.find(outcome);
+        odds.outcomes.emplace_back(outcome,
+                                   share == roll.outcomes.end() ? 0 : share->second.shareOf(roll.reached));
+    }
+    for (const auto& [total, share] : check&& totalMatters(*check) ? roll.totals : decltype(roll.totals){}) {
+        odds.totals.emplace_back(total, share.shareOf(roll.reached));
+    }
+    return odds;
+}
+
+std::vector<RollAhead> GatheredRolls::take(const RulePack& rules) {
+    std::vector<RollAhead> rolls;
+    for (Gathered& each : m_rolls) {
+        each.roll.odds = oddsFrom(each, rules);
+        rolls.push_back(std::move(each.roll));
+    }
+    m_rolls.clear();
+    return rolls;
+}
+
+void MetRolls::add(const std::vector<RollOnAWay>& way) {
+    for (const RollOnAWay& roll : way) {
+        if (std::none_of(m_met.begin(), m_met.end(),
+                         [&roll](const Step& met) { return isSame(met, *roll.step); })) {
+            m_met.push_back(*roll.step);
+        }
+    }
+    if (way.size() > m_longest) {
+        m_longest = way.size();
+        m_last = *way.back().step;
+    }
+}
+
+std::vector<Step> MetRolls::take() {
+    if (m_last) {
+        std::erase_if(m_met, [this](const Step& met) { return isSame(met, *m_last); });
+        m_met.push_back(*m_last);
+    }
+    return std::move(m_met);
+}
+
+} // namespace umpire

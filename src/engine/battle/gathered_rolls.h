@@ -1,0 +1,67 @@
+#pragma once
+
+#include "dice_ahead.h"
+#include "ways.h"
+
+#include <map>
+
+namespace umpire {
+
+/// What one roll comes to on one way in which the dice may fall, or on several ways together.
+struct RollOnAWay {
+    const Step* step = nullptr;
+    /// Its lines that count on all of these ways alike, where they are less than those of the step.
+    std::optional<std::vector<Line>> lines = {};
+    std::vector<Weight> reached = {};
+    std::vector<std::pair<Id, Weight>> outcomes = {};
+    std::vector<std::pair<std::int64_t, Weight>> totals = {};
+
+    /// Takes all that a roll can come to, on ways of that weight up to it.
+    void take(const Distribution& distribution, const Weight& before);
+};
+
+/// What the roll of a step came to on the way that the dice just went.
+RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place);
+
+/// The chances of the outcomes of a check, in the order of its bands, those that cannot come too.
+std::vector<std::pair<Id, double>> outcomesOf(const Check& check, const Distribution& distribution);
+
+/// Each roll that was made, or may be, over all ways in which the dice can fall.
+class GatheredRolls {
+  public:
+    /// Adds a way: its rolls in their order.
+    void add(const std::vector<RollOnAWay>& way);
+    /// Which time it is, on a way that has these rolls before, that the subject of a step takes its check.
+    static int occurrenceOf(const Step& step, const std::vector<RollOnAWay>& before);
+
+    /// In the order in which they may come. Nothing is left here.
+    std::vector<RollAhead> take(const RulePack& rules);
+
+  private:
+    struct Gathered {
+        RollAhead roll;
+        WeightSum reached = {};
+        std::map<Id, WeightSum> outcomes = {};
+        std::map<std::int64_t, WeightSum> totals = {};
+    };
+
+    static RollOdds oddsFrom(const Gathered& roll, const RulePack& rules);
+    Gathered& at(const RollOnAWay& roll, int occurrence, const std::vector<Json>& dice, std::size_t& place);
+
+    std::vector<Gathered> m_rolls;
+};
+
+/// Each roll that may come, once, and which is the last of the longest way.
+class MetRolls {
+  public:
+    void add(const std::vector<RollOnAWay>& way);
+    /// The last of the longest way stands at the end.
+    std::vector<Step> take();
+
+  private:
+    std::vector<Step> m_met;
+    std::optional<Step> m_last;
+    std::size_t m_longest = 0;
+};
+
+} // namespace umpire

@@ -1,0 +1,271 @@
+#include "last_rolls.h"
+
+#include "umpire/base/listed.h"
+#include "umpire/battle/decide.h"
+
+#include <algorithm>
+#include <deque>
+
+namespace umpire {
+
+namespace {
+
+/// Each keeps a battle.
+constexpr std::size_t mostKept = 64;
+
+void addTo(std::vector<std::pair<Id, Natural>>& outcomes, const Id& outcome, const Natural& ways) {
+    const auto known = std::find_if(outcomes.begin(), outcomes.end(),
+                                    [&outcome](const auto& sum) { return sum.first == outcome; });
+    if (known == outcomes.end()) {
+        outcomes.emplace_back(outcome, ways);
+    } else {
+        known->second += ways;
+    }
+}
+
+void addTo(std::vector<std::pair<std::int64_t, Natural>>& totals, std::int64_t total, const Natural& ways) {
+    const auto known =
+        std::lower_bound(totals.begin(), totals.end(), total,
+                         [](const auto& sum, std::int64_t wanted) { return sum.first < wanted; });
+    if (known == totals.end() || known->first != total) {
+        totals.emplace(known, total, ways);
+    } else {
+        known->second += ways;
+    }
+}
+
+/// Adds so many times what a roll comes to, to what it comes to with the same dice.
+void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natural& times) {
+    auto sum = std::find_if(sums.begin(), sums.end(), [&more](const Distribution& each) {
+        return each.sides == more.sides && each.dice == more.dice;
+    });
+    if (sum == sums.end()) {
+        sum = sums.insert(sums.end(), {more.sides, more.dice, 0, {}, {}});
+    }
+    const auto scaled = [&times](Natural ways) { return ways *= times; };
+    sum->all += scaled(more.all);
+    for (const auto& [outcome, ways] : more.outcomes) {
+        addTo(sum->outcomes, outcome, scaled(ways));
+    }
+    for (const auto& [total, ways] : more.totals) {
+        addTo(sum->totals, total, scaled(ways));
+    }
+}
+
+bool gives(const std::vector<std::pair<Id, Expression>>& facts, const Id& fact) {
+    return std::any_of(facts.begin(), facts.end(), [&fact](const auto& each) { return each.first == fact; });
+}
+
+bool gives(const std::vector<ActionStep>& steps, const Id& fact) {
+    return std::any_of(steps.begin(), steps.end(), [&fact](const ActionStep& step) {
+        return gives(step.facts, fact) || gives(step.enemyFacts, fact) || gives(step.steps, fact);
+    });
+}
+
+bool gives(const Check& check, const Id& fact) {
+    return std::any_of(check.then.begin(), check.then.end(),
+                       [&fact](const FollowUp& next) { return gives(next.facts, fact); });
+}
+
+/// States a fact for as long as it stands.
+class StatedFor {
+  public:
+    StatedFor(LastRoll& roll, const Id& fact, const Value& value)
+        : m_roll(roll), m_fact(fact), m_before(roll.stated(fact)) {
+        roll.state(fact, value);
+    }
+    ~StatedFor() { m_roll.state(m_fact, m_before); }
+    StatedFor(const StatedFor&) = delete;
+    StatedFor& operator=(const StatedFor&) = delete;
+
+  private:
+    LastRoll& m_roll;
+    const Id& m_fact;
+    std::optional<Value> m_before;
+};
+
+} // namespace
+
+LastRoll::LastRoll(Resolution& resolution, const RollAtHand& hand, std::vector<Face> given,
+                   const DiceAhead& dice)
+    : m_resolution(&resolution), m_roll(resolution, *hand.request, std::move(given)) {
+    const DiceAhead::Throw* thrown = hand.before ? dice.throwOf(hand.before->step) : nullptr;
+    if (!thrown || thrown->group().falls.size() == 1) {
+        m_weight = dice.weight();
+        return;
+    }
+    m_weight = dice.weightWithout(thrown);
+    m_weight.take(thrown->sides, thrown->dice, 1);
+    m_before = Before{*hand.before->request, hand.before->follow, thrown->group().falls};
+}
+
+void LastRoll::state(const Id& fact, const std::optional<Value>& value) {
+    m_roll.state(fact, value);
+    if (m_before && value) {
+        m_before->request.facts[fact] = *value;
+    } else if (m_before) {
+        m_before->request.facts.erase(fact);
+    }
+}
+
+/// Gives it the facts that hang on one of its falls.
+void LastRoll::handOn(const Fall& fall) {
+    const RollRequest& before = m_before->request;
+    Scope scope{m_resolution->rules(), m_resolution->battle(), before.subject, before.other, &before.facts};
+    scope.check = before.check->id;
+    scope.roll = &fall.roll;
+    for (const auto& [fact, value] : m_before->follow->facts) {
+        m_roll.state(fact, evaluate(value, scope));
+    }
+}
+
+std::vector<Distribution> LastRoll::chances() {
+    if (!m_before) {
+        return {m_roll.chances()};
+    }
+    std::vector<Distribution> sums;
+    for (const Fall& fall : m_before->falls) {
+        const EvaluationWatch watch; // of each fall by itself it is seen whether it needs a blank cell
+        try {
+            handOn(fall);
+            addTo(sums, m_roll.chances(), fall.ways);
+        } catch (const BlankNeeded&) {
+            // What follows from what nobody has looked up has no odds.
+        }
+    }
+    return sums;
+}
+
+std::int64_t LastRoll::modifiers() {
+    if (m_before) {
+        handOn(m_before->falls.front());
+    }
+    return m_roll.modifiers();
+}
+
+std::optional<std::vector<Line>> LastRoll::commonLines() {
+    std::optional<std::vector<Line>> common;
+    for (const Fall& fall : m_before ? m_before->falls : std::vector<Fall>{}) {
+        handOn(fall);
+        const RollRequest& request = m_roll.request();
+        Scope scope{m_resolution->rules(), m_resolution->battle(), request.subject, request.other,
+                    &request.facts};
+        scope.check = request.check->id;
+        const std::vector<Line> lines = linesOf(*request.check, scope, request.overrides);
+        if (!common) {
+            common = lines;
+        }
+        std::erase_if(*common, [&lines](const Line& line) {
+            const Line* here = lineIn(lines, line.id);
+            return !here || here->value != line.value;
+        });
+    }
+    return common;
+}
+
+LastRolls::LastRolls(const RulePack& rules, const Json& command) : m_rules(rules), m_action(nullptr) {
+    const auto name = command.find("do");
+    m_action = name != command.end() && name->is_string() ? rules.action(name->get<Id>()) : nullptr;
+}
+
+void LastRolls::passOver(const std::vector<RollOnAWay>& way, std::size_t rolls) {
+    for (std::size_t i = 0; i < rolls; ++i) {
+        m_before.insert(m_rules.check(way[i].step->check));
+    }
+}
+
+void LastRolls::add(const std::vector<RollOnAWay>& way, LastRoll last,
+                    std::unique_ptr<Resolution> resolution) {
+    passOver(way, way.size() - 1);
+    m_tooMany = m_tooMany || m_kept.size() == mostKept;
+    if (!m_tooMany) {
+        const Step& step = *way.back().step;
+        const std::vector<RollOnAWay> before(way.begin(), way.end() - 1);
+        m_kept.push_back(
+            {step, GatheredRolls::occurrenceOf(step, before), std::move(last), std::move(resolution)});
+    }
+}
+
+void LastRolls::add(const std::vector<RollOnAWay>& way) {
+    passOver(way, way.size());
+}
+
+/// Whether the answer may have a say, apart from its own needs, lines and dice, in whether and how the last
+/// roll is made. What stands with a party is not looked into, nor tables that may be blank.
+bool LastRolls::changesMore(const RollAhead& last, const Id& fact) const {
+    if (m_tooMany || !m_rules.tables.empty() || m_before.contains(m_rules.check(last.step.check))) {
+        return true;
+    }
+    const bool parties = m_action && std::any_of(m_action->fields.begin(), m_action->fields.end(),
+                                                 [](const ActionField& field) {
+                                                     return field.kind == ActionField::Kind::Party;
+                                                 });
+    const bool byAction = m_action && (listed(m_action->asks, fact) || gives(m_action->states, fact) ||
+                                       gives(m_action->does, fact));
+    return parties || byAction || std::any_of(m_before.begin(), m_before.end(), [&fact](const Check* check) {
+               return !check || listed(check->asks, fact) || listed(check->asksLater, fact) ||
+                      gives(*check, fact);
+           });
+}
+
+std::vector<LastRolls::Kept*> LastRolls::keptOf(const RollAhead& last) {
+    std::vector<Kept*> found;
+    for (Kept& kept : m_kept) {
+        if (kept.step.check == last.step.check && kept.step.subject == last.step.subject &&
+            kept.occurrence == last.occurrence) {
+            found.push_back(&kept);
+        }
+    }
+    return found;
+}
+
+std::optional<std::vector<std::pair<Id, double>>> LastRolls::otherwise(const RollAhead& last, const Id& fact,
+                                                                       const Value& answer) {
+    const std::vector<Kept*> kept = keptOf(last);
+    if (kept.empty() || changesMore(last, fact)) {
+        return std::nullopt;
+    }
+    const EvaluationWatch watch;
+    std::deque<StatedFor> stated;
+    for (Kept* each : kept) {
+        stated.emplace_back(each->roll, fact, answer);
+    }
+    try {
+        auto outcomes = anew(kept);
+        refuseWhatAsksTooMuch(watch);
+        return outcomes;
+    } catch (const BadDice&) {
+        return std::nullopt; // more dice than can be worked out: who asks anew is told
+    }
+}
+
+std::vector<std::pair<Id, double>> LastRolls::anew(const std::vector<Kept*>& kept) const {
+    GatheredRolls gathered;
+    for (Kept* each : kept) {
+        const std::vector<Distribution> chances = each->roll.chances();
+        if (kept.size() == 1 && chances.size() == 1) {
+            return outcomesOf(*m_rules.check(each->step.check), chances.front());
+        }
+        RollOnAWay roll{&each->step};
+        for (const Distribution& part : chances) {
+            roll.take(part, each->roll.weight());
+        }
+        gathered.add({roll});
+    }
+    return gathered.take(m_rules).front().odds.outcomes;
+}
+
+std::optional<std::int64_t> LastRolls::modifiersWith(const RollAhead& last, const Id& fact,
+                                                     const Value& answer) {
+    const std::vector<Kept*> kept = keptOf(last);
+    if (kept.empty() || changesMore(last, fact)) {
+        return std::nullopt;
+    }
+    const EvaluationWatch watch;
+    const StatedFor stated(kept.front()->roll, fact, answer);
+    const std::int64_t modifiers = kept.front()->roll.modifiers();
+    refuseWhatAsksTooMuch(watch);
+    return modifiers;
+}
+
+} // namespace umpire

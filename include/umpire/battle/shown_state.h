@@ -45,7 +45,8 @@ class ShownChanges {
     bool m_moved;       ///< subjects came, went or were placed elsewhere
     std::set<Id> m_ids; ///< those whose state the events may change
     Subjects m_before;  ///< of those, and of all whom they may stand under after
-    Json m_turn;        ///< as told before
+    Clock m_clock;
+    Json m_turn; ///< as told before, when more is told than the clock shows; else null
 };
 
 /// The same of two battles.

@@ -107,11 +107,23 @@ void addOwner(Json& json, const RulePack& rules, const Battle& battle) {
     }
 }
 
+/// Whether more is told of the turn than what the clock shows.
+bool tellsOfOwner(const RulePack& rules, const Battle& battle) {
+    const Phase* phase = rules.phase(battle.clock.phase);
+    return phase && phase->owner != Phase::Owner::Active;
+}
+
+Json turnOf(const Clock& clock) {
+    return Json{{"id", "turn"}, {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}};
+}
+
+/// Whether the clock shows the same.
+bool showsTheSame(const Clock& one, const Clock& other) {
+    return one.turn == other.turn && one.side == other.side && one.phase == other.phase;
+}
+
 Json showTurn(const RulePack& rules, const Battle& battle) {
-    Json json{{"id", "turn"},
-              {"turn", battle.clock.turn},
-              {"side", battle.clock.side},
-              {"phase", battle.clock.phase}};
+    Json json = turnOf(battle.clock);
     addOwner(json, rules, battle);
     return json;
 }
@@ -270,7 +282,7 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
 
 ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
     : m_rules(rules), m_events(events), m_moved(movesAny(events)), m_ids(touchedBy(events, before, false)),
-      m_turn(showTurn(rules, before)) {
+      m_clock(before.clock), m_turn(tellsOfOwner(rules, before) ? showTurn(rules, before) : Json()) {
     for (const Id& id : m_moved ? touchedBy(events, before, true) : m_ids) {
         m_before.emplace(id, shown(id, rules, before));
     }
@@ -355,8 +367,11 @@ Json ShownChanges::in(const Battle& after) const {
             result[id] = std::move(fields);
         }
     }
-    if (Json turn = changedFields(m_turn, showTurn(m_rules, after)); !turn.empty()) {
-        result["turn"] = std::move(turn);
+    if (!m_turn.is_null() || !showsTheSame(m_clock, after.clock)) {
+        Json turn = changedFields(m_turn.is_null() ? turnOf(m_clock) : m_turn, showTurn(m_rules, after));
+        if (!turn.empty()) {
+            result["turn"] = std::move(turn);
+        }
     }
     return result;
 }

@@ -1,6 +1,5 @@
 #include "umpire/checks/roll.h"
 
-#include "dropped_lines.h"
 #include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
 
@@ -10,6 +9,11 @@
 namespace umpire {
 
 namespace {
+
+bool isDropped(const Id& line, std::int64_t value, const DropRule& rule) {
+    return (!rule.onlyNegative || value < 0) && (rule.only.empty() || listed(rule.only, line)) &&
+           !listed(rule.except, line);
+}
 
 std::vector<Line> countingLines(const Check& check, const Scope& scope) {
     std::vector<Line> lines;
@@ -68,6 +72,46 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
     addFreeLines(lines, check, freeLinesOf(overrides), scope.rules);
     std::erase_if(lines, [](const Line& line) { return line.value == 0; });
     return lines;
+}
+
+namespace {
+
+/// What a modifier comes to, whether or not its line is made.
+struct Counted {
+    const Modifier* modifier = nullptr;
+    std::int64_t value = 0;
+};
+
+std::vector<Counted> countedIn(const Check& check, const Scope& scope) {
+    std::vector<Counted> all;
+    for (const Modifier* modifier : scope.rules.modifiersOf(check.id)) {
+        all.push_back(
+            {modifier, holds(modifier->when, scope) ? evaluate(modifier->value, scope).number() : 0});
+    }
+    for (const DropRule& rule : check.drops) {
+        if (!evaluate(rule.when, scope).flag()) {
+            continue;
+        }
+        for (Counted& each : all) {
+            each.value = isDropped(each.modifier->id, each.value, rule) ? 0 : each.value;
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+std::int64_t modifiersOf(const Check& check, const Scope& scope, const Overrides& overrides) {
+    std::int64_t sum = 0;
+    const std::vector<Counted> all = countedIn(check, scope);
+    for (const Counted& each : all) {
+        const auto byHand = overrides.find(each.modifier->id);
+        sum += byHand == overrides.end() ? each.value : byHand->second;
+    }
+    for (const FreeLine& line : overrides.empty() ? std::vector<FreeLine>{} : freeLinesOf(overrides)) {
+        sum += (line.check.empty() ? !all.empty() : line.check == check.id) ? line.value : 0;
+    }
+    return sum;
 }
 
 std::int64_t sumOf(const std::vector<Line>& lines) {

@@ -3,7 +3,6 @@
 #include "../../../src/engine/dice/throw_ways.h"
 #include "support/field.h"
 #include "umpire/checks/distribution.h"
-#include "umpire/checks/line_values.h"
 
 #include <gtest/gtest.h>
 
@@ -138,29 +137,6 @@ TEST(ModifiersOf, AreTheSumOfTheLines) {
             }
         }
     }
-}
-
-TEST(LineValues, WorkOutAnewWhatAFactTouches) {
-    const auto session =
-        Field().ours("horse", "cavalry", "british", 4).theirs("levy", "infantry", "arab-allied", 5).open();
-    const RulePack& rules = session->rules();
-    const Check& morale = *rules.check("morale");
-    int touched = 0;
-    for (const char* unit : {"horse", "levy"}) {
-        Facts facts{{"in-cover", true}};
-        Scope scope{rules, session->battle(), unit, {}, &facts};
-        scope.check = morale.id;
-        LineValues lines(morale, scope);
-        for (const Fact* fact : rules.questionsOf(morale.id)) {
-            const Value answer = fact->type.kind == Type::Kind::Number ? Value(2) : Value(true);
-            const std::int64_t before = lines.sum(scope);
-            facts[fact->id] = fact->id == "in-cover" ? Value(false) : answer;
-            lines.anew(fact->id, scope);
-            EXPECT_EQ(lines.sum(scope), modifiersOf(morale, scope)) << fact->id;
-            touched += before == lines.sum(scope) ? 0 : 1;
-        }
-    }
-    EXPECT_GT(touched, 5);
 }
 
 } // namespace

@@ -146,16 +146,13 @@ class Resolution {
     RollSoFar roll(const RollRequest& request);
     /// Both roll, then the table over both outcomes takes effect. Gives what it came to for a.
     RollSoFar contest(const Contest& contest, const RollRequest& a, const RollRequest& b);
+    /// Refuses a contest that has no cell for what both rolled.
+    [[noreturn]] static void refuseWithoutCell(const Contest& contest);
     /// The dice that a roll would throw now, some of them given; refuses as the roll would.
     DiceToThrow diceFor(const RollRequest& request, std::vector<Face> given = {}) const;
     /// The chances of a roll, were it made now with these dice given; refuses as the roll would. Effects and
     /// what follows are not looked at.
     Distribution distributionOf(const RollRequest& request) const;
-    /// Refuses a roll that is not possible.
-    void needPossible(const RollRequest& request) const;
-    /// Refuses a contest that has no cell for what both rolled.
-    void needCell(const Contest& contest, const RollRequest& a, RollSoFar ofA, const RollRequest& b,
-                  RollSoFar ofB);
     /// The facts that a roll hands on to what follows from it.
     Facts handedOn(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll);
     /// The die that a check throws; refuses where the rules name none.

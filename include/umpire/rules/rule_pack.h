@@ -122,8 +122,7 @@ struct Modifier {
     std::vector<Id> checks;
     std::optional<Expression> when;
     Expression value;
-    std::vector<Id> asks;  ///< facts it depends on that are asked of the umpire
-    std::vector<Id> facts; ///< all facts it depends on
+    std::vector<Id> asks; ///< facts it depends on that are asked of the umpire
 };
 
 struct Effect;
@@ -516,10 +515,11 @@ struct Balance {
         Id column; ///< the formation's attribute that names the column of its table, or ""
         std::optional<Expression> when; ///< the formations that take it
 
-        /// Found when the pack is loaded: the attributes that losses, the check and what it makes of the
-        /// state depend on, and whether the state that comes of it hangs on the outcome and the state before
-        /// alone, the dice on no state, and the losses on none.
+        /// Attributes that the losses, the check and what it makes of the state depend on; found when the
+        /// pack is loaded.
         std::set<std::pair<SubjectKind, Id>> reads;
+        /// What the check makes of the state hangs on its outcome and on the state before alone; losses and
+        /// dice hang on no state. Found when the pack is loaded.
         bool stateByOutcome = false;
     };
 

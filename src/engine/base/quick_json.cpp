@@ -10,7 +10,7 @@ namespace umpire {
 
 namespace {
 
-bool between(char byte, unsigned least, unsigned most) {
+bool isBetween(char byte, unsigned least, unsigned most) {
     const auto number = static_cast<unsigned char>(byte);
     return number >= least && number <= most;
 }
@@ -27,8 +27,8 @@ std::size_t utf8Bytes(std::string_view text) {
     const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
     const auto rest = text.substr(2, size - 2);
     const bool goesOn =
-        std::all_of(rest.begin(), rest.end(), [](char byte) { return between(byte, 0x80, 0xBF); });
-    return between(text[1], least, most) && goesOn ? size : 0;
+        std::all_of(rest.begin(), rest.end(), [](char byte) { return isBetween(byte, 0x80, 0xBF); });
+    return isBetween(text[1], least, most) && goesOn ? size : 0;
 }
 
 /// Which bytes end a run of letters that stand for themselves.
@@ -220,7 +220,7 @@ bool QuickReader::text(std::string& into) {
             continue;
         }
         const std::size_t size =
-            m_at < m_text.size() && !between(c, 0, 0x7F) ? utf8Bytes(m_text.substr(m_at)) : 0;
+            m_at < m_text.size() && !isBetween(c, 0, 0x7F) ? utf8Bytes(m_text.substr(m_at)) : 0;
         if (size == 0) {
             return false;
         }

@@ -119,11 +119,6 @@ void Resolution::needPossible(const RollRequest& request, const Scope& before) c
     needCandidates(request, before);
 }
 
-void Resolution::needPossible(const RollRequest& request) const {
-    Known known;
-    needPossible(request, scopeAhead(request, known));
-}
-
 void Resolution::needTable(const RollRequest& request, const Scope& before) const {
     const Check& check = *request.check;
     if (check.form != Check::Form::Stated && check.symbols.empty() && !tableOf(check, before)) {
@@ -350,20 +345,12 @@ void meet(RollSoFar& a, RollSoFar& b) {
     b.enemyOutcome = a.outcome;
 }
 
-[[noreturn]] void refuseWithoutCell(const Contest& contest) {
+} // namespace
+
+void Resolution::refuseWithoutCell(const Contest& contest) {
     throw Refused("not-possible",
                   fill(say("command", "{contest}: the rules hold no cell for these two results"),
                        {{"contest", contest.name}}));
-}
-
-} // namespace
-
-void Resolution::needCell(const Contest& contest, const RollRequest& a, RollSoFar ofA, const RollRequest& b,
-                          RollSoFar ofB) {
-    meet(ofA, ofB);
-    if (!matching(contest, scopeOf(a, &ofA), scopeOf(b, &ofB)).cell) {
-        refuseWithoutCell(contest);
-    }
 }
 
 RollSoFar Resolution::contest(const Contest& contest, const RollRequest& a, const RollRequest& b) {

@@ -37,30 +37,15 @@ class SameFace : public DiceSource {
     std::size_t m_face;
 };
 
-/// Pairs of falls that are looked at for whether a contest has a cell for them.
-constexpr std::size_t mostPairs = 4'000'000;
-
-/// Whether a contest has a cell for two outcomes that asks nothing else.
-bool hasPlainCell(const Contest& contest, const Id& a, const Id& b) {
-    const auto covers = [](const std::vector<Id>& outcomes, const Id& outcome) {
-        return std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
-    };
-    return std::any_of(contest.cells.begin(), contest.cells.end(), [&](const Contest::Cell& cell) {
-        return !cell.when && ((covers(cell.own, a) && covers(cell.enemy, b)) ||
-                              (covers(cell.own, b) && covers(cell.enemy, a)));
-    });
-}
-
 /// Both rolls of a contest after which nothing is rolled: neither hangs on the other.
 class LastContest {
   public:
-    LastContest(Resolution& resolution, const BothRolls& both)
-        : m_resolution(resolution), m_both(both), m_a(*both.a.step), m_b(*both.b.step),
-          m_ofA(resolution.distributionOf(*both.a.request)),
+    LastContest(const Resolution& resolution, const BothRolls& both)
+        : m_a(*both.a.step), m_b(*both.b.step), m_ofA(resolution.distributionOf(*both.a.request)),
           m_ofB(resolution.distributionOf(*both.b.request)) {
         const Die& die = *resolution.rules().die(m_a.die);
         m_a.dice.assign(m_ofA.dice, die.faces.front());
-        needCells();
+        needCells(*both.contest);
     }
 
     void takeInto(std::vector<RollOnAWay>& way, const Weight& before) const {
@@ -71,40 +56,17 @@ class LastContest {
     }
 
   private:
-    void needCells() const {
-        for (const auto& [a, waysOfA] : m_ofA.outcomes) {
-            for (const auto& [b, waysOfB] : m_ofB.outcomes) {
-                if (!hasPlainCell(*m_both.contest, a, b)) {
-                    needEachCell();
-                    return;
+    /// Packs have a cell for any two outcomes, but a total may stand outside all bands.
+    void needCells(const Contest& contest) const {
+        for (const Distribution* roll : {&m_ofA, &m_ofB}) {
+            for (const auto& [outcome, ways] : roll->outcomes) {
+                if (outcome.empty()) {
+                    Resolution::refuseWithoutCell(contest);
                 }
             }
         }
     }
 
-    std::vector<Fall> fallsOf(const ReadyRoll& roll, const Distribution& known) const {
-        const RollRequest& request = *roll.request;
-        Scope scope = m_resolution.scope(request.subject, request.other, &request.facts);
-        scope.check = request.check->id;
-        const Die& die = *m_resolution.rules().die(roll.step->die);
-        return umpire::fallsOf(*request.check, {die, static_cast<int>(known.dice)}, roll.modifiers, scope);
-    }
-
-    void needEachCell() const {
-        const std::vector<Fall> ofA = fallsOf(m_both.a, m_ofA);
-        const std::vector<Fall> ofB = fallsOf(m_both.b, m_ofB);
-        if (ofA.size() * ofB.size() > mostPairs) {
-            tooManyWays();
-        }
-        for (const Fall& a : ofA) {
-            for (const Fall& b : ofB) {
-                m_resolution.needCell(*m_both.contest, *m_both.a.request, a.roll, *m_both.b.request, b.roll);
-            }
-        }
-    }
-
-    Resolution& m_resolution;
-    const BothRolls& m_both;
     Step m_a;
     Step m_b;
     Distribution m_ofA;

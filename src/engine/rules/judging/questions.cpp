@@ -67,11 +67,6 @@ class QuestionFinder {
     std::set<const Attribute*> m_attributes;
 };
 
-void show(QuestionFinder& finder, const Modifier& modifier) {
-    finder.within().show(modifier.when);
-    finder.within().show(modifier.value);
-}
-
 /// Whether it is possible, its dice and bands.
 void showDice(QuestionFinder& finder, const Check& check) {
     finder.within().show(check.needs);
@@ -131,12 +126,10 @@ std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
 
 void findQuestions(RulePack& pack) {
     for (Modifier& modifier : pack.modifiers) {
-        QuestionFinder asked(pack, false);
-        show(asked, modifier);
-        modifier.asks = asked.questions();
-        QuestionFinder finder(pack);
-        show(finder, modifier);
-        modifier.facts = finder.facts();
+        QuestionFinder finder(pack, false);
+        finder.within().show(modifier.when);
+        finder.within().show(modifier.value);
+        modifier.asks = finder.questions();
     }
     for (Check& check : pack.checks) {
         check.asks = questionsBehind(pack, check);

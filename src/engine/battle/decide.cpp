@@ -15,152 +15,130 @@ namespace {
 
 /// Of these commands the one that goes by a verb is read.
 template <typename... Any>
-Command readOneOf(Verb verb, const CommandReader &reader,
-                  const std::variant<Any...> *) {
-  Command command;
-  ((Any::verb == verb ? void(command = Any::read(reader)) : void()), ...);
-  return command;
+Command readOneOf(Verb verb, const CommandReader& reader, const std::variant<Any...>*) {
+    Command command;
+    ((Any::verb == verb ? void(command = Any::read(reader)) : void()), ...);
+    return command;
 }
 
-Command readAs(Verb verb, const CommandReader &reader) {
-  return readOneOf(verb, reader, static_cast<const Command *>(nullptr));
+Command readAs(Verb verb, const CommandReader& reader) {
+    return readOneOf(verb, reader, static_cast<const Command*>(nullptr));
 }
 
 /// Each verb is that of one kind of command.
 template <typename... Any>
-constexpr bool isEachOnce(const std::variant<Any...> *) {
-  for (int verb = 0; verb < static_cast<int>(sizeof...(Any)); ++verb) {
-    if ((static_cast<int>(Any::verb == static_cast<Verb>(verb)) + ...) != 1) {
-      return false;
+constexpr bool isEachOnce(const std::variant<Any...>*) {
+    for (int verb = 0; verb < static_cast<int>(sizeof...(Any)); ++verb) {
+        if ((static_cast<int>(Any::verb == static_cast<Verb>(verb)) + ...) != 1) {
+            return false;
+        }
     }
-  }
-  return true;
+    return true;
 }
-static_assert(isEachOnce(static_cast<const Command *>(nullptr)));
+static_assert(isEachOnce(static_cast<const Command*>(nullptr)));
 
-std::vector<std::string> commandNames(const RulePack &rules) {
-  std::vector<std::string> names = engineCommands();
-  for (const Action &action : rules.actions) {
-    names.push_back(action.id);
-  }
-  return names;
+std::vector<std::string> commandNames(const RulePack& rules) {
+    std::vector<std::string> names = engineCommands();
+    for (const Action& action : rules.actions) {
+        names.push_back(action.id);
+    }
+    return names;
 }
 
-void needSides(const OwnCommand &own, const Battle &battle) {
-  if (own.needsSides && battle.count(SubjectKind::Side) == 0) {
-    throw Refused(
-        "not-possible",
-        fill(say("command", "the battle has no side yet, so {own} means "
-                            "nothing; put a side on the roster first"),
-             {{"own", inQuotes(own.name)}}));
-  }
+void needSides(const OwnCommand& own, const Battle& battle) {
+    if (own.needsSides && battle.count(SubjectKind::Side) == 0) {
+        throw Refused("not-possible", fill(say("command", "the battle has no side yet, so {own} means "
+                                                          "nothing; put a side on the roster first"),
+                                           {{"own", inQuotes(own.name)}}));
+    }
 }
 
 /// Those about the records themselves are the session's, and here nothing is
 /// known of them.
 struct Decide {
-  Resolution &resolution;
-  const GameModule *module;
+    Resolution& resolution;
+    const GameModule* module;
 
-  void operator()(const auto &command) const {
-    command.decide(resolution, module);
-  }
-  void operator()(const std::derived_from<OfHistory> auto &command) const {
-    refuseUnknownCommand(ownCommand(command.verb).name, resolution.rules());
-  }
+    void operator()(const auto& command) const { command.decide(resolution, module); }
+    void operator()(const std::derived_from<OfHistory> auto& command) const {
+        refuseUnknownCommand(ownCommand(command.verb).name, resolution.rules());
+    }
 };
 
 /// Carries it out, and what the game does after it. A cell that is blank comes
 /// before all that may follow from it, refusals too.
 template <typename Own>
-void carryOut(const Own &own, Resolution &resolution,
-              const GameModule *module) {
-  try {
-    own();
-    if (module && module->afterCommand) {
-      module->afterCommand(resolution);
+void carryOut(const Own& own, Resolution& resolution, const GameModule* module) {
+    try {
+        own();
+        if (module && module->afterCommand) {
+            module->afterCommand(resolution);
+        }
+    } catch (...) {
+        resolution.needCells();
+        throw;
     }
-  } catch (...) {
     resolution.needCells();
-    throw;
-  }
-  resolution.needCells();
 }
 
 /// What belongs to every command, around what it does itself.
 template <typename Own>
-void decideAround(const Own &own, bool plays, Resolution &resolution,
-                  const GameModule *module) {
-  const EvaluationWatch watch;
-  if (plays) {
-    beginBattleOnce(resolution, module);
-  }
-  carryOut(own, resolution, module);
-  resolution.dropWhatIsOver();
-  if (const std::string problem = watch.problem(); !problem.empty()) {
-    throw Refused("not-possible",
-                  fill(say("command", "the rules ask too much: {problem}"),
-                       {{"problem", problem}}));
-  }
-  if (const int left = resolution.dice().left(); left > 0) {
-    throw Refused("bad-dice",
-                  sayCounted("command",
-                             "{n} die is given that nothing asks for",
-                             "{n} dice are given that nothing asks for")
-                      .of(left));
-  }
+void decideAround(const Own& own, bool plays, Resolution& resolution, const GameModule* module) {
+    const EvaluationWatch watch;
+    if (plays) {
+        beginBattleOnce(resolution, module);
+    }
+    carryOut(own, resolution, module);
+    resolution.dropWhatIsOver();
+    if (const std::string problem = watch.problem(); !problem.empty()) {
+        throw Refused("not-possible",
+                      fill(say("command", "the rules ask too much: {problem}"), {{"problem", problem}}));
+    }
+    if (const int left = resolution.dice().left(); left > 0) {
+        throw Refused("bad-dice", sayCounted("command", "{n} die is given that nothing asks for",
+                                             "{n} dice are given that nothing asks for")
+                                      .of(left));
+    }
 }
 
 } // namespace
 
-void refuseUnknownCommand(const std::string &name, const RulePack &rules) {
-  throw Refused("unknown-command",
-                fill(say("command", "there is no command {name}"),
-                     {{"name", inQuotes(name)}}) +
-                    didYouMean(name, commandNames(rules)));
+void refuseUnknownCommand(const std::string& name, const RulePack& rules) {
+    throw Refused("unknown-command",
+                  fill(say("command", "there is no command {name}"), {{"name", inQuotes(name)}}) +
+                      didYouMean(name, commandNames(rules)));
 }
 
-Command readCommand(const Json &command, Resolution &resolution,
-                    const GameModule *module) {
-  const Verb verb = verbNamed(readCommandText(command, "do"));
-  const OwnCommand &own = ownCommand(verb);
-  if (own.kind == CommandKind::History) {
-    refuseUnknownCommand(own.name, resolution.rules());
-  }
-  needSides(own, resolution.battle());
-  return readAs(verb, CommandReader(command, resolution, module));
+Command readCommand(const Json& command, Resolution& resolution, const GameModule* module) {
+    const Verb verb = verbNamed(readCommandText(command, "do"));
+    const OwnCommand& own = ownCommand(verb);
+    if (own.kind == CommandKind::History) {
+        refuseUnknownCommand(own.name, resolution.rules());
+    }
+    needSides(own, resolution.battle());
+    return readAs(verb, CommandReader(command, resolution, module));
 }
 
-Command readHistoryCommand(const Json &command, const RulePack &rules) {
-  return readAs(verbNamed(readCommandText(command, "do")),
-                CommandReader(command, rules, false));
+Command readHistoryCommand(const Json& command, const RulePack& rules) {
+    return readAs(verbNamed(readCommandText(command, "do")), CommandReader(command, rules, false));
 }
 
-Command commandIn(const Json &recorded, const RulePack &rules) {
-  return readAs(verbOf(recorded), CommandReader(recorded, rules, true));
+Command commandIn(const Json& recorded, const RulePack& rules) {
+    return readAs(verbOf(recorded), CommandReader(recorded, rules, true));
 }
 
-void decide(const Command &command, Resolution &resolution,
-            const GameModule *module) {
-  const bool plays = std::visit(
-      [](const auto &any) { return ownCommand(any.verb).plays(); }, command);
-  decideAround(
-      [&] {
-        std::visit(Decide{resolution, module}, command);
-      },
-      plays, resolution, module);
+void decide(const Command& command, Resolution& resolution, const GameModule* module) {
+    const bool plays = std::visit([](const auto& any) { return ownCommand(any.verb).plays(); }, command);
+    decideAround([&] { std::visit(Decide{resolution, module}, command); }, plays, resolution, module);
 }
 
-void decide(const Json &command, Resolution &resolution,
-            const GameModule *module) {
-  resolution.stateResults(command);
-  decideAround(
-      [&] {
-        std::visit(Decide{resolution, module},
-                   readCommand(command, resolution, module));
-      },
-      ownCommand(verbNamed(readCommandText(command, "do"))).plays(), resolution,
-      module);
+void decide(const Json& command, Resolution& resolution, const GameModule* module) {
+    resolution.stateResults(command);
+    decideAround(
+        [&] {
+            std::visit(Decide{resolution, module}, readCommand(command, resolution, module));
+        },
+        ownCommand(verbNamed(readCommandText(command, "do"))).plays(), resolution, module);
 }
 
 } // namespace umpire

@@ -7,354 +7,330 @@
 
 namespace umpire {
 
-void Resolution::run(const Effects &effects, const Scope &scope) {
-  for (const Effect &effect : effects) {
-    if (holds(effect.when, scope)) {
-      runOne(effect, scope);
+void Resolution::run(const Effects& effects, const Scope& scope) {
+    for (const Effect& effect : effects) {
+        if (holds(effect.when, scope)) {
+            runOne(effect, scope);
+        }
     }
-  }
 }
 
-void Resolution::routine(std::string_view id, const Scope &scope) {
-  if (const Effects *effects = m_rules.routine(id)) {
-    run(*effects, scope);
-  }
-}
-
-void Resolution::runOne(const Effect &effect, const Scope &scope) {
-  switch (effect.kind) {
-  case Effect::Kind::Set:
-    set(scope.self, effect.word, evaluate(*effect.value, scope));
-    break;
-  case Effect::Kind::Put:
-  case Effect::Kind::Take:
-    putOrTake(effect, scope);
-    break;
-  case Effect::Kind::Settle:
-    settle(effect.word, scope.self);
-    break;
-  case Effect::Kind::Do:
-    routine(effect.word, scope);
-    break;
-  case Effect::Kind::For: {
-    const Value target = evaluate(*effect.target, scope);
-    for (const Id &id : target.isList() ? target.list() : Ids{target.text()}) {
-      if (m_battle.find(id)) {
-        Scope inner = scope.about(id);
-        inner.other = scope.self;
-        run(effect.effects, inner);
-      }
+void Resolution::routine(std::string_view id, const Scope& scope) {
+    if (const Effects* effects = m_rules.routine(id)) {
+        run(*effects, scope);
     }
-    break;
-  }
-  case Effect::Kind::Due:
-    raise(effect, scope);
-    break;
-  case Effect::Kind::Warn:
-    warn(fillText(m_rules.text(effect.word), scope));
-    break;
-  case Effect::Kind::Say:
-    tellOf(fillText(m_rules.text(effect.word), scope), effect.tone);
-    break;
-  default:
-    runOnBattle(effect, scope);
-    break;
-  }
 }
 
-void Resolution::tellOf(const std::string &text, const std::string &tone) {
-  auto said =
-      std::find_if(m_extra.begin(), m_extra.end(),
-                   [](const auto &each) { return each.first == saidKey; });
-  if (said == m_extra.end()) {
-    said = m_extra.insert(said, {saidKey, Json::array()});
-  }
-  said->second.push_back({{"text", text}, {"tone", tone}});
+void Resolution::runOne(const Effect& effect, const Scope& scope) {
+    switch (effect.kind) {
+    case Effect::Kind::Set:
+        set(scope.self, effect.word, evaluate(*effect.value, scope));
+        break;
+    case Effect::Kind::Put:
+    case Effect::Kind::Take:
+        putOrTake(effect, scope);
+        break;
+    case Effect::Kind::Settle:
+        settle(effect.word, scope.self);
+        break;
+    case Effect::Kind::Do:
+        routine(effect.word, scope);
+        break;
+    case Effect::Kind::For: {
+        const Value target = evaluate(*effect.target, scope);
+        for (const Id& id : target.isList() ? target.list() : Ids{target.text()}) {
+            if (m_battle.find(id)) {
+                Scope inner = scope.about(id);
+                inner.other = scope.self;
+                run(effect.effects, inner);
+            }
+        }
+        break;
+    }
+    case Effect::Kind::Due:
+        raise(effect, scope);
+        break;
+    case Effect::Kind::Warn:
+        warn(fillText(m_rules.text(effect.word), scope));
+        break;
+    case Effect::Kind::Say:
+        tellOf(fillText(m_rules.text(effect.word), scope), effect.tone);
+        break;
+    default:
+        runOnBattle(effect, scope);
+        break;
+    }
 }
 
-void Resolution::putOrTake(const Effect &effect, const Scope &scope) {
-  const Id who = evaluate(*effect.value, scope).text();
-  Ids list = value(scope.self, effect.word).list();
-  const auto place = std::find(list.begin(), list.end(), who);
-  const bool put = effect.kind == Effect::Kind::Put;
-  if (who.empty() || put == (place != list.end())) {
-    return;
-  }
-  if (put) {
-    list.push_back(who);
-  } else {
-    list.erase(place);
-  }
-  set(scope.self, effect.word, std::move(list));
+void Resolution::tellOf(const std::string& text, const std::string& tone) {
+    auto said =
+        std::find_if(m_extra.begin(), m_extra.end(), [](const auto& each) { return each.first == saidKey; });
+    if (said == m_extra.end()) {
+        said = m_extra.insert(said, {saidKey, Json::array()});
+    }
+    said->second.push_back({{"text", text}, {"tone", tone}});
+}
+
+void Resolution::putOrTake(const Effect& effect, const Scope& scope) {
+    const Id who = evaluate(*effect.value, scope).text();
+    Ids list = value(scope.self, effect.word).list();
+    const auto place = std::find(list.begin(), list.end(), who);
+    const bool put = effect.kind == Effect::Kind::Put;
+    if (who.empty() || put == (place != list.end())) {
+        return;
+    }
+    if (put) {
+        list.push_back(who);
+    } else {
+        list.erase(place);
+    }
+    set(scope.self, effect.word, std::move(list));
 }
 
 namespace {
 
 /// The command of an action that is owed: what the pack knows of it beforehand.
-Json actionCommand(const Action &action, const Effect &effect,
-                   const Scope &scope) {
-  Json command{{"do", action.id}};
-  for (const auto &[id, expression] : effect.fields) {
-    const Value value = evaluate(expression, scope);
-    if (!value.same(Value())) {
-      command[id] = action.field(id)->kind == ActionField::Kind::Party
-                        ? Json{{"unit", value.text()}}
-                        : toJson(value);
+Json actionCommand(const Action& action, const Effect& effect, const Scope& scope) {
+    Json command{{"do", action.id}};
+    for (const auto& [id, expression] : effect.fields) {
+        const Value value = evaluate(expression, scope);
+        if (!value.same(Value())) {
+            command[id] = action.field(id)->kind == ActionField::Kind::Party ? Json{{"unit", value.text()}}
+                                                                             : toJson(value);
+        }
     }
-  }
-  return command;
+    return command;
 }
 
 /// Where the facts of a command stand: at its top, or with the party that acts.
-Json &placeOfFacts(Json &command, const Action *action) {
-  for (const ActionField &field :
-       action ? action->fields : std::vector<ActionField>{}) {
-    if (field.kind == ActionField::Kind::Party && field.party == "self" &&
-        command.contains(field.id)) {
-      return command[field.id];
+Json& placeOfFacts(Json& command, const Action* action) {
+    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+        if (field.kind == ActionField::Kind::Party && field.party == "self" && command.contains(field.id)) {
+            return command[field.id];
+        }
     }
-  }
-  return command;
+    return command;
 }
 
 } // namespace
 
-void Resolution::raise(const Effect &effect, const Scope &scope) {
-  const Action *action = effect.action ? m_rules.action(effect.word) : nullptr;
-  Json command = action ? actionCommand(*action, effect, scope)
-                        : checkCommand(m_rules, effect.word, scope.self);
-  for (const auto &[fact, expression] : effect.facts) {
-    const Value value = evaluate(expression, scope);
-    if (!value.same(Value())) {
-      placeOfFacts(command, action)["facts"][fact] = toJson(value);
+void Resolution::raise(const Effect& effect, const Scope& scope) {
+    const Action* action = effect.action ? m_rules.action(effect.word) : nullptr;
+    Json command =
+        action ? actionCommand(*action, effect, scope) : checkCommand(m_rules, effect.word, scope.self);
+    for (const auto& [fact, expression] : effect.facts) {
+        const Value value = evaluate(expression, scope);
+        if (!value.same(Value())) {
+            placeOfFacts(command, action)["facts"][fact] = toJson(value);
+        }
     }
-  }
-  const Id id =
-      scope.self.empty() ? Id(effect.word) : effect.word + "-" + scope.self;
-  owe({effect.again ? freeDueId(id) : id, effect.word, scope.self,
-       fillText(m_rules.text(effect.text), scope), effect.group,
-       std::move(command), effect.optional});
+    const Id id = scope.self.empty() ? Id(effect.word) : effect.word + "-" + scope.self;
+    owe({effect.again ? freeDueId(id) : id, effect.word, scope.self,
+         fillText(m_rules.text(effect.text), scope), effect.group, std::move(command), effect.optional});
 }
 
-Id Resolution::freeDueId(const Id &wanted) const {
-  Id id = wanted;
-  for (int number = 2; m_battle.findDue(id); ++number) {
-    id = wanted + "-" + std::to_string(number);
-  }
-  return id;
+Id Resolution::freeDueId(const Id& wanted) const {
+    Id id = wanted;
+    for (int number = 2; m_battle.findDue(id); ++number) {
+        id = wanted + "-" + std::to_string(number);
+    }
+    return id;
 }
 
 void Resolution::happen(Event event) {
-  applyEvent(m_battle, event);
-  m_events.push_back(std::move(event));
+    applyEvent(m_battle, event);
+    m_events.push_back(std::move(event));
 }
 
-void Resolution::set(const Id &subject, const std::string &field, Value to) {
-  const Subject *known = m_battle.find(subject);
-  if (!known) {
-    return;
-  }
-  const Value from = known->value(field);
-  const Attribute *attribute = m_rules.attribute(known->kind, field);
-  const bool stamped = attribute && !attribute->stamp.empty() && to.flag();
-  if (!from.same(to)) {
-    happen(FieldSet{subject, field, from, std::move(to)});
-  }
-  if (stamped) {
-    set(subject, attribute->stamp, m_battle.clock.halfTurn + 1);
-  }
+void Resolution::set(const Id& subject, const std::string& field, Value to) {
+    const Subject* known = m_battle.find(subject);
+    if (!known) {
+        return;
+    }
+    const Value from = known->value(field);
+    const Attribute* attribute = m_rules.attribute(known->kind, field);
+    const bool stamped = attribute && !attribute->stamp.empty() && to.flag();
+    if (!from.same(to)) {
+        happen(FieldSet{subject, field, from, std::move(to)});
+    }
+    if (stamped) {
+        set(subject, attribute->stamp, m_battle.clock.halfTurn + 1);
+    }
 }
 
 void Resolution::add(Subject subject, std::size_t place) {
-  const Id id = subject.id;
-  m_battle.add(std::move(subject), place);
-  giveDefaults(m_rules, m_battle, id);
-  m_events.push_back(SubjectAdded{*m_battle.find(id), place});
+    const Id id = subject.id;
+    m_battle.add(std::move(subject), place);
+    giveDefaults(m_rules, m_battle, id);
+    m_events.push_back(SubjectAdded{*m_battle.find(id), place});
 }
 
-void Resolution::remove(const Id &subject) {
-  happen(SubjectRemoved{*m_battle.find(subject),
-                        m_battle.stationOf(subject).place});
+void Resolution::remove(const Id& subject) {
+    happen(SubjectRemoved{*m_battle.find(subject), m_battle.stationOf(subject).place});
 }
 
-void Resolution::setStation(const Id &subject, const Station &station) {
-  const Station from = m_battle.stationOf(subject);
-  const Station to = m_battle.stationFor(subject, station);
-  if (!(from == to)) {
-    happen(StationSet{subject, from, to});
-  }
+void Resolution::setStation(const Id& subject, const Station& station) {
+    const Station from = m_battle.stationOf(subject);
+    const Station to = m_battle.stationFor(subject, station);
+    if (!(from == to)) {
+        happen(StationSet{subject, from, to});
+    }
 }
 
-void Resolution::setDetail(const std::string &detail, const Value &value) {
-  if (!m_battle.detail(detail).same(value)) {
-    happen(DetailSet{detail, m_battle.detail(detail), value});
-  }
+void Resolution::setDetail(const std::string& detail, const Value& value) {
+    if (!m_battle.detail(detail).same(value)) {
+        happen(DetailSet{detail, m_battle.detail(detail), value});
+    }
 }
 
 void Resolution::moveClock(Clock to) {
-  const Clock from = m_battle.clock;
-  if (from == to) {
-    return;
-  }
-  happen(ClockMoved{from, to});
-  const bool sideOver = m_rules.halves && from.side != to.side;
-  const bool halfTurnOver =
-      sideOver || from.turn != to.turn || from.halfTurn != to.halfTurn;
-  if (halfTurnOver || from.phase != to.phase) {
-    forgetWhatWasOf(halfTurnOver);
-  }
+    const Clock from = m_battle.clock;
+    if (from == to) {
+        return;
+    }
+    happen(ClockMoved{from, to});
+    const bool sideOver = m_rules.halves && from.side != to.side;
+    const bool halfTurnOver = sideOver || from.turn != to.turn || from.halfTurn != to.halfTurn;
+    if (halfTurnOver || from.phase != to.phase) {
+        forgetWhatWasOf(halfTurnOver);
+    }
 }
 
 /// What lasts a phase ends with it; at the end of a half-turn what lasts that
 /// long ends too.
 void Resolution::forgetWhatWasOf(bool halfTurnOver) {
-  std::vector<const Attribute *> over;
-  for (const Attribute &attribute : m_rules.attributes) {
-    const bool ends =
-        attribute.lasts == Attribute::Lasts::Phase ||
-        (halfTurnOver && attribute.lasts == Attribute::Lasts::HalfTurn);
-    if (ends) {
-      over.push_back(&attribute);
+    std::vector<const Attribute*> over;
+    for (const Attribute& attribute : m_rules.attributes) {
+        const bool ends = attribute.lasts == Attribute::Lasts::Phase ||
+                          (halfTurnOver && attribute.lasts == Attribute::Lasts::HalfTurn);
+        if (ends) {
+            over.push_back(&attribute);
+        }
     }
-  }
-  std::vector<std::pair<Id, std::string>> fields;
-  for (const Subject *subject :
-       over.empty() ? std::vector<const Subject *>{} : m_battle.all()) {
-    for (const Attribute *attribute : over) {
-      if (attribute->of == subject->kind &&
-          !subject->value(attribute->id).same(Value())) {
-        fields.emplace_back(subject->id, attribute->id);
-      }
+    std::vector<std::pair<Id, std::string>> fields;
+    for (const Subject* subject : over.empty() ? std::vector<const Subject*>{} : m_battle.all()) {
+        for (const Attribute* attribute : over) {
+            if (attribute->of == subject->kind && !subject->value(attribute->id).same(Value())) {
+                fields.emplace_back(subject->id, attribute->id);
+            }
+        }
     }
-  }
-  for (const auto &[subject, field] : fields) {
-    set(subject, field, Value());
-  }
+    for (const auto& [subject, field] : fields) {
+        set(subject, field, Value());
+    }
 }
 
-void Resolution::setFirstSide(const Id &side) {
-  happen(FirstSideSet{m_battle.firstSide, side});
+void Resolution::setFirstSide(const Id& side) {
+    happen(FirstSideSet{m_battle.firstSide, side});
 }
 
-void Resolution::letMoveFirst(const Id &side) {
-  const Subject *known = m_battle.find(side);
-  if (!known || known->kind != SubjectKind::Side) {
-    return;
-  }
-  Clock clock = m_battle.clock;
-  const Ids order = m_battle.sideOrder();
-  const bool nobodyMoved = clock.phase == m_rules.phases.front().id &&
-                           (!m_rules.halves || clock.side == order.front());
-  if (!nobodyMoved) {
-    clock.nextFirst = side;
-    moveClock(std::move(clock));
-    return;
-  }
-  if (m_battle.firstSide != side) {
-    setFirstSide(side);
-  }
-  clock.side = m_rules.halves ? side : clock.side;
-  moveClock(m_rules.phases.front().owner == Phase::Owner::Drawn
-                ? std::move(clock)
-                : atPhaseStart(m_rules, m_battle, std::move(clock)));
+void Resolution::letMoveFirst(const Id& side) {
+    const Subject* known = m_battle.find(side);
+    if (!known || known->kind != SubjectKind::Side) {
+        return;
+    }
+    Clock clock = m_battle.clock;
+    const Ids order = m_battle.sideOrder();
+    const bool nobodyMoved =
+        clock.phase == m_rules.phases.front().id && (!m_rules.halves || clock.side == order.front());
+    if (!nobodyMoved) {
+        clock.nextFirst = side;
+        moveClock(std::move(clock));
+        return;
+    }
+    if (m_battle.firstSide != side) {
+        setFirstSide(side);
+    }
+    clock.side = m_rules.halves ? side : clock.side;
+    moveClock(m_rules.phases.front().owner == Phase::Owner::Drawn
+                  ? std::move(clock)
+                  : atPhaseStart(m_rules, m_battle, std::move(clock)));
 }
 
-void Resolution::setRuling(const Id &ruling, const Id &reading) {
-  const auto now = m_battle.rulings.find(ruling);
-  happen(RulingSet{ruling, now == m_battle.rulings.end() ? Id() : now->second,
-                   reading});
+void Resolution::setRuling(const Id& ruling, const Id& reading) {
+    const auto now = m_battle.rulings.find(ruling);
+    happen(RulingSet{ruling, now == m_battle.rulings.end() ? Id() : now->second, reading});
 }
 
-void Resolution::setCell(const TableCell &cell, const Value &value) {
-  const Value now = m_battle.cell(cell);
-  if (!now.same(value)) {
-    happen(CellFilled{cell, now, value});
-  }
+void Resolution::setCell(const TableCell& cell, const Value& value) {
+    const Value now = m_battle.cell(cell);
+    if (!now.same(value)) {
+        happen(CellFilled{cell, now, value});
+    }
 }
 
 void Resolution::note(int record, RecordNote note) {
-  const auto now = m_battle.recordNotes.find(record);
-  happen(RecordNoted{
-      record, now == m_battle.recordNotes.end() ? RecordNote() : now->second,
-      std::move(note)});
+    const auto now = m_battle.recordNotes.find(record);
+    happen(
+        RecordNoted{record, now == m_battle.recordNotes.end() ? RecordNote() : now->second, std::move(note)});
 }
 
-void Resolution::setProse(const Id &passage, const std::string &text) {
-  const auto now = m_battle.prose.find(passage);
-  happen(ProseSet{passage,
-                  now == m_battle.prose.end() ? std::string() : now->second,
-                  text});
+void Resolution::setProse(const Id& passage, const std::string& text) {
+    const auto now = m_battle.prose.find(passage);
+    happen(ProseSet{passage, now == m_battle.prose.end() ? std::string() : now->second, text});
 }
 
 void Resolution::owe(Due due) {
-  if (m_owes && !m_battle.findDue(due.id)) {
-    due.raisedIn = m_battle.clock.halfTurn;
-    happen(DueRaised{std::move(due)});
-  }
+    if (m_owes && !m_battle.findDue(due.id)) {
+        due.raisedIn = m_battle.clock.halfTurn;
+        happen(DueRaised{std::move(due)});
+    }
 }
 
 void Resolution::lapse() {
-  Ids lapsed;
-  for (const Due &due : m_battle.due) {
-    // What fell due at the very end of a half-turn is rolled for in the next.
-    if (due.optional && due.raisedIn + 1 < m_battle.clock.halfTurn) {
-      lapsed.push_back(due.id);
+    Ids lapsed;
+    for (const Due& due : m_battle.due) {
+        // What fell due at the very end of a half-turn is rolled for in the next.
+        if (due.optional && due.raisedIn + 1 < m_battle.clock.halfTurn) {
+            lapsed.push_back(due.id);
+        }
     }
-  }
-  for (const Id &id : lapsed) {
-    settleDue(id, "lapsed");
-  }
+    for (const Id& id : lapsed) {
+        settleDue(id, "lapsed");
+    }
 }
 
-void Resolution::settleDue(const Id &id, const std::string &waived) {
-  const auto &list = m_battle.due;
-  const auto found = std::find_if(
-      list.begin(), list.end(), [&id](const Due &due) { return due.id == id; });
-  if (found != list.end()) {
-    happen(DueSettled{*found, static_cast<std::size_t>(found - list.begin()),
-                      waived});
-  }
+void Resolution::settleDue(const Id& id, const std::string& waived) {
+    const auto& list = m_battle.due;
+    const auto found = std::find_if(list.begin(), list.end(), [&id](const Due& due) { return due.id == id; });
+    if (found != list.end()) {
+        happen(DueSettled{*found, static_cast<std::size_t>(found - list.begin()), waived});
+    }
 }
 
-void Resolution::settle(const Id &check, const Id &subject) {
-  const auto owed = std::find_if(
-      m_battle.due.begin(), m_battle.due.end(), [&](const Due &due) {
+void Resolution::settle(const Id& check, const Id& subject) {
+    const auto owed = std::find_if(m_battle.due.begin(), m_battle.due.end(), [&](const Due& due) {
         return due.check == check && due.subject == subject;
-      });
-  if (owed == m_battle.due.end()) {
-    return;
-  }
-  Ids settled{owed->id};
-  for (const Due &other : m_battle.due) {
-    if (!owed->group.empty() && other.group == owed->group &&
-        other.id != owed->id) {
-      settled.push_back(other.id);
+    });
+    if (owed == m_battle.due.end()) {
+        return;
     }
-  }
-  for (const Id &id : settled) {
-    settleDue(id, "");
-  }
+    Ids settled{owed->id};
+    for (const Due& other : m_battle.due) {
+        if (!owed->group.empty() && other.group == owed->group && other.id != owed->id) {
+            settled.push_back(other.id);
+        }
+    }
+    for (const Id& id : settled) {
+        settleDue(id, "");
+    }
 }
 
 /// What a pack says of a check or action that is owed: as long as what.
-bool Resolution::isOver(const Due &due) {
-  const Check *check = m_rules.check(due.check);
-  const Action *action = check ? nullptr : m_rules.action(due.check);
-  const std::optional<Expression> *owed = check    ? &check->owedWhile
-                                          : action ? &action->owedWhile
-                                                   : nullptr;
-  return owed && *owed &&
-         !(m_battle.find(due.subject) &&
-           evaluate(**owed, scope(due.subject)).flag());
+bool Resolution::isOver(const Due& due) {
+    const Check* check = m_rules.check(due.check);
+    const Action* action = check ? nullptr : m_rules.action(due.check);
+    const std::optional<Expression>* owed = check ? &check->owedWhile : action ? &action->owedWhile : nullptr;
+    return owed && *owed && !(m_battle.find(due.subject) && evaluate(**owed, scope(due.subject)).flag());
 }
 
 void Resolution::dropWhatIsOver() {
-  const std::vector<Due> owed = m_battle.due;
-  for (const Due &due : owed) {
-    if (isOver(due)) {
-      settleDue(due.id, "over");
+    const std::vector<Due> owed = m_battle.due;
+    for (const Due& due : owed) {
+        if (isOver(due)) {
+            settleDue(due.id, "over");
+        }
     }
-  }
 }
 
 } // namespace umpire

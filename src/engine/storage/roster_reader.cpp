@@ -22,359 +22,324 @@ constexpr std::size_t mostSubjects = 10'000;
 
 /// What such a text holds is kept, but neither obeyed nor shown: it may have
 /// been pasted from anywhere.
-void warnOfHidden(ObjectReader &reader, const std::string &key,
-                  const std::string &text, const ReadContext &context) {
-  if (visible(text) != text) {
-    context.warning(
-        *reader.node().find(key),
-        fill(
-            say("battle file",
-                "{text} holds characters that cannot be shown, such as control "
-                "characters or a change of writing direction; type it anew"),
-            {{"text", inQuotes(text)}}));
-  }
+void warnOfHidden(ObjectReader& reader, const std::string& key, const std::string& text,
+                  const ReadContext& context) {
+    if (visible(text) != text) {
+        context.warning(
+            *reader.node().find(key),
+            fill(say("battle file", "{text} holds characters that cannot be shown, such as control "
+                                    "characters or a change of writing direction; type it anew"),
+                 {{"text", inQuotes(text)}}));
+    }
 }
 
 /// A text that is longer than can be shown in good time is shortened, and said
 /// so.
-std::string limited(ObjectReader &reader, const std::string &key,
-                    std::string text, const TextLimit &limit,
-                    ReadContext &context) {
-  const std::string excess = excessOf(text, limit);
-  if (excess.empty()) {
-    return text;
-  }
-  context.warning(*reader.node().find(key),
-                  fill(say("battle file", "{key} was shortened: {excess}"),
-                       {{"key", inQuotes(key)}, {"excess", excess}}));
-  return within(text, limit);
+std::string limited(ObjectReader& reader, const std::string& key, std::string text, const TextLimit& limit,
+                    ReadContext& context) {
+    const std::string excess = excessOf(text, limit);
+    if (excess.empty()) {
+        return text;
+    }
+    context.warning(*reader.node().find(key), fill(say("battle file", "{key} was shortened: {excess}"),
+                                                   {{"key", inQuotes(key)}, {"excess", excess}}));
+    return within(text, limit);
 }
 
 } // namespace
 
-Battle RosterReader::read(ObjectReader &file) {
-  m_battle.rules = m_rules.id;
-  m_battle.adopt(m_rules.layout);
-  m_battle.title =
-      limited(file, "title", file.text("title"), nameLimit, m_context);
-  warnOfHidden(file, "title", m_battle.title, m_context);
-  m_battle.date =
-      limited(file, "date", file.text("date", ""), nameLimit, m_context);
-  m_battle.notes =
-      limited(file, "notes", file.text("notes", ""), noteLimit, m_context);
-  readTurnLimit(file);
-  readRulings(file);
-  if (const JsonNode *tables = file.want("tables")) {
-    readTables(*tables, m_rules, m_context, m_battle);
-  }
-  readSubjects(file, "sides", SubjectKind::Side);
-  readSubjects(file, "formations", SubjectKind::Formation);
-  readSubjects(file, "officers", SubjectKind::Officer);
-  readSubjects(file, "units", SubjectKind::Unit);
-  readSubjects(file, "things", SubjectKind::Thing);
-  checkPlaces();
-  giveSides();
-  for (auto &[subject, node] : m_subjects) {
-    if (!m_battle.find(subject.id)) {
-      m_battle.add(subject);
+Battle RosterReader::read(ObjectReader& file) {
+    m_battle.rules = m_rules.id;
+    m_battle.adopt(m_rules.layout);
+    m_battle.title = limited(file, "title", file.text("title"), nameLimit, m_context);
+    warnOfHidden(file, "title", m_battle.title, m_context);
+    m_battle.date = limited(file, "date", file.text("date", ""), nameLimit, m_context);
+    m_battle.notes = limited(file, "notes", file.text("notes", ""), noteLimit, m_context);
+    readTurnLimit(file);
+    readRulings(file);
+    if (const JsonNode* tables = file.want("tables")) {
+        readTables(*tables, m_rules, m_context, m_battle);
     }
-  }
-  m_battle.firstSide = file.text("first-side", "");
-  const Subject *first = m_battle.find(m_battle.firstSide);
-  if (file.has("first-side") && (!first || first->kind != SubjectKind::Side)) {
-    file.error("first-side", fill(say("battle file", "there is no side {side}"),
-                                  {{"side", inQuotes(m_battle.firstSide)}}));
-    m_battle.firstSide.clear();
-  }
-  const Ids order = m_battle.sideOrder();
-  if (order.empty() && file.has("sides")) {
-    m_context.warning(*file.want("sides"),
-                      say("battle file", "the battle has no side yet"));
-  }
-  m_battle.clock = {1, order.empty() ? Id() : order.front(),
-                    m_rules.phases.front().id};
-  for (const Subject *subject : m_battle.all()) {
-    giveDefaults(m_rules, m_battle, Id(subject->id));
-  }
-  m_battle.clock = openingClock(m_rules, m_battle);
-  return std::move(m_battle);
+    readSubjects(file, "sides", SubjectKind::Side);
+    readSubjects(file, "formations", SubjectKind::Formation);
+    readSubjects(file, "officers", SubjectKind::Officer);
+    readSubjects(file, "units", SubjectKind::Unit);
+    readSubjects(file, "things", SubjectKind::Thing);
+    checkPlaces();
+    giveSides();
+    for (auto& [subject, node] : m_subjects) {
+        if (!m_battle.find(subject.id)) {
+            m_battle.add(subject);
+        }
+    }
+    m_battle.firstSide = file.text("first-side", "");
+    const Subject* first = m_battle.find(m_battle.firstSide);
+    if (file.has("first-side") && (!first || first->kind != SubjectKind::Side)) {
+        file.error("first-side", fill(say("battle file", "there is no side {side}"),
+                                      {{"side", inQuotes(m_battle.firstSide)}}));
+        m_battle.firstSide.clear();
+    }
+    const Ids order = m_battle.sideOrder();
+    if (order.empty() && file.has("sides")) {
+        m_context.warning(*file.want("sides"), say("battle file", "the battle has no side yet"));
+    }
+    m_battle.clock = {1, order.empty() ? Id() : order.front(), m_rules.phases.front().id};
+    for (const Subject* subject : m_battle.all()) {
+        giveDefaults(m_rules, m_battle, Id(subject->id));
+    }
+    m_battle.clock = openingClock(m_rules, m_battle);
+    return std::move(m_battle);
 }
 
-void RosterReader::readTurnLimit(ObjectReader &file) {
-  constexpr std::int64_t most = Battle::mostTurns;
-  m_battle.turnLimit = file.whole("turn-limit", 0);
-  if (m_battle.turnLimit < 0 || m_battle.turnLimit > most) {
-    file.error("turn-limit",
-               fill(say("battle file", "\"turn-limit\" is {limit}; it goes "
-                                       "from 1 to {most}, or 0 for none"),
-                    {{"limit", std::to_string(m_battle.turnLimit)},
-                     {"most", std::to_string(most)}}));
-    m_battle.turnLimit = 0;
-  }
+void RosterReader::readTurnLimit(ObjectReader& file) {
+    constexpr std::int64_t most = Battle::mostTurns;
+    m_battle.turnLimit = file.whole("turn-limit", 0);
+    if (m_battle.turnLimit < 0 || m_battle.turnLimit > most) {
+        file.error("turn-limit",
+                   fill(say("battle file", "\"turn-limit\" is {limit}; it goes "
+                                           "from 1 to {most}, or 0 for none"),
+                        {{"limit", std::to_string(m_battle.turnLimit)}, {"most", std::to_string(most)}}));
+        m_battle.turnLimit = 0;
+    }
 }
 
-void RosterReader::readRulings(ObjectReader &file) {
-  const JsonNode *node = file.want("rulings");
-  if (!node) {
-    return;
-  }
-  std::vector<std::string> known;
-  for (const Ruling &ruling : m_rules.rulings) {
-    known.push_back(ruling.id);
-  }
-  ObjectReader reader(*node, m_context);
-  for (const auto &member : node->members()) {
-    const std::string chosen = reader.text(member.key);
-    const Ruling *ruling = m_rules.ruling(member.key);
-    if (!ruling) {
-      m_context.error(member.value,
-                      fill(say("battle file", "unknown ruling {ruling}{guess}"),
-                           {{"ruling", inQuotes(member.key)},
-                            {"guess", didYouMean(member.key, known)}}));
-      continue;
+void RosterReader::readRulings(ObjectReader& file) {
+    const JsonNode* node = file.want("rulings");
+    if (!node) {
+        return;
     }
-    std::vector<std::string> readings;
-    for (const Ruling::Reading &reading : ruling->readings) {
-      readings.push_back(reading.id);
+    std::vector<std::string> known;
+    for (const Ruling& ruling : m_rules.rulings) {
+        known.push_back(ruling.id);
     }
-    if (!ruling->find(chosen)) {
-      m_context.error(
-          member.value,
-          fill(say("battle file",
-                   "{reading} is no reading of {ruling}; it has {known}"),
-               {{"reading", inQuotes(chosen)},
-                {"ruling", ruling->id},
-                {"known", joined(readings, "and")}}));
-    } else if (chosen != ruling->standard()) {
-      m_battle.rulings.set(ruling->id, chosen);
+    ObjectReader reader(*node, m_context);
+    for (const auto& member : node->members()) {
+        const std::string chosen = reader.text(member.key);
+        const Ruling* ruling = m_rules.ruling(member.key);
+        if (!ruling) {
+            m_context.error(member.value, fill(say("battle file", "unknown ruling {ruling}{guess}"),
+                                               {{"ruling", inQuotes(member.key)},
+                                                {"guess", didYouMean(member.key, known)}}));
+            continue;
+        }
+        std::vector<std::string> readings;
+        for (const Ruling::Reading& reading : ruling->readings) {
+            readings.push_back(reading.id);
+        }
+        if (!ruling->find(chosen)) {
+            m_context.error(member.value,
+                            fill(say("battle file", "{reading} is no reading of {ruling}; it has {known}"),
+                                 {{"reading", inQuotes(chosen)},
+                                  {"ruling", ruling->id},
+                                  {"known", joined(readings, "and")}}));
+        } else if (chosen != ruling->standard()) {
+            m_battle.rulings.set(ruling->id, chosen);
+        }
     }
-  }
 }
 
-const JsonNode *RosterReader::nodeOf(const Id &id) const {
-  const auto found = m_nodes.find(id);
-  return found == m_nodes.end() ? nullptr : found->second;
+const JsonNode* RosterReader::nodeOf(const Id& id) const {
+    const auto found = m_nodes.find(id);
+    return found == m_nodes.end() ? nullptr : found->second;
 }
 
-void RosterReader::readSubjects(ObjectReader &file, const std::string &key,
-                                SubjectKind kind) {
-  const bool needed = kind == SubjectKind::Side;
-  file.objects(key, needed, [&](ObjectReader &reader) {
-    if (m_subjects.size() >= mostSubjects) {
-      if (m_subjects.size() == mostSubjects) {
-        m_context.error(
-            reader.node(),
-            fill(say("battle file",
-                     "more than {most} sides, formations, officers and units"),
-                 {{"most", std::to_string(mostSubjects)}}));
-        m_subjects.emplace_back(m_subjects.back());
-      }
-      for (const JsonNode::Member &member : reader.node().members()) {
-        reader.skip(member.key); // one message is enough
-      }
-      return;
-    }
-    Subject subject = readSubject(reader, kind);
-    if (const JsonNode *other = nodeOf(subject.id)) {
-      reader.error("id", fill(say("battle file",
-                                  "the id {id} is taken already (line {line}); "
-                                  "ids are unique across the file"),
-                              {{"id", inQuotes(subject.id)},
-                               {"line", std::to_string(other->at().line)}}));
-    }
-    m_nodes.emplace(subject.id, &reader.node());
-    m_subjects.emplace_back(std::move(subject), &reader.node());
-  });
+void RosterReader::readSubjects(ObjectReader& file, const std::string& key, SubjectKind kind) {
+    const bool needed = kind == SubjectKind::Side;
+    file.objects(key, needed, [&](ObjectReader& reader) {
+        if (m_subjects.size() >= mostSubjects) {
+            if (m_subjects.size() == mostSubjects) {
+                m_context.error(
+                    reader.node(),
+                    fill(say("battle file", "more than {most} sides, formations, officers and units"),
+                         {{"most", std::to_string(mostSubjects)}}));
+                m_subjects.emplace_back(m_subjects.back());
+            }
+            for (const JsonNode::Member& member : reader.node().members()) {
+                reader.skip(member.key); // one message is enough
+            }
+            return;
+        }
+        Subject subject = readSubject(reader, kind);
+        if (const JsonNode* other = nodeOf(subject.id)) {
+            reader.error("id",
+                         fill(say("battle file", "the id {id} is taken already (line {line}); "
+                                                 "ids are unique across the file"),
+                              {{"id", inQuotes(subject.id)}, {"line", std::to_string(other->at().line)}}));
+        }
+        m_nodes.emplace(subject.id, &reader.node());
+        m_subjects.emplace_back(std::move(subject), &reader.node());
+    });
 }
 
-Subject RosterReader::readSubject(ObjectReader &reader, SubjectKind kind) {
-  Subject subject;
-  subject.kind = kind;
-  subject.id = reader.id("id");
-  if (subject.id == "turn" || subject.id == "due") {
-    reader.error(
-        "id",
-        fill(say("read", "{id} is a word of the program; choose another id"),
-             {{"id", inQuotes(subject.id)}}));
-  }
-  subject.name =
-      limited(reader, "name", reader.text("name"), nameLimit, m_context);
-  warnOfHidden(reader, "name", subject.name, m_context);
-  readPlace(reader, subject);
-  for (const Attribute &attribute : m_rules.attributes) {
-    if (attribute.of == kind && !attribute.rosterKey.empty()) {
-      Value value = readRosterAttribute(reader, attribute, m_rules);
-      if (value.isText()) {
-        value = limited(reader, attribute.rosterKey, value.text(), noteLimit,
-                        m_context);
-      }
-      if (!value.isNone()) {
-        subject.values[attribute.id] = std::move(value);
-      }
+Subject RosterReader::readSubject(ObjectReader& reader, SubjectKind kind) {
+    Subject subject;
+    subject.kind = kind;
+    subject.id = reader.id("id");
+    if (subject.id == "turn" || subject.id == "due") {
+        reader.error("id", fill(say("read", "{id} is a word of the program; choose another id"),
+                                {{"id", inQuotes(subject.id)}}));
     }
-  }
-  return subject;
+    subject.name = limited(reader, "name", reader.text("name"), nameLimit, m_context);
+    warnOfHidden(reader, "name", subject.name, m_context);
+    readPlace(reader, subject);
+    for (const Attribute& attribute : m_rules.attributes) {
+        if (attribute.of == kind && !attribute.rosterKey.empty()) {
+            Value value = readRosterAttribute(reader, attribute, m_rules);
+            if (value.isText()) {
+                value = limited(reader, attribute.rosterKey, value.text(), noteLimit, m_context);
+            }
+            if (!value.isNone()) {
+                subject.values[attribute.id] = std::move(value);
+            }
+        }
+    }
+    return subject;
 }
 
-void RosterReader::readPlace(ObjectReader &reader, Subject &subject) {
-  const std::string key = placeKey(subject.kind);
-  if (key.empty()) {
-    subject.side = subject.kind == SubjectKind::Side ? subject.id : Id();
-    return;
-  }
-  const bool formation = subject.kind == SubjectKind::Formation;
-  subject.parent = formation ? reader.text(key, "") : reader.text(key);
-  if (formation) {
-    subject.side = reader.text("side", "");
-    if (subject.parent.empty()) {
-      subject.parent = subject.side;
+void RosterReader::readPlace(ObjectReader& reader, Subject& subject) {
+    const std::string key = placeKey(subject.kind);
+    if (key.empty()) {
+        subject.side = subject.kind == SubjectKind::Side ? subject.id : Id();
+        return;
     }
-    if (subject.parent.empty()) {
-      reader.error(
-          "side",
-          fill(say("battle file",
-                   "the formation {id} needs a \"side\" or a \"parent\""),
-               {{"id", inQuotes(subject.id)}}));
+    const bool formation = subject.kind == SubjectKind::Formation;
+    subject.parent = formation ? reader.text(key, "") : reader.text(key);
+    if (formation) {
+        subject.side = reader.text("side", "");
+        if (subject.parent.empty()) {
+            subject.parent = subject.side;
+        }
+        if (subject.parent.empty()) {
+            reader.error("side",
+                         fill(say("battle file", "the formation {id} needs a \"side\" or a \"parent\""),
+                              {{"id", inQuotes(subject.id)}}));
+        }
     }
-  }
 }
 
 void RosterReader::checkPlaces() {
-  std::vector<std::string> places;
-  for (const auto &[subject, node] : m_subjects) {
-    if (subject.kind == SubjectKind::Side ||
-        subject.kind == SubjectKind::Formation) {
-      places.push_back(subject.id);
+    std::vector<std::string> places;
+    for (const auto& [subject, node] : m_subjects) {
+        if (subject.kind == SubjectKind::Side || subject.kind == SubjectKind::Formation) {
+            places.push_back(subject.id);
+        }
     }
-  }
-  const std::unordered_set<std::string> known(places.begin(), places.end());
-  for (const auto &[subject, node] : m_subjects) {
-    const bool placed =
-        subject.kind != SubjectKind::Side && !subject.parent.empty();
-    if (placed && !known.contains(subject.parent)) {
-      tellOfPlace(subject, *node, places);
+    const std::unordered_set<std::string> known(places.begin(), places.end());
+    for (const auto& [subject, node] : m_subjects) {
+        const bool placed = subject.kind != SubjectKind::Side && !subject.parent.empty();
+        if (placed && !known.contains(subject.parent)) {
+            tellOfPlace(subject, *node, places);
+        }
     }
-  }
 }
 
-void RosterReader::tellOfPlace(const Subject &subject, const JsonNode &node,
-                               const std::vector<std::string> &places) {
-  const std::string key = placeKey(subject.kind);
-  const JsonNode *where = node.find(key) ? node.find(key) : node.find("side");
-  m_context.error(
-      where ? *where : node,
-      fill(say("battle file", "there is no formation or side {id}{guess}"),
-           {{"id", inQuotes(subject.parent)},
-            {"guess", didYouMean(subject.parent, places)}}));
+void RosterReader::tellOfPlace(const Subject& subject, const JsonNode& node,
+                               const std::vector<std::string>& places) {
+    const std::string key = placeKey(subject.kind);
+    const JsonNode* where = node.find(key) ? node.find(key) : node.find("side");
+    m_context.error(where ? *where : node,
+                    fill(say("battle file", "there is no formation or side {id}{guess}"),
+                         {{"id", inQuotes(subject.parent)}, {"guess", didYouMean(subject.parent, places)}}));
 }
 
 namespace {
 
 /// The tops of lines of command, none of which is gone along twice.
 class LineTops {
-public:
-  explicit LineTops(
-      const std::vector<std::pair<Subject, const JsonNode *>> &subjects)
-      : m_count(subjects.size()) {
-    for (const auto &[subject, node] : subjects) {
-      m_byId.emplace(subject.id, &subject);
+  public:
+    explicit LineTops(const std::vector<std::pair<Subject, const JsonNode*>>& subjects)
+        : m_count(subjects.size()) {
+        for (const auto& [subject, node] : subjects) {
+            m_byId.emplace(subject.id, &subject);
+        }
     }
-  }
 
-  struct Top {
-    Id id;
-    std::size_t steps =
-        0; ///< how far up it is; in a circle as many as there are subjects
-  };
-  bool has(const Id &id) const { return m_byId.contains(id); }
-  const Top &of(const Id &id);
+    struct Top {
+        Id id;
+        std::size_t steps = 0; ///< how far up it is; in a circle as many as there are subjects
+    };
+    bool has(const Id& id) const { return m_byId.contains(id); }
+    const Top& of(const Id& id);
 
-private:
-  std::size_t m_count;
-  std::unordered_map<Id, const Subject *> m_byId;
-  std::unordered_map<Id, Top> m_tops;
+  private:
+    std::size_t m_count;
+    std::unordered_map<Id, const Subject*> m_byId;
+    std::unordered_map<Id, Top> m_tops;
 };
 
-const LineTops::Top &LineTops::of(const Id &id) {
-  Ids passed;
-  Id at = id;
-  const auto further = [&] {
-    const auto known = m_byId.find(at);
-    return !m_tops.contains(at) && known != m_byId.end() &&
-           known->second->kind != SubjectKind::Side;
-  };
-  while (further() && passed.size() < m_byId.size()) {
-    passed.push_back(at);
-    at = m_byId[at]->parent;
-  }
-  const auto known = m_tops.find(at);
-  Top top =
-      known != m_tops.end() ? known->second : Top{at, further() ? m_count : 0};
-  m_tops.emplace(at, top);
-  for (auto below = passed.rbegin(); below != passed.rend(); ++below) {
-    ++top.steps;
-    m_tops.emplace(*below, top);
-  }
-  return m_tops[id];
+const LineTops::Top& LineTops::of(const Id& id) {
+    Ids passed;
+    Id at = id;
+    const auto further = [&] {
+        const auto known = m_byId.find(at);
+        return !m_tops.contains(at) && known != m_byId.end() && known->second->kind != SubjectKind::Side;
+    };
+    while (further() && passed.size() < m_byId.size()) {
+        passed.push_back(at);
+        at = m_byId[at]->parent;
+    }
+    const auto known = m_tops.find(at);
+    Top top = known != m_tops.end() ? known->second : Top{at, further() ? m_count : 0};
+    m_tops.emplace(at, top);
+    for (auto below = passed.rbegin(); below != passed.rend(); ++below) {
+        ++top.steps;
+        m_tops.emplace(*below, top);
+    }
+    return m_tops[id];
 }
 
 } // namespace
 
 /// Every subject fights for the side at the top of its line of command.
 void RosterReader::giveSides() {
-  LineTops tops(m_subjects);
-  for (auto &[subject, node] : m_subjects) {
-    const auto &[at, steps] = tops.of(subject.id);
-    if (steps >= m_subjects.size()) {
-      m_context.error(
-          *node,
-          fill(say("read", "the line of command of {id} runs in a circle"),
-               {{"id", inQuotes(subject.id)}}));
-      continue;
+    LineTops tops(m_subjects);
+    for (auto& [subject, node] : m_subjects) {
+        const auto& [at, steps] = tops.of(subject.id);
+        if (steps >= m_subjects.size()) {
+            m_context.error(*node, fill(say("read", "the line of command of {id} runs in a circle"),
+                                        {{"id", inQuotes(subject.id)}}));
+            continue;
+        }
+        const bool stated = subject.kind == SubjectKind::Formation && !subject.side.empty();
+        if (stated && tops.has(at) && subject.side != at) {
+            m_context.error(*node,
+                            fill(say("battle file", "{id} names the side {side}, but stands under {place}"),
+                                 {{"id", inQuotes(subject.id)},
+                                  {"side", inQuotes(subject.side)},
+                                  {"place", inQuotes(at)}}));
+        }
+        subject.side = at;
     }
-    const bool stated =
-        subject.kind == SubjectKind::Formation && !subject.side.empty();
-    if (stated && tops.has(at) && subject.side != at) {
-      m_context.error(
-          *node,
-          fill(say("battle file",
-                   "{id} names the side {side}, but stands under {place}"),
-               {{"id", inQuotes(subject.id)},
-                {"side", inQuotes(subject.side)},
-                {"place", inQuotes(at)}}));
-    }
-    subject.side = at;
-  }
 }
 
-void writeRoster(const RulePack &rules, const Battle &battle, Json &file) {
-  file["rulings"] = Json::object();
-  for (const auto &[ruling, reading] : battle.rulings) {
-    file["rulings"][ruling] = reading;
-  }
-  for (const auto &[cell, value] : battle.cells) {
-    Json &row = file["tables"][cell.table][cell.row];
-    (cell.column.empty() ? row : row[cell.column]) = toJson(value);
-  }
-  file["title"] = battle.title;
-  file["date"] = battle.date;
-  file["notes"] = battle.notes;
-  if (battle.turnLimit > 0) {
-    file["turn-limit"] = battle.turnLimit;
-  }
-  if (!battle.firstSide.empty()) {
-    file["first-side"] = battle.firstSide;
-  }
-  for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation,
-                                 SubjectKind::Officer, SubjectKind::Unit}) {
-    Json &list = file[rosterList(kind)] = Json::array();
-    for (const Subject *subject : battle.all(kind)) {
-      list.push_back(rosterEntry(rules, *subject));
+void writeRoster(const RulePack& rules, const Battle& battle, Json& file) {
+    file["rulings"] = Json::object();
+    for (const auto& [ruling, reading] : battle.rulings) {
+        file["rulings"][ruling] = reading;
     }
-  }
-  for (const Subject *thing : battle.all(SubjectKind::Thing)) {
-    file[rosterList(SubjectKind::Thing)].push_back(rosterEntry(rules, *thing));
-  }
+    for (const auto& [cell, value] : battle.cells) {
+        Json& row = file["tables"][cell.table][cell.row];
+        (cell.column.empty() ? row : row[cell.column]) = toJson(value);
+    }
+    file["title"] = battle.title;
+    file["date"] = battle.date;
+    file["notes"] = battle.notes;
+    if (battle.turnLimit > 0) {
+        file["turn-limit"] = battle.turnLimit;
+    }
+    if (!battle.firstSide.empty()) {
+        file["first-side"] = battle.firstSide;
+    }
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
+        Json& list = file[rosterList(kind)] = Json::array();
+        for (const Subject* subject : battle.all(kind)) {
+            list.push_back(rosterEntry(rules, *subject));
+        }
+    }
+    for (const Subject* thing : battle.all(SubjectKind::Thing)) {
+        file[rosterList(SubjectKind::Thing)].push_back(rosterEntry(rules, *thing));
+    }
 }
 
 } // namespace umpire

@@ -11,34 +11,31 @@ namespace umpire {
 /// Reads the roster of a battle file: sides, formations, officers, units and
 /// their attributes.
 class RosterReader {
-public:
-  RosterReader(const RulePack &rules, const ReadContext &context)
-      : m_rules(rules), m_context(context) {}
+  public:
+    RosterReader(const RulePack& rules, const ReadContext& context) : m_rules(rules), m_context(context) {}
 
-  /// The battle at the start of turn 1. Problems are reported.
-  Battle read(ObjectReader &file);
+    /// The battle at the start of turn 1. Problems are reported.
+    Battle read(ObjectReader& file);
 
-private:
-  void readTurnLimit(ObjectReader &file);
-  void readRulings(ObjectReader &file);
-  void readSubjects(ObjectReader &file, const std::string &key,
-                    SubjectKind kind);
-  Subject readSubject(ObjectReader &reader, SubjectKind kind);
-  void readPlace(ObjectReader &reader, Subject &subject);
-  void checkPlaces();
-  void tellOfPlace(const Subject &subject, const JsonNode &node,
-                   const std::vector<std::string> &places);
-  void giveSides();
-  const JsonNode *nodeOf(const Id &id) const;
+  private:
+    void readTurnLimit(ObjectReader& file);
+    void readRulings(ObjectReader& file);
+    void readSubjects(ObjectReader& file, const std::string& key, SubjectKind kind);
+    Subject readSubject(ObjectReader& reader, SubjectKind kind);
+    void readPlace(ObjectReader& reader, Subject& subject);
+    void checkPlaces();
+    void tellOfPlace(const Subject& subject, const JsonNode& node, const std::vector<std::string>& places);
+    void giveSides();
+    const JsonNode* nodeOf(const Id& id) const;
 
-  const RulePack &m_rules;
-  ReadContext m_context;
-  Battle m_battle;
-  std::vector<std::pair<Subject, const JsonNode *>> m_subjects;
-  std::unordered_map<Id, const JsonNode *> m_nodes; ///< by id
+    const RulePack& m_rules;
+    ReadContext m_context;
+    Battle m_battle;
+    std::vector<std::pair<Subject, const JsonNode*>> m_subjects;
+    std::unordered_map<Id, const JsonNode*> m_nodes; ///< by id
 };
 
 /// The roster as members of a battle file.
-void writeRoster(const RulePack &rules, const Battle &battle, Json &file);
+void writeRoster(const RulePack& rules, const Battle& battle, Json& file);
 
 } // namespace umpire

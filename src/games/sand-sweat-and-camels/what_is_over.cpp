@@ -11,87 +11,81 @@ namespace {
 
 /// A charge ends with either party, or when the charger runs, alone or with its
 /// brigade.
-bool chargeIsOver(Resolution &resolution, const Id &charger, const Id &target) {
-  const Id brigade = resolution.battle().find(charger)->parent;
-  return isGone(resolution, charger) || isGone(resolution, target) ||
-         resolution.value(charger, "state").text() == "buggering-off" ||
-         resolution.value(brigade, "state").text() == "buggering-off";
+bool chargeIsOver(Resolution& resolution, const Id& charger, const Id& target) {
+    const Id brigade = resolution.battle().find(charger)->parent;
+    return isGone(resolution, charger) || isGone(resolution, target) ||
+           resolution.value(charger, "state").text() == "buggering-off" ||
+           resolution.value(brigade, "state").text() == "buggering-off";
 }
 
-void endCharges(Resolution &resolution) {
-  const Battle &battle = resolution.battle();
-  for (const Symbol unit : battle.holdersOf(SubjectKind::Unit, "charges-at")) {
-    const Id target = battle.find(unit)->value("charges-at").text();
-    if (!target.empty() && chargeIsOver(resolution, unit.text(), target)) {
-      resolution.set(unit.text(), "charges-at", Value());
+void endCharges(Resolution& resolution) {
+    const Battle& battle = resolution.battle();
+    for (const Symbol unit : battle.holdersOf(SubjectKind::Unit, "charges-at")) {
+        const Id target = battle.find(unit)->value("charges-at").text();
+        if (!target.empty() && chargeIsOver(resolution, unit.text(), target)) {
+            resolution.set(unit.text(), "charges-at", Value());
+        }
     }
-  }
-  for (const Symbol unit :
-       battle.holdersOf(SubjectKind::Unit, "countercharges")) {
-    const Id charger = battle.find(unit)->value("countercharges").text();
-    if (!charger.empty() &&
-        resolution.value(charger, "charges-at").text() != unit.text()) {
-      resolution.set(unit.text(), "countercharges", Value());
+    for (const Symbol unit : battle.holdersOf(SubjectKind::Unit, "countercharges")) {
+        const Id charger = battle.find(unit)->value("countercharges").text();
+        if (!charger.empty() && resolution.value(charger, "charges-at").text() != unit.text()) {
+            resolution.set(unit.text(), "countercharges", Value());
+        }
     }
-  }
 }
 
 /// J5: whichever unit was tested, it was the one under the wreck.
-void settleCrashes(Resolution &resolution) {
-  for (const Step &step : resolution.steps()) {
-    const auto &owed = resolution.battle().due;
-    const auto due =
-        std::find_if(owed.begin(), owed.end(), [&step](const Due &entry) {
-          return step.check == "crash" && entry.check == "crash";
+void settleCrashes(Resolution& resolution) {
+    for (const Step& step : resolution.steps()) {
+        const auto& owed = resolution.battle().due;
+        const auto due = std::find_if(owed.begin(), owed.end(), [&step](const Due& entry) {
+            return step.check == "crash" && entry.check == "crash";
         });
-    if (due != owed.end()) {
-      resolution.settleDue(Id(due->id), "");
+        if (due != owed.end()) {
+            resolution.settleDue(Id(due->id), "");
+        }
     }
-  }
 }
 
-bool isOver(Resolution &resolution, const Due &due) {
-  if (due.check == "charge") {
-    return !resolution.value(due.subject, "owes-charge").flag() ||
-           !chargeOf(resolution, *resolution.battle().find(due.subject));
-  }
-  if (due.check == "melee") {
-    return resolution.value(due.subject, "charges-at").text().empty();
-  }
-  if (due.check == "charge-response") {
-    const Id charger = due.command["facts"].value("charged-by", "");
-    return resolution.value(charger, "charges-at").text() != due.subject;
-  }
-  if (due.check == "knackered") {
-    return !resolution.value(due.subject, "owes-knackered").flag();
-  }
-  if (due.check == "officer-casualty") {
-    return resolution.value(due.subject, "state").text() != "present";
-  }
-  if (due.check == "dogfight") {
-    return !planesOfBothSides(resolution);
-  }
-  if (due.check == "crash" || due.check == "crash-site") {
-    return resolution.value(due.subject, "gone-as").text() != "shot-down";
-  }
-  return !due.subject.empty() && isGone(resolution, due.subject);
+bool isOver(Resolution& resolution, const Due& due) {
+    if (due.check == "charge") {
+        return !resolution.value(due.subject, "owes-charge").flag() ||
+               !chargeOf(resolution, *resolution.battle().find(due.subject));
+    }
+    if (due.check == "melee") {
+        return resolution.value(due.subject, "charges-at").text().empty();
+    }
+    if (due.check == "charge-response") {
+        const Id charger = due.command["facts"].value("charged-by", "");
+        return resolution.value(charger, "charges-at").text() != due.subject;
+    }
+    if (due.check == "knackered") {
+        return !resolution.value(due.subject, "owes-knackered").flag();
+    }
+    if (due.check == "officer-casualty") {
+        return resolution.value(due.subject, "state").text() != "present";
+    }
+    if (due.check == "dogfight") {
+        return !planesOfBothSides(resolution);
+    }
+    if (due.check == "crash" || due.check == "crash-site") {
+        return resolution.value(due.subject, "gone-as").text() != "shot-down";
+    }
+    return !due.subject.empty() && isGone(resolution, due.subject);
 }
 
 /// The entry as it would fall due now.
-std::optional<Due> asOfNow(Resolution &resolution, const Due &due) {
-  Due now = due;
-  if (due.check == "knackered") {
-    now.text = fillText(resolution.rules().text("due-knackered"),
-                        resolution.scope(due.subject));
-  } else if (due.check == "melee") {
-    now = meleeOf(resolution, due.subject);
-  } else if (due.check == "charge" &&
-             isGone(resolution, due.command.value("target", ""))) {
-    now = chargeOf(resolution, *resolution.battle().find(due.subject))
-              .value_or(due);
-  }
-  const bool same = now.text == due.text && now.command == due.command;
-  return same ? std::nullopt : std::optional(now);
+std::optional<Due> asOfNow(Resolution& resolution, const Due& due) {
+    Due now = due;
+    if (due.check == "knackered") {
+        now.text = fillText(resolution.rules().text("due-knackered"), resolution.scope(due.subject));
+    } else if (due.check == "melee") {
+        now = meleeOf(resolution, due.subject);
+    } else if (due.check == "charge" && isGone(resolution, due.command.value("target", ""))) {
+        now = chargeOf(resolution, *resolution.battle().find(due.subject)).value_or(due);
+    }
+    const bool same = now.text == due.text && now.command == due.command;
+    return same ? std::nullopt : std::optional(now);
 }
 
 } // namespace
@@ -99,29 +93,29 @@ std::optional<Due> asOfNow(Resolution &resolution, const Due &due) {
 /// What is owed by a unit that is mad no longer, by anybody who is gone, or
 /// after losses made good is owed no longer; what stays tells the figures of
 /// now.
-void dropWhatIsOver(Resolution &resolution) {
-  settleCrashes(resolution);
-  endCharges(resolution);
-  oweChargesAtOnce(resolution);
-  const std::vector<Due> owed = resolution.battle().due;
-  for (const Due &due : owed) {
-    if (isOver(resolution, due)) {
-      resolution.settleDue(due.id, "over");
-    } else if (std::optional<Due> now = asOfNow(resolution, due)) {
-      resolution.settleDue(due.id, "renewed");
-      resolution.owe(std::move(*now));
+void dropWhatIsOver(Resolution& resolution) {
+    settleCrashes(resolution);
+    endCharges(resolution);
+    oweChargesAtOnce(resolution);
+    const std::vector<Due> owed = resolution.battle().due;
+    for (const Due& due : owed) {
+        if (isOver(resolution, due)) {
+            resolution.settleDue(due.id, "over");
+        } else if (std::optional<Due> now = asOfNow(resolution, due)) {
+            resolution.settleDue(due.id, "renewed");
+            resolution.owe(std::move(*now));
+        }
     }
-  }
 }
 
 /// 102: a waiver covers the losses counted when it was given. A melee let off
 /// ends its charge.
-void waived(Resolution &resolution, const Due &due) {
-  if (due.check == "knackered") {
-    resolution.routine("let-off", resolution.scope(due.subject));
-  } else if (due.check == "melee") {
-    resolution.routine("breaks-off", resolution.scope(due.subject));
-  }
+void waived(Resolution& resolution, const Due& due) {
+    if (due.check == "knackered") {
+        resolution.routine("let-off", resolution.scope(due.subject));
+    } else if (due.check == "melee") {
+        resolution.routine("breaks-off", resolution.scope(due.subject));
+    }
 }
 
 } // namespace umpire::sandSweatAndCamels

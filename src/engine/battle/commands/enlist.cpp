@@ -16,342 +16,307 @@ namespace umpire {
 
 namespace {
 
-constexpr std::array kinds{SubjectKind::Side, SubjectKind::Formation,
-                           SubjectKind::Officer, SubjectKind::Unit,
+constexpr std::array kinds{SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit,
                            SubjectKind::Thing};
 constexpr std::size_t mostSubjects = 10'000;
 
 /// One entry of the command on its way to becoming a subject.
 struct Recruit {
-  Json entry;
-  std::string what; ///< "units[2]", for messages
-  Subject subject;
+    Json entry;
+    std::string what; ///< "units[2]", for messages
+    Subject subject;
 };
 
 /// Turns the entries of one command into subjects: ids first, then places, then
 /// attributes.
 class Recruits {
-public:
-  explicit Recruits(const CommandReader &reader)
-      : m_command(reader.command()), m_resolution(reader.resolution()),
-        m_taken(reader.battle()), m_under(reader.optionalText("under")) {
-    if (reader.has("under")) {
-      needPlace(m_under, "\"under\"");
-    }
-    m_renumber = reader.flag("renumber");
-  }
-
-  std::vector<Recruit> read() {
-    for (const SubjectKind kind : kinds) {
-      readList(kind);
-    }
-    if (m_recruits.empty()) {
-      badValue(say("command", "\"enlist\" needs \"sides\", \"formations\", "
-                              "\"officers\", \"units\" or \"things\" with "
-                              "an entry"));
-    }
-    for (Recruit &recruit : m_recruits) {
-      readPlace(recruit);
-    }
-    for (Recruit &recruit : m_recruits) {
-      recruit.subject.side = sideAbove(recruit);
-      checkSide(recruit);
-      readAttributes(recruit);
-    }
-    return std::move(m_recruits);
-  }
-
-private:
-  void readList(SubjectKind kind) {
-    const auto list = m_command.find(rosterList(kind));
-    if (list == m_command.end()) {
-      return;
-    }
-    if (!list->is_array()) {
-      badValue(fill(
-          say("command", "{list} is {found} where a list is expected"),
-          {{"list", inQuotes(rosterList(kind))}, {"found", describe(*list)}}));
-    }
-    if (m_taken.count() + list->size() > mostSubjects) {
-      throw Refused("not-possible",
-                    fill(say("command", "a battle has at most {most} sides, "
-                                        "formations, officers and units"),
-                         {{"most", std::to_string(mostSubjects)}}));
-    }
-    std::set<std::string> names;
-    for (const Symbol other :
-         m_renumber ? m_taken.symbolsOf(kind) : std::span<const Symbol>()) {
-      names.insert(m_taken.find(other)->name);
-    }
-    for (std::size_t i = 0; i < list->size(); ++i) {
-      readHead((*list)[i], rosterList(kind) + "[" + std::to_string(i) + "]",
-               kind, names);
-    }
-  }
-
-  /// Id and name. Others of the command refer to it by the id it asks for,
-  /// whatever id it gets.
-  void readHead(const Json &entry, const std::string &what, SubjectKind kind,
-                std::set<std::string> &names) {
-    if (!entry.is_object()) {
-      badValue(
-          fill(say("command", "{what} is {found} where an object is expected"),
-               {{"what", what}, {"found", describe(entry)}}));
-    }
-    if (!entry.contains("name")) {
-      badValue(fill(say("command", "{what} needs \"name\""), {{"what", what}}));
-    }
-    Recruit recruit{entry, what, {}};
-    recruit.subject.kind = kind;
-    recruit.subject.name = readName(entry, "name", what);
-    const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
-    if (m_renumber) {
-      const std::string asked = recruit.subject.name;
-      recruit.subject.name =
-          nextName(m_renames.follow(asked, placeAsked(entry, kind)), names);
-      m_renames.note(wanted, asked, recruit.subject.name);
-    }
-    if (recruit.subject.name.empty()) {
-      badValue(fill(say("command", "{what} needs a name"), {{"what", what}}));
-    }
-    if (m_renumber) {
-      names.insert(recruit.subject.name);
-    }
-    if (!wanted.empty() && !isKebab(wanted)) {
-      badValue(fill(say("command", "{what}: the id {wanted} is written "
-                                   "otherwise than ids are: small "
-                                   "letters, digits and single hyphens"),
-                    {{"what", what}, {"wanted", inQuotes(wanted)}}));
-    }
-    const bool free = !wanted.empty() && !m_taken.find(wanted) &&
-                      wanted != "turn" && wanted != "due";
-    recruit.subject.id = free ? wanted : idFor(recruit.subject.name, m_taken);
-    if (!wanted.empty() && !m_ids.emplace(wanted, recruit.subject.id).second) {
-      badValue(fill(say("command", "{what}: the id {wanted} is given to "
-                                   "another entry of this command"),
-                    {{"what", what}, {"wanted", inQuotes(wanted)}}));
-    }
-    m_taken.add(recruit.subject);
-    m_places.emplace(recruit.subject.id, m_recruits.size());
-    m_recruits.push_back(std::move(recruit));
-  }
-
-  /// The id of what it is to stand under, "" where that is not said.
-  static Id placeAsked(const Json &entry, SubjectKind kind) {
-    const auto place =
-        placeKey(kind).empty() ? entry.end() : entry.find(placeKey(kind));
-    return place != entry.end() && place->is_string() ? place->get<Id>() : Id();
-  }
-
-  void readPlace(Recruit &recruit) {
-    const std::string &key = placeKey(recruit.subject.kind);
-    if (key.empty()) {
-      recruit.subject.parent.clear();
-      return;
-    }
-    const bool formation = recruit.subject.kind == SubjectKind::Formation;
-    const std::string given = recruit.entry.contains(key) ? key
-                              : formation && recruit.entry.contains("side")
-                                  ? "side"
-                                  : "";
-    if (given.empty() && m_under.empty()) {
-      badValue(
-          fill(say("command", "{what} needs {key}: what {subject} belongs to"),
-               {{"what", recruit.what},
-                {"key", inQuotes(key)},
-                {"subject", recruit.subject.name}}));
-    }
-    recruit.subject.parent =
-        given.empty()
-            ? m_under
-            : known(readCommandText(recruit.entry, given), recruit.what);
-    needPlace(recruit.subject.parent, recruit.what);
-  }
-
-  Id known(const Id &id, const std::string &what) const {
-    const auto own = m_ids.find(id);
-    const Id place = own == m_ids.end() ? id : own->second;
-    if (!m_taken.find(place)) {
-      throw Refused(
-          "unknown-id",
-          fill(say("command", "{what}: there is no formation or side {id}"),
-               {{"what", what}, {"id", inQuotes(id)}}) +
-              didYouMean(id, places()));
-    }
-    return place;
-  }
-
-  void needPlace(const Id &id, const std::string &what) const {
-    const Subject *place = m_taken.find(id);
-    if (!place) {
-      throw Refused(
-          "unknown-id",
-          fill(say("command", "{what}: there is no formation or side {id}"),
-               {{"what", what}, {"id", inQuotes(id)}}) +
-              didYouMean(id, places()));
-    }
-    if (place->kind != SubjectKind::Side &&
-        place->kind != SubjectKind::Formation) {
-      badValue(fill(
-          place->kind == SubjectKind::Thing
-              ? say("command", "{what}: {place} is a thing; only formations "
-                               "and sides have others under them")
-          : place->kind == SubjectKind::Unit
-              ? say("command", "{what}: {place} is a unit; only formations and "
-                               "sides have others under them")
-              : say("command", "{what}: {place} is an officer; only formations "
-                               "and sides have others under them"),
-          {{"what", what}, {"place", place->name}}));
-    }
-  }
-
-  std::vector<std::string> places() const {
-    std::vector<std::string> ids;
-    for (const Subject *subject : m_taken.all()) {
-      if (subject->kind == SubjectKind::Side ||
-          subject->kind == SubjectKind::Formation) {
-        ids.push_back(subject->id);
-      }
-    }
-    return ids;
-  }
-
-  Id parentOf(const Id &id) const {
-    const auto own = m_places.find(id);
-    return own != m_places.end() ? m_recruits[own->second].subject.parent
-                                 : m_taken.find(id)->parent;
-  }
-
-  Id sideAbove(const Recruit &recruit) {
-    if (recruit.subject.kind == SubjectKind::Thing) {
-      return {};
-    }
-    Ids passed;
-    Id at = recruit.subject.id;
-    for (std::size_t steps = 0; steps <= m_taken.count(); ++steps) {
-      const auto known = m_sides.find(at);
-      const Id above = known == m_sides.end() ? parentOf(at) : known->second;
-      passed.push_back(at);
-      if (above.empty() || known != m_sides.end()) {
-        const Id side = above.empty() ? at : above;
-        for (Id &below : passed) {
-          m_sides.emplace(std::move(below), side);
+  public:
+    explicit Recruits(const CommandReader& reader)
+        : m_command(reader.command()), m_resolution(reader.resolution()), m_taken(reader.battle()),
+          m_under(reader.optionalText("under")) {
+        if (reader.has("under")) {
+            needPlace(m_under, "\"under\"");
         }
-        return side;
-      }
-      at = above;
+        m_renumber = reader.flag("renumber");
     }
-    badValue(fill(
-        say("command",
-            "{what}: the line of command of {subject} runs in a circle"),
-        {{"what", recruit.what}, {"subject", inQuotes(recruit.subject.id)}}));
-  }
 
-  /// A formation may name its side as well as its parent; then both must say
-  /// the same.
-  void checkSide(const Recruit &recruit) const {
-    if (recruit.subject.kind != SubjectKind::Formation ||
-        !recruit.entry.contains("side")) {
-      return;
+    std::vector<Recruit> read() {
+        for (const SubjectKind kind : kinds) {
+            readList(kind);
+        }
+        if (m_recruits.empty()) {
+            badValue(say("command", "\"enlist\" needs \"sides\", \"formations\", "
+                                    "\"officers\", \"units\" or \"things\" with "
+                                    "an entry"));
+        }
+        for (Recruit& recruit : m_recruits) {
+            readPlace(recruit);
+        }
+        for (Recruit& recruit : m_recruits) {
+            recruit.subject.side = sideAbove(recruit);
+            checkSide(recruit);
+            readAttributes(recruit);
+        }
+        return std::move(m_recruits);
     }
-    const Id side = known(readCommandText(recruit.entry, "side"), recruit.what);
-    if (side != recruit.subject.side) {
-      badValue(
-          fill(say("command",
-                   "{what} names the side {side}, but stands under {other}"),
-               {{"what", recruit.what},
-                {"side", inQuotes(side)},
-                {"other", inQuotes(recruit.subject.side)}}));
-    }
-  }
 
-  void readAttributes(Recruit &recruit) {
-    std::vector<std::string> keys{"id", "name"};
-    keys.push_back(placeKey(recruit.subject.kind).empty()
-                       ? "name"
-                       : placeKey(recruit.subject.kind));
-    if (recruit.subject.kind == SubjectKind::Formation) {
-      keys.emplace_back("side");
+  private:
+    void readList(SubjectKind kind) {
+        const auto list = m_command.find(rosterList(kind));
+        if (list == m_command.end()) {
+            return;
+        }
+        if (!list->is_array()) {
+            badValue(fill(say("command", "{list} is {found} where a list is expected"),
+                          {{"list", inQuotes(rosterList(kind))}, {"found", describe(*list)}}));
+        }
+        if (m_taken.count() + list->size() > mostSubjects) {
+            throw Refused("not-possible", fill(say("command", "a battle has at most {most} sides, "
+                                                              "formations, officers and units"),
+                                               {{"most", std::to_string(mostSubjects)}}));
+        }
+        std::set<std::string> names;
+        for (const Symbol other : m_renumber ? m_taken.symbolsOf(kind) : std::span<const Symbol>()) {
+            names.insert(m_taken.find(other)->name);
+        }
+        for (std::size_t i = 0; i < list->size(); ++i) {
+            readHead((*list)[i], rosterList(kind) + "[" + std::to_string(i) + "]", kind, names);
+        }
     }
-    for (const Attribute &attribute : m_resolution.rules().attributes) {
-      if (attribute.of == recruit.subject.kind &&
-          !attribute.rosterKey.empty()) {
-        keys.push_back(attribute.rosterKey);
-        readAttribute(recruit, attribute);
-      }
-    }
-    for (const auto &[key, value] : recruit.entry.items()) {
-      if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
-        badValue(fill(say("command", "{what} has an unknown key {key}"),
-                      {{"what", recruit.what}, {"key", inQuotes(key)}}) +
-                 didYouMean(key, keys));
-      }
-    }
-  }
 
-  void readAttribute(Recruit &recruit, const Attribute &attribute) {
-    const auto given = recruit.entry.find(attribute.rosterKey);
-    if (given != recruit.entry.end()) {
-      Value value =
-          readRosterValue(*given, attribute,
-                          fill(say("command", "{key} of {what}"),
-                               {{"key", inQuotes(attribute.rosterKey)},
-                                {"what", recruit.what}}),
-                          m_resolution);
-      if (!value.isNone()) {
-        recruit.subject.values[attribute.id] = std::move(value);
-      }
-    } else if (attribute.required) {
-      badValue(fill(say("command", "{what} needs {roster-key}"),
-                    {{"what", recruit.what},
-                     {"roster-key", inQuotes(attribute.rosterKey)}}));
+    /// Id and name. Others of the command refer to it by the id it asks for,
+    /// whatever id it gets.
+    void readHead(const Json& entry, const std::string& what, SubjectKind kind,
+                  std::set<std::string>& names) {
+        if (!entry.is_object()) {
+            badValue(fill(say("command", "{what} is {found} where an object is expected"),
+                          {{"what", what}, {"found", describe(entry)}}));
+        }
+        if (!entry.contains("name")) {
+            badValue(fill(say("command", "{what} needs \"name\""), {{"what", what}}));
+        }
+        Recruit recruit{entry, what, {}};
+        recruit.subject.kind = kind;
+        recruit.subject.name = readName(entry, "name", what);
+        const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
+        if (m_renumber) {
+            const std::string asked = recruit.subject.name;
+            recruit.subject.name = nextName(m_renames.follow(asked, placeAsked(entry, kind)), names);
+            m_renames.note(wanted, asked, recruit.subject.name);
+        }
+        if (recruit.subject.name.empty()) {
+            badValue(fill(say("command", "{what} needs a name"), {{"what", what}}));
+        }
+        if (m_renumber) {
+            names.insert(recruit.subject.name);
+        }
+        if (!wanted.empty() && !isKebab(wanted)) {
+            badValue(fill(say("command", "{what}: the id {wanted} is written "
+                                         "otherwise than ids are: small "
+                                         "letters, digits and single hyphens"),
+                          {{"what", what}, {"wanted", inQuotes(wanted)}}));
+        }
+        const bool free = !wanted.empty() && !m_taken.find(wanted) && wanted != "turn" && wanted != "due";
+        recruit.subject.id = free ? wanted : idFor(recruit.subject.name, m_taken);
+        if (!wanted.empty() && !m_ids.emplace(wanted, recruit.subject.id).second) {
+            badValue(fill(say("command", "{what}: the id {wanted} is given to "
+                                         "another entry of this command"),
+                          {{"what", what}, {"wanted", inQuotes(wanted)}}));
+        }
+        m_taken.add(recruit.subject);
+        m_places.emplace(recruit.subject.id, m_recruits.size());
+        m_recruits.push_back(std::move(recruit));
     }
-  }
 
-  const Json &m_command;
-  const Resolution &m_resolution;
-  Battle m_taken; ///< the battle with the recruits in it, as far as ids and
-                  ///< kinds go
-  Id m_under;
-  bool m_renumber = false;
-  Renames m_renames;
-  std::map<Id, Id> m_ids; ///< as asked for, and as given
-  std::vector<Recruit> m_recruits;
-  std::unordered_map<Id, std::size_t>
-      m_places; ///< of the recruits, by the ids they were given
-  std::unordered_map<Id, Id>
-      m_sides; ///< at the top of the lines gone along so far
+    /// The id of what it is to stand under, "" where that is not said.
+    static Id placeAsked(const Json& entry, SubjectKind kind) {
+        const auto place = placeKey(kind).empty() ? entry.end() : entry.find(placeKey(kind));
+        return place != entry.end() && place->is_string() ? place->get<Id>() : Id();
+    }
+
+    void readPlace(Recruit& recruit) {
+        const std::string& key = placeKey(recruit.subject.kind);
+        if (key.empty()) {
+            recruit.subject.parent.clear();
+            return;
+        }
+        const bool formation = recruit.subject.kind == SubjectKind::Formation;
+        const std::string given = recruit.entry.contains(key)                   ? key
+                                  : formation && recruit.entry.contains("side") ? "side"
+                                                                                : "";
+        if (given.empty() && m_under.empty()) {
+            badValue(
+                fill(say("command", "{what} needs {key}: what {subject} belongs to"),
+                     {{"what", recruit.what}, {"key", inQuotes(key)}, {"subject", recruit.subject.name}}));
+        }
+        recruit.subject.parent =
+            given.empty() ? m_under : known(readCommandText(recruit.entry, given), recruit.what);
+        needPlace(recruit.subject.parent, recruit.what);
+    }
+
+    Id known(const Id& id, const std::string& what) const {
+        const auto own = m_ids.find(id);
+        const Id place = own == m_ids.end() ? id : own->second;
+        if (!m_taken.find(place)) {
+            throw Refused("unknown-id", fill(say("command", "{what}: there is no formation or side {id}"),
+                                             {{"what", what}, {"id", inQuotes(id)}}) +
+                                            didYouMean(id, places()));
+        }
+        return place;
+    }
+
+    void needPlace(const Id& id, const std::string& what) const {
+        const Subject* place = m_taken.find(id);
+        if (!place) {
+            throw Refused("unknown-id", fill(say("command", "{what}: there is no formation or side {id}"),
+                                             {{"what", what}, {"id", inQuotes(id)}}) +
+                                            didYouMean(id, places()));
+        }
+        if (place->kind != SubjectKind::Side && place->kind != SubjectKind::Formation) {
+            badValue(fill(place->kind == SubjectKind::Thing
+                              ? say("command", "{what}: {place} is a thing; only formations "
+                                               "and sides have others under them")
+                          : place->kind == SubjectKind::Unit
+                              ? say("command", "{what}: {place} is a unit; only formations and "
+                                               "sides have others under them")
+                              : say("command", "{what}: {place} is an officer; only formations "
+                                               "and sides have others under them"),
+                          {{"what", what}, {"place", place->name}}));
+        }
+    }
+
+    std::vector<std::string> places() const {
+        std::vector<std::string> ids;
+        for (const Subject* subject : m_taken.all()) {
+            if (subject->kind == SubjectKind::Side || subject->kind == SubjectKind::Formation) {
+                ids.push_back(subject->id);
+            }
+        }
+        return ids;
+    }
+
+    Id parentOf(const Id& id) const {
+        const auto own = m_places.find(id);
+        return own != m_places.end() ? m_recruits[own->second].subject.parent : m_taken.find(id)->parent;
+    }
+
+    Id sideAbove(const Recruit& recruit) {
+        if (recruit.subject.kind == SubjectKind::Thing) {
+            return {};
+        }
+        Ids passed;
+        Id at = recruit.subject.id;
+        for (std::size_t steps = 0; steps <= m_taken.count(); ++steps) {
+            const auto known = m_sides.find(at);
+            const Id above = known == m_sides.end() ? parentOf(at) : known->second;
+            passed.push_back(at);
+            if (above.empty() || known != m_sides.end()) {
+                const Id side = above.empty() ? at : above;
+                for (Id& below : passed) {
+                    m_sides.emplace(std::move(below), side);
+                }
+                return side;
+            }
+            at = above;
+        }
+        badValue(fill(say("command", "{what}: the line of command of {subject} runs in a circle"),
+                      {{"what", recruit.what}, {"subject", inQuotes(recruit.subject.id)}}));
+    }
+
+    /// A formation may name its side as well as its parent; then both must say
+    /// the same.
+    void checkSide(const Recruit& recruit) const {
+        if (recruit.subject.kind != SubjectKind::Formation || !recruit.entry.contains("side")) {
+            return;
+        }
+        const Id side = known(readCommandText(recruit.entry, "side"), recruit.what);
+        if (side != recruit.subject.side) {
+            badValue(fill(say("command", "{what} names the side {side}, but stands under {other}"),
+                          {{"what", recruit.what},
+                           {"side", inQuotes(side)},
+                           {"other", inQuotes(recruit.subject.side)}}));
+        }
+    }
+
+    void readAttributes(Recruit& recruit) {
+        std::vector<std::string> keys{"id", "name"};
+        keys.push_back(placeKey(recruit.subject.kind).empty() ? "name" : placeKey(recruit.subject.kind));
+        if (recruit.subject.kind == SubjectKind::Formation) {
+            keys.emplace_back("side");
+        }
+        for (const Attribute& attribute : m_resolution.rules().attributes) {
+            if (attribute.of == recruit.subject.kind && !attribute.rosterKey.empty()) {
+                keys.push_back(attribute.rosterKey);
+                readAttribute(recruit, attribute);
+            }
+        }
+        for (const auto& [key, value] : recruit.entry.items()) {
+            if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+                badValue(fill(say("command", "{what} has an unknown key {key}"),
+                              {{"what", recruit.what}, {"key", inQuotes(key)}}) +
+                         didYouMean(key, keys));
+            }
+        }
+    }
+
+    void readAttribute(Recruit& recruit, const Attribute& attribute) {
+        const auto given = recruit.entry.find(attribute.rosterKey);
+        if (given != recruit.entry.end()) {
+            Value value =
+                readRosterValue(*given, attribute,
+                                fill(say("command", "{key} of {what}"),
+                                     {{"key", inQuotes(attribute.rosterKey)}, {"what", recruit.what}}),
+                                m_resolution);
+            if (!value.isNone()) {
+                recruit.subject.values[attribute.id] = std::move(value);
+            }
+        } else if (attribute.required) {
+            badValue(fill(say("command", "{what} needs {roster-key}"),
+                          {{"what", recruit.what}, {"roster-key", inQuotes(attribute.rosterKey)}}));
+        }
+    }
+
+    const Json& m_command;
+    const Resolution& m_resolution;
+    Battle m_taken; ///< the battle with the recruits in it, as far as ids and
+                    ///< kinds go
+    Id m_under;
+    bool m_renumber = false;
+    Renames m_renames;
+    std::map<Id, Id> m_ids; ///< as asked for, and as given
+    std::vector<Recruit> m_recruits;
+    std::unordered_map<Id, std::size_t> m_places; ///< of the recruits, by the ids they were given
+    std::unordered_map<Id, Id> m_sides;           ///< at the top of the lines gone along so far
 };
 
 } // namespace
 
-EnlistCommand EnlistCommand::read(const CommandReader &reader) {
-  EnlistCommand command;
-  if (!reader.recorded()) {
-    reader.refuseUnknown({"under", "before", "after", "renumber", "sides",
-                          "formations", "officers", "units", "things"});
-    for (Recruit &recruit : Recruits(reader).read()) {
-      command.recruits.push_back(std::move(recruit.subject));
+EnlistCommand EnlistCommand::read(const CommandReader& reader) {
+    EnlistCommand command;
+    if (!reader.recorded()) {
+        reader.refuseUnknown(
+            {"under", "before", "after", "renumber", "sides", "formations", "officers", "units", "things"});
+        for (Recruit& recruit : Recruits(reader).read()) {
+            command.recruits.push_back(std::move(recruit.subject));
+        }
     }
-  }
-  command.beside = reader.neighbour();
-  return command;
+    command.beside = reader.neighbour();
+    return command;
 }
 
-void EnlistCommand::decide(Resolution &resolution,
-                           const GameModule *module) const {
-  const Battle before = resolution.battle();
-  std::size_t added = 0;
-  for (const Subject &recruit : recruits) {
-    // What is of another kind than the neighbour goes to the end of its own
-    // list.
-    std::size_t place = placeBeside(beside, recruit.kind, resolution.battle());
-    if (place != Battle::atEnd && !beside->before) {
-      place += added++;
+void EnlistCommand::decide(Resolution& resolution, const GameModule* module) const {
+    const Battle before = resolution.battle();
+    std::size_t added = 0;
+    for (const Subject& recruit : recruits) {
+        // What is of another kind than the neighbour goes to the end of its own
+        // list.
+        std::size_t place = placeBeside(beside, recruit.kind, resolution.battle());
+        if (place != Battle::atEnd && !beside->before) {
+            place += added++;
+        }
+        resolution.add(recruit, place);
     }
-    resolution.add(recruit, place);
-  }
-  keepOpening(before, resolution, module);
+    keepOpening(before, resolution, module);
 }
 
 } // namespace umpire

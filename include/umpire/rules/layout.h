@@ -18,7 +18,8 @@ struct RulePack;
 class KindLayout {
   public:
     KindLayout() = default;
-    explicit KindLayout(std::vector<Symbol> attributes);
+    /// `naming`: those of them that name subjects.
+    explicit KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>& naming = {});
 
     /// By slot.
     const std::vector<Symbol>& attributes() const { return m_attributes; }
@@ -27,10 +28,13 @@ class KindLayout {
     std::optional<std::size_t> slotOf(std::string_view attribute) const;
     /// The slots, rising by the names of their attributes.
     const std::vector<std::size_t>& byName() const { return m_byName; }
+    /// Whether what lies in a slot names subjects.
+    bool names(std::size_t slot) const { return m_naming[slot]; }
 
   private:
     std::vector<Symbol> m_attributes;
     std::vector<std::size_t> m_byName;
+    std::vector<bool> m_naming;                                 ///< by slot
     std::vector<std::pair<std::uint32_t, std::size_t>> m_slots; ///< rising by the number of the symbol
 };
 

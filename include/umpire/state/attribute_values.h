@@ -34,6 +34,7 @@ class AttributeValues {
     bool contains(std::string_view attribute) const { return !at(attribute).isNone(); }
     /// To be written to.
     Value& operator[](std::string_view attribute);
+    Value& operator[](Symbol attribute);
     void erase(std::string_view attribute);
     void clear();
 

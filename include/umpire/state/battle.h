@@ -1,18 +1,20 @@
 #pragma once
 
 #include "umpire/base/kept_json.h"
+#include "umpire/base/shared.h"
+#include "umpire/base/shared_array.h"
+#include "umpire/base/shared_list.h"
 #include "umpire/rules/expression.h"
 #include "umpire/rules/layout.h"
 #include "umpire/state/attribute_values.h"
 #include "umpire/state/rulings.h"
 
 #include <array>
-#include <atomic>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace umpire {
@@ -100,7 +102,8 @@ struct RecordNote {
     bool empty() const { return text.empty() && !bookmark; }
 };
 
-/// The state of a battle: plain values, cheap to copy (subjects are shared until one is changed).
+/// The state of a battle: plain values. A copy costs the same whatever the number of subjects, and shares
+/// what did not change; a change costs what it touches.
 class Battle {
   public:
     std::string rules; ///< id of the rule pack
@@ -112,13 +115,14 @@ class Battle {
     Rulings rulings;                                ///< switches set otherwise than the pack's default
     Id firstSide;                                   ///< "" until the sides have rolled for it
     Clock clock;
-    std::vector<Due> due;
-    std::map<TableCell, Value> cells; ///< of tables that the rules leave blank, as the umpire filled them in
-    std::vector<Score> scores;        ///< the ledger of points, as they came
-    std::map<int, RecordNote> recordNotes; ///< by record number
+    Shared<std::vector<Due>> due;
+    /// Of tables that the rules leave blank, as the umpire filled them in.
+    Shared<std::map<TableCell, Value>> cells;
+    Shared<std::vector<Score>> scores;             ///< the ledger of points, as they came
+    Shared<std::map<int, RecordNote>> recordNotes; ///< by record number
     /// What the umpire wrote in place of the program's words, by passage of the report: `opening`, `turn-N`,
     /// `closing`.
-    std::map<Id, std::string> prose;
+    Shared<std::map<Id, std::string>> prose;
 
     /// Keeps what is stored where the layout of the pack has it that the battle is played with. A battle
     /// without one works, by name only.
@@ -134,6 +138,7 @@ class Battle {
     void add(Subject subject, std::size_t place = atEnd);
     void remove(std::string_view id);
     void set(std::string_view id, const std::string& attribute, Value value);
+    void set(Symbol id, Symbol attribute, Value value);
     /// Calls and places a subject anew; those below it stay below it.
     void setStation(std::string_view id, const Station& station);
     Station stationOf(std::string_view id) const;
@@ -154,7 +159,10 @@ class Battle {
     const Subject* find(Symbol id) const;
     /// The subjects of a kind in the order of their list, until one comes, goes or is placed elsewhere.
     std::span<const Symbol> symbolsOf(SubjectKind kind) const;
-    /// All subjects, sides first, each kind in file order.
+    std::size_t count() const;
+    std::size_t count(SubjectKind kind) const { return order(kind).size(); }
+    /// All subjects, sides first, each kind in file order. This is for those who tell of everybody: a command
+    /// that touches one subject does without.
     std::vector<const Subject*> all() const;
     std::vector<const Subject*> all(SubjectKind kind) const;
 
@@ -166,7 +174,11 @@ class Battle {
     Ids unitsOf(const Subject& subject) const;
     /// The formations directly under a formation or side.
     Ids formationsOf(const Subject& subject) const;
+    /// The formations, officers or units directly below a formation or side, in the order of their list,
+    /// until one comes, goes or is placed elsewhere.
+    std::span<const Symbol> symbolsBelow(Symbol id, SubjectKind kind) const;
     /// The same, behind what stands in `into` already.
+    void line(const Subject& subject, std::vector<Symbol>& into) const;
     void officersOf(const Subject& subject, std::vector<Symbol>& into) const;
     void unitsOf(const Subject& subject, std::vector<Symbol>& into) const;
     void formationsOf(const Subject& subject, std::vector<Symbol>& into) const;
@@ -176,63 +188,59 @@ class Battle {
     /// A unit, officer or formation and everything below it, or a whole side, in the order of the lists.
     Ids withAllBelow(std::string_view id) const;
 
+    /// The same for several, each subject once.
+    Ids withAllBelow(const Ids& tops) const;
+
+    /// Those of a kind that store something in an attribute, in the order of their list. Where the layout
+    /// knows that it names subjects, they are kept and need not be looked for.
+    std::vector<Symbol> holdersOf(SubjectKind kind, std::string_view attribute) const;
+
+    /// Sorts subjects of this battle into the order of the lists, sides first.
+    void sort(std::vector<Symbol>& subjects) const;
+
     const Due* findDue(std::string_view id) const;
 
     bool operator==(const Battle& other) const;
 
   private:
     static constexpr std::size_t kinds = 5;
-    using List = std::vector<std::shared_ptr<const Subject>>;
+    using List = SharedList<Symbol>;
+    /// The lists kept below a subject: its formations, officers and units, and all units of a side.
+    enum BelowList : std::size_t { Formations, Officers, Units, Fighting, belowLists };
 
-    struct Place {
-        SubjectKind kind = SubjectKind::Unit;
-        std::size_t at = 0; ///< in the list of its kind
-    };
-    struct Index {
-        std::unordered_map<std::string, Place> places;
-        /// Those that name a subject as their parent, by kind and in the order of their list.
-        std::unordered_map<std::string, std::array<Ids, kinds>> below;
-    };
-
-    /// Copies of a battle share their index until one of them gets, loses or moves a subject.
-    class SharedIndex {
-      public:
-        SharedIndex() : m_index(std::make_shared<Index>()) {}
-        SharedIndex(const SharedIndex& other) : m_index(other.m_index), m_shared(true) {
-            other.m_shared = true;
-        }
-        SharedIndex(SharedIndex&& other) noexcept
-            : m_index(std::move(other.m_index)), m_shared(other.m_shared.load()) {}
-        SharedIndex& operator=(const SharedIndex& other);
-        SharedIndex& operator=(SharedIndex&& other) noexcept;
-        ~SharedIndex() = default;
-
-        const Index* operator->() const { return m_index.get(); }
-        /// To be changed; a copy where others may read it.
-        Index& own();
-
-      private:
-        std::shared_ptr<Index> m_index;
-        /// Copies may be taken by several threads at once.
-        mutable std::atomic<bool> m_shared = false;
+    /// What is kept by the number of an id's symbol. Others may name as their parent what is not there.
+    struct Entry {
+        Subject subject;
+        std::uint64_t key = 0; ///< rises along the list of its kind, with gaps
+        bool there = false;
+        std::array<List, belowLists> below;
     };
 
-    const List& list(SubjectKind kind) const { return m_subjects[static_cast<std::size_t>(kind)]; }
-    List& list(SubjectKind kind) { return m_subjects[static_cast<std::size_t>(kind)]; }
-    std::shared_ptr<const Subject>& entry(std::string_view id);
+    const List& order(SubjectKind kind) const { return m_order[static_cast<std::size_t>(kind)]; }
+    const Entry* entry(Symbol id) const;
+    const Entry& entryOf(std::string_view id) const;
+    const List& below(Symbol id, std::size_t list) const;
     /// How many subjects stand before those of a kind.
     std::size_t before(SubjectKind kind) const;
-    void insert(std::shared_ptr<const Subject> subject, std::size_t place);
-    std::shared_ptr<const Subject> take(std::string_view id);
-    void indexFrom(SubjectKind kind, std::size_t at, std::size_t end = atEnd);
-    void placeBelow(const Subject& subject);
-    const Ids& directlyBelow(std::string_view id, SubjectKind kind) const;
-    /// Sorts ids into the order of the lists.
-    Ids inOrder(Ids ids) const;
+    std::uint64_t keyOf(Symbol id) const { return entry(id)->key; }
+    /// Where one of that key stands in a list, or would.
+    std::size_t placeIn(const List& list, std::uint64_t key) const;
+    /// A key for whoever is put at this place of a list.
+    std::uint64_t keyAt(const List& list, std::size_t at);
+    void spread(const List& list, std::size_t at);
+    std::optional<std::size_t> followedSlot(SubjectKind kind, std::string_view attribute) const;
+    void enterHolders(const Subject& subject);
+    void leaveHolders(const Subject& subject);
+    void follow(Symbol id, SubjectKind kind, std::size_t slot, bool holds);
+    void enterBelow(const Subject& subject);
+    void leaveBelow(const Subject& subject);
+    void forgetIfEmpty(Symbol id);
+    Ids namesOf(std::span<const Symbol> symbols) const;
 
-    std::array<List, kinds> m_subjects;
-    std::array<std::vector<Symbol>, kinds> m_order; ///< the same
-    SharedIndex m_index;
+    SharedArray<Entry> m_entries;
+    std::array<List, kinds> m_order;
+    /// By slot of the layout, for those that name subjects: who stores something there.
+    std::array<Shared<std::vector<List>>, kinds> m_holders;
     std::shared_ptr<const Layout> m_layout;
 };
 

@@ -1,7 +1,8 @@
 #include "umpire/base/value.h"
 
+#include "umpire/base/sharers.h"
+
 #include <algorithm>
-#include <atomic>
 #include <limits>
 
 namespace umpire {
@@ -16,7 +17,7 @@ std::int64_t within(std::int64_t number) {
 struct Value::List {
     Ids texts;
     std::vector<Symbol> symbols;
-    mutable std::atomic<std::size_t> sharers = 1;
+    mutable Sharers sharers;
 
     explicit List(Ids list) : texts(std::move(list)) {
         symbols.reserve(texts.size());
@@ -39,12 +40,12 @@ Value::Value(std::span<const Symbol> list)
     : m_kind(Kind::List), m_payload(reinterpret_cast<std::intptr_t>(new List(list))) {}
 
 void Value::shareList() const {
-    held().sharers.fetch_add(1, std::memory_order_relaxed);
+    held().sharers.join();
 }
 
 void Value::release() noexcept {
     const List* list = &held();
-    if (list->sharers.fetch_sub(1, std::memory_order_acq_rel) == 1) {
+    if (list->sharers.leave()) {
         delete list;
     }
 }

@@ -46,16 +46,15 @@ std::vector<std::string> commandNames(const RulePack& rules) {
 }
 
 void needSides(const OwnCommand& own, const Battle& battle) {
-    if (own.needsSides && battle.all(SubjectKind::Side).empty()) {
-        throw Refused(
-            "not-possible",
-            fill(say("command",
-                     "the battle has no side yet, so {own} means nothing; put a side on the roster first"),
-                 {{"own", inQuotes(own.name)}}));
+    if (own.needsSides && battle.count(SubjectKind::Side) == 0) {
+        throw Refused("not-possible", fill(say("command", "the battle has no side yet, so {own} means "
+                                                          "nothing; put a side on the roster first"),
+                                           {{"own", inQuotes(own.name)}}));
     }
 }
 
-/// Those about the records themselves are the session's, and here nothing is known of them.
+/// Those about the records themselves are the session's, and here nothing is
+/// known of them.
 struct Decide {
     Resolution& resolution;
     const GameModule* module;
@@ -66,8 +65,8 @@ struct Decide {
     }
 };
 
-/// Carries it out, and what the game does after it. A cell that is blank comes before all that may follow
-/// from it, refusals too.
+/// Carries it out, and what the game does after it. A cell that is blank comes
+/// before all that may follow from it, refusals too.
 template <typename Own>
 void carryOut(const Own& own, Resolution& resolution, const GameModule* module) {
     try {

@@ -166,10 +166,9 @@ void Resolution::set(const Id& subject, const std::string& field, Value to) {
 
 void Resolution::add(Subject subject, std::size_t place) {
     const Id id = subject.id;
-    Battle with = m_battle;
-    with.add(std::move(subject), place);
-    giveDefaults(m_rules, with, id);
-    happen(SubjectAdded{*with.find(id), place});
+    m_battle.add(std::move(subject), place);
+    giveDefaults(m_rules, m_battle, id);
+    m_events.push_back(SubjectAdded{*m_battle.find(id), place});
 }
 
 void Resolution::remove(const Id& subject) {
@@ -203,7 +202,8 @@ void Resolution::moveClock(Clock to) {
     }
 }
 
-/// What lasts a phase ends with it; at the end of a half-turn what lasts that long ends too.
+/// What lasts a phase ends with it; at the end of a half-turn what lasts that
+/// long ends too.
 void Resolution::forgetWhatWasOf(bool halfTurnOver) {
     std::vector<const Attribute*> over;
     for (const Attribute& attribute : m_rules.attributes) {

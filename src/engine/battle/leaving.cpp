@@ -23,10 +23,13 @@ void forget(const std::set<Id>& gone, Resolution& resolution) {
     for (const Attribute& attribute : resolution.rules().attributes) {
         const bool names =
             attribute.type.kind == Type::Kind::Subject || attribute.type.kind == Type::Kind::Subjects;
-        for (const Subject* subject : resolution.battle().all(attribute.of)) {
-            const Value value = subject->value(attribute.id);
-            if (names && !(without(gone, value) == value)) {
-                resolution.set(Id(subject->id), attribute.id, without(gone, value));
+        if (!names || attribute.derived) {
+            continue;
+        }
+        for (const Symbol holder : resolution.battle().holdersOf(attribute.of, attribute.id)) {
+            const Value value = resolution.battle().find(holder)->value(attribute.id);
+            if (!(without(gone, value) == value)) {
+                resolution.set(holder.text(), attribute.id, without(gone, value));
             }
         }
     }
@@ -55,27 +58,28 @@ void settleDuesOf(const std::set<Id>& gone, const std::string& why, Resolution& 
 } // namespace
 
 Ids inOrder(const std::set<Id>& wanted, const Battle& battle) {
-    Ids ids;
-    for (const Subject* subject : battle.all()) {
-        if (wanted.contains(subject->id)) {
-            ids.push_back(subject->id);
+    std::vector<Symbol> there;
+    for (const Id& id : wanted) {
+        if (const Subject* subject = battle.find(id)) {
+            there.push_back(subject->symbol);
         }
+    }
+    battle.sort(there);
+    Ids ids;
+    for (const Symbol symbol : there) {
+        ids.push_back(symbol.text());
     }
     return ids;
 }
 
 void takeAway(const Ids& subjects, const std::string& why, Resolution& resolution) {
-    std::set<Id> all;
-    for (const Id& id : subjects) {
-        const Ids below = resolution.battle().withAllBelow(id);
-        all.insert(below.begin(), below.end());
-    }
+    Ids backwards = resolution.battle().withAllBelow(subjects);
+    const std::set<Id> all(backwards.begin(), backwards.end());
     settleDuesOf(all, why, resolution);
     forget(all, resolution);
     if (all.contains(resolution.battle().firstSide)) {
         resolution.setFirstSide({});
     }
-    Ids backwards = inOrder(all, resolution.battle());
     std::reverse(backwards.begin(), backwards.end());
     for (const Id& id : backwards) {
         resolution.remove(id);

@@ -14,7 +14,7 @@ namespace {
 
 /// The tests owed at the start of a battle that stands so.
 std::vector<Due> owedAtFirst(const RulePack& rules, const GameModule* module, Battle battle) {
-    battle.due.clear();
+    battle.due = std::vector<Due>();
     return withSetUp(rules, module, std::move(battle)).due;
 }
 

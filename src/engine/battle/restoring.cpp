@@ -22,17 +22,17 @@ std::string numbersProblem(const History& history) {
     }
     for (const StrayThrow& thrown : history.strays) {
         if (thrown.after < 0 || thrown.after > count) {
-            return fill(
-                say("history",
-                    "a throw that stands in no record came after {after} records, but there are {count}"),
-                {{"after", std::to_string(thrown.after)}, {"count", std::to_string(count)}});
+            return fill(say("history", "a throw that stands in no record came after "
+                                       "{after} records, but there are {count}"),
+                        {{"after", std::to_string(thrown.after)}, {"count", std::to_string(count)}});
         }
     }
     for (int i = 0; i < count; ++i) {
         for (const Amendment& amendment : history.records[static_cast<std::size_t>(i)].amendments) {
             if (amendment.record < 1 || amendment.record > i) {
                 return fill(
-                    say("history", "record {number} corrects record {record}, which is not before it"),
+                    say("history", "record {number} corrects record {record}, "
+                                   "which is not before it"),
                     {{"number", std::to_string(i + 1)}, {"record", std::to_string(amendment.record)}});
             }
         }
@@ -40,7 +40,8 @@ std::string numbersProblem(const History& history) {
     return {};
 }
 
-/// Goes back from the roster to the battle that its first records began with. Gives "" or what does not fit.
+/// Goes back from the roster to the battle that its first records began with.
+/// Gives "" or what does not fit.
 std::string toTheStart(Battle& battle, const History& history) {
     for (auto i = static_cast<std::size_t>(history.rosterAt); i > 0; --i) {
         const std::string problem = revertChecked(battle, history.records[i - 1].events);
@@ -55,22 +56,26 @@ std::string toTheStart(Battle& battle, const History& history) {
 /// Goes through all records. `roster`: what those that set it up must lead to.
 std::string toTheEnd(Battle& battle, const History& history, const Battle& roster, const RulePack& rules) {
     const std::vector<Record>& records = history.records;
+    bool sound = false;
     for (std::size_t i = 0; i < records.size(); ++i) {
         std::string problem = applyChecked(battle, records[i].events);
         if (!problem.empty()) {
             return fill(say("history", "record {number} does not fit what was before it: {problem}"),
                         {{"number", std::to_string(i + 1)}, {"problem", problem}});
         }
-        problem = unsound(battle, rules, records[i].events);
+        problem = unsound(battle, rules, records[i].events, sound);
+        sound = sound || movesSubjects(records[i].events);
         if (!problem.empty()) {
             return fill(say("history", "after record {number} nothing could go on: {problem}"),
                         {{"number", std::to_string(i + 1)}, {"problem", problem}});
         }
         if (i + 1 == static_cast<std::size_t>(history.rosterAt) && !(battle == roster)) {
             return sayCounted("history",
-                              "the roster is not the one that its first {n} record set up; take out "
+                              "the roster is not the one that its first {n} record "
+                              "set up; take out "
                               "\"history\" to use it as it stands",
-                              "the roster is not the one that its first {n} records set up; take out "
+                              "the roster is not the one that its first {n} records "
+                              "set up; take out "
                               "\"history\" to use it as it stands")
                 .of(history.rosterAt);
         }

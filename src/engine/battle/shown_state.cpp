@@ -92,7 +92,8 @@ std::vector<std::string> keysOf(const Table::Axis& axis, const RulePack& rules) 
     return keys;
 }
 
-/// Who owns the phase and who acts in it is told where a phase has an owner of its own.
+/// Who owns the phase and who acts in it is told where a phase has an owner of
+/// its own.
 void addOwner(Json& json, const RulePack& rules, const Battle& battle) {
     const Phase* phase = rules.phase(battle.clock.phase);
     if (!phase || phase->owner == Phase::Owner::Active) {
@@ -206,13 +207,13 @@ class Touched {
 
   private:
     void add(const Id& id) {
-        if (!m_ids.insert(id).second) {
-            return;
+        const Subject* at = m_battle.find(id);
+        if (!at) {
+            m_ids.insert(id);
         }
-        if (const Subject* subject = m_battle.find(id)) {
-            for (Id& above : m_battle.line(*subject)) {
-                m_ids.insert(std::move(above));
-            }
+        // Whoever was seen once has all above it told.
+        while (at && m_ids.insert(at->id).second) {
+            at = m_battle.find(at->parentSymbol);
         }
     }
 

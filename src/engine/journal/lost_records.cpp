@@ -19,15 +19,15 @@ bool correctsOnlyEarlier(const Record& record, int number) {
 bool leadsOn(Battle& battle, const RulePack& rules, const Record& record, int number) {
     Battle next = battle;
     if (!correctsOnlyEarlier(record, number) || !applyChecked(next, record.events).empty() ||
-        !unsound(next, rules, record.events).empty()) {
+        !unsound(next, rules, record.events, true).empty()) {
         return false;
     }
     battle = std::move(next);
     return true;
 }
 
-/// Puts those that do not fit down as lost. The battle the session began with holds the first `from` of them;
-/// they stay only when `setUp`.
+/// Puts those that do not fit down as lost. The battle the session began with
+/// holds the first `from` of them; they stay only when `setUp`.
 std::vector<Record> withoutMisfits(const Session& session, std::vector<Record> records, std::size_t from,
                                    bool setUp, std::vector<int>& misfits) {
     misfits.clear();
@@ -37,17 +37,18 @@ std::vector<Record> withoutMisfits(const Session& session, std::vector<Record> r
         const bool fits = i < from ? setUp : leadsOn(battle, session.rules(), records[i], number);
         if (!fits) {
             misfits.push_back(number);
-            records[i] = lostRecord(
-                number, records[i],
-                fill(say("journal", "Record {number} does not fit without what was lost before it."),
-                     {{"number", std::to_string(number)}}));
+            records[i] = lostRecord(number, records[i],
+                                    fill(say("journal", "Record {number} does not fit without "
+                                                        "what was lost before it."),
+                                         {{"number", std::to_string(number)}}));
             leadsOn(battle, session.rules(), records[i], number);
         }
     }
     return records;
 }
 
-/// A lost record that nothing lent its moment stands at that of the one before it.
+/// A lost record that nothing lent its moment stands at that of the one before
+/// it.
 void giveMoments(std::vector<Record>& records, const Clock& start) {
     Clock moment = start;
     for (Record& record : records) {
@@ -96,7 +97,8 @@ std::string restoreWhatFits(Session& session, History history, std::vector<int>&
     if (session.restore(history).empty()) {
         return {};
     }
-    // The roster stands in the file; without the steps that led to it there is still all that was played.
+    // The roster stands in the file; without the steps that led to it there is
+    // still all that was played.
     history.records = withoutMisfits(session, records, from, false, misfits);
     history.rosterAt = 0;
     return session.restore(std::move(history));

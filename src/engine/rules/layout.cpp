@@ -7,7 +7,7 @@
 
 namespace umpire {
 
-KindLayout::KindLayout(std::vector<Symbol> attributes)
+KindLayout::KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>& naming)
     : m_attributes(std::move(attributes)), m_byName(m_attributes.size()) {
     std::iota(m_byName.begin(), m_byName.end(), std::size_t{0});
     std::sort(m_byName.begin(), m_byName.end(), [this](std::size_t a, std::size_t b) {
@@ -15,6 +15,7 @@ KindLayout::KindLayout(std::vector<Symbol> attributes)
     });
     for (std::size_t slot = 0; slot < m_attributes.size(); ++slot) {
         m_slots.emplace_back(m_attributes[slot].number(), slot);
+        m_naming.push_back(std::find(naming.begin(), naming.end(), m_attributes[slot]) != naming.end());
     }
     std::sort(m_slots.begin(), m_slots.end());
 }
@@ -39,15 +40,21 @@ std::optional<std::size_t> Layout::rulingOf(std::string_view ruling) const {
 }
 
 Layout layoutOf(const RulePack& pack) {
+    using Kind = Type::Kind;
     std::array<std::vector<Symbol>, Layout::kinds> stored;
+    std::array<std::vector<Symbol>, Layout::kinds> naming;
     for (const Attribute& attribute : pack.attributes) {
         if (!attribute.derived) {
-            stored[static_cast<std::size_t>(attribute.of)].emplace_back(attribute.id);
+            const auto kind = static_cast<std::size_t>(attribute.of);
+            stored[kind].emplace_back(attribute.id);
+            if (attribute.type.kind == Kind::Subject || attribute.type.kind == Kind::Subjects) {
+                naming[kind].emplace_back(attribute.id);
+            }
         }
     }
     Layout layout;
     for (std::size_t kind = 0; kind < Layout::kinds; ++kind) {
-        layout.attributes[kind] = std::make_shared<const KindLayout>(std::move(stored[kind]));
+        layout.attributes[kind] = std::make_shared<const KindLayout>(std::move(stored[kind]), naming[kind]);
     }
     for (const Ruling& ruling : pack.rulings) {
         layout.rulings.emplace_back(ruling.id);

@@ -57,6 +57,11 @@ Value& AttributeValues::operator[](std::string_view attribute) {
     return m_others[other].second;
 }
 
+Value& AttributeValues::operator[](Symbol attribute) {
+    const auto slot = m_layout ? m_layout->slotOf(attribute) : std::nullopt;
+    return slot ? m_slots[*slot] : (*this)[std::string_view(attribute.text())];
+}
+
 void AttributeValues::erase(std::string_view attribute) {
     if (const auto slot = slotOf(attribute)) {
         m_slots[*slot] = {};

@@ -1,6 +1,9 @@
 #include "umpire/state/battle.h"
 
+#include "umpire/state/visits.h"
+
 #include <algorithm>
+#include <stdexcept>
 #include <unordered_set>
 
 namespace umpire {
@@ -26,29 +29,6 @@ bool Subject::operator==(const Subject& other) const {
            side == other.side && values == other.values;
 }
 
-Battle::SharedIndex& Battle::SharedIndex::operator=(const SharedIndex& other) {
-    if (this != &other) {
-        m_index = other.m_index;
-        m_shared = true;
-        other.m_shared = true;
-    }
-    return *this;
-}
-
-Battle::SharedIndex& Battle::SharedIndex::operator=(SharedIndex&& other) noexcept {
-    m_index = std::move(other.m_index);
-    m_shared = other.m_shared.load();
-    return *this;
-}
-
-Battle::Index& Battle::SharedIndex::own() {
-    if (m_shared) {
-        m_index = std::make_shared<Index>(*m_index);
-        m_shared = false;
-    }
-    return *m_index;
-}
-
 namespace {
 
 void nameAnew(Subject& subject) {
@@ -71,138 +51,141 @@ void Battle::adopt(std::shared_ptr<const Layout> layout) {
         return;
     }
     m_layout = std::move(layout);
-    for (List& subjects : m_subjects) {
-        for (auto& subject : subjects) {
-            subject = std::make_shared<const Subject>(fitted(*subject, m_layout.get()));
+    m_holders = {};
+    for (const List& list : m_order) {
+        for (const Symbol id : list) {
+            Subject& subject = m_entries.own(id.number()).subject;
+            subject = fitted(std::move(subject), m_layout.get());
+            enterHolders(subject);
         }
     }
+}
+
+const Battle::Entry* Battle::entry(Symbol id) const {
+    const Entry* entry = m_entries.find(id.number());
+    return entry && entry->there ? entry : nullptr;
+}
+
+const Battle::Entry& Battle::entryOf(std::string_view id) const {
+    const auto symbol = Symbol::find(id);
+    const Entry* found = symbol ? entry(*symbol) : nullptr;
+    if (!found) {
+        throw std::out_of_range("no such subject");
+    }
+    return *found;
+}
+
+const Battle::List& Battle::below(Symbol id, std::size_t list) const {
+    static const List none;
+    const Entry* entry = m_entries.find(id.number());
+    return entry ? entry->below[list] : none;
 }
 
 std::size_t Battle::before(SubjectKind kind) const {
     std::size_t count = 0;
     for (std::size_t i = 0; i < static_cast<std::size_t>(kind); ++i) {
-        count += m_subjects[i].size();
+        count += m_order[i].size();
     }
     return count;
 }
 
-std::shared_ptr<const Subject>& Battle::entry(std::string_view id) {
-    const Place place = m_index->places.at(std::string(id));
-    return list(place.kind)[place.at];
-}
-
-void Battle::indexFrom(SubjectKind kind, std::size_t at, std::size_t end) {
-    Index& index = m_index.own();
-    const List& subjects = list(kind);
-    for (end = std::min(end, subjects.size()); at < end; ++at) {
-        index.places[subjects[at]->id] = {kind, at};
-    }
-}
-
-/// Among those with the same parent it stands as in the list of its kind.
-void Battle::placeBelow(const Subject& subject) {
-    Index& index = m_index.own();
-    Ids& siblings = index.below[subject.parent][static_cast<std::size_t>(subject.kind)];
-    const auto placeOf = [&index](const Id& id) { return index.places.at(id).at; };
-    const std::size_t own = placeOf(subject.id);
-    const bool last = siblings.empty() || placeOf(siblings.back()) < own;
-    const auto at = last ? siblings.end()
-                         : std::find_if(siblings.begin(), siblings.end(),
-                                        [&](const Id& other) { return placeOf(other) > own; });
-    siblings.insert(at, subject.id);
-}
-
 void Battle::add(Subject subject, std::size_t place) {
-    insert(std::make_shared<const Subject>(fitted(std::move(subject), m_layout.get())), place);
-}
-
-/// Sides, then formations, officers, units and things, each in the order in which they were added.
-void Battle::insert(std::shared_ptr<const Subject> subject, std::size_t place) {
-    const SubjectKind kind = subject->kind;
-    List& subjects = list(kind);
-    const std::size_t first = before(kind);
-    const std::size_t at = std::min(place > first ? place - first : 0, subjects.size());
-    const Subject& added = *subject;
-    auto& order = m_order[static_cast<std::size_t>(kind)];
-    order.insert(order.begin() + static_cast<std::ptrdiff_t>(at), added.symbol);
-    subjects.insert(subjects.begin() + static_cast<std::ptrdiff_t>(at), std::move(subject));
-    indexFrom(kind, at);
-    placeBelow(added);
-}
-
-/// Takes a subject out of its list.
-std::shared_ptr<const Subject> Battle::take(std::string_view id) {
-    Index& index = m_index.own();
-    const Place place = index.places.at(std::string(id));
-    List& subjects = list(place.kind);
-    std::shared_ptr<const Subject> subject = std::move(subjects[place.at]);
-    subjects.erase(subjects.begin() + static_cast<std::ptrdiff_t>(place.at));
-    auto& order = m_order[static_cast<std::size_t>(place.kind)];
-    order.erase(order.begin() + static_cast<std::ptrdiff_t>(place.at));
-    index.places.erase(subject->id);
-    indexFrom(place.kind, place.at);
-    std::erase(index.below[subject->parent][static_cast<std::size_t>(place.kind)], subject->id);
-    return subject;
+    const Symbol id(subject.id);
+    List& list = m_order[static_cast<std::size_t>(subject.kind)];
+    const std::size_t first = before(subject.kind);
+    const std::size_t at = std::min(place > first ? place - first : 0, list.size());
+    const std::uint64_t key = keyAt(list, at);
+    list.insert(at, id);
+    Entry& entry = m_entries.own(id.number());
+    entry.subject = fitted(std::move(subject), m_layout.get());
+    entry.key = key;
+    entry.there = true;
+    enterBelow(entry.subject);
+    enterHolders(entry.subject);
 }
 
 void Battle::remove(std::string_view id) {
-    if (find(id)) {
-        take(std::string(id));
+    const Subject* found = find(id);
+    if (!found) {
+        return;
     }
+    const Subject subject = *found;
+    leaveBelow(subject);
+    leaveHolders(subject);
+    List& list = m_order[static_cast<std::size_t>(subject.kind)];
+    list.erase(placeIn(list, keyOf(subject.symbol)));
+    Entry& entry = m_entries.own(subject.symbol.number());
+    entry.subject = {};
+    entry.there = false;
+    forgetIfEmpty(subject.symbol);
 }
 
 void Battle::set(std::string_view id, const std::string& attribute, Value value) {
-    auto& place = entry(id);
-    auto changed = std::make_shared<Subject>(*place);
-    if (value.isNone()) {
-        changed->values.erase(attribute);
-    } else {
-        changed->values[attribute] = std::move(value);
+    set(entryOf(id).subject.symbol, Symbol(attribute), std::move(value));
+}
+
+void Battle::set(Symbol id, Symbol attribute, Value value) {
+    const Entry* known = entry(id);
+    if (!known) {
+        throw std::out_of_range("no such subject");
     }
-    place = std::move(changed);
+    const SubjectKind kind = known->subject.kind;
+    const auto followed = followedSlot(kind, attribute.text());
+    const bool held = followed && !known->subject.values.slot(*followed).isNone();
+    const bool holds = !value.isNone();
+    Subject& subject = m_entries.own(id.number()).subject;
+    if (holds) {
+        subject.values[attribute] = std::move(value);
+    } else {
+        subject.values.erase(attribute.text());
+    }
+    if (followed && held != holds) {
+        follow(id, kind, *followed, holds);
+    }
 }
 
 void Battle::setStation(std::string_view id, const Station& station) {
-    const Place place = m_index->places.at(std::string(id));
-    auto changed = std::make_shared<Subject>(*list(place.kind)[place.at]);
-    changed->name = station.name;
-    changed->side = station.side;
-    changed->sideSymbol = Symbol(station.side);
-    if (station.place == before(place.kind) + place.at && changed->parent == station.parent) {
-        list(place.kind)[place.at] = std::move(changed);
-        return;
+    const Station now = stationOf(id);
+    const Station to = stationFor(id, station);
+    const Subject before = entryOf(id).subject;
+    const bool moves = now.parent != to.parent || now.side != to.side || now.place != to.place;
+    if (moves) {
+        leaveBelow(before);
+        leaveHolders(before);
     }
-    const auto kind = static_cast<std::size_t>(place.kind);
-    std::erase(m_index.own().below[changed->parent][kind], changed->id);
-    changed->parent = station.parent;
-    nameAnew(*changed);
-    // Only those between its old place and the new one move along.
-    List& subjects = list(place.kind);
-    const std::size_t to = stationFor(id, station).place - before(place.kind);
-    const auto at = [&subjects](std::size_t i) { return subjects.begin() + static_cast<std::ptrdiff_t>(i); };
-    to < place.at ? std::rotate(at(to), at(place.at), at(place.at + 1))
-                  : std::rotate(at(place.at), at(place.at + 1), at(to + 1));
-    subjects[to] = std::move(changed);
-    for (std::size_t i = std::min(to, place.at); i <= std::max(to, place.at); ++i) {
-        m_order[kind][i] = subjects[i]->symbol;
+    if (now.place != to.place) {
+        const std::size_t first = this->before(before.kind);
+        List& list = m_order[static_cast<std::size_t>(before.kind)];
+        list.erase(now.place - first);
+        const std::uint64_t key = keyAt(list, to.place - first);
+        list.insert(to.place - first, before.symbol);
+        m_entries.own(before.symbol.number()).key = key;
     }
-    indexFrom(place.kind, std::min(to, place.at), std::max(to, place.at) + 1);
-    placeBelow(*subjects[to]);
+    Subject& subject = m_entries.own(before.symbol.number()).subject;
+    subject.name = to.name;
+    subject.parent = to.parent;
+    subject.side = to.side;
+    nameAnew(subject);
+    if (moves) {
+        enterBelow(subject);
+        enterHolders(subject);
+    }
 }
 
 Station Battle::stationFor(std::string_view id, const Station& wish) const {
-    const Place place = m_index->places.at(std::string(id));
-    const std::size_t first = before(place.kind);
-    const std::size_t last = list(place.kind).size() - 1;
+    const SubjectKind kind = entryOf(id).subject.kind;
+    const std::size_t first = before(kind);
+    const std::size_t last = count(kind) - 1;
     Station station = wish;
     station.place = first + std::min(wish.place > first ? wish.place - first : 0, last);
     return station;
 }
 
 Station Battle::stationOf(std::string_view id) const {
-    const Place place = m_index->places.at(std::string(id));
-    const Subject& subject = *list(place.kind)[place.at];
-    return {subject.name, subject.parent, subject.side, before(place.kind) + place.at};
+    const Entry& entry = entryOf(id);
+    const Subject& subject = entry.subject;
+    return {subject.name, subject.parent, subject.side,
+            before(subject.kind) + placeIn(order(subject.kind), entry.key)};
 }
 
 const std::vector<std::string>& Battle::details() {
@@ -226,23 +209,31 @@ void Battle::setDetail(std::string_view name, const Value& value) {
 }
 
 const Subject* Battle::find(std::string_view id) const {
-    const auto found = m_index->places.find(std::string(id));
-    return found == m_index->places.end() ? nullptr : list(found->second.kind)[found->second.at].get();
+    const auto symbol = Symbol::find(id);
+    return symbol ? find(*symbol) : nullptr;
 }
 
 const Subject* Battle::find(Symbol id) const {
-    return find(std::string_view(id.text()));
+    Visits::count(1);
+    const Entry* found = entry(id);
+    return found ? &found->subject : nullptr;
+}
+
+std::size_t Battle::count() const {
+    return before(SubjectKind::Thing) + count(SubjectKind::Thing);
 }
 
 std::span<const Symbol> Battle::symbolsOf(SubjectKind kind) const {
-    return m_order[static_cast<std::size_t>(kind)];
+    Visits::count(count(kind));
+    return order(kind);
 }
 
 std::vector<const Subject*> Battle::all() const {
     std::vector<const Subject*> result;
-    for (const List& subjects : m_subjects) {
-        for (const auto& subject : subjects) {
-            result.push_back(subject.get());
+    result.reserve(count());
+    for (const List& list : m_order) {
+        for (const Symbol id : list) {
+            result.push_back(find(id));
         }
     }
     return result;
@@ -250,100 +241,114 @@ std::vector<const Subject*> Battle::all() const {
 
 std::vector<const Subject*> Battle::all(SubjectKind kind) const {
     std::vector<const Subject*> result;
-    result.reserve(list(kind).size());
-    for (const auto& subject : list(kind)) {
-        result.push_back(subject.get());
+    result.reserve(count(kind));
+    for (const Symbol id : order(kind)) {
+        result.push_back(find(id));
     }
     return result;
 }
 
-const Ids& Battle::directlyBelow(std::string_view id, SubjectKind kind) const {
-    static const Ids none;
-    const auto found = m_index->below.find(std::string(id));
-    return found == m_index->below.end() ? none : found->second[static_cast<std::size_t>(kind)];
+Ids Battle::namesOf(std::span<const Symbol> symbols) const {
+    Visits::count(symbols.size());
+    Ids names;
+    names.reserve(symbols.size());
+    for (const Symbol symbol : symbols) {
+        names.push_back(symbol.text());
+    }
+    return names;
 }
 
-Ids Battle::inOrder(Ids ids) const {
-    std::vector<std::pair<std::size_t, Id>> places;
-    for (Id& id : ids) {
-        const Place& place = m_index->places.at(id);
-        places.emplace_back(before(place.kind) + place.at, std::move(id));
+void Battle::sort(std::vector<Symbol>& subjects) const {
+    struct Placed {
+        SubjectKind kind;
+        std::uint64_t key;
+        Symbol id;
+    };
+    std::vector<Placed> placed;
+    placed.reserve(subjects.size());
+    for (const Symbol id : subjects) {
+        const Entry& known = *entry(id);
+        placed.push_back({known.subject.kind, known.key, id});
     }
-    std::sort(places.begin(), places.end());
-    Ids result;
-    for (auto& [place, id] : places) {
-        result.push_back(std::move(id));
+    std::sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
+        return a.kind != b.kind ? a.kind < b.kind : a.key < b.key;
+    });
+    std::transform(placed.begin(), placed.end(), subjects.begin(),
+                   [](const Placed& each) { return each.id; });
+}
+
+void Battle::line(const Subject& subject, std::vector<Symbol>& into) const {
+    const std::size_t most = into.size() + count(SubjectKind::Side) + count(SubjectKind::Formation);
+    // A file with a loop in its command tree is refused, but a state must never hang for it.
+    for (const Subject* at = find(subject.parentSymbol); at && into.size() < most;
+         at = find(at->parentSymbol)) {
+        into.push_back(at->symbol);
     }
-    return result;
 }
 
 Ids Battle::line(const Subject& subject) const {
-    Ids result;
-    const std::size_t most = list(SubjectKind::Side).size() + list(SubjectKind::Formation).size();
-    // A file with a loop in its command tree is refused, but a state must never hang for it.
-    for (const Subject* at = find(subject.parent); at && result.size() < most; at = find(at->parent)) {
-        result.push_back(at->id);
+    std::vector<Symbol> line;
+    this->line(subject, line);
+    return namesOf(line);
+}
+
+void Battle::officersOf(const Subject& subject, std::vector<Symbol>& into) const {
+    std::vector<Symbol> posts;
+    line(subject, posts);
+    if (subject.kind != SubjectKind::Unit) {
+        posts.push_back(subject.symbol);
     }
-    return result;
+    std::vector<Symbol> found;
+    for (const Symbol post : posts) {
+        const List& officers = below(post, Officers);
+        found.insert(found.end(), officers.begin(), officers.end());
+    }
+    sort(found);
+    Visits::count(found.size());
+    into.insert(into.end(), found.begin(), found.end());
 }
 
 Ids Battle::officersOf(const Subject& subject) const {
-    Ids posts = line(subject);
-    if (subject.kind != SubjectKind::Unit) {
-        posts.push_back(subject.id);
-    }
-    Ids result;
-    for (const Id& post : posts) {
-        const Ids& officers = directlyBelow(post, SubjectKind::Officer);
-        result.insert(result.end(), officers.begin(), officers.end());
-    }
-    return inOrder(std::move(result));
+    std::vector<Symbol> officers;
+    officersOf(subject, officers);
+    return namesOf(officers);
 }
 
-Ids Battle::unitsOf(const Subject& subject) const {
-    if (subject.kind != SubjectKind::Side) {
-        return directlyBelow(subject.id, SubjectKind::Unit);
-    }
-    Ids result;
-    for (const auto& unit : list(SubjectKind::Unit)) {
-        if (unit->side == subject.id) {
-            result.push_back(unit->id);
-        }
-    }
-    return result;
-}
-
-Ids Battle::formationsOf(const Subject& subject) const {
-    return directlyBelow(subject.id, SubjectKind::Formation);
+std::span<const Symbol> Battle::symbolsBelow(Symbol id, SubjectKind kind) const {
+    const List& list = below(id, kind == SubjectKind::Formation ? Formations
+                                 : kind == SubjectKind::Officer ? Officers
+                                                                : Units);
+    Visits::count(list.size());
+    return list;
 }
 
 namespace {
 
-void addSymbols(const Ids& ids, std::vector<Symbol>& into) {
-    for (const Id& id : ids) {
-        into.emplace_back(id);
-    }
+void append(std::span<const Symbol> symbols, std::vector<Symbol>& into) {
+    Visits::count(symbols.size());
+    into.insert(into.end(), symbols.begin(), symbols.end());
 }
 
 } // namespace
 
-void Battle::officersOf(const Subject& subject, std::vector<Symbol>& into) const {
-    addSymbols(officersOf(subject), into);
+void Battle::unitsOf(const Subject& subject, std::vector<Symbol>& into) const {
+    append(below(subject.symbol, subject.kind == SubjectKind::Side ? Fighting : Units), into);
 }
 
-void Battle::unitsOf(const Subject& subject, std::vector<Symbol>& into) const {
-    addSymbols(unitsOf(subject), into);
+Ids Battle::unitsOf(const Subject& subject) const {
+    return namesOf(below(subject.symbol, subject.kind == SubjectKind::Side ? Fighting : Units));
 }
 
 void Battle::formationsOf(const Subject& subject, std::vector<Symbol>& into) const {
-    addSymbols(formationsOf(subject), into);
+    append(below(subject.symbol, Formations), into);
+}
+
+Ids Battle::formationsOf(const Subject& subject) const {
+    return namesOf(below(subject.symbol, Formations));
 }
 
 Ids Battle::sideOrder() const {
-    Ids order;
-    for (const Subject* side : all(SubjectKind::Side)) {
-        order.push_back(side->id);
-    }
+    Ids order = namesOf(this->order(SubjectKind::Side));
     const auto first = std::find(order.begin(), order.end(), firstSide);
     if (first != order.end()) {
         std::rotate(order.begin(), first, order.end());
@@ -352,25 +357,34 @@ Ids Battle::sideOrder() const {
 }
 
 Ids Battle::withAllBelow(std::string_view id) const {
-    std::unordered_set<std::string> seen{std::string(id)};
-    Ids result;
-    if (find(id)) {
-        result.emplace_back(id);
+    return withAllBelow(Ids{Id(id)});
+}
+
+Ids Battle::withAllBelow(const Ids& tops) const {
+    std::unordered_set<Symbol> seen;
+    std::vector<Symbol> open;
+    std::vector<Symbol> result;
+    for (const Id& id : tops) {
+        const Subject* top = find(id);
+        open.emplace_back(id);
+        if (seen.insert(open.back()).second && top) {
+            result.push_back(open.back());
+        }
     }
-    std::vector<Id> open{Id(id)};
     while (!open.empty()) {
-        const Id above = std::move(open.back());
+        const Symbol above = open.back();
         open.pop_back();
-        for (const SubjectKind kind : {SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
-            for (const Id& below : directlyBelow(above, kind)) {
-                if (seen.insert(below).second) {
-                    result.push_back(below);
-                    open.push_back(below);
+        for (const BelowList list : {Formations, Officers, Units}) {
+            for (const Symbol each : below(above, list)) {
+                if (seen.insert(each).second) {
+                    result.push_back(each);
+                    open.push_back(each);
                 }
             }
         }
     }
-    return inOrder(std::move(result));
+    sort(result);
+    return namesOf(result);
 }
 
 const Due* Battle::findDue(std::string_view id) const {
@@ -385,22 +399,26 @@ Value Battle::cell(const TableCell& cell) const {
 
 void Battle::setCell(const TableCell& cell, const Value& value) {
     if (value.isNone()) {
-        cells.erase(cell);
+        cells.own().erase(cell);
     } else {
-        cells[cell] = value;
+        cells.own()[cell] = value;
     }
 }
 
 bool Battle::operator==(const Battle& other) const {
-    const auto sameSubject = [](const auto& a, const auto& b) { return a == b || *a == *b; };
+    const auto sameSubject = [&](Symbol id) {
+        const Entry* mine = entry(id);
+        const Entry* others = other.entry(id);
+        return mine == others || mine->subject == others->subject;
+    };
     const auto sameSubjects = [&sameSubject](const List& a, const List& b) {
-        return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameSubject);
+        return a == b && std::all_of(a.begin(), a.end(), sameSubject);
     };
     return rules == other.rules && title == other.title && date == other.date && notes == other.notes &&
            turnLimit == other.turnLimit && rulings == other.rulings && firstSide == other.firstSide &&
            clock == other.clock && due == other.due && scores == other.scores &&
            recordNotes == other.recordNotes && prose == other.prose && cells == other.cells &&
-           std::equal(m_subjects.begin(), m_subjects.end(), other.m_subjects.begin(), sameSubjects);
+           std::equal(m_order.begin(), m_order.end(), other.m_order.begin(), sameSubjects);
 }
 
 } // namespace umpire

@@ -11,28 +11,28 @@ namespace umpire {
 namespace {
 
 void eraseDue(Battle& battle, const Id& id) {
-    std::erase_if(battle.due, [&id](const Due& due) { return due.id == id; });
+    std::erase_if(battle.due.own(), [&id](const Due& due) { return due.id == id; });
 }
 
 void setNote(Battle& battle, int record, const RecordNote& note) {
     if (note.empty()) {
-        battle.recordNotes.erase(record);
+        battle.recordNotes.own().erase(record);
     } else {
-        battle.recordNotes[record] = note;
+        battle.recordNotes.own()[record] = note;
     }
 }
 
 void setProse(Battle& battle, const Id& passage, const std::string& text) {
     if (text.empty()) {
-        battle.prose.erase(passage);
+        battle.prose.own().erase(passage);
     } else {
-        battle.prose[passage] = text;
+        battle.prose.own()[passage] = text;
     }
 }
 
 void takeScore(Battle& battle) {
     if (!battle.scores.empty()) {
-        battle.scores.pop_back();
+        battle.scores.own().pop_back();
     }
 }
 
@@ -47,9 +47,9 @@ struct Apply {
     void operator()(const ClockMoved& e) const { battle.clock = e.to; }
     void operator()(const FirstSideSet& e) const { battle.firstSide = e.to; }
     void operator()(const RulingSet& e) const { battle.rulings.set(e.ruling, e.to); }
-    void operator()(const DueRaised& e) const { battle.due.push_back(e.due); }
+    void operator()(const DueRaised& e) const { battle.due.own().push_back(e.due); }
     void operator()(const DueSettled& e) const { eraseDue(battle, e.due.id); }
-    void operator()(const Scored& e) const { battle.scores.push_back(e.score); }
+    void operator()(const Scored& e) const { battle.scores.own().push_back(e.score); }
     void operator()(const ScoreTaken&) const { takeScore(battle); }
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.to); }
     void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.to); }
@@ -70,10 +70,11 @@ struct Revert {
     void operator()(const DueRaised& e) const { eraseDue(battle, e.due.id); }
     void operator()(const DueSettled& e) const {
         const auto place = std::min(e.place, battle.due.size());
-        battle.due.insert(battle.due.begin() + static_cast<std::ptrdiff_t>(place), e.due);
+        std::vector<Due>& list = battle.due.own();
+        list.insert(list.begin() + static_cast<std::ptrdiff_t>(place), e.due);
     }
     void operator()(const Scored&) const { takeScore(battle); }
-    void operator()(const ScoreTaken& e) const { battle.scores.push_back(e.score); }
+    void operator()(const ScoreTaken& e) const { battle.scores.own().push_back(e.score); }
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.from); }
     void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.from); }
     void operator()(const CellFilled& e) const { battle.setCell(e.cell, e.from); }

@@ -12,7 +12,7 @@
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
-#include <map>
+#include <unordered_set>
 
 namespace umpire {
 
@@ -20,7 +20,8 @@ namespace {
 
 constexpr std::size_t mostSubjects = 10'000;
 
-/// What such a text holds is kept, but neither obeyed nor shown: it may have been pasted from anywhere.
+/// What such a text holds is kept, but neither obeyed nor shown: it may have
+/// been pasted from anywhere.
 void warnOfHidden(ObjectReader& reader, const std::string& key, const std::string& text,
                   const ReadContext& context) {
     if (visible(text) != text) {
@@ -32,7 +33,8 @@ void warnOfHidden(ObjectReader& reader, const std::string& key, const std::strin
     }
 }
 
-/// A text that is longer than can be shown in good time is shortened, and said so.
+/// A text that is longer than can be shown in good time is shortened, and said
+/// so.
 std::string limited(ObjectReader& reader, const std::string& key, std::string text, const TextLimit& limit,
                     ReadContext& context) {
     const std::string excess = excessOf(text, limit);
@@ -93,10 +95,10 @@ void RosterReader::readTurnLimit(ObjectReader& file) {
     constexpr std::int64_t most = Battle::mostTurns;
     m_battle.turnLimit = file.whole("turn-limit", 0);
     if (m_battle.turnLimit < 0 || m_battle.turnLimit > most) {
-        file.error(
-            "turn-limit",
-            fill(say("battle file", "\"turn-limit\" is {limit}; it goes from 1 to {most}, or 0 for none"),
-                 {{"limit", std::to_string(m_battle.turnLimit)}, {"most", std::to_string(most)}}));
+        file.error("turn-limit",
+                   fill(say("battle file", "\"turn-limit\" is {limit}; it goes "
+                                           "from 1 to {most}, or 0 for none"),
+                        {{"limit", std::to_string(m_battle.turnLimit)}, {"most", std::to_string(most)}}));
         m_battle.turnLimit = 0;
     }
 }
@@ -137,9 +139,8 @@ void RosterReader::readRulings(ObjectReader& file) {
 }
 
 const JsonNode* RosterReader::nodeOf(const Id& id) const {
-    const auto found = std::find_if(m_subjects.begin(), m_subjects.end(),
-                                    [&id](const auto& entry) { return entry.first.id == id; });
-    return found == m_subjects.end() ? nullptr : found->second;
+    const auto found = m_nodes.find(id);
+    return found == m_nodes.end() ? nullptr : found->second;
 }
 
 void RosterReader::readSubjects(ObjectReader& file, const std::string& key, SubjectKind kind) {
@@ -160,11 +161,12 @@ void RosterReader::readSubjects(ObjectReader& file, const std::string& key, Subj
         }
         Subject subject = readSubject(reader, kind);
         if (const JsonNode* other = nodeOf(subject.id)) {
-            reader.error(
-                "id", fill(say("battle file",
-                               "the id {id} is taken already (line {line}); ids are unique across the file"),
-                           {{"id", inQuotes(subject.id)}, {"line", std::to_string(other->at().line)}}));
+            reader.error("id",
+                         fill(say("battle file", "the id {id} is taken already (line {line}); "
+                                                 "ids are unique across the file"),
+                              {{"id", inQuotes(subject.id)}, {"line", std::to_string(other->at().line)}}));
         }
+        m_nodes.emplace(subject.id, &reader.node());
         m_subjects.emplace_back(std::move(subject), &reader.node());
     });
 }
@@ -216,50 +218,90 @@ void RosterReader::readPlace(ObjectReader& reader, Subject& subject) {
 }
 
 void RosterReader::checkPlaces() {
+    std::vector<std::string> places;
     for (const auto& [subject, node] : m_subjects) {
-        checkPlace(subject, *node);
+        if (subject.kind == SubjectKind::Side || subject.kind == SubjectKind::Formation) {
+            places.push_back(subject.id);
+        }
+    }
+    const std::unordered_set<std::string> known(places.begin(), places.end());
+    for (const auto& [subject, node] : m_subjects) {
+        const bool placed = subject.kind != SubjectKind::Side && !subject.parent.empty();
+        if (placed && !known.contains(subject.parent)) {
+            tellOfPlace(subject, *node, places);
+        }
     }
 }
 
-void RosterReader::checkPlace(const Subject& subject, const JsonNode& node) {
-    if (subject.kind == SubjectKind::Side || subject.parent.empty()) {
-        return;
-    }
-    std::vector<std::string> places;
-    for (const auto& [other, otherNode] : m_subjects) {
-        if (other.kind == SubjectKind::Side || other.kind == SubjectKind::Formation) {
-            places.push_back(other.id);
-        }
-    }
+void RosterReader::tellOfPlace(const Subject& subject, const JsonNode& node,
+                               const std::vector<std::string>& places) {
     const std::string key = placeKey(subject.kind);
     const JsonNode* where = node.find(key) ? node.find(key) : node.find("side");
-    if (std::find(places.begin(), places.end(), subject.parent) == places.end()) {
-        m_context.error(
-            where ? *where : node,
-            fill(say("battle file", "there is no formation or side {id}{guess}"),
-                 {{"id", inQuotes(subject.parent)}, {"guess", didYouMean(subject.parent, places)}}));
-    }
+    m_context.error(where ? *where : node,
+                    fill(say("battle file", "there is no formation or side {id}{guess}"),
+                         {{"id", inQuotes(subject.parent)}, {"guess", didYouMean(subject.parent, places)}}));
 }
+
+namespace {
+
+/// The tops of lines of command, none of which is gone along twice.
+class LineTops {
+  public:
+    explicit LineTops(const std::vector<std::pair<Subject, const JsonNode*>>& subjects)
+        : m_count(subjects.size()) {
+        for (const auto& [subject, node] : subjects) {
+            m_byId.emplace(subject.id, &subject);
+        }
+    }
+
+    struct Top {
+        Id id;
+        std::size_t steps = 0; ///< how far up it is; in a circle as many as there are subjects
+    };
+    bool has(const Id& id) const { return m_byId.contains(id); }
+    const Top& of(const Id& id);
+
+  private:
+    std::size_t m_count;
+    std::unordered_map<Id, const Subject*> m_byId;
+    std::unordered_map<Id, Top> m_tops;
+};
+
+const LineTops::Top& LineTops::of(const Id& id) {
+    Ids passed;
+    Id at = id;
+    const auto further = [&] {
+        const auto known = m_byId.find(at);
+        return !m_tops.contains(at) && known != m_byId.end() && known->second->kind != SubjectKind::Side;
+    };
+    while (further() && passed.size() < m_byId.size()) {
+        passed.push_back(at);
+        at = m_byId[at]->parent;
+    }
+    const auto known = m_tops.find(at);
+    Top top = known != m_tops.end() ? known->second : Top{at, further() ? m_count : 0};
+    m_tops.emplace(at, top);
+    for (auto below = passed.rbegin(); below != passed.rend(); ++below) {
+        ++top.steps;
+        m_tops.emplace(*below, top);
+    }
+    return m_tops[id];
+}
+
+} // namespace
 
 /// Every subject fights for the side at the top of its line of command.
 void RosterReader::giveSides() {
-    std::map<Id, Subject*> byId;
+    LineTops tops(m_subjects);
     for (auto& [subject, node] : m_subjects) {
-        byId.emplace(subject.id, &subject);
-    }
-    for (auto& [subject, node] : m_subjects) {
-        Id at = subject.id;
-        std::size_t steps = 0;
-        while (byId.contains(at) && byId[at]->kind != SubjectKind::Side && steps++ < m_subjects.size()) {
-            at = byId[at]->parent;
-        }
+        const auto& [at, steps] = tops.of(subject.id);
         if (steps >= m_subjects.size()) {
             m_context.error(*node, fill(say("read", "the line of command of {id} runs in a circle"),
                                         {{"id", inQuotes(subject.id)}}));
             continue;
         }
         const bool stated = subject.kind == SubjectKind::Formation && !subject.side.empty();
-        if (stated && byId.contains(at) && subject.side != at) {
+        if (stated && tops.has(at) && subject.side != at) {
             m_context.error(*node,
                             fill(say("battle file", "{id} names the side {side}, but stands under {place}"),
                                  {{"id", inQuotes(subject.id)},

@@ -4,9 +4,12 @@
 #include "umpire/rules/rule_pack.h"
 #include "umpire/state/battle.h"
 
+#include <unordered_map>
+
 namespace umpire {
 
-/// Reads the roster of a battle file: sides, formations, officers, units and their attributes.
+/// Reads the roster of a battle file: sides, formations, officers, units and
+/// their attributes.
 class RosterReader {
   public:
     RosterReader(const RulePack& rules, const ReadContext& context) : m_rules(rules), m_context(context) {}
@@ -21,7 +24,7 @@ class RosterReader {
     Subject readSubject(ObjectReader& reader, SubjectKind kind);
     void readPlace(ObjectReader& reader, Subject& subject);
     void checkPlaces();
-    void checkPlace(const Subject& subject, const JsonNode& node);
+    void tellOfPlace(const Subject& subject, const JsonNode& node, const std::vector<std::string>& places);
     void giveSides();
     const JsonNode* nodeOf(const Id& id) const;
 
@@ -29,6 +32,7 @@ class RosterReader {
     ReadContext m_context;
     Battle m_battle;
     std::vector<std::pair<Subject, const JsonNode*>> m_subjects;
+    std::unordered_map<Id, const JsonNode*> m_nodes; ///< by id
 };
 
 /// The roster as members of a battle file.

@@ -1,5 +1,5 @@
-// What is owed, and for how long: charges of mad units, melees of chargers, dogfights, crashes, Knackered
-// tests.
+// What is owed, and for how long: charges of mad units, melees of chargers,
+// dogfights, crashes, Knackered tests.
 
 #include "module.h"
 
@@ -21,18 +21,34 @@ bool canBeCharged(Resolution& resolution, const Id& unit) {
     return !isGone(resolution, unit) && !isPlane(resolution, unit);
 }
 
-/// Whoever goaded it, or else the first enemy there is: which one is nearest only eyes can see.
+/// The first of the list that can be charged; nobody of its own side is looked
+/// at.
+Id firstEnemy(Resolution& resolution, const Subject& unit) {
+    const Battle& battle = resolution.battle();
+    std::vector<Symbol> first;
+    for (const Symbol side : battle.symbolsOf(SubjectKind::Side)) {
+        std::vector<Symbol> units;
+        if (side != unit.sideSymbol) {
+            battle.unitsOf(*battle.find(side), units);
+        }
+        const auto found = std::find_if(units.begin(), units.end(),
+                                        [&](Symbol other) { return canBeCharged(resolution, other.text()); });
+        if (found != units.end()) {
+            first.push_back(*found);
+        }
+    }
+    battle.sort(first);
+    return first.empty() ? Id() : first.front().text();
+}
+
+/// Whoever goaded it, or else the first enemy there is: which one is nearest
+/// only eyes can see.
 Id quarryOf(Resolution& resolution, const Subject& unit) {
     const Id goader = resolution.value(unit.id, "goaded-by").text();
     if (canBeCharged(resolution, goader)) {
         return goader;
     }
-    for (const Subject* other : resolution.battle().all(SubjectKind::Unit)) {
-        if (other->side != unit.side && canBeCharged(resolution, other->id)) {
-            return other->id;
-        }
-    }
-    return {};
+    return firstEnemy(resolution, unit);
 }
 
 Json partyOf(const Id& unit, bool charging) {
@@ -48,7 +64,8 @@ bool takesCrashChecks(Resolution& resolution, const Id& unit) {
            !resolution.trait(unit, "type", "armour").flag() && !resolution.value(unit, "in-reserve").flag();
 }
 
-/// J5: whom it falls on only eyes can see: those it flew at come first, then its own side's.
+/// J5: whom it falls on only eyes can see: those it flew at come first, then
+/// its own side's.
 Id underneath(Resolution& resolution, const Id& plane) {
     const Id near = resolution.value(plane, "fell-near").text();
     if (takesCrashChecks(resolution, near)) {
@@ -97,8 +114,8 @@ Due meleeOf(Resolution& resolution, const Id& charger) {
             Json{{"do", "melee"}, {"a", partyOf(charger, true)}, {"b", partyOf(target, met)}}};
 }
 
-/// 35, 42: a charge that has moved is fought out in the next close combat: the enemy's, or by the other
-/// reading the charger's own.
+/// 35, 42: a charge that has moved is fought out in the next close combat: the
+/// enemy's, or by the other reading the charger's own.
 void oweMelees(Resolution& resolution) {
     const Clock clock = resolution.battle().clock;
     const bool ownTurnsOnly = readingOf("s-meleerate", resolution.scope("")) == "chargers-turn";
@@ -113,7 +130,8 @@ void oweMelees(Resolution& resolution) {
 
 namespace {
 
-/// 33: by another reading the charged unit tests as the charge moves, or then too.
+/// 33: by another reading the charged unit tests as the charge moves, or then
+/// too.
 Id testedAt(Resolution& resolution) {
     return readingOf("s-chargetest", resolution.scope(""));
 }
@@ -129,7 +147,8 @@ void oweTest(Resolution& resolution, const Id& target, const Id& charger) {
 
 } // namespace
 
-/// 33, 34: one test for each declaration, though the charge may take two half-turns.
+/// 33, 34: one test for each declaration, though the charge may take two
+/// half-turns.
 void oweChargeTests(Resolution& resolution) {
     if (testedAt(resolution) == "declaration") {
         return;
@@ -145,7 +164,8 @@ void oweChargeTests(Resolution& resolution) {
     }
 }
 
-/// 28: by another reading a unit charges as soon as it goes mad, in whosever half-turn that is.
+/// 28: by another reading a unit charges as soon as it goes mad, in whosever
+/// half-turn that is.
 void oweChargesAtOnce(Resolution& resolution) {
     Ids mad;
     for (const Event& event : resolution.events()) {
@@ -191,7 +211,8 @@ void oweCrash(Resolution& resolution, const Id& plane) {
     }
 }
 
-/// C, 28: a mad unit must charge in its own next turn. 35: chargers in contact fight. 104: planes that meet.
+/// C, 28: a mad unit must charge in its own next turn. 35: chargers in contact
+/// fight. 104: planes that meet.
 void atMoment(Resolution& resolution, Moment::At at, const Id& phase) {
     if (at == Moment::At::PhaseStart && phase == "close-combat") {
         oweMelees(resolution);

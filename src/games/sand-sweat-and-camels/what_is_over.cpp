@@ -1,4 +1,5 @@
-// What no longer stands after a command: charges, and tests whose reason is gone.
+// What no longer stands after a command: charges, and tests whose reason is
+// gone.
 
 #include "module.h"
 
@@ -8,7 +9,8 @@ namespace umpire::sandSweatAndCamels {
 
 namespace {
 
-/// A charge ends with either party, or when the charger runs, alone or with its brigade.
+/// A charge ends with either party, or when the charger runs, alone or with its
+/// brigade.
 bool chargeIsOver(Resolution& resolution, const Id& charger, const Id& target) {
     const Id brigade = resolution.battle().find(charger)->parent;
     return isGone(resolution, charger) || isGone(resolution, target) ||
@@ -17,16 +19,17 @@ bool chargeIsOver(Resolution& resolution, const Id& charger, const Id& target) {
 }
 
 void endCharges(Resolution& resolution) {
-    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
-        const Id target = unit->value("charges-at").text();
-        if (!target.empty() && chargeIsOver(resolution, unit->id, target)) {
-            resolution.set(unit->id, "charges-at", Value());
+    const Battle& battle = resolution.battle();
+    for (const Symbol unit : battle.holdersOf(SubjectKind::Unit, "charges-at")) {
+        const Id target = battle.find(unit)->value("charges-at").text();
+        if (!target.empty() && chargeIsOver(resolution, unit.text(), target)) {
+            resolution.set(unit.text(), "charges-at", Value());
         }
     }
-    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
-        const Id charger = unit->value("countercharges").text();
-        if (!charger.empty() && resolution.value(charger, "charges-at").text() != unit->id) {
-            resolution.set(unit->id, "countercharges", Value());
+    for (const Symbol unit : battle.holdersOf(SubjectKind::Unit, "countercharges")) {
+        const Id charger = battle.find(unit)->value("countercharges").text();
+        if (!charger.empty() && resolution.value(charger, "charges-at").text() != unit.text()) {
+            resolution.set(unit.text(), "countercharges", Value());
         }
     }
 }
@@ -87,8 +90,9 @@ std::optional<Due> asOfNow(Resolution& resolution, const Due& due) {
 
 } // namespace
 
-/// What is owed by a unit that is mad no longer, by anybody who is gone, or after losses made good is owed no
-/// longer; what stays tells the figures of now.
+/// What is owed by a unit that is mad no longer, by anybody who is gone, or
+/// after losses made good is owed no longer; what stays tells the figures of
+/// now.
 void dropWhatIsOver(Resolution& resolution) {
     settleCrashes(resolution);
     endCharges(resolution);
@@ -104,7 +108,8 @@ void dropWhatIsOver(Resolution& resolution) {
     }
 }
 
-/// 102: a waiver covers the losses counted when it was given. A melee let off ends its charge.
+/// 102: a waiver covers the losses counted when it was given. A melee let off
+/// ends its charge.
 void waived(Resolution& resolution, const Due& due) {
     if (due.check == "knackered") {
         resolution.routine("let-off", resolution.scope(due.subject));

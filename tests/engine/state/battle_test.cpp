@@ -25,8 +25,9 @@ Battle small() {
 }
 
 TEST(Battle, KeepsKindsTogetherAndTheirOrder) {
+    const Battle battle = small();
     Ids ids;
-    for (const Subject* one : small().all()) {
+    for (const Subject* one : battle.all()) {
         ids.push_back(one->id);
     }
     EXPECT_EQ(ids, (Ids{"red", "blue", "brigade", "division", "head", "chief", "unit", "gunner"}));

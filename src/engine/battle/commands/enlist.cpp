@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 
 namespace umpire {
 
@@ -26,7 +27,8 @@ struct Recruit {
     Subject subject;
 };
 
-/// Turns the entries of one command into subjects: ids first, then places, then attributes.
+/// Turns the entries of one command into subjects: ids first, then places, then
+/// attributes.
 class Recruits {
   public:
     explicit Recruits(const CommandReader& reader)
@@ -43,10 +45,9 @@ class Recruits {
             readList(kind);
         }
         if (m_recruits.empty()) {
-            badValue(
-                say("command",
-                    "\"enlist\" needs \"sides\", \"formations\", \"officers\", \"units\" or \"things\" with "
-                    "an entry"));
+            badValue(say("command", "\"enlist\" needs \"sides\", \"formations\", "
+                                    "\"officers\", \"units\" or \"things\" with "
+                                    "an entry"));
         }
         for (Recruit& recruit : m_recruits) {
             readPlace(recruit);
@@ -69,22 +70,22 @@ class Recruits {
             badValue(fill(say("command", "{list} is {found} where a list is expected"),
                           {{"list", inQuotes(rosterList(kind))}, {"found", describe(*list)}}));
         }
-        if (m_taken.all().size() + list->size() > mostSubjects) {
-            throw Refused(
-                "not-possible",
-                fill(say("command", "a battle has at most {most} sides, formations, officers and units"),
-                     {{"most", std::to_string(mostSubjects)}}));
+        if (m_taken.count() + list->size() > mostSubjects) {
+            throw Refused("not-possible", fill(say("command", "a battle has at most {most} sides, "
+                                                              "formations, officers and units"),
+                                               {{"most", std::to_string(mostSubjects)}}));
         }
         std::set<std::string> names;
-        for (const Subject* other : m_resolution.battle().all(kind)) {
-            names.insert(other->name);
+        for (const Symbol other : m_renumber ? m_taken.symbolsOf(kind) : std::span<const Symbol>()) {
+            names.insert(m_taken.find(other)->name);
         }
         for (std::size_t i = 0; i < list->size(); ++i) {
             readHead((*list)[i], rosterList(kind) + "[" + std::to_string(i) + "]", kind, names);
         }
     }
 
-    /// Id and name. Others of the command refer to it by the id it asks for, whatever id it gets.
+    /// Id and name. Others of the command refer to it by the id it asks for,
+    /// whatever id it gets.
     void readHead(const Json& entry, const std::string& what, SubjectKind kind,
                   std::set<std::string>& names) {
         if (!entry.is_object()) {
@@ -106,19 +107,24 @@ class Recruits {
         if (recruit.subject.name.empty()) {
             badValue(fill(say("command", "{what} needs a name"), {{"what", what}}));
         }
-        names.insert(recruit.subject.name);
+        if (m_renumber) {
+            names.insert(recruit.subject.name);
+        }
         if (!wanted.empty() && !isKebab(wanted)) {
-            badValue(fill(say("command", "{what}: the id {wanted} is written otherwise than ids are: small "
+            badValue(fill(say("command", "{what}: the id {wanted} is written "
+                                         "otherwise than ids are: small "
                                          "letters, digits and single hyphens"),
                           {{"what", what}, {"wanted", inQuotes(wanted)}}));
         }
         const bool free = !wanted.empty() && !m_taken.find(wanted) && wanted != "turn" && wanted != "due";
         recruit.subject.id = free ? wanted : idFor(recruit.subject.name, m_taken);
         if (!wanted.empty() && !m_ids.emplace(wanted, recruit.subject.id).second) {
-            badValue(fill(say("command", "{what}: the id {wanted} is given to another entry of this command"),
+            badValue(fill(say("command", "{what}: the id {wanted} is given to "
+                                         "another entry of this command"),
                           {{"what", what}, {"wanted", inQuotes(wanted)}}));
         }
         m_taken.add(recruit.subject);
+        m_places.emplace(recruit.subject.id, m_recruits.size());
         m_recruits.push_back(std::move(recruit));
     }
 
@@ -167,16 +173,15 @@ class Recruits {
                                             didYouMean(id, places()));
         }
         if (place->kind != SubjectKind::Side && place->kind != SubjectKind::Formation) {
-            badValue(fill(
-                place->kind == SubjectKind::Thing
-                    ? say("command",
-                          "{what}: {place} is a thing; only formations and sides have others under them")
-                : place->kind == SubjectKind::Unit
-                    ? say("command",
-                          "{what}: {place} is a unit; only formations and sides have others under them")
-                    : say("command",
-                          "{what}: {place} is an officer; only formations and sides have others under them"),
-                {{"what", what}, {"place", place->name}}));
+            badValue(fill(place->kind == SubjectKind::Thing
+                              ? say("command", "{what}: {place} is a thing; only formations "
+                                               "and sides have others under them")
+                          : place->kind == SubjectKind::Unit
+                              ? say("command", "{what}: {place} is a unit; only formations and "
+                                               "sides have others under them")
+                              : say("command", "{what}: {place} is an officer; only formations "
+                                               "and sides have others under them"),
+                          {{"what", what}, {"place", place->name}}));
         }
     }
 
@@ -191,20 +196,26 @@ class Recruits {
     }
 
     Id parentOf(const Id& id) const {
-        const auto own = std::find_if(m_recruits.begin(), m_recruits.end(),
-                                      [&id](const Recruit& other) { return other.subject.id == id; });
-        return own != m_recruits.end() ? own->subject.parent : m_taken.find(id)->parent;
+        const auto own = m_places.find(id);
+        return own != m_places.end() ? m_recruits[own->second].subject.parent : m_taken.find(id)->parent;
     }
 
-    Id sideAbove(const Recruit& recruit) const {
+    Id sideAbove(const Recruit& recruit) {
         if (recruit.subject.kind == SubjectKind::Thing) {
             return {};
         }
+        Ids passed;
         Id at = recruit.subject.id;
-        for (std::size_t steps = 0; steps <= m_taken.all().size(); ++steps) {
-            const Id above = parentOf(at);
-            if (above.empty()) {
-                return at;
+        for (std::size_t steps = 0; steps <= m_taken.count(); ++steps) {
+            const auto known = m_sides.find(at);
+            const Id above = known == m_sides.end() ? parentOf(at) : known->second;
+            passed.push_back(at);
+            if (above.empty() || known != m_sides.end()) {
+                const Id side = above.empty() ? at : above;
+                for (Id& below : passed) {
+                    m_sides.emplace(std::move(below), side);
+                }
+                return side;
             }
             at = above;
         }
@@ -212,7 +223,8 @@ class Recruits {
                       {{"what", recruit.what}, {"subject", inQuotes(recruit.subject.id)}}));
     }
 
-    /// A formation may name its side as well as its parent; then both must say the same.
+    /// A formation may name its side as well as its parent; then both must say
+    /// the same.
     void checkSide(const Recruit& recruit) const {
         if (recruit.subject.kind != SubjectKind::Formation || !recruit.entry.contains("side")) {
             return;
@@ -266,12 +278,15 @@ class Recruits {
 
     const Json& m_command;
     const Resolution& m_resolution;
-    Battle m_taken; ///< the battle with the recruits in it, as far as ids and kinds go
+    Battle m_taken; ///< the battle with the recruits in it, as far as ids and
+                    ///< kinds go
     Id m_under;
     bool m_renumber = false;
     Renames m_renames;
     std::map<Id, Id> m_ids; ///< as asked for, and as given
     std::vector<Recruit> m_recruits;
+    std::unordered_map<Id, std::size_t> m_places; ///< of the recruits, by the ids they were given
+    std::unordered_map<Id, Id> m_sides;           ///< at the top of the lines gone along so far
 };
 
 } // namespace
@@ -293,7 +308,8 @@ void EnlistCommand::decide(Resolution& resolution, const GameModule* module) con
     const Battle before = resolution.battle();
     std::size_t added = 0;
     for (const Subject& recruit : recruits) {
-        // What is of another kind than the neighbour goes to the end of its own list.
+        // What is of another kind than the neighbour goes to the end of its own
+        // list.
         std::size_t place = placeBeside(beside, recruit.kind, resolution.battle());
         if (place != Battle::atEnd && !beside->before) {
             place += added++;

@@ -6,6 +6,7 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace umpire {
@@ -26,9 +27,22 @@ const Subject& placeUnder(const Json& under, const Battle& battle) {
     return place;
 }
 
+bool hasOthersBelow(const Subject& subject, const Battle& battle) {
+    return !battle.symbolsBelow(subject.symbol, SubjectKind::Formation).empty();
+}
+
+/// Whether a place is the subject itself, or somewhere below it.
+bool standsBelow(const Id& place, const Subject& subject, const Battle& battle) {
+    if (place == subject.id || !hasOthersBelow(subject, battle)) {
+        return place == subject.id;
+    }
+    std::vector<Symbol> above;
+    battle.line(*battle.find(place), above);
+    return std::find(above.begin(), above.end(), subject.symbol) != above.end();
+}
+
 Station stationUnder(const Subject& subject, const Id& under, const Battle& battle) {
-    const Ids below = battle.withAllBelow(subject.id);
-    if (std::find(below.begin(), below.end(), under) != below.end()) {
+    if (standsBelow(under, subject, battle)) {
         throw Refused("not-possible", fill(say("command", "{subject} cannot stand under itself"),
                                            {{"subject", subject.name}}));
     }
@@ -42,7 +56,7 @@ Station stationUnder(const Subject& subject, const Id& under, const Battle& batt
 void regroupOne(const Id& id, const RegroupCommand& command, const std::optional<Neighbour>& beside,
                 Resolution& resolution) {
     const Battle& battle = resolution.battle();
-    const Subject& subject = *battle.find(id);
+    const Subject subject = *battle.find(id);
     const std::size_t place = battle.stationOf(id).place;
     Station station = command.under ? stationUnder(subject, *command.under, battle) : battle.stationOf(id);
     const std::size_t neighbour = placeBeside(beside, subject.kind, battle);
@@ -51,24 +65,59 @@ void regroupOne(const Id& id, const RegroupCommand& command, const std::optional
         station.place = neighbour > place ? neighbour - 1 : neighbour;
     }
     resolution.setStation(id, station);
-    followSide(id, resolution);
+    if (station.side != subject.side) {
+        followSide(id, resolution);
+    }
 }
+
+/// Who of all subjects stands below one that moves.
+class Moved {
+  public:
+    Moved(const Ids& subjects, const Battle& battle) : m_battle(battle) {
+        for (const Id& id : subjects) {
+            m_moving.insert(Symbol(id));
+        }
+    }
+
+    /// Nobody's line is gone along twice.
+    bool along(const Subject& subject) {
+        std::vector<Symbol> passed;
+        bool moves = false;
+        for (const Subject* at = &subject; at && !m_known.contains(at->symbol);
+             at = m_battle.find(at->parentSymbol)) {
+            m_known[at->symbol] = false;
+            passed.push_back(at->symbol);
+        }
+        const Subject* last = passed.empty() ? nullptr : m_battle.find(passed.back());
+        const Symbol above = last ? last->parentSymbol : Symbol();
+        moves = last && (m_moving.contains(above) || (m_known.contains(above) && m_known[above]));
+        for (auto at = passed.rbegin(); at != passed.rend(); ++at) {
+            m_known[*at] = moves;
+            moves = moves || m_moving.contains(*at);
+        }
+        return m_known[subject.symbol];
+    }
+
+  private:
+    const Battle& m_battle;
+    std::unordered_set<Symbol> m_moving;
+    std::unordered_map<Symbol, bool> m_known;
+};
 
 /// Who stands below another of them goes where that one goes.
 Ids topmost(const Ids& subjects, const Battle& battle) {
-    const std::unordered_set<Id> moving(subjects.begin(), subjects.end());
+    Moved moved(subjects, battle);
     Ids top;
     for (const Id& id : subjects) {
-        const Ids above = battle.line(*battle.find(id));
-        if (std::none_of(above.begin(), above.end(),
-                         [&moving](const Id& higher) { return moving.contains(higher); })) {
+        if (!moved.along(*battle.find(id))) {
             top.push_back(id);
         }
     }
     return top;
 }
 
-/// A neighbour that moves along is no place to go to: whoever stands behind them takes its part, or before.
+/// A neighbour that moves along is no place to go to: whoever stands behind
+/// them takes its part, or before.
 std::optional<Neighbour> besideOthers(const std::optional<Neighbour>& beside, const Ids& subjects,
                                       const Battle& battle) {
     const std::unordered_set<Id> moving(subjects.begin(), subjects.end());

@@ -1,15 +1,15 @@
 // Working out a check takes no memory from the heap, once its thread has what it needs.
 
-#include "counted_new.h"
+#include "allocations.h"
 #include "support/battles.h"
 #include "umpire/checks/roll.h"
 
 #include <gtest/gtest.h>
 
-namespace umpire::test::allocations_test {
+namespace umpire::test::check_costs_test {
 namespace {
 
-TEST(Allocations, NoneForTheLinesOfACheck) {
+TEST(CheckCosts, NoMemoryForTheValuesOfItsLines) {
     const auto session = exampleBattle("beersheba-1917");
     const Check& morale = *session->rules().check("morale");
     const Facts facts{{"fired-on-by", Ids{"12lhr"}}, {"in-cover", true}, {"supported", true}};
@@ -17,21 +17,21 @@ TEST(Allocations, NoneForTheLinesOfACheck) {
     RulingsRead read;
     scope.rulingsRead = &read;
     const std::int64_t first = modifiersOf(morale, scope);
-    const long before = allocations();
+    const std::size_t before = allocations();
     for (int i = 0; i < 100; ++i) {
         EXPECT_EQ(modifiersOf(morale, scope), first);
     }
-    EXPECT_EQ(allocations() - before, 0);
+    EXPECT_EQ(allocations() - before, 0U);
 }
 
-TEST(Allocations, SomeForTheirWords) {
+TEST(CheckCosts, SomeForTheirWords) {
     const auto session = exampleBattle("beersheba-1917");
     const Facts facts{{"in-cover", true}};
     const Scope scope{session->rules(), session->battle(), "ii-48", "12lhr", &facts};
-    const long before = allocations();
+    const std::size_t before = allocations();
     EXPECT_FALSE(linesOf(*session->rules().check("morale"), scope).empty());
-    EXPECT_GT(allocations() - before, 0) << "they are counted";
+    EXPECT_GT(allocations() - before, 0U) << "they are counted";
 }
 
 } // namespace
-} // namespace umpire::test::allocations_test
+} // namespace umpire::test::check_costs_test

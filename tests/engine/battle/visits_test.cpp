@@ -1,0 +1,59 @@
+// What a command costs is what it touches: as many subjects are looked at in a
+// battle of thousands as in one of a hundred.
+
+#include "roster_desk.h"
+#include "umpire/state/visits.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test::visits_test {
+namespace {
+
+/// A battle with as many units as that beside those of `shooter` and `target`,
+/// under formations of their own.
+std::unique_ptr<Session> battleOf(int others) {
+    Field field;
+    field.ours("shooter", "infantry", "british", 6).theirs("target", "infantry", "turkish", 6);
+    for (int i = 0; i < others; ++i) {
+        const std::string name = "x" + std::to_string(i);
+        field.ours(name, "infantry", "british", 4, {{"formation", "crowd-" + std::to_string(i % 40)}});
+    }
+    Json battle = field.json();
+    for (int i = 0; i < 40; ++i) {
+        const std::string id = "crowd-" + std::to_string(i);
+        battle["formations"].push_back({{"id", id}, {"name", id}, {"side", "empire"}, {"kind", "brigade"}});
+    }
+    return sessionOf(battle);
+}
+
+std::uint64_t visitsOf(Session& session, const Json& command) {
+    RandomDice dice(1);
+    const std::uint64_t before = Visits::counted();
+    const Answer answer = session.execute(command, dice);
+    EXPECT_TRUE(answer.ok) << answer.refusal.message;
+    return Visits::counted() - before;
+}
+
+TEST(Visits, OfACommandDoNotGrowWithTheBattle) {
+    const std::vector<Json> commands{
+        adjustment("shooter", {{"lost", 1}}),
+        {{"do", "undo"}},
+        {{"do", "redo"}},
+        {{"do", "shoot"}, {"unit", "shooter"}, {"target", "target"}},
+        {{"do", "undo"}},
+        {{"do", "redo"}},
+        {{"do", "note"}, {"record", 1}, {"text", "a breeze"}},
+        {{"do", "undo"}},
+    };
+    const auto small = battleOf(100);
+    const auto large = battleOf(2000);
+    for (Session* session : {small.get(), large.get()}) {
+        visitsOf(*session, adjustment("target", {{"lost", 1}})); // with it the battle begins for everybody
+    }
+    for (const Json& command : commands) {
+        EXPECT_EQ(visitsOf(*small, command), visitsOf(*large, command)) << command;
+    }
+}
+
+} // namespace
+} // namespace umpire::test::visits_test

@@ -15,6 +15,13 @@ namespace {
 /// How deep the values of a record may be nested, as it stands in a file.
 constexpr int recordDepth = 61;
 
+bool namesRecord(const KeptJson& command) {
+    LineReader number(command.lineOf("record"), 0);
+    std::int64_t record = 0;
+    number.read(record);
+    return number.done() && record >= 1;
+}
+
 /// What `readRecordedCommand` would find nothing wrong with.
 bool isCommand(const KeptJson& command) {
     const std::string_view verb = command.lineOf("do");
@@ -24,24 +31,11 @@ bool isCommand(const KeptJson& command) {
     const auto startsWith = [&command](std::string_view key, char first) {
         return command.lineOf(key).substr(0, 1) == std::string_view(&first, 1);
     };
-    switch (verbOf(command)) {
-    case Verb::Check:
-        if (!startsWith("check", '"')) {
-            return false;
-        }
-        break;
-    case Verb::Correct:
-    case Verb::Note: {
-        LineReader number(command.lineOf("record"), 0);
-        std::int64_t record = 0;
-        number.read(record);
-        if (!number.done() || record < 1) {
-            return false;
-        }
-        break;
+    if (isA<CheckCommand>(command) && !startsWith("check", '"')) {
+        return false;
     }
-    default:
-        break;
+    if ((isA<CorrectCommand>(command) || isA<NoteCommand>(command)) && !namesRecord(command)) {
+        return false;
     }
     return !command.contains("dice") || startsWith("dice", '[');
 }

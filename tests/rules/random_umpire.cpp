@@ -97,7 +97,7 @@ Json RandomUmpire::check() {
 
 Json RandomUmpire::owed() {
     const std::vector<Due>& due = m_session.battle().due;
-    return due.empty() ? action() : due[below(due.size())].command;
+    return due.empty() ? action() : due[below(due.size())].command.json();
 }
 
 } // namespace umpire::test

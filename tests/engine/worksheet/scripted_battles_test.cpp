@@ -47,7 +47,7 @@ TEST_P(ScriptedBattles, HaveAWorksheetForEachCommandAndEachTestThatIsDue) {
     for (const Json& command : commandsOf(GetParam())) {
         agrees(*session, command);
         for (const Due& owed : session->battle().due) {
-            if (owed.command.is_object()) {
+            if (owed.command.isObject()) {
                 agrees(*session, owed.command);
                 ++due;
             }

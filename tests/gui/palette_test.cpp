@@ -146,7 +146,7 @@ TEST_F(PaletteDesk, DueTestsOfficersAndTurnsAreFound) {
     state().setOffer("shoot");
     type(QStringLiteral("ow5"));
     ASSERT_FALSE(battle().due.empty());
-    EXPECT_EQ(answer(QStringLiteral("due")), toText(battle().due.front().command.dump()));
+    EXPECT_EQ(answer(QStringLiteral("due")), toText(std::string(battle().due.front().command.line())));
     EXPECT_EQ(answer(QStringLiteral("turn 1")), QStringLiteral("turn 1"));
     EXPECT_EQ(answer(QStringLiteral("history 12lh")), QStringLiteral("history 12lhr"));
     EXPECT_EQ(answer(QStringLiteral("casualty grant")),

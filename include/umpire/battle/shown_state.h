@@ -41,10 +41,7 @@ class ShownChanges {
     static std::optional<Shown> shown(const Id& id, const RulePack& rules, const Battle& battle);
 
     const RulePack& m_rules;
-    const Events& m_events;
-    bool m_moved;       ///< subjects came, went or were placed elsewhere
-    std::set<Id> m_ids; ///< those whose state the events may change
-    Subjects m_before;  ///< of those, and of all whom they may stand under after
+    Subjects m_before; ///< those whose state the events may change
     Clock m_clock;
     Json m_turn; ///< as told before, when more is told than the clock shows; else null
 };

@@ -182,8 +182,7 @@ Json showTables(const RulePack& rules, const Battle& battle) {
 /// theirs.
 class Touched {
   public:
-    /// With `elsewhere` those above the places where the events put subjects, or from where they took them.
-    Touched(const Battle& battle, bool elsewhere) : m_battle(battle), m_elsewhere(elsewhere) {}
+    explicit Touched(const Battle& before) : m_battle(before) {}
 
     void operator()(const FieldSet& e) { add(e.subject); }
     void operator()(const SubjectAdded& e) {
@@ -218,7 +217,7 @@ class Touched {
     }
 
     void addElsewhere(const Id& parent) {
-        if (m_elsewhere && m_battle.find(parent)) {
+        if (m_battle.find(parent)) { // one that comes with the same events is told by its own
             add(parent);
         }
     }
@@ -230,20 +229,11 @@ class Touched {
     }
 
     const Battle& m_battle;
-    bool m_elsewhere;
     std::set<Id> m_ids;
 };
 
-/// Whether somebody came, went or was placed elsewhere.
-bool movesAny(const Events& events) {
-    return std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return std::holds_alternative<SubjectAdded>(event) || std::holds_alternative<SubjectRemoved>(event) ||
-               std::holds_alternative<StationSet>(event);
-    });
-}
-
-std::set<Id> touchedBy(const Events& events, const Battle& battle, bool elsewhere) {
-    Touched touched(battle, elsewhere);
+std::set<Id> touchedBy(const Events& events, const Battle& before) {
+    Touched touched(before);
     for (const Event& event : events) {
         std::visit(touched, event);
     }
@@ -282,9 +272,9 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
 }
 
 ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
-    : m_rules(rules), m_events(events), m_moved(movesAny(events)), m_ids(touchedBy(events, before, false)),
-      m_clock(before.clock), m_turn(tellsOfOwner(rules, before) ? showTurn(rules, before) : Json()) {
-    for (const Id& id : m_moved ? touchedBy(events, before, true) : m_ids) {
+    : m_rules(rules), m_clock(before.clock),
+      m_turn(tellsOfOwner(rules, before) ? showTurn(rules, before) : Json()) {
+    for (const Id& id : touchedBy(events, before)) {
         m_before.emplace(id, shown(id, rules, before));
     }
 }
@@ -354,16 +344,10 @@ Json ShownChanges::changed(const Shown& before, const Shown& after) {
 }
 
 Json ShownChanges::in(const Battle& after) const {
-    std::set<Id> ids = m_ids;
-    if (m_moved) {
-        ids.merge(touchedBy(m_events, after, false));
-    }
     Json result = Json::object();
-    for (const Id& id : ids) {
-        const auto before = m_before.find(id);
-        const bool known = before != m_before.end() && before->second;
+    for (const auto& [id, before] : m_before) {
         const std::optional<Shown> now = shown(id, m_rules, after);
-        Json fields = changed(known ? *before->second : Shown(), now ? *now : Shown());
+        Json fields = changed(before ? *before : Shown(), now ? *now : Shown());
         if (!fields.empty()) {
             result[id] = std::move(fields);
         }

@@ -293,19 +293,24 @@ Ids Battle::line(const Subject& subject) const {
 }
 
 void Battle::officersOf(const Subject& subject, std::vector<Symbol>& into) const {
-    std::vector<Symbol> posts;
-    line(subject, posts);
-    if (subject.kind != SubjectKind::Unit) {
-        posts.push_back(subject.symbol);
-    }
-    std::vector<Symbol> found;
-    for (const Symbol post : posts) {
+    const std::size_t first = into.size();
+    const auto addThoseOf = [&](Symbol post) {
         const List& officers = below(post, Officers);
-        found.insert(found.end(), officers.begin(), officers.end());
+        into.insert(into.end(), officers.begin(), officers.end());
+    };
+    // A file with a loop in its command tree is refused, but a state must never hang for it.
+    std::size_t most = count(SubjectKind::Side) + count(SubjectKind::Formation);
+    for (const Subject* at = find(subject.parentSymbol); at && most > 0;
+         at = find(at->parentSymbol), --most) {
+        addThoseOf(at->symbol);
     }
-    sort(found);
-    Visits::count(found.size());
-    into.insert(into.end(), found.begin(), found.end());
+    if (subject.kind != SubjectKind::Unit) {
+        addThoseOf(subject.symbol);
+    }
+    // They are few, so that they are soonest sorted where they stand.
+    std::sort(into.begin() + static_cast<std::ptrdiff_t>(first), into.end(),
+              [this](Symbol a, Symbol b) { return entry(a)->key < entry(b)->key; });
+    Visits::count(into.size() - first);
 }
 
 Ids Battle::officersOf(const Subject& subject) const {

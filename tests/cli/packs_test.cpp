@@ -246,7 +246,8 @@ TEST_F(Packs, TheCodeOfACheckIsShown) {
 TEST_F(Packs, OfACheckThatIsNoneTheNearestNameIsTold) {
     const Finished run = umpireRun({"rules", "sand-sweat-and-camels", "--program", "morals"});
     EXPECT_EQ(run.status, 1);
-    EXPECT_NE(run.err.find("there is no check \"morals\"; did you mean \"morale\"?"), std::string::npos) << run.err;
+    EXPECT_NE(run.err.find("there is no check \"morals\"; did you mean \"morale\"?"), std::string::npos)
+        << run.err;
 }
 
 } // namespace

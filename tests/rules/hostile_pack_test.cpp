@@ -88,12 +88,18 @@ Answer answerWith(const std::string& expression) {
         Json{{"do", "check"}, {"check", "morale"}, {"unit", "12lhr"}, {"dice", {4}}}, none);
 }
 
-TEST(HostilePack, ListsWithinListsAreGivenUpWithTheirPlace) {
+/// All units, and for each of them a list, and for each item of that one again ...
+std::string nestedLists(const std::string& inner) {
     std::string nested = "true";
     for (int i = 0; i < 6; ++i) {
-        nested = R"({"some": "$units", "where": {"all": [)" + nested + R"(, {"=": ["$turn", 0]}]}})";
+        const std::string list = i == 5 ? "$units" : inner;
+        nested = R"({"some": ")" + list + R"(", "where": {"all": [)" + nested + R"(, {"=": ["$turn", 0]}]}})";
     }
-    const Answer answer = answerWith(R"({"if": [)" + nested + ", 1, 1]}");
+    return nested;
+}
+
+TEST(HostilePack, ListsWithinListsAreGivenUpWithTheirPlace) {
+    const Answer answer = answerWith(R"({"if": [)" + nestedLists("$each.side.units") + ", 1, 2]}");
     EXPECT_FALSE(answer.ok);
     EXPECT_EQ(answer.refusal.code, "not-possible");
     EXPECT_EQ(answer.refusal.message.rfind("the rules ask too much: modifiers.json:", 0), 0U)
@@ -101,6 +107,10 @@ TEST(HostilePack, ListsWithinListsAreGivenUpWithTheirPlace) {
     EXPECT_NE(answer.refusal.message.find("(modifiers[0].value"), std::string::npos)
         << answer.refusal.message;
     EXPECT_TRUE(answerWith(R"({"count": "$units", "where": {"some": "$units"}})").ok);
+}
+
+TEST(HostilePack, ListsThatAreTheSameForEveryItemAreGoneThroughOnce) {
+    EXPECT_TRUE(answerWith(R"({"if": [)" + nestedLists("$units") + ", 1, 2]}").ok);
 }
 
 TEST(HostilePack, AThousandDiceAreThrownAndTheirOddsAreWorkedOut) {

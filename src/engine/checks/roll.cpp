@@ -214,8 +214,9 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t
         };
         if (check.threshold) {
             const std::int64_t threshold = number(*check.threshold) + roll.modifiers;
-            roll.successes = std::count_if(faces.begin(), faces.end(),
-                                           [&](const Face& face) { return countsIn(check, face, threshold); });
+            roll.successes = std::count_if(faces.begin(), faces.end(), [&](const Face& face) {
+                return countsIn(check, face, threshold);
+            });
         }
         roll.total = check.total                       ? number(*check.total)
                      : check.form == Check::Form::Pool ? roll.successes

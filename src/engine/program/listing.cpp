@@ -1,6 +1,7 @@
 #include "umpire/program/listing.h"
 
 #include "program.h"
+#include "translation.h"
 
 #include "umpire/base/speech.h"
 
@@ -115,6 +116,20 @@ class Listing {
         case Code::JumpIfSame:
         case Code::JumpUnlessSame:
             return number(at.a) + ", " + number(at.b);
+        case Code::Moment:
+            return into(at) + std::string(nameOf(static_cast<program::MomentWord>(at.b)));
+        case Code::Copy:
+        case Code::Not:
+        case Code::Within:
+        case Code::Absolute:
+            return into(at) + number(at.a);
+        case Code::Enter:
+            return "list " + std::to_string(at.a);
+        case Code::Next:
+        case Code::NextSubject:
+            return into(at) + "item";
+        case Code::Leave:
+            return number(at.to);
         case Code::Row:
             return std::to_string(at.to) + " = " + number(at.a);
         case Code::Field:

@@ -119,6 +119,15 @@ Shape shapeOf(const Type& type) {
     }
 }
 
+std::string_view nameOf(MomentWord word) {
+    for (const MomentName& name : momentNames) {
+        if (name.meaning == word) {
+            return name.word;
+        }
+    }
+    return {};
+}
+
 Parties Translation::parties() {
     Parties parties;
     parties.self = m_graph.leaf(NodeOp::Self, Shape::Text);

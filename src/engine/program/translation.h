@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <string_view>
 #include <tuple>
 
 namespace umpire::program {
@@ -69,5 +70,8 @@ class Translation {
 };
 
 Shape shapeOf(const Type& type);
+
+/// As packs write it after a $: "turn".
+std::string_view nameOf(MomentWord word);
 
 } // namespace umpire::program

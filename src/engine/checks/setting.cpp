@@ -25,9 +25,25 @@ Setting::Setting(const Scope& scope)
     m_frame.known = scope.known;
 }
 
+namespace {
+
+/// Packs that were read twice have layouts that are the same.
+bool areAlike(const std::shared_ptr<const Layout>& a, const std::shared_ptr<const Layout>& b) {
+    if (a == b || !a || !b) {
+        return a == b;
+    }
+    const auto alike = [](const auto& left, const auto& right) {
+        return left == right || (left && right && left->attributes() == right->attributes());
+    };
+    return a->rulings == b->rulings &&
+           std::equal(a->attributes.begin(), a->attributes.end(), b->attributes.begin(), alike);
+}
+
+} // namespace
+
 /// A battle that was put together by hand has its values by name only; a copy of it serves.
 const Battle& Setting::arranged(const Scope& scope) {
-    if (scope.battle.layout() == scope.rules.layout) {
+    if (areAlike(scope.battle.layout(), scope.rules.layout)) {
         return scope.battle;
     }
     m_arranged = scope.battle;

@@ -1,5 +1,7 @@
 #include "json_line.h"
 
+#include "utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -30,26 +32,6 @@ Letter kindOf(char letter) {
 
 bool isPlain(char letter) {
     return kindOf(letter) == Letter::Plain;
-}
-
-bool between(char byte, unsigned least, unsigned most) {
-    const auto number = static_cast<unsigned char>(byte);
-    return number >= least && number <= most;
-}
-
-/// How many bytes the character has that begins here; 0 when they are no UTF-8.
-std::size_t wideLetter(std::string_view text) {
-    const auto first = static_cast<unsigned char>(text.front());
-    const std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-    if (first < 0xC2 || first > 0xF4 || text.size() < size) {
-        return 0;
-    }
-    // Nothing in more bytes than it needs, no halves of pairs, nothing beyond the last character there is.
-    const unsigned least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-    const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-    const bool rest = std::all_of(text.begin() + 2, text.begin() + static_cast<std::ptrdiff_t>(size),
-                                  [](char byte) { return between(byte, 0x80, 0xBF); });
-    return between(text[1], least, most) && rest ? size : 0;
 }
 
 /// How many bytes the escape has that begins here; 0 when the program would not write it.

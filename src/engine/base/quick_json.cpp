@@ -1,5 +1,7 @@
 #include "quick_json.h"
 
+#include "utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -9,27 +11,6 @@
 namespace umpire {
 
 namespace {
-
-bool isBetween(char byte, unsigned least, unsigned most) {
-    const auto number = static_cast<unsigned char>(byte);
-    return number >= least && number <= most;
-}
-
-/// How many bytes the character has that begins here; 0 when they are no UTF-8.
-std::size_t utf8Bytes(std::string_view text) {
-    const auto first = static_cast<unsigned char>(text.front());
-    const std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-    if (first < 0xC2 || first > 0xF4 || text.size() < size) {
-        return 0;
-    }
-    // Nothing in more bytes than it needs, no halves of pairs, nothing beyond the last character there is.
-    const unsigned least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-    const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-    const auto rest = text.substr(2, size - 2);
-    const bool goesOn =
-        std::all_of(rest.begin(), rest.end(), [](char byte) { return isBetween(byte, 0x80, 0xBF); });
-    return isBetween(text[1], least, most) && goesOn ? size : 0;
-}
 
 /// Which bytes end a run of letters that stand for themselves.
 constexpr std::array<bool, 256> plainLetters() {
@@ -219,8 +200,9 @@ bool QuickReader::text(std::string& into) {
             }
             continue;
         }
-        const std::size_t size =
-            m_at < m_text.size() && !isBetween(c, 0, 0x7F) ? utf8Bytes(m_text.substr(m_at)) : 0;
+        const std::size_t size = m_at < m_text.size() && static_cast<unsigned char>(c) >= 0x80
+                                     ? wideLetter(m_text.substr(m_at))
+                                     : 0;
         if (size == 0) {
             return false;
         }

@@ -2,12 +2,8 @@
 
 #include "machine.h"
 
+#include "built_in.h"
 #include "program.h"
-
-#include "umpire/base/listed.h"
-
-#include <array>
-#include <string_view>
 
 namespace umpire::program {
 
@@ -20,30 +16,24 @@ Value idsOf(void (Battle::*of)(const Subject&, std::vector<Symbol>&) const, cons
     return Value(std::span<const Symbol>(found));
 }
 
-/// What every subject has, whatever the game.
-std::optional<Value> builtIn(const Subject& subject, std::string_view word, const Battle& battle) {
-    if (word == "id") {
-        return Value(subject.symbol);
-    }
-    if (word == "name") {
-        return Value(subject.name);
-    }
-    if (word == "side") {
-        return Value(subject.sideSymbol);
-    }
-    if (word == "formation" || word == "parent" || word == "commands") {
-        return Value(subject.parentSymbol);
-    }
-    if (word == "officers") {
+Value valueOf(BuiltIn builtIn, const Subject& subject, const Battle& battle) {
+    switch (builtIn) {
+    case BuiltIn::Id:
+        return subject.symbol;
+    case BuiltIn::Name:
+        return subject.name;
+    case BuiltIn::Side:
+        return subject.sideSymbol;
+    case BuiltIn::Parent:
+        return subject.parentSymbol;
+    case BuiltIn::Officers:
         return idsOf(&Battle::officersOf, subject, battle);
-    }
-    if (word == "units") {
+    case BuiltIn::Units:
         return idsOf(&Battle::unitsOf, subject, battle);
+    case BuiltIn::Formations:
+        break;
     }
-    if (word == "formations") {
-        return idsOf(&Battle::formationsOf, subject, battle);
-    }
-    return std::nullopt;
+    return idsOf(&Battle::formationsOf, subject, battle);
 }
 
 Value ofRoll(MomentWord word, const RollSoFar& roll) {
@@ -79,8 +69,8 @@ Value attributeByName(const Subject* subject, Symbol name, const Frame& frame) {
     if (!subject) {
         return {};
     }
-    if (auto value = builtIn(*subject, name.text(), frame.battle)) {
-        return *value;
+    if (const auto builtIn = builtInNamed(name.text())) {
+        return valueOf(*builtIn, *subject, frame.battle);
     }
     const auto number = frame.program.index().attribute(subject->kind, name.text());
     return number ? attributeOf(*subject, *number, frame) : Value();

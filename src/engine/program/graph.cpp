@@ -1,7 +1,6 @@
 #include "graph.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 
 namespace umpire::program {

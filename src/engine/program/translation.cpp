@@ -1,5 +1,6 @@
 #include "translation.h"
 
+#include "built_in.h"
 #include "sought_value.h"
 
 #include "umpire/rules/roster_keys.h"
@@ -85,22 +86,25 @@ NodeOp loopOp(Op op) {
     }
 }
 
-struct BuiltIn {
-    std::string_view word;
-    NodeOp op;
-    Shape shape;
-};
-
-/// What every subject has, whatever the game.
-constexpr std::array builtIns{BuiltIn{"id", NodeOp::IdOf, Shape::Text},
-                              BuiltIn{"name", NodeOp::NameOf, Shape::Text},
-                              BuiltIn{"side", NodeOp::SideOf, Shape::Text},
-                              BuiltIn{"formation", NodeOp::ParentOf, Shape::Text},
-                              BuiltIn{"parent", NodeOp::ParentOf, Shape::Text},
-                              BuiltIn{"commands", NodeOp::ParentOf, Shape::Text},
-                              BuiltIn{"officers", NodeOp::Officers, Shape::List},
-                              BuiltIn{"units", NodeOp::Units, Shape::List},
-                              BuiltIn{"formations", NodeOp::Formations, Shape::List}};
+NodeOp opOf(BuiltIn builtIn) {
+    switch (builtIn) {
+    case BuiltIn::Id:
+        return NodeOp::IdOf;
+    case BuiltIn::Name:
+        return NodeOp::NameOf;
+    case BuiltIn::Side:
+        return NodeOp::SideOf;
+    case BuiltIn::Parent:
+        return NodeOp::ParentOf;
+    case BuiltIn::Officers:
+        return NodeOp::Officers;
+    case BuiltIn::Units:
+        return NodeOp::Units;
+    case BuiltIn::Formations:
+        break;
+    }
+    return NodeOp::Formations;
+}
 
 } // namespace
 
@@ -334,15 +338,13 @@ NodeId Translation::whom(NodeId subject) {
 NodeId Translation::attribute(const Expression& expression, const Parties& parties) {
     const NodeId subject = operand(expression, 0, parties);
     const Type& type = expression.operands[0].type;
-    for (const BuiltIn& builtIn : builtIns) {
-        if (builtIn.word == expression.word) {
-            Node node;
-            node.op = builtIn.op;
-            node.shape = builtIn.shape;
-            node.word = Symbol(builtIn.word).number();
-            node.operands = {whom(subject)};
-            return m_graph.add(std::move(node));
-        }
+    if (const auto builtIn = builtInNamed(expression.word)) {
+        Node node;
+        node.op = opOf(*builtIn);
+        node.shape = *builtIn < BuiltIn::Officers ? Shape::Text : Shape::List;
+        node.word = Symbol(expression.word).number();
+        node.operands = {whom(subject)};
+        return m_graph.add(std::move(node));
     }
     const auto number =
         type.kind == Type::Kind::Subject ? m_index.attribute(type.subject, expression.word) : std::nullopt;

@@ -8,23 +8,30 @@
 namespace {
 
 std::atomic<std::size_t> asked = 0;
+std::atomic<std::size_t> held = 0;
+
+void giveBack(void* memory) {
+    held -= malloc_usable_size(memory);
+    std::free(memory);
+}
 
 } // namespace
 
 void* operator new(std::size_t size) {
     ++asked;
     if (void* memory = std::malloc(size)) {
+        held += malloc_usable_size(memory);
         return memory;
     }
     throw std::bad_alloc();
 }
 
 void operator delete(void* memory) noexcept {
-    std::free(memory);
+    giveBack(memory);
 }
 
 void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
+    giveBack(memory);
 }
 
 namespace umpire::test {
@@ -34,8 +41,7 @@ std::size_t allocations() {
 }
 
 std::size_t bytesHeld() {
-    const struct mallinfo2 info = mallinfo2();
-    return info.uordblks + info.hblkhd;
+    return held;
 }
 
 } // namespace umpire::test

@@ -80,9 +80,7 @@ void StartPage::addDoors(QVBoxLayout& layout) {
     auto* open = add("startOpen", tr("Open…"), tr("Opens a battle file (Ctrl+O)"));
     auto* tour = add("startTour", tr("Take the tour"), tr("Shows what is where, in a minute"));
     m_tourHint = beside(tr("New here? The tour takes a minute."), "muted", this);
-    m_tourHint->setWordWrap(false);
-    row->addWidget(m_tourHint);
-    row->addStretch(1);
+    row->addWidget(m_tourHint, 1); // in large letters it takes several lines
     layout.addLayout(row);
     connect(fresh, &QPushButton::clicked, this, &StartPage::newAsked);
     connect(open, &QPushButton::clicked, this, &StartPage::openAsked);

@@ -2,8 +2,10 @@
 
 #include "umpire/base/symbol.h"
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <utility>
@@ -18,7 +20,10 @@ using Id = std::string;
 using Ids = std::vector<Id>;
 
 /// A number as far as the numbers of files go: a pack that multiplies on and on stays there.
-std::int64_t within(std::int64_t number);
+inline std::int64_t within(std::int64_t number) {
+    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+    return std::clamp(number, -most, most);
+}
 
 /// One value of an attribute, a fact or an expression. `None` is what a thing that is not there reads as;
 /// it counts as false, 0, "" and the empty list, so that conditions need not ask first. Copies are cheap: a

@@ -9,7 +9,7 @@
 namespace umpire {
 
 /// What a battle is made of. A thing belongs to no side: a place, an objective, a track, a token.
-enum class SubjectKind { Side, Formation, Officer, Unit, Thing };
+enum class SubjectKind : std::uint8_t { Side, Formation, Officer, Unit, Thing };
 
 std::string_view name(SubjectKind kind);
 

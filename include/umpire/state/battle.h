@@ -8,6 +8,7 @@
 #include "umpire/rules/layout.h"
 #include "umpire/state/attribute_values.h"
 #include "umpire/state/rulings.h"
+#include "umpire/state/visits.h"
 
 #include <array>
 #include <map>
@@ -156,7 +157,11 @@ class Battle {
 
     /// The subject, or null.
     const Subject* find(std::string_view id) const;
-    const Subject* find(Symbol id) const;
+    const Subject* find(Symbol id) const {
+        Visits::count(1);
+        const Entry* found = entry(id);
+        return found ? &found->subject : nullptr;
+    }
     /// The subjects of a kind in the order of their list, until one comes, goes or is placed elsewhere.
     std::span<const Symbol> symbolsOf(SubjectKind kind) const;
     std::size_t count() const;
@@ -217,7 +222,10 @@ class Battle {
     };
 
     const List& order(SubjectKind kind) const { return m_order[static_cast<std::size_t>(kind)]; }
-    const Entry* entry(Symbol id) const;
+    const Entry* entry(Symbol id) const {
+        const Entry* entry = m_entries.find(id.number());
+        return entry && entry->there ? entry : nullptr;
+    }
     const Entry& entryOf(std::string_view id) const;
     const List& below(Symbol id, std::size_t list) const;
     /// How many subjects stand before those of a kind.

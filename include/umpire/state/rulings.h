@@ -32,7 +32,9 @@ class Rulings {
     /// Numbers the readings as the layout does; it may be null.
     void arrange(std::shared_ptr<const Layout> layout);
     /// By number of the layout's rulings the reading set here; `Symbol()` where none is.
-    std::span<const Symbol> readings() const;
+    std::span<const Symbol> readings() const {
+        return m_held ? std::span<const Symbol>(m_held->readings) : std::span<const Symbol>();
+    }
 
     bool operator==(const Rulings& other) const { return map() == other.map(); }
 

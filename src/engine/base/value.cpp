@@ -9,11 +9,6 @@ namespace umpire {
 
 static_assert(sizeof(Value) == 16 && sizeof(std::intptr_t) <= sizeof(std::int64_t));
 
-std::int64_t within(std::int64_t number) {
-    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
-    return std::clamp(number, -most, most);
-}
-
 struct Value::List {
     Ids texts;
     std::vector<Symbol> symbols;

@@ -61,11 +61,6 @@ void Battle::adopt(std::shared_ptr<const Layout> layout) {
     }
 }
 
-const Battle::Entry* Battle::entry(Symbol id) const {
-    const Entry* entry = m_entries.find(id.number());
-    return entry && entry->there ? entry : nullptr;
-}
-
 const Battle::Entry& Battle::entryOf(std::string_view id) const {
     const auto symbol = Symbol::find(id);
     const Entry* found = symbol ? entry(*symbol) : nullptr;
@@ -213,12 +208,6 @@ const Subject* Battle::find(std::string_view id) const {
     return symbol ? find(*symbol) : nullptr;
 }
 
-const Subject* Battle::find(Symbol id) const {
-    Visits::count(1);
-    const Entry* found = entry(id);
-    return found ? &found->subject : nullptr;
-}
-
 std::size_t Battle::count() const {
     return before(SubjectKind::Thing) + count(SubjectKind::Thing);
 }
@@ -294,9 +283,11 @@ Ids Battle::line(const Subject& subject) const {
 
 void Battle::officersOf(const Subject& subject, std::vector<Symbol>& into) const {
     const std::size_t first = into.size();
+    int posts = 0;
     const auto addThoseOf = [&](Symbol post) {
         const List& officers = below(post, Officers);
         into.insert(into.end(), officers.begin(), officers.end());
+        posts += officers.empty() ? 0 : 1;
     };
     // A file with a loop in its command tree is refused, but a state must never hang for it.
     std::size_t most = count(SubjectKind::Side) + count(SubjectKind::Formation);
@@ -307,9 +298,11 @@ void Battle::officersOf(const Subject& subject, std::vector<Symbol>& into) const
     if (subject.kind != SubjectKind::Unit) {
         addThoseOf(subject.symbol);
     }
-    // They are few, so that they are soonest sorted where they stand.
-    std::sort(into.begin() + static_cast<std::ptrdiff_t>(first), into.end(),
-              [this](Symbol a, Symbol b) { return entry(a)->key < entry(b)->key; });
+    if (posts > 1) { // those of one post stand in order
+        // They are few, so that they are soonest sorted where they stand.
+        std::sort(into.begin() + static_cast<std::ptrdiff_t>(first), into.end(),
+                  [this](Symbol a, Symbol b) { return entry(a)->key < entry(b)->key; });
+    }
     Visits::count(into.size() - first);
 }
 

@@ -38,8 +38,4 @@ void Rulings::arrange(std::shared_ptr<const Layout> layout) {
     }
 }
 
-std::span<const Symbol> Rulings::readings() const {
-    return m_held ? std::span<const Symbol>(m_held->readings) : std::span<const Symbol>();
-}
-
 } // namespace umpire

@@ -1,5 +1,7 @@
 #include "umpire/checks/whole_text.h"
 
+#include "place_text.h"
+
 #include "umpire/base/text.h"
 
 #include <map>
@@ -99,7 +101,9 @@ std::string rollPart(const std::string& word, const Scope& scope) {
     return std::to_string(numberOf(word, *scope.roll));
 }
 
-std::string place(std::string_view text, const Scope& scope) {
+} // namespace
+
+std::string placeText(std::string_view text, const Scope& scope) {
     const std::vector<std::string> parts = splitAtDots(text);
     if (parts[0] == "self" || parts[0] == "other" || parts[0] == "each") {
         return subjectPart(parts[0] == "self"    ? scope.self
@@ -119,16 +123,14 @@ std::string place(std::string_view text, const Scope& scope) {
     return rollPart(parts[0], scope);
 }
 
-} // namespace
-
 std::string fillText(const std::string& pattern, const Scope& scope) {
-    return filled(pattern, [&scope](std::string_view text) { return place(text, scope); });
+    return filled(pattern, [&scope](std::string_view text) { return placeText(text, scope); });
 }
 
 std::optional<std::string> wholeText(const std::string& pattern, const Scope& scope) {
     bool whole = true;
     std::string text = filled(pattern, [&](std::string_view part) {
-        std::string words = place(part, scope);
+        std::string words = placeText(part, scope);
         whole = whole && !words.empty();
         return words;
     });

@@ -1,5 +1,6 @@
 #include "umpire/checks/roll.h"
 
+#include "place_text.h"
 #include "rows.h"
 #include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
@@ -11,14 +12,24 @@ namespace umpire {
 
 namespace {
 
+std::string labelOf(const program::LabelParts& parts, const Scope& scope) {
+    std::string label;
+    for (const program::LabelPart& part : parts) {
+        label += part.place ? placeText(part.text, scope) : part.text;
+    }
+    return label;
+}
+
 std::vector<Line> countingLines(const Check& check, const Scope& scope) {
     const Setting setting(scope);
     const Rows rows(check, setting);
+    const auto values = rows.values();
     std::vector<Line> lines;
+    lines.reserve(values.size() - static_cast<std::size_t>(std::count(values.begin(), values.end(), 0)));
     for (std::size_t row = 0; row < rows.size(); ++row) {
-        const Modifier& modifier = rows.modifier(row);
         if (rows[row] != 0) {
-            lines.push_back({modifier.id, fillText(modifier.label, scope), rows[row], modifier.section, false,
+            const Modifier& modifier = rows.modifier(row);
+            lines.push_back({modifier.id, labelOf(rows.label(row), scope), rows[row], modifier.section, false,
                              modifier.asks});
         }
     }
@@ -59,7 +70,9 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
             overrideLine(lines, *modifier, value, scope);
         }
     }
-    addFreeLines(lines, check, freeLinesOf(overrides), scope.rules);
+    if (!overrides.empty()) {
+        addFreeLines(lines, check, freeLinesOf(overrides), scope.rules);
+    }
     std::erase_if(lines, [](const Line& line) { return line.value == 0; });
     return lines;
 }

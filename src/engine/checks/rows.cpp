@@ -11,15 +11,23 @@ namespace umpire {
 
 namespace {
 
-const program::Block& blockFor(const program::CheckCode& code, const Setting& setting) {
-    return setting.substitutes() || !setting.suits(code.rows) ? code.rowsByCall : code.rows;
+const program::Block& blockFor(const Check& check, const Setting& setting) {
+    using program::Manner;
+    const auto rows = [&](Manner manner) -> const program::Block& {
+        return setting.program().rows(check, manner);
+    };
+    if (setting.substitutes()) {
+        return rows(Manner::ByCall);
+    }
+    const program::Block& block = rows(setting.frame().rulingsRead ? Manner::Told : Manner::Quiet);
+    return setting.suits(block) ? block : rows(Manner::ByCall);
 }
 
 } // namespace
 
 Rows::Rows(const Check& check, const Setting& setting)
     : m_use(program::Scratch::ofThread()), m_check(check), m_setting(setting),
-      m_code(setting.program().check(check)), m_block(blockFor(m_code, setting)),
+      m_code(setting.program().check(check)), m_block(blockFor(check, setting)),
       m_values(program::Scratch::ofThread().take<std::int64_t>(size() + m_code.dropped.size())) {
     fill();
 }

@@ -14,6 +14,7 @@ class Rows {
 
     std::size_t size() const { return m_code.modifiers.size(); }
     const Modifier& modifier(std::size_t row) const { return *m_code.modifiers[row]; }
+    const program::LabelParts& label(std::size_t row) const { return m_code.labels[row]; }
     std::int64_t operator[](std::size_t row) const { return m_values[row]; }
     std::span<const std::int64_t> values() const { return {m_values, size()}; }
     std::int64_t sum() const;

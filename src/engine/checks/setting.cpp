@@ -60,7 +60,7 @@ const program::FactSlot* Setting::factsOf(const Scope& scope) {
     std::uninitialized_copy(unstated.begin(), unstated.end(), slots);
     for (const auto& [id, value] : *scope.facts) {
         if (const auto number = program().index().fact(id)) {
-            slots[*number] = program::factSlot(value, scope.rules.facts[*number].type, true);
+            slots[*number] = program().stated(*number, value);
         }
     }
     return slots;

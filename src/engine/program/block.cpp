@@ -38,11 +38,14 @@ constexpr std::array names{"load-flag",
                            "seek",
                            "alone",
                            "same-list",
+                           "anybody",
                            "in",
                            "cell",
                            "copy-list",
                            "copy",
                            "not",
+                           "logic",
+                           "choose",
                            "equal",
                            "less",
                            "at-most",
@@ -76,10 +79,13 @@ constexpr std::array names{"load-flag",
                            "enter",
                            "next",
                            "next-subject",
+                           "again",
+                           "again-subject",
                            "leave",
                            "gather",
                            "gathered",
                            "row",
+                           "row-if",
                            "give-flag",
                            "give-number",
                            "give-text",
@@ -98,6 +104,33 @@ constexpr std::array names{"load-flag",
 static_assert(names.size() == static_cast<std::size_t>(Code::End) + 1);
 
 } // namespace
+
+bool goesOn(Code code) {
+    switch (code) {
+    case Code::LoadFlag:
+    case Code::LoadNumber:
+    case Code::LoadText:
+    case Code::WordOf:
+    case Code::Trait:
+    case Code::Fact:
+    case Code::Stated:
+    case Code::Reading:
+    case Code::Not:
+    case Code::Logic:
+    case Code::Choose:
+    case Code::Equal:
+    case Code::Less:
+    case Code::AtMost:
+    case Code::Plus:
+    case Code::Minus:
+    case Code::Most:
+    case Code::Row:
+    case Code::RowIf:
+        return true;
+    default:
+        return false;
+    }
+}
 
 std::string_view name(Code code) {
     return names[static_cast<std::size_t>(code)];

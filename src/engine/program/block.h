@@ -50,12 +50,15 @@ enum class Code : std::uint8_t {
     Seek, ///< of all of `kind` those whose attribute `value` is a, by the index that is at hand
     Alone,
     SameList,
+    Anybody,
     In,   ///< whether list b has a
     Cell, ///< of table `value`, row a, column b
     CopyList,
     // Numbers.
     Copy,
     Not,
+    Logic,  ///< of a and b; bit 0 of `value` is what it is when neither is so, 1 b alone, 2 a alone, 3 both
+    Choose, ///< b where a, else the one whose register is `value`
     Equal,
     Less,
     AtMost,
@@ -91,11 +94,14 @@ enum class Code : std::uint8_t {
     Enter,             ///< begins to go through list a at depth b, for source `to`
     Next,              ///< the next item of depth b into `to`; behind the last one at `value`
     NextSubject,       ///< ... and the subject it names into subject register a
-    Leave,             ///< depth b; number `to` becomes 0 if it was given up
-    Gather,            ///< puts a to what is gathered at depth b
-    Gathered,          ///< what was gathered at depth b, as a list
+    Again,             ///< as Next, but at `value` while there is one more
+    AgainSubject,
+    Leave,    ///< depth b; number `to` becomes 0 if it was given up
+    Gather,   ///< puts a to what is gathered at depth b
+    Gathered, ///< what was gathered at depth b, as a list
     // What the block comes to.
-    Row, ///< a is the value of row `to`
+    Row,   ///< a is the value of row `to`
+    RowIf, ///< ... where b, else 0
     GiveFlag,
     GiveNumber,
     GiveText,
@@ -113,10 +119,16 @@ enum class Code : std::uint8_t {
     End,
 };
 
+/// What Logic may come to.
+constexpr std::int64_t bothOf = 0b1000;
+constexpr std::int64_t eitherOf = 0b1110;
+constexpr std::int64_t notEither = 0b0001;
+
 struct Instruction {
     Code code = Code::End;
     SubjectKind kind = SubjectKind::Unit;
     Shape shape = Shape::Number;
+    std::uint8_t more = 0; ///< how many of the same code stand right behind it and are done in one go with it
     std::uint32_t to = 0;
     std::uint32_t a = 0;
     std::uint32_t b = 0;
@@ -150,6 +162,9 @@ struct Block {
     bool facts = false;                     ///< asks for facts
     std::uint32_t rows = 0;
 };
+
+/// Whether the machine does several of them that follow each other in one go.
+bool goesOn(Code code);
 
 /// A code as listings write it.
 std::string_view name(Code code);

@@ -14,9 +14,12 @@ constexpr std::uint32_t worthHoisting = 6;
 } // namespace
 
 Emitter::Emitter(const Graph& graph) : m_graph(graph) {
+    findPlain();
     placeConstants();
     placeItems();
     placeMemos();
+    placeAtOnce();
+    workOutAtOnce(firstNodes());
     hoist();
 }
 
@@ -78,7 +81,7 @@ void Emitter::placeMemos() {
     for (std::uint32_t depth = 0; depth <= Graph::deepest; ++depth) {
         m_block.memosOf[depth].first = m_block.memos;
         for (NodeId id = 0; id < m_graph.size(); ++id) {
-            if (isMemo(m_graph[id]) && depthOf(m_graph[id]) == depth) {
+            if (!m_atOnce[id] && isMemo(m_graph[id]) && depthOf(m_graph[id]) == depth) {
                 m_memos[id] = m_block.memos++;
                 m_bodies.emplace_back(id, Label());
                 m_kept[id] = m_graph[id].shape == Shape::List      ? m_block.listRegisters++
@@ -93,7 +96,7 @@ void Emitter::placeMemos() {
 /// What is cheap and often wanted is worked out at the beginning.
 void Emitter::hoist() {
     for (NodeId id = 0; id < m_graph.size(); ++id) {
-        if (isHoisted(m_graph[id])) {
+        if (!m_atOnce[id] && isHoisted(m_graph[id])) {
             m_kept[id] = m_graph[id].shape == Shape::List      ? list(id)
                          : m_graph[id].shape == Shape::Subject ? subject(id)
                                                                : value(id);
@@ -133,15 +136,32 @@ std::uint32_t Emitter::once(NodeId id) {
     return m_kept.at(id);
 }
 
-void Emitter::row(std::uint32_t row, std::optional<NodeId> when, NodeId node) {
+void Emitter::row(std::uint32_t row, const RowNodes& nodes) {
     Label past;
-    if (when) {
-        branch(*when, false, past);
+    if (nodes.when) {
+        branch(*nodes.when, false, past);
     }
-    const std::uint32_t from = value(node);
+    const std::uint32_t from = value(nodes.value);
     emit({.code = Code::Row, .to = row, .a = from});
     bind(past);
-    m_block.rows = std::max(m_block.rows, row + 1);
+}
+
+/// First those whose nodes are at hand.
+void Emitter::rows(std::span<const RowNodes> rows) {
+    const auto ready = [this](const RowNodes& nodes) {
+        return isAtHand(nodes.value) && nodes.when && isAtHand(*nodes.when);
+    };
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        if (ready(rows[i])) {
+            emit({.code = Code::RowIf, .to = i, .a = value(rows[i].value), .b = value(*rows[i].when)});
+        }
+    }
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        if (!ready(rows[i])) {
+            row(i, rows[i]);
+        }
+    }
+    m_block.rows = static_cast<std::uint32_t>(rows.size());
 }
 
 /// A memo may want others, those before it too; so that all are bound when all are written.
@@ -158,7 +178,20 @@ Block Emitter::take() {
             m_block.code[use].value = static_cast<std::int64_t>(begins[i]);
         }
     }
+    joinRuns();
     return std::move(m_block);
+}
+
+/// Whoever jumps into the middle of a run does the rest of it.
+void Emitter::joinRuns() {
+    constexpr std::uint8_t most = 255;
+    std::vector<Instruction>& code = m_block.code;
+    for (std::size_t i = code.size() - 1; i-- > 0;) {
+        const Instruction& next = code[i + 1];
+        if (goesOn(code[i].code) && next.code == code[i].code && next.more < most) {
+            code[i].more = static_cast<std::uint8_t>(next.more + 1);
+        }
+    }
 }
 
 void Emitter::writeMemo(NodeId id) {

@@ -3,7 +3,9 @@
 #include "block.h"
 #include "graph.h"
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -20,15 +22,23 @@ class Label {
     std::vector<std::size_t> m_uses;
 };
 
+/// A value that is put into a row if a condition holds.
+struct RowNodes {
+    std::optional<NodeId> when;
+    NodeId value = 0;
+};
+
 /// Writes the code of the nodes of a graph. What is asked for more than once is worked out at the beginning
-/// where that is cheap and leaves no trace, else when it is first wanted, and kept.
+/// where that is cheap and leaves no trace, else when it is first wanted, and kept. Of a quiet graph all that
+/// is plain is worked out at the beginning, whether somebody asks for it or not: like with like, so that the
+/// machine does many in one go, which is sooner done than finding out by jumps what is needed.
 class Emitter {
   public:
     /// All that will be asked for must have been `use`d in the graph.
     explicit Emitter(const Graph& graph);
 
-    /// Puts a node's value into row `row` of the block, if a condition holds.
-    void row(std::uint32_t row, std::optional<NodeId> when, NodeId value);
+    /// Puts the values of nodes into the rows of the block.
+    void rows(std::span<const RowNodes> rows);
     /// Ends the code with the node as a value, in the kind it has.
     void give(NodeId node);
     /// Ends the code, adds what was put off, gives the block.
@@ -40,6 +50,19 @@ class Emitter {
     void placeMemos();
     void hoist();
     bool isHoisted(const Node& node) const;
+    void findPlain();
+    bool isPlainLeaf(const Node& node) const;
+    bool isAtHand(NodeId id) const;
+    void placeAtOnce();
+    std::vector<NodeId> firstNodes() const;
+    std::vector<NodeId> neededForItems(const Node& loop) const;
+    std::vector<NodeId> itemNodes(const Node& loop) const;
+    bool asksForSubjects(const Node& loop) const;
+    void workOutAtOnce(std::vector<NodeId> nodes);
+    void workOutAtOnce(NodeId id);
+    void chain(const Node& node, std::uint32_t to);
+    void row(std::uint32_t row, const RowNodes& nodes);
+    void joinRuns();
     bool isMemo(const Node& node) const;
     static std::uint32_t depthOf(const Node& node);
 
@@ -74,7 +97,9 @@ class Emitter {
     const Graph& m_graph;
     Block m_block;
     std::unordered_map<std::int64_t, std::uint32_t> m_constants;
-    std::unordered_map<NodeId, std::uint32_t> m_kept;  ///< registers of what is worked out once
+    std::unordered_map<NodeId, std::uint32_t> m_kept; ///< registers of what is worked out once
+    /// By node, of a quiet graph: worked out at the beginning, or for each item of a list.
+    std::vector<bool> m_atOnce;
     std::unordered_map<NodeId, std::uint32_t> m_memos; ///< those of them that are worked out when wanted
     std::vector<std::pair<NodeId, Label>> m_bodies;    ///< the memos, by number
     std::array<std::uint32_t, Graph::deepest + 1> m_items{};        ///< registers of the items

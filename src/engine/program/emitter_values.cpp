@@ -187,6 +187,11 @@ void Emitter::operationInto(const Node& node, std::uint32_t to) {
         emit({.code = node.op == NodeOp::Within ? Code::Within : Code::Absolute, .to = to, .a = from});
         return;
     }
+    case NodeOp::Anybody: {
+        const std::uint32_t from = list(node.operands[0]);
+        emit({.code = Code::Anybody, .to = to, .a = from});
+        return;
+    }
     case NodeOp::SameList: {
         const std::uint32_t left = list(node.operands[0]);
         emit({.code = Code::SameList, .to = to, .a = left, .b = list(node.operands[1])});
@@ -323,27 +328,35 @@ void Emitter::loopInto(const Node& node, std::uint32_t to) {
     const std::uint32_t depth = node.detail;
     const std::uint32_t items = list(node.operands[0]);
     const bool isList = node.op == NodeOp::EachGives;
+    const bool counts = node.op == NodeOp::LeastOf || node.op == NodeOp::MostOf;
     const std::uint32_t result = isList ? number() : to;
-    const std::uint32_t seen = number();
+    const std::uint32_t seen = counts ? number() : result;
     Label next;
     Label last;
     m_block.depth = std::max(m_block.depth, depth);
     emit({.code = Code::Copy, .to = result, .a = constant(node.op == NodeOp::Every ? 1 : 0)});
-    emit({.code = Code::Copy, .to = seen, .a = constant(0)});
+    if (counts) {
+        emit({.code = Code::Copy, .to = seen, .a = constant(0)});
+    }
     emit({.code = Code::Enter,
           .shape = node.shape,
           .to = static_cast<std::uint32_t>(m_block.sources.size()),
           .a = items,
           .b = depth});
     m_block.sources.push_back(node.source);
-    const auto top = static_cast<std::int64_t>(m_block.code.size());
-    const std::uint32_t who = m_itemSubjects[depth];
+    const std::uint32_t who = asksForSubjects(node) ? m_itemSubjects[depth] : 0;
     jump({.code = who != 0 ? Code::NextSubject : Code::Next, .to = m_items[depth], .a = who, .b = depth},
          last);
+    const auto top = static_cast<std::int64_t>(m_block.code.size());
+    workOutAtOnce(itemNodes(node));
     branch(node.operands[1], node.op == NodeOp::Every, next);
     itemInto(node, result, seen, last);
     bind(next);
-    emit({.code = Code::Jump, .value = top});
+    emit({.code = who != 0 ? Code::AgainSubject : Code::Again,
+          .to = m_items[depth],
+          .a = who,
+          .b = depth,
+          .value = top});
     bind(last);
     emit({.code = Code::Leave, .to = result, .b = depth});
     if (isList) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 namespace umpire::program {
 
@@ -29,6 +30,7 @@ bool isPlain(NodeOp op) {
     case NodeOp::Sought:
     case NodeOp::Field:
     case NodeOp::Alone:
+    case NodeOp::Anybody:
     case NodeOp::Faces:
     case NodeOp::Symbols:
         return false;
@@ -66,9 +68,9 @@ std::int64_t worked(NodeOp op, std::int64_t a, std::int64_t b) {
     case NodeOp::AtMost:
         return a <= b;
     case NodeOp::Plus:
-        return within(within(a) + within(b));
+        return added(a, b);
     case NodeOp::Minus:
-        return within(within(a) - within(b));
+        return lessened(a, b);
     case NodeOp::Times:
         return within(within(a) * within(b));
     case NodeOp::Quotient:
@@ -129,6 +131,8 @@ NodeId Graph::add(Node node) {
     case NodeOp::All:
     case NodeOp::Any:
         return logical(std::move(node));
+    case NodeOp::Some:
+        return overList(std::move(node));
     case NodeOp::If:
         return isConstant(node.operands[0]) ? node.operands[number(node.operands[0]) != 0 ? 1 : 2]
                                             : kept(std::move(node));
@@ -169,8 +173,34 @@ NodeId Graph::logical(Node node) {
     if (open.size() < 2) {
         return open.empty() ? flag(!settles) : open.front();
     }
-    node.operands = std::move(open);
+    node.operands = m_quiet ? gathered(node.op, open) : std::move(open);
     return kept(std::move(node));
+}
+
+/// Plain parts that follow each other become one, so that they can be worked out together.
+std::vector<NodeId> Graph::gathered(NodeOp op, const std::vector<NodeId>& parts) {
+    std::vector<NodeId> result;
+    const auto isPlainPart = [this](NodeId id) { return m_nodes[id].plain; };
+    for (auto at = parts.begin(); at != parts.end();) {
+        const auto end = std::find_if_not(at, parts.end(), isPlainPart);
+        if (end - at < 2 || end - at == std::ssize(parts)) {
+            result.push_back(*at++);
+            continue;
+        }
+        Node together;
+        together.op = op;
+        together.shape = Shape::Flag;
+        together.operands.assign(at, end);
+        result.push_back(kept(std::move(together)));
+        at = end;
+    }
+    return result;
+}
+
+/// Whether there is somebody at all is seen without going through the list.
+NodeId Graph::overList(Node node) {
+    const bool anybody = m_quiet && isConstant(node.operands[1]) && number(node.operands[1]) != 0;
+    return anybody ? of(NodeOp::Anybody, Shape::Flag, {node.operands[0]}) : kept(std::move(node));
 }
 
 NodeId Graph::folded(Node node) {
@@ -211,8 +241,9 @@ NodeId Graph::kept(Node node) {
     if (found != m_known.end()) {
         return found->second;
     }
-    node.plain = isPlain(node.op);
-    node.cost = costOf(node.op);
+    const bool quietly = m_quiet && node.op == NodeOp::Reading;
+    node.plain = quietly || isPlain(node.op);
+    node.cost = quietly ? 1 : costOf(node.op);
     node.items = node.op == NodeOp::Item ? 1U << node.detail : 0;
     for (std::size_t i = 0; i < node.operands.size(); ++i) {
         const Node& operand = m_nodes[node.operands[i]];

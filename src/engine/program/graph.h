@@ -45,6 +45,7 @@ enum class NodeOp : std::uint8_t {
     Faces,      ///< how many dice show face `word`
     Cell,       ///< of table `detail`: operand 0 is the row, operand 1 the column where it has any
     Alone,      ///< the list of operand 0, if that is somebody
+    Anybody,    ///< whether list operand 0 holds somebody
     Not,
     All,
     Any,
@@ -112,8 +113,8 @@ struct Node {
     const Expression* source = nullptr; ///< of what goes through a list, for messages
     /// The depths of lists on whose items it depends, a bit each.
     std::uint32_t items = 0;
-    /// Only loads and arithmetic: no switch is looked at, no list gone through, no blank cell met, so that it
-    /// may be worked out although nobody may ask for it.
+    /// Only loads and arithmetic: no list is gone through, no blank cell met, and no switch looked at where
+    /// somebody keeps count of them, so that it may be worked out although nobody may ask for it.
     bool plain = true;
     std::uint32_t cost = 1; ///< of loads and operations, roughly
     /// How often it is asked for, once more where a list is gone through whose items it does not depend on.
@@ -125,6 +126,10 @@ class Graph {
   public:
     /// How deep lists may stand within lists.
     static constexpr std::uint32_t deepest = 30;
+
+    /// `quiet`: for code that leaves no trace of the switches it looks at.
+    explicit Graph(bool quiet = false) : m_quiet(quiet) {}
+    bool isQuiet() const { return m_quiet; }
 
     /// The node of this meaning, which may be a simpler one.
     NodeId add(Node node);
@@ -144,15 +149,25 @@ class Graph {
     NodeId kept(Node node);
     NodeId sharedConstant(const Node& node);
     NodeId logical(Node node);
+    NodeId overList(Node node);
+    std::vector<NodeId> gathered(NodeOp op, const std::vector<NodeId>& parts);
     NodeId folded(Node node);
     bool isConstant(NodeId id) const { return m_nodes[id].op == NodeOp::Constant; }
     std::int64_t number(NodeId id) const { return m_nodes[id].constant.payload(); }
 
+    bool m_quiet;
     std::vector<Node> m_nodes;
     std::map<Key, NodeId> m_known;
 };
 
 bool isLoop(NodeOp op);
+
+inline std::int64_t added(std::int64_t a, std::int64_t b) {
+    return within(within(a) + within(b));
+}
+inline std::int64_t lessened(std::int64_t a, std::int64_t b) {
+    return within(within(a) - within(b));
+}
 
 /// What an operation on two numbers gives.
 std::int64_t worked(NodeOp op, std::int64_t a, std::int64_t b);

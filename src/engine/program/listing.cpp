@@ -18,7 +18,7 @@ using program::Instruction;
 using program::Program;
 
 bool isJump(Code code) {
-    return (code >= Code::Jump && code <= Code::Once) || code == Code::Next || code == Code::NextSubject;
+    return (code >= Code::Jump && code <= Code::Once) || (code >= Code::Next && code <= Code::AgainSubject);
 }
 
 /// Writes one instruction after the other.
@@ -32,7 +32,7 @@ class Listing {
         for (std::size_t at = 0; at < m_block.code.size(); ++at) {
             const Instruction& instruction = m_block.code[at];
             text += line(at, instruction);
-            if (instruction.code == Code::Row) {
+            if (instruction.code == Code::Row || instruction.code == Code::RowIf) {
                 text += "      ; " + rowNames[instruction.to] + "\n\n";
             }
         }
@@ -127,11 +127,22 @@ class Listing {
             return "list " + std::to_string(at.a);
         case Code::Next:
         case Code::NextSubject:
+        case Code::Again:
+        case Code::AgainSubject:
             return into(at) + "item";
         case Code::Leave:
             return number(at.to);
         case Code::Row:
             return std::to_string(at.to) + " = " + number(at.a);
+        case Code::RowIf:
+            return std::to_string(at.to) + " = " + number(at.a) + ", " + number(at.b);
+        case Code::Anybody:
+            return into(at) + "list " + std::to_string(at.a);
+        case Code::Logic:
+            return logic(at);
+        case Code::Choose:
+            return into(at) + number(at.a) + ", " + number(at.b) + ", " +
+                   number(static_cast<std::uint32_t>(at.value));
         case Code::Field:
         case Code::Symbols:
         case Code::Faces:
@@ -142,6 +153,13 @@ class Listing {
         default:
             return into(at) + number(at.a) + ", " + number(at.b);
         }
+    }
+
+    std::string logic(const Instruction& at) const {
+        const std::string_view word = at.value == program::notEither ? "not "
+                                      : at.value == program::bothOf  ? " and "
+                                                                     : " or ";
+        return into(at) + (at.a == at.b ? "" : number(at.a)) + std::string(word) + number(at.b);
     }
 
     std::string into(const Instruction& at) const { return number(at.to) + " = "; }
@@ -201,7 +219,12 @@ std::string listingOf(const RulePack& rules, const Check& check) {
     for (std::size_t rule = 0; rule < code.dropped.size(); ++rule) {
         names.push_back(fill(say("program", "drops lines, rule {n}"), {{"n", std::to_string(rule + 1)}}));
     }
-    return Listing(program, code.rows).text(names);
+    const auto text = [&](program::Manner manner) {
+        return Listing(program, program.rows(check, manner)).text(names);
+    };
+    std::string listing = text(program::Manner::Told);
+    listing += "\n; " + say("program", "where nobody asks which switches were looked at") + "\n\n";
+    return listing + text(program::Manner::Quiet);
 }
 
 } // namespace umpire

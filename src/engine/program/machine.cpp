@@ -38,11 +38,21 @@ class Run {
     void go();
 
   private:
+    /// Does an instruction and those of its code right behind it; gives the last of them.
+    template <typename Step>
+    static const Instruction* inOneGo(const Instruction* at, const Step& step) {
+        for (const Instruction* last = at + at->more; at != last; ++at) {
+            step(*at);
+        }
+        step(*at);
+        return at;
+    }
     void setUp();
     void setUpLists();
     void load(const Instruction& at);
     void list(const Instruction& at);
     void rare(const Instruction& at);
+    const Instruction* readings(const Instruction* at);
     void give(const Instruction& at);
     void call(const Instruction& at);
     void put(const Instruction& at, const Value& value);
@@ -112,41 +122,48 @@ void Run::go() {
     std::int64_t* const n = m_numbers;
     const FactSlot* const facts = m_frame.facts;
     const PackIndex& index = m_frame.program.index();
+    const auto value = [this](const Instruction& i) -> const Value* {
+        const Subject* who = m_subjects[i.a];
+        return isOfKind(who, i.kind) ? &who->values.slot(static_cast<std::size_t>(i.value)) : nullptr;
+    };
     for (const Instruction* at = code;; ++at) {
         switch (at->code) {
-        case Code::LoadFlag: {
-            const Subject* who = m_subjects[at->a];
-            n[at->to] =
-                isOfKind(who, at->kind) && who->values.slot(static_cast<std::size_t>(at->value)).flag();
+        case Code::LoadFlag:
+            at = inOneGo(at, [&](const Instruction& i) {
+                const Value* held = value(i);
+                n[i.to] = held && held->flag();
+            });
             break;
-        }
-        case Code::LoadNumber: {
-            const Subject* who = m_subjects[at->a];
-            n[at->to] =
-                isOfKind(who, at->kind) ? who->values.slot(static_cast<std::size_t>(at->value)).number() : 0;
+        case Code::LoadNumber:
+            at = inOneGo(at, [&](const Instruction& i) {
+                const Value* held = value(i);
+                n[i.to] = held ? held->number() : 0;
+            });
             break;
-        }
-        case Code::LoadText: {
-            const Subject* who = m_subjects[at->a];
-            n[at->to] = isOfKind(who, at->kind)
-                            ? who->values.slot(static_cast<std::size_t>(at->value)).symbol().number()
-                            : 0;
+        case Code::LoadText:
+            at = inOneGo(at, [&](const Instruction& i) {
+                const Value* held = value(i);
+                n[i.to] = held ? held->symbol().number() : 0;
+            });
             break;
-        }
         case Code::WordOf:
-            n[at->to] = index.places(at->b).of(static_cast<std::uint32_t>(n[at->a]));
+            at = inOneGo(at, [&](const Instruction& i) {
+                n[i.to] = index.places(i.b).of(static_cast<std::uint32_t>(n[i.a]));
+            });
             break;
         case Code::Trait:
-            n[at->to] = index.column(at->b).numbers[static_cast<std::size_t>(n[at->a])];
+            at = inOneGo(at, [&](const Instruction& i) {
+                n[i.to] = index.column(i.b).numbers[static_cast<std::size_t>(n[i.a])];
+            });
             break;
         case Code::Fact:
-            n[at->to] = facts[at->b].number;
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = facts[i.b].number; });
             break;
         case Code::Stated:
-            n[at->to] = facts[at->b].stated;
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = facts[i.b].stated; });
             break;
         case Code::Reading:
-            n[at->to] = reading(at->b);
+            at = readings(at);
             break;
         case Code::Is:
             n[at->to] = isOfKind(m_subjects[at->a], at->kind);
@@ -155,25 +172,31 @@ void Run::go() {
             n[at->to] = n[at->a];
             break;
         case Code::Not:
-            n[at->to] = n[at->a] == 0;
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = n[i.a] == 0; });
+            break;
+        case Code::Logic:
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = i.value >> (2 * n[i.a] + n[i.b]) & 1; });
+            break;
+        case Code::Choose:
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = n[i.a] != 0 ? n[i.b] : n[i.value]; });
             break;
         case Code::Equal:
-            n[at->to] = n[at->a] == n[at->b];
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = n[i.a] == n[i.b]; });
             break;
         case Code::Less:
-            n[at->to] = n[at->a] < n[at->b];
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = n[i.a] < n[i.b]; });
             break;
         case Code::AtMost:
-            n[at->to] = n[at->a] <= n[at->b];
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = n[i.a] <= n[i.b]; });
             break;
         case Code::Within:
             n[at->to] = within(n[at->a]);
             break;
         case Code::Plus:
-            n[at->to] = worked(NodeOp::Plus, n[at->a], n[at->b]);
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = added(n[i.a], n[i.b]); });
             break;
         case Code::Minus:
-            n[at->to] = worked(NodeOp::Minus, n[at->a], n[at->b]);
+            at = inOneGo(at, [&](const Instruction& i) { n[i.to] = lessened(n[i.a], n[i.b]); });
             break;
         case Code::Times:
             n[at->to] = worked(NodeOp::Times, n[at->a], n[at->b]);
@@ -188,7 +211,8 @@ void Run::go() {
             n[at->to] = worked(NodeOp::Least, n[at->a], n[at->b]);
             break;
         case Code::Most:
-            n[at->to] = worked(NodeOp::Most, n[at->a], n[at->b]);
+            at = inOneGo(at,
+                         [&](const Instruction& i) { n[i.to] = std::max(within(n[i.a]), within(n[i.b])); });
             break;
         case Code::Absolute:
             n[at->to] = std::abs(within(n[at->a]));
@@ -260,8 +284,15 @@ void Run::go() {
         case Code::NextSubject:
             at = next(*at) ? at : code + at->value - 1;
             break;
+        case Code::Again:
+        case Code::AgainSubject:
+            at = next(*at) ? code + at->value - 1 : at;
+            break;
         case Code::Row:
-            m_rows[at->to] = n[at->a];
+            at = inOneGo(at, [&](const Instruction& i) { m_rows[i.to] = n[i.a]; });
+            break;
+        case Code::RowIf:
+            at = inOneGo(at, [&](const Instruction& i) { m_rows[i.to] = n[i.b] != 0 ? n[i.a] : 0; });
             break;
         case Code::End:
             return;
@@ -273,6 +304,19 @@ void Run::go() {
             rare(*at);
         }
     }
+}
+
+/// Where nobody wants to know which were looked at, sooner.
+const Instruction* Run::readings(const Instruction* at) {
+    const std::span<const Symbol> set = m_frame.battle.readings();
+    const PackIndex& index = m_frame.program.index();
+    const bool told = m_frame.rulingsRead != nullptr;
+    return inOneGo(at, [&](const Instruction& i) {
+        const Symbol chosen = !told && i.b < set.size() ? set[i.b] : Symbol();
+        m_numbers[i.to] = told             ? reading(i.b)
+                          : chosen.empty() ? index.standard(i.b).number()
+                                           : chosen.number();
+    });
 }
 
 void Run::rare(const Instruction& at) {
@@ -305,6 +349,9 @@ void Run::rare(const Instruction& at) {
         break;
     case Code::SameList:
         n[at.to] = sameList(at);
+        break;
+    case Code::Anybody:
+        n[at.to] = !m_lists[at.a].empty();
         break;
     case Code::In:
         n[at.to] = std::find(m_lists[at.b].begin(), m_lists[at.b].end(), symbol(at.a)) != m_lists[at.b].end();
@@ -458,7 +505,7 @@ bool Run::next(const Instruction& at) {
         std::memset(m_known + from, 0, to - from);
     }
     m_numbers[at.to] = going.at->number();
-    if (at.code == Code::NextSubject) {
+    if (at.code == Code::NextSubject || at.code == Code::AgainSubject) {
         m_subjects[at.a] = m_frame.battle.find(*going.at);
     }
     ++going.at;

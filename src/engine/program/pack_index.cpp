@@ -6,18 +6,12 @@ namespace umpire::program {
 
 namespace {
 
-std::optional<std::uint32_t> in(const std::unordered_map<std::string_view, std::uint32_t>& numbers,
-                                std::string_view id) {
-    const auto found = numbers.find(id);
-    return found == numbers.end() ? std::nullopt : std::optional(found->second);
-}
-
 /// The first of a name counts, as everywhere in a pack.
 template <typename Items>
-std::unordered_map<std::string_view, std::uint32_t> numbersOf(const Items& items) {
-    std::unordered_map<std::string_view, std::uint32_t> numbers;
+NumbersByName numbersOf(const Items& items) {
+    NumbersByName numbers(items.size());
     for (const auto& item : items) {
-        numbers.try_emplace(item.id, static_cast<std::uint32_t>(&item - items.data()));
+        numbers.add(item.id, static_cast<std::uint32_t>(&item - items.data()));
     }
     return numbers;
 }
@@ -47,7 +41,7 @@ PackIndex::PackIndex(const RulePack& rules)
     : m_facts(numbersOf(rules.facts)), m_rulings(numbersOf(rules.rulings)),
       m_vocabularies(numbersOf(rules.vocabularies)), m_tables(numbersOf(rules.tables)), m_attributes(kinds) {
     for (const Attribute& attribute : rules.attributes) {
-        m_attributes[static_cast<std::size_t>(attribute.of)].try_emplace(
+        m_attributes[static_cast<std::size_t>(attribute.of)].add(
             attribute.id, static_cast<std::uint32_t>(&attribute - rules.attributes.data()));
     }
     for (const Vocabulary& vocabulary : rules.vocabularies) {
@@ -60,9 +54,9 @@ PackIndex::PackIndex(const RulePack& rules)
 
 void PackIndex::index(const Vocabulary& vocabulary) {
     m_places.emplace_back(vocabulary);
-    Numbers& traits = m_traits.emplace_back();
+    NumbersByName& traits = m_traits.emplace_back();
     for (const Trait& trait : vocabulary.traits) {
-        if (!traits.try_emplace(trait.id, static_cast<std::uint32_t>(m_columns.size())).second) {
+        if (!traits.add(trait.id, static_cast<std::uint32_t>(m_columns.size()))) {
             continue;
         }
         TraitColumn& column = m_columns.emplace_back();
@@ -77,28 +71,24 @@ void PackIndex::index(const Vocabulary& vocabulary) {
     }
 }
 
-std::optional<std::uint32_t> PackIndex::fact(std::string_view id) const {
-    return in(m_facts, id);
-}
-
 std::optional<std::uint32_t> PackIndex::ruling(std::string_view id) const {
-    return in(m_rulings, id);
+    return m_rulings.find(id);
 }
 
 std::optional<std::uint32_t> PackIndex::vocabulary(std::string_view id) const {
-    return in(m_vocabularies, id);
+    return m_vocabularies.find(id);
 }
 
 std::optional<std::uint32_t> PackIndex::table(std::string_view id) const {
-    return in(m_tables, id);
+    return m_tables.find(id);
 }
 
 std::optional<std::uint32_t> PackIndex::attribute(SubjectKind of, std::string_view id) const {
-    return in(m_attributes[static_cast<std::size_t>(of)], id);
+    return m_attributes[static_cast<std::size_t>(of)].find(id);
 }
 
 std::optional<std::uint32_t> PackIndex::trait(std::uint32_t vocabulary, std::string_view trait) const {
-    return in(m_traits[vocabulary], trait);
+    return m_traits[vocabulary].find(trait);
 }
 
 } // namespace umpire::program

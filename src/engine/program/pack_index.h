@@ -1,5 +1,7 @@
 #pragma once
 
+#include "numbers_by_name.h"
+
 #include "umpire/base/symbol.h"
 #include "umpire/rules/rule_pack.h"
 
@@ -7,7 +9,6 @@
 #include <memory>
 #include <optional>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace umpire::program {
@@ -48,7 +49,7 @@ class PackIndex {
   public:
     explicit PackIndex(const RulePack& rules);
 
-    std::optional<std::uint32_t> fact(std::string_view id) const;
+    std::optional<std::uint32_t> fact(std::string_view id) const { return m_facts.find(id); }
     std::optional<std::uint32_t> ruling(std::string_view id) const;
     std::optional<std::uint32_t> vocabulary(std::string_view id) const;
     std::optional<std::uint32_t> table(std::string_view id) const;
@@ -63,16 +64,14 @@ class PackIndex {
     Symbol standard(std::uint32_t ruling) const { return m_standards[ruling]; }
 
   private:
-    using Numbers = std::unordered_map<std::string_view, std::uint32_t>;
-
     void index(const Vocabulary& vocabulary);
 
-    Numbers m_facts;
-    Numbers m_rulings;
-    Numbers m_vocabularies;
-    Numbers m_tables;
-    std::vector<Numbers> m_attributes; ///< by kind
-    std::vector<Numbers> m_traits;     ///< by vocabulary
+    NumbersByName m_facts;
+    NumbersByName m_rulings;
+    NumbersByName m_vocabularies;
+    NumbersByName m_tables;
+    std::vector<NumbersByName> m_attributes; ///< by kind
+    std::vector<NumbersByName> m_traits;     ///< by vocabulary
     std::vector<WordPlaces> m_places;
     std::vector<TraitColumn> m_columns;
     std::vector<Symbol> m_standards;

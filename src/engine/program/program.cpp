@@ -30,17 +30,19 @@ bool mayDrop(const DropRule& rule, const Id& modifier) {
 
 } // namespace
 
-FactSlot factSlot(const Value& value, const Type& type, bool stated) {
-    return {numberOf(value, shapeOf(type)), &value, stated};
-}
-
 Program::Program(const RulePack& rules)
     : m_rules(rules), m_index(rules), m_blocks(rules.expressions.last() + 1),
       m_byCall(rules.expressions.last() + 1), m_derived(rules.attributes.size()),
-      m_checks(rules.checks.size()) {
+      m_checks(rules.checks.size()), m_rows{Blocks(rules.checks.size()), Blocks(rules.checks.size()),
+                                            Blocks(rules.checks.size())} {
     for (const Fact& fact : rules.facts) {
-        m_unstated.push_back(factSlot(fact.fallback, fact.type, false));
+        m_factShapes.push_back(shapeOf(fact.type));
+        m_unstated.push_back({numberOf(fact.fallback, m_factShapes.back()), &fact.fallback, false});
     }
+}
+
+FactSlot Program::stated(std::uint32_t fact, const Value& value) const {
+    return {numberOf(value, m_factShapes[fact]), &value, true};
 }
 
 const Program& Program::of(const RulePack& rules) {
@@ -60,12 +62,12 @@ Block Program::written(const Expression& expression, bool byCall) const {
     return block;
 }
 
-const Block& Program::kept(std::atomic<const Block*>& place, const Expression& expression,
-                           bool byCall) const {
+template <typename Write>
+const Block& Program::kept(std::atomic<const Block*>& place, const Write& write) const {
     if (const Block* block = place.load(std::memory_order_acquire)) {
         return *block;
     }
-    Block fresh = written(expression, byCall);
+    Block fresh = write();
     const std::lock_guard lock(m_writing);
     if (const Block* block = place.load(std::memory_order_acquire)) {
         return *block;
@@ -78,16 +80,17 @@ const Block* Program::block(const Expression& expression, bool byCall) const {
     if (expression.number == 0 || expression.number >= m_blocks.size()) {
         return nullptr;
     }
-    return &kept((byCall ? m_byCall : m_blocks)[expression.number], expression, byCall);
+    return &kept((byCall ? m_byCall : m_blocks)[expression.number],
+                 [&] { return written(expression, byCall); });
 }
 
 /// Whoever calls it knows that the subject is of its kind.
 const Block& Program::derived(std::uint32_t attribute) const {
-    return kept(m_derived[attribute], *m_rules.attributes[attribute].derived, false);
+    return kept(m_derived[attribute], [&] { return written(*m_rules.attributes[attribute].derived, false); });
 }
 
 const CheckCode& Program::check(const Check& check) const {
-    std::atomic<const CheckCode*>& place = m_checks[static_cast<std::size_t>(&check - m_rules.checks.data())];
+    std::atomic<const CheckCode*>& place = m_checks[placeOf(check)];
     if (const CheckCode* code = place.load(std::memory_order_acquire)) {
         return *code;
     }
@@ -103,6 +106,9 @@ const CheckCode& Program::check(const Check& check) const {
 CheckCode Program::written(const Check& check) const {
     CheckCode code;
     code.modifiers = m_rules.modifiersOf(check.id);
+    for (const Modifier* modifier : code.modifiers) {
+        code.labels.push_back(partsOf(modifier->label));
+    }
     for (const DropRule& rule : check.drops) {
         std::vector<std::uint32_t>& rows = code.dropped.emplace_back();
         for (std::uint32_t row = 0; row < code.modifiers.size(); ++row) {
@@ -111,18 +117,40 @@ CheckCode Program::written(const Check& check) const {
             }
         }
     }
-    code.rows = rowsOf(check, code, false);
-    code.rowsByCall = rowsOf(check, code, true);
     return code;
 }
 
-Block Program::rowsOf(const Check& check, const CheckCode& code, bool byCall) const {
-    struct RowNodes {
-        std::optional<NodeId> when;
-        NodeId value;
-    };
-    Graph graph;
-    Translation translation(m_rules, m_index, graph, !byCall);
+/// Numbers of the pack stand in it already.
+LabelParts Program::partsOf(std::string_view label) const {
+    constexpr std::string_view number = "number.";
+    LabelParts parts{{}};
+    for (std::size_t open = label.find('{'); open != label.npos; open = label.find('{')) {
+        const std::size_t close = label.find('}', open);
+        if (close == label.npos) {
+            break;
+        }
+        const std::string_view place = label.substr(open + 1, close - open - 1);
+        parts.back().text += label.substr(0, open);
+        if (place.starts_with(number)) {
+            parts.back().text += std::to_string(m_rules.number(std::string(place.substr(number.size()))));
+        } else {
+            parts.push_back({std::string(place), true});
+            parts.push_back({});
+        }
+        label.remove_prefix(close + 1);
+    }
+    parts.back().text += label;
+    return parts;
+}
+
+const Block& Program::rows(const Check& check, Manner manner) const {
+    std::atomic<const Block*>& place = m_rows[static_cast<std::size_t>(manner)][placeOf(check)];
+    return kept(place, [&] { return rowsOf(check, this->check(check), manner); });
+}
+
+Block Program::rowsOf(const Check& check, const CheckCode& code, Manner manner) const {
+    Graph graph(manner == Manner::Quiet);
+    Translation translation(m_rules, m_index, graph, manner != Manner::ByCall);
     const Parties parties = translation.parties();
     std::vector<RowNodes> rows;
     const auto add = [&](std::optional<NodeId> when, NodeId value) {
@@ -140,9 +168,7 @@ Block Program::rowsOf(const Check& check, const CheckCode& code, bool byCall) co
         add(translation.of(rule.when, parties), graph.constant(Value(1), Shape::Number));
     }
     Emitter emitter(graph);
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        emitter.row(static_cast<std::uint32_t>(row), rows[row].when, rows[row].value);
-    }
+    emitter.rows(rows);
     Block block = emitter.take();
     block.assumed = translation.assumed();
     return block;

@@ -6,13 +6,23 @@
 
 #include "umpire/rules/rule_pack.h"
 
+#include <array>
 #include <atomic>
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace umpire::program {
+
+/// What a label is put together from: words as they stand, and places that are filled in where it is told.
+struct LabelPart {
+    std::string text;
+    bool place = false;
+};
+using LabelParts = std::vector<LabelPart>;
 
 /// A check as it is played: a row for each modifier that is its own, in the order of the pack, then one for
 /// each rule that drops lines, which is 1 where it holds.
@@ -20,8 +30,14 @@ struct CheckCode {
     std::vector<const Modifier*> modifiers;
     /// By rule: the rows of the lines it may drop.
     std::vector<std::vector<std::uint32_t>> dropped;
-    Block rows;
-    Block rowsByCall; ///< the same, whoever $self is
+    std::vector<LabelParts> labels; ///< by modifier
+};
+
+/// How code for the rows of a check is written.
+enum class Manner : std::uint8_t {
+    Told,   ///< looks at what matters only, so that the switches it looks at can be told
+    Quiet,  ///< the soonest done
+    ByCall, ///< whoever $self is, and with derived attributes that can be substituted
 };
 
 /// A pack as it is played: names as numbers, expressions as code. Code is written when it is first wanted, by
@@ -43,8 +59,11 @@ class Program {
     const Block* block(const Expression& expression, bool byCall) const;
     const Block& derived(std::uint32_t attribute) const;
     const CheckCode& check(const Check& check) const;
+    const Block& rows(const Check& check, Manner manner) const;
     /// Facts where none is stated.
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
+    /// What a value is as code reads it where it is stated.
+    FactSlot stated(std::uint32_t fact, const Value& value) const;
 
     /// The code of any expression, which is the caller's.
     Block written(const Expression& expression, bool byCall) const;
@@ -52,13 +71,20 @@ class Program {
   private:
     using Blocks = std::vector<std::atomic<const Block*>>;
 
-    const Block& kept(std::atomic<const Block*>& place, const Expression& expression, bool byCall) const;
+    /// What stands in a place, written by `write` if nothing does yet.
+    template <typename Write>
+    const Block& kept(std::atomic<const Block*>& place, const Write& write) const;
     CheckCode written(const Check& check) const;
-    Block rowsOf(const Check& check, const CheckCode& code, bool byCall) const;
+    LabelParts partsOf(std::string_view label) const;
+    Block rowsOf(const Check& check, const CheckCode& code, Manner manner) const;
+    std::size_t placeOf(const Check& check) const {
+        return static_cast<std::size_t>(&check - m_rules.checks.data());
+    }
 
     const RulePack& m_rules;
     PackIndex m_index;
     std::vector<FactSlot> m_unstated;
+    std::vector<Shape> m_factShapes;
     mutable std::mutex m_writing;
     mutable std::deque<Block> m_written;
     mutable std::deque<CheckCode> m_writtenChecks;
@@ -66,9 +92,7 @@ class Program {
     mutable Blocks m_byCall;
     mutable Blocks m_derived;
     mutable std::vector<std::atomic<const CheckCode*>> m_checks;
+    mutable std::array<Blocks, 3> m_rows; ///< of checks, by manner
 };
-
-/// A fact's value as code reads it, for its type.
-FactSlot factSlot(const Value& value, const Type& type, bool stated);
 
 } // namespace umpire::program

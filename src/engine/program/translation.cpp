@@ -5,6 +5,7 @@
 
 #include "umpire/rules/roster_keys.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -376,11 +377,18 @@ NodeId Translation::byName(NodeId subject, const std::string& word, const Type& 
 
 /// Nobody has derived attributes. That $self is somebody of its kind is seen to before the code is run.
 bool Translation::assumes(NodeId subject, SubjectKind kind) {
+    if (isGuarded(subject, kind)) {
+        return true;
+    }
     if (m_graph[subject].op != NodeOp::Self || (m_assumed && *m_assumed != kind)) {
         return false;
     }
     m_assumed = kind;
     return true;
+}
+
+bool Translation::isGuarded(NodeId subject, SubjectKind kind) const {
+    return std::find(m_guarded.begin(), m_guarded.end(), std::pair(subject, kind)) != m_guarded.end();
 }
 
 NodeId Translation::inlined(const Attribute& attribute, NodeId subject, const Parties& parties) {
@@ -392,7 +400,9 @@ NodeId Translation::inlined(const Attribute& attribute, NodeId subject, const Pa
     Parties inner = parties;
     inner.self = subject;
     ++m_within;
+    m_guarded.emplace_back(subject, attribute.of);
     const NodeId formula = of(*attribute.derived, inner);
+    m_guarded.pop_back();
     --m_within;
     return put->second = formula;
 }
@@ -401,7 +411,7 @@ NodeId Translation::inlined(const Attribute& attribute, NodeId subject, const Pa
 NodeId Translation::derived(const Attribute& attribute, NodeId subject, const Parties& parties) {
     const NodeOp who = m_graph[subject].op;
     const bool party = who == NodeOp::Self || who == NodeOp::Other;
-    constexpr std::uint32_t cheap = 12;
+    const std::uint32_t cheap = m_graph.isQuiet() ? 40 : 12;
     Node is;
     is.op = NodeOp::Is;
     is.shape = Shape::Flag;

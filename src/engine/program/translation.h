@@ -9,6 +9,8 @@
 #include <optional>
 #include <string_view>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace umpire::program {
 
@@ -49,6 +51,7 @@ class Translation {
     NodeId inlined(const Attribute& attribute, NodeId subject, const Parties& parties);
     bool assumes(NodeId subject, SubjectKind kind);
     NodeId derived(const Attribute& attribute, NodeId subject, const Parties& parties);
+    bool isGuarded(NodeId subject, SubjectKind kind) const;
     NodeId trait(const Expression& expression, const Parties& parties);
     NodeId fact(const std::string& id, const Type& type, const Parties& parties);
     NodeId moment(const Expression& expression);
@@ -63,6 +66,8 @@ class Translation {
     const PackIndex& m_index;
     Graph& m_graph;
     bool m_inlines;
+    /// Who is known to be of a kind where something is put just now, else the code would not come to it.
+    std::vector<std::pair<NodeId, SubjectKind>> m_guarded;
     int m_within = 0; ///< derived things that are put into each other just now
     std::optional<SubjectKind> m_assumed;
     /// Derived attributes and facts that were put somewhere: which, of whom, $each, how deep in lists.

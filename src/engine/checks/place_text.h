@@ -1,0 +1,13 @@
+#pragma once
+
+#include "umpire/checks/scope.h"
+
+#include <string>
+#include <string_view>
+
+namespace umpire {
+
+/// What a place of a pattern comes to, such as "self.quality" without its braces; "" where nothing is known.
+std::string placeText(std::string_view place, const Scope& scope);
+
+} // namespace umpire

@@ -37,7 +37,7 @@ FactSlot factSlot(const Value& value, const Type& type, bool stated) {
 Program::Program(const RulePack& rules)
     : m_rules(rules), m_index(rules), m_blocks(rules.expressions.last() + 1),
       m_byCall(rules.expressions.last() + 1), m_derived(rules.attributes.size()),
-      m_checks(rules.checks.size()) {
+      m_checks(rules.checks.size()), m_parts(*this) {
     for (const Fact& fact : rules.facts) {
         m_unstated.push_back(factSlot(fact.fallback, fact.type, false));
     }

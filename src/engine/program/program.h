@@ -1,6 +1,7 @@
 #pragma once
 
 #include "block.h"
+#include "check_parts.h"
 #include "frame.h"
 #include "pack_index.h"
 
@@ -43,6 +44,7 @@ class Program {
     const Block* block(const Expression& expression, bool byCall) const;
     const Block& derived(std::uint32_t attribute) const;
     const CheckCode& check(const Check& check) const;
+    const CheckParts& parts() const { return m_parts; }
     /// Facts where none is stated.
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
 
@@ -66,6 +68,7 @@ class Program {
     mutable Blocks m_byCall;
     mutable Blocks m_derived;
     mutable std::vector<std::atomic<const CheckCode*>> m_checks;
+    CheckParts m_parts;
 };
 
 /// A fact's value as code reads it, for its type.

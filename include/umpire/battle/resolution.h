@@ -150,9 +150,9 @@ class Resolution {
     [[noreturn]] static void refuseWithoutCell(const Contest& contest);
     /// The dice that a roll would throw now, some of them given; refuses as the roll would.
     DiceToThrow diceFor(const RollRequest& request, std::vector<Face> given = {}) const;
-    /// The chances of a roll, were it made now with these dice given; refuses as the roll would. Effects and
-    /// what follows are not looked at.
-    Distribution distributionOf(const RollRequest& request) const;
+    /// The chances of a roll, were it made now; refuses as the roll would. Effects and what follows are not
+    /// looked at. `slots`: its facts as code reads them, where they were made already.
+    Distribution distributionOf(const RollRequest& request, const program::FactSlot* slots = nullptr) const;
     /// The facts that a roll hands on to what follows from it.
     Facts handedOn(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll);
     /// The die that a check throws; refuses where the rules name none.
@@ -228,6 +228,21 @@ class Resolution {
         Resolution& m_resolution;
         StillToRoll m_before;
     };
+    /// Stands while a command is carried out by who goes no further once it has ended.
+    class MayEnd {
+      public:
+        explicit MayEnd(Resolution& resolution) : m_resolution(resolution) { resolution.m_mayEnd = true; }
+        ~MayEnd() { m_resolution.m_mayEnd = false; }
+        MayEnd(const MayEnd&) = delete;
+        MayEnd& operator=(const MayEnd&) = delete;
+
+      private:
+        Resolution& m_resolution;
+    };
+    bool mayEnd() const { return m_mayEnd; }
+    /// Ends it with the roll at hand, which is not made: nothing after it is wanted.
+    void end() { m_ended = true; }
+    bool ended() const { return m_ended; }
     const RulingsRead& rulingsRead() const { return m_rulingsRead; }
 
   private:
@@ -238,15 +253,20 @@ class Resolution {
     struct Prepared {
         Step step;
         std::int64_t modifiers = 0;
+        const BandTable* table = nullptr; ///< where it is known before the dice fall
     };
     class Holding;
 
+    class BeforeDice;
+
     /// All of a roll that comes before its dice, refusals too.
-    Prepared prepared(const RollRequest& request);
+    Prepared prepared(const RollRequest& request, const Scope& before);
     void needPossible(const RollRequest& request, const Scope& before) const;
-    void needTable(const RollRequest& request, const Scope& before) const;
+    /// Gives the table, where it is known before the dice fall.
+    const BandTable* needTable(const RollRequest& request, const Scope& before) const;
     Scope scopeAhead(const RollRequest& request, Known& known) const;
-    Rolled thrown(Prepared prepared, RollAtHand atHand);
+    DiceToThrow diceAt(const RollRequest& request, const Scope& before, std::vector<Face> given) const;
+    Rolled thrown(Prepared prepared, RollAtHand atHand, const Scope& before);
     Rolled stated(Step step, const RollRequest& request);
     Id nextStated(const Step& step, const Check& check);
     Scope scopeOf(const RollRequest& request, const RollSoFar* roll);
@@ -273,6 +293,8 @@ class Resolution {
     DiceSource& m_dice;
     bool m_owes = true;
     bool m_words = true;
+    bool m_mayEnd = false;
+    bool m_ended = false;
     StillToRoll m_still = StillToRoll::Nothing;
     const RollAtHand* m_atHand = nullptr;
     std::optional<RollBefore> m_before; ///< from which the roll being made follows

@@ -19,6 +19,7 @@ struct DiceToThrow {
     const Die& die;
     int open = 1; ///< still to be thrown
     std::vector<Face> given = {};
+    const BandTable* table = nullptr; ///< that applies, where it hangs on no dice and was found already
 };
 
 /// What a roll can come to, without carrying anything out. It is exact: chances are whole numbers of ways in

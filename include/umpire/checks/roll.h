@@ -47,8 +47,9 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::
 RollSoFar asThrown(const std::vector<Face>& faces);
 
 /// The total and outcome of dice and what the lines come to. The outcome is "" when no table of the check
-/// applies.
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope);
+/// applies. `ahead`: the table that applies, where it hangs on no dice and was found already.
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope,
+                const BandTable* ahead = nullptr);
 inline RollSoFar judge(const Check& check, const std::vector<Face>& faces, const std::vector<Line>& lines,
                        const Scope& scope) {
     return judge(check, faces, sumOf(lines), scope);
@@ -56,6 +57,8 @@ inline RollSoFar judge(const Check& check, const std::vector<Face>& faces, const
 
 /// The table of bands that applies now, or null.
 const BandTable* tableOf(const Check& check, const Scope& scope);
+/// The same before the dice are thrown; null too where they may have a say in it.
+const BandTable* tableAheadOf(const Check& check, const Scope& scope);
 /// The outcome of the band that holds a total; "" outside all of them.
 const Id& outcomeIn(const BandTable& table, std::int64_t total);
 /// Whether a die of a pool counts against a threshold.

@@ -11,6 +11,10 @@
 
 namespace umpire {
 
+namespace program {
+struct FactSlot;
+}
+
 /// Somebody in a scope: the id of a subject, or "" for nobody. It is as cheap to copy as a number.
 class Somebody {
   public:
@@ -46,6 +50,7 @@ struct Scope {
     Somebody check = {};           ///< the check being made, or ""
     Known* known = nullptr;        ///< keeps derived attributes while state, facts and roll stay as they are
     const Facts* fields = nullptr; ///< of an action: what the fields of its command hold
+    const program::FactSlot* slots = nullptr; ///< `facts` as code reads them, where they were made already
 
     Scope about(Somebody newSelf) const;
 };

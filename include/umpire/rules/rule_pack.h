@@ -213,7 +213,10 @@ struct AskedOfDice {
     bool successes = false;
     std::set<std::string> faces; ///< how many show these numbers and symbols
     std::set<std::string> shown; ///< whether any shows these
-    /// The total is that of dice and lines, or the dice that count, and no table's condition reads the roll.
+    /// No table's condition reads the roll: which of them applies is known before the dice fall.
+    bool tableAhead = false;
+    /// The total is that of the dice, alone or with the lines, or the dice that count, and the table is known
+    /// before they fall.
     bool plainly = false;
     /// All that is asked of the roll once it is judged, besides its outcome: expressions that hang on it
     /// alone. Rolls that answer these alike go on alike.
@@ -520,6 +523,11 @@ struct Balance {
         /// What the check makes of the state hangs on its outcome and on the state before alone; losses and
         /// dice hang on no state. Found when the pack is loaded.
         bool stateByOutcome = false;
+        /// What a need of the check hangs on.
+        enum class Need { Losses, State, Both };
+        /// For each need of the check, found when the pack is loaded: `Losses` looks at no state, `State` at
+        /// nothing else.
+        std::vector<Need> needs;
     };
 
     std::vector<Measure> measures;

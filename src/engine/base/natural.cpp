@@ -70,6 +70,11 @@ Natural& Natural::operator*=(const Natural& factor) {
         trim();
         return *this;
     }
+    if (m_high.empty()) {
+        const Natural low = m_low;
+        *this = factor;
+        return *this *= low;
+    }
     Natural product;
     for (std::size_t place = factor.size(); place-- > 0;) {
         product.shiftLeft(digitBits);
@@ -130,10 +135,45 @@ void Natural::subtract(const Natural& smaller) {
     trim();
 }
 
-/// By long division, bit by bit: more bits than a double keeps, the last of them telling whether a rest is
-/// left, so that the one rounding at the end is the only one.
+namespace {
+
+/// Bits of a quotient: more than a double keeps.
+constexpr int kept = 60;
+
+/// The last bit tells whether a rest is left, so that the one rounding at the end is the only one.
+double rounded(std::uint64_t quotient, bool rest, int power) {
+    return std::ldexp(static_cast<double>((quotient << 1) | (rest ? 1U : 0U)), power - kept);
+}
+
+int bitsOf(Wide number) {
+    const auto high = static_cast<std::uint64_t>(number >> digitBits);
+    const auto low = static_cast<std::uint64_t>(number);
+    return high == 0 ? static_cast<int>(std::bit_width(low))
+                     : static_cast<int>(digitBits + std::bit_width(high));
+}
+
+/// The same as for long ones, of numbers that leave a bit or two of two digits free.
+double wideRatio(Wide rest, Wide divisor) {
+    const int power = bitsOf(rest) - bitsOf(divisor);
+    power > 0 ? divisor <<= power : rest <<= -power;
+    std::uint64_t quotient = 0;
+    for (int i = 0; i < kept; ++i) {
+        const bool fits = rest >= divisor;
+        rest = (rest - (fits ? divisor : 0)) << 1;
+        quotient = (quotient << 1) | (fits ? 1U : 0U);
+    }
+    return rounded(quotient, rest != 0, power);
+}
+
+} // namespace
+
+/// By long division, bit by bit.
 double Natural::longRatio(Natural rest, Natural divisor) {
-    constexpr int kept = 60;
+    constexpr std::size_t wide = 2 * digitBits - 2;
+    if (rest.bits() <= wide && divisor.bits() <= wide) {
+        return wideRatio((Wide{rest.digitAt(1)} << digitBits) + rest.m_low,
+                         (Wide{divisor.digitAt(1)} << digitBits) + divisor.m_low);
+    }
     // Both are brought to the same length, so that the first bit of the quotient comes at once or one later.
     const auto power = static_cast<int>(rest.bits()) - static_cast<int>(divisor.bits());
     power > 0 ? divisor.shiftLeft(static_cast<std::size_t>(power))
@@ -147,8 +187,7 @@ double Natural::longRatio(Natural rest, Natural divisor) {
         }
         rest.shiftLeft(1);
     }
-    quotient = (quotient << 1) | (rest.isZero() ? 0U : 1U);
-    return std::ldexp(static_cast<double>(quotient), power - kept);
+    return rounded(quotient, !rest.isZero(), power);
 }
 
 double Natural::ratio(const Natural& part, const Natural& whole) {

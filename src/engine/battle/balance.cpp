@@ -1,5 +1,7 @@
 #include "umpire/battle/balance.h"
 
+#include "../checks/setting.h"
+#include "../program/machine.h"
 #include "first_roll.h"
 
 #include <algorithm>
@@ -31,7 +33,8 @@ struct Sums {
 class SheetMaker {
   public:
     SheetMaker(const RulePack& rules, const GameModule* module, const Battle& battle)
-        : m_rules(rules), m_battle(battle), m_balance(rules.balance), m_words(wordsOfMix()) {
+        : m_rules(rules), m_battle(battle), m_balance(rules.balance), m_mix(rules.balance.mix),
+          m_words(wordsOfMix()) {
         for (const Balance::Example& example : m_balance.examples) {
             m_examples.emplace_back(rules, module, battle, example);
         }
@@ -56,7 +59,7 @@ class SheetMaker {
     }
 
   private:
-    Scope about(const Id& subject) const { return {m_rules, m_battle, subject}; }
+    Scope about(Somebody subject) const { return {m_rules, m_battle, subject}; }
 
     std::vector<std::string> wordsOfMix() const {
         const Attribute* attribute = m_rules.attribute(SubjectKind::Unit, m_balance.mix);
@@ -66,21 +69,23 @@ class SheetMaker {
 
     Brought broughtBy(const Subject& unit) {
         Brought brought;
-        const Scope scope = about(unit.id);
+        const Scope scope = about(unit.symbol);
+        const Setting setting(scope);
         for (const Balance::Measure& measure : m_balance.measures) {
-            brought.measures.push_back(evaluate(measure.value, scope).number());
+            brought.measures.push_back(setting.value(measure.value).number());
             if (measure.id == m_balance.strength) {
                 brought.strength = std::max<std::int64_t>(0, brought.measures.back());
             }
         }
         if (!m_balance.mix.empty()) {
-            const Value word = attributeValue(unit.id, m_balance.mix, scope);
+            const Value word = program::attributeByName(setting.frame().selfSubject, m_mix, setting.frame());
             const auto place = std::find(m_words.begin(), m_words.end(), word.text());
             brought.word =
                 place == m_words.end() ? noWord : static_cast<std::size_t>(place - m_words.begin());
         }
         for (std::size_t i = 0; i < m_examples.size(); ++i) {
-            const bool takes = umpire::holds(m_balance.examples[i].when, scope);
+            const auto& when = m_balance.examples[i].when;
+            const bool takes = !when || setting.value(*when).flag();
             brought.holds.push_back(takes ? m_examples[i].holds(unit.id) : std::nullopt);
         }
         return brought;
@@ -160,6 +165,7 @@ class SheetMaker {
     const RulePack& m_rules;
     const Battle& m_battle;
     const Balance& m_balance;
+    Symbol m_mix;                     ///< the units' attribute by whose words their strength is broken down
     std::vector<std::string> m_words; ///< of the mix
     std::deque<FirstRoll> m_examples;
     std::unordered_map<const Subject*, std::size_t> m_rows;

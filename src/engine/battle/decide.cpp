@@ -71,7 +71,7 @@ template <typename Own>
 void carryOut(const Own& own, Resolution& resolution, const GameModule* module) {
     try {
         own();
-        if (module && module->afterCommand) {
+        if (!resolution.ended() && module && module->afterCommand) {
             module->afterCommand(resolution);
         }
     } catch (...) {
@@ -89,6 +89,9 @@ void decideAround(const Own& own, bool plays, Resolution& resolution, const Game
         beginBattleOnce(resolution, module);
     }
     carryOut(own, resolution, module);
+    if (resolution.ended()) {
+        return; // what speaks against it is seen by who ended it
+    }
     resolution.dropWhatIsOver();
     refuseWhatAsksTooMuch(watch);
     if (const int left = resolution.dice().left(); left > 0) {

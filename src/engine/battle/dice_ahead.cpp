@@ -93,7 +93,11 @@ std::vector<Face> DiceAhead::firstGiven(const Die& die, int count, const std::st
     const bool open = there < count || (count == 0 && m_given.left() == 0);
     if (hand && open && isLast(*hand, there > 0)) {
         m_atLast(*hand, faces);
-        throw LastRoll{};
+        if (!m_resolution->mayEnd()) {
+            throw LastRoll{};
+        }
+        m_resolution->end();
+        return {};
     }
     return there < count ? next(die, count - there, faces) : faces;
 }

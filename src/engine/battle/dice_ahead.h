@@ -28,7 +28,8 @@ class DiceAhead : public DiceSource {
 
         const FallGroup& group() const { return groups[at]; }
     };
-    /// Ends a way: nothing is rolled after the roll that was about to be made.
+    /// Ends a way, where who carries the command out does not end it himself: nothing is rolled after the
+    /// roll that was about to be made.
     struct LastRoll {};
     /// Is told of the last roll, with the dice of it that were given.
     using AtLast = std::function<void(const RollAtHand&, const std::vector<Face>& given)>;
@@ -37,7 +38,7 @@ class DiceAhead : public DiceSource {
         : m_list(std::move(given)), m_given(m_list), m_atLast(std::move(atLast)) {}
 
     /// Whose dice it throws on the way that begins now.
-    void serve(const Resolution& resolution) { m_resolution = &resolution; }
+    void serve(Resolution& resolution) { m_resolution = &resolution; }
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
         return firstGiven(die, count, purpose);
@@ -67,7 +68,7 @@ class DiceAhead : public DiceSource {
     std::vector<Json> m_list;
     PhysicalDice m_given;
     AtLast m_atLast;
-    const Resolution* m_resolution = nullptr;
+    Resolution* m_resolution = nullptr;
     std::vector<Throw> m_throws;
     std::size_t m_depth = 0;
 };

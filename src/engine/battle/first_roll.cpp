@@ -36,6 +36,7 @@ void FirstRoll::prepare() {
         beginBattleOnce(m_resolution, m_module);
         m_request.facts = readFacts({{"facts", m_example.facts}}, {m_example.check}, m_resolution);
         refuseWhatAsksTooMuch(watch);
+        m_slots.emplace(m_rules, m_request.facts);
     } catch (const Refused&) {
         m_refused = true;
     }
@@ -51,7 +52,7 @@ std::optional<double> FirstRoll::holds(const Id& unit) {
     const EvaluationWatch watch;
     m_request.subject = unit;
     try {
-        const Distribution roll = m_resolution.distributionOf(m_request);
+        const Distribution roll = m_resolution.distributionOf(m_request, m_slots->data());
         refuseWhatAsksTooMuch(watch);
         double sum = 0;
         for (const Id& outcome : m_example.holding) {

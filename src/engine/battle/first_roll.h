@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../checks/kept_rows.h"
 #include "umpire/battle/balance.h"
 #include "umpire/battle/resolution.h"
 
@@ -36,6 +37,7 @@ class FirstRoll {
     NoDice m_dice;
     Resolution m_resolution;
     RollRequest m_request;
+    std::optional<FactSlots> m_slots; ///< of its facts, which stay as they are
     bool m_refused = false;
     bool m_byItsWays = false;
     int m_decisions = 0;

@@ -19,14 +19,14 @@ const Line* lineIn(const std::vector<Line>& lines, const Id& id) {
     return found == lines.end() ? nullptr : &*found;
 }
 
-void RollOnAWay::take(const Distribution& distribution, const Weight& before) {
+void RollOnAWay::take(const Distribution& distribution, const Weight& before, bool withTotals) {
     Weight weight = before;
     weight.take(distribution.sides, distribution.dice, 1);
     reached.push_back(weight.times(distribution.all));
     for (const auto& [outcome, ways] : distribution.outcomes) {
         outcomes.emplace_back(outcome, weight.times(ways));
     }
-    for (const auto& [total, ways] : distribution.totals) {
+    for (const auto& [total, ways] : withTotals ? distribution.totals : decltype(distribution.totals){}) {
         totals.emplace_back(total, weight.times(ways));
     }
 }
@@ -49,15 +49,14 @@ RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place) {
     return roll;
 }
 
+bool totalMatters(const Check& check) {
+    return check.form == Check::Form::Pool || (check.form == Check::Form::Banded && check.count);
+}
+
 namespace {
 
 bool isSame(const Step& a, const Step& b) {
     return a.check == b.check && a.subject == b.subject;
-}
-
-/// Whether more than one number on one die makes the total.
-bool totalMatters(const Check& check) {
-    return check.form == Check::Form::Pool || (check.form == Check::Form::Banded && check.count);
 }
 
 /// The outcomes of a check in the order of its bands, symbols last.
@@ -99,7 +98,7 @@ std::vector<std::pair<Id, double>> outcomesOf(const Check& check, const Distribu
     return chances;
 }
 
-int GatheredRolls::occurrenceOf(const Step& step, const std::vector<RollOnAWay>& before) {
+int GatheredRolls::occurrenceOf(const Step& step, std::span<const RollOnAWay> before) {
     return static_cast<int>(std::count_if(
         before.begin(), before.end(), [&step](const RollOnAWay& roll) { return isSame(*roll.step, step); }));
 }

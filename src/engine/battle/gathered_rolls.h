@@ -4,6 +4,7 @@
 #include "ways.h"
 
 #include <map>
+#include <span>
 
 namespace umpire {
 
@@ -16,12 +17,16 @@ struct RollOnAWay {
     std::vector<std::pair<Id, Weight>> outcomes = {};
     std::vector<std::pair<std::int64_t, Weight>> totals = {};
 
-    /// Takes all that a roll can come to, on ways of that weight up to it.
-    void take(const Distribution& distribution, const Weight& before);
+    /// Takes all that a roll can come to, on ways of that weight up to it; its totals where they are asked
+    /// for.
+    void take(const Distribution& distribution, const Weight& before, bool withTotals);
 };
 
 /// What the roll of a step came to on the way that the dice just went.
 RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place);
+
+/// Whether more than one number on one die makes the total of a check, so that people ask for its chances.
+bool totalMatters(const Check& check);
 
 /// The chances of the outcomes of a check, in the order of its bands, those that cannot come too.
 std::vector<std::pair<Id, double>> outcomesOf(const Check& check, const Distribution& distribution);
@@ -32,7 +37,7 @@ class GatheredRolls {
     /// Adds a way: its rolls in their order.
     void add(const std::vector<RollOnAWay>& way);
     /// Which time it is, on a way that has these rolls before, that the subject of a step takes its check.
-    static int occurrenceOf(const Step& step, const std::vector<RollOnAWay>& before);
+    static int occurrenceOf(const Step& step, std::span<const RollOnAWay> before);
 
     /// In the order in which they may come. Nothing is left here.
     std::vector<RollAhead> take(const RulePack& rules);

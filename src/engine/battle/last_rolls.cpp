@@ -1,5 +1,7 @@
 #include "last_rolls.h"
 
+#include "../checks/setting.h"
+
 #include "umpire/base/listed.h"
 #include "umpire/battle/decide.h"
 
@@ -35,7 +37,7 @@ void addTo(std::vector<std::pair<std::int64_t, Natural>>& totals, std::int64_t t
 }
 
 /// Adds so many times what a roll comes to, to what it comes to with the same dice.
-void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natural& times) {
+void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natural& times, bool totals) {
     auto sum = std::find_if(sums.begin(), sums.end(), [&more](const Distribution& each) {
         return each.sides == more.sides && each.dice == more.dice;
     });
@@ -47,9 +49,22 @@ void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natu
     for (const auto& [outcome, ways] : more.outcomes) {
         addTo(sum->outcomes, outcome, scaled(ways));
     }
-    for (const auto& [total, ways] : more.totals) {
+    for (const auto& [total, ways] : totals ? more.totals : decltype(more.totals){}) {
         addTo(sum->totals, total, scaled(ways));
     }
+}
+
+std::vector<RollChances::Shared> summed(const std::map<RollChances::Shared, Natural>& ways,
+                                        LastRoll::Wanted wanted) {
+    std::vector<Distribution> sums;
+    for (const auto& [chances, times] : ways) {
+        addTo(sums, *chances, times, wanted == LastRoll::Wanted::Everything);
+    }
+    std::vector<RollChances::Shared> shared;
+    for (Distribution& sum : sums) {
+        shared.push_back(std::make_shared<const Distribution>(std::move(sum)));
+    }
+    return shared;
 }
 
 bool gives(const std::vector<std::pair<Id, Expression>>& facts, const Id& fact) {
@@ -96,44 +111,68 @@ LastRoll::LastRoll(Resolution& resolution, const RollAtHand& hand, std::vector<F
     }
     m_weight = dice.weightWithout(thrown);
     m_weight.take(thrown->sides, thrown->dice, 1);
-    m_before = Before{*hand.before->request, hand.before->follow, thrown->group().falls};
+    takeFalls(*hand.before, thrown->group().falls);
 }
 
-void LastRoll::state(const Id& fact, const std::optional<Value>& value) {
-    m_roll.state(fact, value);
-    if (m_before && value) {
-        m_before->request.facts[fact] = *value;
-    } else if (m_before) {
-        m_before->request.facts.erase(fact);
+void LastRoll::takeFalls(const RollBefore& before, const std::vector<Fall>& falls) {
+    const RollRequest& request = *before.request;
+    Scope scope{m_resolution->rules(), m_resolution->battle(), request.subject, request.other,
+                &request.facts};
+    scope.check = request.check->id;
+    const FactSlots slots(scope.rules, request.facts);
+    scope.slots = slots.data();
+    m_before = Before{before.follow, {}};
+    for (const Fall& fall : falls) {
+        Alike alike = handedOn(*before.follow, scope, fall);
+        auto known =
+            std::find_if(m_before->falls.begin(), m_before->falls.end(), [&alike](const Alike& each) {
+                return each.blank == alike.blank && each.facts == alike.facts;
+            });
+        if (known == m_before->falls.end()) {
+            known = m_before->falls.insert(known, std::move(alike));
+        }
+        known->ways += fall.ways;
     }
 }
 
-/// Gives it the facts that hang on one of its falls.
-void LastRoll::handOn(const Fall& fall) {
-    const RollRequest& before = m_before->request;
-    Scope scope{m_resolution->rules(), m_resolution->battle(), before.subject, before.other, &before.facts};
-    scope.check = before.check->id;
+/// Of each fall by itself it is seen whether it needs a blank cell.
+LastRoll::Alike LastRoll::handedOn(const FollowUp& follow, Scope scope, const Fall& fall) const {
+    const EvaluationWatch watch;
     scope.roll = &fall.roll;
-    for (const auto& [fact, value] : m_before->follow->facts) {
-        m_roll.state(fact, evaluate(value, scope));
+    Alike alike;
+    const Setting setting(scope);
+    for (const auto& [fact, value] : follow.facts) {
+        alike.facts.push_back(setting.value(value));
+    }
+    alike.blank = blankNeeded().has_value();
+    return alike;
+}
+
+void LastRoll::handOn(const Alike& fall) {
+    for (std::size_t i = 0; i < fall.facts.size(); ++i) {
+        m_roll.state(m_before->follow->facts[i].first, fall.facts[i]);
     }
 }
 
-std::vector<Distribution> LastRoll::chances() {
+std::vector<RollChances::Shared> LastRoll::chances(Wanted wanted) {
     if (!m_before) {
         return {m_roll.chances()};
     }
-    std::vector<Distribution> sums;
-    for (const Fall& fall : m_before->falls) {
-        const EvaluationWatch watch; // of each fall by itself it is seen whether it needs a blank cell
+    std::map<RollChances::Shared, Natural> ways; // sums are exact, in whatever order
+    for (const Alike& fall : m_before->falls) {
+        const EvaluationWatch watch;
         try {
             handOn(fall);
-            addTo(sums, m_roll.chances(), fall.ways);
+            if (fall.blank) {
+                m_roll.modifiers(); // it may be refused all the same
+            } else {
+                ways[m_roll.chances()] += fall.ways;
+            }
         } catch (const BlankNeeded&) {
             // What follows from what nobody has looked up has no odds.
         }
     }
-    return sums;
+    return summed(ways, wanted);
 }
 
 std::int64_t LastRoll::modifiers() {
@@ -145,7 +184,7 @@ std::int64_t LastRoll::modifiers() {
 
 std::optional<std::vector<Line>> LastRoll::commonLines() {
     std::optional<std::vector<Line>> common;
-    for (const Fall& fall : m_before ? m_before->falls : std::vector<Fall>{}) {
+    for (const Alike& fall : m_before ? m_before->falls : std::vector<Alike>{}) {
         handOn(fall);
         const RollRequest& request = m_roll.request();
         Scope scope{m_resolution->rules(), m_resolution->battle(), request.subject, request.other,
@@ -180,7 +219,7 @@ void LastRolls::add(const std::vector<RollOnAWay>& way, LastRoll last,
     m_tooMany = m_tooMany || m_kept.size() == mostKept;
     if (!m_tooMany) {
         const Step& step = *way.back().step;
-        const std::vector<RollOnAWay> before(way.begin(), way.end() - 1);
+        const std::span before(way.data(), way.size() - 1);
         m_kept.push_back(
             {step, GatheredRolls::occurrenceOf(step, before), std::move(last), std::move(resolution)});
     }
@@ -242,13 +281,13 @@ std::optional<std::vector<std::pair<Id, double>>> LastRolls::otherwise(const Rol
 std::vector<std::pair<Id, double>> LastRolls::anew(const std::vector<Kept*>& kept) const {
     GatheredRolls gathered;
     for (Kept* each : kept) {
-        const std::vector<Distribution> chances = each->roll.chances();
+        const std::vector<RollChances::Shared> chances = each->roll.chances(LastRoll::Wanted::Outcomes);
         if (kept.size() == 1 && chances.size() == 1) {
-            return outcomesOf(*m_rules.check(each->step.check), chances.front());
+            return outcomesOf(*m_rules.check(each->step.check), *chances.front());
         }
         RollOnAWay roll{&each->step};
-        for (const Distribution& part : chances) {
-            roll.take(part, each->roll.weight());
+        for (const RollChances::Shared& part : chances) {
+            roll.take(*part, each->roll.weight(), false);
         }
         gathered.add({roll});
     }

@@ -17,11 +17,13 @@ class LastRoll {
 
     /// What the umpire stated, or nothing; and what he would state in its place.
     std::optional<Value> stated(const Id& fact) const { return m_roll.stated(fact); }
-    void state(const Id& fact, const std::optional<Value>& value);
+    void state(const Id& fact, const std::optional<Value>& value) { m_roll.state(fact, value); }
+
+    enum class Wanted { Outcomes, Everything };
 
     /// What it comes to, all its falls together, for each number and kind of dice that it may be made with.
     /// Throws Refused, and BadDice.
-    std::vector<Distribution> chances();
+    std::vector<RollChances::Shared> chances(Wanted wanted);
     /// The weight of the ways that end with it, but for the falls that it stands for.
     const Weight& weight() const { return m_weight; }
     /// What its lines come to for the first of its falls. Throws Refused where it is not possible.
@@ -30,18 +32,25 @@ class LastRoll {
     std::optional<std::vector<Line>> commonLines();
 
   private:
+    /// Falls of the roll before that hand on the same.
+    struct Alike {
+        std::vector<Value> facts; ///< those that hang on the fall, in the order of the pack
+        bool blank = false;       ///< a cell was needed for them that nobody has filled in
+        Natural ways = 0;
+    };
     struct Before {
-        RollRequest request;
         const FollowUp* follow = nullptr;
-        std::vector<Fall> falls;
+        std::vector<Alike> falls;
     };
 
-    void handOn(const Fall& fall);
+    void takeFalls(const RollBefore& before, const std::vector<Fall>& falls);
+    Alike handedOn(const FollowUp& follow, Scope scope, const Fall& fall) const;
+    void handOn(const Alike& fall);
 
     const Resolution* m_resolution;
     RollChances m_roll;
     Weight m_weight;
-    std::optional<Before> m_before;
+    std::optional<Before> m_before; ///< no answer that it is asked with changes what is handed on
 };
 
 /// The rolls with which the ways of one decision end. What another answer of the umpire would change of them

@@ -1,6 +1,6 @@
 #include "plain_rehearsal.h"
 
-#include "first_roll.h"
+#include "../checks/setting.h"
 #include "umpire/battle/decide.h"
 
 #include <algorithm>
@@ -15,6 +15,16 @@ struct NotPlain {};
 
 /// How likely each state is, by its word.
 using States = std::map<Id, double>;
+using Need = Balance::Rehearsal::Need;
+
+/// What is known after the present losses.
+struct AfterLosses {
+    std::int64_t counted = 0;
+    std::optional<bool> allows = {};       ///< what looks at no state
+    std::map<Id, States> tests = {};       ///< by the state before
+    std::optional<Distribution> roll = {}; ///< hangs on no state
+    std::vector<Fall> falls = {};
+};
 
 class PlainRehearser {
   public:
@@ -31,12 +41,13 @@ class PlainRehearser {
         Rehearsal rehearsal{m_formation, number(losing, m_counts.shareOf), words(), {}};
         const Id now = stateIn(losing);
         States each{{now, 1}};
-        addPoint(rehearsal, losing, {{now, 1}}, each);
+        addPoint(rehearsal, number(losing, m_counts.id), {{now, 1}}, each);
         for (std::int64_t n = 1; n <= most && loseOne(m_rules, losing, m_formation); ++n) {
-            m_tests.clear();
-            m_roll.reset();
-            each = tested(losing, each);
-            addPoint(rehearsal, losing, tested(losing, {{now, 1}}), each);
+            m_after = {.counted = number(losing, m_counts.id)};
+            const bool owed = testIsOwed(losing);
+            each = owed ? tested(losing, each) : each;
+            const States once{{now, 1}};
+            addPoint(rehearsal, m_after.counted, owed ? tested(losing, once) : once, each);
         }
         rehearsal.decisions = m_decisions;
         return rehearsal;
@@ -53,10 +64,9 @@ class PlainRehearser {
         return words ? words->ids() : std::vector<Id>{};
     }
 
-    void addPoint(Rehearsal& rehearsal, const Battle& losing, const States& once, const States& each) const {
-        rehearsal.points.push_back({static_cast<std::int64_t>(rehearsal.points.size()),
-                                    number(losing, m_counts.id), chances(rehearsal.states, once),
-                                    chances(rehearsal.states, each)});
+    static void addPoint(Rehearsal& rehearsal, std::int64_t counted, const States& once, const States& each) {
+        rehearsal.points.push_back({static_cast<std::int64_t>(rehearsal.points.size()), counted,
+                                    chances(rehearsal.states, once), chances(rehearsal.states, each)});
     }
     static std::vector<double> chances(const std::vector<Id>& words, const States& states) {
         std::vector<double> result;
@@ -67,11 +77,12 @@ class PlainRehearser {
         return result;
     }
 
-    States tested(const Battle& losing, const States& states) {
+    bool testIsOwed(const Battle& losing) const {
         const std::int64_t whole = number(losing, m_counts.shareOf);
-        if (whole <= 0 || number(losing, m_counts.id) < m_counts.marks.front().reachedAt(whole)) {
-            return states;
-        }
+        return whole > 0 && m_after.counted >= m_counts.marks.front().reachedAt(whole);
+    }
+
+    States tested(const Battle& losing, const States& states) {
         States after;
         for (const auto& [state, chance] : states) {
             for (const auto& [next, share] : test(losing, state)) {
@@ -84,31 +95,31 @@ class PlainRehearser {
     /// What a state becomes by a test after these losses, and how likely. A test that is refused, as after a
     /// result that is final, changes nothing.
     const States& test(const Battle& losing, const Id& state) {
-        const auto [after, fresh] = m_tests.try_emplace(state);
+        const auto [after, fresh] = m_after.tests.try_emplace(state);
         if (fresh) {
-            Battle before = losing;
-            if (stateIn(before) != state) {
-                before.set(m_formation, m_plan.state, state);
-            }
-            after->second = testOnce(before, state);
+            after->second = isPossible(losing, state) ? testOnce(losing, state) : States{{state, 1}};
         }
         return after->second;
     }
 
-    States testOnce(const Battle& before, const Id& state) {
-        const EvaluationWatch watch;
-        if (!isPossible(before) || !watch.problem().empty()) {
-            return {{state, 1}};
-        }
-        // The dice hang on no state: those of the first one are those of all.
-        if (!m_roll) {
-            m_roll = rollIn(before);
+    States testOnce(const Battle& losing, const Id& state) {
+        // The dice hang on no state: those of one are those of all.
+        if (!m_after.roll) {
+            m_after.roll = rollIn(losing);
         }
         States after;
-        for (const auto& [outcome, ways] : m_roll->outcomes) {
-            after[stateAfter(before, state, outcome)] += Natural::ratio(ways, m_roll->all);
+        for (const auto& [outcome, ways] : m_after.roll->outcomes) {
+            after[stateAfter(losing, state, outcome)] += Natural::ratio(ways, m_after.roll->all);
         }
         return after.empty() ? States{{state, 1}} : after;
+    }
+
+    Battle with(const Battle& losing, const Id& state) const {
+        Battle battle = losing;
+        if (stateIn(battle) != state) {
+            battle.set(m_formation, m_plan.state, state);
+        }
+        return battle;
     }
 
     Scope testIn(const Battle& battle) const {
@@ -117,29 +128,61 @@ class PlainRehearser {
         return scope;
     }
 
-    bool isPossible(const Battle& battle) const {
+    /// What looks at the state alone is asked once for each, what does not look at it once for each loss.
+    bool isPossible(const Battle& losing, const Id& state) {
+        if (!m_after.allows) {
+            m_after.allows = allow(Need::Losses, losing);
+        }
+        const auto [allows, fresh] = m_allows.try_emplace(state);
+        if (fresh) {
+            allows->second = allow(Need::State, with(losing, state));
+        }
+        const std::vector<Need>& needs = m_plan.needs;
+        const bool both = std::find(needs.begin(), needs.end(), Need::Both) != needs.end();
+        return *m_after.allows && allows->second && (!both || allow(Need::Both, with(losing, state)));
+    }
+
+    bool allow(Need kind, const Battle& battle) const {
+        const EvaluationWatch watch;
         const Scope scope = testIn(battle);
+        const Setting setting(scope);
         const std::vector<Clause>& needs = m_request.check->needs;
-        return std::all_of(needs.begin(), needs.end(),
-                           [&scope](const Clause& clause) { return evaluate(clause.when, scope).flag(); });
+        for (std::size_t i = 0; i < needs.size(); ++i) {
+            if (m_plan.needs[i] == kind && !setting.value(needs[i].when).flag()) {
+                return false;
+            }
+        }
+        return watch.problem().empty();
     }
 
     /// Without outcomes where the rules refuse it, or there are more dice than can be worked out.
-    Distribution rollIn(const Battle& battle) {
+    Distribution rollIn(const Battle& battle) const {
         try {
-            return Resolution(m_rules, battle, m_dice).distributionOf(m_request);
-        } catch (const Refused&) {
-            return {};
+            const Scope scope = testIn(battle);
+            const auto dice = diceIn(scope);
+            return dice ? distributionOf(*m_request.check, *dice, modifiersOf(*m_request.check, scope), scope)
+                        : Distribution{};
         } catch (const BadDice&) {
             return {};
         }
     }
 
+    /// Nothing where the rules name no die, or no table applies.
+    std::optional<DiceToThrow> diceIn(const Scope& scope) const {
+        const Check& check = *m_request.check;
+        const Die* die = dieOf(check, scope);
+        const BandTable* table = check.symbols.empty() ? tableOf(check, scope) : nullptr;
+        if (!die || (!table && check.symbols.empty())) {
+            return std::nullopt;
+        }
+        return DiceToThrow{*die, diceCount(check, scope), {}, check.asked.tableAhead ? table : nullptr};
+    }
+
     /// What an outcome makes of a state: carried out the first time it comes.
-    const Id& stateAfter(const Battle& before, const Id& state, const Id& outcome) {
-        const auto [after, fresh] = m_after.try_emplace({state, outcome});
+    const Id& stateAfter(const Battle& losing, const Id& state, const Id& outcome) {
+        const auto [after, fresh] = m_becomes.try_emplace({state, outcome});
         if (fresh) {
-            after->second = carriedOut(before, outcome);
+            after->second = carriedOut(with(losing, state), outcome);
         }
         return after->second;
     }
@@ -169,11 +212,13 @@ class PlainRehearser {
     }
 
     /// Dice that come to an outcome.
-    std::vector<Face> facesFor(const Battle& before, const Id& outcome) const {
-        const Scope scope = testIn(before);
-        const Check& check = *m_request.check;
-        const DiceToThrow dice{*dieOf(check, scope), diceCount(check, scope)};
-        for (const Fall& fall : fallsOf(check, dice, modifiersOf(check, scope), scope)) {
+    const std::vector<Face>& facesFor(const Battle& before, const Id& outcome) {
+        if (m_after.falls.empty()) {
+            const Scope scope = testIn(before);
+            m_after.falls =
+                fallsOf(*m_request.check, *diceIn(scope), modifiersOf(*m_request.check, scope), scope);
+        }
+        for (const Fall& fall : m_after.falls) {
             if (fall.roll.outcome == outcome) {
                 return fall.roll.faces;
             }
@@ -203,12 +248,11 @@ class PlainRehearser {
     const Balance::Rehearsal& m_plan;
     const Attribute& m_counts;
     Json m_command;
-    NoDice m_dice;
     RollRequest m_request;
-    std::map<std::pair<Id, Id>, Id> m_after; ///< by state and outcome
-    std::map<Id, States> m_tests;            ///< after the present losses, by the state before
+    std::map<std::pair<Id, Id>, Id> m_becomes; ///< by state and outcome
+    std::map<Id, bool> m_allows;               ///< what looks at the state alone, by state
     int m_decisions = 0;
-    std::optional<Distribution> m_roll; ///< after the present losses
+    AfterLosses m_after;
 };
 
 bool isPlain(const RulePack& rules, const GameModule* module) {
@@ -219,33 +263,36 @@ bool isPlain(const RulePack& rules, const GameModule* module) {
            !(module && module->checks.contains(plan.check));
 }
 
-std::int64_t strengthOf(const RulePack& rules, const Scope& scope) {
+std::int64_t strengthOf(const RulePack& rules, const Setting& setting) {
     for (const Balance::Measure& measure : rules.balance.measures) {
         if (measure.id == rules.balance.strength) {
-            return evaluate(measure.value, scope).number();
+            return setting.value(measure.value).number();
         }
     }
     return 0;
 }
 
 /// Units of no strength, such as single models, are none of the formation's losses.
-bool mayLose(const RulePack& rules, const Battle& battle, const Id& unit) {
-    const Scope scope{rules, battle, unit};
+bool mayLose(const RulePack& rules, const Battle& battle, const Subject& unit) {
+    const Scope scope{rules, battle, unit.symbol};
+    const Setting setting(scope);
     const Id& losses = rules.balance.rehearsal->losses;
     const Attribute& attribute = *rules.attribute(SubjectKind::Unit, losses);
-    const std::int64_t lost = battle.find(unit)->value(losses).number();
-    return strengthOf(rules, scope) > 0 &&
-           (!attribute.most || lost < evaluate(*attribute.most, scope).number());
+    return strengthOf(rules, setting) > 0 &&
+           (!attribute.most || unit.value(losses).number() < setting.value(*attribute.most).number());
 }
 
 } // namespace
 
 bool loseOne(const RulePack& rules, Battle& battle, const Id& formation) {
     const Id& losses = rules.balance.rehearsal->losses;
-    for (const Id& unit : battle.unitsOf(*battle.find(formation))) {
+    std::vector<Symbol> units;
+    battle.unitsOf(*battle.find(formation), units);
+    for (const Symbol id : units) {
+        const Subject& unit = *battle.find(id);
         if (mayLose(rules, battle, unit)) {
-            const std::int64_t lost = battle.find(unit)->value(losses).number();
-            battle.set(unit, losses, lost + 1);
+            const std::int64_t lost = unit.value(losses).number();
+            battle.set(id, Symbol(losses), lost + 1);
             return true;
         }
     }

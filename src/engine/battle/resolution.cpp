@@ -1,5 +1,8 @@
 #include "umpire/battle/resolution.h"
 
+#include "../checks/kept_rows.h"
+#include "../checks/setting.h"
+
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
@@ -66,16 +69,24 @@ void Resolution::refuse(const std::string& textId, const Scope& scope) const {
 }
 
 void Resolution::need(const std::vector<Clause>& needs, const Scope& scope) const {
+    if (needs.empty()) {
+        return;
+    }
+    const Setting setting(scope);
     for (const Clause& clause : needs) {
-        if (!evaluate(clause.when, scope).flag()) {
+        if (!setting.value(clause.when).flag()) {
             refuse(clause.text, scope);
         }
     }
 }
 
 void Resolution::warn(const std::vector<Clause>& warns, const Scope& scope) {
+    if (warns.empty()) {
+        return;
+    }
+    const Setting setting(scope);
     for (const Clause& clause : warns) {
-        if (evaluate(clause.when, scope).flag() && m_words) {
+        if (setting.value(clause.when).flag() && m_words) {
             warn(fillText(m_rules.text(clause.text), scope));
         }
     }
@@ -119,20 +130,42 @@ void Resolution::needPossible(const RollRequest& request, const Scope& before) c
     needCandidates(request, before);
 }
 
-void Resolution::needTable(const RollRequest& request, const Scope& before) const {
+const BandTable* Resolution::needTable(const RollRequest& request, const Scope& before) const {
     const Check& check = *request.check;
-    if (check.form != Check::Form::Stated && check.symbols.empty() && !tableOf(check, before)) {
+    if (check.form == Check::Form::Stated || !check.symbols.empty()) {
+        return nullptr;
+    }
+    const BandTable* table = tableOf(check, before);
+    if (!table) {
         throw Refused("not-possible",
                       fill(say("command", "{check}: no table of the rules applies to {subject}"),
                            {{"check", check.name}, {"subject", nameOf(request.subject)}}));
     }
+    return check.asked.tableAhead ? table : nullptr;
 }
 
-Resolution::Prepared Resolution::prepared(const RollRequest& request) {
+/// The scope of all that comes before the dice of a roll: what was derived and the facts as code reads them
+/// serve until they fall.
+class Resolution::BeforeDice {
+  public:
+    BeforeDice(Resolution& resolution, const RollRequest& request)
+        : m_slots(resolution.m_rules, request.facts), m_scope(resolution.scopeOf(request, nullptr)) {
+        m_scope.known = &m_known;
+        m_scope.slots = m_slots.data();
+    }
+    BeforeDice(const BeforeDice&) = delete;
+    BeforeDice& operator=(const BeforeDice&) = delete;
+
+    const Scope& scope() const { return m_scope; }
+
+  private:
+    Known m_known;
+    FactSlots m_slots;
+    Scope m_scope;
+};
+
+Resolution::Prepared Resolution::prepared(const RollRequest& request, const Scope& before) {
     const Check& check = *request.check;
-    Known known;
-    Scope before = scopeOf(request, nullptr);
-    before.known = &known;
     needPossible(request, before);
     warn(check.warns, before);
     Prepared result;
@@ -146,7 +179,7 @@ Resolution::Prepared Resolution::prepared(const RollRequest& request) {
         step.lines = linesOf(check, before, request.overrides);
     }
     result.modifiers = m_words ? sumOf(step.lines) : modifiersOf(check, before, request.overrides);
-    needTable(request, before);
+    result.table = needTable(request, before);
     return result;
 }
 
@@ -158,21 +191,26 @@ Scope Resolution::scopeAhead(const RollRequest& request, Known& known) const {
     return before;
 }
 
-DiceToThrow Resolution::diceFor(const RollRequest& request, std::vector<Face> given) const {
-    Known known;
-    const Scope before = scopeAhead(request, known);
+DiceToThrow Resolution::diceAt(const RollRequest& request, const Scope& before,
+                               std::vector<Face> given) const {
     needPossible(request, before);
     const Die& die = dieFor(*request.check, before);
-    needTable(request, before);
+    const BandTable* table = needTable(request, before);
     const int open = std::max(0, diceCount(*request.check, before) - static_cast<int>(given.size()));
     needCells();
-    return {die, open, std::move(given)};
+    return {die, open, std::move(given), table};
 }
 
-Distribution Resolution::distributionOf(const RollRequest& request) const {
-    const DiceToThrow dice = diceFor(request);
+DiceToThrow Resolution::diceFor(const RollRequest& request, std::vector<Face> given) const {
     Known known;
-    const Scope before = scopeAhead(request, known);
+    return diceAt(request, scopeAhead(request, known), std::move(given));
+}
+
+Distribution Resolution::distributionOf(const RollRequest& request, const program::FactSlot* slots) const {
+    Known known;
+    Scope before = scopeAhead(request, known);
+    before.slots = slots;
+    const DiceToThrow dice = diceAt(request, before, {});
     const std::int64_t modifiers = modifiersOf(*request.check, before, request.overrides);
     needCells();
     return umpire::distributionOf(*request.check, dice, modifiers, before);
@@ -192,16 +230,13 @@ class Resolution::Holding {
     Resolution& m_resolution;
 };
 
-Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand) {
+Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, const Scope& before) {
     const RollRequest& request = *atHand.request;
     const Check& check = *request.check;
     Step step = std::move(prepared.step);
     if (check.form == Check::Form::Stated) {
         return stated(std::move(step), request);
     }
-    Known known;
-    Scope before = scopeOf(request, nullptr);
-    before.known = &known;
     Rolled rolled;
     m_pending = step;
     const Die& die = *m_rules.die(step.die);
@@ -216,8 +251,11 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand) {
         step.dice =
             measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
     }
+    if (m_ended) {
+        return rolled;
+    }
     m_pending.reset();
-    rolled.roll = judge(check, step.dice, prepared.modifiers, before);
+    rolled.roll = judge(check, step.dice, prepared.modifiers, before, prepared.table);
     step.total = rolled.roll.total;
     step.outcome = rolled.roll.outcome;
     if (check.form == Check::Form::Pool && check.total) {
@@ -252,7 +290,12 @@ void Resolution::needCandidates(const RollRequest& request, const Scope& before)
 
 RollSoFar Resolution::roll(const RollRequest& request) {
     const std::optional<RollBefore> before = std::exchange(m_before, std::nullopt);
-    const Rolled rolled = thrown(prepared(request), {.request = &request, .before = before});
+    const BeforeDice here(*this, request);
+    const Rolled rolled =
+        thrown(prepared(request, here.scope()), {.request = &request, .before = before}, here.scope());
+    if (m_ended) {
+        return rolled.roll;
+    }
     const std::size_t index = m_steps.size();
     m_steps.push_back(rolled.step);
     settle(request.check->id, request.subject);
@@ -355,12 +398,17 @@ void Resolution::refuseWithoutCell(const Contest& contest) {
 
 RollSoFar Resolution::contest(const Contest& contest, const RollRequest& a, const RollRequest& b) {
     // What speaks against either is said before a die is thrown.
-    Prepared own = prepared(a);
-    Prepared enemys = prepared(b);
+    const BeforeDice hereA(*this, a);
+    const BeforeDice hereB(*this, b);
+    Prepared own = prepared(a, hereA.scope());
+    Prepared enemys = prepared(b, hereB.scope());
     // Both dice are thrown before anything takes effect: each counts the strengths at the start of the round.
     const BothRolls both{&contest, {&a, &own.step, own.modifiers}, {&b, &enemys.step, enemys.modifiers}};
-    Rolled first = thrown(own, {.request = &a, .both = both});
-    Rolled second = thrown(enemys, {.request = &b, .both = both});
+    Rolled first = thrown(own, {.request = &a, .both = both}, hereA.scope());
+    if (m_ended) {
+        return first.roll;
+    }
+    Rolled second = thrown(enemys, {.request = &b, .both = both}, hereB.scope());
     meet(first.roll, second.roll);
     const Match match = matching(contest, scopeOf(a, &first.roll), scopeOf(b, &second.roll));
     if (!match.cell) {

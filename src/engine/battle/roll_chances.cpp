@@ -1,16 +1,25 @@
 #include "roll_chances.h"
 
+#include "../program/program.h"
+
 #include "umpire/base/listed.h"
 
 #include <algorithm>
 
 namespace umpire {
 
+RollChances::RollChances(const Resolution& resolution, RollRequest request, std::vector<Face> given)
+    : m_resolution(&resolution), m_request(std::move(request)), m_given(std::move(given)),
+      m_slots(resolution.rules(), m_request.facts),
+      m_strict(std::any_of(m_request.facts.begin(), m_request.facts.end(),
+                           [this](const auto& each) { return isStrict(each.first); })) {}
+
 Scope RollChances::scope(Known& known) const {
     Scope scope{m_resolution->rules(), m_resolution->battle(), m_request.subject, m_request.other,
                 &m_request.facts};
     scope.check = m_request.check->id;
     scope.known = &known;
+    scope.slots = m_slots.data();
     return scope;
 }
 
@@ -19,60 +28,83 @@ std::optional<Value> RollChances::stated(const Id& fact) const {
     return known == m_request.facts.end() ? std::nullopt : std::optional(known->second);
 }
 
+bool RollChances::isStrict(const Id& fact) const {
+    const Fact* known = m_resolution->rules().fact(fact);
+    return known && known->strict;
+}
+
 /// Whom a strict fact may name may hang on any fact.
 bool RollChances::touchesDice(const Id& fact) const {
-    const RulePack& rules = m_resolution->rules();
-    const auto isStrict = [&rules](const Id& id) {
-        const Fact* known = rules.fact(id);
-        return known && known->strict;
-    };
-    return listed(m_request.check->factsOfDice, fact) || isStrict(fact) ||
-           std::any_of(m_request.facts.begin(), m_request.facts.end(),
-                       [&isStrict](const auto& each) { return isStrict(each.first); });
+    return m_strict || listed(m_request.check->factsOfDice, fact);
 }
 
 void RollChances::state(const Id& fact, const std::optional<Value>& value) {
     if (stated(fact) == value) {
         return;
     }
+    const auto number = program::Program::of(m_resolution->rules()).index().fact(fact);
+    m_strict = m_strict || isStrict(fact);
     if (value) {
-        m_request.facts[fact] = *value;
+        Value& kept = m_request.facts[fact];
+        kept = *value;
+        number ? m_slots.put(*number, kept) : void();
     } else {
         m_request.facts.erase(fact);
+        number ? m_slots.drop(*number) : void();
     }
-    if (m_die && touchesDice(fact)) {
-        m_die = nullptr;
+    m_rows.changed(number);
+    if (m_dice && touchesDice(fact)) {
+        m_dice.reset();
     }
 }
 
 void RollChances::prepare() {
-    const DiceToThrow dice = m_resolution->diceFor(m_request, m_given);
-    m_die = &dice.die;
-    m_open = dice.open;
+    m_made.clear();
+    m_dice.emplace(m_resolution->diceFor(m_request, m_given));
 }
 
-std::int64_t RollChances::sum(const Scope& before) const {
-    const std::int64_t sum = modifiersOf(*m_request.check, before, m_request.overrides);
+/// A cell that is blank is seen where it is read: then nothing is kept.
+std::int64_t RollChances::sum(const Scope& before) {
+    const bool blanks = !before.rules.tables.empty();
+    const std::int64_t sum = blanks ? modifiersOf(*m_request.check, before, m_request.overrides)
+                                    : m_rows.sum(*m_request.check, before, m_request.overrides);
     m_resolution->needCells();
     return sum;
 }
 
 std::int64_t RollChances::modifiers() {
-    if (!m_die) {
+    if (!m_dice) {
         prepare();
     }
     Known known;
     return sum(scope(known));
 }
 
-Distribution RollChances::chances() {
-    if (!m_die) {
+RollChances::Shared RollChances::chances() {
+    if (!m_dice) {
         prepare();
     }
     Known known;
     const Scope before = scope(known);
-    const std::int64_t modifiers = sum(before);
-    return distributionOf(*m_request.check, {*m_die, m_open, m_given}, modifiers, before);
+    const Check& check = *m_request.check;
+    Made made{.modifiers = sum(before)};
+    if (!check.asked.plainly) {
+        return std::make_shared<const Distribution>(distributionOf(check, *m_dice, made.modifiers, before));
+    }
+    made.threshold = check.threshold ? evaluate(*check.threshold, before).number() : 0;
+    made.table = m_dice->table ? m_dice->table : tableOf(check, before);
+    return plainly(made, before);
+}
+
+RollChances::Shared RollChances::plainly(const Made& made, const Scope& before) {
+    Shared& chances = m_made[made];
+    if (!chances) {
+        DiceToThrow dice = *m_dice;
+        dice.table = made.table;
+        chances = std::make_shared<const Distribution>(
+            distributionOf(*m_request.check, dice, made.modifiers, before));
+    }
+    return chances;
 }
 
 } // namespace umpire

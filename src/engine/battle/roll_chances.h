@@ -1,16 +1,23 @@
 #pragma once
 
+#include "../checks/kept_rows.h"
 #include "umpire/battle/resolution.h"
+
+#include <map>
+#include <memory>
 
 namespace umpire {
 
-/// The chances of one roll in the state in which a resolution stands, facts stated this way and that. Whether
-/// it is possible, and with what dice, is seen anew only when a fact touches that. It may be asked for as
-/// long as the resolution is there.
+/// The chances of one roll in the state in which a resolution stands, facts stated this way and that. What a
+/// fact has no say in is worked out once: whether it is possible, and with what dice; its lines; what it
+/// comes to with the same dice, table and sum of lines. It may be asked for as long as the resolution is
+/// there.
 class RollChances {
   public:
-    RollChances(const Resolution& resolution, RollRequest request, std::vector<Face> given)
-        : m_resolution(&resolution), m_request(std::move(request)), m_given(std::move(given)) {}
+    using Shared = std::shared_ptr<const Distribution>;
+
+    RollChances(const Resolution& resolution, RollRequest request, std::vector<Face> given);
+    RollChances(RollChances&&) = default;
 
     const RollRequest& request() const { return m_request; }
     /// What is stated, or nothing.
@@ -20,20 +27,35 @@ class RollChances {
 
     /// What the lines come to. Throws Refused where the roll is not possible.
     std::int64_t modifiers();
-    /// What the roll comes to. Throws Refused, and BadDice.
-    Distribution chances();
+    /// What the roll comes to: the same one where that is the same by all that makes it. Throws Refused, and
+    /// BadDice.
+    Shared chances();
 
   private:
+    /// All that makes what a plain roll comes to, dice apart.
+    struct Made {
+        std::int64_t modifiers = 0;
+        std::int64_t threshold = 0;
+        const BandTable* table = nullptr;
+
+        auto operator<=>(const Made&) const = default;
+    };
+
     Scope scope(Known& known) const;
     void prepare();
-    std::int64_t sum(const Scope& before) const;
+    std::int64_t sum(const Scope& before);
+    bool isStrict(const Id& fact) const;
     bool touchesDice(const Id& fact) const;
+    Shared plainly(const Made& made, const Scope& before);
 
     const Resolution* m_resolution;
     RollRequest m_request;
     std::vector<Face> m_given;
-    const Die* m_die = nullptr; ///< null: whether it is possible, and with what dice, is to be seen
-    int m_open = 0;
+    FactSlots m_slots;
+    KeptRows m_rows;
+    bool m_strict = false;             ///< whom a stated fact names is looked at
+    std::optional<DiceToThrow> m_dice; ///< nothing: whether it is possible, and with what, is to be seen
+    std::map<Made, Shared> m_made;     ///< with these dice
 };
 
 } // namespace umpire

@@ -90,7 +90,7 @@ class Play {
     }
 
     void run(const std::vector<ActionStep>& steps, const Pair& pair) {
-        for (auto step = steps.begin(); step != steps.end(); ++step) {
+        for (auto step = steps.begin(); step != steps.end() && !m_resolution.ended(); ++step) {
             if (holds(step->when, pair)) {
                 const Resolution::Remaining remaining(
                     m_resolution, stillToRoll(std::any_of(step + 1, steps.end(), mayRoll)));

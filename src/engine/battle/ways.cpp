@@ -50,9 +50,9 @@ class LastContest {
 
     void takeInto(std::vector<RollOnAWay>& way, const Weight& before) const {
         way.push_back({&m_a});
-        way.back().take(m_ofA, before);
+        way.back().take(m_ofA, before, true);
         way.push_back({&m_b});
-        way.back().take(m_ofB, before);
+        way.back().take(m_ofB, before, true);
     }
 
   private:
@@ -169,6 +169,10 @@ class Walk {
         const EvaluationWatch watch;
         try {
             umpire::decide(m_command, *m_resolution, m_module);
+            if (m_resolution->ended()) {
+                refuseWhatAsksTooMuch(watch);
+                return true;
+            }
         } catch (const DiceAhead::LastRoll&) {
             refuseWhatAsksTooMuch(watch);
             return true;
@@ -195,8 +199,10 @@ class Walk {
         }
         m_lastRoll.emplace(*m_resolution, hand, given, dice);
         RollOnAWay roll{&*m_resolution->pending()};
-        for (const Distribution& chances : m_lastRoll->chances()) {
-            roll.take(chances, m_lastRoll->weight());
+        const bool totals = totalMatters(*hand.request->check);
+        const auto wanted = totals ? LastRoll::Wanted::Everything : LastRoll::Wanted::Outcomes;
+        for (const RollChances::Shared& chances : m_lastRoll->chances(wanted)) {
+            roll.take(*chances, m_lastRoll->weight(), totals);
         }
         if (roll.reached.empty()) {
             m_lastRoll.reset(); // whatever falls, it needs what nobody has looked up

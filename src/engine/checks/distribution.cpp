@@ -30,11 +30,11 @@ void add(Distribution& distribution, const Id& outcome, std::int64_t total, cons
 /// A check whose total and table are seen beforehand: what one face more comes to takes no evaluation.
 class PlainRoll {
   public:
-    PlainRoll(const Check& check, std::int64_t modifiers, const Scope& scope)
-        : m_check(check), m_modifiers(modifiers), m_pool(check.form == Check::Form::Pool),
+    PlainRoll(const Check& check, std::int64_t modifiers, const Scope& scope, const BandTable* table)
+        : m_check(check), m_modifiers(check.total ? 0 : modifiers), m_pool(check.form == Check::Form::Pool),
           m_threshold(check.threshold ? evaluate(*check.threshold, scope).number() + modifiers
                                       : std::int64_t{0}),
-          m_table(tableOf(check, scope)) {}
+          m_table(table ? table : tableOf(check, scope)) {}
 
     std::int64_t worth(const Face& face) const {
         return m_pool ? std::int64_t{m_check.threshold && countsIn(m_check, face, m_threshold)} : face.number;
@@ -87,7 +87,7 @@ class PlainRoll {
     }
 
     const Check& m_check;
-    std::int64_t m_modifiers;
+    std::int64_t m_modifiers; ///< as far as they are part of the total
     bool m_pool;
     std::int64_t m_threshold;
     const BandTable* m_table;
@@ -137,11 +137,12 @@ std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int6
                           const Scope& scope) {
     // A single die is walked face by face, whatever it matters by.
     const auto measures = dice.open > 1 ? measuresOf(check, dice.die, modifiers, scope) : std::nullopt;
+    const BandTable* table = dice.table ? dice.table : tableAheadOf(check, scope);
     std::vector<Fall> falls;
     for (ThrowWay& way :
          measures ? waysByMeasures(dice.die, dice.open, *measures) : everyWay(dice.die, dice.open)) {
         falls.push_back(
-            {judge(check, together(dice.given, way.faces), modifiers, scope), std::move(way.ways)});
+            {judge(check, together(dice.given, way.faces), modifiers, scope, table), std::move(way.ways)});
     }
     return falls;
 }
@@ -149,7 +150,7 @@ std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int6
 Distribution distributionOf(const Check& check, const DiceToThrow& dice, std::int64_t modifiers,
                             const Scope& scope) {
     if (check.asked.plainly) {
-        return ofPlainRoll(PlainRoll(check, modifiers, scope), dice);
+        return ofPlainRoll(PlainRoll(check, modifiers, scope, dice.table), dice);
     }
     Distribution distribution = of(dice);
     for (const Fall& fall : fallsOf(check, dice, modifiers, scope)) {

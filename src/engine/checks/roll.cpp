@@ -1,5 +1,6 @@
 #include "umpire/checks/roll.h"
 
+#include "../program/machine.h"
 #include "place_text.h"
 #include "rows.h"
 #include "umpire/base/listed.h"
@@ -79,18 +80,7 @@ std::vector<Line> linesOf(const Check& check, const Scope& scope, const Override
 
 std::int64_t modifiersOf(const Check& check, const Scope& scope, const Overrides& overrides) {
     const Setting setting(scope);
-    const Rows rows(check, setting);
-    std::int64_t sum = rows.sum();
-    for (const auto& [id, value] : overrides) {
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            sum += rows.modifier(row).id == id ? value - rows[row] : 0;
-        }
-    }
-    const bool modified = rows.size() > 0;
-    for (const FreeLine& line : overrides.empty() ? std::vector<FreeLine>{} : freeLinesOf(overrides)) {
-        sum += (line.check.empty() ? modified : line.check == check.id) ? line.value : 0;
-    }
-    return sum;
+    return Rows(check, setting).sumWith(overrides);
 }
 
 std::int64_t sumOf(const std::vector<Line>& lines) {
@@ -111,12 +101,10 @@ int diceCount(const Check& check, const Scope& scope) {
 namespace {
 
 const BandTable* tableOf(const Check& check, const Setting& setting) {
-    for (const BandTable& table : check.tables) {
-        if (!table.when || setting.value(*table.when).flag()) {
-            return &table;
-        }
-    }
-    return nullptr;
+    const program::CheckParts& parts = setting.program().parts();
+    const bool byCall = setting.substitutes() || !setting.suits(parts.table(check, false));
+    const Value place = valueOf(parts.table(check, byCall), setting.frame());
+    return place.number() == 0 ? nullptr : &check.tables[static_cast<std::size_t>(place.number()) - 1];
 }
 
 } // namespace
@@ -124,6 +112,10 @@ const BandTable* tableOf(const Check& check, const Setting& setting) {
 const BandTable* tableOf(const Check& check, const Scope& scope) {
     const bool plain = check.tables.empty() || !check.tables.front().when;
     return plain ? (check.tables.empty() ? nullptr : &check.tables.front()) : tableOf(check, Setting(scope));
+}
+
+const BandTable* tableAheadOf(const Check& check, const Scope& scope) {
+    return check.asked.tableAhead ? tableOf(check, scope) : nullptr;
 }
 
 const Die* dieOf(const Check& check, const Scope& scope) {
@@ -215,25 +207,33 @@ RollSoFar asThrown(const std::vector<Face>& faces) {
     return roll;
 }
 
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope) {
+namespace {
+
+/// What makes the total, where it is no plain sum of what lies there.
+void makeTotal(RollSoFar& roll, const Check& check, const Scope& scope) {
+    const Setting setting(scope);
+    if (check.threshold) {
+        const std::int64_t threshold = setting.value(*check.threshold).number() + roll.modifiers;
+        roll.successes = std::count_if(roll.faces.begin(), roll.faces.end(),
+                                       [&](const Face& face) { return countsIn(check, face, threshold); });
+    }
+    roll.total = check.total                       ? setting.value(*check.total).number()
+                 : check.form == Check::Form::Pool ? roll.successes
+                                                   : roll.dice + roll.modifiers;
+}
+
+} // namespace
+
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope,
+                const BandTable* ahead) {
     RollSoFar roll = asThrown(faces);
     roll.modifiers = modifiers;
     scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;
-    {
-        const Setting setting(scope);
-        const auto number = [&setting](const Expression& expression) {
-            return setting.value(expression).number();
-        };
-        if (check.threshold) {
-            const std::int64_t threshold = number(*check.threshold) + roll.modifiers;
-            roll.successes = std::count_if(faces.begin(), faces.end(), [&](const Face& face) {
-                return countsIn(check, face, threshold);
-            });
-        }
-        roll.total = check.total                       ? number(*check.total)
-                     : check.form == Check::Form::Pool ? roll.successes
-                                                       : roll.dice + roll.modifiers;
+    if (check.asked.plainly && check.form == Check::Form::Banded && !check.threshold) {
+        roll.total = check.total ? roll.dice : roll.dice + roll.modifiers;
+    } else {
+        makeTotal(roll, check, scope);
     }
     for (const auto& [symbol, outcome] : check.symbols) {
         if (roll.symbols.contains(symbol)) {
@@ -243,7 +243,7 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t
     }
     Known known;
     scope.known = &known;
-    const BandTable* table = tableOf(check, scope);
+    const BandTable* table = ahead ? ahead : tableOf(check, scope);
     roll.outcome = table ? outcomeIn(*table, roll.total) : Id();
     return roll;
 }

@@ -2,14 +2,13 @@
 
 #include "../program/machine.h"
 
+#include "umpire/checks/free_lines.h"
 #include "umpire/checks/prepared_check.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace umpire {
-
-namespace {
 
 const program::Block& blockFor(const Check& check, const Setting& setting) {
     using program::Manner;
@@ -23,7 +22,31 @@ const program::Block& blockFor(const Check& check, const Setting& setting) {
     return setting.suits(block) ? block : rows(Manner::ByCall);
 }
 
-} // namespace
+void dropLines(const Check& check, const program::CheckCode& code, std::int64_t* rows) {
+    for (std::size_t rule = 0; rule < code.dropped.size(); ++rule) {
+        if (rows[code.modifiers.size() + rule] == 0) {
+            continue;
+        }
+        for (const std::uint32_t row : code.dropped[rule]) {
+            rows[row] = !check.drops[rule].onlyNegative || rows[row] < 0 ? 0 : rows[row];
+        }
+    }
+}
+
+std::int64_t sumWith(const Check& check, const program::CheckCode& code, const std::int64_t* rows,
+                     const Overrides& overrides) {
+    const std::size_t size = code.modifiers.size();
+    std::int64_t sum = std::accumulate(rows, rows + size, std::int64_t{0});
+    for (const auto& [id, value] : overrides) {
+        for (std::size_t row = 0; row < size; ++row) {
+            sum += code.modifiers[row]->id == id ? value - rows[row] : 0;
+        }
+    }
+    for (const FreeLine& line : overrides.empty() ? std::vector<FreeLine>{} : freeLinesOf(overrides)) {
+        sum += (line.check.empty() ? size > 0 : line.check == check.id) ? line.value : 0;
+    }
+    return sum;
+}
 
 Rows::Rows(const Check& check, const Setting& setting)
     : m_use(program::Scratch::ofThread()), m_check(check), m_setting(setting),
@@ -35,23 +58,7 @@ Rows::Rows(const Check& check, const Setting& setting)
 void Rows::fill() {
     std::fill_n(m_values, size() + m_code.dropped.size(), 0);
     program::fillRows(m_block, m_setting.frame(), m_values);
-    drop();
-}
-
-/// Behind the modifiers stands a row for each rule that drops lines.
-void Rows::drop() {
-    for (std::size_t rule = 0; rule < m_code.dropped.size(); ++rule) {
-        if (m_values[size() + rule] == 0) {
-            continue;
-        }
-        for (const std::uint32_t row : m_code.dropped[rule]) {
-            m_values[row] = !m_check.drops[rule].onlyNegative || m_values[row] < 0 ? 0 : m_values[row];
-        }
-    }
-}
-
-std::int64_t Rows::sum() const {
-    return std::accumulate(m_values, m_values + size(), std::int64_t{0});
+    dropLines(m_check, m_code, m_values);
 }
 
 struct PreparedCheck::Inside {

@@ -53,6 +53,9 @@ const Battle& Setting::arranged(const Scope& scope) {
 
 const program::FactSlot* Setting::factsOf(const Scope& scope) {
     const std::vector<program::FactSlot>& unstated = program().unstated();
+    if (scope.slots) {
+        return scope.slots;
+    }
     if (!scope.facts || scope.facts->empty()) {
         return unstated.data();
     }

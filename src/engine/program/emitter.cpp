@@ -136,13 +136,13 @@ std::uint32_t Emitter::once(NodeId id) {
     return m_kept.at(id);
 }
 
-void Emitter::row(std::uint32_t row, const RowNodes& nodes) {
+void Emitter::row(const RowNodes& nodes) {
     Label past;
     if (nodes.when) {
         branch(*nodes.when, false, past);
     }
     const std::uint32_t from = value(nodes.value);
-    emit({.code = Code::Row, .to = row, .a = from});
+    emit({.code = Code::Row, .to = nodes.row, .a = from});
     bind(past);
 }
 
@@ -151,17 +151,17 @@ void Emitter::rows(std::span<const RowNodes> rows) {
     const auto ready = [this](const RowNodes& nodes) {
         return isAtHand(nodes.value) && nodes.when && isAtHand(*nodes.when);
     };
-    for (std::uint32_t i = 0; i < rows.size(); ++i) {
-        if (ready(rows[i])) {
-            emit({.code = Code::RowIf, .to = i, .a = value(rows[i].value), .b = value(*rows[i].when)});
+    for (const RowNodes& nodes : rows) {
+        if (ready(nodes)) {
+            emit({.code = Code::RowIf, .to = nodes.row, .a = value(nodes.value), .b = value(*nodes.when)});
         }
     }
-    for (std::uint32_t i = 0; i < rows.size(); ++i) {
-        if (!ready(rows[i])) {
-            row(i, rows[i]);
+    for (const RowNodes& nodes : rows) {
+        if (!ready(nodes)) {
+            row(nodes);
         }
+        m_block.rows = std::max(m_block.rows, nodes.row + 1);
     }
-    m_block.rows = static_cast<std::uint32_t>(rows.size());
 }
 
 /// A memo may want others, those before it too; so that all are bound when all are written.

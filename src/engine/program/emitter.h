@@ -24,6 +24,7 @@ class Label {
 
 /// A value that is put into a row if a condition holds.
 struct RowNodes {
+    std::uint32_t row = 0;
     std::optional<NodeId> when;
     NodeId value = 0;
 };
@@ -61,7 +62,7 @@ class Emitter {
     void workOutAtOnce(std::vector<NodeId> nodes);
     void workOutAtOnce(NodeId id);
     void chain(const Node& node, std::uint32_t to);
-    void row(std::uint32_t row, const RowNodes& nodes);
+    void row(const RowNodes& nodes);
     void joinRuns();
     bool isMemo(const Node& node) const;
     static std::uint32_t depthOf(const Node& node);

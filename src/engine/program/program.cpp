@@ -34,7 +34,8 @@ Program::Program(const RulePack& rules)
     : m_rules(rules), m_index(rules), m_blocks(rules.expressions.last() + 1),
       m_byCall(rules.expressions.last() + 1), m_derived(rules.attributes.size()),
       m_checks(rules.checks.size()), m_rows{Blocks(rules.checks.size()), Blocks(rules.checks.size()),
-                                            Blocks(rules.checks.size())} {
+                                            Blocks(rules.checks.size())},
+      m_parts(*this) {
     for (const Fact& fact : rules.facts) {
         m_factShapes.push_back(shapeOf(fact.type));
         m_unstated.push_back({numberOf(fact.fallback, m_factShapes.back()), &fact.fallback, false});
@@ -158,7 +159,7 @@ Block Program::rowsOf(const Check& check, const CheckCode& code, Manner manner) 
             graph.use(*when);
         }
         graph.use(value);
-        rows.push_back({when, value});
+        rows.push_back({static_cast<std::uint32_t>(rows.size()), when, value});
     };
     for (const Modifier* modifier : code.modifiers) {
         add(modifier->when ? std::optional(translation.of(*modifier->when, parties)) : std::nullopt,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "block.h"
+#include "check_parts.h"
 #include "frame.h"
 #include "pack_index.h"
 
@@ -60,6 +61,7 @@ class Program {
     const Block& derived(std::uint32_t attribute) const;
     const CheckCode& check(const Check& check) const;
     const Block& rows(const Check& check, Manner manner) const;
+    const CheckParts& parts() const { return m_parts; }
     /// Facts where none is stated.
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
     /// What a value is as code reads it where it is stated.
@@ -93,6 +95,7 @@ class Program {
     mutable Blocks m_derived;
     mutable std::vector<std::atomic<const CheckCode*>> m_checks;
     mutable std::array<Blocks, 3> m_rows; ///< of checks, by manner
+    CheckParts m_parts;
 };
 
 } // namespace umpire::program

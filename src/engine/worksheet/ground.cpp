@@ -89,9 +89,8 @@ bool Ground::takesFactsOf(const Id& check, const std::string& place) const {
 
 bool Ground::takesFact(const Id& id) const {
     const Fact* fact = rules().fact(id);
-    const std::vector<Id> checks = fact ? fact->checks : std::vector<Id>{};
-    return std::any_of(checks.begin(), checks.end(),
-                       [this](const Id& check) { return takesFactsOf(check, {}); });
+    return fact && std::any_of(fact->checks.begin(), fact->checks.end(),
+                               [this](const Id& check) { return takesFactsOf(check, {}); });
 }
 
 Json Ground::said(const std::string& place, const char* key) const {

@@ -2,6 +2,7 @@
 
 #include "../battle/command_fields.h"
 #include "../battle/last_rolls.h"
+#include "../checks/setting.h"
 #include "ground.h"
 #include "shares_json.h"
 #include "umpire/base/speech.h"
@@ -18,18 +19,21 @@ const WaysLimit withoutWords{.words = false};
 /// A yes-or-no question that is asked of a roll.
 struct OpenQuestion {
     Id fact;
-    Id subject; ///< who takes the roll
+    std::string place; ///< of the command, where what is stated about who takes the roll stands
 };
 
 /// Those of a pack that a step opens.
 void addQuestions(const Step& step, const Ground& ground, std::vector<OpenQuestion>& questions) {
     Scope scope{ground.rules(), ground.battle(), step.subject, step.other, &step.facts};
     scope.check = step.check;
+    const Setting setting(scope);
+    const std::string place = ground.placeOf(step.subject);
     for (const Fact* fact : ground.rules().questionsOf(step.check)) {
         const bool there = std::any_of(questions.begin(), questions.end(),
                                        [&](const OpenQuestion& each) { return each.fact == fact->id; });
-        if (!there && fact->type.kind == Type::Kind::Flag && holds(fact->askedIf, scope)) {
-            questions.push_back({fact->id, step.subject});
+        if (!there && fact->type.kind == Type::Kind::Flag &&
+            (!fact->askedIf || setting.value(*fact->askedIf).flag())) {
+            questions.push_back({fact->id, place});
         }
     }
 }
@@ -52,10 +56,9 @@ std::vector<RollOdds> rollsIn(const Ways& ways) {
 }
 
 /// Where the answer changes nothing but the last roll.
-std::optional<std::vector<std::pair<Id, double>>> ofLastRoll(const Ground& ground, const Ways& ways,
-                                                             const OpenQuestion& question,
-                                                             const std::string& place, const Value& answer) {
-    return place.empty() && ground.takesFact(question.fact) && ways.last && !ways.rolls.empty()
+std::optional<std::vector<std::pair<Id, double>>>
+ofLastRoll(const Ground& ground, const Ways& ways, const OpenQuestion& question, const Value& answer) {
+    return question.place.empty() && ground.takesFact(question.fact) && ways.last && !ways.rolls.empty()
                ? ways.last->otherwise(ways.rolls.back(), question.fact, answer)
                : std::nullopt;
 }
@@ -64,15 +67,14 @@ std::optional<std::vector<std::pair<Id, double>>> ofLastRoll(const Ground& groun
 /// in, such as a distracted pilot, is no answer of his. A question that this command cannot answer, because
 /// it belongs to a roll that follows by itself, is left out.
 void addOtherwise(Odds& odds, const Ground& ground, const Ways& asIs, const OpenQuestion& question) {
-    const std::string place = ground.placeOf(question.subject);
-    const Json facts = ground.said(place, "facts");
+    const Json facts = ground.said(question.place, "facts");
     const bool now = facts.is_object() && facts.contains(question.fact) && facts[question.fact] == Json(true);
-    if (auto last = ofLastRoll(ground, asIs, question, place, Value(!now))) {
+    if (auto last = ofLastRoll(ground, asIs, question, Value(!now))) {
         odds.otherwise.emplace_back(question.fact, std::move(*last));
         return;
     }
     try {
-        const Ways ways = waysOf(ground.withAnswer(place, question.fact, !now), ground.rules(),
+        const Ways ways = waysOf(ground.withAnswer(question.place, question.fact, !now), ground.rules(),
                                  ground.battle(), ground.module(), withoutWords);
         odds.decisions += ways.decisions;
         if (!ways.rolls.empty()) {

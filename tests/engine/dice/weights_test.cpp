@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <random>
 
 namespace umpire::test::weights_test {
 namespace {
@@ -47,6 +48,21 @@ TEST(Natural, DoesSoForNumbersOfAnySize) {
     EXPECT_EQ(product, power(10, 70));
     product /= 10;
     EXPECT_EQ(product, power(10, 69));
+}
+
+TEST(Natural, DoesSoWhereTwoDigitsDoAndWhereTheyDoNot) {
+    std::mt19937_64 random(3);
+    const Natural common = power(7, 60);
+    for (int i = 0; i < 2'000; ++i) {
+        const std::uint64_t parts[]{random(), random() >> (2 + random() % 62)};
+        const std::uint64_t wholes[]{random(), random() >> (2 + random() % 62)};
+        Natural part = Natural::ofDigits(parts, 1 + random() % 2);
+        Natural whole = Natural::ofDigits(wholes, 1 + random() % 2);
+        const double ratio = Natural::ratio(part, whole);
+        part *= common;
+        whole *= common;
+        ASSERT_EQ(Natural::ratio(part, whole), ratio) << i;
+    }
 }
 
 TEST(Weights, CountEveryWayOfRowsOfDice) {

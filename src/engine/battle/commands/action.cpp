@@ -159,8 +159,9 @@ Call sent(Call call, const Json& command, Resolution& resolution) {
     }
     call.overrides = readOverrides(command, resolution.rules());
     warnUnused(command, fieldsOf(action), action.id, resolution);
-    resolution.need(action.needs, reader.scope());
-    resolution.warn(action.warns, reader.scope());
+    const Scope scope = reader.scope();
+    resolution.need(action.needs, scope);
+    resolution.warn(action.warns, scope);
     return call;
 }
 
@@ -201,7 +202,11 @@ void Call::decide(Resolution& resolution, const GameModule* module) const {
         const Resolution::Remaining remaining(resolution, StillToRoll::ByProcedure);
         procedure->second(resolution, *this);
     } else {
+        const Resolution::MayEnd mayEnd(resolution);
         playSteps(resolution, *this);
+    }
+    if (resolution.ended()) {
+        return;
     }
     const Facts held = fieldsOf(*this);
     Scope scope = resolution.scope(party("self"), party("other"), &facts);

@@ -69,6 +69,7 @@ void CheckCommand::decide(Resolution& resolution, const GameModule* module) cons
         const Resolution::Remaining remaining(resolution, StillToRoll::ByProcedure);
         own->take(resolution, *this);
     } else {
+        const Resolution::MayEnd mayEnd(resolution);
         resolution.roll({resolution.rules().check(check), subject, {}, facts, overrides});
     }
 }

@@ -173,11 +173,16 @@ bool hangsOnDice(const RulePack& pack, const std::optional<Expression>& expressi
     return asking.anything();
 }
 
-/// Nothing of the roll but its dice and lines makes the total, and the dice choose no table.
-bool isMadePlainly(const RulePack& pack, const Check& check) {
-    return !check.total &&
-           std::none_of(check.tables.begin(), check.tables.end(),
+bool isTableAhead(const RulePack& pack, const Check& check) {
+    return std::none_of(check.tables.begin(), check.tables.end(),
                         [&](const BandTable& table) { return hangsOnDice(pack, table.when); });
+}
+
+/// Nothing of the roll but its dice and lines makes the total.
+bool isMadePlainly(const Check& check) {
+    const bool diceAlone = check.form == Check::Form::Banded && check.total &&
+                           check.total->op == Op::Context && check.total->word == "dice";
+    return !check.total || diceAlone;
 }
 
 /// The last check that may follow may be given facts that hang on the roll without being another roll by
@@ -240,7 +245,8 @@ void findAsked(const RulePack& pack, Check& check) {
     }
     // A threshold that hangs on the dice themselves is no number they could be measured by.
     asked.everything = hangsOnDice(pack, check.threshold);
-    asked.plainly = !asked.everything && isMadePlainly(pack, check);
+    asked.tableAhead = isTableAhead(pack, check);
+    asked.plainly = !asked.everything && asked.tableAhead && isMadePlainly(check);
     asked.later = later.questions();
     asked.handedOn = handed.questions();
 }

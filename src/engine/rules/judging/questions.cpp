@@ -1,6 +1,7 @@
 // Which questions modifiers, checks and actions depend on.
 
 #include "expressions_within.h"
+#include "facts_behind.h"
 #include "pack_judges.h"
 #include "pack_walk.h"
 
@@ -16,8 +17,10 @@ using Op = Expression::Op;
 class QuestionFinder {
   public:
     /// With `countsAll` whatever counts the facts depends on each of them.
-    explicit QuestionFinder(const RulePack& pack, bool countsAll = true)
-        : m_pack(pack), m_countsAll(countsAll), m_within(pack, [this](const Expression& e) { follow(e); }) {}
+    /// With `ofAnyKind` an attribute is looked into whoever has one of that name.
+    explicit QuestionFinder(const RulePack& pack, bool countsAll = true, bool ofAnyKind = false)
+        : m_pack(pack), m_countsAll(countsAll), m_ofAnyKind(ofAnyKind),
+          m_within(pack, [this](const Expression& e) { follow(e); }) {}
 
     ExpressionsWithin& within() { return m_within; }
 
@@ -33,13 +36,14 @@ class QuestionFinder {
 
     /// All facts, asked or not.
     std::vector<Id> facts() const {
-        std::vector<Id> named;
-        for (const Fact& fact : m_pack.facts) {
-            if (m_all || m_facts.contains(fact.id)) {
-                named.push_back(fact.id);
-            }
+        if (!m_counts) {
+            return {m_facts.begin(), m_facts.end()};
         }
-        return named;
+        std::vector<Id> all;
+        for (const Fact& fact : m_pack.facts) {
+            all.push_back(fact.id);
+        }
+        return all;
     }
 
   private:
@@ -49,20 +53,30 @@ class QuestionFinder {
                 const Fact* fact = m_pack.fact(e.word);
                 m_within.show(fact ? fact->derived : std::nullopt);
             } else if (e.op == Op::Of) {
-                const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word);
-                if (attribute && m_attributes.insert(attribute).second) {
-                    m_within.show(attribute->derived);
-                }
+                followAttribute(e.operands[0].type.subject, e.word);
             } else if (e.op == Op::Context && e.word == "facts-stated") {
-                m_all = m_all || m_countsAll;
+                m_counts = true;
+                m_all = m_countsAll;
             }
         });
     }
 
+    void followAttribute(SubjectKind kind, const Id& id) {
+        for (const SubjectKind any : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
+                                      SubjectKind::Unit, SubjectKind::Thing}) {
+            const Attribute* attribute = any == kind || m_ofAnyKind ? m_pack.attribute(any, id) : nullptr;
+            if (attribute && m_attributes.insert(attribute).second) {
+                m_within.show(attribute->derived);
+            }
+        }
+    }
+
     const RulePack& m_pack;
     bool m_countsAll;
+    bool m_ofAnyKind;
     ExpressionsWithin m_within;
     bool m_all = false;
+    bool m_counts = false; ///< it looks at how many facts are stated
     std::set<Id> m_facts;
     std::set<const Attribute*> m_attributes;
 };
@@ -123,6 +137,14 @@ std::vector<Id> questionsBehind(const RulePack& pack, const Action& action) {
 }
 
 } // namespace
+
+std::vector<Id> factsBehind(const RulePack& pack, const std::vector<const Expression*>& expressions) {
+    QuestionFinder finder(pack, true, true);
+    for (const Expression* expression : expressions) {
+        finder.within().show(*expression);
+    }
+    return finder.facts();
+}
 
 void findQuestions(RulePack& pack) {
     for (Modifier& modifier : pack.modifiers) {

@@ -156,6 +156,22 @@ void readDice(ReadFinder& finder, const RulePack& pack, const Check& check) {
     }
 }
 
+/// What each need of the check hangs on; `all` sees what they look at together.
+std::vector<Balance::Rehearsal::Need> readNeeds(ReadFinder& all, const RulePack& pack, const Check& check,
+                                                const std::pair<SubjectKind, Id>& state) {
+    using Need = Balance::Rehearsal::Need;
+    std::vector<Need> needs;
+    for (const Clause& clause : check.needs) {
+        all.follow(clause.when);
+        ReadFinder one(pack);
+        one.follow(clause.when);
+        needs.push_back(!one.reads().contains(state)  ? Need::Losses
+                        : one.reads() == Reads{state} ? Need::State
+                                                      : Need::Both);
+    }
+    return needs;
+}
+
 } // namespace
 
 void findRehearsalReads(RulePack& pack) {
@@ -169,7 +185,7 @@ void findRehearsalReads(RulePack& pack) {
     readLosses(before, pack);
     readDice(before, pack, *check);
     ReadFinder needs(pack);
-    needs.within().show(check->needs);
+    plan.needs = readNeeds(needs, pack, *check, state);
     EffectsOnState effects(pack, plan.state);
     ReadFinder after(pack);
     for (const OutcomeEffects& each : check->effects) {

@@ -331,7 +331,7 @@ bool Resolution::isOver(const Due& due) {
 }
 
 void Resolution::dropWhatIsOver() {
-    const std::vector<Due> owed = m_battle.due;
+    const Shared<std::vector<Due>> owed = m_battle.due; // what is owed changes meanwhile
     for (const Due& due : owed) {
         if (isOver(due)) {
             settleDue(due.id, "over");

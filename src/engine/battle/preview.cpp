@@ -1,7 +1,7 @@
 #include "dice_so_far.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"
-#include "umpire/battle/shown_state.h"
+#include "umpire/battle/shown_changes.h"
 
 namespace umpire {
 

@@ -2,6 +2,7 @@
 
 #include "../checks/kept_rows.h"
 #include "../checks/setting.h"
+#include "../program/program.h"
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -53,7 +54,19 @@ Scope Resolution::scopeOf(const RollRequest& request, const RollSoFar* roll) {
     return result;
 }
 
+/// What is stored need not be worked out.
 Value Resolution::value(std::string_view subject, std::string_view attribute) {
+    const Subject* known = m_battle.find(subject);
+    if (!known) {
+        return {};
+    }
+    const program::PackIndex& index = program::Program::of(m_rules).index();
+    const auto number = index.attribute(known->kind, attribute);
+    const auto slot =
+        number && m_battle.layout() == m_rules.layout ? index.slot(*number) : std::optional<std::size_t>();
+    if (slot) {
+        return known->values.slot(*slot);
+    }
     return attributeValue(subject, attribute, scope(Id(subject)));
 }
 

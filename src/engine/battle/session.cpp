@@ -12,6 +12,7 @@
 #include "umpire/battle/decide.h"
 #include "umpire/battle/difference.h"
 #include "umpire/battle/recorded_step.h"
+#include "umpire/battle/shown_changes.h"
 #include "umpire/battle/shown_state.h"
 #include "umpire/rules/fingerprint.h"
 

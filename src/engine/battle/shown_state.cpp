@@ -1,17 +1,12 @@
 #include "umpire/battle/shown_state.h"
 
 #include "filling.h"
+#include "shown_parts.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
 
-#include <algorithm>
-#include <set>
-
 namespace umpire {
 
-namespace {
-
-/// What the place of a subject is called; "" where it has none.
 std::string_view standingKey(SubjectKind kind) {
     switch (kind) {
     case SubjectKind::Unit:
@@ -27,17 +22,21 @@ std::string_view standingKey(SubjectKind kind) {
     return "";
 }
 
+Value asShown(const Attribute& attribute, Value value) {
+    return value.isNone() && attribute.type.kind == Type::Kind::Flag ? Value(false) : value;
+}
+
+Json shownClock(const Clock& clock) {
+    return Json{{"id", "turn"}, {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}};
+}
+
+namespace {
+
 void addPlace(Json& json, const Subject& subject) {
     if (const std::string_view key = standingKey(subject.kind); !key.empty()) {
         json[std::string(key)] = subject.parent;
         json["side"] = subject.side;
     }
-}
-
-/// The value to be shown; a flag that nobody set is not set.
-Value shown(const Attribute& attribute, const Subject& subject, const Scope& scope) {
-    Value value = attributeValue(subject, attribute, scope);
-    return value.isNone() && attribute.type.kind == Type::Kind::Flag ? Value(false) : value;
 }
 
 /// Calls `each` with every attribute that shows in a subject's state.
@@ -56,7 +55,7 @@ Json stateOf(const Subject& subject, const Scope& scope) {
     json["name"] = subject.name;
     addPlace(json, subject);
     forShown(subject, scope, [&](const Attribute& attribute) {
-        json[attribute.id] = toJson(shown(attribute, subject, scope));
+        json[attribute.id] = toJson(asShown(attribute, attributeValue(subject, attribute, scope)));
     });
     return json;
 }
@@ -108,23 +107,8 @@ void addOwner(Json& json, const RulePack& rules, const Battle& battle) {
     }
 }
 
-/// Whether more is told of the turn than what the clock shows.
-bool tellsOfOwner(const RulePack& rules, const Battle& battle) {
-    const Phase* phase = rules.phase(battle.clock.phase);
-    return phase && phase->owner != Phase::Owner::Active;
-}
-
-Json turnOf(const Clock& clock) {
-    return Json{{"id", "turn"}, {"turn", clock.turn}, {"side", clock.side}, {"phase", clock.phase}};
-}
-
-/// Whether the clock shows the same.
-bool showsTheSame(const Clock& one, const Clock& other) {
-    return one.turn == other.turn && one.side == other.side && one.phase == other.phase;
-}
-
 Json showTurn(const RulePack& rules, const Battle& battle) {
-    Json json = turnOf(battle.clock);
+    Json json = shownClock(battle.clock);
     addOwner(json, rules, battle);
     return json;
 }
@@ -178,83 +162,6 @@ Json showTables(const RulePack& rules, const Battle& battle) {
     return Json{{"id", "tables"}, {"tables", std::move(list)}};
 }
 
-/// The subjects whose shown state events may change: those named, and all above them, whose sums include
-/// theirs.
-class Touched {
-  public:
-    explicit Touched(const Battle& before) : m_battle(before) {}
-
-    void operator()(const FieldSet& e) { add(e.subject); }
-    void operator()(const SubjectAdded& e) {
-        add(e.subject.id);
-        addElsewhere(e.subject.parent);
-    }
-    void operator()(const SubjectRemoved& e) {
-        add(e.subject.id);
-        addElsewhere(e.subject.parent);
-    }
-    void operator()(const StationSet& e) {
-        add(e.subject);
-        addElsewhere(e.from.parent);
-        addElsewhere(e.to.parent);
-    }
-    void operator()(const RulingSet&) { addAll(); }
-    void operator()(const CellFilled&) { addAll(); }
-    void operator()(const auto&) {}
-
-    const std::set<Id>& ids() const { return m_ids; }
-
-  private:
-    void add(const Id& id) {
-        const Subject* at = m_battle.find(id);
-        if (!at) {
-            m_ids.insert(id);
-        }
-        // Whoever was seen once has all above it told.
-        while (at && m_ids.insert(at->id).second) {
-            at = m_battle.find(at->parentSymbol);
-        }
-    }
-
-    void addElsewhere(const Id& parent) {
-        if (m_battle.find(parent)) { // one that comes with the same events is told by its own
-            add(parent);
-        }
-    }
-
-    void addAll() {
-        for (const Subject* subject : m_battle.all()) {
-            m_ids.insert(subject->id);
-        }
-    }
-
-    const Battle& m_battle;
-    std::set<Id> m_ids;
-};
-
-std::set<Id> touchedBy(const Events& events, const Battle& before) {
-    Touched touched(before);
-    for (const Event& event : events) {
-        std::visit(touched, event);
-    }
-    return touched.ids();
-}
-
-Json changedFields(const Json& before, const Json& after) {
-    Json changed = Json::object();
-    for (const auto& [field, value] : after.items()) {
-        if (!before.contains(field) || before[field] != value) {
-            changed[field] = value;
-        }
-    }
-    for (const auto& [field, value] : before.items()) {
-        if (!after.contains(field)) {
-            changed[field] = nullptr;
-        }
-    }
-    return changed;
-}
-
 } // namespace
 
 Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) {
@@ -269,100 +176,6 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
         return showTables(rules, battle);
     }
     return known ? showSubject(*known, rules, battle) : Json(nullptr);
-}
-
-ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
-    : m_rules(rules), m_clock(before.clock),
-      m_turn(tellsOfOwner(rules, before) ? showTurn(rules, before) : Json()) {
-    for (const Id& id : touchedBy(events, before)) {
-        m_before.emplace(id, shown(id, rules, before));
-    }
-}
-
-std::optional<ShownChanges::Shown> ShownChanges::shown(const Id& id, const RulePack& rules,
-                                                       const Battle& battle) {
-    const Subject* subject = battle.find(id);
-    if (!subject) {
-        return std::nullopt;
-    }
-    Shown state{{{"id", subject->id}, {"name", subject->name}}, {}};
-    if (const std::string_view key = standingKey(subject->kind); !key.empty()) {
-        state.place.emplace_back(key, subject->parent);
-        state.place.emplace_back("side", subject->side);
-    }
-    const Scope scope{rules, battle, subject->id};
-    for (const Attribute& attribute : rules.attributes) {
-        const bool told = attribute.of == subject->kind && attribute.shown && attribute.reported;
-        if (told && holds(attribute.shownIf, scope)) {
-            state.values.emplace_back(&attribute, umpire::shown(attribute, *subject, scope));
-        }
-    }
-    return state;
-}
-
-const std::string* ShownChanges::Shown::placeOf(std::string_view key) const {
-    const auto found =
-        std::find_if(place.begin(), place.end(), [key](const auto& each) { return each.first == key; });
-    return found == place.end() ? nullptr : &found->second;
-}
-
-const Value* ShownChanges::Shown::valueOf(const Attribute& attribute, std::size_t nth) const {
-    if (nth < values.size() && values[nth].first == &attribute) {
-        return &values[nth].second; // mostly the same show before and after
-    }
-    const auto found = std::find_if(values.begin(), values.end(),
-                                    [&](const auto& each) { return each.first->id == attribute.id; });
-    return found == values.end() ? nullptr : &found->second;
-}
-
-Json ShownChanges::changed(const Shown& before, const Shown& after) {
-    Json changed = Json::object();
-    for (const auto& [key, text] : after.place) {
-        const std::string* was = before.placeOf(key);
-        if (!was || *was != text) {
-            changed[std::string(key)] = text;
-        }
-    }
-    for (std::size_t i = 0; i < after.values.size(); ++i) {
-        const auto& [attribute, value] = after.values[i];
-        const Value* was = before.valueOf(*attribute, i);
-        if (!was || !(*was == value)) {
-            changed[attribute->id] = toJson(value);
-        }
-    }
-    for (const auto& [key, text] : before.place) {
-        if (!after.placeOf(key)) {
-            changed[std::string(key)] = nullptr;
-        }
-    }
-    for (std::size_t i = 0; i < before.values.size(); ++i) {
-        if (!after.valueOf(*before.values[i].first, i)) {
-            changed[before.values[i].first->id] = nullptr;
-        }
-    }
-    return changed;
-}
-
-Json ShownChanges::in(const Battle& after) const {
-    Json result = Json::object();
-    for (const auto& [id, before] : m_before) {
-        const std::optional<Shown> now = shown(id, m_rules, after);
-        Json fields = changed(before ? *before : Shown(), now ? *now : Shown());
-        if (!fields.empty()) {
-            result[id] = std::move(fields);
-        }
-    }
-    if (!m_turn.is_null() || !showsTheSame(m_clock, after.clock)) {
-        Json turn = changedFields(m_turn.is_null() ? turnOf(m_clock) : m_turn, showTurn(m_rules, after));
-        if (!turn.empty()) {
-            result["turn"] = std::move(turn);
-        }
-    }
-    return result;
-}
-
-Json shownChanges(const Battle& before, const Battle& after, const Events& events, const RulePack& rules) {
-    return ShownChanges(before, events, rules).in(after);
 }
 
 } // namespace umpire

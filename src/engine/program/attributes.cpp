@@ -79,7 +79,8 @@ Value attributeByName(const Subject* subject, Symbol name, const Frame& frame) {
 Value attributeOf(const Subject& subject, std::uint32_t number, const Frame& frame) {
     const Attribute& attribute = frame.program.rules().attributes[number];
     if (!attribute.derived) {
-        return subject.value(attribute.id);
+        const auto slot = frame.program.index().slot(number);
+        return slot ? subject.values.slot(*slot) : subject.value(attribute.id);
     }
     if (frame.known) {
         if (const Value* known = frame.known->find(subject.symbol, attribute)) {

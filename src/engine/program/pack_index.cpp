@@ -43,6 +43,7 @@ PackIndex::PackIndex(const RulePack& rules)
     for (const Attribute& attribute : rules.attributes) {
         m_attributes[static_cast<std::size_t>(attribute.of)].add(
             attribute.id, static_cast<std::uint32_t>(&attribute - rules.attributes.data()));
+        m_slots.push_back(rules.layout ? rules.layout->slotOf(attribute.of, attribute.id) : std::nullopt);
     }
     for (const Vocabulary& vocabulary : rules.vocabularies) {
         index(vocabulary);

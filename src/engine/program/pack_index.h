@@ -55,6 +55,8 @@ class PackIndex {
     std::optional<std::uint32_t> table(std::string_view id) const;
     /// By its place in the pack, derived or not.
     std::optional<std::uint32_t> attribute(SubjectKind of, std::string_view id) const;
+    /// Where a subject of its kind keeps a stored attribute; nothing for one that is derived.
+    std::optional<std::size_t> slot(std::uint32_t attribute) const { return m_slots[attribute]; }
     /// A trait of a vocabulary; nothing when it has none of that name.
     std::optional<std::uint32_t> trait(std::uint32_t vocabulary, std::string_view trait) const;
 
@@ -70,8 +72,9 @@ class PackIndex {
     NumbersByName m_rulings;
     NumbersByName m_vocabularies;
     NumbersByName m_tables;
-    std::vector<NumbersByName> m_attributes; ///< by kind
-    std::vector<NumbersByName> m_traits;     ///< by vocabulary
+    std::vector<NumbersByName> m_attributes;         ///< by kind
+    std::vector<std::optional<std::size_t>> m_slots; ///< by attribute
+    std::vector<NumbersByName> m_traits;             ///< by vocabulary
     std::vector<WordPlaces> m_places;
     std::vector<TraitColumn> m_columns;
     std::vector<Symbol> m_standards;

@@ -51,6 +51,11 @@ const Program& Program::of(const RulePack& rules) {
         rules.program.get([&rules] { return std::make_shared<const Program>(rules); }));
 }
 
+const ToldAttributes& Program::told() const {
+    std::call_once(m_tellingOnce, [this] { m_told.emplace(m_rules); });
+    return *m_told;
+}
+
 Block Program::written(const Expression& expression, bool byCall) const {
     Graph graph;
     Translation translation(m_rules, m_index, graph, !byCall);

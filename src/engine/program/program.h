@@ -4,6 +4,7 @@
 #include "check_parts.h"
 #include "frame.h"
 #include "pack_index.h"
+#include "told_attributes.h"
 
 #include "umpire/rules/rule_pack.h"
 
@@ -12,6 +13,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,6 +66,8 @@ class Program {
     const CheckParts& parts() const { return m_parts; }
     /// Facts where none is stated.
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
+    /// What answers tell of, worked out when it is first asked for.
+    const ToldAttributes& told() const;
     /// What a value is as code reads it where it is stated.
     FactSlot stated(std::uint32_t fact, const Value& value) const;
 
@@ -87,6 +91,8 @@ class Program {
     PackIndex m_index;
     std::vector<FactSlot> m_unstated;
     std::vector<Shape> m_factShapes;
+    mutable std::once_flag m_tellingOnce;
+    mutable std::optional<ToldAttributes> m_told;
     mutable std::mutex m_writing;
     mutable std::deque<Block> m_written;
     mutable std::deque<CheckCode> m_writtenChecks;

@@ -90,6 +90,14 @@ bool isGone(Resolution& resolution, const Id& subject) {
     return !resolution.battle().find(subject) || resolution.value(subject, "state").text() == "gone";
 }
 
+/// Mostly whom it was told to still stands, and nobody else need be looked for.
+bool canCharge(Resolution& resolution, const Subject& unit, const Id& named) {
+    const Subject* enemy = resolution.battle().find(named);
+    const bool isEnemy = enemy && enemy->kind == SubjectKind::Unit && enemy->sideSymbol != unit.sideSymbol &&
+                         resolution.battle().find(enemy->sideSymbol);
+    return (isEnemy && canBeCharged(resolution, named)) || !quarryOf(resolution, unit).empty();
+}
+
 std::optional<Due> chargeOf(Resolution& resolution, const Subject& unit) {
     const Id quarry = quarryOf(resolution, unit);
     if (quarry.empty()) {

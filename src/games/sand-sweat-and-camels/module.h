@@ -23,6 +23,8 @@ void waived(Resolution& resolution, const Due& due);
 
 // Where each kind of test that is owed comes from (dues.cpp).
 std::optional<Due> chargeOf(Resolution& resolution, const Subject& unit);
+/// Whether there is anybody whom a unit could charge; `named`: whom it was told to.
+bool canCharge(Resolution& resolution, const Subject& unit, const Id& named);
 Due meleeOf(Resolution& resolution, const Id& charger);
 void oweMelees(Resolution& resolution);
 void oweChargeTests(Resolution& resolution);

@@ -50,7 +50,7 @@ void settleCrashes(Resolution& resolution) {
 bool isOver(Resolution& resolution, const Due& due) {
     if (due.check == "charge") {
         return !resolution.value(due.subject, "owes-charge").flag() ||
-               !chargeOf(resolution, *resolution.battle().find(due.subject));
+               !canCharge(resolution, *resolution.battle().find(due.subject), due.command.text("target"));
     }
     if (due.check == "melee") {
         return resolution.value(due.subject, "charges-at").text().empty();
@@ -74,18 +74,25 @@ bool isOver(Resolution& resolution, const Due& due) {
     return !due.subject.empty() && isGone(resolution, due.subject);
 }
 
-/// The entry as it would fall due now.
+Due withText(Due due, std::string text) {
+    due.text = std::move(text);
+    return due;
+}
+
+/// The entry as it would fall due now, where it would be another.
 std::optional<Due> asOfNow(Resolution& resolution, const Due& due) {
-    Due now = due;
     if (due.check == "knackered") {
-        now.text = fillText(resolution.rules().text("due-knackered"), resolution.scope(due.subject));
-    } else if (due.check == "melee") {
-        now = meleeOf(resolution, due.subject);
-    } else if (due.check == "charge" && isGone(resolution, due.command.value("target", ""))) {
-        now = chargeOf(resolution, *resolution.battle().find(due.subject)).value_or(due);
+        std::string text = fillText(resolution.rules().text("due-knackered"), resolution.scope(due.subject));
+        return text == due.text ? std::nullopt : std::optional(withText(due, std::move(text)));
     }
-    const bool same = now.text == due.text && now.command == due.command;
-    return same ? std::nullopt : std::optional(now);
+    std::optional<Due> now;
+    if (due.check == "melee") {
+        now = meleeOf(resolution, due.subject);
+    } else if (due.check == "charge" && isGone(resolution, due.command.text("target"))) {
+        now = chargeOf(resolution, *resolution.battle().find(due.subject));
+    }
+    const bool same = !now || (now->text == due.text && now->command == due.command);
+    return same ? std::nullopt : now;
 }
 
 } // namespace
@@ -97,7 +104,7 @@ void dropWhatIsOver(Resolution& resolution) {
     settleCrashes(resolution);
     endCharges(resolution);
     oweChargesAtOnce(resolution);
-    const std::vector<Due> owed = resolution.battle().due;
+    const Shared<std::vector<Due>> owed = resolution.battle().due; // what is owed changes meanwhile
     for (const Due& due : owed) {
         if (isOver(resolution, due)) {
             resolution.settleDue(due.id, "over");

@@ -46,8 +46,9 @@ class RecordList {
     int size() const { return static_cast<int>(m_records.size()); }
     int cursor() const { return m_cursor; }
 
-    /// Puts a record behind those in force and gives it its number. Nothing may be undone.
-    const Record& add(Record record, Serials& serials);
+    /// Puts a record behind those in force and gives it its number. Nothing may be undone. `names`: it names
+    /// its rules, or is to name them later.
+    const Record& add(Record record, Serials& serials, bool names);
     /// Takes the last one in force out of it; there must be one.
     const Record& undo() { return at(m_cursor--); }
     /// Puts the first one that was undone in force again; there must be one.
@@ -61,8 +62,12 @@ class RecordList {
     int setUps() const;
     /// Gives up those that were undone.
     std::vector<Record> takeUndone();
-    /// The fingerprint of the rules that the last one in force goes by, "" when none says.
-    const std::string& rulesNamed() const;
+    /// The record in force that names the rules which the last one goes by; 0: none does.
+    int namingRules() const { return m_cursor > 0 ? m_naming[static_cast<std::size_t>(m_cursor - 1)] : 0; }
+    /// Gives the record that was to name its rules later their fingerprint.
+    void setRules(int number, std::string fingerprint) {
+        m_records[static_cast<std::size_t>(number - 1)].rules = std::move(fingerprint);
+    }
 
     /// The records from this number on have no link yet.
     int unlinked() const { return m_unlinked; }
@@ -72,7 +77,7 @@ class RecordList {
     }
 
   private:
-    void noteRules(const Record& record);
+    void noteNaming(int number, bool names);
 
     std::vector<Record> m_records;
     std::vector<int> m_naming; ///< for each record the last one up to it that names its rules; 0: none

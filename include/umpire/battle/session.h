@@ -123,12 +123,15 @@ class Session {
     void addStray(StrayThrow thrown);
     Chained chained() const { return {m_first, m_records.all(), m_strays.all(), m_series.all()}; }
     void linkAll() const;
+    bool putRules(Record& record) const;
+    void nameRules() const;
 
     std::shared_ptr<const RulePack> m_rules;
     const GameModule* m_module;
     Battle m_start;
     Battle m_battle;
     mutable RecordList m_records; ///< a record's link is worked out when somebody asks for it
+    mutable int m_unnamed = 0;    ///< a record that is still to name its rules; 0: none
     StrayThrows m_strays;
     SeriesList m_series;
     Serials m_serials; ///< of records, stray throws and changes of the series

@@ -11,14 +11,14 @@ RecordList::RecordList(std::vector<Record> records, int cursor, Serials& serials
     for (Record& record : m_records) {
         m_serials.push_back(serials.next());
         record.number = static_cast<int>(m_serials.size());
-        noteRules(record);
+        noteNaming(record.number, !record.rules.empty());
     }
     m_unlinked = size() + 1; // those of an older program have none
 }
 
-void RecordList::noteRules(const Record& record) {
+void RecordList::noteNaming(int number, bool names) {
     const int before = m_naming.empty() ? 0 : m_naming.back();
-    m_naming.push_back(record.rules.empty() ? before : record.number);
+    m_naming.push_back(names ? number : before);
 }
 
 std::vector<Record> RecordList::takeUndone() {
@@ -31,10 +31,10 @@ std::vector<Record> RecordList::takeUndone() {
     return undone;
 }
 
-const Record& RecordList::add(Record record, Serials& serials) {
+const Record& RecordList::add(Record record, Serials& serials, bool names) {
     m_serials.push_back(serials.next());
     record.number = ++m_cursor;
-    noteRules(record);
+    noteNaming(record.number, names);
     return m_records.emplace_back(std::move(record));
 }
 
@@ -67,12 +67,6 @@ int RecordList::setUps() const {
         ++count;
     }
     return count;
-}
-
-const std::string& RecordList::rulesNamed() const {
-    static const std::string none;
-    const int naming = m_cursor > 0 ? m_naming[static_cast<std::size_t>(m_cursor - 1)] : 0;
-    return naming > 0 ? at(naming).rules : none;
 }
 
 } // namespace umpire

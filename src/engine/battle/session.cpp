@@ -17,6 +17,7 @@
 #include "umpire/rules/fingerprint.h"
 
 #include <concepts>
+#include <utility>
 
 namespace umpire {
 
@@ -234,6 +235,7 @@ const std::vector<Record>& Session::records() const {
 }
 
 void Session::linkAll() const {
+    nameRules();
     while (m_records.unlinked() <= m_records.size()) {
         m_records.setLink(m_links.at(m_records.unlinked(), chained()));
     }
@@ -282,6 +284,7 @@ void Session::reveal(std::uint64_t series, const std::string& secret) {
 }
 
 const std::string& Session::linkAt(int record) const {
+    nameRules();
     return m_links.at(record, chained());
 }
 
@@ -290,6 +293,24 @@ const std::string& Session::rulesFingerprint() const {
         m_fingerprint = fingerprintOf(*m_rules);
     }
     return m_fingerprint;
+}
+
+/// Lets a record name its rules where those before it do not. To work out the fingerprint takes long, so that
+/// the first record of a battle names them later, when somebody looks at it. Gives whether it does.
+bool Session::putRules(Record& record) const {
+    const int naming = m_records.namingRules();
+    if (naming == 0) {
+        m_unnamed = cursor() + 1;
+    } else if (naming != m_unnamed && rulesFingerprint() != m_records.at(naming).rules) {
+        record.rules = rulesFingerprint();
+    }
+    return naming == 0 || !record.rules.empty();
+}
+
+void Session::nameRules() const {
+    if (m_unnamed > 0) {
+        m_records.setRules(std::exchange(m_unnamed, 0), rulesFingerprint());
+    }
 }
 
 void Session::keepThrows(const Record& record, const std::vector<Replaceable>& undone) {
@@ -306,6 +327,9 @@ void Session::keepThrows(const Record& record, const std::vector<Replaceable>& u
 /// Those that were undone, each with its link: to be worked out should anybody ask for it.
 std::vector<Replaceable> Session::takeUndone() {
     std::vector<Replaceable> undone;
+    if (canRedo()) {
+        nameRules();
+    }
     const int unlinked = m_records.unlinked();
     Link before = cursor() > 0 && canRedo() ? Link(linkAt(cursor())) : m_first;
     for (Record& record : m_records.takeUndone()) {
@@ -324,11 +348,11 @@ void Session::keep(Record record) {
     const int place = cursor();
     const std::vector<Replaceable> undone = takeUndone();
     record.replaced = replacedBy(undone);
-    record.rules = rulesFingerprint() == m_records.rulesNamed() ? std::string() : rulesFingerprint();
+    const bool names = putRules(record);
     keepThrows(record, undone);
     m_series.comesBefore(place);
     m_links.cut(place);
-    applyEvents(m_battle, m_records.add(std::move(record), m_serials).events);
+    applyEvents(m_battle, m_records.add(std::move(record), m_serials, names).events);
 }
 
 Answer Session::answerFor(const Record& record, Json changes) const {
@@ -400,6 +424,7 @@ std::string Session::restore(History history) {
     m_start = std::move(found.start);
     m_battle = std::move(found.battle);
     m_records = RecordList(std::move(history.records), history.cursor, m_serials);
+    m_unnamed = 0;
     m_first = linkOfStart(m_start);
     m_links = {};
     m_strays = StrayThrows();

@@ -5,6 +5,7 @@
 #include "umpire/base/value.h"
 #include "umpire/rules/expression.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,12 +33,13 @@ class KnownNames {
   private:
     template <typename Items, typename NameOf>
     static bool has(const void* items, std::string_view name) {
-        for (const auto& item : *static_cast<const Items*>(items)) {
-            if (NameOf{}(item) == name) {
-                return true;
-            }
+        const Items& all = *static_cast<const Items*>(items);
+        if constexpr (requires { typename Items::key_type; }) {
+            return all.find(typename Items::key_type(name)) != all.end();
+        } else {
+            return std::any_of(all.begin(), all.end(),
+                               [name](const auto& item) { return NameOf{}(item) == name; });
         }
-        return false;
     }
     template <typename Items, typename NameOf>
     static List all(const void* items) {

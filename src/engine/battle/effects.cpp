@@ -1,6 +1,7 @@
 #include "umpire/battle/record.h"
 #include "umpire/battle/resolution.h"
 
+#include "../checks/setting.h"
 #include "umpire/battle/turn_order.h"
 
 #include <algorithm>
@@ -8,8 +9,13 @@
 namespace umpire {
 
 void Resolution::run(const Effects& effects, const Scope& scope) {
+    std::optional<Setting> setting; // as long as nothing changes
     for (const Effect& effect : effects) {
-        if (holds(effect.when, scope)) {
+        if (effect.when && !setting) {
+            setting.emplace(scope);
+        }
+        if (!effect.when || setting->value(*effect.when).flag()) {
+            setting.reset();
             runOne(effect, scope);
         }
     }

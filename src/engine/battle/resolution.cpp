@@ -3,7 +3,6 @@
 #include "../checks/kept_rows.h"
 #include "../checks/setting.h"
 #include "../program/program.h"
-
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
@@ -246,28 +245,29 @@ class Resolution::Holding {
 Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, const Scope& before) {
     const RollRequest& request = *atHand.request;
     const Check& check = *request.check;
-    Step step = std::move(prepared.step);
     if (check.form == Check::Form::Stated) {
-        return stated(std::move(step), request);
+        return stated(std::move(prepared.step), request);
     }
     Rolled rolled;
-    m_pending = step;
-    const Die& die = *m_rules.die(step.die);
+    m_pending = std::move(prepared.step);
+    const Die& die = *m_rules.die(m_pending->die);
     const std::string purpose = m_words ? purposeOf(check, request.subject) : std::string();
     const auto measures = measuresOf(check, die, prepared.modifiers, before);
     const int count = diceCount(check, before);
     needCells();
     atHand.modifiers = prepared.modifiers;
     atHand.still = m_still;
+    std::vector<Face> dice;
     {
         const Holding holding(*this, atHand);
-        step.dice =
-            measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
+        dice = measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
     }
     if (m_ended) {
         return rolled;
     }
+    Step step = std::move(*m_pending);
     m_pending.reset();
+    step.dice = std::move(dice);
     rolled.roll = judge(check, step.dice, prepared.modifiers, before, prepared.table);
     step.total = rolled.roll.total;
     step.outcome = rolled.roll.outcome;
@@ -304,13 +304,13 @@ void Resolution::needCandidates(const RollRequest& request, const Scope& before)
 RollSoFar Resolution::roll(const RollRequest& request) {
     const std::optional<RollBefore> before = std::exchange(m_before, std::nullopt);
     const BeforeDice here(*this, request);
-    const Rolled rolled =
+    Rolled rolled =
         thrown(prepared(request, here.scope()), {.request = &request, .before = before}, here.scope());
     if (m_ended) {
         return rolled.roll;
     }
     const std::size_t index = m_steps.size();
-    m_steps.push_back(rolled.step);
+    m_steps.push_back(std::move(rolled.step));
     settle(request.check->id, request.subject);
     const Scope judged = scopeOf(request, &rolled.roll);
     Wording wording(judged);

@@ -3,6 +3,7 @@
 #include "allocations.h"
 #include "support/battles.h"
 #include "support/long_battle.h"
+#include "umpire/program/evaluation_watch.h"
 
 #include <gtest/gtest.h>
 
@@ -91,6 +92,46 @@ TEST(HistoryCosts, UndoLooksOnlyAtWhatTheRecordTouched) {
     EXPECT_LE(allocationsToUndo(*many), allocationsToUndo(*few) + 10)
         << few->battle().all(SubjectKind::Unit).size() << " units and "
         << many->battle().all(SubjectKind::Unit).size();
+}
+
+TEST(HistoryCosts, UndoWorksOutOnlyWhatMayHaveChanged) {
+    const auto session = opened(texts().fresh);
+    done(*session, {{"do", "shoot"}, {"unit", "unit-1"}, {"target", "unit-600"}, {"dice", {6}}});
+    allocationsToUndo(*session);
+    const EvaluationWatch watch;
+    done(*session, {{"do", "undo"}});
+    EXPECT_LE(watch.runs(), 60) << "all that is shown of a unit and those above it takes some hundred";
+}
+
+TEST(HistoryCosts, WhatOnlyTheRecordShowsIsNotWorkedOut) {
+    const auto session = opened(texts().played);
+    done(*session, {{"do", "note"}, {"record", 1}, {"text", "seen"}});
+    const EvaluationWatch watch;
+    done(*session, {{"do", "undo"}});
+    EXPECT_EQ(watch.runs(), 0);
+}
+
+/// How often memory is asked for by a command that has nothing to do with so many charges that are owed.
+std::size_t allocationsBesideCharges(int owed) {
+    const auto session = opened(texts().fresh);
+    for (int unit = 1; unit <= owed; ++unit) {
+        done(*session, {{"do", "adjust"},
+                        {"subject", "unit-" + std::to_string(unit)},
+                        {"set", {{"state", "mad-as-a-cut-snake"}}},
+                        {"reason", "so it is"}});
+    }
+    done(*session, {{"do", "end-turn"}});
+    done(*session, {{"do", "end-turn"}});
+    EXPECT_GE(session->battle().due.size(), static_cast<std::size_t>(owed));
+    done(*session, {{"do", "note"}, {"record", 1}, {"text", "seen"}});
+    const std::size_t before = allocations();
+    done(*session, {{"do", "note"}, {"record", 1}, {"text", "seen again"}});
+    return allocations() - before;
+}
+
+TEST(HistoryCosts, WhatIsOwedIsNotWordedAnewByEveryCommand) {
+    const std::size_t few = allocationsBesideCharges(20);
+    EXPECT_LT(allocationsBesideCharges(120), few + 100) << "less than once for each that is owed";
 }
 
 TEST(HistoryCosts, UndoDoesNotCareForTheLengthOfTheHistory) {

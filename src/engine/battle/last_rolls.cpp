@@ -121,7 +121,10 @@ void LastRoll::takeFalls(const RollBefore& before, const std::vector<Fall>& fall
     scope.check = request.check->id;
     const FactSlots slots(scope.rules, request.facts);
     scope.slots = slots.data();
-    m_before = Before{before.follow, {}};
+    m_before = Before{before.follow, {}, {}};
+    for (const auto& [fact, value] : before.follow->facts) {
+        m_before->numbers.push_back(m_roll.numberOf(fact));
+    }
     for (const Fall& fall : falls) {
         Alike alike = handedOn(*before.follow, scope, fall);
         auto known =
@@ -150,7 +153,7 @@ LastRoll::Alike LastRoll::handedOn(const FollowUp& follow, Scope scope, const Fa
 
 void LastRoll::handOn(const Alike& fall) {
     for (std::size_t i = 0; i < fall.facts.size(); ++i) {
-        m_roll.state(m_before->follow->facts[i].first, fall.facts[i]);
+        m_roll.state(m_before->follow->facts[i].first, m_before->numbers[i], fall.facts[i]);
     }
 }
 

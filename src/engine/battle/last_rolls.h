@@ -40,6 +40,7 @@ class LastRoll {
     };
     struct Before {
         const FollowUp* follow = nullptr;
+        std::vector<std::optional<std::uint32_t>> numbers; ///< of its facts
         std::vector<Alike> falls;
     };
 

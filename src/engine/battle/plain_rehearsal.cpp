@@ -197,7 +197,10 @@ class PlainRehearser {
         Resolution resolution(m_rules, before, given);
         try {
             resolution.sayNothing();
-            decide(m_command, resolution, m_module);
+            if (!m_read) {
+                m_read = readCommand(m_command, resolution, m_module);
+            }
+            decide(*m_read, resolution, m_module);
         } catch (const Refused&) {
             throw NotPlain{};
         } catch (const BadDice&) {
@@ -248,6 +251,7 @@ class PlainRehearser {
     const Balance::Rehearsal& m_plan;
     const Attribute& m_counts;
     Json m_command;
+    std::optional<Command> m_read; ///< it reads the same whatever the losses
     RollRequest m_request;
     std::map<std::pair<Id, Id>, Id> m_becomes; ///< by state and outcome
     std::map<Id, bool> m_allows;               ///< what looks at the state alone, by state

@@ -1,6 +1,7 @@
 #include "roll_chances.h"
 
 #include "../program/program.h"
+#include "gathered_rolls.h"
 
 #include "umpire/base/listed.h"
 
@@ -9,15 +10,18 @@
 namespace umpire {
 
 RollChances::RollChances(const Resolution& resolution, RollRequest request, std::vector<Face> given)
-    : m_resolution(&resolution), m_request(std::move(request)), m_given(std::move(given)),
-      m_slots(resolution.rules(), m_request.facts),
+    : m_resolution(&resolution),
+      m_request(std::move(request)), m_scope{resolution.rules(), resolution.battle(), m_request.subject,
+                                             m_request.other},
+      m_given(std::move(given)), m_slots(resolution.rules(), m_request.facts),
       m_strict(std::any_of(m_request.facts.begin(), m_request.facts.end(),
-                           [this](const auto& each) { return isStrict(each.first); })) {}
+                           [this](const auto& each) { return isStrict(each.first); })) {
+    m_scope.check = m_request.check->id;
+}
 
 Scope RollChances::scope(Known& known) const {
-    Scope scope{m_resolution->rules(), m_resolution->battle(), m_request.subject, m_request.other,
-                &m_request.facts};
-    scope.check = m_request.check->id;
+    Scope scope = m_scope;
+    scope.facts = &m_request.facts;
     scope.known = &known;
     scope.slots = m_slots.data();
     return scope;
@@ -38,18 +42,24 @@ bool RollChances::touchesDice(const Id& fact) const {
     return m_strict || listed(m_request.check->factsOfDice, fact);
 }
 
-void RollChances::state(const Id& fact, const std::optional<Value>& value) {
-    if (stated(fact) == value) {
+std::optional<std::uint32_t> RollChances::numberOf(const Id& fact) const {
+    return program::Program::of(m_scope.rules).index().fact(fact);
+}
+
+void RollChances::state(const Id& fact, std::optional<std::uint32_t> number,
+                        const std::optional<Value>& value) {
+    const auto known = m_request.facts.find(fact);
+    const bool stated = known != m_request.facts.end();
+    if (stated == value.has_value() && (!stated || known->second == *value)) {
         return;
     }
-    const auto number = program::Program::of(m_resolution->rules()).index().fact(fact);
     m_strict = m_strict || isStrict(fact);
     if (value) {
-        Value& kept = m_request.facts[fact];
+        Value& kept = stated ? known->second : m_request.facts[fact];
         kept = *value;
         number ? m_slots.put(*number, kept) : void();
     } else {
-        m_request.facts.erase(fact);
+        m_request.facts.erase(known);
         number ? m_slots.drop(*number) : void();
     }
     m_rows.changed(number);
@@ -60,6 +70,7 @@ void RollChances::state(const Id& fact, const std::optional<Value>& value) {
 
 void RollChances::prepare() {
     m_made.clear();
+    m_distinct.clear();
     m_dice.emplace(m_resolution->diceFor(m_request, m_given));
 }
 
@@ -101,10 +112,22 @@ RollChances::Shared RollChances::plainly(const Made& made, const Scope& before) 
     if (!chances) {
         DiceToThrow dice = *m_dice;
         dice.table = made.table;
-        chances = std::make_shared<const Distribution>(
-            distributionOf(*m_request.check, dice, made.modifiers, before));
+        chances = distinct(distributionOf(*m_request.check, dice, made.modifiers, before));
     }
     return chances;
+}
+
+/// Totals are asked for only where they matter: without them many sums of lines come to the same.
+RollChances::Shared RollChances::distinct(Distribution fresh) {
+    if (!totalMatters(*m_request.check)) {
+        fresh.totals.clear();
+    }
+    const auto known = std::find_if(m_distinct.begin(), m_distinct.end(), [&fresh](const Shared& each) {
+        return each->outcomes == fresh.outcomes && each->totals == fresh.totals;
+    });
+    return known != m_distinct.end()
+               ? *known
+               : m_distinct.emplace_back(std::make_shared<const Distribution>(std::move(fresh)));
 }
 
 } // namespace umpire

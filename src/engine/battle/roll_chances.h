@@ -23,7 +23,10 @@ class RollChances {
     /// What is stated, or nothing.
     std::optional<Value> stated(const Id& fact) const;
     /// States a fact, or takes it back.
-    void state(const Id& fact, const std::optional<Value>& value);
+    void state(const Id& fact, const std::optional<Value>& value) { state(fact, numberOf(fact), value); }
+    /// The same with its number among the facts of the pack, for who states it again and again.
+    void state(const Id& fact, std::optional<std::uint32_t> number, const std::optional<Value>& value);
+    std::optional<std::uint32_t> numberOf(const Id& fact) const;
 
     /// What the lines come to. Throws Refused where the roll is not possible.
     std::int64_t modifiers();
@@ -47,15 +50,18 @@ class RollChances {
     bool isStrict(const Id& fact) const;
     bool touchesDice(const Id& fact) const;
     Shared plainly(const Made& made, const Scope& before);
+    Shared distinct(Distribution fresh);
 
     const Resolution* m_resolution;
     RollRequest m_request;
+    Scope m_scope; ///< but for its facts
     std::vector<Face> m_given;
     FactSlots m_slots;
     KeptRows m_rows;
     bool m_strict = false;             ///< whom a stated fact names is looked at
     std::optional<DiceToThrow> m_dice; ///< nothing: whether it is possible, and with what, is to be seen
     std::map<Made, Shared> m_made;     ///< with these dice
+    std::vector<Shared> m_distinct;    ///< those of them that differ in what is asked of them
 };
 
 } // namespace umpire

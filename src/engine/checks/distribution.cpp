@@ -93,9 +93,9 @@ class PlainRoll {
     const BandTable* m_table;
 };
 
-std::vector<Face> together(std::vector<Face> given, const std::vector<Face>& thrown) {
-    given.insert(given.end(), thrown.begin(), thrown.end());
-    return given;
+std::vector<Face> together(const std::vector<Face>& given, std::vector<Face> thrown) {
+    thrown.insert(thrown.begin(), given.begin(), given.end());
+    return thrown;
 }
 
 Distribution of(const DiceToThrow& dice) {
@@ -141,8 +141,8 @@ std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int6
     std::vector<Fall> falls;
     for (ThrowWay& way :
          measures ? waysByMeasures(dice.die, dice.open, *measures) : everyWay(dice.die, dice.open)) {
-        falls.push_back(
-            {judge(check, together(dice.given, way.faces), modifiers, scope, table), std::move(way.ways)});
+        const std::vector<Face> faces = together(dice.given, std::move(way.faces));
+        falls.push_back({judge(check, faces, modifiers, scope, table), std::move(way.ways)});
     }
     return falls;
 }

@@ -14,6 +14,7 @@ namespace {
 std::unique_ptr<Session> battleOf(int others) {
     Field field;
     field.ours("shooter", "infantry", "british", 6).theirs("target", "infantry", "turkish", 6);
+    field.ours("tribe", "camelry", "arab-independent", 6); // mad from the beginning
     for (int i = 0; i < others; ++i) {
         const std::string name = "x" + std::to_string(i);
         field.ours(name, "infantry", "british", 4, {{"formation", "crowd-" + std::to_string(i % 40)}});
@@ -53,6 +54,39 @@ TEST(Visits, OfACommandDoNotGrowWithTheBattle) {
     for (const Json& command : commands) {
         EXPECT_EQ(visitsOf(*small, command), visitsOf(*large, command)) << command;
     }
+}
+
+TEST(Visits, OfARosterCommandDoNotGrowWithTheBattle) {
+    const std::vector<Json> commands{
+        enlisted("units", {battalion("Another", "crowd-1")}),
+        amended({"x3"}, {{"elements", 5}}),
+        amended({"target"}, {{"name", "The Target"}}),
+        regrouped({"x3"}, {{"under", "crowd-20"}}),
+        regrouped({"x3"}, {{"before", "x1"}}),
+        regrouped({"x3"}, {{"under", "regiment"}}),
+        struck({"x4"}),
+        scenarioOf({{"title", "At the ford"}}),
+    };
+    const auto small = battleOf(100);
+    const auto large = battleOf(2000);
+    ASSERT_FALSE(large->battle().due.empty()) << "what is owed at the start is kept";
+    for (const Json& command : commands) {
+        for (const Json& each : {command, Json{{"do", "undo"}}, Json{{"do", "redo"}}}) {
+            EXPECT_EQ(visitsOf(*small, each), visitsOf(*large, each)) << command << each;
+        }
+    }
+}
+
+TEST(Visits, OfManyWithLikeNamesGrowWithTheirNumber) {
+    std::vector<std::uint64_t> visits;
+    for (const int count : {100, 1000}) {
+        Json units = Json::array();
+        for (int i = 0; i < count; ++i) {
+            units.push_back(battalion("Scouts", "crowd-1"));
+        }
+        visits.push_back(visitsOf(*battleOf(0), enlisted("units", units)));
+    }
+    EXPECT_LT(visits[1], 11 * visits[0]);
 }
 
 } // namespace

@@ -4,9 +4,12 @@
 #include "umpire/state/battle.h"
 #include "umpire/state/event.h"
 
-#include <map>
-#include <optional>
-#include <set>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace umpire {
 
@@ -25,23 +28,37 @@ class ShownChanges {
     Json in(const Battle& after) const;
 
   private:
-    /// A subject as an answer tells of it, by what its parts are called there.
+    using Values = std::vector<std::pair<const Attribute*, Value>>;
+    /// A subject as an answer tells of it.
     struct Shown {
-        std::vector<std::pair<std::string_view, std::string>> place; ///< its id, name and where it stands
-        std::vector<std::pair<const Attribute*, Value>> values;      ///< in the order of the pack
+        Symbol id;
+        std::string name;
+        std::string_view standing; ///< what `parent` is called; "": it stands under nobody, and for no side
+        Symbol parent;
+        Symbol side;
+        std::size_t first = 0; ///< of its values, in the order of the pack, in the list that all share
+        std::size_t count = 0;
 
+        /// Its id, name and where it stands, by what they are called; null for what it has not, and for who
+        /// is not there.
+        static const std::array<std::string_view, 6>& places();
         const std::string* placeOf(std::string_view key) const;
-        /// At this place of the list, if it is there.
-        const Value* valueOf(const Attribute& attribute, std::size_t nth) const;
+        std::span<const Values::value_type> valuesIn(const Values& all) const {
+            return {all.data() + first, count};
+        }
     };
-    /// By id; nothing for who is not there.
-    using Subjects = std::map<Id, std::optional<Shown>, std::less<>>;
+    using Subjects = std::vector<std::pair<Symbol, Shown>>; ///< rising by id
 
-    static Json changed(const Shown& before, const Shown& after);
-    static std::optional<Shown> shown(const Id& id, const RulePack& rules, const Battle& battle);
+    /// Null where nothing reads otherwise.
+    Json changed(const Shown& before, const Shown& after, const Values& valuesAfter) const;
+    /// What answers tell of a kind.
+    const std::vector<const Attribute*>& told(SubjectKind kind) const;
+    Shown shown(Symbol id, const Battle& battle, Values& values) const;
 
     const RulePack& m_rules;
+    mutable std::array<std::vector<const Attribute*>, Layout::kinds> m_told; ///< once it was asked for
     Subjects m_before; ///< those whose state the events may change
+    Values m_values;   ///< theirs
     Clock m_clock;
     Json m_turn; ///< as told before, when more is told than the clock shows; else null
 };

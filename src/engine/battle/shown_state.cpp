@@ -5,7 +5,7 @@
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
-#include <set>
+#include <unordered_set>
 
 namespace umpire {
 
@@ -202,16 +202,22 @@ class Touched {
     void operator()(const CellFilled&) { addAll(); }
     void operator()(const auto&) {}
 
-    const std::set<Id>& ids() const { return m_ids; }
+    /// Rising by their texts.
+    std::vector<Symbol> ids() const {
+        std::vector<Symbol> ids(m_ids.begin(), m_ids.end());
+        std::sort(ids.begin(), ids.end(), [](Symbol a, Symbol b) { return a.text() < b.text(); });
+        return ids;
+    }
 
   private:
     void add(const Id& id) {
-        const Subject* at = m_battle.find(id);
+        const Symbol symbol(id);
+        const Subject* at = m_battle.find(symbol);
         if (!at) {
-            m_ids.insert(id);
+            m_ids.insert(symbol);
         }
         // Whoever was seen once has all above it told.
-        while (at && m_ids.insert(at->id).second) {
+        while (at && m_ids.insert(at->symbol).second) {
             at = m_battle.find(at->parentSymbol);
         }
     }
@@ -224,15 +230,15 @@ class Touched {
 
     void addAll() {
         for (const Subject* subject : m_battle.all()) {
-            m_ids.insert(subject->id);
+            m_ids.insert(subject->symbol);
         }
     }
 
     const Battle& m_battle;
-    std::set<Id> m_ids;
+    std::unordered_set<Symbol> m_ids;
 };
 
-std::set<Id> touchedBy(const Events& events, const Battle& before) {
+std::vector<Symbol> touchedBy(const Events& events, const Battle& before) {
     Touched touched(before);
     for (const Event& event : events) {
         std::visit(touched, event);
@@ -274,70 +280,111 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
 ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
     : m_rules(rules), m_clock(before.clock),
       m_turn(tellsOfOwner(rules, before) ? showTurn(rules, before) : Json()) {
-    for (const Id& id : touchedBy(events, before)) {
-        m_before.emplace(id, shown(id, rules, before));
+    const std::vector<Symbol> touched = touchedBy(events, before);
+    m_before.reserve(touched.size());
+    for (const Symbol id : touched) {
+        m_before.emplace_back(id, shown(id, before, m_values));
     }
 }
 
-std::optional<ShownChanges::Shown> ShownChanges::shown(const Id& id, const RulePack& rules,
-                                                       const Battle& battle) {
-    const Subject* subject = battle.find(id);
-    if (!subject) {
-        return std::nullopt;
-    }
-    Shown state{{{"id", subject->id}, {"name", subject->name}}, {}};
-    if (const std::string_view key = standingKey(subject->kind); !key.empty()) {
-        state.place.emplace_back(key, subject->parent);
-        state.place.emplace_back("side", subject->side);
-    }
-    const Scope scope{rules, battle, subject->id};
-    for (const Attribute& attribute : rules.attributes) {
-        const bool told = attribute.of == subject->kind && attribute.shown && attribute.reported;
-        if (told && holds(attribute.shownIf, scope)) {
-            state.values.emplace_back(&attribute, umpire::shown(attribute, *subject, scope));
+const std::vector<const Attribute*>& ShownChanges::told(SubjectKind kind) const {
+    std::vector<const Attribute*>& told = m_told[static_cast<std::size_t>(kind)];
+    if (told.empty()) {
+        for (const Attribute& attribute : m_rules.attributes) {
+            if (attribute.of == kind && attribute.shown && attribute.reported) {
+                told.push_back(&attribute);
+            }
         }
     }
+    return told;
+}
+
+/// An empty one for who is not there.
+ShownChanges::Shown ShownChanges::shown(Symbol id, const Battle& battle, Values& values) const {
+    const Subject* subject = battle.find(id);
+    if (!subject) {
+        return {};
+    }
+    Shown state{id,
+                subject->name,
+                standingKey(subject->kind),
+                subject->parentSymbol,
+                subject->sideSymbol,
+                values.size(),
+                0};
+    const Scope scope{m_rules, battle, id};
+    for (const Attribute* attribute : told(subject->kind)) {
+        if (holds(attribute->shownIf, scope)) {
+            values.emplace_back(attribute, umpire::shown(*attribute, *subject, scope));
+        }
+    }
+    state.count = values.size() - state.first;
     return state;
 }
 
-const std::string* ShownChanges::Shown::placeOf(std::string_view key) const {
-    const auto found =
-        std::find_if(place.begin(), place.end(), [key](const auto& each) { return each.first == key; });
-    return found == place.end() ? nullptr : &found->second;
+const std::array<std::string_view, 6>& ShownChanges::Shown::places() {
+    static constexpr std::array<std::string_view, 6> keys{"id",     "name",     "formation",
+                                                          "parent", "commands", "side"};
+    return keys;
 }
 
-const Value* ShownChanges::Shown::valueOf(const Attribute& attribute, std::size_t nth) const {
+const std::string* ShownChanges::Shown::placeOf(std::string_view key) const {
+    if (id.empty()) {
+        return nullptr;
+    }
+    if (key == "id") {
+        return &id.text();
+    }
+    if (key == "name") {
+        return &name;
+    }
+    if (standing.empty()) {
+        return nullptr;
+    }
+    return key == standing ? &parent.text() : key == "side" ? &side.text() : nullptr;
+}
+
+namespace {
+
+/// That of an attribute, which mostly is at this place, if it is there.
+const Value* valueOf(const Attribute& attribute, std::size_t nth,
+                     std::span<const std::pair<const Attribute*, Value>> values) {
     if (nth < values.size() && values[nth].first == &attribute) {
-        return &values[nth].second; // mostly the same show before and after
+        return &values[nth].second;
     }
     const auto found = std::find_if(values.begin(), values.end(),
                                     [&](const auto& each) { return each.first->id == attribute.id; });
     return found == values.end() ? nullptr : &found->second;
 }
 
-Json ShownChanges::changed(const Shown& before, const Shown& after) {
-    Json changed = Json::object();
-    for (const auto& [key, text] : after.place) {
-        const std::string* was = before.placeOf(key);
-        if (!was || *was != text) {
-            changed[std::string(key)] = text;
+} // namespace
+
+Json ShownChanges::changed(const Shown& before, const Shown& after, const Values& valuesAfter) const {
+    Json changed;
+    const auto was = before.valuesIn(m_values);
+    const auto is = after.valuesIn(valuesAfter);
+    for (const std::string_view key : Shown::places()) {
+        const std::string* old = before.placeOf(key);
+        const std::string* now = after.placeOf(key);
+        if (now && (!old || *old != *now)) {
+            changed[std::string(key)] = *now;
         }
     }
-    for (std::size_t i = 0; i < after.values.size(); ++i) {
-        const auto& [attribute, value] = after.values[i];
-        const Value* was = before.valueOf(*attribute, i);
-        if (!was || !(*was == value)) {
+    for (std::size_t i = 0; i < is.size(); ++i) {
+        const auto& [attribute, value] = is[i];
+        const Value* old = valueOf(*attribute, i, was);
+        if (!old || !(*old == value)) {
             changed[attribute->id] = toJson(value);
         }
     }
-    for (const auto& [key, text] : before.place) {
-        if (!after.placeOf(key)) {
+    for (const std::string_view key : Shown::places()) {
+        if (before.placeOf(key) && !after.placeOf(key)) {
             changed[std::string(key)] = nullptr;
         }
     }
-    for (std::size_t i = 0; i < before.values.size(); ++i) {
-        if (!after.valueOf(*before.values[i].first, i)) {
-            changed[before.values[i].first->id] = nullptr;
+    for (std::size_t i = 0; i < was.size(); ++i) {
+        if (!valueOf(*was[i].first, i, is)) {
+            changed[was[i].first->id] = nullptr;
         }
     }
     return changed;
@@ -345,11 +392,15 @@ Json ShownChanges::changed(const Shown& before, const Shown& after) {
 
 Json ShownChanges::in(const Battle& after) const {
     Json result = Json::object();
+    auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
+    members.reserve(m_before.size());
+    Values values;
     for (const auto& [id, before] : m_before) {
-        const std::optional<Shown> now = shown(id, m_rules, after);
-        Json fields = changed(before ? *before : Shown(), now ? *now : Shown());
+        values.clear();
+        const Shown now = shown(id, after, values);
+        Json fields = changed(before, now, values);
         if (!fields.empty()) {
-            result[id] = std::move(fields);
+            members.emplace_back(id.text(), std::move(fields));
         }
     }
     if (!m_turn.is_null() || !showsTheSame(m_clock, after.clock)) {

@@ -206,6 +206,8 @@ class Resolution {
 
     const std::vector<Step>& steps() const { return m_steps; }
     const Events& events() const { return m_events; }
+    /// The same, for good.
+    Events takeEvents() { return std::move(m_events); }
     const std::vector<std::string>& warnings() const { return m_warnings; }
     const std::vector<std::pair<std::string, Json>>& extra() const { return m_extra; }
     /// The roll that was about to be thrown when the dice ran out.

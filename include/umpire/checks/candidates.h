@@ -4,6 +4,14 @@
 
 namespace umpire {
 
+/// Those of a kind for whom, as $self, a condition may hold: who does not store what it looks at first is
+/// left out. Costs what they are where the layout of the rules follows that; they are still to be asked.
+std::vector<Symbol> likelyFor(const std::optional<Expression>& condition, SubjectKind kind,
+                              const RulePack& rules, const Battle& battle);
+/// Those of a kind who may bear a flag, as its attribute is called in the rules.
+std::vector<Symbol> likelyBearers(SubjectKind kind, std::string_view flag, const RulePack& rules,
+                                  const Battle& battle);
+
 /// Whom an `among` of a pack allows: a list, or those of a kind for whom a condition holds, each as $self and
 /// the scope's $self as $other. Without one, all of that kind.
 Ids amongOf(const std::optional<Expression>& among, SubjectKind kind, const Scope& scope);

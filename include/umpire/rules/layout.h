@@ -2,6 +2,7 @@
 
 #include "umpire/base/symbol.h"
 #include "umpire/rules/expression.h"
+#include "umpire/rules/sought.h"
 
 #include <array>
 #include <cstddef>
@@ -17,9 +18,18 @@ struct RulePack;
 /// The attributes that subjects of one kind store, each in a slot of its own.
 class KindLayout {
   public:
+    /// Of whom battles keep a list: those that store something in a slot, or this value.
+    struct Followed {
+        std::size_t slot = 0;
+        Value value; ///< nothing: any
+
+        bool by(const Value& stored) const { return value.isNone() ? !stored.isNone() : stored == value; }
+    };
+
     KindLayout() = default;
-    /// `naming`: those of them that name subjects.
-    explicit KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>& naming = {});
+    /// `naming`: those of them that name subjects; `sought`: what else the rules look for.
+    explicit KindLayout(std::vector<Symbol> attributes, const std::vector<Symbol>& naming = {},
+                        const std::vector<Sought>& sought = {});
 
     /// By slot.
     const std::vector<Symbol>& attributes() const { return m_attributes; }
@@ -28,13 +38,15 @@ class KindLayout {
     std::optional<std::size_t> slotOf(std::string_view attribute) const;
     /// The slots, rising by the names of their attributes.
     const std::vector<std::size_t>& byName() const { return m_byName; }
-    /// Whether what lies in a slot names subjects.
-    bool names(std::size_t slot) const { return m_naming[slot]; }
+    /// Those that name subjects, and what is sought.
+    const std::vector<Followed>& followed() const { return m_followed; }
+    /// Which of them is that of an attribute and a value, nothing for any.
+    std::optional<std::size_t> followedAt(std::string_view attribute, const Value& value) const;
 
   private:
     std::vector<Symbol> m_attributes;
     std::vector<std::size_t> m_byName;
-    std::vector<bool> m_naming;                                 ///< by slot
+    std::vector<Followed> m_followed;
     std::vector<std::pair<std::uint32_t, std::size_t>> m_slots; ///< rising by the number of the symbol
 };
 

@@ -196,9 +196,13 @@ class Battle {
     /// The same for several, each subject once.
     Ids withAllBelow(const Ids& tops) const;
 
-    /// Those of a kind that store something in an attribute, in the order of their list. Where the layout
-    /// knows that it names subjects, they are kept and need not be looked for.
-    std::vector<Symbol> holdersOf(SubjectKind kind, std::string_view attribute) const;
+    /// All units of a side, as long.
+    std::span<const Symbol> unitsOfSide(Symbol side) const { return below(side, Fighting); }
+
+    /// Those of a kind that store something in an attribute, or this value, in the order of their list. Where
+    /// the layout follows them they are kept and need not be looked for.
+    std::vector<Symbol> holdersOf(SubjectKind kind, std::string_view attribute,
+                                  const Value& value = {}) const;
 
     /// Sorts subjects of this battle into the order of the lists, sides first.
     void sort(std::vector<Symbol>& subjects) const;
@@ -236,10 +240,11 @@ class Battle {
     /// A key for whoever is put at this place of a list.
     std::uint64_t keyAt(const List& list, std::size_t at);
     void spread(const List& list, std::size_t at);
-    std::optional<std::size_t> followedSlot(SubjectKind kind, std::string_view attribute) const;
     void enterHolders(const Subject& subject);
     void leaveHolders(const Subject& subject);
-    void follow(Symbol id, SubjectKind kind, std::size_t slot, bool holds);
+    void followAll(const Subject& subject, bool holds);
+    void followChange(const Subject& subject, std::size_t slot, const Value& was);
+    void follow(const Subject& subject, std::size_t list, bool holds);
     void enterBelow(const Subject& subject);
     void leaveBelow(const Subject& subject);
     void forgetIfEmpty(Symbol id);
@@ -247,7 +252,7 @@ class Battle {
 
     SharedArray<Entry> m_entries;
     std::array<List, kinds> m_order;
-    /// By slot of the layout, for those that name subjects: who stores something there.
+    /// Who stores what the layout follows, in its order.
     std::array<Shared<std::vector<List>>, kinds> m_holders;
     std::shared_ptr<const Layout> m_layout;
 };

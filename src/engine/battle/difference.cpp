@@ -7,16 +7,24 @@ namespace umpire {
 
 namespace {
 
+/// Both store their values in the order of their names.
 void compareSubject(const Subject& from, const Subject& to, Events& events) {
-    std::set<std::string> fields;
-    for (const auto* values : {&from.values, &to.values}) {
-        for (const auto& [field, value] : *values) {
-            fields.insert(field);
+    auto was = from.values.begin();
+    auto is = to.values.begin();
+    while (was != from.values.end() || is != to.values.end()) {
+        const bool wasMore = was != from.values.end();
+        const bool isMore = is != to.values.end();
+        const int order = wasMore && isMore ? was->first.compare(is->first) : wasMore ? -1 : 1;
+        const Value before = order <= 0 ? was->second : Value();
+        const Value after = order >= 0 ? is->second : Value();
+        if (!(before == after)) {
+            events.push_back(FieldSet{from.id, order <= 0 ? was->first : is->first, before, after});
         }
-    }
-    for (const std::string& field : fields) {
-        if (!(from.value(field) == to.value(field))) {
-            events.push_back(FieldSet{from.id, field, from.value(field), to.value(field)});
+        if (order <= 0) {
+            ++was;
+        }
+        if (order >= 0) {
+            ++is;
         }
     }
 }

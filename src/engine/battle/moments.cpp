@@ -4,6 +4,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/battle/turn_order.h"
+#include "umpire/checks/candidates.h"
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
@@ -35,32 +36,67 @@ Id sideConcerned(const Resolution& resolution, At at) {
     }
 }
 
-/// Things belong to no side, so that every moment concerns them.
-Ids concerned(const Resolution& resolution, const Moment& moment) {
-    if (moment.once) {
-        return {Id()};
+void happenTo(const Id& id, Resolution& resolution, const Moment& moment) {
+    const Scope scope = resolution.scope(id);
+    const bool there = moment.once || resolution.battle().find(id);
+    if (!there || !holds(moment.when, scope)) {
+        return;
     }
-    Ids ids;
-    const Id side = sideConcerned(resolution, moment.at);
-    for (const Subject* subject : resolution.battle().all(moment.of)) {
-        if (side.empty() || subject->side == side || moment.of == SubjectKind::Thing) {
-            ids.push_back(subject->id);
-        }
+    if (!moment.text.empty()) {
+        resolution.warn(fillText(resolution.rules().text(moment.text), scope));
     }
-    return ids;
+    resolution.run(moment.effects, scope);
 }
 
+/// A moment for each of a kind who stood in the battle when it began. Asked are those for whom it may hold;
+/// once it has changed anything, everybody behind, as they may have come to be concerned.
+class ForEach {
+  public:
+    ForEach(Resolution& resolution, const Moment& moment)
+        : m_resolution(resolution), m_moment(moment), m_side(sideConcerned(resolution, moment.at)) {}
+
+    void happen() {
+        const std::vector<Symbol> likely =
+            likelyFor(m_moment.when, m_moment.of, m_resolution.rules(), m_resolution.battle());
+        if (likely.empty()) {
+            return;
+        }
+        const Battle before = m_resolution.battle();
+        const std::size_t events = m_resolution.events().size();
+        for (const Symbol id : likely) {
+            happenTo(id, before);
+            if (m_resolution.events().size() != events) {
+                happenBehind(id, before);
+                return;
+            }
+        }
+    }
+
+  private:
+    void happenBehind(Symbol last, const Battle& before) {
+        const auto all = before.symbolsOf(m_moment.of);
+        for (auto at = std::find(all.begin(), all.end(), last) + 1; at != all.end(); ++at) {
+            happenTo(*at, before);
+        }
+    }
+
+    /// Things belong to no side, so that every moment concerns them.
+    void happenTo(Symbol id, const Battle& before) {
+        if (m_side.empty() || before.find(id)->side == m_side || m_moment.of == SubjectKind::Thing) {
+            umpire::happenTo(id.text(), m_resolution, m_moment);
+        }
+    }
+
+    Resolution& m_resolution;
+    const Moment& m_moment;
+    Id m_side;
+};
+
 void happen(Resolution& resolution, const Moment& moment) {
-    for (const Id& id : concerned(resolution, moment)) {
-        const Scope scope = resolution.scope(id);
-        const bool there = moment.once || resolution.battle().find(id);
-        if (!there || !holds(moment.when, scope)) {
-            continue;
-        }
-        if (!moment.text.empty()) {
-            resolution.warn(fillText(resolution.rules().text(moment.text), scope));
-        }
-        resolution.run(moment.effects, scope);
+    if (moment.once) {
+        happenTo({}, resolution, moment);
+    } else {
+        ForEach(resolution, moment).happen();
     }
 }
 

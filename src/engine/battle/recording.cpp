@@ -33,7 +33,7 @@ const Json* givenDice(const Json& command) {
     return &*dice;
 }
 
-void putIn(Record& record, const Json& command, const Resolution& resolution, const Json* given) {
+void putIn(Record& record, const Json& command, Resolution& resolution, const Json* given) {
     Json dice = Json::array();
     for (const Step& step : resolution.steps()) {
         for (const Face& face : step.dice) {
@@ -46,7 +46,7 @@ void putIn(Record& record, const Json& command, const Resolution& resolution, co
     record.command = dice.empty() || (given && *given == dice) ? command : withDice(command, dice);
     record.warnings = resolution.warnings();
     record.extra = resolution.extra();
-    record.events = resolution.events();
+    record.events = resolution.takeEvents();
     record.rulings = resolution.rulingsRead().ids(resolution.rules());
 }
 

@@ -59,25 +59,41 @@ std::optional<NameWord> numberOf(const std::string& asked, const std::string& gi
 } // namespace
 
 void Renames::note(const Id& entry, const std::string& asked, const std::string& given) {
-    if (asked != given && !asked.empty()) {
-        m_renames.push_back({entry, asked, given});
+    if (asked == given || asked.empty()) {
+        return;
+    }
+    m_given.try_emplace(asked, Given{m_given.size(), given});
+    m_lengths.insert(asked.size());
+    if (auto number = numberOf(asked, given)) {
+        m_numbers.try_emplace(entry, NumberGiven{std::move(number->asked), std::move(number->given)});
     }
 }
 
+Renames::Asked Renames::firstWithin(const std::string& name) const {
+    Asked first = m_given.end();
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        for (const std::size_t length : m_lengths) {
+            if (at + length > name.size()) {
+                break;
+            }
+            const auto found =
+                standsAlone(name, at, length) ? m_given.find(name.substr(at, length)) : m_given.end();
+            if (found != m_given.end() &&
+                (first == m_given.end() || found->second.order < first->second.order)) {
+                first = found;
+            }
+        }
+    }
+    return first;
+}
+
 std::string Renames::follow(const std::string& name, const Id& above) const {
-    for (const Rename& rename : m_renames) {
-        std::string followed = withWord(name, rename.asked, rename.given);
-        if (followed != name) {
-            return followed;
-        }
+    const Asked whole = firstWithin(name);
+    if (whole != m_given.end()) {
+        return withWord(name, whole->first, whole->second.name);
     }
-    for (const Rename& rename : m_renames) {
-        const auto number = rename.entry == above ? numberOf(rename.asked, rename.given) : std::nullopt;
-        if (number) {
-            return withWord(name, number->asked, number->given);
-        }
-    }
-    return name;
+    const auto number = m_numbers.find(above);
+    return number == m_numbers.end() ? name : withWord(name, number->second.asked, number->second.given);
 }
 
 } // namespace umpire

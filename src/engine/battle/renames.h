@@ -2,8 +2,9 @@
 
 #include "umpire/base/value.h"
 
+#include <set>
 #include <string>
-#include <vector>
+#include <unordered_map>
 
 namespace umpire {
 
@@ -18,13 +19,22 @@ class Renames {
     std::string follow(const std::string& name, const Id& above) const;
 
   private:
-    struct Rename {
-        Id entry;
+    struct Given {
+        std::size_t order = 0; ///< among all that were noted
+        std::string name;
+    };
+    struct NumberGiven {
         std::string asked;
         std::string given;
     };
+    using Asked = std::unordered_map<std::string, Given>::const_iterator;
 
-    std::vector<Rename> m_renames;
+    /// The first noted of those whose name stands in this one; the end where there is none.
+    Asked firstWithin(const std::string& name) const;
+
+    std::unordered_map<std::string, Given> m_given; ///< by the name that was asked for, the first of each
+    std::set<std::size_t> m_lengths;                ///< of those names
+    std::unordered_map<Id, NumberGiven> m_numbers;  ///< by entry, the first of each in which a number differs
 };
 
 } // namespace umpire

@@ -55,14 +55,12 @@ Json commandOf(const RosterFix& fix, const Subject& subject, const Scope& scope)
 }
 
 /// Sides, each with its formations, officers and units below it, as the tree shows them.
-void addBelow(const Battle& battle, const Id& above, std::vector<const Subject*>& tree) {
+void addBelow(const Battle& battle, Symbol above, std::vector<const Subject*>& tree) {
     for (const SubjectKind kind : {SubjectKind::Officer, SubjectKind::Unit, SubjectKind::Formation}) {
-        for (const Subject* subject : battle.all(kind)) {
-            if (subject->parent == above) {
-                tree.push_back(subject);
-                if (kind == SubjectKind::Formation && tree.size() <= battle.all().size()) {
-                    addBelow(battle, subject->id, tree);
-                }
+        for (const Symbol subject : battle.symbolsBelow(above, kind)) {
+            tree.push_back(battle.find(subject));
+            if (kind == SubjectKind::Formation && tree.size() <= battle.count()) {
+                addBelow(battle, subject, tree);
             }
         }
     }
@@ -82,7 +80,7 @@ std::vector<Finding> inspectRoster(const RulePack& rules, const Battle& battle) 
     std::vector<const Subject*> tree;
     for (const Subject* side : battle.all(SubjectKind::Side)) {
         tree.push_back(side);
-        addBelow(battle, side->id, tree);
+        addBelow(battle, side->symbol, tree);
     }
     const std::vector<const Subject*> things = battle.all(SubjectKind::Thing);
     tree.insert(tree.end(), things.begin(), things.end());

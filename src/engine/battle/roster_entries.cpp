@@ -2,6 +2,7 @@
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace umpire {
 
@@ -33,16 +34,11 @@ Json rosterEntry(const RulePack& rules, const Subject& subject) {
 }
 
 Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects) {
-    std::set<Id> wanted;
-    for (const Id& id : subjects) {
-        const Ids below = battle.withAllBelow(id);
-        wanted.insert(below.begin(), below.end());
-    }
+    const Ids inOrder = battle.withAllBelow(subjects);
+    const std::unordered_set<Id> wanted(inOrder.begin(), inOrder.end());
     Json roster = Json::object();
-    for (const Subject* subject : battle.all()) {
-        if (!wanted.contains(subject->id)) {
-            continue;
-        }
+    for (const Id& id : inOrder) {
+        const Subject* subject = battle.find(id);
         Json entry = rosterEntry(rules, *subject);
         entry.erase("side");
         if (placeKey(subject->kind).empty()) {
@@ -59,12 +55,12 @@ Json rosterOf(const RulePack& rules, const Battle& battle, const Ids& subjects) 
 
 std::vector<Json> duplicates(const RulePack& rules, const Battle& battle, const Ids& subjects) {
     std::vector<Json> commands;
+    const std::unordered_set<Id> wanted(subjects.begin(), subjects.end());
     for (const Id& id : subjects) {
         const Subject* subject = battle.find(id);
         const Ids above = subject ? battle.line(*subject) : Ids{};
-        const bool carried = std::any_of(above.begin(), above.end(), [&subjects](const Id& higher) {
-            return std::find(subjects.begin(), subjects.end(), higher) != subjects.end();
-        });
+        const bool carried = std::any_of(above.begin(), above.end(),
+                                         [&wanted](const Id& higher) { return wanted.contains(higher); });
         if (!subject || carried) {
             continue;
         }

@@ -1,3 +1,4 @@
+#include "free_names.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
 
@@ -84,14 +85,35 @@ std::string nextName(const std::string& name, const std::set<std::string>& taken
     return next;
 }
 
-Id idFor(const std::string& name, const Battle& battle) {
-    const std::string stem = kebabOf(name);
-    const auto free = [&battle](const Id& id) { return !battle.find(id) && id != "turn" && id != "due"; };
-    Id id = stem;
-    for (int number = 2; !free(id); ++number) {
-        id = stem + "-" + std::to_string(number);
+std::string FreeNames::next(const std::string& name) {
+    std::vector<std::string> passed;
+    std::string next = name;
+    while (m_taken.contains(next)) {
+        passed.push_back(next);
+        const auto later = m_later.find(next);
+        next = later == m_later.end() ? successor(next) : later->second;
     }
-    return id;
+    for (std::string& each : passed) {
+        m_later.insert_or_assign(std::move(each), next);
+    }
+    return next;
+}
+
+Id FreeIds::idFor(const std::string& name, const Battle& battle) {
+    const std::string stem = kebabOf(name);
+    const auto id = [&stem](int number) { return number == 1 ? stem : stem + "-" + std::to_string(number); };
+    const auto taken = [&battle](const Id& wanted) {
+        return battle.find(wanted) || wanted == "turn" || wanted == "due";
+    };
+    int& number = m_numbers.try_emplace(stem, 0).first->second;
+    while (taken(id(number + 1))) {
+        ++number;
+    }
+    return id(number + 1);
+}
+
+Id idFor(const std::string& name, const Battle& battle) {
+    return FreeIds().idFor(name, battle);
 }
 
 } // namespace umpire

@@ -46,7 +46,11 @@ class Touched {
 
     bool everything() const { return m_everything; }
     bool clock() const { return m_clock; }
-    const std::vector<Symbol>& ids() const { return m_ids; }
+    /// Rising by their texts, as answers tell of them.
+    std::vector<Symbol> ids() {
+        std::sort(m_ids.begin(), m_ids.end(), [](Symbol a, Symbol b) { return a.text() < b.text(); });
+        return m_ids;
+    }
 
     /// The attributes that may read otherwise, each once and in the order of the pack.
     Numbers attributes() {
@@ -152,7 +156,9 @@ ShownChanges::ShownChanges(const Battle& before, const Events& events, const Rul
         m_clock = before.clock;
     }
     if (!m_attributes.empty() || m_everything) {
-        for (const Symbol id : touched.ids()) {
+        const std::vector<Symbol> ids = touched.ids();
+        m_before.reserve(ids.size());
+        for (const Symbol id : ids) {
             m_before.push_back(told(id, before));
         }
     }
@@ -237,10 +243,11 @@ Json ShownChanges::changed(const Told& before, const Told& after) {
 
 Json ShownChanges::in(const Battle& after) const {
     Json result = Json::object();
+    auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
     for (const Told& before : m_before) {
         Json fields = changed(before, told(before.id, after));
         if (!fields.empty()) {
-            result[before.id.text()] = std::move(fields);
+            members.emplace_back(before.id.text(), std::move(fields));
         }
     }
     if (!m_turn.is_null() || (m_clock && !showsTheSame(*m_clock, after.clock))) {

@@ -2,7 +2,9 @@
 
 #include "umpire/battle/turn_order.h"
 
-#include "umpire/base/listed.h"
+#include "umpire/checks/candidates.h"
+
+#include <unordered_set>
 
 namespace umpire {
 
@@ -54,10 +56,10 @@ Ids leftToDraw(const RulePack& rules, const Battle& battle) {
     if (!phase || phase->owner != Phase::Owner::Drawn) {
         return left;
     }
-    for (const Subject* subject : battle.all(phase->drawn)) {
-        if (!listed(battle.clock.drawn, subject->id) &&
-            holds(phase->among, Scope{rules, battle, subject->id})) {
-            left.push_back(subject->id);
+    const std::unordered_set<Id> drawn(battle.clock.drawn.begin(), battle.clock.drawn.end());
+    for (const Symbol subject : likelyFor(phase->among, phase->drawn, rules, battle)) {
+        if (!drawn.contains(subject.text()) && holds(phase->among, Scope{rules, battle, subject})) {
+            left.push_back(subject.text());
         }
     }
     return left;

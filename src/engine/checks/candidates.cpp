@@ -10,7 +10,26 @@ Ids everyone(const Fact& fact, const Scope& scope) {
     return amongOf(fact.among, fact.type.subject, scope);
 }
 
+std::vector<Symbol> likely(const std::optional<Sought>& sought, SubjectKind kind, const Battle& battle) {
+    if (sought) {
+        return battle.holdersOf(kind, sought->attribute.text(), sought->value);
+    }
+    const auto all = battle.symbolsOf(kind);
+    return {all.begin(), all.end()};
+}
+
 } // namespace
+
+std::vector<Symbol> likelyFor(const std::optional<Expression>& condition, SubjectKind kind,
+                              const RulePack& rules, const Battle& battle) {
+    return likely(condition ? soughtBy(rules, kind, *condition) : std::nullopt, kind, battle);
+}
+
+std::vector<Symbol> likelyBearers(SubjectKind kind, std::string_view flag, const RulePack& rules,
+                                  const Battle& battle) {
+    const Attribute* attribute = rules.attribute(kind, flag);
+    return likely(attribute ? soughtBy(rules, *attribute) : std::nullopt, kind, battle);
+}
 
 Ids amongOf(const std::optional<Expression>& among, SubjectKind kind, const Scope& scope) {
     if (among && among->type.kind == Type::Kind::Subjects) {
@@ -19,10 +38,10 @@ Ids amongOf(const std::optional<Expression>& among, SubjectKind kind, const Scop
     Ids ids;
     Scope each = scope;
     each.other = scope.self;
-    for (const Subject* subject : scope.battle.all(kind)) {
-        each.self = subject->id;
+    for (const Symbol subject : likelyFor(among, kind, scope.rules, scope.battle)) {
+        each.self = subject;
         if (holds(among, each)) {
-            ids.push_back(subject->id);
+            ids.push_back(subject.text());
         }
     }
     return ids;

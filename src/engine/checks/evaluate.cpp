@@ -54,13 +54,14 @@ Id phaseSide(const Scope& scope) {
 }
 
 void giveDefaults(const RulePack& rules, Battle& battle, const Id& id) {
+    const Symbol subject(id);
+    const SubjectKind kind = battle.find(subject)->kind;
     for (const Attribute& attribute : rules.attributes) {
-        const Subject* subject = battle.find(id);
-        if (!attribute.fallback || attribute.of != subject->kind || subject->values.contains(attribute.id)) {
-            continue;
+        const bool may = attribute.fallback && attribute.of == kind;
+        if (may && !battle.find(subject)->values.contains(attribute.id)) {
+            const Scope scope{rules, battle, subject};
+            battle.set(subject, Symbol(attribute.id), evaluate(*attribute.fallback, scope));
         }
-        const Scope scope{rules, battle, id};
-        battle.set(id, attribute.id, evaluate(*attribute.fallback, scope));
     }
 }
 

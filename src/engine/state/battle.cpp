@@ -104,15 +104,15 @@ void Battle::remove(std::string_view id) {
     if (!found) {
         return;
     }
-    const Subject subject = *found;
-    leaveBelow(subject);
-    leaveHolders(subject);
-    List& list = m_order[static_cast<std::size_t>(subject.kind)];
-    list.erase(placeIn(list, keyOf(subject.symbol)));
-    Entry& entry = m_entries.own(subject.symbol.number());
+    const Symbol symbol = found->symbol;
+    Entry& entry = m_entries.own(symbol.number()); // its own, it stays where it is while others change
+    leaveBelow(entry.subject);
+    leaveHolders(entry.subject);
+    List& list = m_order[static_cast<std::size_t>(entry.subject.kind)];
+    list.erase(placeIn(list, entry.key));
     entry.subject = {};
     entry.there = false;
-    forgetIfEmpty(subject.symbol);
+    forgetIfEmpty(symbol);
 }
 
 void Battle::set(std::string_view id, const std::string& attribute, Value value) {
@@ -124,42 +124,38 @@ void Battle::set(Symbol id, Symbol attribute, Value value) {
     if (!known) {
         throw std::out_of_range("no such subject");
     }
-    const SubjectKind kind = known->subject.kind;
-    const auto followed = followedSlot(kind, attribute.text());
-    const bool held = followed && !known->subject.values.slot(*followed).isNone();
-    const bool holds = !value.isNone();
+    const auto slot = m_layout ? m_layout->of(known->subject.kind).slotOf(attribute) : std::nullopt;
+    const Value was = slot ? known->subject.values.slot(*slot) : Value();
     Subject& subject = m_entries.own(id.number()).subject;
-    if (holds) {
-        subject.values[attribute] = std::move(value);
-    } else {
+    if (value.isNone()) {
         subject.values.erase(attribute.text());
+    } else {
+        subject.values[attribute] = std::move(value);
     }
-    if (followed && held != holds) {
-        follow(id, kind, *followed, holds);
+    if (slot) {
+        followChange(subject, *slot, was);
     }
 }
 
 void Battle::setStation(std::string_view id, const Station& station) {
-    const Station now = stationOf(id);
-    const Station to = stationFor(id, station);
-    const Subject before = entryOf(id).subject;
-    const bool moves = now.parent != to.parent || now.side != to.side || now.place != to.place;
+    Entry& mine = m_entries.own(entryOf(id).subject.symbol.number()); // stays while others change
+    Subject& subject = mine.subject;
+    List& list = m_order[static_cast<std::size_t>(subject.kind)];
+    const std::size_t now = placeIn(list, mine.key);
+    const std::size_t to = stationFor(id, station).place - before(subject.kind);
+    const bool moves = subject.parent != station.parent || subject.side != station.side || now != to;
     if (moves) {
-        leaveBelow(before);
-        leaveHolders(before);
+        leaveBelow(subject);
+        leaveHolders(subject);
     }
-    if (now.place != to.place) {
-        const std::size_t first = this->before(before.kind);
-        List& list = m_order[static_cast<std::size_t>(before.kind)];
-        list.erase(now.place - first);
-        const std::uint64_t key = keyAt(list, to.place - first);
-        list.insert(to.place - first, before.symbol);
-        m_entries.own(before.symbol.number()).key = key;
+    if (now != to) {
+        list.erase(now);
+        mine.key = keyAt(list, to);
+        list.insert(to, subject.symbol);
     }
-    Subject& subject = m_entries.own(before.symbol.number()).subject;
-    subject.name = to.name;
-    subject.parent = to.parent;
-    subject.side = to.side;
+    subject.name = station.name;
+    subject.parent = station.parent;
+    subject.side = station.side;
     nameAnew(subject);
     if (moves) {
         enterBelow(subject);

@@ -16,12 +16,35 @@ constexpr std::uint64_t step = std::uint64_t{1} << 32U;
 
 } // namespace
 
+/// Keys mostly lie as far apart as their places, so that the place of one is looked for around where it would
+/// be then.
 std::size_t Battle::placeIn(const List& list, std::uint64_t key) const {
-    const auto before = [this](Symbol id, std::uint64_t wanted) { return keyOf(id) < wanted; };
-    const bool last = list.empty() || keyOf(list.back()) < key;
-    return last ? list.size()
-                : static_cast<std::size_t>(std::lower_bound(list.begin(), list.end(), key, before) -
-                                           list.begin());
+    if (list.empty() || keyOf(list.back()) < key) {
+        return list.size();
+    }
+    const std::uint64_t first = keyOf(list[0]);
+    if (key <= first) {
+        return 0;
+    }
+    // Here the first is before the key, and the last is not.
+    const double part = static_cast<double>(key - first) / static_cast<double>(keyOf(list.back()) - first);
+    const auto before = [&](std::size_t at) { return keyOf(list[at]) < key; };
+    const auto guess = static_cast<std::size_t>(part * static_cast<double>(list.size() - 1));
+    std::size_t low = std::min(guess, list.size() - 2);
+    std::size_t high = low + 1;
+    for (std::size_t step = 1; !before(low); step *= 2) {
+        high = low;
+        low -= std::min(low, step);
+    }
+    for (std::size_t step = 1; before(high); step *= 2) {
+        low = high;
+        high = std::min(high + step, list.size() - 1);
+    }
+    while (high - low > 1) {
+        const std::size_t middle = low + (high - low) / 2;
+        (before(middle) ? low : high) = middle;
+    }
+    return high;
 }
 
 std::uint64_t Battle::keyAt(const List& list, std::size_t at) {
@@ -107,54 +130,61 @@ void Battle::leaveBelow(const Subject& subject) {
     }
 }
 
-std::optional<std::size_t> Battle::followedSlot(SubjectKind kind, std::string_view attribute) const {
-    const auto slot = m_layout ? m_layout->slotOf(kind, attribute) : std::nullopt;
-    return slot && m_layout->of(kind).names(*slot) ? slot : std::nullopt;
+void Battle::follow(const Subject& subject, std::size_t list, bool holds) {
+    std::vector<List>& holders = m_holders[static_cast<std::size_t>(subject.kind)].own();
+    holders.resize(m_layout->of(subject.kind).followed().size());
+    const std::size_t at = placeIn(holders[list], keyOf(subject.symbol));
+    if (holds) {
+        holders[list].insert(at, subject.symbol);
+    } else {
+        holders[list].erase(at);
+    }
 }
 
-void Battle::follow(Symbol id, SubjectKind kind, std::size_t slot, bool holds) {
-    std::vector<List>& holders = m_holders[static_cast<std::size_t>(kind)].own();
-    holders.resize(m_layout->of(kind).size());
-    const std::size_t at = placeIn(holders[slot], keyOf(id));
-    if (holds) {
-        holders[slot].insert(at, id);
-    } else {
-        holders[slot].erase(at);
+void Battle::followAll(const Subject& subject, bool holds) {
+    const KindLayout none;
+    const auto& followed = (m_layout ? m_layout->of(subject.kind) : none).followed();
+    for (std::size_t list = 0; list < followed.size(); ++list) {
+        if (followed[list].by(subject.values.slot(followed[list].slot))) {
+            follow(subject, list, holds);
+        }
     }
 }
 
 void Battle::enterHolders(const Subject& subject) {
-    const KindLayout none;
-    const KindLayout& layout = m_layout ? m_layout->of(subject.kind) : none;
-    for (std::size_t slot = 0; slot < layout.size(); ++slot) {
-        if (layout.names(slot) && !subject.values.slot(slot).isNone()) {
-            follow(subject.symbol, subject.kind, slot, true);
-        }
-    }
+    followAll(subject, true);
 }
 
 void Battle::leaveHolders(const Subject& subject) {
-    const KindLayout none;
-    const KindLayout& layout = m_layout ? m_layout->of(subject.kind) : none;
-    for (std::size_t slot = 0; slot < layout.size(); ++slot) {
-        if (layout.names(slot) && !subject.values.slot(slot).isNone()) {
-            follow(subject.symbol, subject.kind, slot, false);
+    followAll(subject, false);
+}
+
+/// Of a subject that stored something else in a slot before.
+void Battle::followChange(const Subject& subject, std::size_t slot, const Value& was) {
+    const auto& followed = m_layout->of(subject.kind).followed();
+    for (std::size_t list = 0; list < followed.size(); ++list) {
+        const bool held = followed[list].slot == slot && followed[list].by(was);
+        const bool holds = followed[list].slot == slot && followed[list].by(subject.values.slot(slot));
+        if (held != holds) {
+            follow(subject, list, holds);
         }
     }
 }
 
-std::vector<Symbol> Battle::holdersOf(SubjectKind kind, std::string_view attribute) const {
+std::vector<Symbol> Battle::holdersOf(SubjectKind kind, std::string_view attribute,
+                                      const Value& value) const {
     std::vector<Symbol> holders;
-    if (const auto slot = followedSlot(kind, attribute)) {
+    if (const auto list = m_layout ? m_layout->of(kind).followedAt(attribute, value) : std::nullopt) {
         const auto& kept = *m_holders[static_cast<std::size_t>(kind)];
-        if (*slot < kept.size()) {
-            holders.assign(kept[*slot].begin(), kept[*slot].end());
+        if (*list < kept.size()) {
+            holders.assign(kept[*list].begin(), kept[*list].end());
         }
         Visits::count(holders.size());
         return holders;
     }
     for (const Symbol id : symbolsOf(kind)) {
-        if (find(id)->values.contains(attribute)) {
+        const Value& stored = find(id)->values.at(attribute);
+        if (value.isNone() ? !stored.isNone() : stored == value) {
             holders.push_back(id);
         }
     }

@@ -3,6 +3,8 @@
 
 #include "module.h"
 
+#include "umpire/checks/candidates.h"
+
 #include <algorithm>
 
 namespace umpire::sandSweatAndCamels {
@@ -11,6 +13,20 @@ namespace {
 
 std::string textOf(Resolution& resolution, const char* text, const Id& self, const Id& other = {}) {
     return fillText(resolution.rules().text(text), resolution.scope(self, other));
+}
+
+std::vector<const Subject*> these(const std::vector<Symbol>& units, const Battle& battle) {
+    std::vector<const Subject*> subjects;
+    for (const Symbol unit : units) {
+        subjects.push_back(battle.find(unit));
+    }
+    return subjects;
+}
+
+/// Those who charge at somebody.
+std::vector<const Subject*> chargers(Resolution& resolution) {
+    const Battle& battle = resolution.battle();
+    return these(battle.holdersOf(SubjectKind::Unit, "charges-at"), battle);
 }
 
 bool isPlane(Resolution& resolution, const Id& unit) {
@@ -27,10 +43,7 @@ Id firstEnemy(Resolution& resolution, const Subject& unit) {
     const Battle& battle = resolution.battle();
     std::vector<Symbol> first;
     for (const Symbol side : battle.symbolsOf(SubjectKind::Side)) {
-        std::vector<Symbol> units;
-        if (side != unit.sideSymbol) {
-            battle.unitsOf(*battle.find(side), units);
-        }
+        const auto units = side == unit.sideSymbol ? std::span<const Symbol>() : battle.unitsOfSide(side);
         const auto found = std::find_if(units.begin(), units.end(),
                                         [&](Symbol other) { return canBeCharged(resolution, other.text()); });
         if (found != units.end()) {
@@ -127,7 +140,7 @@ Due meleeOf(Resolution& resolution, const Id& charger) {
 void oweMelees(Resolution& resolution) {
     const Clock clock = resolution.battle().clock;
     const bool ownTurnsOnly = readingOf("s-meleerate", resolution.scope("")) == "chargers-turn";
-    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+    for (const Subject* unit : chargers(resolution)) {
         const bool stands = !resolution.value(unit->id, "charges-at").text().empty();
         const bool moved = resolution.value(unit->id, "charged-in").number() <= clock.halfTurn;
         if (stands && moved && (unit->side == clock.side) == ownTurnsOnly) {
@@ -162,7 +175,7 @@ void oweChargeTests(Resolution& resolution) {
         return;
     }
     const Clock clock = resolution.battle().clock;
-    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+    for (const Subject* unit : chargers(resolution)) {
         const Id target = resolution.value(unit->id, "charges-at").text();
         const bool declaredNow = resolution.value(unit->id, "charged-in").number() == clock.halfTurn + 1;
         if (unit->side == clock.side && declaredNow && !isGone(resolution, target) &&
@@ -194,9 +207,9 @@ void oweChargesAtOnce(Resolution& resolution) {
 
 bool planesOfBothSides(Resolution& resolution) {
     Ids sides;
-    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
-        if (isPlane(resolution, unit->id) && !isGone(resolution, unit->id) &&
-            resolution.value(unit->id, "on-table").flag()) {
+    for (const Subject* unit :
+         these(resolution.battle().holdersOf(SubjectKind::Unit, "type", "plane"), resolution.battle())) {
+        if (!isGone(resolution, unit->id) && resolution.value(unit->id, "on-table").flag()) {
             sides.push_back(unit->side);
         }
     }
@@ -232,7 +245,9 @@ void atMoment(Resolution& resolution, Moment::At at, const Id& phase) {
     if (at != Moment::At::HalfTurnStart) {
         return;
     }
-    for (const Subject* unit : resolution.battle().all(SubjectKind::Unit)) {
+    for (const Subject* unit :
+         these(likelyBearers(SubjectKind::Unit, "owes-charge", resolution.rules(), resolution.battle()),
+               resolution.battle())) {
         if (unit->side == resolution.battle().clock.side &&
             resolution.value(unit->id, "owes-charge").flag()) {
             if (std::optional<Due> due = chargeOf(resolution, *unit)) {

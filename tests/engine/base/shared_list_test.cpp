@@ -49,6 +49,26 @@ TEST(SharedList, OfOthersStaysAsItIs) {
     EXPECT_EQ(itemsOf(copy), (std::vector<int>{0, 1, 2, 3}));
 }
 
+TEST(SharedList, StaysSharedByWhoeverTakesFromItsEnds) {
+    const SharedList<int> list = upTo(5);
+    SharedList<int> shorter = list;
+    shorter.erase(0);
+    shorter.erase(3);
+    EXPECT_EQ(shorter.begin(), list.begin() + 1);
+    EXPECT_EQ(itemsOf(shorter), (std::vector<int>{1, 2, 3}));
+    EXPECT_EQ(itemsOf(list), (std::vector<int>{0, 1, 2, 3, 4}));
+}
+
+TEST(SharedList, MovesOnlyTheShorterSide) {
+    SharedList<int> list = upTo(100);
+    list.erase(2);
+    const int* const last = list.end();
+    list.insert(1, 7);
+    EXPECT_EQ(list.end(), last);
+    list.erase(90);
+    EXPECT_EQ(list.end(), last - 1);
+}
+
 TEST(SharedList, BehavesAsManyVectors) {
     std::mt19937 random(4);
     std::vector<SharedList<int>> lists(4);

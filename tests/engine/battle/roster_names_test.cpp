@@ -2,6 +2,8 @@
 
 #include "roster_desk.h"
 
+#include "../../../src/engine/battle/free_names.h"
+
 #include <gtest/gtest.h>
 
 namespace umpire::test::roster_names_test {
@@ -74,6 +76,32 @@ TEST(IdFor, IsNeverTaken) {
     EXPECT_EQ(idFor("Scouts", battle), "scouts-3");
     EXPECT_EQ(idFor("Turn", battle), "turn-2");
     EXPECT_EQ(idFor("due", battle), "due-2");
+}
+
+TEST(FreeNames, AreThoseThatComeNext) {
+    FreeNames names;
+    std::set<std::string> taken;
+    const std::vector<std::string> asked{"1st Horse", "3rd Horse", "Scouts",
+                                         "1st Horse", "Scouts 2",  "I/4th"};
+    for (int i = 0; i < 200; ++i) {
+        const std::string& name = asked[static_cast<std::size_t>(i * i + i / 7) % asked.size()];
+        const std::string next = nextName(name, taken);
+        ASSERT_EQ(names.next(name), next);
+        names.take(next);
+        taken.insert(next);
+    }
+}
+
+TEST(FreeIds, AreThoseThatComeNext) {
+    Battle battle;
+    battle.add({"horse-3", SubjectKind::Unit, "Horse", "", "", {}});
+    FreeIds ids;
+    for (int i = 0; i < 100; ++i) {
+        const std::string name = i % 3 == 0 ? "Turn" : i % 7 == 0 ? "Horse 2" : "Horse";
+        const Id id = idFor(name, battle);
+        ASSERT_EQ(ids.idFor(name, battle), id);
+        battle.add({id, SubjectKind::Unit, name, "", "", {}});
+    }
 }
 
 std::unique_ptr<Session> desk() {

@@ -14,11 +14,14 @@ namespace {
 std::unique_ptr<Session> battleOf(int others) {
     Field field;
     field.ours("shooter", "infantry", "british", 6).theirs("target", "infantry", "turkish", 6);
+    field.ours("tribe", "camelry", "arab-independent", 6); // mad from the beginning
     for (int i = 0; i < others; ++i) {
         const std::string name = "x" + std::to_string(i);
         field.ours(name, "infantry", "british", 4, {{"formation", "crowd-" + std::to_string(i % 40)}});
     }
     Json battle = field.json();
+    battle["formations"].push_back(
+        {{"id", "reserve"}, {"name", "Reserve"}, {"side", "empire"}, {"kind", "brigade"}});
     for (int i = 0; i < 40; ++i) {
         const std::string id = "crowd-" + std::to_string(i);
         battle["formations"].push_back({{"id", id}, {"name", id}, {"side", "empire"}, {"kind", "brigade"}});
@@ -53,6 +56,44 @@ TEST(Visits, OfACommandDoNotGrowWithTheBattle) {
     for (const Json& command : commands) {
         EXPECT_EQ(visitsOf(*small, command), visitsOf(*large, command)) << command;
     }
+}
+
+/// What is told of a formation is summed up from its units, so that theirs are as many in both battles.
+TEST(Visits, OfARosterCommandDoNotGrowWithTheBattle) {
+    const std::vector<Json> commands{
+        enlisted("units", {battalion("Another", "brigade")}),
+        amended({"shooter"}, {{"elements", 5}}),
+        amended({"target"}, {{"name", "The Target"}}),
+        regrouped({"shooter"}, {{"under", "reserve"}}),
+        regrouped({"shooter"}, {{"before", "x1"}}),
+        regrouped({"shooter"}, {{"under", "regiment"}}),
+        struck({"shooter"}),
+        scenarioOf({{"title", "At the ford"}}),
+    };
+    const auto small = battleOf(100);
+    const auto large = battleOf(2000);
+    ASSERT_FALSE(large->battle().due.empty()) << "what is owed at the start is kept";
+    for (Session* session : {small.get(), large.get()}) {
+        visitsOf(*session, commands.front()); // with it the code of the pack is written
+        visitsOf(*session, {{"do", "undo"}});
+    }
+    for (const Json& command : commands) {
+        for (const Json& each : {command, Json{{"do", "undo"}}, Json{{"do", "redo"}}}) {
+            EXPECT_EQ(visitsOf(*small, each), visitsOf(*large, each)) << command << each;
+        }
+    }
+}
+
+TEST(Visits, OfManyWithLikeNamesGrowWithTheirNumber) {
+    std::vector<std::uint64_t> visits;
+    for (const int count : {100, 1000}) {
+        Json units = Json::array();
+        for (int i = 0; i < count; ++i) {
+            units.push_back(battalion("Scouts", "crowd-1"));
+        }
+        visits.push_back(visitsOf(*battleOf(0), enlisted("units", units)));
+    }
+    EXPECT_LT(visits[1], 11 * visits[0]);
 }
 
 } // namespace

@@ -53,6 +53,44 @@ TEST(Moments, OfTheTurnAreForBothSides) {
     EXPECT_EQ(warnings(*game, endTurn), (Lines{"Owl waits", "Fox rests", "Hen rests", "Owl rests"}));
 }
 
+/// Whoever is tired tires the others of the band.
+void addTired(SmallPack& pack) {
+    pack.file("attributes")["attributes"].push_back(
+        Json::parse(R"({"id": "tired", "of": "unit", "name": "Tired", "kind": "flag", "mark": true})"));
+    announce(pack, Json::parse(R"({"at": "half-turn-end", "for-each": "unit", "when": "$self.tired",
+                                   "effects": [{"for": "$self.formation.units",
+                                                "effects": [{"set": "tired", "to": true}]}]})"),
+             "{self.name} is tired");
+}
+
+TEST(Moments, ConcernWhomTheyCameToConcernOnTheWay) {
+    SmallPack pack;
+    addTired(pack);
+    for (const char* first : {"fox", "hen"}) {
+        const auto game = smallGame(pack);
+        done(*game, {{"do", "adjust"}, {"subject", first}, {"set", {{"tired", true}}}});
+        const bool both = std::string(first) == "fox";
+        EXPECT_EQ(warnings(*game, endTurn),
+                  both ? (Lines{"Fox is tired", "Hen is tired"}) : Lines{"Hen is tired"})
+            << "who was passed is not asked again";
+        EXPECT_EQ(shown(*game, "fox", "tired"), Json(true));
+    }
+}
+
+TEST(Moments, HaveTheLayoutFollowWhatTheyLookForFirst) {
+    SmallPack pack;
+    addTired(pack);
+    const auto game = smallGame(pack);
+    const KindLayout& units = game->rules().layout->of(SubjectKind::Unit);
+    EXPECT_TRUE(units.followedAt("tired", true));
+    EXPECT_FALSE(units.followedAt("tired", false));
+    EXPECT_FALSE(units.followedAt("lost", {}));
+    done(*game, Json::parse(R"({"do": "adjust", "subject": "hen", "set": {"tired": true}})"));
+    EXPECT_EQ(game->battle().holdersOf(SubjectKind::Unit, "tired", true), std::vector<Symbol>{Symbol("hen")});
+    done(*game, {{"do", "undo"}});
+    EXPECT_TRUE(game->battle().holdersOf(SubjectKind::Unit, "tired", true).empty());
+}
+
 TEST(BattleStart, HappensWithTheFirstThingPlayedAndIsUndoneWithIt) {
     SmallPack pack;
     happen(pack, R"({"at": "battle-start", "for-each": "unit", "effects": [{"do": "loses-one"}]})");

@@ -167,7 +167,8 @@ TEST(BattleLists, AreReadWithoutVisitingAnybodyElse) {
 
 TEST(BattleLists, KnowWhoNamesOthers) {
     const auto units = std::make_shared<const KindLayout>(std::vector<Symbol>{Symbol("lost"), Symbol("prey")},
-                                                          std::vector<Symbol>{Symbol("prey")});
+                                                          std::vector<Symbol>{Symbol("prey")},
+                                                          std::vector<Sought>{{Symbol("prey"), "unit-2"}});
     auto layout = std::make_shared<Layout>();
     layout->attributes.fill(units);
     for (const bool adopts : {false, true}) {
@@ -187,6 +188,9 @@ TEST(BattleLists, KnowWhoNamesOthers) {
                   (std::vector<Symbol>{Symbol("unit-3"), Symbol("unit-9")}));
         EXPECT_EQ(battle.holdersOf(SubjectKind::Unit, "prey"),
                   (std::vector<Symbol>{Symbol("unit-9"), Symbol("unit-4")}));
+        EXPECT_EQ(was.holdersOf(SubjectKind::Unit, "prey", "unit-2"), std::vector<Symbol>{Symbol("unit-3")});
+        EXPECT_EQ(battle.holdersOf(SubjectKind::Unit, "prey", "unit-2"),
+                  std::vector<Symbol>{Symbol("unit-4")});
     }
 }
 

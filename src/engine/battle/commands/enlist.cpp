@@ -1,5 +1,6 @@
 #include "../bad_value.h"
 #include "../command_fields.h"
+#include "../free_names.h"
 #include "../opening.h"
 #include "../renames.h"
 #include "command_reader.h"
@@ -75,9 +76,9 @@ class Recruits {
                                                               "formations, officers and units"),
                                                {{"most", std::to_string(mostSubjects)}}));
         }
-        std::set<std::string> names;
+        FreeNames names;
         for (const Symbol other : m_renumber ? m_taken.symbolsOf(kind) : std::span<const Symbol>()) {
-            names.insert(m_taken.find(other)->name);
+            names.take(m_taken.find(other)->name);
         }
         for (std::size_t i = 0; i < list->size(); ++i) {
             readHead((*list)[i], rosterList(kind) + "[" + std::to_string(i) + "]", kind, names);
@@ -86,8 +87,7 @@ class Recruits {
 
     /// Id and name. Others of the command refer to it by the id it asks for,
     /// whatever id it gets.
-    void readHead(const Json& entry, const std::string& what, SubjectKind kind,
-                  std::set<std::string>& names) {
+    void readHead(const Json& entry, const std::string& what, SubjectKind kind, FreeNames& names) {
         if (!entry.is_object()) {
             badValue(fill(say("command", "{what} is {found} where an object is expected"),
                           {{"what", what}, {"found", describe(entry)}}));
@@ -101,14 +101,14 @@ class Recruits {
         const Id wanted = entry.contains("id") ? readCommandText(entry, "id") : "";
         if (m_renumber) {
             const std::string asked = recruit.subject.name;
-            recruit.subject.name = nextName(m_renames.follow(asked, placeAsked(entry, kind)), names);
+            recruit.subject.name = names.next(m_renames.follow(asked, placeAsked(entry, kind)));
             m_renames.note(wanted, asked, recruit.subject.name);
         }
         if (recruit.subject.name.empty()) {
             badValue(fill(say("command", "{what} needs a name"), {{"what", what}}));
         }
         if (m_renumber) {
-            names.insert(recruit.subject.name);
+            names.take(recruit.subject.name);
         }
         if (!wanted.empty() && !isKebab(wanted)) {
             badValue(fill(say("command", "{what}: the id {wanted} is written "
@@ -117,7 +117,7 @@ class Recruits {
                           {{"what", what}, {"wanted", inQuotes(wanted)}}));
         }
         const bool free = !wanted.empty() && !m_taken.find(wanted) && wanted != "turn" && wanted != "due";
-        recruit.subject.id = free ? wanted : idFor(recruit.subject.name, m_taken);
+        recruit.subject.id = free ? wanted : m_freeIds.idFor(recruit.subject.name, m_taken);
         if (!wanted.empty() && !m_ids.emplace(wanted, recruit.subject.id).second) {
             badValue(fill(say("command", "{what}: the id {wanted} is given to "
                                          "another entry of this command"),
@@ -283,6 +283,7 @@ class Recruits {
     Id m_under;
     bool m_renumber = false;
     Renames m_renames;
+    FreeIds m_freeIds;
     std::map<Id, Id> m_ids; ///< as asked for, and as given
     std::vector<Recruit> m_recruits;
     std::unordered_map<Id, std::size_t> m_places; ///< of the recruits, by the ids they were given

@@ -41,12 +41,12 @@ bool standsBelow(const Id& place, const Subject& subject, const Battle& battle) 
     return std::find(above.begin(), above.end(), subject.symbol) != above.end();
 }
 
-Station stationUnder(const Subject& subject, const Id& under, const Battle& battle) {
+/// Where a subject that stands so would stand under another.
+Station stationUnder(const Subject& subject, Station station, const Id& under, const Battle& battle) {
     if (standsBelow(under, subject, battle)) {
         throw Refused("not-possible", fill(say("command", "{subject} cannot stand under itself"),
                                            {{"subject", subject.name}}));
     }
-    Station station = battle.stationOf(subject.id);
     station.parent = under;
     station.side = sideOf(under, battle);
     station.place = Battle::atEnd;
@@ -56,16 +56,20 @@ Station stationUnder(const Subject& subject, const Id& under, const Battle& batt
 void regroupOne(const Id& id, const RegroupCommand& command, const std::optional<Neighbour>& beside,
                 Resolution& resolution) {
     const Battle& battle = resolution.battle();
-    const Subject subject = *battle.find(id);
-    const std::size_t place = battle.stationOf(id).place;
-    Station station = command.under ? stationUnder(subject, *command.under, battle) : battle.stationOf(id);
+    const Subject& subject = *battle.find(id);
+    Station station = battle.stationOf(id);
+    const std::size_t place = station.place;
+    const Id side = station.side;
+    if (command.under) {
+        station = stationUnder(subject, std::move(station), *command.under, battle);
+    }
     const std::size_t neighbour = placeBeside(beside, subject.kind, battle);
     if (neighbour != Battle::atEnd) {
         // The list closes up where the subject leaves it.
         station.place = neighbour > place ? neighbour - 1 : neighbour;
     }
     resolution.setStation(id, station);
-    if (station.side != subject.side) {
+    if (station.side != side) {
         followSide(id, resolution);
     }
 }

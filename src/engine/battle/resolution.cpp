@@ -43,7 +43,8 @@ Json checkCommand(const RulePack& rules, const Id& check, const Id& subject) {
 }
 
 Scope Resolution::scope(const Id& self, const Id& other, const Facts* facts) {
-    return Scope{m_rules, m_battle, self, other, facts, nullptr, &m_rulingsRead, {}};
+    // Where nothing is said nobody asks which switches were looked at.
+    return Scope{m_rules, m_battle, self, other, facts, nullptr, m_words ? &m_rulingsRead : nullptr, {}};
 }
 
 Scope Resolution::scopeOf(const RollRequest& request, const RollSoFar* roll) {

@@ -4,6 +4,7 @@
 #include "field/pill.h"
 #include "field/tile_delegate.h"
 #include "look/elided_label.h"
+#include "look/text_kinds.h"
 #include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 
@@ -111,15 +112,8 @@ void BrigadeCard::showCommander(const GroupFacts& facts) {
         lost = lost || !commander.present;
         shown << (commander.present ? QStringLiteral("★ ") + commander.name : absent(commander));
     }
-    const QColor ink = lost ? m_look.theme().alarm : m_look.theme().muted;
-    const QString style = QStringLiteral("color: %1; font-weight: %2; font-size: %3px;")
-                              .arg(ink.name())
-                              .arg(lost ? 600 : 400)
-                              .arg(m_look.px(13));
-    // A style sheet is dear; most changes leave it as it is.
-    if (style != m_commander->styleSheet()) {
-        m_commander->setStyleSheet(style);
-    }
+    setInk(*m_commander, lost ? m_look.theme().alarm : m_look.theme().muted);
+    m_commander->setFont(m_look.font(13, lost ? QFont::DemiBold : QFont::Normal));
     m_commander->setWhole(shown.join(QStringLiteral("  ")));
 }
 

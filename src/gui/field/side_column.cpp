@@ -2,6 +2,7 @@
 
 #include "field/brigade_card.h"
 #include "look/elided_label.h"
+#include "look/text_kinds.h"
 #include "models/order_of_battle_model.h"
 
 #include <QContextMenuEvent>
@@ -132,12 +133,8 @@ void SideColumn::refreshHead() {
                                  : tr("%1 of %2 %3")
                                        .arg(QString::number(facts.start - facts.lost),
                                             QString::number(facts.start), facts.steps.of(facts.start));
-    const QString style = QStringLiteral("color: %1; font-size: %2px; font-weight: 600;")
-                              .arg(m_look.theme().side(facts.side).name())
-                              .arg(m_look.px(18));
-    if (style != m_name->styleSheet()) {
-        m_name->setStyleSheet(style);
-    }
+    setInk(*m_name, m_look.theme().side(facts.side));
+    m_name->setFont(m_look.font(18, QFont::DemiBold));
     m_name->setWhole(strength.isEmpty() ? facts.name : facts.name + QStringLiteral("   ") + strength);
     setAccessibleName(strength.isEmpty() ? facts.name : facts.name + QStringLiteral(", ") + strength);
     for (const Above& above : m_above) {

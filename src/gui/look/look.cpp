@@ -2,7 +2,6 @@
 
 #include "look/desk_style.h"
 #include "look/plain_texts.h"
-#include "look/style_sheet.h"
 #include "look/text_family.h"
 
 #include <QApplication>
@@ -21,8 +20,9 @@ const QPalette& desktop() {
 
 } // namespace
 
-Look::Look(QObject* parent) : QObject(parent), m_family(textFamily()) {
+Look::Look(QObject* parent) : QObject(parent) {
     desktop();
+    m_dress.family = textFamily();
     new PlainTexts(this);
 }
 
@@ -35,47 +35,22 @@ void Look::setThemeName(const QString& name) {
 }
 
 void Look::setTheme(const Theme& theme) {
-    m_theme = theme;
+    m_dress.theme = theme;
     applyTo();
 }
 
 void Look::setPercent(int percent) {
     const int fitting = std::clamp(percent, leastPercent, mostPercent);
-    if (fitting != m_percent) {
-        m_percent = fitting;
+    if (fitting != m_dress.percent) {
+        m_dress.percent = fitting;
         applyTo();
     }
 }
 
-int Look::px(double length) const {
-    return qRound(length * m_percent / 100.0);
-}
-
-QFont Look::font(double size, int weight) const {
-    QFont font(m_family);
-    font.setPixelSize(std::max(1, px(size)));
-    font.setWeight(static_cast<QFont::Weight>(weight));
-    return font;
-}
-
 void Look::applyTo() {
-    if (m_window) {
-        m_window->setPalette(m_theme.palette());
-        m_window->setFont(font(14));
-        m_window->setStyleSheet(styleSheet(*this));
-    } else {
-        applyToProgram();
-    }
+    DeskStyle& style = DeskStyle::ofProgram();
+    m_window ? style.wear(m_dress, *m_window) : style.wear(m_dress);
     Q_EMIT changed();
-}
-
-/// The style of the whole program is set once: it costs all widgets their polish.
-void Look::applyToProgram() const {
-    static const bool dressed = (QApplication::setStyle(new DeskStyle), true);
-    Q_UNUSED(dressed)
-    QApplication::setPalette(m_theme.palette());
-    QApplication::setFont(font(14));
-    qApp->setStyleSheet(styleSheet(*this));
 }
 
 } // namespace umpire::gui

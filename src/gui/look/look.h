@@ -1,6 +1,6 @@
 #pragma once
 
-#include "look/theme.h"
+#include "look/dress.h"
 
 #include <QFont>
 #include <QList>
@@ -29,20 +29,21 @@ class Look : public QObject {
     /// For one window and what is in it; the rest of the program keeps its own.
     explicit Look(QWidget& window, QObject* parent = nullptr);
 
-    const Theme& theme() const { return m_theme; }
-    int percent() const { return m_percent; }
+    const Dress& dress() const { return m_dress; }
+    const Theme& theme() const { return m_dress.theme; }
+    int percent() const { return m_dress.percent; }
     void setTheme(const Theme& theme);
     /// One of Theme::names().
     void setThemeName(const QString& name);
     void setPercent(int percent);
 
     /// A length of the design, at the text size in force.
-    int px(double length) const;
-    QFont font(double size, int weight = QFont::Normal) const;
+    int px(double length) const { return m_dress.px(length); }
+    QFont font(double size, int weight = QFont::Normal) const { return m_dress.font(size, weight); }
     /// Those of the game at hand.
     const Abbreviations& abbreviations() const { return m_abbreviations; }
     void setAbbreviations(const Abbreviations& abbreviations) { m_abbreviations = abbreviations; }
-    QColor tone(const QString& tone) const { return m_theme.tone(tone); }
+    QColor tone(const QString& tone) const { return m_dress.theme.tone(tone); }
 
     /// Takes the place of the desktop's own look, or, in its own window, of the program's.
     void applyTo();
@@ -51,11 +52,7 @@ class Look : public QObject {
     void changed();
 
   private:
-    void applyToProgram() const;
-
-    Theme m_theme = Theme::light();
-    int m_percent = 100;
-    QString m_family;
+    Dress m_dress;
     Abbreviations m_abbreviations;
     QPointer<QWidget> m_window; ///< null: the whole program
 };

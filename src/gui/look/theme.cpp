@@ -167,6 +167,8 @@ QPalette Theme::palette() const {
     palette.setColor(QPalette::HighlightedText, onAccent);
     palette.setColor(QPalette::PlaceholderText, muted);
     palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::LinkVisited, caution); // the ink of warnings
+    palette.setColor(QPalette::BrightText, alarm);    // the ink of refusals
     palette.setColor(QPalette::ToolTipBase, tile);
     palette.setColor(QPalette::ToolTipText, ink);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {

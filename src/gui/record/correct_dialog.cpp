@@ -144,9 +144,6 @@ void CorrectDialog::build() {
     cancel->setToolTip(tr("Esc"));
     for (QAbstractButton* button : buttons->buttons()) {
         button->setAccessibleName(button->text());
-        // The box has dressed its buttons before they were told what they are.
-        button->style()->unpolish(button);
-        button->style()->polish(button);
     }
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &CorrectDialog::accept);

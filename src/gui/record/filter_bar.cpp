@@ -56,7 +56,6 @@ QComboBox* FilterBar::addChoice(const QString& name, const QString& says) {
     choice->setMinimumContentsLength(6);
     choice->setMinimumWidth(1);
     choice->setMaxVisibleItems(24);
-    choice->view()->setAccessibleName(says);
     layout()->addWidget(choice);
     static_cast<QHBoxLayout*>(layout())->setStretchFactor(choice, 2);
     return choice;
@@ -69,6 +68,7 @@ void FilterBar::refresh() {
     const QSignalBlocker words(m_words);
     for (QComboBox* choice : {m_who, m_turn, m_kind}) {
         choice->clear();
+        choice->view()->setAccessibleName(choice->accessibleName()); // made only when it is first asked for
     }
     m_who->addItem(tr("Everyone"), QString());
     m_turn->addItem(tr("All turns"), 0);

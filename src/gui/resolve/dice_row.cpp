@@ -53,7 +53,7 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     m_way = way;
     m_ways->setAccessibleName(tr("Who throws the %1").arg(dice->name));
     m_roll->setProperty("kind", way == DiceWay::Program ? QStringLiteral("primary") : QString());
-    m_roll->style()->polish(m_roll);
+    m_roll->update();
     m_park->setEnabled(open);
     m_whole = dice->before.isEmpty()
                   ? dice->prompt

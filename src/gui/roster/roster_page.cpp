@@ -236,6 +236,8 @@ void RosterPage::share() {
     const int side = std::min(m_look.px(templateWidth), width() / 3);
     const int form = std::min(m_look.px(formWidth), width() * 2 / 5);
     m_columns->setSizes({side, width() - side - form, form});
+    const int around = m_look.px(16);
+    m_hint->setContentsMargins(around, around, around, around);
 }
 
 } // namespace umpire::gui

@@ -30,10 +30,8 @@ RosterScreen::RosterScreen(const Look& look, BattleDocument& document, Settings&
                            QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
       m_shelf(settings.value(Settings::Key::Collection).toString()),
-      m_page(new RosterPage(look, document, m_shelf, this)),
-      m_scenario(new ScenarioPage(look, document, this)), m_balance(new BalancePage(look, document, this)),
-      m_title(new ElidedLabel(this)), m_count(new ElidedLabel(this)), m_tabs(new QTabBar(this)),
-      m_pages(new QStackedWidget(this)) {
+      m_page(new RosterPage(look, document, m_shelf, this)), m_title(new ElidedLabel(this)),
+      m_count(new ElidedLabel(this)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("rosterScreen"));
     setAttribute(Qt::WA_StyledBackground);
     build();
@@ -53,21 +51,35 @@ void RosterScreen::build() {
     layout->setSpacing(0);
     layout->addWidget(head());
     layout->addWidget(m_pages, 1);
-    auto* balanceScroll = new QScrollArea(this);
-    balanceScroll->setWidgetResizable(true);
-    balanceScroll->setFocusPolicy(Qt::NoFocus);
-    balanceScroll->setWidget(m_balance);
-    const std::pair<QString, QWidget*> pages[] = {
-        {tr("Roster"), m_page}, {tr("Scenario"), m_scenario}, {tr("Balance"), balanceScroll}};
-    for (const auto& [name, page] : pages) {
+    for (const QString& name : {tr("Roster"), tr("Scenario"), tr("Balance")}) {
         m_tabs->addTab(name);
-        m_pages->addWidget(page);
     }
-    connect(m_scenario, &ScenarioPage::rulingsAsked, this, &RosterScreen::rulingsAsked);
-    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
-        m_pages->setCurrentIndex(index);
-        Q_EMIT tabChanged();
-    });
+    m_pages->addWidget(m_page);
+    connect(m_tabs, &QTabBar::currentChanged, this, &RosterScreen::openTab);
+}
+
+QWidget* RosterScreen::made(Tab tab) {
+    if (tab == Tab::Scenario && !m_scenario) {
+        m_scenario = new ScenarioPage(m_look, m_document, this);
+        m_pages->addWidget(m_scenario);
+        connect(m_scenario, &ScenarioPage::rulingsAsked, this, &RosterScreen::rulingsAsked);
+    }
+    if (tab == Tab::Balance && !m_balance) {
+        m_balance = new BalancePage(m_look, m_document, this);
+        m_balanceScroll = new QScrollArea(this);
+        m_balanceScroll->setWidgetResizable(true);
+        m_balanceScroll->setFocusPolicy(Qt::NoFocus);
+        m_balanceScroll->setWidget(m_balance);
+        m_pages->addWidget(m_balanceScroll);
+    }
+    return tab == Tab::Roster     ? static_cast<QWidget*>(m_page)
+           : tab == Tab::Scenario ? m_scenario
+                                  : static_cast<QWidget*>(m_balanceScroll);
+}
+
+void RosterScreen::openTab(int index) {
+    m_pages->setCurrentWidget(made(static_cast<Tab>(index)));
+    Q_EMIT tabChanged();
 }
 
 QWidget* RosterScreen::head() {
@@ -116,11 +128,11 @@ RosterScreen::Tab RosterScreen::tab() const {
 }
 
 void RosterScreen::takeFocus() {
-    m_pages->currentIndex() == 0 ? m_page->takeFocus() : m_pages->currentWidget()->setFocus();
+    m_pages->currentWidget() == m_page ? m_page->takeFocus() : m_pages->currentWidget()->setFocus();
 }
 
 void RosterScreen::commit() {
-    m_scenario->commit();
+    m_scenario ? m_scenario->commit() : void();
 }
 
 void RosterScreen::keepChosen() {

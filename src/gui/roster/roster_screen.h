@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QScrollArea;
 class QStackedWidget;
 class QTabBar;
 
@@ -56,6 +57,8 @@ class RosterScreen : public QWidget {
   private:
     void build();
     QWidget* head();
+    void openTab(int index);
+    QWidget* made(Tab tab);
     void refresh();
     void takeSheet(const std::string& text, const QString& name);
 
@@ -65,8 +68,9 @@ class RosterScreen : public QWidget {
     Prompts& m_prompts;
     OwnFormations m_shelf;
     RosterPage* m_page;
-    ScenarioPage* m_scenario;
-    BalancePage* m_balance;
+    ScenarioPage* m_scenario = nullptr; ///< made when its tab is first opened
+    BalancePage* m_balance = nullptr;   ///< likewise
+    QScrollArea* m_balanceScroll = nullptr;
     ElidedLabel* m_title;
     ElidedLabel* m_count;
     QTabBar* m_tabs;

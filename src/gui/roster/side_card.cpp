@@ -6,6 +6,7 @@
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -15,7 +16,6 @@ namespace umpire::gui {
 SideCard::SideCard(const Look& look, BattleDocument& document, Id side, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_side(std::move(side)) {
     setObjectName(QStringLiteral("scenarioSide-") + toText(m_side));
-    setProperty("kind", QStringLiteral("scenarioSide"));
     setLayout(new QVBoxLayout);
     addField({"name", tr("Name"), {}, Type::Kind::Text, {}, true, 0, {}});
     for (const Attribute& attribute : m_document.rules().attributes) {
@@ -70,16 +70,14 @@ void SideCard::restyle() {
         m_document.isOpen() ? m_document.battle().all(SubjectKind::Side) : std::vector<const Subject*>();
     const auto own =
         std::find_if(sides.begin(), sides.end(), [this](const Subject* side) { return side->id == m_side; });
-    const QColor colour = m_look.theme().side(static_cast<int>(own - sides.begin()));
-    const QString style =
-        QStringLiteral("QFrame[kind=\"scenarioSide\"] { border: none; border-left: %1px solid %2; }")
-            .arg(m_look.px(6))
-            .arg(colour.name());
-    if (styleSheet() != style) {
-        setStyleSheet(style);
-    }
+    m_colour = m_look.theme().side(static_cast<int>(own - sides.begin()));
+    update();
     layout()->setContentsMargins(m_look.px(16), m_look.px(4), 0, m_look.px(4));
     layout()->setSpacing(m_look.px(8));
+}
+
+void SideCard::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(0, 0, m_look.px(6), height(), m_colour);
 }
 
 } // namespace umpire::gui

@@ -20,6 +20,9 @@ class SideCard : public QFrame {
     /// Puts its inputs behind another in the order of the keyboard; gives the last of them.
     QWidget* tabFollows(QWidget* before);
 
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
   private:
     void addField(RosterField::Form form);
     void take(ScenarioField& field, const QString& json);
@@ -29,6 +32,7 @@ class SideCard : public QFrame {
     BattleDocument& m_document;
     Id m_side;
     QList<ScenarioField*> m_fields;
+    QColor m_colour;
 };
 
 } // namespace umpire::gui

@@ -86,15 +86,9 @@ void UnitPicker::fill(const Setup& setup) {
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 
-/// The style leaves as much room for a box to tick as that has at 100 %; something empty beside it keeps the
-/// name off it at every size of text.
+/// Room above and below the box to tick.
 void UnitPicker::makeRoom() {
-    const int gap = m_look.px(26) - 20;
-    QPixmap nothing(gap, 1);
-    nothing.fill(Qt::transparent);
-    m_tree->setIconSize(nothing.size());
     for (QTreeWidgetItemIterator item(m_tree); *item; ++item) {
-        (*item)->setIcon(0, QIcon(nothing));
         (*item)->setSizeHint(0, QSize(0, m_look.px(26)));
     }
 }

@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/elided_label.h"
+#include "look/text_kinds.h"
 #include "specials/card_grid.h"
 #include "specials/offer_row.h"
 #include "specials/special_card.h"
@@ -174,9 +175,8 @@ void SpecialsBoard::restyle() {
     m_common->restyle();
     for (SidePart& part : m_sides) {
         const int index = part.name->property("side").toInt();
-        part.name->setStyleSheet(QStringLiteral("color: %1; font-weight: 700; font-size: %2px;")
-                                     .arg(m_look.theme().side(index).name())
-                                     .arg(m_look.px(16)));
+        setInk(*part.name, m_look.theme().side(index));
+        part.name->setFont(m_look.font(16, QFont::Bold));
         part.name->updateGeometry();
         part.head->layout()->setSpacing(m_look.px(12));
         part.offers->restyle();

@@ -81,8 +81,6 @@ void TableScreen::build() {
     m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), m_due);
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
     m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), m_specials);
-    m_sheet = new SubjectCard(m_look, m_document, this);
-    m_rulings = new RulingsDialog(m_look, m_document, this);
     m_panel = new ResolvePanel(m_look, m_state, this);
     m_numbers = new NumberEntry(m_document, this);
     m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers,
@@ -171,10 +169,24 @@ void TableScreen::joinPanels() {
     connect(m_specials, &SpecialsBoard::actionAsked, this, [this](const QString& unit, const QString& offer) {
         m_state.choose(fromText(unit), {}, fromText(offer));
     });
-    connect(m_sheet, &SubjectCard::answered, this, &TableScreen::said);
-    connect(m_sheet, &SubjectCard::historyAsked, this,
-            [this](const QString& id) { showHistory(fromText(id)); });
-    connect(m_rulings, &RulingsDialog::answered, this, &TableScreen::said);
+}
+
+SubjectCard& TableScreen::sheet() {
+    if (!m_sheet) {
+        m_sheet = new SubjectCard(m_look, m_document, this);
+        connect(m_sheet, &SubjectCard::answered, this, &TableScreen::said);
+        connect(m_sheet, &SubjectCard::historyAsked, this,
+                [this](const QString& id) { showHistory(fromText(id)); });
+    }
+    return *m_sheet;
+}
+
+RulingsDialog& TableScreen::rulings() {
+    if (!m_rulings) {
+        m_rulings = new RulingsDialog(m_look, m_document, this);
+        connect(m_rulings, &RulingsDialog::answered, this, &TableScreen::said);
+    }
+    return *m_rulings;
 }
 
 void TableScreen::explain() {
@@ -445,13 +457,13 @@ void TableScreen::showTurn(int turn) {
 }
 
 void TableScreen::showSheet(const QStringList& subjects) {
-    m_sheet->open(subjects);
+    sheet().open(subjects);
 }
 
 void TableScreen::showRulings() {
-    m_rulings->show();
-    m_rulings->raise();
-    m_rulings->activateWindow();
+    rulings().show();
+    rulings().raise();
+    rulings().activateWindow();
 }
 
 void TableScreen::openFilter() {

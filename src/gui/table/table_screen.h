@@ -113,6 +113,8 @@ class TableScreen : public QWidget {
     void fit();
     void joinField();
     void joinPanels();
+    SubjectCard& sheet();
+    RulingsDialog& rulings();
     void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);
     void openMenu(const QString& subject, const QPoint& at);

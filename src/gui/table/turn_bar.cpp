@@ -4,6 +4,7 @@
 #include "document/turn_words.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/text_kinds.h"
 #include "table/phase_bar.h"
 #include "umpire/checks/scope.h"
 
@@ -112,10 +113,7 @@ void TurnBar::showClock() {
         }
         ++side;
     }
-    const QString style = QStringLiteral("color: %1").arg(m_look.theme().side(side).name());
-    if (style != m_side->styleSheet()) {
-        m_side->setStyleSheet(style);
-    }
+    setInk(*m_side, m_look.theme().side(side));
     m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phases->refresh();
 }
@@ -138,12 +136,7 @@ void TurnBar::fillDue() {
                                           : tr("%n due", "tests", static_cast<int>(list.size())));
     m_due->setEnabled(!list.empty());
     m_due->setProperty("kind", list.empty() ? QString() : QStringLiteral("due"));
-    const QString style =
-        list.empty() ? QString()
-                     : QStringLiteral("color: %1; border-color: %1;").arg(m_look.theme().alarm.name());
-    if (style != m_due->styleSheet()) {
-        m_due->setStyleSheet(style);
-    }
+    m_due->update();
 }
 
 /// The whole text is in the tool tip; the button has what room is left beside all others.

@@ -89,6 +89,11 @@ QList<ExampleBattles::Entry> ExampleBattles::entries() const {
     return {};
 }
 
+QString ExampleBattles::first(const PackShelf& shelf) const {
+    const QList<Entry> list = byGame(shelf);
+    return list.isEmpty() ? QString() : list.first().path;
+}
+
 QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf) const {
     QList<Entry> list = entries();
     QStringList games;

@@ -31,6 +31,8 @@ class ExampleBattles {
     QList<Entry> entries() const;
     /// The same with the games named, those of one game together, in the order of their first.
     QList<Entry> byGame(const PackShelf& shelf) const;
+    /// The path of the first of those, "" when there are none.
+    QString first(const PackShelf& shelf) const;
 
   private:
     QStringList m_folders;

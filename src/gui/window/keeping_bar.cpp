@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 
 namespace umpire::gui {
 
@@ -30,6 +29,7 @@ KeepingBar::KeepingBar(const Look& look, QWidget* parent)
       m_save(button("keepingSave", tr("Save here"))),
       m_elsewhere(button("keepingElsewhere", tr("Save elsewhere…"))) {
     setObjectName(QStringLiteral("keepingBar"));
+    setProperty("tone", QString());
     m_text->setObjectName(QStringLiteral("keepingText"));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -71,8 +71,7 @@ void KeepingBar::show(const Keeping& keeping) {
     m_elsewhere->setAccessibleName(m_elsewhere->text());
     if (property("tone").toString() != tone) {
         setProperty("tone", tone);
-        style()->unpolish(this);
-        style()->polish(this);
+        update();
     }
     setVisible(!keeping.text.isEmpty());
 }

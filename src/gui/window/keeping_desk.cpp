@@ -38,10 +38,14 @@ void KeepingDesk::update() {
     }
 }
 
-void KeepingDesk::offerOn(StartPage& page, QMenu& menu) {
-    m_page = &page;
+void KeepingDesk::offerIn(QMenu& menu) {
     m_menu = &menu;
     connect(&menu, &QMenu::aboutToShow, this, &KeepingDesk::fillMenu);
+    refresh();
+}
+
+void KeepingDesk::offerOn(StartPage& page) {
+    m_page = &page;
     connect(&page, &StartPage::unsavedAsked, this, &KeepingDesk::openAsked);
     connect(&page, &StartPage::discardAsked, this, &KeepingDesk::discard);
     refresh();
@@ -49,7 +53,7 @@ void KeepingDesk::offerOn(StartPage& page, QMenu& menu) {
 
 void KeepingDesk::refresh() {
     m_unsaved = m_document.unsaved();
-    m_page->setUnsaved(m_unsaved);
+    m_page ? m_page->setUnsaved(m_unsaved) : void();
     m_menu->menuAction()->setVisible(!m_unsaved.isEmpty());
 }
 

@@ -25,7 +25,8 @@ class KeepingDesk : public QObject {
 
     KeepingBar& bar() { return *m_bar; }
     /// Where the unsaved battles are offered.
-    void offerOn(StartPage& page, QMenu& menu);
+    void offerIn(QMenu& menu);
+    void offerOn(StartPage& page);
     /// Looks anew which there are.
     void refresh();
 

@@ -32,10 +32,10 @@ namespace umpire::gui {
 
 MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
                        const ExampleBattles& shelf)
-    : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts),
+    : m_document(document), m_look(look), m_settings(settings), m_prompts(prompts), m_shelf(shelf),
       m_ui(std::make_unique<Ui::MainWindow>()) {
     m_ui->setupUi(this);
-    build(shelf);
+    build();
     setShortcuts();
     joinFile();
     joinKeeping();
@@ -51,32 +51,74 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::build(const ExampleBattles& shelf) {
-    const QList<ExampleBattles::Entry> examples = shelf.byGame(m_document.shelf());
-    for (const ExampleBattles::Entry& entry : examples) {
-        m_examples << entry.path;
-    }
+void MainWindow::build() {
     m_files = new BattleFilesDesk(m_document, m_settings, m_prompts, *this);
     m_table = new TableScreen(m_look, m_document, m_settings, this);
-    m_startPage = new StartPage(examples, this);
     m_ui->pages->addWidget(m_table);
-    auto* startScroll = new QScrollArea(this);
-    startScroll->setWidgetResizable(true);
-    startScroll->setFocusPolicy(Qt::NoFocus);
-    startScroll->setWidget(m_startPage);
-    m_ui->pages->addWidget(startScroll);
-    m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
-    m_ui->pages->addWidget(m_roster);
-    m_rosterMenu = new RosterMenu(*m_ui, *m_roster, this);
+    m_rosterMenu = new RosterMenu(
+        *m_ui, [this]() -> RosterScreen& { return roster(); }, this);
     m_paperMenu = new PaperMenu(*m_ui, m_look, m_document, m_settings, m_prompts, this);
     connect(m_paperMenu, &PaperMenu::noticed, this,
             [this](const QString& text) { m_table->notices().say({text}); });
     m_table->fillPanelMenu(*m_ui->menuPanels);
     new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
-    m_palette = new CommandPalette(m_look, m_document, *m_paletteHost, this);
-    m_palette->setRecent(m_settings.value(Settings::Key::PaletteRecent).toStringList());
-    m_tour = new Tour(m_look, this);
+}
+
+StartPage& MainWindow::startPage() {
+    if (m_startPage) {
+        return *m_startPage;
+    }
+    m_startPage = new StartPage(m_shelf.byGame(m_document.shelf()), this);
+    m_startScroll = new QScrollArea(this);
+    m_startScroll->setWidgetResizable(true);
+    m_startScroll->setFocusPolicy(Qt::NoFocus);
+    m_startScroll->setWidget(m_startPage);
+    m_ui->pages->addWidget(m_startScroll);
+    m_startPage->setTourSeen(m_settings.value(Settings::Key::TourSeen).toBool());
+    m_keeping->offerOn(*m_startPage);
+    connect(m_startPage, &StartPage::newAsked, this, &MainWindow::newBattle);
+    connect(m_startPage, &StartPage::openAsked, m_files, &BattleFilesDesk::open);
+    connect(m_startPage, &StartPage::exampleAsked, m_files, &BattleFilesDesk::openExample);
+    connect(m_startPage, &StartPage::recentAsked, m_files, &BattleFilesDesk::openRecent);
+    connect(m_startPage, &StartPage::tourAsked, this, &MainWindow::startTour);
+    return *m_startPage;
+}
+
+RosterScreen& MainWindow::roster() {
+    if (m_roster) {
+        return *m_roster;
+    }
+    m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
+    m_ui->pages->addWidget(m_roster);
+    connect(m_files, &BattleFilesDesk::textWanted, m_roster, &RosterScreen::commit);
+    connect(m_roster, &RosterScreen::tabChanged, this, &MainWindow::refreshActions);
+    connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
+    connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
+    connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = m_files->mayLeave(); });
+    return *m_roster;
+}
+
+CommandPalette& MainWindow::commandPalette() {
+    if (!m_palette) {
+        m_palette = new CommandPalette(m_look, m_document, *m_paletteHost, this);
+        m_palette->setRecent(m_settings.value(Settings::Key::PaletteRecent).toStringList());
+        connect(m_palette, &CommandPalette::recentChanged, this,
+                [this](const QStringList& keys) { m_settings.set(Settings::Key::PaletteRecent, keys); });
+    }
+    return *m_palette;
+}
+
+Tour& MainWindow::tour() {
+    if (!m_tour) {
+        m_tour = new Tour(m_look, this);
+        connect(m_tour, &Tour::finished, this, [this] {
+            m_table->endTour();
+            m_settings.set(Settings::Key::TourSeen, true);
+            m_startPage ? m_startPage->setTourSeen(true) : void();
+        });
+    }
+    return *m_tour;
 }
 
 void MainWindow::setShortcuts() {
@@ -123,11 +165,6 @@ void MainWindow::joinFile() {
     connect(m_ui->actionSaveAs, &QAction::triggered, m_files, &BattleFilesDesk::saveAs);
     connect(m_ui->actionClose, &QAction::triggered, m_files, &BattleFilesDesk::close);
     connect(m_ui->actionQuit, &QAction::triggered, this, &QWidget::close);
-    connect(m_startPage, &StartPage::newAsked, this, &MainWindow::newBattle);
-    connect(m_startPage, &StartPage::openAsked, m_files, &BattleFilesDesk::open);
-    connect(m_startPage, &StartPage::exampleAsked, m_files, &BattleFilesDesk::openExample);
-    connect(m_startPage, &StartPage::recentAsked, m_files, &BattleFilesDesk::openRecent);
-    connect(m_files, &BattleFilesDesk::textWanted, m_roster, &RosterScreen::commit);
     connect(m_files, &BattleFilesDesk::opened, this, &MainWindow::showOpened);
     connect(m_files, &BattleFilesDesk::restTaken, this, &MainWindow::refresh);
     connect(m_files, &BattleFilesDesk::noticed, this,
@@ -139,7 +176,7 @@ void MainWindow::joinKeeping() {
     m_keeping = new KeepingDesk(m_look, m_document, m_prompts, *this);
     // Below everything, so that nothing moves under the hand when it comes.
     m_ui->centralLayout->addWidget(&m_keeping->bar());
-    m_keeping->offerOn(*m_startPage, *m_ui->menuUnsaved);
+    m_keeping->offerIn(*m_ui->menuUnsaved);
     connect(m_keeping, &KeepingDesk::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });
     connect(m_keeping, &KeepingDesk::openAsked, m_files, &BattleFilesDesk::openUnsaved);
@@ -217,44 +254,31 @@ void MainWindow::joinRoster() {
         {m_ui->actionBalance, RosterScreen::Tab::Balance}};
     for (const auto& [action, tab] : tabs) {
         connect(action, &QAction::triggered, this, [this, tab = tab] {
-            m_roster->showTab(tab);
+            roster().showTab(tab);
             showRoster(true);
         });
     }
-    connect(m_roster, &RosterScreen::tabChanged, this, &MainWindow::refreshActions);
-    connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
-    connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
-    connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = m_files->mayLeave(); });
 }
 
 bool MainWindow::rosterShown() const {
-    return m_ui->pages->currentWidget() == m_roster;
+    return m_roster && m_ui->pages->currentWidget() == m_roster;
 }
 
 void MainWindow::showRoster(bool shown) {
     m_wantRoster = shown;
     refresh();
-    shown ? m_roster->takeFocus() : m_table->takeFocus();
+    shown ? roster().takeFocus() : m_table->takeFocus();
     // Whoever was at hand on the table is at hand on the roster.
     const QString chosen = toText(m_table->resolveState().subject());
-    if (shown && !chosen.isEmpty() && m_roster->tab() == RosterScreen::Tab::Roster) {
-        m_roster->page().goTo(chosen);
+    if (shown && !chosen.isEmpty() && roster().tab() == RosterScreen::Tab::Roster) {
+        roster().page().goTo(chosen);
     }
 }
 
 void MainWindow::joinHelp() {
-    connect(m_ui->actionPalette, &QAction::triggered, this, [this] { m_palette->open(); });
-    connect(m_palette, &CommandPalette::recentChanged, this,
-            [this](const QStringList& keys) { m_settings.set(Settings::Key::PaletteRecent, keys); });
+    connect(m_ui->actionPalette, &QAction::triggered, this, [this] { commandPalette().open(); });
     connect(m_ui->actionRulings, &QAction::triggered, m_table, &TableScreen::showRulings);
     connect(m_ui->actionTour, &QAction::triggered, this, &MainWindow::startTour);
-    connect(m_startPage, &StartPage::tourAsked, this, &MainWindow::startTour);
-    connect(m_tour, &Tour::finished, this, [this] {
-        m_table->endTour();
-        m_settings.set(Settings::Key::TourSeen, true);
-        m_startPage->setTourSeen(true);
-    });
-    m_startPage->setTourSeen(m_settings.value(Settings::Key::TourSeen).toBool());
     connect(m_ui->actionAbout, &QAction::triggered, this, &MainWindow::about);
     connect(m_ui->actionWhatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
 }
@@ -274,13 +298,14 @@ void MainWindow::showPlayers(bool show) {
 
 /// The tour needs a battle to walk through; without one the first example is opened.
 void MainWindow::startTour() {
-    const bool own = !m_document.isOpen() && !m_examples.isEmpty();
+    const QString example = m_document.isOpen() ? QString() : m_shelf.first(m_document.shelf());
+    const bool own = !example.isEmpty();
     if (own) {
-        m_files->openExample(m_examples.first());
+        m_files->openExample(example);
     }
     if (m_document.isOpen()) {
         showRoster(false);
-        m_tour->start(m_table->tourSteps(own));
+        tour().start(m_table->tourSteps(own));
     }
 }
 
@@ -304,12 +329,20 @@ void MainWindow::joinTable() {
     });
 }
 
+QWidget* MainWindow::pageWanted() {
+    if (m_document.isOpen()) {
+        return m_wantRoster ? static_cast<QWidget*>(&roster()) : m_table;
+    }
+    startPage();
+    return m_startScroll;
+}
+
 void MainWindow::refresh() {
     const bool open = m_document.isOpen();
-    m_ui->pages->setCurrentIndex(!open ? 1 : m_wantRoster ? 2 : 0);
+    m_ui->pages->setCurrentWidget(pageWanted());
     if (!open) {
         constexpr qsizetype mostShown = 4; // so that the examples stay in sight; the menu has the others
-        m_startPage->setRecent(m_files->recent(mostShown));
+        startPage().setRecent(m_files->recent(mostShown));
     }
     setWindowTitle(open ? tr("%1[*] – Desert Umpire").arg(inTitle(m_files->title())) : tr("Desert Umpire"));
     setWindowModified(m_document.isModified());
@@ -317,7 +350,7 @@ void MainWindow::refresh() {
     if (open != m_wasOpen) {
         m_wasOpen = open;
         m_keeping->refresh();
-        !open ? m_startPage->setFocus() : m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
+        !open ? startPage().setFocus() : m_wantRoster ? roster().takeFocus() : m_table->takeFocus();
     }
 }
 
@@ -352,7 +385,7 @@ void MainWindow::newBattle() {
     m_wantRoster = true;
     m_wantRoster = m_files->create(*rules);
     refresh();
-    m_roster->takeFocus();
+    roster().takeFocus();
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -371,7 +404,7 @@ void MainWindow::showOpened() {
     // One that nobody has laid out yet is laid out first.
     m_wantRoster = m_document.battle().all(SubjectKind::Unit).empty();
     refresh();
-    m_wantRoster ? m_roster->takeFocus() : m_table->takeFocus();
+    m_wantRoster ? roster().takeFocus() : m_table->takeFocus();
 }
 
 void MainWindow::setThemeName(const QString& name) {
@@ -413,7 +446,7 @@ void MainWindow::saveSettings() {
 }
 
 void MainWindow::closeAtOnce() {
-    if (m_document.isOpen()) {
+    if (m_document.isOpen() && m_roster) {
         m_roster->commit();
     }
     saveSettings();

@@ -11,6 +11,8 @@
 
 #include <memory>
 
+class QScrollArea;
+
 namespace Ui {
 class MainWindow;
 }
@@ -49,7 +51,8 @@ class MainWindow : public QMainWindow {
     /// unsaved battles.
     void closeAtOnce();
     TableScreen& table() { return *m_table; }
-    RosterScreen& roster() { return *m_roster; }
+    /// The screens that are not seen at once are made when they are first asked for.
+    RosterScreen& roster();
     ResolveState& resolveState() { return m_table->resolveState(); }
     FieldView& field() { return m_table->field(); }
     OrderOfBattleModel& orderOfBattle() { return m_table->orderOfBattle(); }
@@ -60,7 +63,11 @@ class MainWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
 
   private:
-    void build(const ExampleBattles& shelf);
+    void build();
+    StartPage& startPage();
+    CommandPalette& commandPalette();
+    Tour& tour();
+    QWidget* pageWanted();
     void joinFile();
     void joinKeeping();
     void joinEdit();
@@ -86,10 +93,12 @@ class MainWindow : public QMainWindow {
     Look& m_look;
     Settings& m_settings;
     Prompts& m_prompts;
+    ExampleBattles m_shelf;
     std::unique_ptr<Ui::MainWindow> m_ui;
     BattleFilesDesk* m_files = nullptr;
     TableScreen* m_table = nullptr;
     StartPage* m_startPage = nullptr;
+    QScrollArea* m_startScroll = nullptr;
     RosterScreen* m_roster = nullptr;
     RosterMenu* m_rosterMenu = nullptr;
     PaperMenu* m_paperMenu = nullptr;
@@ -99,7 +108,6 @@ class MainWindow : public QMainWindow {
     Tour* m_tour = nullptr;
     TextSize* m_textSize = nullptr;
     std::unique_ptr<PlayersWindow> m_players;
-    QStringList m_examples;
     bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;
 };

@@ -6,6 +6,7 @@
 #include "field/short_name.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/text_kinds.h"
 #include "look/text_size.h"
 #include "look/tone_sign.h"
 #include "settings/settings.h"
@@ -150,8 +151,7 @@ void PlayersWindow::showClock() {
                                      [&acting](const Subject* side) { return side->id == acting; });
     const Phase* phase = m_document.rules().phase(clock.phase);
     m_turn->setText(turnWords(m_document.battle()));
-    m_side->setStyleSheet(QStringLiteral("color: %1")
-                              .arg(m_look->theme().side(static_cast<int>(active - sides.begin())).name()));
+    setInk(*m_side, m_look->theme().side(static_cast<int>(active - sides.begin())));
     m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phase->setWhole(phase ? toText(phase->name) : QString());
 }
@@ -192,8 +192,6 @@ void PlayersWindow::showProof() {
         parts << tr("number called: %1").arg(*called);
     }
     m_proof->setText(parts.join(QStringLiteral("  ·  ")));
-    m_proof->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
-                               .arg(m_look->theme().ink.name(), QString::number(m_look->px(14))));
 }
 
 void PlayersWindow::setChoice(const Id& subject, const Id& target) {

@@ -6,8 +6,8 @@
 
 namespace umpire::gui {
 
-RosterMenu::RosterMenu(Ui::MainWindow& ui, RosterScreen& screen, QObject* parent)
-    : QObject(parent), m_ui(ui), m_screen(screen) {
+RosterMenu::RosterMenu(Ui::MainWindow& ui, std::function<RosterScreen&()> screen, QObject* parent)
+    : QObject(parent), m_ui(ui), m_screen(std::move(screen)) {
     setShortcuts();
     join();
 }
@@ -34,26 +34,31 @@ void RosterMenu::setShortcuts() {
 }
 
 void RosterMenu::join() {
-    RosterPage& page = m_screen.page();
     const std::pair<QAction*, SubjectKind> additions[] = {{m_ui.actionAddSide, SubjectKind::Side},
                                                           {m_ui.actionAddFormation, SubjectKind::Formation},
                                                           {m_ui.actionAddOfficer, SubjectKind::Officer},
                                                           {m_ui.actionAddUnit, SubjectKind::Unit}};
     for (const auto& [action, kind] : additions) {
-        connect(action, &QAction::triggered, &page, [&page, kind = kind] { page.add(kind); });
+        connect(action, &QAction::triggered, this, [this, kind = kind] { m_screen().page().add(kind); });
     }
-    connect(m_ui.actionTemplates, &QAction::triggered, &page, &RosterPage::showTemplates);
     m_ui.actionTemplates->setChecked(true);
-    connect(m_ui.actionSameAgain, &QAction::triggered, &page, &RosterPage::duplicate);
-    connect(m_ui.actionStrike, &QAction::triggered, &page, &RosterPage::strike);
-    connect(m_ui.actionUp, &QAction::triggered, &page, [&page] { page.step(true); });
-    connect(m_ui.actionDown, &QAction::triggered, &page, [&page] { page.step(false); });
-    connect(m_ui.actionKeep, &QAction::triggered, &m_screen, &RosterScreen::keepChosen);
-    connect(m_ui.actionImport, &QAction::triggered, &m_screen, &RosterScreen::importSheet);
-    connect(m_ui.actionExport, &QAction::triggered, &m_screen, &RosterScreen::exportSheet);
-    connect(m_ui.actionPaste, &QAction::triggered, &m_screen, &RosterScreen::paste);
-    connect(m_ui.actionReset, &QAction::triggered, &m_screen, &RosterScreen::reset);
-    connect(m_ui.actionCarry, &QAction::triggered, &m_screen, &RosterScreen::carryForward);
+    connect(m_ui.actionTemplates, &QAction::triggered, this,
+            [this](bool shown) { m_screen().page().showTemplates(shown); });
+    const std::pair<QAction*, std::function<void(RosterPage&)>> ofPage[] = {
+        {m_ui.actionSameAgain, &RosterPage::duplicate},
+        {m_ui.actionStrike, &RosterPage::strike},
+        {m_ui.actionUp, [](RosterPage& page) { page.step(true); }},
+        {m_ui.actionDown, [](RosterPage& page) { page.step(false); }}};
+    for (const auto& [action, what] : ofPage) {
+        connect(action, &QAction::triggered, this, [this, what = what] { what(m_screen().page()); });
+    }
+    const std::pair<QAction*, void (RosterScreen::*)()> ofScreen[] = {
+        {m_ui.actionKeep, &RosterScreen::keepChosen},    {m_ui.actionImport, &RosterScreen::importSheet},
+        {m_ui.actionExport, &RosterScreen::exportSheet}, {m_ui.actionPaste, &RosterScreen::paste},
+        {m_ui.actionReset, &RosterScreen::reset},        {m_ui.actionCarry, &RosterScreen::carryForward}};
+    for (const auto& [action, what] : ofScreen) {
+        connect(action, &QAction::triggered, this, [this, what = what] { (m_screen().*what)(); });
+    }
 }
 
 void RosterMenu::refresh(bool open, bool shown) {
@@ -66,7 +71,7 @@ void RosterMenu::refresh(bool open, bool shown) {
           m_ui.actionTemplates, m_ui.actionSameAgain, m_ui.actionStrike, m_ui.actionUp, m_ui.actionDown,
           m_ui.actionKeep, m_ui.actionImport, m_ui.actionPaste}) {
         // A key that strikes off must not reach a roster that nobody sees.
-        action->setEnabled(open && shown && m_screen.tab() == RosterScreen::Tab::Roster);
+        action->setEnabled(open && shown && m_screen().tab() == RosterScreen::Tab::Roster);
     }
     m_ui.actionRoster->setChecked(open && shown);
 }

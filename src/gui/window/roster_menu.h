@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QAction;
 
 namespace Ui {
@@ -17,7 +19,8 @@ class RosterMenu : public QObject {
     Q_OBJECT
 
   public:
-    RosterMenu(Ui::MainWindow& ui, RosterScreen& screen, QObject* parent = nullptr);
+    /// `screen` gives the workspace, and makes it when nobody has seen it yet.
+    RosterMenu(Ui::MainWindow& ui, std::function<RosterScreen&()> screen, QObject* parent = nullptr);
 
     /// What can be done depends on whether a battle is open, and whether its roster is shown.
     void refresh(bool open, bool shown);
@@ -27,7 +30,7 @@ class RosterMenu : public QObject {
     void join();
 
     Ui::MainWindow& m_ui;
-    RosterScreen& m_screen;
+    std::function<RosterScreen&()> m_screen;
 };
 
 } // namespace umpire::gui

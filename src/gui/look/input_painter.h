@@ -1,0 +1,38 @@
+#pragma once
+
+#include "look/dress.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace umpire::gui {
+
+/// Lines to type into, boxes to choose from, boxes to tick: their measures and how they are drawn.
+namespace input {
+
+/// The side of a box to tick, its frame included.
+int tickSide(const Dress& dress);
+/// From a box to tick to its words.
+int tickGap(const Dress& dress);
+/// The room round a box to tick and its words, in which the frame of the keyboard is drawn.
+QSize tickEdge(const Dress& dress);
+/// Whether a line to type into stands by itself, not in a box that has the frame.
+bool isFramed(const QStyleOption* option);
+/// From the edge of a line to its text.
+QSize lineEdge(const Dress& dress);
+/// The width of what opens a list, or counts up and down.
+int handle(const Dress& dress);
+
+void paintLine(QPainter& painter, const QStyleOption& option, const Dress& dress);
+void paintTick(QPainter& painter, const QStyleOption& option, const Dress& dress);
+void paintDot(QPainter& painter, const QStyleOption& option, const Dress& dress);
+void paintCombo(QPainter& painter, const QStyleOptionComboBox& option, const Dress& dress);
+void paintSpin(QPainter& painter, const QStyleOptionSpinBox& option, const Dress& dress);
+
+/// A part of a combo box, of a spin box.
+QRect comboPart(const QStyleOptionComboBox& option, QStyle::SubControl part, const Dress& dress);
+QRect spinPart(const QStyleOptionSpinBox& option, QStyle::SubControl part, const Dress& dress);
+
+} // namespace input
+
+} // namespace umpire::gui

@@ -47,7 +47,18 @@ void Look::setPercent(int percent) {
     }
 }
 
+QFont Look::font(double size, int weight) const {
+    constexpr double parts = 10;
+    const std::pair key(qRound(size * parts), weight);
+    auto known = m_fonts.constFind(key);
+    if (known == m_fonts.constEnd()) {
+        known = m_fonts.insert(key, m_dress.font(size, weight));
+    }
+    return *known;
+}
+
 void Look::applyTo() {
+    m_fonts.clear();
     DeskStyle& style = DeskStyle::ofProgram();
     m_window ? style.wear(m_dress, *m_window) : style.wear(m_dress);
     Q_EMIT changed();

@@ -3,6 +3,7 @@
 #include "look/dress.h"
 
 #include <QFont>
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -39,7 +40,7 @@ class Look : public QObject {
 
     /// A length of the design, at the text size in force.
     int px(double length) const { return m_dress.px(length); }
-    QFont font(double size, int weight = QFont::Normal) const { return m_dress.font(size, weight); }
+    QFont font(double size, int weight = QFont::Normal) const;
     /// Those of the game at hand.
     const Abbreviations& abbreviations() const { return m_abbreviations; }
     void setAbbreviations(const Abbreviations& abbreviations) { m_abbreviations = abbreviations; }
@@ -53,6 +54,8 @@ class Look : public QObject {
 
   private:
     Dress m_dress;
+    /// Fonts that were asked for: a font that is made anew has everything about it looked up again.
+    mutable QHash<std::pair<int, int>, QFont> m_fonts;
     Abbreviations m_abbreviations;
     QPointer<QWidget> m_window; ///< null: the whole program
 };

@@ -12,10 +12,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
+#include <memory>
 
 namespace umpire::gui {
 
 namespace {
+
+/// Whoever mends these sees the next ones.
+constexpr std::size_t mostFindings = 60;
 
 bool alike(const Finding& a, const Finding& b) {
     return a.check == b.check && a.subject == b.subject && a.text == b.text && a.command == b.command;
@@ -24,7 +29,8 @@ bool alike(const Finding& a, const Finding& b) {
 } // namespace
 
 FindingsList::FindingsList(QWidget* parent)
-    : QWidget(parent), m_head(new QLabel(this)), m_rows(nullptr), m_contents(new TallContents(this)) {
+    : QWidget(parent), m_head(new QLabel(this)), m_rows(nullptr), m_contents(new TallContents(this)),
+      m_more(new QLabel(m_contents)) {
     setObjectName(QStringLiteral("findingsList"));
     setAttribute(Qt::WA_StyledBackground);
     m_head->setObjectName(QStringLiteral("findingsHead"));
@@ -33,6 +39,9 @@ FindingsList::FindingsList(QWidget* parent)
     m_rows = new QVBoxLayout(m_contents);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(2);
+    m_more->setProperty("kind", QStringLiteral("muted"));
+    m_rows->addWidget(m_more);
+    m_rows->addStretch(1);
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -52,24 +61,32 @@ void FindingsList::show(const std::vector<Finding>& findings) {
     // With nothing to say it takes no more room than its head.
     m_scroll->setVisible(!findings.empty());
     setMaximumHeight(findings.empty() ? sizeHint().height() : QWIDGETSIZE_MAX);
-    if (m_shown.size() == findings.size() &&
-        std::equal(findings.begin(), findings.end(), m_shown.begin(), alike) && m_rows->count() > 0) {
-        return;
+    const auto most = findings.begin() + std::min(findings.size(), mostFindings);
+    const std::vector<Finding> shown(findings.begin(), most);
+    m_more->setText(sayCounted("FindingsList", "and one more", "and %n more", count - std::ssize(shown)));
+    m_more->setVisible(shown.size() < findings.size());
+    change(shown);
+}
+
+/// Rows at both ends that say what they said stay as they are; only those between are made anew.
+void FindingsList::change(const std::vector<Finding>& wanted) {
+    const auto [old, fresh] =
+        std::mismatch(m_shown.begin(), m_shown.end(), wanted.begin(), wanted.end(), alike);
+    const auto first = old - m_shown.begin();
+    const auto oldEnd = std::mismatch(m_shown.rbegin(), std::make_reverse_iterator(old), wanted.rbegin(),
+                                      std::make_reverse_iterator(fresh), alike);
+    for (auto gone = oldEnd.first.base() - old; gone > 0; --gone) {
+        const std::unique_ptr<QLayoutItem> item(m_rows->takeAt(static_cast<int>(first)));
+        item->widget()->hide();
+        item->widget()->deleteLater();
     }
-    m_shown = findings;
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
-    for (const Finding& finding : findings) {
-        QWidget* line = row(finding);
-        m_rows->addWidget(line);
+    auto place = static_cast<int>(first);
+    for (auto made = fresh; made != oldEnd.second.base(); ++made) {
+        QWidget* line = row(*made);
+        m_rows->insertWidget(place++, line);
         line->show();
     }
-    m_rows->addStretch(1);
+    m_shown = wanted;
 }
 
 QWidget* FindingsList::row(const Finding& finding) {

@@ -29,11 +29,13 @@ class FindingsList : public QWidget {
     void fixAsked(const umpire::Json& command);
 
   private:
+    void change(const std::vector<Finding>& wanted);
     QWidget* row(const Finding& finding);
 
     QLabel* m_head;
     QVBoxLayout* m_rows;
     QWidget* m_contents;
+    QLabel* m_more; ///< how many are not shown
     QScrollArea* m_scroll = nullptr;
     std::vector<Finding> m_shown;
 };

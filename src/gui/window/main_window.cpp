@@ -92,7 +92,11 @@ RosterScreen& MainWindow::roster() {
     m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
     m_ui->pages->addWidget(m_roster);
     connect(m_files, &BattleFilesDesk::textWanted, m_roster, &RosterScreen::commit);
-    connect(m_roster, &RosterScreen::tabChanged, this, &MainWindow::refreshActions);
+    followLast();
+    connect(m_roster, &RosterScreen::tabChanged, this, [this] {
+        followLast(); // the tab may have been made just now
+        refreshActions();
+    });
     connect(m_roster, &RosterScreen::tableAsked, this, [this] { showRoster(false); });
     connect(m_roster, &RosterScreen::rulingsAsked, m_table, &TableScreen::showRulings);
     connect(m_roster, &RosterScreen::leaveAsked, this, [this](bool* may) { *may = m_files->mayLeave(); });
@@ -309,13 +313,20 @@ void MainWindow::startTour() {
     }
 }
 
-void MainWindow::joinTable() {
-    connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+/// Which page is shown is decided when all pages have heard of a change: one that comes into sight before
+/// that would still speak of the battle that was open. Whoever makes a page asks for it anew.
+void MainWindow::followLast() {
+    disconnect(m_following);
+    m_following = connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
         if (event.kind == ChangeEvent::Kind::Opened && m_document.isOpen()) {
             m_look.setAbbreviations(abbreviationsOf(m_document.rules()));
         }
         refresh();
     });
+}
+
+void MainWindow::joinTable() {
+    followLast();
     connect(m_table, &TableScreen::undoAsked, m_ui->actionUndo, &QAction::trigger);
     connect(m_table, &TableScreen::typing, this, [this](const QString& digits) {
         statusBar()->setVisible(!digits.isEmpty());

@@ -73,6 +73,7 @@ class MainWindow : public QMainWindow {
     void joinEdit();
     void joinView();
     void joinTable();
+    void followLast();
     void joinRoster();
     void showRoster(bool shown);
     bool rosterShown() const;
@@ -110,6 +111,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<PlayersWindow> m_players;
     bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;
+    QMetaObject::Connection m_following;
 };
 
 } // namespace umpire::gui

@@ -1,0 +1,127 @@
+#include "windows.h"
+
+#include "big_battle.h"
+#include "document/battle_document.h"
+#include "document/text.h"
+#include "field/field_view.h"
+#include "look/look.h"
+#include "prompts/dialog_prompts.h"
+#include "roster/roster_editor.h"
+#include "roster/roster_page.h"
+#include "roster/roster_screen.h"
+#include "settings/settings.h"
+#include "umpire/games/games.h"
+#include "window/main_window.h"
+
+#include <QAction>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace umpire::gui::bench {
+
+namespace {
+
+BattleFiles files() {
+    return BattleFiles(PackShelf({std::filesystem::path(UMPIRE_RULES_FOLDER)}, gameNeeds()), findGame);
+}
+
+KeepingPlan keptIn(const QString& folder) {
+    KeepingPlan plan;
+    plan.on = true;
+    plan.unsaved = fromText(folder + QStringLiteral("/unsaved"));
+    plan.secrets = fromText(folder + QStringLiteral("/dice"));
+    return plan;
+}
+
+} // namespace
+
+struct DeskWindow::Parts {
+    explicit Parts(const QString& battle)
+        : file(folder.filePath(QStringLiteral("b.battle.json"))),
+          settings(folder.filePath(QStringLiteral("s.ini"))), document(files(), keptIn(folder.path())) {
+        QFile::copy(battle, file);
+        settings.set(Settings::Key::TourSeen, true);
+        look.setThemeName(QStringLiteral("light"));
+        document.open(file);
+        window = std::make_unique<MainWindow>(document, look, settings, prompts,
+                                              ExampleBattles({QStringLiteral(UMPIRE_BATTLES)}));
+        window->resize(1440, 900);
+    }
+
+    QTemporaryDir folder;
+    QString file;
+    Settings settings;
+    DialogPrompts prompts;
+    Look look;
+    BattleDocument document;
+    std::unique_ptr<MainWindow> window;
+};
+
+DeskWindow::DeskWindow(const QString& battle) : m_parts(std::make_unique<Parts>(battle)) {}
+
+DeskWindow::~DeskWindow() = default;
+
+QWidget& DeskWindow::widget() {
+    return *m_parts->window;
+}
+
+int DeskWindow::records() const {
+    return m_parts->document.session().cursor();
+}
+
+void DeskWindow::type(char letter) {
+    QWidget* focus = m_parts->window->focusWidget();
+    QTest::keyClick(focus ? focus : m_parts->window.get(), letter);
+}
+
+void DeskWindow::undo() {
+    m_parts->window->table().undo();
+}
+
+void DeskWindow::setPercent(int percent) {
+    m_parts->look.setPercent(percent);
+}
+
+void DeskWindow::setThemeName(const QString& name) {
+    m_parts->look.setThemeName(name);
+}
+
+void DeskWindow::point(const char* unit, const char* target) {
+    m_parts->window->resolveState().choose(unit, target);
+}
+
+void DeskWindow::letGo() {
+    m_parts->window->resolveState().clear();
+}
+
+void DeskWindow::showRoster() {
+    m_parts->window->findChild<QAction*>(QStringLiteral("actionRoster"))->trigger();
+}
+
+void DeskWindow::amend(const char* unit, const char* key, const char* word) {
+    m_parts->window->roster().page().editor().amend({QString::fromLatin1(unit)}, key, word);
+}
+
+void DeskWindow::filter(const QString& words) {
+    FieldFilter filter;
+    filter.text = words;
+    m_parts->window->field().setFilter(filter);
+}
+
+void DeskWindow::scroll(int pages) {
+    m_parts->window->field().scrollPages(pages);
+}
+
+QString manyUnits(const QString& folder, int brigades) {
+    BattleDocument document(files(), {});
+    document.open(QStringLiteral(UMPIRE_BATTLES "/beersheba-1917.battle.json"));
+    const QString path = folder + QStringLiteral("/many.battle.json");
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(QByteArray::fromStdString(test::bigBattle(document.rules(), {2, brigades, 10}).dump(1)));
+    }
+    return path;
+}
+
+} // namespace umpire::gui::bench

@@ -47,10 +47,16 @@ void settleCrashes(Resolution& resolution) {
     }
 }
 
+/// On whom the test that is owed would be carried out.
+Id targetOf(const Due& due) {
+    constexpr std::string_view target = "target";
+    return due.command.text(target);
+}
+
 bool isOver(Resolution& resolution, const Due& due) {
     if (due.check == "charge") {
         return !resolution.value(due.subject, "owes-charge").flag() ||
-               !canCharge(resolution, *resolution.battle().find(due.subject), due.command.text("target"));
+               !canCharge(resolution, *resolution.battle().find(due.subject), targetOf(due));
     }
     if (due.check == "melee") {
         return resolution.value(due.subject, "charges-at").text().empty();
@@ -88,7 +94,7 @@ std::optional<Due> asOfNow(Resolution& resolution, const Due& due) {
     std::optional<Due> now;
     if (due.check == "melee") {
         now = meleeOf(resolution, due.subject);
-    } else if (due.check == "charge" && isGone(resolution, due.command.text("target"))) {
+    } else if (due.check == "charge" && isGone(resolution, targetOf(due))) {
         now = chargeOf(resolution, *resolution.battle().find(due.subject));
     }
     const bool same = !now || (now->text == due.text && now->command == due.command);

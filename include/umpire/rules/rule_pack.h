@@ -8,6 +8,7 @@
 #include "umpire/rules/pack_roles.h"
 #include "umpire/rules/program_slot.h"
 #include "umpire/rules/sheet_plan.h"
+#include "umpire/rules/vocabulary.h"
 
 #include <map>
 #include <memory>
@@ -17,34 +18,6 @@
 #include <vector>
 
 namespace umpire {
-
-/// A word of a vocabulary: a unit type, a nation, an order, a state ... with its traits.
-struct Word {
-    Id id;
-    std::string name;
-    std::string brief; ///< short form for a tile
-    std::string text;  ///< explanation
-    std::map<std::string, Value, std::less<>> traits;
-};
-
-struct Trait {
-    Id id;
-    Type type;
-    Value fallback;
-};
-
-struct Vocabulary {
-    Id id;
-    std::string name;
-    std::vector<Trait> traits;
-    std::vector<Word> words;
-
-    const Word* find(std::string_view word) const;
-    const Trait* trait(std::string_view trait) const;
-    /// A trait of a word; the trait's default when the word does not give it, nothing when it is unknown.
-    Value traitOf(std::string_view word, std::string_view trait) const;
-    std::vector<std::string> ids() const;
-};
 
 /// A share of another count at which something is owed, in per cent.
 struct ShareMark {

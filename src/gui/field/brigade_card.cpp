@@ -2,6 +2,7 @@
 
 #include "field/loss_bar.h"
 #include "field/pill.h"
+#include "field/short_name.h"
 #include "field/tile_delegate.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"
@@ -11,7 +12,9 @@
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QPushButton>
 
 namespace umpire::gui {
 
@@ -28,18 +31,34 @@ BrigadeCard::BrigadeCard(const Look& look, QAbstractItemModel& model, const QMod
     m_tiles = new TileList(look, model, formation, this);
     m_tiles->setItemDelegate(&delegate);
     layout->addWidget(m_tiles);
+    layout->addStretch(1);
     setFocusPolicy(Qt::TabFocus);
     restyle();
 }
 
+QMargins BrigadeCard::margins(const Look& look, FieldSize size) {
+    return areRows(size) ? QMargins(look.px(4), look.px(1), look.px(4), look.px(2))
+                         : QMargins(look.px(8), look.px(6), look.px(8), look.px(6));
+}
+
+void BrigadeCard::setSize(FieldSize size) {
+    if (size != m_size) {
+        m_size = size;
+        m_tiles->setSize(size);
+        restyle();
+    }
+}
+
 void BrigadeCard::restyle() {
-    layout()->setContentsMargins(m_look.px(8), m_look.px(6), m_look.px(8), m_look.px(6));
-    layout()->setSpacing(m_look.px(2));
+    layout()->setContentsMargins(margins(m_look, m_size));
+    layout()->setSpacing(m_look.px(areRows(m_size) ? 0 : 2));
     for (QHBoxLayout* row : {m_firstRow, m_secondRow}) {
         row->setContentsMargins(m_look.px(4), 0, m_look.px(4), 0);
         row->setSpacing(m_look.px(8));
     }
-    m_name->setMinimumHeight(m_look.px(24));
+    m_name->setFixedHeight(m_look.px(areRows(m_size) ? 21 : 24));
+    m_commander->setFixedHeight(m_look.px(21));
+    m_fold->setFixedSize(m_look.px(18), m_look.px(20));
     m_tiles->reflow();
     m_losses->updateGeometry();
     m_state->updateGeometry();
@@ -52,18 +71,69 @@ void BrigadeCard::buildHead() {
     m_commander = new ElidedLabel(this);
     m_state = new Pill(m_look, this);
     m_losses = new LossBar(m_look, this);
+    m_fold = new QPushButton(this);
+    m_fold->setObjectName(QStringLiteral("foldButton"));
+    m_fold->setProperty("kind", QStringLiteral("quiet"));
+    m_fold->setFocusPolicy(Qt::NoFocus); // Space on the head line does the same
+    connect(m_fold, &QPushButton::clicked, this, [this] { Q_EMIT foldAsked(m_formation, !m_folded); });
+    m_firstRow->addWidget(m_fold);
     m_firstRow->addWidget(m_name, 0);
     m_firstRow->addWidget(m_losses);
 }
 
+/// In rows, and folded, all of it stands on one line: what has no room is shortened.
+bool BrigadeCard::isHeadOneLine(int width) const {
+    if (areRows(m_size) || m_folded) {
+        return true;
+    }
+    const int gaps = 4 * m_look.px(8) + m_look.px(32);
+    const int pill = m_state->isVisibleTo(this) ? m_state->sizeHint().width() : 0;
+    return m_fold->width() + m_name->sizeHint().width() + m_commander->sizeHint().width() + pill +
+               m_losses->sizeHint().width() + gaps <=
+           width;
+}
+
+int BrigadeCard::headHeight(int width, FieldSize size) const {
+    if (areRows(size)) {
+        return m_look.px(21);
+    }
+    const bool second = !isHeadOneLine(width) && !m_commander->whole().isEmpty();
+    return m_look.px(24) + (second ? m_look.px(21) + m_look.px(2) : 0);
+}
+
+int BrigadeCard::heightFor(int width, FieldSize size) const {
+    const QMargins around = margins(m_look, size);
+    const int inner = width - around.left() - around.right();
+    const int tiles = m_folded ? 0 : m_tiles->heightFor(inner, size) + m_look.px(areRows(size) ? 0 : 2);
+    return around.top() + headHeight(width, size) + tiles + around.bottom();
+}
+
+/// The name comes first: where both have no room, a commander is only his sign.
+void BrigadeCard::shareHead(bool one) {
+    const QFontMetrics names = m_name->fontMetrics();
+    const int pill = m_state->isVisibleTo(this) ? m_state->sizeHint().width() : 0;
+    const int losses = m_losses->isVisibleTo(this) ? m_losses->sizeHint().width() : 0;
+    const int room = width() - m_fold->width() - pill - losses - 5 * m_look.px(8);
+    const int whole = m_commander->sizeHint().width();
+    const int brief = m_commander->fontMetrics().horizontalAdvance(m_commander->brief()) + 2;
+    const int least = m_folded ? room / 2 : std::min(whole, brief);
+    const QString shorter = abbreviated(m_name->whole(), m_look.abbreviations(), names, room - least);
+    m_name->setBrief(shorter);
+    const int rest = room - std::min(m_name->sizeHint().width(), names.horizontalAdvance(shorter) + 2);
+    const bool fits = !one || rest >= whole;
+    m_commander->setMinimumWidth(fits ? 0 : least);
+    m_commander->setMaximumWidth(fits ? QWIDGETSIZE_MAX : std::max(least, m_folded ? rest : least));
+}
+
 /// Commander and state stand beside the name where all fit, else on a line of their own.
 void BrigadeCard::arrangeHead() {
-    m_losses->setShort(m_name->sizeHint().width() + m_look.px(150 + 40) > width());
-    const int gaps = 3 * m_firstRow->spacing() + m_look.px(32);
-    const int pill = m_state->isVisibleTo(this) ? m_state->sizeHint().width() : 0;
-    const int needed =
-        m_name->sizeHint().width() + m_commander->sizeHint().width() + pill + m_losses->sizeHint().width();
-    const bool one = needed + gaps <= width();
+    using Length = LossBar::Length;
+    const bool tight = m_name->sizeHint().width() + m_look.px(150 + 40) > width();
+    m_losses->setLength(width() < m_look.px(280)   ? Length::Third
+                        : areRows(m_size) || tight ? Length::Half
+                                                   : Length::Whole);
+    const bool one = isHeadOneLine(width());
+    shareHead(one);
     QHBoxLayout* row = one ? m_firstRow : m_secondRow;
     if (row->indexOf(m_commander) >= 0) {
         return;
@@ -72,9 +142,75 @@ void BrigadeCard::arrangeHead() {
         other->removeWidget(m_commander);
         other->removeWidget(m_state);
     }
-    row->insertWidget(one ? 1 : 0, m_commander, 1);
-    row->insertWidget(one ? 2 : 1, m_state);
+    row->insertWidget(one ? 2 : 0, m_commander, 1);
+    row->insertWidget(one ? 3 : 1, m_state);
     m_firstRow->setStretchFactor(m_name, one ? 0 : 1);
+}
+
+void BrigadeCard::setFold(std::optional<bool> folded) {
+    m_wanted = folded;
+    follow();
+}
+
+/// Nobody has to look at what is gone.
+void BrigadeCard::follow() {
+    bool gone = m_tiles->shownTiles() > 0;
+    for (int row = 0; gone && row < m_tiles->model()->rowCount(m_formation); ++row) {
+        const QModelIndex unit = m_tiles->model()->index(row, 0, m_formation);
+        gone = unit.data(OrderOfBattleModel::UnitRole).value<UnitFacts>().gone;
+    }
+    const bool folded = m_wanted.value_or(gone);
+    const bool changed = folded != m_folded;
+    m_folded = folded;
+    if (changed) {
+        m_tiles->setVisible(!folded);
+        refresh();
+        Q_EMIT this->folded();
+    }
+}
+
+void BrigadeCard::followUnits() {
+    m_folded ? refresh() : follow();
+}
+
+void BrigadeCard::showFold() {
+    const QString name = m_name->whole();
+    m_fold->setText(m_folded ? QStringLiteral("▸") : QStringLiteral("▾"));
+    m_fold->setAccessibleName(m_folded ? tr("Unfold %1").arg(name) : tr("Fold %1").arg(name));
+    m_fold->setToolTip(m_folded ? tr("Show its units (Space)") : tr("Fold it to one line (Space)"));
+}
+
+/// What its tiles would tell: strength, the worst state, who has not acted yet.
+QString BrigadeCard::summary(const GroupFacts& facts) const {
+    static const QStringList worse{QString(), QStringLiteral("good"), QStringLiteral("caution"),
+                                   QStringLiteral("alarm"), QStringLiteral("flight")};
+    UnitFacts worst;
+    int standing = 0;
+    int idle = 0;
+    for (int row = 0; row < m_tiles->model()->rowCount(m_formation); ++row) {
+        const auto unit = m_tiles->model()
+                              ->index(row, 0, m_formation)
+                              .data(OrderOfBattleModel::UnitRole)
+                              .value<UnitFacts>();
+        if (unit.gone) {
+            continue;
+        }
+        ++standing;
+        idle += unit.deeds.isEmpty() ? 1 : 0;
+        worst = standing == 1 || worse.indexOf(unit.tone) > worse.indexOf(worst.tone) ? unit : worst;
+    }
+    QStringList parts;
+    if (facts.start > 0) {
+        parts << tr("%1 of %2 %3")
+                     .arg(QString::number(facts.start - facts.lost), QString::number(facts.start),
+                          facts.steps.of(facts.start));
+    }
+    parts << (standing == 0 ? tr("all gone")
+                            : QString(worst.sign + QLatin1Char(' ') + worst.state).trimmed());
+    if (idle > 0) {
+        parts << tr("%n not acted yet", "units", idle);
+    }
+    return parts.join(QStringLiteral(" · "));
 }
 
 void BrigadeCard::resizeEvent(QResizeEvent* event) {
@@ -90,7 +226,14 @@ void BrigadeCard::refresh() {
     m_losses->setLosses(facts);
     m_losses->setVisible(facts.tires);
     showCommander(facts);
-    setAccessibleName(BattleReader::sentence(facts));
+    if (m_folded) {
+        m_commander->setWhole(summary(facts));
+        m_commander->setBrief({});
+    }
+    setAccessibleName(m_folded ? tr("%1; folded: %2").arg(BattleReader::sentence(facts), summary(facts))
+                               : BattleReader::sentence(facts));
+    showFold();
+    follow();
     m_tiles->setAccessibleName(tr("Units of %1").arg(facts.name));
     m_tiles->viewport()->update();
     arrangeHead();
@@ -112,6 +255,7 @@ void BrigadeCard::showCommander(const GroupFacts& facts) {
         lost = lost || !commander.present;
         shown << (commander.present ? QStringLiteral("★ ") + commander.name : absent(commander));
     }
+    m_commander->setBrief(lost ? QStringLiteral("☆") : shown.isEmpty() ? QString() : QStringLiteral("★"));
     setInk(*m_commander, lost ? m_look.theme().alarm : m_look.theme().muted);
     m_commander->setFont(m_look.font(13, lost ? QFont::DemiBold : QFont::Normal));
     m_commander->setWhole(shown.join(QStringLiteral("  ")));
@@ -137,8 +281,18 @@ void BrigadeCard::contextMenuEvent(QContextMenuEvent* event) {
 void BrigadeCard::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_F10 && event->modifiers().testFlag(Qt::ShiftModifier)) {
         Q_EMIT menuAsked(m_formation, mapToGlobal(m_name->geometry().bottomLeft()));
+    } else if (event->key() == Qt::Key_Space) {
+        Q_EMIT foldAsked(m_formation, !m_folded);
     } else {
         QFrame::keyPressEvent(event);
+    }
+}
+
+/// A click on its head line.
+void BrigadeCard::mouseReleaseEvent(QMouseEvent* event) {
+    const bool head = event->position().y() < layout()->contentsMargins().top() + headHeight(width(), m_size);
+    if (event->button() == Qt::LeftButton && head && rect().contains(event->position().toPoint())) {
+        Q_EMIT foldAsked(m_formation, !m_folded);
     }
 }
 

@@ -5,8 +5,10 @@
 
 #include <QFrame>
 
-class QLabel;
+#include <optional>
+
 class QHBoxLayout;
+class QPushButton;
 
 namespace umpire::gui {
 
@@ -15,7 +17,8 @@ class LossBar;
 class Pill;
 class TileDelegate;
 
-/// One formation: its head line (name, commander, state, losses) over the tiles of its units.
+/// One formation: its head line (name, commander, state, losses) over the tiles of its units. It can be
+/// folded to one line, and is by itself when all of it is gone.
 class BrigadeCard : public QFrame {
     Q_OBJECT
 
@@ -31,10 +34,25 @@ class BrigadeCard : public QFrame {
     void setReadOnly(bool readOnly);
     /// Takes up another theme or size of text.
     void restyle();
+    void setSize(FieldSize size);
+    /// How high it is at a width, drawn so large.
+    int heightFor(int width, FieldSize size) const;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return heightFor(width, m_size); }
+
+    bool isFolded() const { return m_folded; }
+    /// As the umpire wants it; nothing leaves it to what has become of its units.
+    void setFold(std::optional<bool> folded);
+    /// Something about its units is different.
+    void followUnits();
 
   Q_SIGNALS:
     /// By its head line, with the mouse or the keyboard.
     void menuAsked(const QModelIndex& formation, const QPoint& global);
+    /// The umpire folds or unfolds it.
+    void foldAsked(const QModelIndex& formation, bool folded);
+    /// It is of another height now.
+    void folded();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,10 +61,18 @@ class BrigadeCard : public QFrame {
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
     void buildHead();
     void arrangeHead();
+    void shareHead(bool one);
+    bool isHeadOneLine(int width) const;
+    int headHeight(int width, FieldSize size) const;
+    static QMargins margins(const Look& look, FieldSize size);
+    void follow();
+    void showFold();
+    QString summary(const GroupFacts& facts) const;
     static QString absent(const CommanderFacts& commander);
     void showCommander(const GroupFacts& facts);
 
@@ -59,6 +85,10 @@ class BrigadeCard : public QFrame {
     Pill* m_state = nullptr;
     LossBar* m_losses = nullptr;
     TileList* m_tiles = nullptr;
+    QPushButton* m_fold = nullptr;
+    FieldSize m_size = FieldSize::Cards;
+    std::optional<bool> m_wanted; ///< as the umpire wants it
+    bool m_folded = false;
 };
 
 } // namespace umpire::gui

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -57,6 +59,9 @@ FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* paren
     m_tieSoon.setInterval(0);
     connect(&m_tieSoon, &QTimer::timeout, this, &FieldView::drawTies);
     connect(&model, &OrderOfBattleModel::tiesChanged, &m_tieSoon, qOverload<>(&QTimer::start));
+    m_arrangeSoon.setSingleShot(true);
+    m_arrangeSoon.setInterval(0);
+    connect(&m_arrangeSoon, &QTimer::timeout, this, &FieldView::arrange);
     connect(&look, &Look::changed, this, &FieldView::restyle);
     rebuild();
 }
@@ -85,6 +90,7 @@ void FieldView::rebuild() {
         connect(column, &SideColumn::scrolled, &m_tieSoon, qOverload<>(&QTimer::start));
         for (BrigadeCard* card : column->cards()) {
             connect(card, &BrigadeCard::menuAsked, this, askMenu);
+            joinCard(*card);
             joinList(card->tiles());
         }
     }
@@ -94,6 +100,43 @@ void FieldView::rebuild() {
     }
     showSelection(m_picked.keepOnly(unitsInOrder()));
     applyFilter();
+}
+
+void FieldView::joinCard(BrigadeCard& card) {
+    const auto known = m_folds.constFind(idOf(card.formation()));
+    if (known != m_folds.constEnd()) {
+        card.setFold(*known);
+    }
+    connect(&card, &BrigadeCard::folded, this, &FieldView::arrangeSoon);
+    connect(&card, &BrigadeCard::foldAsked, this, [this, &card](const QModelIndex& formation, bool folded) {
+        m_folds.insert(idOf(formation), folded);
+        card.setFold(folded);
+    });
+}
+
+void FieldView::foldAll(bool folded) {
+    for (SideColumn* column : m_columns) {
+        for (BrigadeCard* card : column->cards()) {
+            m_folds.insert(idOf(card->formation()), folded);
+            card->setFold(folded);
+        }
+    }
+}
+
+void FieldView::setUnitSize(FieldSize size) {
+    m_wanted = size;
+    arrange();
+}
+
+void FieldView::setSpared(int width) {
+    if (width != m_spared) {
+        m_spared = width;
+        arrange();
+    }
+}
+
+void FieldView::arrangeSoon() {
+    m_arrangeSoon.start();
 }
 
 void FieldView::joinList(TileList& list) {
@@ -124,6 +167,7 @@ void FieldView::restyle() {
 void FieldView::refresh(const QModelIndex& changed) {
     if (TileList* list = listOf(changed)) {
         list->viewport()->update();
+        cardOf(*list)->followUnits();
         tint(idOf(changed));
     } else {
         for (SideColumn* column : m_columns) {
@@ -279,8 +323,17 @@ void FieldView::drop(const QModelIndex& unit, const QPoint& global) {
     }
 }
 
+BrigadeCard* FieldView::cardOf(const TileList& list) {
+    return static_cast<BrigadeCard*>(list.parentWidget());
+}
+
+/// Whoever asks for a unit wants to see it, folded or not.
 void FieldView::reveal(const QModelIndex& unit) {
     const TileList* list = listOf(unit);
+    if (list && cardOf(*list)->isFolded()) {
+        m_folds.insert(idOf(unit.parent()), false);
+        cardOf(*list)->setFold(false);
+    }
     for (SideColumn* column : m_columns) {
         if (list && column->isAncestorOf(list)) {
             column->reveal(list->viewport(), list->visualRect(unit));
@@ -341,7 +394,7 @@ void FieldView::step(const QModelIndex& from, Qt::Key direction) {
     int bestCost = std::numeric_limits<int>::max();
     for (const TileList* list : lists()) {
         for (int row = 0; row < m_model.rowCount(list->rootIndex()); ++row) {
-            if (list->isRowHidden(row)) {
+            if (list->isHidden() || list->isRowHidden(row)) {
                 continue;
             }
             const QModelIndex unit = m_model.index(row, 0, list->rootIndex());
@@ -369,13 +422,20 @@ void FieldView::resizeEvent(QResizeEvent* event) {
 }
 
 void FieldView::arrange() {
-    int shown = 0;
-    for (const SideColumn* column : m_columns) {
-        shown += column->isHidden() ? 0 : 1;
+    std::vector<const SideColumn*> shown;
+    std::copy_if(m_columns.begin(), m_columns.end(), std::back_inserter(shown),
+                 [](const SideColumn* column) { return !column->isHidden(); });
+    const QSize room = size().shrunkBy(m_layout->contentsMargins()) - QSize(m_spared, 0);
+    m_plan = planOf(shown, room, m_layout->spacing(), m_wanted, m_look);
+    m_layout->setDirection(m_plan.stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_delegate->setSize(m_plan.size);
+    std::size_t next = 0;
+    for (SideColumn* column : m_columns) {
+        if (!column->isHidden()) {
+            m_layout->setStretchFactor(column, m_plan.stacked ? 1 : m_plan.shares[next]);
+            column->setSize(m_plan.size, m_plan.columns[next++]);
+        }
     }
-    const int tile = TileDelegate::tileSize(m_look).width();
-    const int needed = shown * (tile + m_look.px(20)) + m_look.px(44);
-    m_layout->setDirection(width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_tieSoon.start();
 }
 

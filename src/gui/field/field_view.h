@@ -1,11 +1,13 @@
 #pragma once
 
 #include "field/field_filter.h"
+#include "field/field_plan.h"
 #include "field/field_selection.h"
 #include "field/silhouettes.h"
 #include "look/look.h"
 #include "models/order_of_battle_model.h"
 
+#include <QHash>
 #include <QItemSelectionModel>
 #include <QTimer>
 #include <QWidget>
@@ -17,6 +19,7 @@ class QLabel;
 
 namespace umpire::gui {
 
+class BrigadeCard;
 class DragLine;
 class SideColumn;
 class TieLines;
@@ -52,6 +55,19 @@ class FieldView : public QWidget {
     /// The units picked out together with Ctrl and Shift, in the order in which they were.
     const QStringList& selection() const { return m_picked.ids(); }
     void setSelection(const QStringList& units);
+
+    /// How large units are drawn; to fit, the largest at which all of them are in view.
+    void setUnitSize(FieldSize size);
+    FieldSize unitSize() const { return m_wanted; }
+    /// How they are drawn now: cards or rows.
+    FieldSize drawn() const { return m_plan.size; }
+    /// Whether every unit is in view.
+    bool isAllInView() const { return m_plan.fits; }
+    /// Folds or unfolds every formation.
+    void foldAll(bool folded);
+    /// Room that will be wanted for what stands beside the field, though it is not there now: the field is
+    /// arranged as if it was, so that nothing goes elsewhere when it comes.
+    void setSpared(int width);
 
     /// Whether what changes is tinted for a moment.
     void setTinting(bool on) { m_tinting = on; }
@@ -94,12 +110,15 @@ class FieldView : public QWidget {
     QModelIndex enemyAt(const QModelIndex& unit, const QPoint& global) const;
     void repaintTiles();
     void arrange();
+    void arrangeSoon();
+    void joinCard(BrigadeCard& card);
     void drawTies();
     QRect seenPlaceOf(const Id& unit) const;
     void step(const QModelIndex& from, Qt::Key direction);
     QRect placeOf(const QModelIndex& unit) const;
     void focusOn(const QModelIndex& unit);
     void reveal(const QModelIndex& unit);
+    static BrigadeCard* cardOf(const TileList& list);
     std::vector<TileList*> lists() const;
 
     const Look& m_look;
@@ -122,6 +141,11 @@ class FieldView : public QWidget {
     int m_shownUnits = 0;
     int m_allUnits = 0;
     std::vector<SideColumn*> m_columns;
+    FieldSize m_wanted = FieldSize::Fit;
+    FieldPlan m_plan;
+    int m_spared = 0;
+    QTimer m_arrangeSoon;         ///< once for all that is folded at a time
+    QHash<QString, bool> m_folds; ///< formations that the umpire folded or unfolded
 };
 
 } // namespace umpire::gui

@@ -9,7 +9,8 @@ namespace umpire::gui {
 namespace {
 
 constexpr double wideBar = 84;
-constexpr double narrowBar = 44;
+constexpr double halfBar = 44;
+constexpr double thirdBar = 28;
 constexpr double numberWidth = 40;
 
 } // namespace
@@ -76,12 +77,12 @@ QSize LossBar::sizeHint() const {
 }
 
 double LossBar::barWidth() const {
-    return m_short ? narrowBar : wideBar;
+    return m_length == Length::Whole ? wideBar : m_length == Length::Half ? halfBar : thirdBar;
 }
 
-void LossBar::setShort(bool brief) {
-    if (brief != m_short) {
-        m_short = brief;
+void LossBar::setLength(Length length) {
+    if (length != m_length) {
+        m_length = length;
         updateGeometry();
     }
 }

@@ -16,8 +16,9 @@ class LossBar : public QWidget {
     explicit LossBar(const Look& look, QWidget* parent = nullptr);
 
     void setLosses(const GroupFacts& facts);
-    /// Half as wide, where a name needs the room.
-    void setShort(bool brief);
+    /// Where a name needs the room.
+    enum class Length { Whole, Half, Third };
+    void setLength(Length length);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -35,7 +36,7 @@ class LossBar : public QWidget {
 
     const Look& m_look;
     GroupFacts m_facts;
-    bool m_short = false;
+    Length m_length = Length::Whole;
 };
 
 } // namespace umpire::gui

@@ -12,18 +12,6 @@ QString withoutNote(const QString& name) {
     return bracket > 0 && name.endsWith(QLatin1Char(')')) ? name.left(bracket) : name;
 }
 
-/// Cut at the end, but for a last word as short as the "2" that tells it from its neighbour.
-QString cut(const QString& name, const QFontMetrics& metrics, int width) {
-    constexpr qsizetype shortWord = 3;
-    const qsizetype last = name.lastIndexOf(QLatin1Char(' '));
-    if (last <= 0 || name.size() - last - 1 > shortWord) {
-        return metrics.elidedText(name, Qt::ElideRight, width);
-    }
-    const QString tail = name.mid(last);
-    return metrics.elidedText(name.left(last), Qt::ElideRight, width - metrics.horizontalAdvance(tail)) +
-           tail;
-}
-
 } // namespace
 
 Abbreviations abbreviationsOf(const RulePack& rules) {
@@ -53,7 +41,7 @@ QString shortName(const QString& name, const Abbreviations& abbreviations, const
         return name;
     }
     const QString shorter = abbreviated(withoutNote(name), abbreviations, metrics, width);
-    return fits(shorter) ? shorter : cut(shorter, metrics, width);
+    return metrics.elidedText(shorter, Qt::ElideRight, width);
 }
 
 } // namespace umpire::gui

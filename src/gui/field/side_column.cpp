@@ -1,6 +1,8 @@
 #include "field/side_column.h"
 
 #include "field/brigade_card.h"
+#include "field/column_flow.h"
+#include "field/tile_delegate.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"
 #include "models/order_of_battle_model.h"
@@ -38,8 +40,9 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
 
 void SideColumn::restyle() {
     layout()->setSpacing(m_look.px(4));
-    m_scroll->widget()->layout()->setContentsMargins(0, 0, m_look.px(2), m_look.px(8));
-    m_scroll->widget()->layout()->setSpacing(m_look.px(8));
+    const bool rows = areRows(m_size);
+    m_flow->setContentsMargins(0, 0, m_look.px(2), m_look.px(rows ? 2 : 8));
+    m_flow->setGaps(m_look.px(rows ? 6 : 8), m_look.px(rows ? 3 : 8));
     m_name->setContentsMargins(m_look.px(4), 0, 0, 0);
     for (const Above& above : m_above) {
         above.label->setContentsMargins(m_look.px(4), 0, 0, 0);
@@ -53,23 +56,21 @@ void SideColumn::restyle() {
 void SideColumn::fill(QAbstractItemModel& model, TileDelegate& delegate) {
     auto* contents = new QWidget(m_scroll);
     contents->setObjectName(QStringLiteral("columnContents"));
-    auto* layout = new QVBoxLayout(contents);
+    m_flow = new ColumnFlow(contents);
     for (int row = 0; row < model.rowCount(m_side); ++row) {
         const QModelIndex formation = model.index(row, 0, m_side);
         if (model.rowCount(formation) == 0) {
             continue;
         }
-        addAbove(*layout, model, formation);
+        addAbove(*m_flow, model, formation);
         m_cards.push_back(new BrigadeCard(m_look, model, formation, delegate, contents));
-        layout->addWidget(m_cards.back());
+        m_flow->addWidget(m_cards.back());
     }
-    layout->addStretch(1);
     m_scroll->setWidget(contents);
 }
 
 /// The headquarters above a formation stand over the first of those they command.
-void SideColumn::addAbove(QVBoxLayout& layout, const QAbstractItemModel& model,
-                          const QModelIndex& formation) {
+void SideColumn::addAbove(ColumnFlow& flow, const QAbstractItemModel& model, const QModelIndex& formation) {
     const auto& order = static_cast<const OrderOfBattleModel&>(model);
     const QString side = m_side.data(OrderOfBattleModel::IdRole).toString();
     std::vector<QPersistentModelIndex> chain;
@@ -84,7 +85,7 @@ void SideColumn::addAbove(QVBoxLayout& layout, const QAbstractItemModel& model,
     }
     auto* label = new ElidedLabel(m_scroll);
     label->setProperty("kind", QStringLiteral("muted"));
-    layout.addWidget(label);
+    flow.addHead(label);
     std::reverse(chain.begin(), chain.end());
     m_above.push_back({label, std::move(chain), m_cards.size()});
 }
@@ -104,6 +105,31 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
         parts << texts.join(QStringLiteral("  "));
     }
     return parts.join(QStringLiteral("   ·   "));
+}
+
+void SideColumn::setSize(FieldSize size, int columns) {
+    m_flow->setColumns(columns);
+    if (size == m_size) {
+        return;
+    }
+    m_size = size;
+    for (BrigadeCard* card : m_cards) {
+        card->setSize(size);
+    }
+    restyle();
+}
+
+int SideColumn::heightFor(int width, FieldSize size, int columns) const {
+    const int cards = m_flow->heightFor(width, columns, [size](const QLayoutItem& item, int each) {
+        const auto* card = qobject_cast<const BrigadeCard*>(item.widget());
+        return card ? card->heightFor(each, size) : item.sizeHint().height();
+    });
+    return m_name->sizeHint().height() + layout()->spacing() + cards;
+}
+
+int SideColumn::leastWidth(const Look& look, FieldSize size) {
+    const int around = look.px(areRows(size) ? 8 : 16);
+    return TileDelegate::unitSize(look, size).width() + around + look.px(2);
 }
 
 void SideColumn::watchWheel(QObject* watcher) {

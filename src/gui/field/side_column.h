@@ -1,5 +1,6 @@
 #pragma once
 
+#include "field/field_size.h"
 #include "look/look.h"
 
 #include <QPersistentModelIndex>
@@ -9,12 +10,12 @@
 #include <functional>
 #include <vector>
 
-class QVBoxLayout;
 class QAbstractItemModel;
 
 namespace umpire::gui {
 
 class BrigadeCard;
+class ColumnFlow;
 class ElidedLabel;
 class TileDelegate;
 
@@ -36,6 +37,12 @@ class SideColumn : public QWidget {
     const QPersistentModelIndex& side() const { return m_side; }
     /// Takes up another theme or size of text.
     void restyle();
+    /// Draws its units so large, its formations in so many columns.
+    void setSize(FieldSize size, int columns);
+    /// How high it would be.
+    int heightFor(int width, FieldSize size, int columns) const;
+    /// The least width of one column of formations.
+    static int leastWidth(const Look& look, FieldSize size);
     void reveal(const QWidget* list, const QRect& tile);
     /// What of its cards can be seen now, in its own measure.
     QRect seen() const;
@@ -58,13 +65,15 @@ class SideColumn : public QWidget {
     void refreshHead();
     void showAbove();
     void fill(QAbstractItemModel& model, TileDelegate& delegate);
-    void addAbove(QVBoxLayout& layout, const QAbstractItemModel& model, const QModelIndex& formation);
+    void addAbove(ColumnFlow& flow, const QAbstractItemModel& model, const QModelIndex& formation);
     static QString chainText(const std::vector<QPersistentModelIndex>& chain);
 
     const Look& m_look;
     QPersistentModelIndex m_side;
     ElidedLabel* m_name = nullptr;
     QScrollArea* m_scroll = nullptr;
+    ColumnFlow* m_flow = nullptr;
+    FieldSize m_size = FieldSize::Cards;
     std::vector<BrigadeCard*> m_cards;
     /// The headquarters over the card of that place.
     struct Above {

@@ -34,15 +34,16 @@ void TileDelegate::setChoice(const QString& subject, const QString& target) {
     m_target = target;
 }
 
-QSize TileDelegate::tileSize(const Look& look) {
-    return {look.px(164 + 2 * tileGap),
-            look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding)};
+QSize TileDelegate::unitSize(const Look& look, FieldSize size) {
+    return areRows(size) ? QSize(look.px(204), look.px(size == FieldSize::Rows ? 26 : 21))
+                         : QSize(look.px(162 + 2 * tileGap),
+                                 look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding));
 }
 
 /// The list shares out its width among the tiles of a row.
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
     const auto* list = qobject_cast<const QListView*>(option.widget);
-    return list && list->gridSize().isValid() ? list->gridSize() : tileSize(m_look);
+    return list && list->gridSize().isValid() ? list->gridSize() : unitSize(m_look, m_size);
 }
 
 QColor TileDelegate::ink(const UnitFacts& unit) const {
@@ -64,22 +65,27 @@ QColor TileDelegate::ground(const UnitFacts& unit) const {
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     const auto unit = index.data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
-    const int around = m_look.px(tileGap);
+    const bool rows = areRows(m_size);
+    const int around = rows ? 1 : m_look.px(tileGap);
     const QRect tile = option.rect.adjusted(around, around, -around, -around);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    paintBody(*painter, tile, unit);
-    QRect row = tile.adjusted(m_look.px(edge + 7), m_look.px(padding) - 1, -m_look.px(5), 0);
-    row.setHeight(m_look.px(nameRow));
-    paintName(*painter, row, unit);
-    row.translate(0, row.height());
-    row.setHeight(m_look.px(strengthRow));
-    paintStrength(*painter, row, unit);
-    row.translate(0, row.height());
-    row.setHeight(m_look.px(stateRow));
-    paintState(*painter, row, unit);
+    rows ? paintRow(*painter, tile, unit) : paintTile(*painter, tile, unit);
     paintChoice(*painter, tile, unit, option.state.testFlag(QStyle::State_HasFocus));
     painter->restore();
+}
+
+void TileDelegate::paintTile(QPainter& painter, const QRect& tile, const UnitFacts& unit) const {
+    paintBody(painter, tile, unit);
+    QRect row = tile.adjusted(m_look.px(edge + 7), m_look.px(padding) - 1, -m_look.px(5), 0);
+    row.setHeight(m_look.px(nameRow));
+    paintName(painter, row, unit);
+    row.translate(0, row.height());
+    row.setHeight(m_look.px(strengthRow));
+    paintStrength(painter, row, unit);
+    row.translate(0, row.height());
+    row.setHeight(m_look.px(stateRow));
+    paintState(painter, row, unit);
 }
 
 void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const {
@@ -97,7 +103,7 @@ void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFac
     painter.drawPath(shape);
 }
 
-void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+int TileDelegate::paintBadge(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
     painter.setFont(m_look.font(13, QFont::Bold));
     const int badgeWidth =
         std::max(m_look.px(24), painter.fontMetrics().horizontalAdvance(unit.number) + m_look.px(8));
@@ -108,6 +114,11 @@ void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFact
     painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
     painter.setPen(unit.gone ? m_look.theme().pane : m_look.theme().tile);
     painter.drawText(badge, Qt::AlignCenter, unit.number);
+    return badgeWidth;
+}
+
+void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+    const int badgeWidth = paintBadge(painter, row, unit);
     const QRect room = row.adjusted(badgeWidth + m_look.px(5), 0, 0, 0);
     painter.setFont(m_look.font(13.6, QFont::Bold));
     painter.setPen(ink(unit));
@@ -115,17 +126,22 @@ void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFact
                      shortName(unit.name, m_look.abbreviations(), painter.fontMetrics(), room.width()));
 }
 
-void TileDelegate::paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const {
-    const QRect row = whole.adjusted(0, 0, -paintOrder(painter, whole, unit), 0);
-    const QSize size(m_look.px(28), m_look.px(18));
+int TileDelegate::paintSilhouette(QPainter& painter, const QRect& row, const UnitFacts& unit,
+                                  const QSize& size) const {
     const QColor colour = unit.gone ? m_look.theme().faded : m_look.theme().ink;
     const QPixmap silhouette =
         m_silhouettes.pixmap(unit.silhouette, size, colour, painter.device()->devicePixelRatioF());
-    int left = row.left();
-    if (!silhouette.isNull()) {
-        painter.drawPixmap(QPoint(left, row.center().y() - size.height() / 2 + 1), silhouette);
-        left += size.width() + m_look.px(6);
+    if (silhouette.isNull()) {
+        return 0;
     }
+    painter.drawPixmap(QPoint(row.left(), row.center().y() - size.height() / 2 + 1), silhouette);
+    return size.width();
+}
+
+void TileDelegate::paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const {
+    const QRect row = whole.adjusted(0, 0, -paintOrder(painter, whole, unit), 0);
+    const int silhouette = paintSilhouette(painter, row, unit, QSize(m_look.px(28), m_look.px(18)));
+    const int left = row.left() + (silhouette > 0 ? silhouette + m_look.px(6) : 0);
     const double side = m_look.px(10);
     const double most = (row.right() - left) / (side + m_look.px(3));
     if (unit.start > most) {
@@ -155,7 +171,7 @@ void TileDelegate::paintPips(QPainter& painter, QRectF pip, const UnitFacts& uni
         } else {
             painter.drawEllipse(lost ? pip.adjusted(0.8, 0.8, -0.8, -0.8) : pip);
         }
-        pip.translate(pip.width() + m_look.px(3), 0);
+        pip.translate(pip.width() * 1.3, 0);
     }
 }
 
@@ -165,6 +181,13 @@ void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFac
     const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
     const QString shown = painter.fontMetrics().elidedText(words, Qt::ElideRight, row.width());
     painter.drawText(row, Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    const int tick = m_picked.contains(unit.id) ? m_look.px(18) : 0;
+    paintMarks(painter,
+               row.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, -tick, 0),
+               marksOf(unit));
+}
+
+QStringList TileDelegate::marksOf(const UnitFacts& unit) {
     QStringList marks;
     for (const BondFacts& bond : unit.bonds) {
         marks << BattleReader::bondText(bond);
@@ -176,10 +199,7 @@ void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFac
     if (!unit.forbidden.isEmpty() && !unit.gone) {
         marks << unit.forbidden; // after its own, for its brigade's pill says it too
     }
-    const int tick = m_picked.contains(unit.id) ? m_look.px(18) : 0;
-    paintMarks(painter,
-               row.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, -tick, 0),
-               marks);
+    return marks;
 }
 
 /// As many marks as fit; a pill with a number stands for the rest, which the tool tip names.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "field/field_size.h"
 #include "field/silhouettes.h"
 #include "look/look.h"
 #include "models/unit_facts.h"
@@ -8,7 +9,8 @@
 
 namespace umpire::gui {
 
-/// Paints a unit as a tile: number and name, silhouette and strength, state, marks and order.
+/// Paints a unit as a tile (number and name, silhouette and strength, state, marks and order), or all of that
+/// in one row.
 class TileDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -25,10 +27,21 @@ class TileDelegate : public QStyledItemDelegate {
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    static QSize tileSize(const Look& look);
+    /// The least room a unit needs, drawn as cards or rows.
+    static QSize unitSize(const Look& look, FieldSize size);
+    void setSize(FieldSize size) { m_size = size; }
+    FieldSize size() const { return m_size; }
 
   private:
     void paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const;
+    void paintTile(QPainter& painter, const QRect& tile, const UnitFacts& unit) const;
+    void paintRow(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
+    int paintBadge(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
+    int paintSilhouette(QPainter& painter, const QRect& row, const UnitFacts& unit, const QSize& size) const;
+    void paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const;
+    int marksWidth(const UnitFacts& unit, int most) const;
+    int paintRowStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
+    static QStringList marksOf(const UnitFacts& unit);
     void paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     void paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const;
     void paintPips(QPainter& painter, QRectF pip, const UnitFacts& unit) const;
@@ -45,6 +58,7 @@ class TileDelegate : public QStyledItemDelegate {
     Silhouettes& m_silhouettes;
     QString m_subject;
     QString m_target;
+    FieldSize m_size = FieldSize::Cards;
     QStringList m_picked;
     QStringList m_tinted;
 };

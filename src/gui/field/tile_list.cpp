@@ -55,23 +55,30 @@ void TileList::currentChanged(const QModelIndex& current, const QModelIndex& pre
     announce(*this, current);
 }
 
-int TileList::columnsFor(int width) const {
-    return std::max(1, width / std::max(1, TileDelegate::tileSize(m_look).width()));
+int TileList::columnsFor(int width, FieldSize size) const {
+    return std::max(1, width / std::max(1, TileDelegate::unitSize(m_look, size).width()));
 }
 
-int TileList::heightFor(int width) const {
-    const int columns = columnsFor(width);
+int TileList::heightFor(int width, FieldSize size) const {
+    const int columns = columnsFor(width, size);
     const int rows = (shownTiles() + columns - 1) / columns;
-    return rows * TileDelegate::tileSize(m_look).height();
+    return rows * TileDelegate::unitSize(m_look, size).height();
+}
+
+void TileList::setSize(FieldSize size) {
+    if (size != m_size) {
+        m_size = size;
+        reflow();
+    }
 }
 
 /// Tiles share out the width, so that the right edge of a card is never ragged by half a tile.
 void TileList::reflow() {
-    const QSize tile = TileDelegate::tileSize(m_look);
+    const QSize tile = TileDelegate::unitSize(m_look, m_size);
     const int room = viewport()->width();
-    const int columns = columnsFor(room);
+    const int columns = columnsFor(room, m_size);
     setGridSize(QSize((room - 1) / columns, tile.height()));
-    setFixedHeight(heightFor(room));
+    setFixedHeight(heightFor(room, m_size));
     scheduleDelayedItemsLayout();
 }
 

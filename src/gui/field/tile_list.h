@@ -1,5 +1,6 @@
 #pragma once
 
+#include "field/field_size.h"
 #include "look/look.h"
 #include "look/spoken_rows.h"
 
@@ -18,7 +19,9 @@ class TileList : public QListView, public SpokenRows {
     TileList(const Look& look, QAbstractItemModel& model, const QModelIndex& formation,
              QWidget* parent = nullptr);
 
-    int heightFor(int width) const;
+    /// How high it is at a width, drawn so large.
+    int heightFor(int width, FieldSize size) const;
+    void setSize(FieldSize size);
     void reflow();
     /// Leaves out the others; gives how many stay.
     int showOnly(const std::function<bool(const QModelIndex& unit)>& shown);
@@ -58,7 +61,7 @@ class TileList : public QListView, public SpokenRows {
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
   private:
-    int columnsFor(int width) const;
+    int columnsFor(int width, FieldSize size) const;
     void take(const QModelIndex& unit, Qt::KeyboardModifiers modifiers);
     void askMenuByKey();
     void letGo();
@@ -67,6 +70,7 @@ class TileList : public QListView, public SpokenRows {
     QPersistentModelIndex m_pressed;
     QPoint m_pressedAt;
     bool m_pulling = false;
+    FieldSize m_size = FieldSize::Cards;
     bool m_readOnly = false;
 };
 

@@ -22,6 +22,13 @@ void ElidedLabel::setWhole(const QString& text) {
     updateGeometry();
 }
 
+void ElidedLabel::setBrief(const QString& text) {
+    if (text != m_brief) {
+        m_brief = text;
+        update();
+    }
+}
+
 QSize ElidedLabel::sizeHint() const {
     return {fontMetrics().horizontalAdvance(m_whole) + 2, QLabel::minimumSizeHint().height()};
 }
@@ -33,7 +40,8 @@ QSize ElidedLabel::minimumSizeHint() const {
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(m_whole, Qt::ElideRight, width());
+    const bool fits = m_brief.isEmpty() || fontMetrics().horizontalAdvance(m_whole) <= width();
+    const QString shown = fontMetrics().elidedText(fits ? m_whole : m_brief, Qt::ElideRight, width());
     setToolTip(shown == m_whole ? QString() : tipOf(m_whole));
     painter.setPen(palette().color(foregroundRole()));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);

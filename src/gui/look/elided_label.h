@@ -13,6 +13,9 @@ class ElidedLabel : public QLabel {
 
     void setWhole(const QString& text);
     QString whole() const { return m_whole; }
+    /// What is shown, and cut if need be, where the whole has no room; "" for the whole.
+    void setBrief(const QString& text);
+    QString brief() const { return m_brief; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -22,6 +25,7 @@ class ElidedLabel : public QLabel {
 
   private:
     QString m_whole;
+    QString m_brief;
 };
 
 } // namespace umpire::gui

@@ -21,8 +21,13 @@ QString percent(double chance) {
 } // namespace
 
 OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    keepPlace(true);
+}
+
+void OddsBars::keepPlace(bool keep) {
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(keep);
     setSizePolicy(policy);
 }
 

@@ -17,6 +17,8 @@ class OddsBars : public QWidget {
     /// `heading` says whose roll it is, "" where that is plain. Until `fresh`, when something else is
     /// resolved, it keeps the room that the longest list of its rolls took: nothing beside it moves.
     void setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh);
+    /// Whether its room stays its own while it is hidden.
+    void keepPlace(bool keep);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 

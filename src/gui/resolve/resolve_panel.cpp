@@ -148,8 +148,6 @@ void ResolvePanel::setNext(const QString& text) {
 
 void ResolvePanel::restyle() {
     m_ui->resolveScroll->setMinimumHeight(m_look.px(60));
-    m_result->setFixedHeight(m_look.px(176));
-    m_sharedPlace->setFixedHeight(m_look.px(176));
     m_room.reset();
     arrange();
 }
@@ -163,6 +161,9 @@ void ResolvePanel::arrange() {
                       : height() < m_look.px(600) ? Room::Little
                       : height() < m_look.px(800) ? Room::Some
                                                   : Room::Plenty;
+    const int outcome = std::max(m_look.px(176), height() * 35 / 100);
+    m_sharedPlace->setFixedHeight(outcome);
+    m_result->setFixedHeight(room == Room::Some ? outcome : m_look.px(176));
     if (m_room == room) {
         return;
     }
@@ -178,6 +179,7 @@ void ResolvePanel::arrange() {
         result->addWidget(m_result);
     }
     m_sharedPlace->setVisible(room == Room::Some);
+    m_odds->keepPlace(room != Room::Some);
     const int edge = m_look.px(tight ? 8 : 12);
     m_ui->panelLayout->setContentsMargins(m_look.px(16), edge, m_look.px(16), edge);
     m_ui->panelLayout->setSpacing(m_look.px(tight ? 4 : 8));

@@ -25,6 +25,7 @@ class Settings {
         TourSeen,
         PaletteRecent,
         TintChanges,
+        FieldSize,
         PlayersPercent,
         PlayersGeometry,
         PlayersScreen,

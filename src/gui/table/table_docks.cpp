@@ -16,6 +16,11 @@ namespace {
 constexpr int mostTries = 4;
 constexpr int again = 30; // milliseconds
 
+/// F2, F3 and F5: the keys between belong to the roster and the reference.
+Qt::Key panelKey(int number) {
+    return number == 1 ? Qt::Key_F2 : number == 2 ? Qt::Key_F3 : Qt::Key_F5;
+}
+
 /// The keyboard goes to what a panel is about, or to the first thing in it that takes keys.
 void focusIn(QWidget& panel) {
     const auto takesKeys = [&panel](const QWidget* widget) {
@@ -59,16 +64,47 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
     // A panel behind another is only moved out of sight; the Tab key must not go there. Hidden it would have
     // no height, and the whole area with it.
     connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
+    connect(dock, &QDockWidget::visibilityChanged, this, &TableDocks::turned);
     addDockWidget(Qt::BottomDockWidgetArea, dock);
     if (!m_docks.isEmpty()) {
         tabifyDockWidget(m_docks.last(), dock);
     }
     m_docks << dock;
-    m_docks.first()->raise();
+    dock->setVisible(m_open);
     return dock;
 }
 
+void TableDocks::setOpen(bool open) {
+    const bool changed = open != m_open;
+    m_open = open;
+    const bool inside = !open && focusWidget() && docked() && !centralWidget()->isAncestorOf(focusWidget());
+    for (QDockWidget* dock : m_docks) {
+        if (!dock->isFloating()) {
+            dock->setVisible(open);
+        }
+    }
+    if (changed) {
+        settleSoon();
+        Q_EMIT turned();
+    }
+    if (inside) {
+        Q_EMIT focusLost();
+    }
+}
+
+void TableDocks::toggle(QDockWidget* dock) {
+    if (m_open && !dock->isFloating() && isInFront(dock)) {
+        setOpen(false);
+    } else {
+        raise(dock);
+        focusIn(*dock->widget());
+    }
+}
+
 void TableDocks::raise(QDockWidget* dock) {
+    if (!dock->isFloating()) {
+        setOpen(true);
+    }
     dock->show();
     dock->raise();
     dock->widget()->setEnabled(true);
@@ -100,11 +136,10 @@ void TableDocks::fillMenu(QMenu& menu) {
         QAction* show = menu.addAction(dock->windowTitle());
         follow(dock, show, QStringLiteral("%1"));
         show->setObjectName(QStringLiteral("show-") + dock->objectName());
-        show->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number++)));
-        connect(show, &QAction::triggered, this, [this, dock] {
-            raise(dock);
-            focusIn(*dock->widget());
-        });
+        show->setShortcuts({QKeySequence(panelKey(number)),
+                            QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number))});
+        ++number;
+        connect(show, &QAction::triggered, this, [this, dock] { toggle(dock); });
     }
     menu.addSeparator();
     for (QDockWidget* dock : m_docks) {
@@ -201,6 +236,7 @@ void TableDocks::restoreLayout(const QByteArray& state, int chosenHeight) {
     if (!state.isEmpty()) {
         restoreState(state, version);
     }
+    setOpen(false);
     settleSoon();
 }
 

@@ -7,8 +7,8 @@ class QMenu;
 
 namespace umpire::gui {
 
-/// The table: the field in the middle, and panels below it as tabs, each of which can be taken off into a
-/// window of its own, on another screen if need be.
+/// The table: field and panel in the middle, and below them, while somebody wants them, panels as tabs, each
+/// of which can be taken off into a window of its own, on another screen if need be.
 class TableDocks : public QMainWindow {
     Q_OBJECT
 
@@ -20,6 +20,11 @@ class TableDocks : public QMainWindow {
     void rename(QDockWidget* dock, const QString& title);
     /// Brings a panel to the front, at a height at which it is of use.
     void raise(QDockWidget* dock);
+    /// Shuts those below the field, or opens them again.
+    void setOpen(bool open);
+    bool isOpen() const { return m_open; }
+    /// Brings a panel to the front, with the keyboard in it; shuts it where it stands there already.
+    void toggle(QDockWidget* dock);
     /// Whether a panel can be seen: not one behind another tab.
     bool isInFront(const QDockWidget* dock) const;
     /// The entries that show a panel or take it off.
@@ -38,6 +43,10 @@ class TableDocks : public QMainWindow {
 
   Q_SIGNALS:
     void renamed(QDockWidget* dock, const QString& title);
+    /// Another panel is in front, or none.
+    void turned();
+    /// They were shut while the keyboard was in one of them.
+    void focusLost();
 
   protected:
     bool event(QEvent* event) override;
@@ -63,6 +72,7 @@ class TableDocks : public QMainWindow {
     int m_pressed = 0; ///< the height when the mouse went down, else 0
     int m_tries = 0;
     bool m_settling = false;
+    bool m_open = false;
 };
 
 } // namespace umpire::gui

@@ -16,6 +16,7 @@
 #include "table/due_panel.h"
 #include "table/field_menu.h"
 #include "table/keyboard_buttons.h"
+#include "table/last_line.h"
 #include "table/notice_bar.h"
 #include "table/rulings_dialog.h"
 #include "table/subject_card.h"
@@ -53,6 +54,7 @@ TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& s
     setTinting(settings.value(Settings::Key::TintChanges).toBool());
     m_docks->restoreLayout(settings.value(Settings::Key::WindowLayout).toByteArray(),
                            settings.value(Settings::Key::PanelHeight).toInt());
+    showPanel();
     documentChanged({ChangeEvent::Kind::Opened, {}, true});
 }
 
@@ -61,7 +63,8 @@ TableScreen::~TableScreen() = default;
 void TableScreen::build() {
     m_turnBar = new TurnBar(m_look, m_document, this);
     m_docks = new TableDocks(this);
-    auto* middle = new QWidget(m_docks);
+    auto* body = new QWidget(m_docks);
+    auto* middle = new QWidget(body);
     m_field = new FieldView(m_look, m_order, middle);
     m_fieldBar = new FieldBar(m_look, m_document, *m_field, middle);
     m_claimStrip = new ClaimStrip(m_look, m_claims, m_state, middle);
@@ -74,14 +77,15 @@ void TableScreen::build() {
     middleLayout->addWidget(m_things);
     middleLayout->addWidget(m_claimStrip);
     m_notices = new NoticeBar(m_look, *m_field);
-    m_docks->setCentralWidget(middle);
+    m_docks->setCentralWidget(body);
     m_recordView = new RecordView(m_look, m_document, m_record, m_docks);
     m_due = new DuePanel(m_look, m_document, m_docks);
     m_recordDock = m_docks->add(QStringLiteral("recordDock"), tr("Record"), m_recordView);
     m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), m_due);
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
     m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), m_specials);
-    m_panel = new ResolvePanel(m_look, m_state, this);
+    m_panel = new ResolvePanel(m_look, m_state, body);
+    m_last = new LastLine(m_look, m_document, m_record, this);
     m_numbers = new NumberEntry(m_document, this);
     m_keys = std::make_unique<TableKeys>(m_state, *m_field, *m_numbers,
                                          TableKeys::Further{
@@ -102,11 +106,13 @@ void TableScreen::build() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_turnBar);
-    auto* body = new QHBoxLayout;
-    body->setSpacing(0);
-    body->addWidget(m_docks, 1);
-    body->addWidget(m_panel);
-    layout->addLayout(body, 1);
+    auto* sides = new QHBoxLayout(body);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(0);
+    sides->addWidget(middle, 1);
+    sides->addWidget(m_panel);
+    layout->addWidget(m_docks, 1);
+    layout->addWidget(m_last);
 }
 
 void TableScreen::join() {
@@ -169,6 +175,7 @@ void TableScreen::joinPanels() {
     connect(m_specials, &SpecialsBoard::actionAsked, this, [this](const QString& unit, const QString& offer) {
         m_state.choose(fromText(unit), {}, fromText(offer));
     });
+    joinLast();
 }
 
 SubjectCard& TableScreen::sheet() {
@@ -189,6 +196,33 @@ RulingsDialog& TableScreen::rulings() {
     return *m_rulings;
 }
 
+/// The foot of the table opens and shuts the panels above it.
+void TableScreen::joinLast() {
+    connect(m_last, &LastLine::undoAsked, this, &TableScreen::undoAsked);
+    connect(m_last, &LastLine::asked, this, [this](LastLine::Panel panel) {
+        m_docks->toggle(panel == LastLine::Panel::Record ? m_recordDock
+                        : panel == LastLine::Panel::Due  ? m_dueDock
+                                                         : m_specialsDock);
+        showOpenPanel();
+    });
+    connect(m_docks, &TableDocks::turned, this, &TableScreen::showOpenPanel);
+    connect(m_docks, &TableDocks::focusLost, this, &TableScreen::takeFocus);
+}
+
+void TableScreen::showOpenPanel() {
+    using Panel = LastLine::Panel;
+    const std::pair<const QDockWidget*, Panel> panels[] = {
+        {m_recordDock, Panel::Record}, {m_dueDock, Panel::Due}, {m_specialsDock, Panel::Specials}};
+    std::optional<Panel> open;
+    for (const auto& [dock, panel] : panels) {
+        if (m_docks->isOpen() && m_docks->isInFront(dock)) {
+            open = panel;
+        }
+    }
+    m_last->setOpen(open);
+    fit();
+}
+
 void TableScreen::explain() {
     m_turnBar->setWhatsThis(tr("Turn, side and phase; what is due; what undo would take back."));
     m_field->setWhatsThis(tr(
@@ -206,6 +240,7 @@ void TableScreen::documentChanged(const ChangeEvent& event) {
     m_turnBar->follow(event);
     if (event.kind == ChangeEvent::Kind::Opened) {
         m_docks->rename(m_specialsDock, m_specials->title());
+        m_last->setSpecialsTitle(m_specials->title());
     }
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
     m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));
@@ -291,11 +326,20 @@ void TableScreen::showChoice() {
         m_notices->say({});
     }
     m_saidNoDie.clear();
+    showPanel();
     m_field->setChoice(m_state.subject(), m_state.target());
     if (m_state.done()) {
         m_keys->rest();
     }
     showNext();
+}
+
+/// It is there while something is resolved; the field is laid out as if it always were.
+void TableScreen::showPanel() {
+    if (m_panel->isHidden() != m_state.idle()) {
+        m_panel->setVisible(!m_state.idle());
+        fit();
+    }
 }
 
 void TableScreen::showNext() {
@@ -501,7 +545,8 @@ QList<TourStep> TableScreen::tourSteps(bool own) {
         {m_recordView, tr("The record"),
          tr("Everything that happened, newest first. Any line can be explained, noted, corrected, or gone "
             "back to. Beside it stand what is due and the %1.")
-             .arg(withinSentence(m_specials->title()))},
+             .arg(withinSentence(m_specials->title())),
+         [this] { showRecord(); }},
         {nullptr, tr("Anything else"),
          tr("Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows "
             "all it can do. Nothing is lost: undo is always there.")},
@@ -560,6 +605,7 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
 /// The panel takes what the design gives it, and never more than its share of a small screen.
 void TableScreen::fit() {
     m_panel->setFixedWidth(std::min(m_look.px(420), width() * 42 / 100));
+    m_field->setSpared(m_panel->isHidden() ? m_panel->width() : 0);
     const int row = m_look.px(27);
     const int tabs = m_look.px(34);
     if (m_recordView->isExplaining() && m_recordView->isVisible()) {
@@ -569,7 +615,7 @@ void TableScreen::fit() {
     m_docks->shrinkBack();
     const bool specials = m_docks->isInFront(m_specialsDock);
     const int wanted = specials ? m_specials->sizeHint().height() : m_recordView->wantedHeight();
-    const int most = specials ? height() / 3 : std::clamp(height() / 5 / row, 2, 7) * row;
+    const int most = specials ? height() / 3 : std::clamp(height() / 3 / row, 2, 12) * row;
     m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs, row * 2 + tabs);
 }
 

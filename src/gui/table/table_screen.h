@@ -22,6 +22,7 @@ class ClaimStrip;
 class DuePanel;
 class FieldBar;
 class FieldView;
+class LastLine;
 class NoticeBar;
 class NumberEntry;
 class RecordView;
@@ -104,6 +105,7 @@ class TableScreen : public QWidget {
     void explain();
     void documentChanged(const ChangeEvent& event);
     void showChoice();
+    void showPanel();
     void showNext();
     bool mayLeavePhase();
     void takeClaim(int index);
@@ -115,6 +117,8 @@ class TableScreen : public QWidget {
     void joinPanels();
     SubjectCard& sheet();
     RulingsDialog& rulings();
+    void joinLast();
+    void showOpenPanel();
     void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);
     void openMenu(const QString& subject, const QPoint& at);
@@ -136,6 +140,7 @@ class TableScreen : public QWidget {
     ClaimStrip* m_claimStrip = nullptr;
     ThingStrip* m_things = nullptr;
     TableDocks* m_docks = nullptr;
+    LastLine* m_last = nullptr;
     RecordView* m_recordView = nullptr;
     DuePanel* m_due = nullptr;
     SpecialsBoard* m_specials = nullptr;

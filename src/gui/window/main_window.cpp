@@ -1,6 +1,7 @@
 #include "window/main_window.h"
 
 #include "document/text.h"
+#include "field/field_view.h"
 #include "field/short_name.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
@@ -52,6 +53,14 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
 MainWindow::~MainWindow() = default;
 
 void MainWindow::build() {
+    // Before anybody shows a name; the battle may be open already.
+    const auto abbreviate = [this] {
+        m_document.isOpen() ? m_look.setAbbreviations(abbreviationsOf(m_document.rules())) : void();
+    };
+    connect(&m_document, &BattleDocument::changed, this, [abbreviate](const ChangeEvent& event) {
+        event.kind == ChangeEvent::Kind::Opened ? abbreviate() : void();
+    });
+    abbreviate();
     m_files = new BattleFilesDesk(m_document, m_settings, m_prompts, *this);
     m_table = new TableScreen(m_look, m_document, m_settings, this);
     m_ui->pages->addWidget(m_table);
@@ -221,12 +230,34 @@ void MainWindow::joinView() {
         action->setChecked(m_settings.value(Settings::Key::Theme).toString() == name);
         connect(action, &QAction::triggered, this, [this, theme = name] { setThemeName(theme); });
     }
+    joinField();
     connect(m_ui->actionPlayers, &QAction::triggered, this, &MainWindow::showPlayers);
     connect(m_ui->actionFullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(m_ui->actionTint, &QAction::triggered, m_table, &TableScreen::setTinting);
     m_ui->actionTint->setChecked(m_settings.value(Settings::Key::TintChanges).toBool());
     connect(m_ui->actionFilter, &QAction::triggered, m_table, &TableScreen::openFilter);
+}
+
+/// How large units are drawn.
+void MainWindow::joinField() {
+    FieldView& field = m_table->field();
+    const QString kept = m_settings.value(Settings::Key::FieldSize).toString();
+    field.setUnitSize(fieldSizeNamed(kept));
+    auto* sizes = new QActionGroup(this);
+    const std::pair<QAction*, FieldSize> choices[] = {{m_ui->actionFieldFit, FieldSize::Fit},
+                                                      {m_ui->actionFieldCards, FieldSize::Cards},
+                                                      {m_ui->actionFieldRows, FieldSize::Rows}};
+    for (const auto& [action, size] : choices) {
+        sizes->addAction(action);
+        action->setChecked(fieldSizeNamed(kept) == size);
+        connect(action, &QAction::triggered, this, [this, &field, size = size] {
+            field.setUnitSize(size);
+            m_settings.set(Settings::Key::FieldSize, nameOf(size));
+        });
+    }
+    connect(m_ui->actionFoldAll, &QAction::triggered, &field, [&field] { field.foldAll(true); });
+    connect(m_ui->actionUnfoldAll, &QAction::triggered, &field, [&field] { field.foldAll(false); });
 }
 
 void MainWindow::joinRecord() {
@@ -317,12 +348,7 @@ void MainWindow::startTour() {
 /// that would still speak of the battle that was open. Whoever makes a page asks for it anew.
 void MainWindow::followLast() {
     disconnect(m_following);
-    m_following = connect(&m_document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
-        if (event.kind == ChangeEvent::Kind::Opened && m_document.isOpen()) {
-            m_look.setAbbreviations(abbreviationsOf(m_document.rules()));
-        }
-        refresh();
-    });
+    m_following = connect(&m_document, &BattleDocument::changed, this, &MainWindow::refresh);
 }
 
 void MainWindow::joinTable() {

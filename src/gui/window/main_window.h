@@ -72,6 +72,7 @@ class MainWindow : public QMainWindow {
     void joinKeeping();
     void joinEdit();
     void joinView();
+    void joinField();
     void joinTable();
     void followLast();
     void joinRoster();

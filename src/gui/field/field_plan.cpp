@@ -1,0 +1,111 @@
+#include "field/field_plan.h"
+
+#include "field/side_column.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+namespace umpire::gui {
+
+namespace {
+
+class Planner {
+  public:
+    Planner(const std::vector<const SideColumn*>& sides, QSize room, int gap, const Look& look)
+        : m_sides(sides), m_room(room), m_gap(gap), m_look(look) {}
+
+    FieldPlan plan(FieldSize wanted) const {
+        if (wanted != FieldSize::Rows) {
+            const auto cards = allInView(FieldSize::Cards);
+            if (cards || wanted == FieldSize::Cards) {
+                return cards.value_or(scrolled(FieldSize::Cards));
+            }
+        }
+        const auto low = allInView(FieldSize::LowRows);
+        return low ? higher(*low) : scrolled(FieldSize::Rows);
+    }
+
+  private:
+    int sides() const { return std::max(1, static_cast<int>(m_sides.size())); }
+    int gaps() const { return (sides() - 1) * m_gap; }
+    int least(FieldSize size) const { return SideColumn::leastWidth(m_look, size); }
+
+    /// Rows as low as can be need the fewest columns, in which names have most room; in as many, they may
+    /// still be higher.
+    FieldPlan higher(const FieldPlan& low) const {
+        FieldPlan rows = planFor(FieldSize::Rows, low.shares);
+        return rows.fits && rows.columns == low.columns ? rows : low;
+    }
+
+    std::optional<FieldPlan> allInView(FieldSize size) const {
+        for (const std::vector<int>& shares : {std::vector<int>(m_sides.size(), 1), needed(size)}) {
+            FieldPlan plan = planFor(size, shares);
+            if (plan.fits) {
+                return plan;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// By how high each side would be in one column, as far as that is not out of all proportion.
+    std::vector<int> needed(FieldSize size) const {
+        std::vector<int> heights;
+        for (const SideColumn* side : m_sides) {
+            heights.push_back(std::max(1, side->heightFor(least(size), size, 1)));
+        }
+        const int most = heights.empty() ? 1 : *std::max_element(heights.begin(), heights.end());
+        std::vector<int> shares;
+        for (const int height : heights) {
+            shares.push_back(std::max(40, 100 * height / most));
+        }
+        return shares;
+    }
+
+    /// Beside each other.
+    FieldPlan planFor(FieldSize size, const std::vector<int>& shares) const {
+        FieldPlan plan{size, false, true, {}, shares};
+        const int all = std::max(1, std::accumulate(shares.begin(), shares.end(), 0));
+        for (std::size_t i = 0; i < m_sides.size(); ++i) {
+            const int width = (m_room.width() - gaps()) * shares[i] / all;
+            const int columns = columnsFor(*m_sides[i], width, size);
+            plan.fits = plan.fits && columns > 0;
+            plan.columns.push_back(std::max(1, columns));
+        }
+        return plan;
+    }
+
+    /// The fewest in which a side fits; 0: it does not.
+    int columnsFor(const SideColumn& side, int width, FieldSize size) const {
+        for (int columns = 1; columns <= width / least(size); ++columns) {
+            if (side.heightFor(width, size, columns) <= m_room.height()) {
+                return columns;
+            }
+        }
+        return 0;
+    }
+
+    /// As much of it in view as can be.
+    FieldPlan scrolled(FieldSize size) const {
+        FieldPlan plan{size, false, false, {}, std::vector<int>(m_sides.size(), 1)};
+        plan.stacked = m_room.width() - gaps() < sides() * least(size);
+        const int width = plan.stacked ? m_room.width() : (m_room.width() - gaps()) / sides();
+        const int columns = areRows(size) ? std::max(1, width / least(size)) : 1;
+        plan.columns.assign(m_sides.size(), columns);
+        return plan;
+    }
+
+    const std::vector<const SideColumn*>& m_sides;
+    QSize m_room;
+    int m_gap;
+    const Look& m_look;
+};
+
+} // namespace
+
+FieldPlan planOf(const std::vector<const SideColumn*>& sides, QSize room, int gap, FieldSize wanted,
+                 const Look& look) {
+    return Planner(sides, room, gap, look).plan(wanted);
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,107 @@
+// A unit in one row: all that its tile says, as far as there is room. From the left: number, silhouette and
+// name; from the right: strength, so that strengths stand under each other, and before it state and marks.
+
+#include "document/within_sentence.h"
+#include "field/pill.h"
+#include "field/short_name.h"
+#include "field/tile_delegate.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr double rowEdge = 4; ///< the coloured left edge
+constexpr double rowPip = 7.5;
+constexpr double pipStep = 1.3; ///< from one pip to the next, in pips
+constexpr int pipsInColumn = 6; ///< more are told by a number
+constexpr double rowGap = 6;
+constexpr double leastName = 54;  ///< what marks leave of a name
+constexpr double orderFrom = 300; ///< a row so wide shows the order too
+
+QString wordsOf(const UnitFacts& unit) {
+    return unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
+}
+
+/// In good order: its word may give way to the name, the colour of the edge being that of all others.
+bool isOrdinary(const UnitFacts& unit) {
+    return unit.sign.isEmpty() && !unit.gone;
+}
+
+} // namespace
+
+void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+    painter.fillRect(row, ground(unit));
+    const QColor edge = unit.gone ? m_look.theme().faded : m_look.tone(unit.tone);
+    painter.fillRect(QRect(row.topLeft(), QSize(m_look.px(rowEdge), row.height())), edge);
+    const int gap = m_look.px(rowGap);
+    QRect room = row.adjusted(m_look.px(rowEdge + 3), 0, -m_look.px(3), 0);
+    room.setRight(room.right() - (m_picked.contains(unit.id) ? m_look.px(20) : 0));
+    room.setRight(room.right() - (row.width() >= m_look.px(orderFrom) ? paintOrder(painter, room, unit) : 0));
+    room.setRight(room.right() - paintRowStrength(painter, room, unit) - gap);
+    room.setLeft(room.left() + paintBadge(painter, room, unit) + m_look.px(4));
+    const QSize silhouette(m_look.px(22), m_look.px(14));
+    if (paintSilhouette(painter, room, unit, silhouette) > 0) {
+        room.setLeft(room.left() + silhouette.width() + m_look.px(4));
+    }
+    paintNameAndState(painter, room, unit);
+}
+
+/// What is out of the ordinary comes before the end of the name, and the name before what is not.
+void TileDelegate::paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const {
+    const QFontMetrics names(m_look.font(13, QFont::Bold), painter.device());
+    const int gap = m_look.px(rowGap);
+    const int word =
+        QFontMetrics(m_look.font(13, QFont::DemiBold), painter.device()).horizontalAdvance(wordsOf(unit)) +
+        gap;
+    const int whole = names.horizontalAdvance(unit.name);
+    const int marks = marksWidth(unit, room.width() - std::min(whole, m_look.px(leastName)) - 2 * gap);
+    const bool tells = !isOrdinary(unit) || whole + gap + word + marks <= room.width();
+    const int aside = std::min((tells ? word : 0) + marks, room.width() * 3 / 5);
+    const int name = room.width() - aside - (aside > 0 ? gap : 0);
+    painter.setFont(m_look.font(13, QFont::Bold));
+    painter.setPen(ink(unit));
+    const QString shown = shortName(unit.name, m_look.abbreviations(), names, name);
+    painter.drawText(QRect(room.topLeft(), QSize(name, room.height())), Qt::AlignVCenter | Qt::TextSingleLine,
+                     shown);
+    const QRect right(room.right() - aside + 1, room.top(), aside, room.height());
+    tells ? paintState(painter, right, unit) : paintMarks(painter, right, marksOf(unit));
+}
+
+/// Room for the first mark and how many more there are, or, in less than that, for their number.
+int TileDelegate::marksWidth(const UnitFacts& unit, int most) const {
+    const QStringList marks = marksOf(unit);
+    if (marks.isEmpty()) {
+        return 0;
+    }
+    const auto count = [this](qsizetype more) {
+        return Pill::widthOf(m_look, QStringLiteral("+%1").arg(more)) + m_look.px(4);
+    };
+    const int first = Pill::widthOf(m_look, withinSentence(marks.first())) + m_look.px(2);
+    const int all = first + (marks.size() > 1 ? count(marks.size() - 1) : 0);
+    return all <= most ? all : count(marks.size());
+}
+
+/// As pips where they are few, else as a number of a number. Gives the width of the column.
+int TileDelegate::paintRowStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
+    if (unit.start == 0) {
+        return 0;
+    }
+    const double pip = m_look.px(rowPip);
+    const double step = pip * pipStep;
+    const int column = qRound(pipsInColumn * step);
+    if (unit.start > pipsInColumn) {
+        painter.setFont(m_look.font(13, QFont::DemiBold));
+        painter.setPen(ink(unit));
+        const QString count = tr("%1/%2", "strength of strength").arg(unit.strength).arg(unit.start);
+        painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, count);
+        return std::max(column, painter.fontMetrics().horizontalAdvance(count));
+    }
+    paintPips(painter, QRectF(row.right() - column, row.center().y() - pip / 2 + 1, pip, pip), unit);
+    return column;
+}
+
+} // namespace umpire::gui

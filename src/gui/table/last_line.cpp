@@ -1,0 +1,107 @@
+#include "table/last_line.h"
+
+#include "look/elided_label.h"
+#include "look/plain_texts.h"
+#include "models/record_model.h"
+
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPushButton>
+
+namespace umpire::gui {
+
+LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& record, QWidget* parent)
+    : QFrame(parent), m_look(look), m_document(document), m_record(record),
+      m_open(addButton(QStringLiteral("openRecord"), QStringLiteral("slim"))), m_words(new ElidedLabel(this)),
+      m_undo(addButton(QStringLiteral("undoLast"), QStringLiteral("slim"))),
+      m_due(addButton(QStringLiteral("openDue"), QStringLiteral("slim"))),
+      m_specials(addButton(QStringLiteral("openSpecials"), QStringLiteral("slim"))) {
+    setObjectName(QStringLiteral("lastLine"));
+    m_words->setObjectName(QStringLiteral("lastResult"));
+    auto* layout = new QHBoxLayout(this);
+    layout->addWidget(m_open);
+    layout->addWidget(m_words, 1);
+    for (QPushButton* button : {m_undo, m_due, m_specials}) {
+        layout->addWidget(button);
+    }
+    m_open->setText(tr("Record"));
+    m_open->setToolTip(tr("Everything that happened (F2)"));
+    m_undo->setText(tr("Undo"));
+    m_due->setToolTip(tr("Tests that are owed (F3)"));
+    const std::pair<QPushButton*, Panel> panels[] = {
+        {m_open, Panel::Record}, {m_due, Panel::Due}, {m_specials, Panel::Specials}};
+    for (const auto& [button, panel] : panels) {
+        button->setCheckable(true);
+        connect(button, &QPushButton::clicked, this, [this, panel = panel] { Q_EMIT asked(panel); });
+    }
+    connect(m_undo, &QPushButton::clicked, this, &LastLine::undoAsked);
+    connect(&document, &BattleDocument::changed, this, &LastLine::show);
+    connect(&look, &Look::changed, this, &LastLine::restyle);
+    restyle();
+}
+
+QPushButton* LastLine::addButton(const QString& name, const QString& kind) {
+    auto* button = new QPushButton(this);
+    button->setObjectName(name);
+    button->setProperty("kind", kind);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void LastLine::restyle() {
+    layout()->setContentsMargins(m_look.px(12), m_look.px(4), m_look.px(12), m_look.px(4));
+    layout()->setSpacing(m_look.px(8));
+    show();
+}
+
+void LastLine::setSpecialsTitle(const QString& title) {
+    m_specials->setText(asWritten(title));
+    m_specials->setAccessibleName(title);
+    m_specials->setToolTip(tr("%1 (F5)").arg(title));
+}
+
+void LastLine::setOpen(std::optional<Panel> panel) {
+    m_open->setChecked(panel == Panel::Record);
+    m_due->setChecked(panel == Panel::Due);
+    m_specials->setChecked(panel == Panel::Specials);
+}
+
+void LastLine::show() {
+    setVisible(m_document.isOpen());
+    if (!m_document.isOpen()) {
+        return;
+    }
+    const auto cell = [this](RecordModel::Column column) {
+        return m_record.index(0, column).data().toString();
+    };
+    QStringList parts;
+    for (const RecordModel::Column column : {RecordModel::Who, RecordModel::How, RecordModel::Follows}) {
+        parts << cell(column);
+    }
+    parts.removeAll(QString());
+    const bool any = m_record.rowCount() > 0;
+    m_words->setWhole(
+        any ? parts.join(QStringLiteral("   ·   "))
+            : tr("Nothing has happened yet. Click the unit that acts, then the enemy it acts on."));
+    m_words->setAccessibleName(m_words->whole());
+    const QString undo = m_document.undoText();
+    m_undo->setEnabled(!undo.isEmpty());
+    m_undo->setToolTip(undo.isEmpty() ? tr("Nothing to undo") : tr("Undo: %1").arg(undo));
+    m_undo->setAccessibleName(m_undo->toolTip());
+    showDue();
+}
+
+void LastLine::showDue() {
+    const int due = static_cast<int>(m_document.battle().due.size());
+    m_due->setText(due == 0 ? tr("Due") : tr("Due %n", "tests", due));
+    m_due->setAccessibleName(due == 0 ? tr("Nothing due") : tr("%n due", "tests", due));
+}
+
+/// A click on the words opens what they are of.
+void LastLine::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && m_words->geometry().contains(event->position().toPoint())) {
+        Q_EMIT asked(Panel::Record);
+    }
+}
+
+} // namespace umpire::gui

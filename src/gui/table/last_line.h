@@ -1,0 +1,56 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QPushButton;
+
+namespace umpire::gui {
+
+class ElidedLabel;
+class RecordModel;
+
+/// The foot of the table: what happened last in one line, with its undo, and the panels that open above it as
+/// buttons with their counts.
+class LastLine : public QFrame {
+    Q_OBJECT
+
+  public:
+    enum class Panel { Record, Due, Specials };
+
+    LastLine(const Look& look, BattleDocument& document, RecordModel& record, QWidget* parent = nullptr);
+
+    /// Calls the specials as the game does.
+    void setSpecialsTitle(const QString& title);
+    /// Which panel is open; nothing: none.
+    void setOpen(std::optional<Panel> panel);
+
+  Q_SIGNALS:
+    /// A panel is to be opened, or, where it is open, shut.
+    void asked(umpire::gui::LastLine::Panel panel);
+    void undoAsked();
+
+  protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+  private:
+    QPushButton* addButton(const QString& name, const QString& kind);
+    void restyle();
+    void show();
+    void showDue();
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    RecordModel& m_record;
+    QPushButton* m_open;
+    ElidedLabel* m_words;
+    QPushButton* m_undo;
+    QPushButton* m_due;
+    QPushButton* m_specials;
+};
+
+} // namespace umpire::gui

@@ -56,6 +56,7 @@ struct PanelRoll {
     std::vector<PanelLine> lines;
     std::vector<PanelQuestion> questions;
     std::vector<PanelLine> others; ///< the modifiers of the check that do not count here
+    bool next = false;             ///< its dice are thrown next
 };
 
 /// A further choice that a command takes, such as how a plane attacks.

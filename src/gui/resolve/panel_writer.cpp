@@ -233,6 +233,9 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
     }
     const WorksheetRoll& roll = sheet.rolls[static_cast<std::size_t>(sheet.next)];
     panel.oddsOf = numbered(m_document, roll.subject);
+    for (PanelRoll& shown : panel.rolls) {
+        shown.next = shown.check == roll.check && shown.subject == roll.subject;
+    }
     if (roll.totals.size() > roll.odds.size() && sheet.oddsKnown) {
         writeTotals(panel, roll);
         return;

@@ -9,11 +9,30 @@
 #include "resolve/question_row.h"
 #include "resolve/ticks_row.h"
 
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace umpire::gui {
+
+namespace {
+
+void emptyOut(QLayout& layout) {
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        } else if (QLayout* inner = item->layout()) {
+            emptyOut(*inner);
+        }
+        delete item;
+    }
+}
+
+} // namespace
 
 RollList::RollList(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_layout(new QVBoxLayout(this)) {
@@ -45,34 +64,29 @@ void RollList::setRolls(const std::vector<PanelRoll>& rolls) {
         m_keys = keys;
         build();
     }
+    openNext();
     fill(rolls);
 }
 
 void RollList::rebuild() {
     build();
+    open(m_open);
     fill(m_rolls);
 }
 
 void RollList::build() {
-    while (QLayoutItem* item = m_layout->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    emptyOut(*m_layout);
     m_lines.clear();
     m_questions.clear();
     m_choices.clear();
     m_ticks.clear();
     m_ones.clear();
+    m_parties.clear();
+    m_next = -1;
     for (std::size_t i = 0; i < m_rolls.size(); ++i) {
+        m_rows = m_layout;
         if (m_rolls.size() > 1) {
-            auto* heading = new ElidedLabel(this);
-            heading->setProperty("kind", QStringLiteral("heading"));
-            heading->setContentsMargins(0, m_look.px(8), 0, m_look.px(4));
-            heading->setWhole(m_rolls[i].heading);
-            m_layout->addWidget(heading);
+            addParty(i);
         }
         addLines(i);
         addQuestions(m_rolls[i]);
@@ -80,11 +94,56 @@ void RollList::build() {
     }
 }
 
+void RollList::addParty(std::size_t roll) {
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(0, m_look.px(4), 0, m_look.px(2));
+    auto* fold = new QPushButton(this);
+    fold->setObjectName(QStringLiteral("partyFold"));
+    fold->setProperty("kind", QStringLiteral("quiet"));
+    fold->setFocusPolicy(Qt::TabFocus);
+    fold->setFixedWidth(m_look.px(26));
+    auto* heading = new ElidedLabel(this);
+    heading->setProperty("kind", QStringLiteral("heading"));
+    heading->setWhole(m_rolls[roll].heading);
+    head->addWidget(fold);
+    head->addWidget(heading, 1);
+    m_layout->addLayout(head);
+    auto* rows = new QWidget(this);
+    m_rows = new QVBoxLayout(rows);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(0);
+    m_layout->addWidget(rows);
+    m_parties.push_back({fold, rows});
+    connect(fold, &QPushButton::clicked, this, [this, roll] { open(static_cast<int>(roll)); });
+}
+
+/// The others fold: what is asked now has the room.
+void RollList::open(int party) {
+    m_open = party;
+    for (std::size_t i = 0; i < m_parties.size(); ++i) {
+        const bool shown = static_cast<int>(i) == party;
+        const QString& who = m_rolls[i].heading;
+        m_parties[i].rows->setVisible(shown);
+        m_parties[i].fold->setText(shown ? QStringLiteral("▾") : QStringLiteral("▸"));
+        m_parties[i].fold->setAccessibleName(shown ? tr("%1: open").arg(who) : tr("Open %1").arg(who));
+    }
+}
+
+void RollList::openNext() {
+    const auto found =
+        std::find_if(m_rolls.begin(), m_rolls.end(), [](const PanelRoll& roll) { return roll.next; });
+    const int next = found == m_rolls.end() ? m_open : static_cast<int>(found - m_rolls.begin());
+    if (next != m_next) {
+        m_next = next;
+        open(std::min(next, static_cast<int>(m_parties.size()) - 1));
+    }
+}
+
 void RollList::addLines(std::size_t roll) {
     for (std::size_t i = 0; i < m_rolls[roll].lines.size(); ++i) {
         auto* row = new LineRow(m_look, this);
         m_lines.push_back(row);
-        m_layout->addWidget(row);
+        m_rows->addWidget(row);
         connect(row, &LineRow::clicked, this,
                 [this, row, roll] { Q_EMIT overrideAsked(m_rolls[roll], row); });
     }
@@ -101,7 +160,7 @@ void RollList::addQuestions(const PanelRoll& roll) {
             break;
         default:
             m_questions.push_back(new QuestionRow(m_look, question, this));
-            m_layout->addWidget(m_questions.back());
+            m_rows->addWidget(m_questions.back());
             connect(m_questions.back(), &QuestionRow::answered, this, &RollList::answered);
         }
     }
@@ -109,19 +168,19 @@ void RollList::addQuestions(const PanelRoll& roll) {
 
 void RollList::addOne(const PanelQuestion& question) {
     m_ones.push_back(new OneRow(m_look, question, this));
-    m_layout->addWidget(m_ones.back());
+    m_rows->addWidget(m_ones.back());
     connect(m_ones.back(), &OneRow::chosen, this, &RollList::chosen);
 }
 
 void RollList::addTicks(const PanelQuestion& question) {
     m_ticks.push_back(new TicksRow(m_look, question, this));
-    m_layout->addWidget(m_ticks.back());
+    m_rows->addWidget(m_ticks.back());
     connect(m_ticks.back(), &TicksRow::picked, this, &RollList::picked);
 }
 
 void RollList::addChoices(const PanelQuestion& question) {
     m_choices.push_back(new ChoiceRow(m_look, question, this));
-    m_layout->addWidget(m_choices.back());
+    m_rows->addWidget(m_choices.back());
     connect(m_choices.back(), &ChoiceRow::picked, this, &RollList::picked);
 }
 
@@ -139,7 +198,7 @@ void RollList::addOthers(std::size_t roll) {
     auto* menu = new QMenu(button);
     button->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu, roll] { fillOthers(*menu, roll); });
-    m_layout->addWidget(button, 0, Qt::AlignLeft);
+    m_rows->addWidget(button, 0, Qt::AlignLeft);
 }
 
 void RollList::fillOthers(QMenu& menu, std::size_t roll) {

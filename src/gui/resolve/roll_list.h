@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QMenu;
+class QPushButton;
 class QVBoxLayout;
 
 namespace umpire::gui {
@@ -17,7 +18,8 @@ class QuestionRow;
 class TicksRow;
 
 /// The lines and questions of the rolls of a command. Rows are kept as long as the same things are asked, so
-/// that nothing jumps and no focus is lost.
+/// that nothing jumps and no focus is lost. Of several who throw, such as the two of a melee, the one whose
+/// dice come next is open, until the umpire opens another.
 class RollList : public QWidget {
     Q_OBJECT
 
@@ -47,6 +49,15 @@ class RollList : public QWidget {
         std::size_t one = 0;
     };
 
+    /// One who throws: where several do, his rows are shown or not by his head line.
+    struct Party {
+        QPushButton* fold = nullptr;
+        QWidget* rows = nullptr;
+    };
+
+    void addParty(std::size_t roll);
+    void open(int party);
+    void openNext();
     static QStringList keysOf(const std::vector<PanelRoll>& rolls);
     void build();
     void addLines(std::size_t roll);
@@ -61,6 +72,10 @@ class RollList : public QWidget {
 
     const Look& m_look;
     QVBoxLayout* m_layout;
+    QVBoxLayout* m_rows = nullptr; ///< where rows are added now
+    std::vector<Party> m_parties;
+    int m_open = 0;
+    int m_next = -1; ///< whose dice were last asked for
     QStringList m_keys;
     std::vector<PanelRoll> m_rolls;
     std::vector<LineRow*> m_lines;

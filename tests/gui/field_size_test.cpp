@@ -1,0 +1,207 @@
+// The whole battle on one screen: how large units are drawn, what is folded, what opens and what makes room.
+
+#include "big_battle.h"
+#include "desk.h"
+
+#include "document/text.h"
+#include "field/brigade_card.h"
+#include "field/field_view.h"
+#include "field/side_column.h"
+#include "field/tile_list.h"
+#include "look/elided_label.h"
+#include "models/order_of_battle_model.h"
+#include "resolve/resolve_panel.h"
+
+#include <QDockWidget>
+#include <QFile>
+#include <QPushButton>
+#include <QTest>
+
+namespace umpire::gui::test::field_size_test {
+
+namespace {
+
+class FieldSizes : public Desk {
+  protected:
+    void resize(int width, int height) {
+        window->resize(width, height);
+        QTest::qWait(40);
+    }
+
+    void openBig(const BigBattle& size) {
+        const QString path = folder.filePath(QStringLiteral("big.battle.json"));
+        QFile big(path);
+        ASSERT_TRUE(big.open(QIODevice::WriteOnly));
+        big.write(QByteArray::fromStdString(bigBattle(document.rules(), size).dump(1)));
+        big.close();
+        document.open(path);
+        QTest::qWait(60);
+    }
+
+    /// Whether all of a unit's tile can be seen: not folded, not scrolled away, not beyond an edge.
+    bool inView(const Id& unit) {
+        const QModelIndex index = window->orderOfBattle().indexOf(unit);
+        TileList* list = window->field().listOf(index);
+        if (!list || !list->isVisible()) {
+            return false;
+        }
+        const QRect tile = list->visualRect(index);
+        return !tile.isEmpty() && list->viewport()->visibleRegion().contains(tile.adjusted(2, 2, -2, -2)) &&
+               QRegion(tile.adjusted(2, 2, -2, -2)).subtracted(list->viewport()->visibleRegion()).isEmpty();
+    }
+
+    std::size_t unitsInView() {
+        const auto units = battle().all(SubjectKind::Unit);
+        return static_cast<std::size_t>(
+            std::count_if(units.begin(), units.end(), [this](const auto& unit) { return inView(unit->id); }));
+    }
+
+    BrigadeCard& cardOf(const Id& unit) {
+        TileList* list = window->field().listOf(window->orderOfBattle().indexOf(unit));
+        return *static_cast<BrigadeCard*>(list->parentWidget());
+    }
+
+    bool isOpen(const char* dock) { return find<QDockWidget>(dock)->isVisible(); }
+
+    /// A unit is lost altogether.
+    void lose(const Id& unit) {
+        ASSERT_TRUE(document
+                        .execute(Json{{"do", "adjust"},
+                                      {"subject", unit},
+                                      {"set", {{"state", "gone"}}},
+                                      {"reason", "test"}})
+                        .ok)
+            << unit;
+    }
+};
+
+} // namespace
+
+TEST_F(FieldSizes, AllOfBeershebaIsInViewOnASmallScreenBesideThePanel) {
+    resize(1366, 768);
+    click("12lhr");
+    click("i-67");
+    QTest::qWait(40);
+    ASSERT_TRUE(window->findChild<ResolvePanel*>()->isVisible());
+    EXPECT_EQ(unitsInView(), battle().all(SubjectKind::Unit).size());
+    EXPECT_TRUE(window->field().isAllInView());
+}
+
+TEST_F(FieldSizes, TwoHundredUnitsAreInViewOnALargeScreen) {
+    openBig({});
+    resize(1920, 1080);
+    ASSERT_EQ(battle().all(SubjectKind::Unit).size(), 200U);
+    click("u3");
+    QTest::qWait(40);
+    EXPECT_EQ(unitsInView(), 200U);
+}
+
+TEST_F(FieldSizes, FitIsTheLargestThatFits) {
+    resize(2400, 1600);
+    EXPECT_EQ(window->field().drawn(), FieldSize::Cards);
+    resize(1366, 768);
+    EXPECT_TRUE(areRows(window->field().drawn()));
+    resize(800, 400);
+    EXPECT_TRUE(areRows(window->field().drawn())) << "what does not fit at all is in rows, and scrolls";
+    EXPECT_FALSE(window->field().isAllInView());
+}
+
+TEST_F(FieldSizes, CardsAndRowsStayWhatTheyAreHoweverLargeTheWindow) {
+    resize(2400, 1600);
+    trigger("actionFieldRows");
+    EXPECT_EQ(window->field().drawn(), FieldSize::Rows);
+    resize(1000, 700);
+    trigger("actionFieldCards");
+    EXPECT_EQ(window->field().drawn(), FieldSize::Cards);
+    EXPECT_EQ(settings.value(Settings::Key::FieldSize).toString(), QStringLiteral("cards"));
+}
+
+TEST_F(FieldSizes, ABrigadeFoldsByClickAndByKeyAndTellsWhatIsInIt) {
+    resize(1366, 768);
+    BrigadeCard& card = cardOf("12lhr");
+    ASSERT_TRUE(inView("12lhr"));
+    const int whole = card.height();
+    QTest::mouseClick(card.findChild<QPushButton*>(QStringLiteral("foldButton")), Qt::LeftButton);
+    QTest::qWait(20);
+    EXPECT_FALSE(inView("12lhr"));
+    EXPECT_LT(card.height(), whole / 2);
+    EXPECT_TRUE(card.accessibleName().contains(QStringLiteral("folded"))) << fromText(card.accessibleName());
+    EXPECT_TRUE(card.accessibleName().contains(QStringLiteral("not acted yet")))
+        << fromText(card.accessibleName());
+    card.setFocus();
+    QTest::keyClick(&card, Qt::Key_Space);
+    QTest::qWait(20);
+    EXPECT_TRUE(inView("12lhr"));
+}
+
+TEST_F(FieldSizes, WhoeverIsAskedForIsUnfolded) {
+    trigger("actionFoldAll");
+    QTest::qWait(20);
+    ASSERT_FALSE(inView("12lhr"));
+    type(QStringLiteral("24"));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return inView("12lhr"); }));
+    trigger("actionUnfoldAll");
+    QTest::qWait(20);
+    EXPECT_EQ(unitsInView(), battle().all(SubjectKind::Unit).size());
+}
+
+TEST_F(FieldSizes, ABrigadeThatIsGoneFoldsByItselfAndComesBackWithUndo) {
+    ASSERT_TRUE(inView("6cav"));
+    lose("6cav");
+    EXPECT_FALSE(cardOf("6cav").isFolded()) << "one is left";
+    lose("8cav");
+    EXPECT_TRUE(cardOf("6cav").isFolded());
+    trigger("actionUndo");
+    EXPECT_FALSE(cardOf("6cav").isFolded());
+}
+
+TEST_F(FieldSizes, TheRecordIsOneLineUntilItIsWanted) {
+    resize(1366, 768);
+    EXPECT_FALSE(isOpen("recordDock"));
+    trigger("actionNextPhase");
+    const auto* words = find<ElidedLabel>("lastResult");
+    EXPECT_FALSE(words->whole().isEmpty());
+    auto* open = find<QPushButton>("openRecord");
+    QTest::mouseClick(open, Qt::LeftButton);
+    EXPECT_TRUE(isOpen("recordDock"));
+    EXPECT_TRUE(open->isChecked());
+    EXPECT_EQ(find<QDockWidget>("recordDock")->width(), find<QWidget>("tableDocks")->width());
+    QTest::mouseClick(open, Qt::LeftButton);
+    EXPECT_FALSE(isOpen("recordDock"));
+    trigger("show-recordDock");
+    EXPECT_TRUE(isOpen("recordDock"));
+    trigger("show-recordDock");
+    EXPECT_FALSE(isOpen("recordDock"));
+}
+
+TEST_F(FieldSizes, TheLastResultIsUndoneWhereItStands) {
+    trigger("actionNextPhase");
+    const Id phase = battle().clock.phase;
+    QTest::mouseClick(find<QPushButton>("undoLast"), Qt::LeftButton);
+    EXPECT_NE(battle().clock.phase, phase);
+    EXPECT_FALSE(find<QPushButton>("undoLast")->isEnabled());
+}
+
+TEST_F(FieldSizes, ThePanelIsThereWhileSomethingIsResolvedAndNobodyChangesHisRow) {
+    resize(1366, 768);
+    auto* panel = window->findChild<ResolvePanel*>();
+    EXPECT_FALSE(panel->isVisible());
+    const auto top = [this](const Id& unit) {
+        TileList* list = window->field().listOf(window->orderOfBattle().indexOf(unit));
+        return list->viewport()
+            ->mapTo(&window->field(), list->visualRect(window->orderOfBattle().indexOf(unit)).topLeft())
+            .y();
+    };
+    const int before = top("12lhr");
+    click("12lhr");
+    QTest::qWait(40);
+    EXPECT_TRUE(panel->isVisible());
+    EXPECT_EQ(top("12lhr"), before);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    QTest::qWait(40);
+    EXPECT_FALSE(panel->isVisible());
+    EXPECT_EQ(top("12lhr"), before);
+}
+
+} // namespace umpire::gui::test::field_size_test

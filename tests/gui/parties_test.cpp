@@ -1,0 +1,62 @@
+// Of two who throw, the one whose dice come next is open in the panel.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "resolve/question_row.h"
+
+#include <QPushButton>
+#include <QTest>
+
+namespace umpire::gui::test::parties_test {
+
+namespace {
+
+class Parties : public Desk {
+  protected:
+    QList<QPushButton*> folds() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return window->findChildren<QPushButton*>(QStringLiteral("partyFold"));
+    }
+    /// Whether a party's questions can be seen: those of the other cannot.
+    bool isOpen(const std::string& place) {
+        bool open = false;
+        for (const QuestionRow* row : window->findChildren<QuestionRow*>()) {
+            if (!row->isVisible()) {
+                continue;
+            }
+            EXPECT_EQ(row->question().place, place);
+            open = open || row->question().place == place;
+        }
+        return open;
+    }
+};
+
+} // namespace
+
+TEST_F(Parties, TheOneWhoseDiceComeNextIsOpen) {
+    click("12lhr");
+    click("i-67");
+    state().setOffer("melee");
+    QTest::qWait(10);
+    ASSERT_EQ(folds().size(), 2);
+    EXPECT_TRUE(isOpen("a"));
+    type(QStringLiteral("6"));
+    QTest::qWait(10);
+    EXPECT_TRUE(isOpen("b"));
+}
+
+TEST_F(Parties, TheOtherIsOpenedByItsHead) {
+    click("12lhr");
+    click("i-67");
+    state().setOffer("melee");
+    QTest::qWait(10);
+    ASSERT_EQ(folds().size(), 2);
+    QTest::mouseClick(folds()[1], Qt::LeftButton);
+    EXPECT_TRUE(isOpen("b"));
+    EXPECT_NE(folds()[0]->accessibleName(), folds()[1]->accessibleName());
+    type(QStringLiteral("g")); // an answer for the first leaves the umpire where he looks
+    EXPECT_TRUE(isOpen("b"));
+}
+
+} // namespace umpire::gui::test::parties_test

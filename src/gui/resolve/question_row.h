@@ -17,6 +17,7 @@ class QuestionRow : public QCheckBox {
     QuestionRow(const Look& look, const PanelQuestion& question, QWidget* parent = nullptr);
 
     void setQuestion(const PanelQuestion& question);
+    const PanelQuestion& question() const { return m_question; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 

@@ -65,12 +65,11 @@ class FieldSizes : public Desk {
 
     /// A unit is lost altogether.
     void lose(const Id& unit) {
-        ASSERT_TRUE(document
-                        .execute(Json{{"do", "adjust"},
-                                      {"subject", unit},
-                                      {"set", {{"state", "gone"}}},
-                                      {"reason", "test"}})
-                        .ok)
+        ASSERT_TRUE(
+            document
+                .execute(Json{
+                    {"do", "adjust"}, {"subject", unit}, {"set", {{"state", "gone"}}}, {"reason", "test"}})
+                .ok)
             << unit;
     }
 };

@@ -23,7 +23,7 @@ class TourDesk : public Desk {
             {{find<QWidget>("turnBar"), QStringLiteral("The turn"), QStringLiteral("Turn and phase.")},
              {hidden.get(), QStringLiteral("Not there"), QStringLiteral("Left out.")},
              {find<QWidget>("fieldView"), QStringLiteral("The field"), QStringLiteral("All units.")},
-             {find<QWidget>("recordArea"), QStringLiteral("The record"), QStringLiteral("What was.")}});
+             {find<QWidget>("lastLine"), QStringLiteral("The record"), QStringLiteral("What was.")}});
     }
     QString title() { return tour->findChild<QLabel*>(QStringLiteral("tourTitle"))->text(); }
     QRect panel() { return tour->findChild<QWidget*>(QStringLiteral("tourPanel"))->geometry(); }

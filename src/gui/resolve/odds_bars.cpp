@@ -9,6 +9,7 @@ namespace umpire::gui {
 namespace {
 
 constexpr double barHeight = 22;
+constexpr double lineHeight = 26;
 constexpr double rangeWidth = 36;
 constexpr double percentWidth = 56;
 
@@ -41,14 +42,27 @@ void OddsBars::setOdds(const std::vector<PanelOdds>& odds, const QString& headin
     for (const PanelOdds& row : odds) {
         words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
     }
-    setAccessibleName(tr("Odds: %1").arg(odds.empty() ? heading : words.join(QStringLiteral(", "))));
+    const QString all = odds.empty() ? heading : words.join(QStringLiteral(", "));
+    setAccessibleName(tr("Odds: %1").arg(all));
+    setToolTip(m_oneLine ? all : QString());
     if (m_rows != before) {
         updateGeometry();
     }
     update();
 }
 
+void OddsBars::setOneLine(bool one) {
+    if (one != m_oneLine) {
+        m_oneLine = one;
+        updateGeometry();
+        update();
+    }
+}
+
 QSize OddsBars::sizeHint() const {
+    if (m_oneLine) {
+        return {m_look.px(240), m_look.px(lineHeight)};
+    }
     return {m_look.px(240), m_look.px(barHeight) * m_rows + m_look.px(4)};
 }
 
@@ -64,6 +78,10 @@ int OddsBars::labelWidth() const {
 void OddsBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_oneLine) {
+        paintLine(painter);
+        return;
+    }
     QRect row(0, m_look.px(2), width(), m_look.px(barHeight));
     if (!m_heading.isEmpty()) {
         painter.setFont(m_look.font(14, QFont::Bold));
@@ -75,6 +93,31 @@ void OddsBars::paintEvent(QPaintEvent*) {
     for (const PanelOdds& odds : m_odds) {
         paintRow(painter, row, odds);
         row.translate(0, row.height());
+    }
+}
+
+/// One bar of parts as wide as they are likely, each with its per cent where it has room for them.
+void OddsBars::paintLine(QPainter& painter) const {
+    const QRect row = rect().adjusted(0, m_look.px(2), 0, -m_look.px(2));
+    painter.setFont(m_look.font(13, QFont::DemiBold));
+    if (m_odds.empty()) {
+        painter.setPen(m_look.theme().muted);
+        painter.drawText(row, Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
+    }
+    double left = row.left();
+    for (const PanelOdds& odds : m_odds) {
+        const QRectF part(left, row.top(), row.width() * odds.chance, row.height());
+        left += part.width();
+        painter.fillRect(part.adjusted(0, 0, -1, 0), m_look.tone(odds.tone));
+        painter.setPen(m_look.theme().tile);
+        for (const QString& text :
+             {QStringLiteral("%1 %2").arg(odds.name, percent(odds.chance)), percent(odds.chance)}) {
+            if (painter.fontMetrics().horizontalAdvance(text) + m_look.px(4) <= part.width()) {
+                painter.drawText(part, Qt::AlignCenter, text);
+                break;
+            }
+        }
     }
 }
 

@@ -19,6 +19,8 @@ class OddsBars : public QWidget {
     void setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh);
     /// Whether its room stays its own while it is hidden.
     void keepPlace(bool keep);
+    /// All of it in one line, where there is no room for a row each.
+    void setOneLine(bool one);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
@@ -28,11 +30,13 @@ class OddsBars : public QWidget {
   private:
     int labelWidth() const;
     void paintRow(QPainter& painter, const QRect& row, const PanelOdds& odds) const;
+    void paintLine(QPainter& painter) const;
 
     const Look& m_look;
     std::vector<PanelOdds> m_odds;
     QString m_heading;
     int m_rows = 0; ///< room for so many is kept
+    bool m_oneLine = false;
 };
 
 } // namespace umpire::gui

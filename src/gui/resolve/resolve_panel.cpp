@@ -153,36 +153,41 @@ void ResolvePanel::restyle() {
 }
 
 /// With room enough, odds and result stand below each other. In a lower window the result takes the place of
-/// the odds once the dice are there, in a very low one it scrolls with the questions, and where there is
-/// hardly any so do the odds. Nothing else
-/// moves.
+/// the odds once the dice are there; in a very low one actions and result scroll with the questions, and the
+/// odds are one line. Nothing else moves.
 void ResolvePanel::arrange() {
-    const Room room = height() < m_look.px(400)   ? Room::Least
-                      : height() < m_look.px(600) ? Room::Little
+    const Room room = height() < m_look.px(440)   ? Room::Least
                       : height() < m_look.px(800) ? Room::Some
                                                   : Room::Plenty;
     const int outcome = std::max(m_look.px(176), height() * 35 / 100);
     m_sharedPlace->setFixedHeight(outcome);
     m_result->setFixedHeight(room == Room::Some ? outcome : m_look.px(176));
-    if (m_room == room) {
-        return;
+    m_low = height() < m_look.px(600);
+    const int edge = m_look.px(m_low ? 8 : 12);
+    m_ui->panelLayout->setContentsMargins(m_look.px(16), edge, m_look.px(16), edge);
+    m_ui->panelLayout->setSpacing(m_look.px(m_low ? 4 : 8));
+    if (m_room != room) {
+        m_room = room;
+        place(room);
     }
-    m_room = room;
-    const bool tight = room == Room::Little || room == Room::Least;
-    QLayout* odds = room == Room::Least ? m_ui->tightPlace : m_ui->oddsPlace;
-    QLayout* result = tight ? m_ui->tightPlace : m_ui->resultPlace;
+}
+
+void ResolvePanel::place(Room room) {
+    if (room == Room::Least) {
+        m_ui->contentsLayout->insertWidget(0, m_actions);
+    } else {
+        m_ui->actionsPlace->addWidget(m_actions);
+    }
     if (room == Room::Some) {
         m_shared->addWidget(m_odds);
         m_shared->addWidget(m_result);
     } else {
-        odds->addWidget(m_odds);
-        result->addWidget(m_result);
+        m_ui->oddsPlace->addWidget(m_odds);
+        (room == Room::Least ? m_ui->tightPlace : m_ui->resultPlace)->addWidget(m_result);
     }
     m_sharedPlace->setVisible(room == Room::Some);
     m_odds->keepPlace(room != Room::Some);
-    const int edge = m_look.px(tight ? 8 : 12);
-    m_ui->panelLayout->setContentsMargins(m_look.px(16), edge, m_look.px(16), edge);
-    m_ui->panelLayout->setSpacing(m_look.px(tight ? 4 : 8));
+    m_odds->setOneLine(room == Room::Least);
 }
 
 void ResolvePanel::resizeEvent(QResizeEvent* event) {
@@ -197,8 +202,10 @@ void ResolvePanel::showTitle() {
     const QString title = m_state.idle() ? tr("Who acts?") : m_state.sheet().title;
     const QMargins margins = m_ui->panelLayout->contentsMargins();
     const QFontMetrics metrics(m_look.font(18, QFont::Bold));
-    m_ui->resolveTitle->setText(
-        abbreviated(title, m_look.abbreviations(), metrics, width() - margins.left() - margins.right() - 4));
+    const int room = width() - margins.left() - margins.right() - 4;
+    m_ui->resolveTitle->setText(m_room == Room::Least
+                                    ? shortName(title, m_look.abbreviations(), metrics, room)
+                                    : abbreviated(title, m_look.abbreviations(), metrics, room));
     m_ui->resolveTitle->setToolTip(title);
 }
 
@@ -216,8 +223,7 @@ void ResolvePanel::showSheet() {
     const bool idle = m_state.idle();
     showTitle();
     m_ui->resolveSubtitle->setText(sheet.subtitle);
-    m_ui->resolveSubtitle->setVisible(!sheet.subtitle.isEmpty() && m_room != Room::Little &&
-                                      m_room != Room::Least);
+    m_ui->resolveSubtitle->setVisible(!sheet.subtitle.isEmpty() && !m_low);
     m_ui->hintLabel->setText(
         idle ? tr("Click the unit that acts, then the enemy it acts on. Or type their numbers: "
                   "the badge on each tile.")
@@ -255,7 +261,7 @@ void ResolvePanel::showOutcome() {
     const bool instead = m_room == Room::Some && odds;
     m_odds->setVisible(odds && !(instead && sheet.complete));
     m_result->setVisible(any && !(instead && !sheet.complete));
-    if ((m_room == Room::Little || m_room == Room::Least) && sheet.complete) {
+    if (m_room == Room::Least && sheet.complete) {
         QTimer::singleShot(0, m_result,
                            [this] { m_ui->resolveScroll->verticalScrollBar()->setValue(m_result->y()); });
     }

@@ -45,7 +45,7 @@ class ResolvePanel : public QFrame {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    enum class Room { Least, Little, Some, Plenty };
+    enum class Room { Least, Some, Plenty };
 
     /// The line whose value is being changed.
     struct ByHand {
@@ -70,6 +70,7 @@ class ResolvePanel : public QFrame {
     void showTitle();
     void restyle();
     void arrange();
+    void place(Room room);
     QString warningText() const;
 
     const Look& m_look;
@@ -86,6 +87,7 @@ class ResolvePanel : public QFrame {
     QString m_about; ///< what is resolved
     QString m_next;
     std::optional<Room> m_room;
+    bool m_low = false;               ///< what can be done without is left out
     QWidget* m_sharedPlace = nullptr; ///< where odds and result take turns
     QVBoxLayout* m_shared = nullptr;
 };

@@ -25,9 +25,9 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
         layout->addWidget(button);
     }
     m_open->setText(tr("Record"));
-    m_open->setToolTip(tr("Everything that happened (F2)"));
+    m_open->setToolTip(tr("Everything that happened (F3)"));
     m_undo->setText(tr("Undo"));
-    m_due->setToolTip(tr("Tests that are owed (F3)"));
+    m_due->setToolTip(tr("Tests that are owed (F5)"));
     const std::pair<QPushButton*, Panel> panels[] = {
         {m_open, Panel::Record}, {m_due, Panel::Due}, {m_specials, Panel::Specials}};
     for (const auto& [button, panel] : panels) {
@@ -57,7 +57,7 @@ void LastLine::restyle() {
 void LastLine::setSpecialsTitle(const QString& title) {
     m_specials->setText(asWritten(title));
     m_specials->setAccessibleName(title);
-    m_specials->setToolTip(tr("%1 (F5)").arg(title));
+    m_specials->setToolTip(tr("%1 (F12)").arg(title));
 }
 
 void LastLine::setOpen(std::optional<Panel> panel) {

@@ -16,9 +16,9 @@ namespace {
 constexpr int mostTries = 4;
 constexpr int again = 30; // milliseconds
 
-/// F2, F3 and F5: the keys between belong to the roster and the reference.
+/// F3, F5 and F12: those between belong to the roster and to paper, and F2 to tables that are edited.
 Qt::Key panelKey(int number) {
-    return number == 1 ? Qt::Key_F2 : number == 2 ? Qt::Key_F3 : Qt::Key_F5;
+    return number == 1 ? Qt::Key_F3 : number == 2 ? Qt::Key_F5 : Qt::Key_F12;
 }
 
 /// The keyboard goes to what a panel is about, or to the first thing in it that takes keys.
@@ -101,6 +101,16 @@ void TableDocks::toggle(QDockWidget* dock) {
     }
 }
 
+void TableDocks::enterOrLeave(QDockWidget* dock) {
+    const QWidget* focus = window()->focusWidget();
+    if (isInFront(dock) && focus && dock->isAncestorOf(focus)) {
+        toggle(dock);
+    } else {
+        raise(dock);
+        focusIn(*dock->widget());
+    }
+}
+
 void TableDocks::raise(QDockWidget* dock) {
     if (!dock->isFloating()) {
         setOpen(true);
@@ -139,7 +149,7 @@ void TableDocks::fillMenu(QMenu& menu) {
         show->setShortcuts({QKeySequence(panelKey(number)),
                             QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number))});
         ++number;
-        connect(show, &QAction::triggered, this, [this, dock] { toggle(dock); });
+        connect(show, &QAction::triggered, this, [this, dock] { enterOrLeave(dock); });
     }
     menu.addSeparator();
     for (QDockWidget* dock : m_docks) {

@@ -25,6 +25,8 @@ class TableDocks : public QMainWindow {
     bool isOpen() const { return m_open; }
     /// Brings a panel to the front, with the keyboard in it; shuts it where it stands there already.
     void toggle(QDockWidget* dock);
+    /// By a key: the keyboard goes into a panel, and where it is there already, the panel is shut.
+    void enterOrLeave(QDockWidget* dock);
     /// Whether a panel can be seen: not one behind another tab.
     bool isInFront(const QDockWidget* dock) const;
     /// The entries that show a panel or take it off.

@@ -70,7 +70,8 @@ void Tour::restyle() {
 void Tour::start(const QList<TourStep>& steps) {
     m_steps.clear();
     for (const TourStep& step : steps) {
-        if (!step.widget || step.widget->isVisibleTo(parentWidget())) {
+        // What is not in sight is left out, but for what the step itself brings there.
+        if (!step.widget || step.enter || step.widget->isVisibleTo(parentWidget())) {
             m_steps << step;
         }
     }

@@ -49,6 +49,15 @@ void BrigadeCard::setSize(FieldSize size) {
     }
 }
 
+void BrigadeCard::setPlanned(int width) {
+    if (width != m_planned) {
+        m_planned = width;
+        const QMargins around = margins(m_look, m_size);
+        m_tiles->setPlanned(width - around.left() - around.right());
+        arrangeHead();
+    }
+}
+
 void BrigadeCard::restyle() {
     layout()->setContentsMargins(margins(m_look, m_size));
     layout()->setSpacing(m_look.px(areRows(m_size) ? 0 : 2));
@@ -132,7 +141,7 @@ void BrigadeCard::arrangeHead() {
     m_losses->setLength(width() < m_look.px(280)   ? Length::Third
                         : areRows(m_size) || tight ? Length::Half
                                                    : Length::Whole);
-    const bool one = isHeadOneLine(width());
+    const bool one = isHeadOneLine(std::min(width(), m_planned));
     shareHead(one);
     QHBoxLayout* row = one ? m_firstRow : m_secondRow;
     if (row->indexOf(m_commander) >= 0) {
@@ -290,7 +299,8 @@ void BrigadeCard::keyPressEvent(QKeyEvent* event) {
 
 /// A click on its head line.
 void BrigadeCard::mouseReleaseEvent(QMouseEvent* event) {
-    const bool head = event->position().y() < layout()->contentsMargins().top() + headHeight(width(), m_size);
+    const bool head = event->position().y() <
+                      layout()->contentsMargins().top() + headHeight(std::min(width(), m_planned), m_size);
     if (event->button() == Qt::LeftButton && head && rect().contains(event->position().toPoint())) {
         Q_EMIT foldAsked(m_formation, !m_folded);
     }

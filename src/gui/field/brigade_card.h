@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+#include <algorithm>
 #include <optional>
 
 class QHBoxLayout;
@@ -37,8 +38,10 @@ class BrigadeCard : public QFrame {
     void setSize(FieldSize size);
     /// How high it is at a width, drawn so large.
     int heightFor(int width, FieldSize size) const;
+    /// The width the field is laid out for; where there is more, no tile goes to another row for that.
+    void setPlanned(int width);
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return heightFor(width, m_size); }
+    int heightForWidth(int width) const override { return heightFor(std::min(width, m_planned), m_size); }
 
     bool isFolded() const { return m_folded; }
     /// As the umpire wants it; nothing leaves it to what has become of its units.
@@ -87,6 +90,7 @@ class BrigadeCard : public QFrame {
     TileList* m_tiles = nullptr;
     QPushButton* m_fold = nullptr;
     FieldSize m_size = FieldSize::Cards;
+    int m_planned = QWIDGETSIZE_MAX;
     std::optional<bool> m_wanted; ///< as the umpire wants it
     bool m_folded = false;
 };

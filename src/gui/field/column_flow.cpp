@@ -68,7 +68,9 @@ QSize ColumnFlow::minimumSize() const {
 }
 
 int ColumnFlow::columnWidth(int width, int columns) const {
-    return std::max(1, (width - (columns - 1) * m_across) / std::max(1, columns));
+    const QMargins around = contentsMargins();
+    const int room = width - around.left() - around.right();
+    return std::max(1, (room - (columns - 1) * m_across) / std::max(1, columns));
 }
 
 std::vector<ColumnFlow::Block> ColumnFlow::blocks(int width, const Height& height) const {
@@ -118,7 +120,7 @@ int ColumnFlow::leastHeight(const std::vector<Block>& blocks, int columns) const
 
 int ColumnFlow::heightFor(int width, int columns, const Height& height) const {
     const QMargins around = contentsMargins();
-    const int each = columnWidth(width - around.left() - around.right(), columns);
+    const int each = columnWidth(width, columns);
     return leastHeight(blocks(each, height), columns) + around.top() + around.bottom();
 }
 
@@ -129,7 +131,7 @@ int ColumnFlow::heightForWidth(int width) const {
 void ColumnFlow::setGeometry(const QRect& rect) {
     QLayout::setGeometry(rect);
     const QRect room = rect.marginsRemoved(contentsMargins());
-    const int width = columnWidth(room.width(), m_columns);
+    const int width = columnWidth(rect.width(), m_columns);
     const std::vector<Block> all = blocks(width, heightOf);
     const int height = leastHeight(all, m_columns);
     QPoint at = room.topLeft();

@@ -26,6 +26,8 @@ class ColumnFlow : public QLayout {
     int columns() const { return m_columns; }
     /// Between columns, and between the widgets of one.
     void setGaps(int across, int down);
+    /// How wide each of so many columns is at that width.
+    int columnWidth(int width, int columns) const;
     /// How high all of it is at that width, in so many columns.
     int heightFor(int width, int columns, const Height& height) const;
 
@@ -48,7 +50,6 @@ class ColumnFlow : public QLayout {
     };
 
     std::vector<Block> blocks(int width, const Height& height) const;
-    int columnWidth(int width, int columns) const;
     int columnsNeeded(const std::vector<Block>& blocks, int height) const;
     int leastHeight(const std::vector<Block>& blocks, int columns) const;
 

@@ -64,13 +64,14 @@ class Planner {
 
     /// Beside each other.
     FieldPlan planFor(FieldSize size, const std::vector<int>& shares) const {
-        FieldPlan plan{size, false, true, {}, shares};
+        FieldPlan plan{size, false, true, {}, shares, {}};
         const int all = std::max(1, std::accumulate(shares.begin(), shares.end(), 0));
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
             const int width = (m_room.width() - gaps()) * shares[i] / all;
             const int columns = columnsFor(*m_sides[i], width, size);
             plan.fits = plan.fits && columns > 0;
             plan.columns.push_back(std::max(1, columns));
+            plan.widths.push_back(width);
         }
         return plan;
     }
@@ -87,11 +88,12 @@ class Planner {
 
     /// As much of it in view as can be.
     FieldPlan scrolled(FieldSize size) const {
-        FieldPlan plan{size, false, false, {}, std::vector<int>(m_sides.size(), 1)};
+        FieldPlan plan{size, false, false, {}, std::vector<int>(m_sides.size(), 1), {}};
         plan.stacked = m_room.width() - gaps() < sides() * least(size);
         const int width = plan.stacked ? m_room.width() : (m_room.width() - gaps()) / sides();
         const int columns = areRows(size) ? std::max(1, width / least(size)) : 1;
         plan.columns.assign(m_sides.size(), columns);
+        plan.widths.assign(m_sides.size(), width);
         return plan;
     }
 

@@ -19,6 +19,7 @@ struct FieldPlan {
     bool fits = false;                 ///< all units are in view
     std::vector<int> columns;          ///< by side
     std::vector<int> shares;           ///< by side
+    std::vector<int> widths;           ///< by side, in pixels
 };
 
 /// The plan for sides in a room, `gap` between two of them: the wanted size, or, to fit, the largest at which

@@ -433,7 +433,8 @@ void FieldView::arrange() {
     for (SideColumn* column : m_columns) {
         if (!column->isHidden()) {
             m_layout->setStretchFactor(column, m_plan.stacked ? 1 : m_plan.shares[next]);
-            column->setSize(m_plan.size, m_plan.columns[next++]);
+            column->setSize(m_plan.size, m_plan.columns[next], m_plan.widths[next]);
+            ++next;
         }
     }
     m_tieSoon.start();

@@ -107,8 +107,11 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
     return parts.join(QStringLiteral("   ·   "));
 }
 
-void SideColumn::setSize(FieldSize size, int columns) {
+void SideColumn::setSize(FieldSize size, int columns, int planned) {
     m_flow->setColumns(columns);
+    for (BrigadeCard* card : m_cards) {
+        card->setPlanned(m_flow->columnWidth(planned, columns));
+    }
     if (size == m_size) {
         return;
     }

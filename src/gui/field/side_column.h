@@ -37,8 +37,9 @@ class SideColumn : public QWidget {
     const QPersistentModelIndex& side() const { return m_side; }
     /// Takes up another theme or size of text.
     void restyle();
-    /// Draws its units so large, its formations in so many columns.
-    void setSize(FieldSize size, int columns);
+    /// Draws its units so large, its formations in so many columns. Where it is wider than `planned`, nothing
+    /// goes to another row for that.
+    void setSize(FieldSize size, int columns, int planned);
     /// How high it would be.
     int heightFor(int width, FieldSize size, int columns) const;
     /// The least width of one column of formations.

@@ -35,9 +35,11 @@ void TileDelegate::setChoice(const QString& subject, const QString& target) {
 }
 
 QSize TileDelegate::unitSize(const Look& look, FieldSize size) {
-    return areRows(size) ? QSize(look.px(204), look.px(size == FieldSize::Rows ? 26 : 21))
-                         : QSize(look.px(162 + 2 * tileGap),
-                                 look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding));
+    if (areRows(size)) {
+        return size == FieldSize::Rows ? QSize(look.px(204), look.px(26)) : QSize(look.px(168), look.px(21));
+    }
+    return QSize(look.px(162 + 2 * tileGap),
+                 look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding));
 }
 
 /// The list shares out its width among the tiles of a row.

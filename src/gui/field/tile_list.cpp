@@ -72,13 +72,20 @@ void TileList::setSize(FieldSize size) {
     }
 }
 
+void TileList::setPlanned(int width) {
+    if (width != m_planned) {
+        m_planned = width;
+        reflow();
+    }
+}
+
 /// Tiles share out the width, so that the right edge of a card is never ragged by half a tile.
 void TileList::reflow() {
     const QSize tile = TileDelegate::unitSize(m_look, m_size);
     const int room = viewport()->width();
-    const int columns = columnsFor(room, m_size);
-    setGridSize(QSize((room - 1) / columns, tile.height()));
-    setFixedHeight(heightFor(room, m_size));
+    const int planned = std::min(room, m_planned);
+    setGridSize(QSize((room - 1) / columnsFor(planned, m_size), tile.height()));
+    setFixedHeight(heightFor(planned, m_size));
     scheduleDelayedItemsLayout();
 }
 

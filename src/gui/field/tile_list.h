@@ -22,6 +22,8 @@ class TileList : public QListView, public SpokenRows {
     /// How high it is at a width, drawn so large.
     int heightFor(int width, FieldSize size) const;
     void setSize(FieldSize size);
+    /// The width the field is laid out for; more of it makes tiles wider, not rows longer.
+    void setPlanned(int width);
     void reflow();
     /// Leaves out the others; gives how many stay.
     int showOnly(const std::function<bool(const QModelIndex& unit)>& shown);
@@ -71,6 +73,7 @@ class TileList : public QListView, public SpokenRows {
     QPoint m_pressedAt;
     bool m_pulling = false;
     FieldSize m_size = FieldSize::Cards;
+    int m_planned = QWIDGETSIZE_MAX;
     bool m_readOnly = false;
 };
 

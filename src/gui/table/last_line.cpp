@@ -25,6 +25,7 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
         layout->addWidget(button);
     }
     m_open->setText(tr("Record"));
+    m_open->setAccessibleName(tr("The record of all that happened"));
     m_open->setToolTip(tr("Everything that happened (F3)"));
     m_undo->setText(tr("Undo"));
     m_due->setToolTip(tr("Tests that are owed (F5)"));

@@ -186,6 +186,7 @@ void TurnBar::arrangeWithin() {
                      fits(Words::Short, false, 50) || fits(Words::Signs, false, 0);
     one || fits(Words::All, true, 100) || fits(Words::NoFilter, true, 50) || fits(Words::Signs, true, 0);
     showUndo();
+    layout()->activate(); // rows that were changed must not be seen as they stood
 }
 
 void TurnBar::write(Words words) {

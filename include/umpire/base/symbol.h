@@ -37,7 +37,11 @@ class Symbol {
 
 } // namespace umpire
 
+namespace std {
+
 template <>
-struct std::hash<umpire::Symbol> {
-    std::size_t operator()(umpire::Symbol symbol) const noexcept { return symbol.number() * 0x9E3779B1U; }
+struct hash<umpire::Symbol> {
+    size_t operator()(umpire::Symbol symbol) const noexcept { return symbol.number() * 0x9E3779B1U; }
 };
+
+} // namespace std

@@ -86,7 +86,7 @@ class SheetMaker {
         for (std::size_t i = 0; i < m_examples.size(); ++i) {
             const auto& when = m_balance.examples[i].when;
             const bool takes = !when || setting.value(*when).flag();
-            brought.holds.push_back(takes ? m_examples[i].holds(unit.id) : std::nullopt);
+            brought.holds.push_back(takes ? m_examples[i].holds(unit.symbol) : std::nullopt);
         }
         return brought;
     }
@@ -106,7 +106,8 @@ class SheetMaker {
 
     /// To every row above it. The units come in file order, as their chances are added up.
     void bring(const Subject& unit, const Brought& brought) {
-        for (const Subject* above = m_battle.find(unit.parent); above; above = m_battle.find(above->parent)) {
+        for (const Subject* above = m_battle.find(unit.parentSymbol); above;
+             above = m_battle.find(above->parentSymbol)) {
             const auto row = m_rows.find(above);
             if (row == m_rows.end()) {
                 return;

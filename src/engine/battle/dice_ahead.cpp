@@ -1,7 +1,9 @@
 #include "dice_ahead.h"
 
+#include "../checks/setting.h"
 #include "../dice/throw_ways.h"
 
+#include <optional>
 #include <unordered_map>
 
 namespace umpire {
@@ -24,13 +26,13 @@ bool goesOnByRules(const RollAtHand& hand) {
 
 /// What is asked of a roll afterwards. Facts handed on to a roll with which the way ends are no part of it:
 /// that roll is looked at for each of the falls.
-std::string answersOf(const RollSoFar& roll, const RollAtHand& hand, Scope scope) {
-    scope.roll = &roll;
+std::string answersOf(const RollSoFar& roll, const RollAtHand& hand, Setting& setting) {
+    setting.setRoll(roll);
     std::string answers = roll.outcome;
     const AskedOfDice& asked = hand.request->check->asked;
     const auto add = [&](const std::vector<Expression>& questions) {
         for (const Expression& question : questions) {
-            const Value answer = evaluate(question, scope);
+            const Value answer = setting.value(question);
             answers += '\n';
             answers += answer.isFlag() ? (answer.flag() ? "yes" : "no") : answer.text();
             answers += answer.isNumber() ? std::to_string(answer.number()) : "";
@@ -46,10 +48,14 @@ std::string answersOf(const RollSoFar& roll, const RollAtHand& hand, Scope scope
 std::vector<FallGroup> grouped(std::vector<Fall> falls, const RollAtHand* hand, const Scope& scope) {
     std::vector<FallGroup> groups;
     std::unordered_map<std::string, std::size_t> places;
+    std::optional<Setting> setting;
+    if (hand && goesOnByRules(*hand)) {
+        setting.emplace(scope);
+    }
     for (Fall& fall : falls) {
         std::size_t place = groups.size();
-        if (hand && goesOnByRules(*hand)) {
-            place = places.try_emplace(answersOf(fall.roll, *hand, scope), place).first->second;
+        if (setting) {
+            place = places.try_emplace(answersOf(fall.roll, *hand, *setting), place).first->second;
         }
         if (place == groups.size()) {
             groups.push_back({{}, 0});

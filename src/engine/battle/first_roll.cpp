@@ -17,7 +17,7 @@ std::vector<Face> NoDice::roll(const Die&, int, const std::string&) {
 FirstRoll::FirstRoll(const RulePack& rules, const GameModule* module, const Battle& battle,
                      const Balance::Example& example)
     : m_rules(rules), m_module(module), m_battle(battle), m_example(example),
-      m_resolution(rules, battle, m_dice) {
+      m_resolution(rules, battle, m_dice), m_check(example.check) {
     const Check* check = rules.check(example.check);
     m_byItsWays = (module && module->checks.contains(example.check)) || (check && !check->then.empty());
     m_refused = !check || !check->direct || check->subject != SubjectKind::Unit ||
@@ -42,30 +42,57 @@ void FirstRoll::prepare() {
     }
 }
 
-std::optional<double> FirstRoll::holds(const Id& unit) {
+std::optional<double> FirstRoll::holds(Symbol unit) {
     if (m_byItsWays) {
-        return byItsWays(unit);
+        return byItsWays(unit.text());
     }
     if (m_refused) {
         return std::nullopt;
     }
     const EvaluationWatch watch;
-    m_request.subject = unit;
+    m_request.subject = unit.text();
     try {
-        const Distribution roll = m_resolution.distributionOf(m_request, m_slots->data());
+        const DiceToThrow dice = m_resolution.diceFor(m_request);
+        Known known;
+        Scope before{m_rules, m_resolution.battle(), unit, {}, &m_request.facts};
+        before.check = m_check;
+        before.known = &known;
+        before.slots = m_slots->data();
+        const double chance = chanceOf(dice, before);
         refuseWhatAsksTooMuch(watch);
-        double sum = 0;
-        for (const Id& outcome : m_example.holding) {
-            const auto found = std::find_if(roll.outcomes.begin(), roll.outcomes.end(),
-                                            [&outcome](const auto& each) { return each.first == outcome; });
-            sum += found == roll.outcomes.end() ? 0 : Natural::ratio(found->second, roll.all);
-        }
-        return sum;
+        return chance;
     } catch (const Refused&) {
         return std::nullopt;
     } catch (const BadDice&) {
         return std::nullopt;
     }
+}
+
+double FirstRoll::chanceOf(const DiceToThrow& dice, const Scope& before) {
+    const Check& check = *m_request.check;
+    const std::int64_t modifiers = modifiersOf(check, before);
+    m_resolution.needCells();
+    if (!check.asked.plainly) {
+        return holding(distributionOf(check, dice, modifiers, before));
+    }
+    const Made made{&dice.die, dice.open, modifiers,
+                    check.threshold ? evaluate(*check.threshold, before).number() : 0,
+                    dice.table ? dice.table : tableOf(check, before)};
+    const auto known = std::find_if(m_chances.begin(), m_chances.end(),
+                                    [&made](const auto& each) { return each.first == made; });
+    return known != m_chances.end()
+               ? known->second
+               : m_chances.emplace_back(made, holding(distributionOf(check, dice, modifiers, before))).second;
+}
+
+double FirstRoll::holding(const Distribution& roll) const {
+    double sum = 0;
+    for (const Id& outcome : m_example.holding) {
+        const auto found = std::find_if(roll.outcomes.begin(), roll.outcomes.end(),
+                                        [&outcome](const auto& each) { return each.first == outcome; });
+        sum += found == roll.outcomes.end() ? 0 : Natural::ratio(found->second, roll.all);
+    }
+    return sum;
 }
 
 std::optional<double> FirstRoll::byItsWays(const Id& unit) {

@@ -20,7 +20,7 @@ class FirstRoll {
               const Balance::Example& example);
 
     /// The chance that a unit holds; nothing when the rules refuse it the check, as to one that is gone.
-    std::optional<double> holds(const Id& unit);
+    std::optional<double> holds(Symbol unit);
 
     /// How many commands were decided for that.
     int decisions() const { return m_decisions; }
@@ -29,6 +29,19 @@ class FirstRoll {
     /// Where a command would be more than the roll: checks of the game's own, and those that others follow.
     std::optional<double> byItsWays(const Id& unit);
     void prepare();
+    double chanceOf(const DiceToThrow& dice, const Scope& before);
+    double holding(const Distribution& roll) const;
+
+    /// All that makes what a plain roll comes to.
+    struct Made {
+        const Die* die = nullptr;
+        int dice = 0;
+        std::int64_t modifiers = 0;
+        std::int64_t threshold = 0;
+        const BandTable* table = nullptr;
+
+        bool operator==(const Made&) const = default;
+    };
 
     const RulePack& m_rules;
     const GameModule* m_module;
@@ -37,7 +50,9 @@ class FirstRoll {
     NoDice m_dice;
     Resolution m_resolution;
     RollRequest m_request;
-    std::optional<FactSlots> m_slots; ///< of its facts, which stay as they are
+    Somebody m_check;                               ///< its name
+    std::optional<FactSlots> m_slots;               ///< of its facts, which stay as they are
+    std::vector<std::pair<Made, double>> m_chances; ///< what was worked out: units differ in little
     bool m_refused = false;
     bool m_byItsWays = false;
     int m_decisions = 0;

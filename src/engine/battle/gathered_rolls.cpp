@@ -26,8 +26,8 @@ void RollOnAWay::take(const Distribution& distribution, const Weight& before, bo
     for (const auto& [outcome, ways] : distribution.outcomes) {
         outcomes.emplace_back(outcome, weight.times(ways));
     }
-    for (const auto& [total, ways] : withTotals ? distribution.totals : decltype(distribution.totals){}) {
-        totals.emplace_back(total, weight.times(ways));
+    for (auto each = distribution.totals.begin(); withTotals && each != distribution.totals.end(); ++each) {
+        totals.emplace_back(each->first, weight.times(each->second));
     }
 }
 
@@ -80,11 +80,14 @@ std::vector<Id> outcomeOrder(const Check& check) {
 
 } // namespace
 
-std::vector<std::pair<Id, double>> outcomesOf(const Check& check, const Distribution& distribution) {
-    std::vector<std::pair<Id, double>> chances;
+OutcomesInOrder::OutcomesInOrder(const Check& check) {
     for (Id& outcome : outcomeOrder(check)) {
-        chances.emplace_back(std::move(outcome), 0);
+        m_none.emplace_back(std::move(outcome), 0);
     }
+}
+
+std::vector<std::pair<Id, double>> OutcomesInOrder::of(const Distribution& distribution) const {
+    std::vector<std::pair<Id, double>> chances = m_none;
     const std::size_t known = chances.size();
     for (const auto& [outcome, ways] : distribution.outcomes) {
         auto place = std::find_if(chances.begin(), chances.end(),
@@ -158,8 +161,9 @@ RollOdds GatheredRolls::oddsFrom(const Gathered& roll, const RulePack& rules) {
         odds.outcomes.emplace_back(outcome,
                                    share == roll.outcomes.end() ? 0 : share->second.shareOf(roll.reached));
     }
-    for (const auto& [total, share] : check&& totalMatters(*check) ? roll.totals : decltype(roll.totals){}) {
-        odds.totals.emplace_back(total, share.shareOf(roll.reached));
+    const bool withTotals = check && totalMatters(*check);
+    for (auto each = roll.totals.begin(); withTotals && each != roll.totals.end(); ++each) {
+        odds.totals.emplace_back(each->first, each->second.shareOf(roll.reached));
     }
     return odds;
 }

@@ -28,8 +28,16 @@ RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place);
 /// Whether more than one number on one die makes the total of a check, so that people ask for its chances.
 bool totalMatters(const Check& check);
 
-/// The chances of the outcomes of a check, in the order of its bands, those that cannot come too.
-std::vector<std::pair<Id, double>> outcomesOf(const Check& check, const Distribution& distribution);
+/// The outcomes of a check in the order of its bands, those that cannot come too.
+class OutcomesInOrder {
+  public:
+    explicit OutcomesInOrder(const Check& check);
+    /// Their chances.
+    std::vector<std::pair<Id, double>> of(const Distribution& distribution) const;
+
+  private:
+    std::vector<std::pair<Id, double>> m_none; ///< each with no chance
+};
 
 /// Each roll that was made, or may be, over all ways in which the dice can fall.
 class GatheredRolls {

@@ -6,7 +6,6 @@
 #include "umpire/battle/decide.h"
 
 #include <algorithm>
-#include <deque>
 
 namespace umpire {
 
@@ -49,8 +48,8 @@ void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natu
     for (const auto& [outcome, ways] : more.outcomes) {
         addTo(sum->outcomes, outcome, scaled(ways));
     }
-    for (const auto& [total, ways] : totals ? more.totals : decltype(more.totals){}) {
-        addTo(sum->totals, total, scaled(ways));
+    for (auto each = more.totals.begin(); totals && each != more.totals.end(); ++each) {
+        addTo(sum->totals, each->first, scaled(each->second));
     }
 }
 
@@ -67,36 +66,49 @@ std::vector<RollChances::Shared> summed(const std::map<RollChances::Shared, Natu
     return shared;
 }
 
-bool gives(const std::vector<std::pair<Id, Expression>>& facts, const Id& fact) {
-    return std::any_of(facts.begin(), facts.end(), [&fact](const auto& each) { return each.first == fact; });
+using Names = std::vector<std::string_view>;
+
+void addAll(const std::vector<Id>& facts, Names& into) {
+    into.insert(into.end(), facts.begin(), facts.end());
 }
 
-bool gives(const std::vector<ActionStep>& steps, const Id& fact) {
-    return std::any_of(steps.begin(), steps.end(), [&fact](const ActionStep& step) {
-        return gives(step.facts, fact) || gives(step.enemyFacts, fact) || gives(step.steps, fact);
-    });
+void addGiven(const std::vector<std::pair<Id, Expression>>& facts, Names& into) {
+    for (const auto& [fact, value] : facts) {
+        into.push_back(fact);
+    }
 }
 
-bool gives(const Check& check, const Id& fact) {
-    return std::any_of(check.then.begin(), check.then.end(),
-                       [&fact](const FollowUp& next) { return gives(next.facts, fact); });
+void addGiven(const std::vector<ActionStep>& steps, Names& into) {
+    for (const ActionStep& step : steps) {
+        addGiven(step.facts, into);
+        addGiven(step.enemyFacts, into);
+        addGiven(step.steps, into);
+    }
 }
 
-/// States a fact for as long as it stands.
+/// States a fact for some rolls as long as it stands.
+template <typename Rolls>
 class StatedFor {
   public:
-    StatedFor(LastRoll& roll, const Id& fact, const Value& value)
-        : m_roll(roll), m_fact(fact), m_before(roll.stated(fact)) {
-        roll.state(fact, value);
+    StatedFor(const Rolls& rolls, const Id& fact, const Value& value) : m_rolls(rolls), m_fact(fact) {
+        m_before.reserve(rolls.size());
+        for (auto* each : m_rolls) {
+            m_before.push_back(each->roll.stated(fact));
+            each->roll.state(fact, value);
+        }
     }
-    ~StatedFor() { m_roll.state(m_fact, m_before); }
+    ~StatedFor() {
+        for (std::size_t i = 0; i < m_rolls.size(); ++i) {
+            m_rolls[i]->roll.state(m_fact, m_before[i]);
+        }
+    }
     StatedFor(const StatedFor&) = delete;
     StatedFor& operator=(const StatedFor&) = delete;
 
   private:
-    LastRoll& m_roll;
+    const Rolls& m_rolls;
     const Id& m_fact;
-    std::optional<Value> m_before;
+    std::vector<std::optional<Value>> m_before;
 };
 
 } // namespace
@@ -125,8 +137,9 @@ void LastRoll::takeFalls(const RollBefore& before, const std::vector<Fall>& fall
     for (const auto& [fact, value] : before.follow->facts) {
         m_before->numbers.push_back(m_roll.numberOf(fact));
     }
+    Setting setting(scope);
     for (const Fall& fall : falls) {
-        Alike alike = handedOn(*before.follow, scope, fall);
+        Alike alike = handedOn(*before.follow, setting, fall);
         auto known =
             std::find_if(m_before->falls.begin(), m_before->falls.end(), [&alike](const Alike& each) {
                 return each.blank == alike.blank && each.facts == alike.facts;
@@ -139,11 +152,10 @@ void LastRoll::takeFalls(const RollBefore& before, const std::vector<Fall>& fall
 }
 
 /// Of each fall by itself it is seen whether it needs a blank cell.
-LastRoll::Alike LastRoll::handedOn(const FollowUp& follow, Scope scope, const Fall& fall) const {
+LastRoll::Alike LastRoll::handedOn(const FollowUp& follow, Setting& setting, const Fall& fall) {
     const EvaluationWatch watch;
-    scope.roll = &fall.roll;
+    setting.setRoll(fall.roll);
     Alike alike;
-    const Setting setting(scope);
     for (const auto& [fact, value] : follow.facts) {
         alike.facts.push_back(setting.value(value));
     }
@@ -232,22 +244,38 @@ void LastRolls::add(const std::vector<RollOnAWay>& way) {
     passOver(way, way.size());
 }
 
+std::vector<std::string_view> LastRolls::factsWithASay() const {
+    Names facts;
+    if (m_action) {
+        addAll(m_action->asks, facts);
+        addGiven(m_action->states, facts);
+        addGiven(m_action->does, facts);
+    }
+    for (const Check* check : m_before) {
+        addAll(check->asks, facts);
+        addAll(check->asksLater, facts);
+        for (const FollowUp& next : check->then) {
+            addGiven(next.facts, facts);
+        }
+    }
+    return facts;
+}
+
 /// Whether the answer may have a say, apart from its own needs, lines and dice, in whether and how the last
 /// roll is made. What stands with a party is not looked into, nor tables that may be blank.
-bool LastRolls::changesMore(const RollAhead& last, const Id& fact) const {
-    if (m_tooMany || !m_rules.tables.empty() || m_before.contains(m_rules.check(last.step.check))) {
+bool LastRolls::changesMore(const RollAhead& last, const Id& fact) {
+    if (m_tooMany || !m_rules.tables.empty() || m_before.contains(nullptr) ||
+        m_before.contains(m_rules.check(last.step.check))) {
         return true;
     }
     const bool parties = m_action && std::any_of(m_action->fields.begin(), m_action->fields.end(),
                                                  [](const ActionField& field) {
                                                      return field.kind == ActionField::Kind::Party;
                                                  });
-    const bool byAction = m_action && (listed(m_action->asks, fact) || gives(m_action->states, fact) ||
-                                       gives(m_action->does, fact));
-    return parties || byAction || std::any_of(m_before.begin(), m_before.end(), [&fact](const Check* check) {
-               return !check || listed(check->asks, fact) || listed(check->asksLater, fact) ||
-                      gives(*check, fact);
-           });
+    if (!m_withASay) {
+        m_withASay = factsWithASay();
+    }
+    return parties || listed(*m_withASay, fact);
 }
 
 std::vector<LastRolls::Kept*> LastRolls::keptOf(const RollAhead& last) {
@@ -268,10 +296,7 @@ std::optional<std::vector<std::pair<Id, double>>> LastRolls::otherwise(const Rol
         return std::nullopt;
     }
     const EvaluationWatch watch;
-    std::deque<StatedFor> stated;
-    for (Kept* each : kept) {
-        stated.emplace_back(each->roll, fact, answer);
-    }
+    const StatedFor stated(kept, fact, answer);
     try {
         auto outcomes = anew(kept);
         refuseWhatAsksTooMuch(watch);
@@ -281,12 +306,13 @@ std::optional<std::vector<std::pair<Id, double>>> LastRolls::otherwise(const Rol
     }
 }
 
-std::vector<std::pair<Id, double>> LastRolls::anew(const std::vector<Kept*>& kept) const {
+std::vector<std::pair<Id, double>> LastRolls::anew(const std::vector<Kept*>& kept) {
     GatheredRolls gathered;
     for (Kept* each : kept) {
         const std::vector<RollChances::Shared> chances = each->roll.chances(LastRoll::Wanted::Outcomes);
         if (kept.size() == 1 && chances.size() == 1) {
-            return outcomesOf(*m_rules.check(each->step.check), *chances.front());
+            const Check* check = m_rules.check(each->step.check);
+            return m_orders.try_emplace(check, *check).first->second.of(*chances.front());
         }
         RollOnAWay roll{&each->step};
         for (const RollChances::Shared& part : chances) {
@@ -304,7 +330,8 @@ std::optional<std::int64_t> LastRolls::modifiersWith(const RollAhead& last, cons
         return std::nullopt;
     }
     const EvaluationWatch watch;
-    const StatedFor stated(kept.front()->roll, fact, answer);
+    const std::vector<Kept*> first{kept.front()};
+    const StatedFor stated(first, fact, answer);
     const std::int64_t modifiers = kept.front()->roll.modifiers();
     refuseWhatAsksTooMuch(watch);
     return modifiers;

@@ -3,10 +3,14 @@
 #include "gathered_rolls.h"
 #include "roll_chances.h"
 
+#include <map>
 #include <memory>
 #include <set>
+#include <string_view>
 
 namespace umpire {
+
+class Setting;
 
 /// A roll with which a way ends, as it was about to be made: enough to work its chances out anew. Where it is
 /// given facts that hang on the roll from which it follows, it stands for each of that roll's falls.
@@ -45,7 +49,7 @@ class LastRoll {
     };
 
     void takeFalls(const RollBefore& before, const std::vector<Fall>& falls);
-    Alike handedOn(const FollowUp& follow, Scope scope, const Fall& fall) const;
+    static Alike handedOn(const FollowUp& follow, Setting& setting, const Fall& fall);
     void handOn(const Alike& fall);
 
     const Resolution* m_resolution;
@@ -81,15 +85,19 @@ class LastRolls {
     };
 
     void passOver(const std::vector<RollOnAWay>& way, std::size_t rolls);
-    bool changesMore(const RollAhead& last, const Id& fact) const;
+    bool changesMore(const RollAhead& last, const Id& fact);
+    std::vector<std::string_view> factsWithASay() const;
     std::vector<Kept*> keptOf(const RollAhead& last);
-    std::vector<std::pair<Id, double>> anew(const std::vector<Kept*>& kept) const;
+    std::vector<std::pair<Id, double>> anew(const std::vector<Kept*>& kept);
 
     const RulePack& m_rules;
     const Action* m_action;
     std::vector<Kept> m_kept;
     std::set<const Check*> m_before; ///< checks that something came after
     bool m_tooMany = false;
+    /// Facts that the action and the checks before look at or give, once all ways were taken.
+    std::optional<std::vector<std::string_view>> m_withASay;
+    std::map<const Check*, OutcomesInOrder> m_orders;
 };
 
 } // namespace umpire

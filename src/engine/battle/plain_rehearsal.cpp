@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 
 namespace umpire {
 
@@ -20,10 +21,12 @@ using Need = Balance::Rehearsal::Need;
 /// What is known after the present losses.
 struct AfterLosses {
     std::int64_t counted = 0;
-    std::optional<bool> allows = {};       ///< what looks at no state
-    std::map<Id, States> tests = {};       ///< by the state before
-    std::optional<Distribution> roll = {}; ///< hangs on no state
-    std::vector<Fall> falls = {};
+    std::optional<bool> allows = {};              ///< what looks at no state
+    std::map<Id, States> tests = {};              ///< by the state before
+    std::optional<Distribution> roll = {};        ///< hangs on no state
+    std::unique_ptr<const DiceToThrow> dice = {}; ///< of that roll
+    std::int64_t modifiers = 0;
+    std::map<Id, std::vector<Face>> faces = {}; ///< that come to an outcome, by it
 };
 
 class PlainRehearser {
@@ -156,12 +159,15 @@ class PlainRehearser {
     }
 
     /// Without outcomes where the rules refuse it, or there are more dice than can be worked out.
-    Distribution rollIn(const Battle& battle) const {
+    Distribution rollIn(const Battle& battle) {
         try {
             const Scope scope = testIn(battle);
-            const auto dice = diceIn(scope);
-            return dice ? distributionOf(*m_request.check, *dice, modifiersOf(*m_request.check, scope), scope)
-                        : Distribution{};
+            if (const auto dice = diceIn(scope)) {
+                m_after.dice = std::make_unique<const DiceToThrow>(*dice);
+                m_after.modifiers = modifiersOf(*m_request.check, scope);
+                return distributionOf(*m_request.check, *dice, m_after.modifiers, scope);
+            }
+            return {};
         } catch (const BadDice&) {
             return {};
         }
@@ -214,19 +220,18 @@ class PlainRehearser {
         return stateIn(resolution.battle());
     }
 
-    /// Dice that come to an outcome.
+    /// Dice that come to an outcome: those of its first fall.
     const std::vector<Face>& facesFor(const Battle& before, const Id& outcome) {
-        if (m_after.falls.empty()) {
-            const Scope scope = testIn(before);
-            m_after.falls =
-                fallsOf(*m_request.check, *diceIn(scope), modifiersOf(*m_request.check, scope), scope);
-        }
-        for (const Fall& fall : m_after.falls) {
-            if (fall.roll.outcome == outcome) {
-                return fall.roll.faces;
+        if (m_after.faces.empty()) {
+            for (Fall& fall : fallsOf(*m_request.check, *m_after.dice, m_after.modifiers, testIn(before))) {
+                m_after.faces.try_emplace(fall.roll.outcome, std::move(fall.roll.faces));
             }
         }
-        throw NotPlain{};
+        const auto found = m_after.faces.find(outcome);
+        if (found == m_after.faces.end()) {
+            throw NotPlain{};
+        }
+        return found->second;
     }
 
     /// Whether losses and further tests may depend on it, but for the formation's own state.

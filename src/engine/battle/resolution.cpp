@@ -99,7 +99,9 @@ void Resolution::warn(const std::vector<Clause>& warns, const Scope& scope) {
     }
     const Setting setting(scope);
     for (const Clause& clause : warns) {
-        if (setting.value(clause.when).flag() && m_words) {
+        // Where nothing is said it is looked at only for what it may ask too much.
+        const bool wanted = m_words || setting.mayAskTooMuch(clause.when);
+        if (wanted && setting.value(clause.when).flag() && m_words) {
             warn(fillText(m_rules.text(clause.text), scope));
         }
     }

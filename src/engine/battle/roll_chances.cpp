@@ -53,7 +53,7 @@ void RollChances::state(const Id& fact, std::optional<std::uint32_t> number,
     if (stated == value.has_value() && (!stated || known->second == *value)) {
         return;
     }
-    m_strict = m_strict || isStrict(fact);
+    m_strict = m_strict || (number ? m_scope.rules.facts[*number].strict : isStrict(fact));
     if (value) {
         Value& kept = stated ? known->second : m_request.facts[fact];
         kept = *value;

@@ -1,6 +1,10 @@
 #include "steps.h"
 
+#include "../checks/kept_rows.h"
+#include "../program/program.h"
+
 #include <algorithm>
+#include <span>
 
 namespace umpire {
 
@@ -33,33 +37,48 @@ StillToRoll stillToRoll(bool any) {
 
 /// Who acts at one place of an action, and upon whom.
 struct Pair {
-    Id self;
-    Id other;
+    Somebody self;
+    Somebody other;
     bool operator==(const Pair&) const = default;
 };
 
 class Play {
   public:
     Play(Resolution& resolution, const Call& call)
-        : m_resolution(resolution), m_call(call), m_fields(fieldsOf(call)), m_facts(call.facts) {}
+        : m_resolution(resolution), m_call(call), m_fields(fieldsOf(call)), m_facts(call.facts),
+          m_slots(resolution.rules(), m_facts), m_nobodys(resolution.scope({}, {}, &m_facts)) {
+        m_nobodys.fields = &m_fields;
+    }
 
     void run() {
         const Pair pair{m_call.party("self"), m_call.party("other")};
         settleOwn(pair);
-        addFacts(m_facts, m_call.action->states, pair);
+        stateFacts(pair);
         run(m_call.action->does, pair);
     }
 
   private:
     Scope scope(const Pair& pair) {
-        Scope scope = m_resolution.scope(pair.self, pair.other, &m_facts);
-        scope.fields = &m_fields;
+        Scope scope = m_nobodys;
+        scope.self = pair.self;
+        scope.other = pair.other;
         scope.roll = m_last ? &*m_last : nullptr;
         return scope;
     }
 
+    /// The same for what is only worked out: effects may hand on other facts.
+    Scope asking(const Pair& pair) {
+        Scope asking = scope(pair);
+        asking.slots = m_slots.data();
+        return asking;
+    }
+
+    Value valueOf(const Expression& expression, const Pair& pair) {
+        return evaluate(expression, asking(pair));
+    }
+
     bool holds(const std::optional<Expression>& condition, const Pair& pair) {
-        return umpire::holds(condition, scope(pair));
+        return !condition || umpire::holds(condition, asking(pair));
     }
 
     /// What was owed of these two is what they do now, whoever of them is named first.
@@ -80,9 +99,23 @@ class Play {
         }
     }
 
+    /// Those that the action gives to all its rolls.
+    void stateFacts(const Pair& pair) {
+        for (const auto& [fact, expression] : m_call.action->states) {
+            Value value = valueOf(expression, pair);
+            if (value.isNone()) {
+                continue;
+            }
+            Value& kept = m_facts[fact] = std::move(value);
+            if (const auto number = program::Program::of(m_resolution.rules()).index().fact(fact)) {
+                m_slots.put(*number, kept);
+            }
+        }
+    }
+
     void addFacts(Facts& facts, const std::vector<std::pair<Id, Expression>>& values, const Pair& pair) {
         for (const auto& [fact, expression] : values) {
-            Value value = evaluate(expression, scope(pair));
+            Value value = valueOf(expression, pair);
             if (!value.isNone()) {
                 facts[fact] = std::move(value);
             }
@@ -137,9 +170,10 @@ class Play {
     }
 
     void runForEach(const ActionStep& step, const Pair& pair) {
-        const Value list = evaluate(*step.subject, scope(pair));
+        const Value list = valueOf(*step.subject, pair);
+        const Symbol one = list.symbol();
         const Resolution::Remaining remaining(m_resolution, stillToRoll(mayRoll(step)));
-        for (const Id& id : list.isList() ? list.list() : Ids{list.text()}) {
+        for (const Symbol id : list.isList() ? list.symbols() : std::span(&one, 1)) {
             if (m_resolution.battle().find(id)) {
                 run(step.steps, {id, pair.self});
             }
@@ -148,7 +182,7 @@ class Play {
 
     void repeat(const ActionStep& step, const Pair& pair) {
         const Resolution::Remaining remaining(m_resolution, stillToRoll(step.times || step.again));
-        const std::int64_t times = step.times ? evaluate(*step.times, scope(pair)).number() : 1;
+        const std::int64_t times = step.times ? valueOf(*step.times, pair).number() : 1;
         for (std::int64_t i = 0; i < std::min(times, mostTimes) && holds(step.when, pair); ++i) {
             once(step, pair);
             for (std::int64_t more = 0; step.again && more < mostTimes && holds(step.again, pair); ++more) {
@@ -159,8 +193,8 @@ class Play {
     }
 
     void once(const ActionStep& step, const Pair& pair) {
-        const Id subject = evaluate(*step.subject, scope(pair)).text();
-        const Id other = step.other ? evaluate(*step.other, scope(pair)).text() : Id();
+        const Id& subject = valueOf(*step.subject, pair).text();
+        const Id& other = (step.other ? valueOf(*step.other, pair) : Value()).text();
         if (step.kind == ActionStep::Kind::Roll) {
             m_last = m_resolution.roll(
                 request(*m_resolution.rules().check(step.word), subject, other, step.facts, pair));
@@ -196,6 +230,8 @@ class Play {
     const Call& m_call;
     Facts m_fields;
     Facts m_facts;
+    FactSlots m_slots; ///< the same as code reads them
+    Scope m_nobodys;   ///< all of a scope but who acts
     std::optional<RollSoFar> m_last;
 };
 

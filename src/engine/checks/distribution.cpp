@@ -1,6 +1,7 @@
 #include "umpire/checks/distribution.h"
 
 #include "../dice/throw_ways.h"
+#include "judging.h"
 
 #include <algorithm>
 
@@ -141,8 +142,9 @@ std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int6
     std::vector<Fall> falls;
     for (ThrowWay& way :
          measures ? waysByMeasures(dice.die, dice.open, *measures) : everyWay(dice.die, dice.open)) {
-        const std::vector<Face> faces = together(dice.given, std::move(way.faces));
-        falls.push_back({judge(check, faces, modifiers, scope, table), std::move(way.ways)});
+        falls.push_back(
+            {judgeThese(check, together(dice.given, std::move(way.faces)), modifiers, scope, table),
+             std::move(way.ways)});
     }
     return falls;
 }

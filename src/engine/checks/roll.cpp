@@ -1,6 +1,7 @@
 #include "umpire/checks/roll.h"
 
 #include "../program/machine.h"
+#include "judging.h"
 #include "place_text.h"
 #include "rows.h"
 #include "umpire/base/listed.h"
@@ -189,12 +190,14 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::
     return measures;
 }
 
-RollSoFar asThrown(const std::vector<Face>& faces) {
+namespace {
+
+RollSoFar shownBy(std::vector<Face> faces) {
     RollSoFar roll;
     roll.count = static_cast<std::int64_t>(faces.size());
-    roll.faces = faces;
+    roll.faces = std::move(faces);
     bool numbers = false;
-    for (const Face& face : faces) {
+    for (const Face& face : roll.faces) {
         roll.dice += face.number;
         if (!face.symbol.empty()) {
             ++roll.symbols[face.symbol];
@@ -205,6 +208,12 @@ RollSoFar asThrown(const std::vector<Face>& faces) {
         numbers = true;
     }
     return roll;
+}
+
+} // namespace
+
+RollSoFar asThrown(const std::vector<Face>& faces) {
+    return shownBy(faces);
 }
 
 namespace {
@@ -224,9 +233,9 @@ void makeTotal(RollSoFar& roll, const Check& check, const Scope& scope) {
 
 } // namespace
 
-RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope,
-                const BandTable* ahead) {
-    RollSoFar roll = asThrown(faces);
+RollSoFar judgeThese(const Check& check, std::vector<Face> faces, std::int64_t modifiers, Scope scope,
+                     const BandTable* ahead) {
+    RollSoFar roll = shownBy(std::move(faces));
     roll.modifiers = modifiers;
     scope.known = nullptr; // what was known before the throw may hang on the dice
     scope.roll = &roll;
@@ -246,6 +255,11 @@ RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t
     const BandTable* table = ahead ? ahead : tableOf(check, scope);
     roll.outcome = table ? outcomeIn(*table, roll.total) : Id();
     return roll;
+}
+
+RollSoFar judge(const Check& check, const std::vector<Face>& faces, std::int64_t modifiers, Scope scope,
+                const BandTable* ahead) {
+    return judgeThese(check, faces, modifiers, scope, ahead);
 }
 
 } // namespace umpire

@@ -73,6 +73,13 @@ bool Setting::suits(const program::Block& block) const {
     return !block.assumed || (m_frame.selfSubject && m_frame.selfSubject->kind == *block.assumed);
 }
 
+bool Setting::mayAskTooMuch(const Expression& expression) const {
+    const program::Block* block = expression.op == Expression::Op::Literal || substitutes()
+                                      ? nullptr
+                                      : program().block(expression, false);
+    return expression.op != Expression::Op::Literal && (!block || !suits(*block) || block->mayAskTooMuch);
+}
+
 Value Setting::value(const Expression& expression) const {
     if (expression.op == Expression::Op::Literal) {
         return expression.literal;

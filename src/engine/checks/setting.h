@@ -21,6 +21,11 @@ class Setting {
     const program::Frame& frame() const { return m_frame; }
     const program::Program& program() const { return m_frame.program; }
     Value value(const Expression& expression) const;
+    /// Whether evaluating it may be given up, as what goes through lists without end is.
+    bool mayAskTooMuch(const Expression& expression) const;
+    /// From here on what is asked of a roll is asked of this one, which must stay where it is. What is known
+    /// must not be kept meanwhile.
+    void setRoll(const RollSoFar& roll) { m_frame.roll = &roll; }
     /// Whether code that takes $self for somebody of its kind is right here.
     bool suits(const program::Block& block) const;
     bool substitutes() const { return m_frame.known && m_frame.known->substitutes(); }

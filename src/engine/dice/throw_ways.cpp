@@ -43,10 +43,30 @@ Natural allWays(const Die& die, int count) {
 }
 
 /// Every multiset of `count` faces with its multinomial number of ways.
+namespace {
+
+/// Of a single die, in the order of all sets: the sets rise by how many dice show the first face, then the
+/// next.
+std::vector<ThrowWay> everySide(const Die& die) {
+    std::vector<Face> faces = die.distinct();
+    std::vector<ThrowWay> ways;
+    ways.reserve(faces.size());
+    for (auto face = faces.rbegin(); face != faces.rend(); ++face) {
+        const auto sides = static_cast<std::uint64_t>(std::count(die.faces.begin(), die.faces.end(), *face));
+        ways.push_back({{std::move(*face)}, sides});
+    }
+    return ways;
+}
+
+} // namespace
+
 std::vector<ThrowWay> everyWay(const Die& die, int count) {
     const int faces = static_cast<int>(die.distinct().size());
     if (choose(count + faces - 1, faces - 1) > mostSets) {
         throw BadDice(say("dice", "so many dice can fall in more ways than are worked out"));
+    }
+    if (count == 1) {
+        return everySide(die);
     }
     std::vector<ThrowWay> ways(1);
     auto sidesLeft = static_cast<std::ptrdiff_t>(die.faces.size());

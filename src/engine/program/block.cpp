@@ -105,6 +105,21 @@ static_assert(names.size() == static_cast<std::size_t>(Code::End) + 1);
 
 } // namespace
 
+bool mayGoThroughLists(Code code) {
+    switch (code) {
+    case Code::Enter:
+    case Code::Seek:
+    case Code::CallDerived:
+    case Code::LoadByName:
+    case Code::GiveStored:
+    case Code::GiveDerived:
+    case Code::GiveByName:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool goesOn(Code code) {
     switch (code) {
     case Code::LoadFlag:

@@ -160,11 +160,14 @@ struct Block {
     std::vector<const Expression*> sources; ///< of what goes through lists, for messages
     std::optional<SubjectKind> assumed;     ///< what $self must be, else the code is not for it
     bool facts = false;                     ///< asks for facts
+    bool mayAskTooMuch = false;             ///< goes through lists, or runs other code
     std::uint32_t rows = 0;
 };
 
 /// Whether the machine does several of them that follow each other in one go.
 bool goesOn(Code code);
+/// Whether it begins to go through a list, or runs other code that may.
+bool mayGoThroughLists(Code code);
 
 /// A code as listings write it.
 std::string_view name(Code code);

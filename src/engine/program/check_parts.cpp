@@ -14,33 +14,14 @@ CheckParts::CheckParts(const Program& program)
       m_tablesByCall(program.rules().checks.size()),
       m_rows(program.rules().checks.size() * program.rules().facts.size()) {}
 
-std::size_t CheckParts::numberOf(const Check& check) const {
-    return static_cast<std::size_t>(&check - m_program.rules().checks.data());
-}
-
-template <typename Part>
-const Part& CheckParts::kept(std::atomic<const Part*>& place, std::deque<Part>& written,
-                             const auto& write) const {
-    if (const Part* part = place.load(std::memory_order_acquire)) {
-        return *part;
-    }
-    Part fresh = write();
-    const std::lock_guard lock(m_writing);
-    if (const Part* part = place.load(std::memory_order_acquire)) {
-        return *part;
-    }
-    place.store(&written.emplace_back(std::move(fresh)), std::memory_order_release);
-    return written.back();
-}
-
 const Block& CheckParts::table(const Check& check, bool byCall) const {
-    return kept((byCall ? m_tablesByCall : m_tables)[numberOf(check)], m_writtenTables,
-                [&] { return choice(check, byCall); });
+    return m_writtenTables.at((byCall ? m_tablesByCall : m_tables)[m_program.placeOf(check)],
+                              [&] { return choice(check, byCall); });
 }
 
 const FactRows& CheckParts::rowsOf(const Check& check, std::uint32_t fact) const {
-    return kept(m_rows[numberOf(check) * m_program.rules().facts.size() + fact], m_writtenRows,
-                [&] { return changing(check, fact); });
+    return m_writtenRows.at(m_rows[m_program.placeOf(check) * m_program.rules().facts.size() + fact],
+                            [&] { return changing(check, fact); });
 }
 
 /// The conditions are asked one after the other, and none behind one that holds. What they share is worked
@@ -79,7 +60,7 @@ std::vector<const Expression*> partsOf(const Check& check, const CheckCode& code
 
 const CheckParts::FactsOfRows& CheckParts::factsOfRows(const Check& check) const {
     const CheckCode& code = m_program.check(check);
-    const std::lock_guard lock(m_writing);
+    const std::lock_guard lock(m_finding);
     const auto [facts, fresh] = m_factsOfRows.try_emplace(&check);
     for (std::uint32_t row = 0; fresh && row < code.modifiers.size() + check.drops.size(); ++row) {
         facts->second.push_back(factsBehind(m_program.rules(), partsOf(check, code, row)));

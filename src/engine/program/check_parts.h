@@ -1,12 +1,12 @@
 #pragma once
 
 #include "block.h"
+#include "written_once.h"
 
 #include "umpire/rules/rule_pack.h"
 
 #include <atomic>
 #include <cstdint>
-#include <deque>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
@@ -38,18 +38,15 @@ class CheckParts {
     using Places = std::vector<std::atomic<const Part*>>;
     using FactsOfRows = std::vector<std::vector<Id>>;
 
-    template <typename Part>
-    const Part& kept(std::atomic<const Part*>& place, std::deque<Part>& written, const auto& write) const;
-    std::size_t numberOf(const Check& check) const;
     Block choice(const Check& check, bool byCall) const;
     FactRows changing(const Check& check, std::uint32_t fact) const;
     Block lines(const Check& check, const std::vector<std::uint32_t>& rows, bool byCall) const;
     const FactsOfRows& factsOfRows(const Check& check) const;
 
     const Program& m_program;
-    mutable std::mutex m_writing;
-    mutable std::deque<Block> m_writtenTables;
-    mutable std::deque<FactRows> m_writtenRows;
+    WrittenOnce<Block> m_writtenTables;
+    WrittenOnce<FactRows> m_writtenRows;
+    mutable std::mutex m_finding; ///< of the facts
     mutable std::unordered_map<const Check*, FactsOfRows> m_factsOfRows;
     mutable Places<Block> m_tables; ///< by check
     mutable Places<Block> m_tablesByCall;

@@ -178,6 +178,8 @@ Block Emitter::take() {
             m_block.code[use].value = static_cast<std::int64_t>(begins[i]);
         }
     }
+    m_block.mayAskTooMuch = std::any_of(m_block.code.begin(), m_block.code.end(),
+                                        [](const Instruction& each) { return mayGoThroughLists(each.code); });
     joinRuns();
     return std::move(m_block);
 }

@@ -11,18 +11,35 @@
 
 namespace umpire::program {
 
+namespace {
+
+/// So many plain values, cut off the front of a piece of memory.
+template <typename Plain>
+Plain* cutOff(std::byte*& memory, std::size_t count) {
+    auto* values = static_cast<Plain*>(static_cast<void*>(memory));
+    memory += count * sizeof(Plain);
+    return values;
+}
+
+} // namespace
+
+/// The registers lie in one piece, the widest first.
 void Run::setUp() {
-    m_numbers = m_scratch.take<std::int64_t>(m_block.numbers);
+    const std::size_t memos = m_block.memos;
+    auto* memory = m_scratch.take<std::byte>(m_block.numbers * sizeof(std::int64_t) +
+                                             m_block.subjects * sizeof(const Subject*) +
+                                             memos * (sizeof(std::uint32_t) + sizeof(unsigned char)));
+    m_numbers = cutOff<std::int64_t>(memory, m_block.numbers);
     m_numbers[selfSymbol] = m_frame.self.number();
     m_numbers[otherSymbol] = m_frame.other.number();
     std::copy(m_block.preset.begin(), m_block.preset.end(), m_numbers + 2);
-    m_subjects = m_scratch.take<const Subject*>(m_block.subjects);
+    m_subjects = cutOff<const Subject*>(memory, m_block.subjects);
     m_subjects[selfSubject] = m_frame.selfSubject;
     m_subjects[otherSubject] = m_frame.otherSubject;
-    if (m_block.memos > 0) {
-        m_known = m_scratch.take<unsigned char>(m_block.memos);
-        m_returns = m_scratch.take<std::uint32_t>(m_block.memos);
-        std::memset(m_known, 0, m_block.memos);
+    if (memos > 0) {
+        m_returns = cutOff<std::uint32_t>(memory, memos);
+        m_known = cutOff<unsigned char>(memory, memos);
+        std::memset(m_known, 0, memos);
     }
     if (m_block.listRegisters > 1) {
         setUpLists();
@@ -30,12 +47,14 @@ void Run::setUp() {
 }
 
 void Run::setUpLists() {
-    m_lists = m_scratch.take<List>(m_block.listRegisters);
+    auto* memory =
+        m_scratch.take<std::byte>(m_block.listRegisters * sizeof(List) + (m_block.depth + 1) * sizeof(Going));
+    m_lists = cutOff<List>(memory, m_block.listRegisters);
     std::uninitialized_fill_n(m_lists, m_block.listRegisters, List());
     for (std::size_t i = 0; i < m_block.lists.size(); ++i) {
         m_lists[i + 1] = m_block.constants[m_block.lists[i]].symbols();
     }
-    m_going = m_scratch.take<Going>(m_block.depth + 1);
+    m_going = cutOff<Going>(memory, m_block.depth + 1);
 }
 
 /// The code that nearly every run meets stands here, what is rarer in functions of its own.

@@ -68,45 +68,22 @@ Block Program::written(const Expression& expression, bool byCall) const {
     return block;
 }
 
-template <typename Write>
-const Block& Program::kept(std::atomic<const Block*>& place, const Write& write) const {
-    if (const Block* block = place.load(std::memory_order_acquire)) {
-        return *block;
-    }
-    Block fresh = write();
-    const std::lock_guard lock(m_writing);
-    if (const Block* block = place.load(std::memory_order_acquire)) {
-        return *block;
-    }
-    place.store(&m_written.emplace_back(std::move(fresh)), std::memory_order_release);
-    return m_written.back();
-}
-
 const Block* Program::block(const Expression& expression, bool byCall) const {
     if (expression.number == 0 || expression.number >= m_blocks.size()) {
         return nullptr;
     }
-    return &kept((byCall ? m_byCall : m_blocks)[expression.number],
-                 [&] { return written(expression, byCall); });
+    return &m_written.at((byCall ? m_byCall : m_blocks)[expression.number],
+                         [&] { return written(expression, byCall); });
 }
 
 /// Whoever calls it knows that the subject is of its kind.
 const Block& Program::derived(std::uint32_t attribute) const {
-    return kept(m_derived[attribute], [&] { return written(*m_rules.attributes[attribute].derived, false); });
+    return m_written.at(m_derived[attribute],
+                        [&] { return written(*m_rules.attributes[attribute].derived, false); });
 }
 
 const CheckCode& Program::check(const Check& check) const {
-    std::atomic<const CheckCode*>& place = m_checks[placeOf(check)];
-    if (const CheckCode* code = place.load(std::memory_order_acquire)) {
-        return *code;
-    }
-    CheckCode fresh = written(check);
-    const std::lock_guard lock(m_writing);
-    if (const CheckCode* code = place.load(std::memory_order_acquire)) {
-        return *code;
-    }
-    place.store(&m_writtenChecks.emplace_back(std::move(fresh)), std::memory_order_release);
-    return m_writtenChecks.back();
+    return m_writtenChecks.at(m_checks[placeOf(check)], [&] { return written(check); });
 }
 
 CheckCode Program::written(const Check& check) const {
@@ -151,7 +128,7 @@ LabelParts Program::partsOf(std::string_view label) const {
 
 const Block& Program::rows(const Check& check, Manner manner) const {
     std::atomic<const Block*>& place = m_rows[static_cast<std::size_t>(manner)][placeOf(check)];
-    return kept(place, [&] { return rowsOf(check, this->check(check), manner); });
+    return m_written.at(place, [&] { return rowsOf(check, this->check(check), manner); });
 }
 
 Block Program::rowsOf(const Check& check, const CheckCode& code, Manner manner) const {

@@ -5,12 +5,12 @@
 #include "frame.h"
 #include "pack_index.h"
 #include "told_attributes.h"
+#include "written_once.h"
 
 #include "umpire/rules/rule_pack.h"
 
 #include <array>
 #include <atomic>
-#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -73,19 +73,17 @@ class Program {
 
     /// The code of any expression, which is the caller's.
     Block written(const Expression& expression, bool byCall) const;
+    /// The place of a check of the pack among its checks.
+    std::size_t placeOf(const Check& check) const {
+        return static_cast<std::size_t>(&check - m_rules.checks.data());
+    }
 
   private:
     using Blocks = std::vector<std::atomic<const Block*>>;
 
-    /// What stands in a place, written by `write` if nothing does yet.
-    template <typename Write>
-    const Block& kept(std::atomic<const Block*>& place, const Write& write) const;
     CheckCode written(const Check& check) const;
     LabelParts partsOf(std::string_view label) const;
     Block rowsOf(const Check& check, const CheckCode& code, Manner manner) const;
-    std::size_t placeOf(const Check& check) const {
-        return static_cast<std::size_t>(&check - m_rules.checks.data());
-    }
 
     const RulePack& m_rules;
     PackIndex m_index;
@@ -93,9 +91,8 @@ class Program {
     std::vector<Shape> m_factShapes;
     mutable std::once_flag m_tellingOnce;
     mutable std::optional<ToldAttributes> m_told;
-    mutable std::mutex m_writing;
-    mutable std::deque<Block> m_written;
-    mutable std::deque<CheckCode> m_writtenChecks;
+    WrittenOnce<Block> m_written;
+    WrittenOnce<CheckCode> m_writtenChecks;
     mutable Blocks m_blocks; ///< by number of the expression
     mutable Blocks m_byCall;
     mutable Blocks m_derived;

@@ -9,9 +9,8 @@ Scratch& Scratch::ofThread() {
     return scratch;
 }
 
-void* Scratch::bytes(std::size_t count) {
+void Scratch::goOn(std::size_t count) {
     constexpr std::size_t usual = 64 * 1024;
-    count = (count + alignment - 1) / alignment * alignment;
     while (m_chunk < m_chunks.size() && m_at + count > m_chunks[m_chunk].size) {
         ++m_chunk;
         m_at = 0;
@@ -20,9 +19,6 @@ void* Scratch::bytes(std::size_t count) {
         const std::size_t size = std::max(usual, count);
         m_chunks.push_back({std::make_unique<std::byte[]>(size), size});
     }
-    void* taken = m_chunks[m_chunk].bytes.get() + m_at;
-    m_at += count;
-    return taken;
 }
 
 std::vector<Symbol>& Scratch::list() {

@@ -55,7 +55,17 @@ class Scratch {
         std::size_t size = 0;
     };
 
-    void* bytes(std::size_t count);
+    void* bytes(std::size_t count) {
+        count = (count + alignment - 1) / alignment * alignment;
+        if (m_chunk == m_chunks.size() || m_at + count > m_chunks[m_chunk].size) {
+            goOn(count);
+        }
+        void* taken = m_chunks[m_chunk].bytes.get() + m_at;
+        m_at += count;
+        return taken;
+    }
+    /// To the next chunk that has so many bytes left.
+    void goOn(std::size_t count);
 
     std::vector<Chunk> m_chunks;
     std::size_t m_chunk = 0;

@@ -1,6 +1,7 @@
 #include "umpire/rules/commands.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace umpire {
 
@@ -41,10 +42,15 @@ const OwnCommand& ownCommand(Verb verb) {
 }
 
 Verb verbNamed(std::string_view name) {
-    const auto& all = ownCommands();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [name](const OwnCommand& each) { return each.name == name; });
-    return found == all.end() ? Verb::Action : found->verb;
+    static const std::unordered_map<std::string_view, Verb> verbs = [] {
+        std::unordered_map<std::string_view, Verb> named;
+        for (const OwnCommand& each : ownCommands()) {
+            named.emplace(each.name, each.verb);
+        }
+        return named;
+    }();
+    const auto found = verbs.find(name);
+    return found == verbs.end() ? Verb::Action : found->second;
 }
 
 Verb verbOf(const Json& command) {

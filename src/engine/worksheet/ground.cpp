@@ -1,9 +1,11 @@
 #include "ground.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"
 
 #include <algorithm>
+#include <span>
 
 namespace umpire {
 
@@ -14,6 +16,11 @@ using FieldKind = ActionField::Kind;
 Id idAt(const Json& object, const std::string& key) {
     const auto found = object.find(key);
     return found != object.end() && found->is_string() ? found->get<Id>() : Id();
+}
+
+bool takesFactsAtTop(const Action& action) {
+    return std::any_of(action.fields.begin(), action.fields.end(),
+                       [](const ActionField& field) { return field.kind == FieldKind::Facts; });
 }
 
 } // namespace
@@ -42,7 +49,7 @@ const Check* Ground::check() const {
 
 Id Ground::party(std::string_view which) const {
     const Action* action = this->action();
-    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+    for (const ActionField& field : action ? std::span(action->fields) : std::span<const ActionField>{}) {
         if (field.party != which) {
             continue;
         }
@@ -80,17 +87,18 @@ bool Ground::takesFactsOf(const Id& check, const std::string& place) const {
         return idAt(m_command, "check") == check;
     }
     const Action* action = this->action();
-    const bool known =
-        action && std::find(action->checks.begin(), action->checks.end(), check) != action->checks.end();
-    return known && (!place.empty() ||
-                     std::any_of(action->fields.begin(), action->fields.end(),
-                                 [](const ActionField& field) { return field.kind == FieldKind::Facts; }));
+    return action && listed(action->checks, check) && (!place.empty() || takesFactsAtTop(*action));
 }
 
 bool Ground::takesFact(const Id& id) const {
     const Fact* fact = rules().fact(id);
-    return fact && std::any_of(fact->checks.begin(), fact->checks.end(),
-                               [this](const Id& check) { return takesFactsOf(check, {}); });
+    if (!fact || isA<CheckCommand>(m_command)) {
+        return fact && listed(fact->checks, idAt(m_command, "check"));
+    }
+    const Action* action = this->action();
+    return action && takesFactsAtTop(*action) &&
+           std::any_of(fact->checks.begin(), fact->checks.end(),
+                       [action](const Id& check) { return listed(action->checks, check); });
 }
 
 Json Ground::said(const std::string& place, const char* key) const {

@@ -107,38 +107,48 @@ QPushButton* TemplatePanel::addButton(const QString& name, const QString& text, 
 void TemplatePanel::addCollected() {
     bool any = false;
     for (const Collected& entry : m_shelf.entries()) {
-        if (entry.rules != m_document.rules().id) {
-            continue;
+        if (entry.rules == m_document.rules().id) {
+            any = true;
+            addCollected(entry);
         }
-        any = true;
-        const QString id = toText(entry.id);
-        const QString name = toText(entry.name);
-        QPushButton* button =
-            addButton(QStringLiteral("collected-") + id, name, contentsOf(entry.roster), entry.roster);
-        auto* row = new QHBoxLayout;
-        m_list->removeWidget(button);
-        row->addWidget(button, 1);
-        auto* forget = new QPushButton(QStringLiteral("×"), m_contents);
-        forget->setObjectName(QStringLiteral("forget-") + id);
-        forget->setProperty("kind", QStringLiteral("small"));
-        forget->setAccessibleName(tr("Take %1 out of the collection").arg(name));
-        forget->setToolTip(forget->accessibleName());
-        connect(forget, &QPushButton::clicked, this, [this, id] { this->forget(id); });
-        row->addWidget(forget);
-        auto* both = new QWidget(m_contents);
-        row->setContentsMargins(0, 0, 0, 0);
-        both->setLayout(row);
-        m_list->addWidget(both);
     }
     if (!any) {
-        auto* hint =
-            new QLabel(m_shelf.problem().isEmpty() ? tr("Formations you keep are here for every battle.")
-                                                   : m_shelf.problem(),
-                       m_contents);
-        hint->setProperty("kind", QStringLiteral("muted"));
-        hint->setWordWrap(true);
-        m_list->addWidget(hint);
+        addHint(m_shelf.problem().isEmpty() ? tr("Formations you keep are here for every battle.")
+                                            : m_shelf.problem());
     }
+    addKeep();
+}
+
+/// With a button beside it that takes it out of the collection.
+void TemplatePanel::addCollected(const Collected& entry) {
+    const QString id = toText(entry.id);
+    const QString name = toText(entry.name);
+    QPushButton* button =
+        addButton(QStringLiteral("collected-") + id, name, contentsOf(entry.roster), entry.roster);
+    auto* row = new QHBoxLayout;
+    m_list->removeWidget(button);
+    row->addWidget(button, 1);
+    auto* forget = new QPushButton(QStringLiteral("×"), m_contents);
+    forget->setObjectName(QStringLiteral("forget-") + id);
+    forget->setProperty("kind", QStringLiteral("small"));
+    forget->setAccessibleName(tr("Take %1 out of the collection").arg(name));
+    forget->setToolTip(forget->accessibleName());
+    connect(forget, &QPushButton::clicked, this, [this, id] { this->forget(id); });
+    row->addWidget(forget);
+    auto* both = new QWidget(m_contents);
+    row->setContentsMargins(0, 0, 0, 0);
+    both->setLayout(row);
+    m_list->addWidget(both);
+}
+
+void TemplatePanel::addHint(const QString& text) {
+    auto* hint = new QLabel(text, m_contents);
+    hint->setProperty("kind", QStringLiteral("muted"));
+    hint->setWordWrap(true);
+    m_list->addWidget(hint);
+}
+
+void TemplatePanel::addKeep() {
     auto* keep = new QPushButton(tr("Keep what is chosen…"), m_contents);
     keep->setObjectName(QStringLiteral("keepChosen"));
     keep->setAccessibleName(tr("Keep what is chosen"));

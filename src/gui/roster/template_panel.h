@@ -7,6 +7,10 @@
 class QPushButton;
 class QVBoxLayout;
 
+namespace umpire {
+struct Collected;
+}
+
 namespace umpire::gui {
 
 class OwnFormations;
@@ -29,6 +33,9 @@ class TemplatePanel : public QWidget {
     void addHeading(const QString& text);
     QPushButton* addButton(const QString& name, const QString& text, const QString& tip, const Json& roster);
     void addCollected();
+    void addCollected(const Collected& entry);
+    void addHint(const QString& text);
+    void addKeep();
     void forget(const QString& id);
 
     BattleDocument& m_document;

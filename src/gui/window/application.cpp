@@ -182,6 +182,37 @@ bool opensWindow(int argc, char** argv) {
            !isSet("output") && readOptions(parser, options).isEmpty();
 }
 
+void nameApplication() {
+    QApplication::setApplicationName(QStringLiteral("desert-umpire"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Desert Umpire"));
+    QApplication::setOrganizationName(QStringLiteral("desert-umpire"));
+    QApplication::setApplicationVersion(QStringLiteral(UMPIRE_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("desert-umpire"));
+}
+
+/// Whether that is all that was asked for.
+bool tellsOfItself(const QCommandLineParser& parser, const PackShelf& shelf) {
+    if (parser.isSet(QStringLiteral("help"))) {
+        std::printf("%s\n%s\n", qUtf8Printable(parser.helpText()), whereRulesAre(shelf).c_str());
+        return true;
+    }
+    if (parser.isSet(QStringLiteral("version"))) {
+        std::printf("desert-umpire %s\n", UMPIRE_VERSION);
+        return true;
+    }
+    return false;
+}
+
+/// Opens the battle that was asked for, and shows it.
+int playBattle(const BattleFiles& files, const Options& options) {
+    BattleDocument document(files, planFor(options));
+    document.useRules(options.rules);
+    Issues issues;
+    const int status = openBattle(document, options, issues);
+    Settings settings;
+    return status == done ? showWindow(document, settings, options, issues) : status;
+}
+
 } // namespace
 
 int runApplication(int argc, char** argv) {
@@ -191,11 +222,7 @@ int runApplication(int argc, char** argv) {
         SheetExport::doWithoutDisplay();
     }
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("desert-umpire"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Desert Umpire"));
-    QApplication::setOrganizationName(QStringLiteral("desert-umpire"));
-    QApplication::setApplicationVersion(QStringLiteral(UMPIRE_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("desert-umpire"));
+    nameApplication();
     loadResources();
     const Language language;
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/desert-umpire.svg")));
@@ -206,12 +233,7 @@ int runApplication(int argc, char** argv) {
     }
     const BattleFiles files(PackShelf::standard(fromText(QApplication::applicationFilePath()), gameNeeds()),
                             findGame);
-    if (parser.isSet(QStringLiteral("help"))) {
-        std::printf("%s\n%s\n", qUtf8Printable(parser.helpText()), whereRulesAre(files.shelf()).c_str());
-        return done;
-    }
-    if (parser.isSet(QStringLiteral("version"))) {
-        std::printf("desert-umpire %s\n", UMPIRE_VERSION);
+    if (tellsOfItself(parser, files.shelf())) {
         return done;
     }
     Options options;
@@ -225,12 +247,7 @@ int runApplication(int argc, char** argv) {
     if (parser.isSet(QStringLiteral("output"))) {
         return complain(ApplicationText::tr("--output needs --export SHEET"), wrongUsage);
     }
-    BattleDocument document(files, planFor(options));
-    document.useRules(options.rules);
-    Issues issues;
-    const int status = openBattle(document, options, issues);
-    Settings settings;
-    return status == done ? showWindow(document, settings, options, issues) : status;
+    return playBattle(files, options);
 }
 
 } // namespace umpire::gui

@@ -24,7 +24,10 @@ std::int64_t Call::number(std::string_view field) const {
 }
 
 Id Call::party(std::string_view wanted) const {
-    for (const ActionField& field : action ? action->fields : std::vector<ActionField>{}) {
+    if (!action) {
+        return {};
+    }
+    for (const ActionField& field : action->fields) {
         if (field.party == wanted && field.kind == ActionField::Kind::Party) {
             const auto found = parties.find(field.id);
             return found == parties.end() ? Id() : found->second.unit;

@@ -6,10 +6,12 @@
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
+#include "preferences/preferences_desk.h"
 #include "record/record_view.h"
 #include "reference/rule_desk.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
+#include "sounds/signal_tones.h"
 #include "table/notice_bar.h"
 #include "table/tour.h"
 #include "ui_main_window.h"
@@ -25,6 +27,7 @@
 #include "window/window_place.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QScrollArea>
@@ -71,6 +74,8 @@ void MainWindow::build() {
     connect(m_paperMenu, &PaperMenu::noticed, this,
             [this](const QString& text) { m_table->notices().say({text}); });
     m_table->fillPanelMenu(*m_ui->menuPanels);
+    new SignalTones(
+        m_document, m_settings, [] { QApplication::beep(); }, this);
     new RuleDesk(m_look, m_document, m_table->resolveState(), *m_ui->actionReference, *this);
     new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
@@ -218,6 +223,10 @@ void MainWindow::joinView() {
     m_textSize = new TextSize(m_look, this);
     connect(m_textSize, &TextSize::changed, this,
             [this](int percent) { m_settings.set(Settings::Key::TextPercent, percent); });
+    auto* preferences =
+        new PreferencesDesk(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table, *m_textSize, *this);
+    connect(preferences, &PreferencesDesk::collectionMoved, this,
+            [this](const QString& file) { m_roster ? m_roster->useCollection(file) : void(); });
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/short_name.h"
+#include "help/help_menu.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
@@ -77,6 +78,7 @@ void MainWindow::build() {
     new SignalTones(
         m_document, m_settings, [] { QApplication::beep(); }, this);
     new RuleDesk(m_look, m_document, m_table->resolveState(), *m_ui->actionReference, *this);
+    new HelpMenu(*m_ui, m_look, m_document, m_prompts, *this);
     new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
 }

@@ -19,6 +19,9 @@ foreach(file IN LISTS installed)
 endforeach()
 run(${prefix}/bin/umpire validate ${prefix}/${DATA_FOLDER}/battles/beersheba-1917.battle.json)
 run(${prefix}/bin/umpire rules sand-sweat-and-camels)
+if(EXISTS ${prefix}/bin/desert-umpire AND NOT EXISTS ${prefix}/${DATA_FOLDER}/manual/index.html)
+    message(FATAL_ERROR "the window was installed without its manual")
+endif()
 run(${CMAKE_COMMAND} -S ${CONSUMER_FOLDER} -B ${WORK_FOLDER}/build -G ${GENERATOR}
     -DCMAKE_PREFIX_PATH=${prefix} -DCMAKE_BUILD_TYPE=${BUILD_TYPE} -DCMAKE_CXX_COMPILER=${COMPILER}
     "-DCMAKE_CXX_FLAGS=${FLAGS}")

@@ -36,6 +36,7 @@ struct SheetWish {
     Showing showing = Showing::Best; ///< rosters and cards
     bool large = false;              ///< ready reference: two pages in large type
     bool odds = false;               ///< ready reference: with the chance of each outcome per net modifier
+    bool letters = false;            ///< ready reference: with the rulebook's section behind every rule
     std::vector<TimedPhoto> photos;  ///< report
     bool checked = false;            ///< report: a last page tells what came of playing every record anew
 };

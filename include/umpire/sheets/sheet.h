@@ -25,6 +25,9 @@ struct Words {
     Style style = Style::Plain;
     std::string tone; ///< "", good, caution, alarm or flight; a colour at most, for the text says it too
     std::vector<int> footnotes; ///< numbers from 1, in Sheet::footnotes
+    /// What begins here, for those who look it up on a screen (rules_at_hand.h); "" for nothing. Never
+    /// printed.
+    std::string about = {};
 
     bool operator==(const Words&) const = default;
 };

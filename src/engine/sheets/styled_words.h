@@ -19,6 +19,12 @@ inline Words quiet(std::string text) {
     return {std::move(text), Words::Style::Quiet, {}, {}};
 }
 
+/// Words with which what is told of something begins (rules_at_hand.h).
+inline Words beginning(std::string about, Words words) {
+    words.about = std::move(about);
+    return words;
+}
+
 /// A sentence whose place of this name is filled by words of a style of their own.
 inline Phrase around(const std::string& sentence, std::string_view place, Words words) {
     const std::string mark = "{" + std::string(place) + "}";

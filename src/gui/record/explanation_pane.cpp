@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "models/standing_records.h"
 #include "record/explanation_writer.h"
+#include "reference/rule_link.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 
@@ -181,6 +182,8 @@ void ExplanationPane::follow(const QUrl& link) {
         Q_EMIT subjectAsked(link.path());
     } else if (link.scheme() == QLatin1String("record")) {
         Q_EMIT recordAsked(link.path().toInt());
+    } else if (link.scheme() == QLatin1String("rule")) {
+        askForRule(*this, {link.path()});
     }
 }
 

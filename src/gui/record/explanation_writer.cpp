@@ -8,6 +8,7 @@
 #include "record/correction_words.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/sheet_text.h"
+#include "umpire/sheets/rules_at_hand.h"
 #include "umpire/sheets/stray_words.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,10 @@ QString recordLink(int number) {
     return QStringLiteral("<a href=\"record:%1\">%2</a>")
         .arg(number)
         .arg(ExplanationWriterText::tr("record %1").arg(number));
+}
+
+QString ruleLink(const std::string& place, const QString& section) {
+    return QStringLiteral("<a href=\"rule:%1\">%2</a>").arg(toText(place), section.toHtmlEscaped());
 }
 
 QString labelOf(const RulePack& rules, const Id& id) {
@@ -132,13 +137,14 @@ QString ExplanationWriter::fate(const Record& written) const {
 
 QString ExplanationWriter::step(const Json& step, const Json& thrown) const {
     const Check* check = m_document.rules().check(step.value("check", ""));
-    QString title = check ? toText(check->name) : textOf(step, "check");
+    QString title = (check ? toText(check->name) : textOf(step, "check")).toHtmlEscaped();
     if (check && !check->section.empty()) {
-        title = ExplanationWriterText::tr("%1 (section %2)").arg(title, toText(check->section));
+        title = ExplanationWriterText::tr("%1 (section %2)")
+                    .arg(title, ruleLink(sheets::placeOfCheck(check->id), toText(check->section)));
     }
     return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b>: %3</p>")
                .arg(m_look.px(8))
-               .arg(title.toHtmlEscaped(), subjectLink(step.value("subject", ""))) +
+               .arg(title, subjectLink(step.value("subject", ""))) +
            dice(step, thrown) + outcome(step);
 }
 
@@ -166,12 +172,11 @@ QString ExplanationWriter::lines(const Json& step) const {
     QString rows;
     for (const Json& line : step.value("modifiers", Json::array())) {
         QString label = textOf(line, "label").toHtmlEscaped();
-        const QString section = textOf(line, "section").toHtmlEscaped();
+        const QString section = textOf(line, "section");
         if (!section.isEmpty()) {
-            label += QStringLiteral(" <span style=\"color:%1; font-size:%2px\">%3</span>")
-                         .arg(m_look.theme().muted.name())
+            label += QStringLiteral(" <span style=\"font-size:%1px\">%2</span>")
                          .arg(m_look.px(12))
-                         .arg(section);
+                         .arg(ruleLink(sheets::placeOfModifier(line.value("id", "")), section));
         }
         if (line.value("overridden", false)) {
             label += QStringLiteral(" <i>%1</i>")

@@ -8,7 +8,7 @@ namespace umpire::gui {
 
 /// Writes out in full what a record was: every die, every line with its reason, what was stated, what came of
 /// it, what it was warned of, and what later became of it. Names are links to `subject:ID`, other records
-/// links to `record:NUMBER`.
+/// links to `record:NUMBER`, sections of the rulebook links to `rule:PLACE`.
 class ExplanationWriter {
   public:
     ExplanationWriter(const Look& look, const BattleDocument& document)

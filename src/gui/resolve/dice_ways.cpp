@@ -28,4 +28,10 @@ void DiceWays::set(const QString& die, DiceWay way) {
     Q_EMIT changed();
 }
 
+void DiceWays::reset() {
+    m_ways.clear();
+    m_settings.reset(Settings::Key::DiceWays);
+    Q_EMIT changed();
+}
+
 } // namespace umpire::gui

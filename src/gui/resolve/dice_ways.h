@@ -23,6 +23,8 @@ class DiceWays : public QObject {
 
     DiceWay of(const QString& die) const;
     void set(const QString& die, DiceWay way);
+    /// The players throw all kinds again.
+    void reset();
 
   Q_SIGNALS:
     void changed();

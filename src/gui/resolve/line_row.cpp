@@ -1,7 +1,10 @@
 #include "resolve/line_row.h"
 
 #include "document/text.h"
+#include "reference/rule_link.h"
+#include "umpire/sheets/rules_at_hand.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -22,8 +25,10 @@ void LineRow::setLine(const PanelLine& line) {
     setAccessibleName((line.overridden ? tr("%1 %2, by hand", "a line, what it is worth")
                                        : tr("%1 %2", "a line, what it is worth"))
                           .arg(line.label, value));
-    const QString where =
-        line.section.isEmpty() ? line.label : tr("%1 (section %2)").arg(line.label, line.section);
+    const QString where = line.section.isEmpty()
+                              ? line.label
+                              : tr("%1 (section %2: click the letter, or press F1, for the rule)")
+                                    .arg(line.label, line.section);
     setToolTip(line.own > 0 ? tr("%1. Click to change it or take it away.").arg(where)
                             : tr("%1. Click to put another value in its place.").arg(where));
     fit();
@@ -65,6 +70,26 @@ QString LineRow::shownValue() const {
                                : QStringLiteral("–");
 }
 
+QString LineRow::aside() const {
+    return m_line.overridden ? tr("✎ by hand") : underMouse() && isEnabled() ? tr("✎ change") : QString();
+}
+
+/// The whole height beside the words, for a finger too; empty where there is no room for the letter.
+QRect LineRow::letterPlace() const {
+    const int left = QFontMetrics(m_look.font(15)).horizontalAdvance(m_line.label) + m_look.px(8);
+    const int width = QFontMetrics(m_look.font(12)).horizontalAdvance(m_line.section) + m_look.px(12);
+    const bool room = left + width <= this->width() - m_look.px(valueColumn);
+    return m_line.section.isEmpty() || !room ? QRect() : QRect(left, 0, width, height());
+}
+
+void LineRow::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && letterPlace().contains(event->pos())) {
+        askForRule(*this, {toText(sheets::placeOfModifier(m_line.id))});
+        return;
+    }
+    QAbstractButton::mousePressEvent(event);
+}
+
 void LineRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme& theme = m_look.theme();
@@ -76,21 +101,27 @@ void LineRow::paintEvent(QPaintEvent*) {
     painter.setFont(font);
     painter.setPen(m_line.counts ? theme.ink : theme.muted);
     painter.drawText(room, Qt::AlignVCenter | Qt::TextWordWrap, m_line.label);
-    const int labelWidth = painter.fontMetrics().horizontalAdvance(m_line.label);
+    int left = painter.fontMetrics().horizontalAdvance(m_line.label) + m_look.px(8);
     painter.setFont(m_look.font(15, QFont::Bold));
     painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, shownValue());
     if (hasFocus()) {
         painter.setPen(QPen(theme.selection, 2));
         painter.drawRoundedRect(rect().adjusted(0, 0, -1, -2), m_look.px(4), m_look.px(4));
     }
-    painter.setFont(m_look.font(12, m_line.overridden ? QFont::DemiBold : QFont::Normal));
-    const QString aside = m_line.overridden             ? tr("✎ by hand")
-                          : underMouse() && isEnabled() ? tr("✎ change")
-                                                        : m_line.section;
-    const int left = labelWidth + m_look.px(8);
-    if (left + painter.fontMetrics().horizontalAdvance(aside) <= room.width()) {
+    QFont small = m_look.font(12);
+    if (const QRect letter = letterPlace(); !letter.isEmpty()) {
+        small.setUnderline(underMouse());
+        painter.setFont(small);
+        painter.setPen(underMouse() ? theme.accent : theme.muted);
+        painter.drawText(letter.adjusted(0, m_look.px(1), 0, 0), Qt::AlignVCenter, m_line.section);
+        left = letter.right() + m_look.px(4);
+        small.setUnderline(false);
+    }
+    small.setWeight(m_line.overridden ? QFont::DemiBold : QFont::Normal);
+    painter.setFont(small);
+    if (left + painter.fontMetrics().horizontalAdvance(aside()) <= room.width()) {
         painter.setPen(m_line.overridden ? theme.accent : theme.muted);
-        painter.drawText(room.adjusted(left, m_look.px(1), 0, 0), Qt::AlignVCenter, aside);
+        painter.drawText(room.adjusted(left, m_look.px(1), 0, 0), Qt::AlignVCenter, aside());
     }
 }
 

@@ -14,7 +14,7 @@ inline constexpr double valueColumn = 36;
 int rowHeight(const Look& look, const QString& text, int room, double least);
 
 /// A derived modifier: its reason, its section, its value. Muted while an answer takes it away; a click lets
-/// the umpire put his own value in its place.
+/// the umpire put his own value in its place, one on the section's letter shows the rule.
 class LineRow : public QAbstractButton {
     Q_OBJECT
 
@@ -30,10 +30,13 @@ class LineRow : public QAbstractButton {
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
   private:
     void fit();
     QString shownValue() const;
+    QString aside() const;
+    QRect letterPlace() const;
 
     const Look& m_look;
     PanelLine m_line;

@@ -1,5 +1,10 @@
 #include "resolve/odds_bars.h"
 
+#include "document/text.h"
+#include "reference/rule_link.h"
+#include "umpire/sheets/rules_at_hand.h"
+
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -118,6 +123,14 @@ void OddsBars::paintLine(QPainter& painter) const {
                 break;
             }
         }
+    }
+}
+
+void OddsBars::mousePressEvent(QMouseEvent* event) {
+    const int above = m_look.px(2) + (m_heading.isEmpty() ? 0 : m_look.px(barHeight));
+    const int row = event->pos().y() < above ? -1 : (event->pos().y() - above) / m_look.px(barHeight);
+    if (event->button() == Qt::LeftButton && !m_oneLine && row >= 0 && row < static_cast<int>(m_odds.size())) {
+        askForRule(*this, {toText(sheets::placeOfOutcome(m_odds[static_cast<std::size_t>(row)].outcome))});
     }
 }
 

@@ -7,7 +7,7 @@
 
 namespace umpire::gui {
 
-/// The exact chance of each outcome as a labelled bar.
+/// The exact chance of each outcome as a labelled bar. A click on one shows what the rules say of it.
 class OddsBars : public QWidget {
     Q_OBJECT
 
@@ -26,6 +26,7 @@ class OddsBars : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
   private:
     int labelWidth() const;

@@ -1,6 +1,7 @@
 #include "resolve/result_box.h"
 
 #include "look/tone_sign.h"
+#include "reference/rule_link.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,6 +21,8 @@ ResultBox::ResultBox(const Look& look, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+    connect(m_text, &QLabel::linkActivated, this, [this] { askForRule(*this, {}); });
     m_apply->setObjectName(QStringLiteral("applyButton"));
     m_apply->setProperty("kind", QStringLiteral("primary"));
     m_cancel->setObjectName(QStringLiteral("cancelButton"));
@@ -67,7 +70,11 @@ QString ResultBox::resultHtml(const PanelResult& result, bool last) const {
                              .arg(colour)
                              .arg(m_look.px(last ? 19 : 15))
                              .arg(toneSignBefore(result.tone), result.outcome.toHtmlEscaped());
-    const QString sum = QStringLiteral("<br>%1").arg(result.sum.toHtmlEscaped());
+    QString sum = QStringLiteral("<br>%1").arg(result.sum.toHtmlEscaped());
+    if (last) {
+        sum += QStringLiteral(" · <a href='rule' style='color:%1'>%2</a>")
+                   .arg(m_look.theme().accent.name(), tr("the rule"));
+    }
     const QString text =
         result.text.isEmpty() ? QString() : QStringLiteral("<br>") + result.text.toHtmlEscaped();
     return name + sum + text;

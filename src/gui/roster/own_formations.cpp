@@ -22,6 +22,12 @@ void OwnFormations::load() {
                     : tr("Your collection cannot be read: %1").arg(toText(loaded.issues.front().line()));
 }
 
+void OwnFormations::moveTo(const QString& path) {
+    m_path = path;
+    load();
+    Q_EMIT changed();
+}
+
 QString OwnFormations::keep(Collection collection) {
     if (!m_problem.isEmpty()) {
         return m_problem;

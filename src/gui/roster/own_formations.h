@@ -22,6 +22,8 @@ class OwnFormations : public QObject {
     /// Gives "" or in words why it was not kept. The id is made from the name.
     QString add(Collected entry);
     QString remove(const Id& entry);
+    /// Takes another file from now on; what is in it is read.
+    void moveTo(const QString& path);
 
   Q_SIGNALS:
     void changed();

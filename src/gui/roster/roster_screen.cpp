@@ -202,7 +202,9 @@ void RosterScreen::paste() {
 }
 
 void RosterScreen::reset() {
-    if (m_prompts.confirm(this, tr("Back to before the battle"),
+    const bool asks = m_settings.value(Settings::Key::AskReset).toBool();
+    if (!asks ||
+        m_prompts.confirm(this, tr("Back to before the battle"),
                           tr("Everything that was played is taken off the field; the roster stays. It can "
                              "be undone."),
                           tr("Take it back"))) {

@@ -46,6 +46,8 @@ class RosterScreen : public QWidget {
     void reset();
     /// Begins the next battle of a campaign with what is left of this one.
     void carryForward();
+    /// The umpire's own formations are kept in this file from now on.
+    void useCollection(const QString& file) { m_shelf.moveTo(file); }
 
   Q_SIGNALS:
     void tableAsked();

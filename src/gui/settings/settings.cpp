@@ -47,6 +47,11 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::PrintColour, "print/colour", true},
         {Settings::Key::PrintMargin, "print/margin", 10},
         {Settings::Key::StateSheets, "print/state-sheets", false},
+        {Settings::Key::AskOwed, "ask/owed", true},       // before a phase ends with tests owed
+        {Settings::Key::AskReset, "ask/reset", true},     // before what was played is taken back
+        {Settings::Key::AskDiscard, "ask/discard", true}, // before a battle without a file goes for good
+        {Settings::Key::SoundResult, "sounds/result", false},
+        {Settings::Key::SoundDue, "sounds/due", false},
     };
     return *std::find_if(std::begin(table), std::end(table),
                          [key](const Entry& entry) { return entry.key == key; });
@@ -65,6 +70,10 @@ QVariant Settings::value(Key key) const {
 
 void Settings::set(Key key, const QVariant& value) {
     m_store->setValue(QLatin1String(entryOf(key).name), value);
+}
+
+void Settings::reset(Key key) {
+    m_store->remove(QLatin1String(entryOf(key).name));
 }
 
 void Settings::addRecentFile(const QString& path) {

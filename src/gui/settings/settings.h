@@ -35,6 +35,11 @@ class Settings {
         PrintColour,
         PrintMargin,
         StateSheets,
+        AskOwed,
+        AskReset,
+        AskDiscard,
+        SoundResult,
+        SoundDue,
     };
 
     /// The user's own.
@@ -44,6 +49,8 @@ class Settings {
 
     QVariant value(Key key) const;
     void set(Key key, const QVariant& value);
+    /// Forgets what was chosen: from now on it is what it was at first.
+    void reset(Key key);
 
     QStringList recentFiles() const { return value(Key::RecentFiles).toStringList(); }
     /// Puts a file at the top of the list; its folder is where the next is looked for.

@@ -431,7 +431,7 @@ void TableScreen::redo() {
 bool TableScreen::mayLeavePhase() {
     const int owed = DuePanel::owed(m_document);
     const int cursor = m_document.session().cursor();
-    if (owed == 0 || m_leaveAskedAt == cursor) {
+    if (owed == 0 || m_leaveAskedAt == cursor || !m_settings.value(Settings::Key::AskOwed).toBool()) {
         return true;
     }
     m_leaveAskedAt = cursor;

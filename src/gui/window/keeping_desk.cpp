@@ -19,8 +19,9 @@ constexpr int lookEvery = 2000; // milliseconds
 
 } // namespace
 
-KeepingDesk::KeepingDesk(const Look& look, BattleDocument& document, Prompts& prompts, QWidget& window)
-    : QObject(&window), m_document(document), m_prompts(prompts), m_window(window),
+KeepingDesk::KeepingDesk(const Look& look, BattleDocument& document, const Settings& settings,
+                         Prompts& prompts, QWidget& window)
+    : QObject(&window), m_document(document), m_settings(settings), m_prompts(prompts), m_window(window),
       m_bar(new KeepingBar(look, &window)), m_timer(new QTimer(this)) {
     connect(&document, &BattleDocument::changed, this, &KeepingDesk::update);
     connect(m_timer, &QTimer::timeout, &document, &BattleDocument::look);
@@ -75,9 +76,11 @@ void KeepingDesk::discard(const QString& path) {
     const auto found = std::find_if(m_unsaved.cbegin(), m_unsaved.cend(), isThis);
     const bool sure =
         found != m_unsaved.cend() &&
-        m_prompts.confirm(&m_window, tr("Discard a battle"),
-                          tr("%1 (%2) was never saved. Discard it for good?").arg(found->title, found->about),
-                          tr("Discard"));
+        (!m_settings.value(Settings::Key::AskDiscard).toBool() ||
+         m_prompts.confirm(
+             &m_window, tr("Discard a battle"),
+             tr("%1 (%2) was never saved. Discard it for good?").arg(found->title, found->about),
+             tr("Discard")));
     refresh();
     // Another window may have opened it while this one asked.
     if (sure && std::any_of(m_unsaved.cbegin(), m_unsaved.cend(), isThis)) {

@@ -4,6 +4,7 @@
 #include "document/unsaved_battles.h"
 #include "look/look.h"
 #include "prompts/prompts.h"
+#include "settings/settings.h"
 
 #include <QObject>
 
@@ -21,7 +22,8 @@ class KeepingDesk : public QObject {
     Q_OBJECT
 
   public:
-    KeepingDesk(const Look& look, BattleDocument& document, Prompts& prompts, QWidget& window);
+    KeepingDesk(const Look& look, BattleDocument& document, const Settings& settings, Prompts& prompts,
+                QWidget& window);
 
     KeepingBar& bar() { return *m_bar; }
     /// Where the unsaved battles are offered.
@@ -41,6 +43,7 @@ class KeepingDesk : public QObject {
     void discard(const QString& path);
 
     BattleDocument& m_document;
+    const Settings& m_settings;
     Prompts& m_prompts;
     QWidget& m_window;
     KeepingBar* m_bar;

@@ -3,12 +3,16 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/short_name.h"
+#include "help/help_menu.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
+#include "preferences/preferences_desk.h"
 #include "record/record_view.h"
+#include "reference/rule_desk.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
+#include "sounds/signal_tones.h"
 #include "table/notice_bar.h"
 #include "table/tour.h"
 #include "ui_main_window.h"
@@ -24,6 +28,7 @@
 #include "window/window_place.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QScrollArea>
@@ -70,6 +75,10 @@ void MainWindow::build() {
     connect(m_paperMenu, &PaperMenu::noticed, this,
             [this](const QString& text) { m_table->notices().say({text}); });
     m_table->fillPanelMenu(*m_ui->menuPanels);
+    new SignalTones(
+        m_document, m_settings, [] { QApplication::beep(); }, this);
+    new RuleDesk(m_look, m_document, m_table->resolveState(), *m_ui->actionReference, *this);
+    new HelpMenu(*m_ui, m_look, m_document, m_prompts, *this);
     new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
 }
@@ -186,7 +195,7 @@ void MainWindow::joinFile() {
 }
 
 void MainWindow::joinKeeping() {
-    m_keeping = new KeepingDesk(m_look, m_document, m_prompts, *this);
+    m_keeping = new KeepingDesk(m_look, m_document, m_settings, m_prompts, *this);
     // Below everything, so that nothing moves under the hand when it comes.
     m_ui->centralLayout->addWidget(&m_keeping->bar());
     m_keeping->offerIn(*m_ui->menuUnsaved);
@@ -216,6 +225,10 @@ void MainWindow::joinView() {
     m_textSize = new TextSize(m_look, this);
     connect(m_textSize, &TextSize::changed, this,
             [this](int percent) { m_settings.set(Settings::Key::TextPercent, percent); });
+    auto* preferences =
+        new PreferencesDesk(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table, *m_textSize, *this);
+    connect(preferences, &PreferencesDesk::collectionMoved, this,
+            [this](const QString& file) { m_roster ? m_roster->useCollection(file) : void(); });
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
@@ -395,11 +408,12 @@ void MainWindow::refreshActions() {
     const bool open = m_document.isOpen();
     m_rosterMenu->refresh(open, rosterShown());
     m_paperMenu->refresh(open);
-    for (QAction* action : {m_ui->actionSave, m_ui->actionSaveAs, m_ui->actionClose, m_ui->actionNextPhase,
-                            m_ui->actionLastPhase, m_ui->actionEndTurn, m_ui->actionPark, m_ui->actionFilter,
-                            m_ui->actionFind, m_ui->actionShowAll, m_ui->actionBookmark,
-                            m_ui->actionNextBookmark, m_ui->actionLastBookmark, m_ui->actionCorrect,
-                            m_ui->actionNote, m_ui->actionDice, m_ui->actionRulings, m_ui->actionPlayers}) {
+    for (QAction* action :
+         {m_ui->actionSave, m_ui->actionSaveAs, m_ui->actionClose, m_ui->actionNextPhase,
+          m_ui->actionLastPhase, m_ui->actionEndTurn, m_ui->actionPark, m_ui->actionFilter, m_ui->actionFind,
+          m_ui->actionShowAll, m_ui->actionBookmark, m_ui->actionNextBookmark, m_ui->actionLastBookmark,
+          m_ui->actionCorrect, m_ui->actionNote, m_ui->actionDice, m_ui->actionRulings, m_ui->actionPlayers,
+          m_ui->actionReference}) {
         action->setEnabled(open);
     }
     const QString named = open ? toText(m_document.rules().roles.formations.many) : QString();

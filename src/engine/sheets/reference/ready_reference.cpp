@@ -3,6 +3,9 @@
 #include "../sheet_frame.h"
 #include "reference_parts.h"
 #include "umpire/base/speech.h"
+#include "umpire/sheets/rules_at_hand.h"
+
+#include <algorithm>
 
 namespace umpire::sheets {
 
@@ -37,10 +40,59 @@ std::vector<Block> blocksOf(ReferenceDesk& desk, const ReferencePart& part) {
     return blocks;
 }
 
+/// The checks that a part tells of.
+std::vector<const Check*> checksOf(const RulePack& rules, const ReferencePart& part) {
+    std::vector<const Check*> checks;
+    for (const ReferencePart::Column& column : part.columns) {
+        checks.push_back(rules.check(column.of));
+    }
+    if (const Contest* contest = rules.contest(part.contest)) {
+        checks.push_back(rules.check(contest->check));
+    }
+    std::erase(checks, nullptr); // the traits of words are no checks
+    return checks;
+}
+
+/// Where the rulebook has them, behind the title of a part: "(C, G)".
+std::string lettersOf(const std::vector<const Check*>& checks) {
+    std::vector<std::string> letters;
+    for (const Check* check : checks) {
+        for (std::size_t from = 0; from < check->section.size();) {
+            const std::size_t end = std::min(check->section.find(", ", from), check->section.size());
+            const std::string letter = check->section.substr(from, end - from);
+            if (std::find(letters.begin(), letters.end(), letter) == letters.end()) {
+                letters.push_back(letter);
+            }
+            from = end + 2;
+        }
+    }
+    std::string text;
+    for (const std::string& letter : letters) {
+        text += text.empty() ? " (" : ", ";
+        text += letter;
+    }
+    text += text.empty() ? "" : ")";
+    return text;
+}
+
+/// For a screen the title says which checks begin here, and where the rulebook has them.
+void addLetters(Phrase& title, const std::vector<const Check*>& checks) {
+    for (const Check* check : checks) {
+        title.insert(title.begin(), beginning(placeOfCheck(check->id), plain("")));
+    }
+    if (const std::string letters = lettersOf(checks); !letters.empty()) {
+        title.push_back(quiet(letters));
+    }
+}
+
 Section sectionOf(ReferenceDesk& desk, const ReferencePart& part) {
     Words title = strong(desk.fill(part.title));
     title.footnotes = desk.footnote(part.footnote);
-    return {part.id, {std::move(title)}, blocksOf(desk, part), false};
+    Section section{part.id, {std::move(title)}, blocksOf(desk, part), false};
+    if (desk.wish.letters) {
+        addLetters(section.title, checksOf(desk.rules, part));
+    }
+    return section;
 }
 
 // What is read at a table in a dim hall, in points.

@@ -3,6 +3,7 @@
 #include "reference_parts.h"
 
 #include "umpire/rules/sheet_text.h"
+#include "umpire/sheets/rules_at_hand.h"
 
 #include <algorithm>
 
@@ -61,8 +62,11 @@ Phrase modifierLine(ReferenceDesk& desk, const ReferencePart& part, const Modifi
         text += joint + signedText(value) + " " + joinedBy(", ", words);
         joint = "; ";
     }
-    Phrase line{plain(std::move(text))};
+    Phrase line{beginning(placeOfModifier(modifier.id), plain(std::move(text)))};
     desk.addTo(line, part, modifier.id);
+    if (desk.wish.letters && !modifier.section.empty()) {
+        line.push_back(quiet(" (" + modifier.section + ")"));
+    }
     return line;
 }
 

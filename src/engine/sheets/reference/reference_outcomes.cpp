@@ -5,6 +5,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/rules/sheet_text.h"
+#include "umpire/sheets/rules_at_hand.h"
 
 #include <algorithm>
 
@@ -148,7 +149,7 @@ Phrase outcomeLine(ReferenceDesk& desk, const ReferencePart& part, const Id& id)
         return {};
     }
     const bool ended = outcome->name.find_last_of(".!?") + 1 == outcome->name.size();
-    Words name = strong(outcome->name + (ended ? "" : "."));
+    Words name = beginning(placeOfOutcome(id), strong(outcome->name + (ended ? "" : ".")));
     name.tone = outcome->tone == "plain" ? "" : outcome->tone;
     Phrase line{std::move(name)};
     const std::string text = desk.fill(outcome->onSheet.empty() ? outcome->text : outcome->onSheet);

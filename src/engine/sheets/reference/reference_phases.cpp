@@ -2,6 +2,8 @@
 
 #include "reference_parts.h"
 
+#include "umpire/sheets/rules_at_hand.h"
+
 namespace umpire::sheets {
 
 namespace {
@@ -22,7 +24,7 @@ std::vector<Block> phaseBlocks(ReferenceDesk& desk, const ReferencePart& part) {
     addMoment(desk, part, desk.rules.halves ? "half-turn-start" : "turn-start", blocks);
     List phases{{}, true};
     for (const Phase& phase : desk.rules.phases) {
-        Phrase line{strong(phase.name)};
+        Phrase line{beginning(placeOfPhase(phase.id), strong(phase.name))};
         desk.addTo(line, part, phase.id);
         line.front().text += line.size() > 1 ? ":" : "";
         phases.items.push_back(std::move(line));

@@ -1,0 +1,145 @@
+#include "keylist/key_list.h"
+
+#include "document/text.h"
+#include "resolve/action_keys.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Finds the translations of this file.
+class KeyListText {
+    Q_DECLARE_TR_FUNCTIONS(KeyList)
+};
+
+/// What an entry does, without the letter that is underlined, and without what it would do just now.
+QString plainName(const QString& text) {
+    QString name = text;
+    name.remove(QRegularExpression(QStringLiteral("&(?!&)")));
+    return name.section(QStringLiteral(": "), 0, 0).remove(QChar(0x2026));
+}
+
+QString keysOf(const QAction& action) {
+    QStringList keys;
+    for (const QKeySequence& key : action.shortcuts()) {
+        keys << key.toString(QKeySequence::NativeText);
+    }
+    return keys.join(KeyListText::tr(" or ", "between two keys that do the same"));
+}
+
+/// A table of keys under a head.
+class KeyTable {
+  public:
+    explicit KeyTable(const QString& name) : m_name(name) {
+        m_table.name = fromText(name);
+        m_table.columns = {{sheets::Column::Align::Start, 0}, {sheets::Column::Align::Start, 1}};
+    }
+
+    void add(const QString& key, const QString& text) {
+        m_table.rows.push_back(
+            {{sheets::Words{fromText(key), sheets::Words::Style::Strong, {}, {}}, fromText(text)},
+             sheets::Row::Kind::Body});
+    }
+    void add(const QMenu& menu) {
+        for (const QAction* action : menu.actions()) {
+            if (action->menu()) {
+                add(*action->menu());
+            } else if (!action->shortcuts().isEmpty()) {
+                add(keysOf(*action), plainName(action->text()));
+            }
+        }
+    }
+    void addTo(sheets::Sheet& sheet) {
+        if (!m_table.rows.empty()) {
+            sheet.sections.push_back({"keys-" + std::to_string(sheet.sections.size() + 1),
+                                      {{fromText(m_name), sheets::Words::Style::Strong, {}, {}}},
+                                      {std::move(m_table)},
+                                      false});
+        }
+    }
+
+  private:
+    QString m_name;
+    sheets::Table m_table;
+};
+
+void addTable(sheets::Sheet& sheet) {
+    KeyTable keys(KeyListText::tr("At the table"));
+    keys.add(KeyListText::tr("0–9"), KeyListText::tr("A unit's number, or the die that is asked for"));
+    keys.add(KeyListText::tr("Arrows"), KeyListText::tr("To the tile nearest in that direction"));
+    keys.add(KeyListText::tr("Enter"),
+             KeyListText::tr("Applies what is ready, goes on to what follows, or points at a unit"));
+    keys.add(KeyListText::tr("Space"), KeyListText::tr("Points at the unit the keyboard is on"));
+    keys.add(KeyListText::tr("Esc"), KeyListText::tr("One step back"));
+    keys.add(KeyListText::tr("Backspace"), KeyListText::tr("Takes the last die back"));
+    keys.add(KeyListText::tr("A, Shift+A"), KeyListText::tr("The next action, the one before"));
+    keys.add(KeyListText::tr("F"), KeyListText::tr("Filters the field"));
+    keys.add(KeyListText::tr("P"), KeyListText::tr("Parks what is being resolved"));
+    keys.add(KeyListText::tr("R"), KeyListText::tr("Rolls for me"));
+    keys.add(KeyListText::tr("/"), KeyListText::tr("Finds in the record"));
+    keys.add(KeyListText::tr("Shift+F10"), KeyListText::tr("All a unit can do"));
+    keys.addTo(sheet);
+}
+
+void addRecord(sheets::Sheet& sheet) {
+    KeyTable keys(KeyListText::tr("On a line of the record"));
+    keys.add(KeyListText::tr("Enter"), KeyListText::tr("Shows it in full"));
+    keys.add(KeyListText::tr("C"), KeyListText::tr("Corrects it"));
+    keys.add(KeyListText::tr("N"), KeyListText::tr("Writes a note beside it"));
+    keys.add(KeyListText::tr("B"), KeyListText::tr("Bookmarks it"));
+    keys.add(KeyListText::tr("U"), KeyListText::tr("Undoes everything after it"));
+    keys.addTo(sheet);
+}
+
+/// What the rules at hand ask, and what units do by themselves.
+void addGame(sheets::Sheet& sheet, const RulePack& rules) {
+    KeyTable questions(KeyListText::tr("Questions (with Shift: of the second party)"));
+    for (const Fact& fact : rules.facts) {
+        if (!fact.key.empty() && !fact.question.empty()) {
+            questions.add(toText(fact.key).toUpper(), toText(fact.question));
+        }
+    }
+    questions.addTo(sheet);
+    KeyTable actions(KeyListText::tr("What a unit does by itself"));
+    for (const Action& action : rules.actions) {
+        const QString key = keyOfAction(rules, action.id);
+        if (!key.isEmpty()) {
+            actions.add(key.toUpper(), toText(action.name));
+        }
+    }
+    actions.addTo(sheet);
+}
+
+} // namespace
+
+sheets::Sheet keyList(const QMenuBar& menus, const RulePack* rules) {
+    sheets::Sheet sheet;
+    sheet.name = "keys";
+    sheet.title = fromText(KeyListText::tr("Keys"));
+    sheet.subtitle = rules ? rules->title : std::string();
+    sheet.form.landscape = true;
+    sheet.form.columns = 3;
+    sheet.form.pages = 1;
+    sheet.form.type = 11;
+    addTable(sheet);
+    if (rules) {
+        addGame(sheet, *rules);
+    }
+    addRecord(sheet);
+    for (const QAction* top : menus.actions()) {
+        if (top->menu()) {
+            KeyTable keys(KeyListText::tr("Menu: %1").arg(plainName(top->text())));
+            keys.add(*top->menu());
+            keys.addTo(sheet);
+        }
+    }
+    return sheet;
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,136 @@
+#include "manual/manual_window.h"
+
+#include "look/dialog_size.h"
+#include "look/row_button.h"
+#include "reading/reading_pane.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QShortcut>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+namespace {
+
+/// What the page says about how it looks in a browser; the window dresses it itself.
+QString withoutStyle(QString page) {
+    static const QRegularExpression style(QStringLiteral("<style>.*?</style>"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    return page.remove(style);
+}
+
+QList<ReadingPane::Chapter> chaptersOf(const QString& page) {
+    static const QRegularExpression head(QStringLiteral("<h2 id=\"([^\"]+)\">([^<]+)</h2>"));
+    QList<ReadingPane::Chapter> chapters;
+    for (auto found = head.globalMatch(page); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        chapters << ReadingPane::Chapter{match.captured(2), match.captured(1)};
+    }
+    return chapters;
+}
+
+} // namespace
+
+ManualWindow::ManualWindow(const Look& look, const QString& file, QWidget* parent)
+    : QDialog(parent), m_look(look), m_file(file), m_pane(new ReadingPane(look, this)),
+      m_where(new QLabel(this)), m_soon(new QTimer(this)) {
+    setObjectName(QStringLiteral("manualWindow"));
+    setWindowTitle(tr("Manual"));
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(150);
+    build();
+    connect(m_soon, &QTimer::timeout, this, &ManualWindow::write);
+    connect(&m_look, &Look::changed, this, &ManualWindow::restyle);
+    restyle();
+}
+
+void ManualWindow::build() {
+    m_pane->setWhat(tr("The manual"));
+    m_where->setObjectName(QStringLiteral("manualPlace"));
+    m_where->setProperty("kind", QStringLiteral("muted"));
+    m_where->setTextFormat(Qt::PlainText);
+    m_where->setWordWrap(true);
+    auto* row = new QWidget(this);
+    auto* buttons = new QHBoxLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->addWidget(m_where, 1);
+    auto* browser = addRowButton(row, "manualBrowser", tr("In the &browser"),
+                                 tr("Opens the same page in the browser, to print it or to keep it beside"));
+    auto* close = addRowButton(row, "manualClose", tr("Close"), tr("Esc"));
+    browser->setEnabled(!m_file.isEmpty());
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_pane, 1);
+    layout->addWidget(row);
+    connect(browser, &QPushButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_file)); });
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_pane, &ReadingPane::linkFollowed, this,
+            [](const QUrl& link) { QDesktopServices::openUrl(link); });
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_pane, &ReadingPane::focusFind);
+}
+
+void ManualWindow::restyle() {
+    resize(dialogSize(m_look, *this, 980, 720));
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(8));
+    isVisible() ? m_soon->start() : void();
+}
+
+QString ManualWindow::read() const {
+    QFile file(m_file);
+    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    return QString::fromUtf8(file.readAll());
+}
+
+/// As wide as there is room, and no wider than they are.
+void ManualWindow::addPictures(const QString& page) {
+    static const QRegularExpression source(QStringLiteral("<img src=\"([^\"/]+)\""));
+    const int room = m_pane->text().viewport()->width() - 2 * m_look.px(16);
+    for (auto found = source.globalMatch(page); found.hasNext();) {
+        const QString name = found.next().captured(1);
+        QImage picture(QFileInfo(m_file).dir().filePath(name));
+        if (picture.width() > room && room > 0) {
+            picture = picture.scaledToWidth(room, Qt::SmoothTransformation);
+        }
+        m_pane->text().document()->addResource(QTextDocument::ImageResource, QUrl(name), picture);
+    }
+}
+
+void ManualWindow::write() {
+    const QString page = withoutStyle(read());
+    if (page.isEmpty()) {
+        m_pane->setHtml(tr("The manual did not come with this program. It is the page manual/index.html "
+                           "beside it, or in share/desert-umpire where it is installed.")
+                            .toHtmlEscaped(),
+                        {});
+        return;
+    }
+    m_where->setText(QDir::toNativeSeparators(m_file));
+    m_pane->text().document()->clear(); // and the pictures of another size with it
+    addPictures(page);
+    m_pane->setHtml(page, chaptersOf(page));
+}
+
+void ManualWindow::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    m_soon->start(0);
+}
+
+void ManualWindow::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    isVisible() ? m_soon->start() : void();
+}
+
+} // namespace umpire::gui

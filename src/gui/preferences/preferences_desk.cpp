@@ -1,0 +1,64 @@
+#include "preferences/preferences_desk.h"
+
+#include "look/text_size.h"
+#include "preferences/preferences_dialog.h"
+#include "table/table_screen.h"
+#include "ui_main_window.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+namespace umpire::gui {
+
+PreferencesDesk::PreferencesDesk(Ui::MainWindow& ui, Look& look, const BattleDocument& document,
+                                 Settings& settings, Prompts& prompts, TableScreen& table, TextSize& text,
+                                 QMainWindow& window)
+    : QObject(&window), m_ui(ui), m_look(look), m_document(document), m_settings(settings),
+      m_prompts(prompts), m_table(table), m_text(text), m_window(window) {
+    // Some desktops bind nothing to it.
+    m_ui.actionPreferences->setShortcut(Qt::CTRL | Qt::Key_Comma);
+    connect(m_ui.actionPreferences, &QAction::triggered, this, &PreferencesDesk::show);
+}
+
+void PreferencesDesk::show() {
+    dialog().show();
+    dialog().raise();
+    dialog().activateWindow();
+}
+
+PreferencesDialog& PreferencesDesk::dialog() {
+    if (m_dialog) {
+        return *m_dialog;
+    }
+    m_dialog = new PreferencesDialog(m_look, m_document, m_settings, m_table.resolveState().ways(), m_prompts,
+                                     &m_window);
+    connect(m_dialog, &PreferencesDialog::textWanted, this, [this](int percent) { m_text.ask(percent); });
+    connect(m_dialog, &PreferencesDialog::themeWanted, this, &PreferencesDesk::setTheme);
+    connect(m_dialog, &PreferencesDialog::tintWanted, this, [this](bool on) {
+        m_ui.actionTint->setChecked(on);
+        m_table.setTinting(on);
+    });
+    connect(m_dialog, &PreferencesDialog::applyAtOnceWanted, this, [this](bool on) {
+        m_ui.actionApplyAtOnce->setChecked(on);
+        m_table.setApplyAtOnce(on);
+    });
+    connect(m_dialog, &PreferencesDialog::collectionMoved, this, &PreferencesDesk::collectionMoved);
+    // What the menus change shows here, too.
+    for (const QAction* action : {m_ui.actionTint, m_ui.actionApplyAtOnce}) {
+        connect(action, &QAction::toggled, m_dialog, &PreferencesDialog::refresh, Qt::QueuedConnection);
+    }
+    return *m_dialog;
+}
+
+void PreferencesDesk::setTheme(const QString& name) {
+    m_settings.set(Settings::Key::Theme, name);
+    // The menu has one entry for high contrast; it goes with the desktop.
+    for (const auto& [action, of] :
+         {std::pair(m_ui.actionThemeAuto, "auto"), std::pair(m_ui.actionThemeLight, "light"),
+          std::pair(m_ui.actionThemeDark, "dark"), std::pair(m_ui.actionThemeContrast, "contrast")}) {
+        name.startsWith(QLatin1String(of)) ? action->setChecked(true) : void();
+    }
+    m_look.setThemeName(name);
+}
+
+} // namespace umpire::gui

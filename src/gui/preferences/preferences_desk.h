@@ -1,0 +1,51 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+#include "prompts/prompts.h"
+#include "settings/settings.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace Ui {
+class MainWindow;
+}
+
+namespace umpire::gui {
+
+class PreferencesDialog;
+class TableScreen;
+class TextSize;
+
+/// Joins the preferences with the menus and the table, so that both always say the same.
+class PreferencesDesk : public QObject {
+    Q_OBJECT
+
+  public:
+    PreferencesDesk(Ui::MainWindow& ui, Look& look, const BattleDocument& document, Settings& settings,
+                    Prompts& prompts, TableScreen& table, TextSize& text, QMainWindow& window);
+
+    void show();
+
+  Q_SIGNALS:
+    /// The umpire's own formations are kept elsewhere.
+    void collectionMoved(const QString& file);
+
+  private:
+    PreferencesDialog& dialog();
+    void setTheme(const QString& name);
+
+    Ui::MainWindow& m_ui;
+    Look& m_look;
+    const BattleDocument& m_document;
+    Settings& m_settings;
+    Prompts& m_prompts;
+    TableScreen& m_table;
+    TextSize& m_text;
+    QMainWindow& m_window;
+    PreferencesDialog* m_dialog = nullptr; ///< made when it is first seen
+};
+
+} // namespace umpire::gui

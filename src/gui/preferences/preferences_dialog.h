@@ -1,0 +1,70 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+#include "prompts/prompts.h"
+#include "resolve/dice_ways.h"
+#include "settings/settings.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+
+namespace Ui {
+class PreferencesDialog;
+}
+
+namespace umpire::gui {
+
+/// What the umpire likes, in one place. Every choice is in force at once and is remembered; what menus show
+/// of it, too, is asked of the window by signals.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    PreferencesDialog(const Look& look, const BattleDocument& document, Settings& settings, DiceWays& ways,
+                      Prompts& prompts, QWidget* parent = nullptr);
+    ~PreferencesDialog() override;
+
+    /// Shows what is in force.
+    void refresh();
+
+  Q_SIGNALS:
+    void textWanted(int percent);
+    /// One of Theme::names().
+    void themeWanted(const QString& name);
+    void tintWanted(bool on);
+    void applyAtOnceWanted(bool on);
+    void collectionMoved(const QString& file);
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void join();
+    void joinTick(QCheckBox& box, Settings::Key key);
+    void restyle();
+    void showDice();
+    QComboBox* makeWays(const Die& die);
+    void showPath(QLineEdit& line, const QString& path);
+    void changeBattles();
+    void changeCollection();
+    void resetPage(int page);
+    void resetLook();
+    void resetDice();
+    void resetFolders();
+    void forget(std::initializer_list<Settings::Key> keys);
+
+    const Look& m_look;
+    const BattleDocument& m_document;
+    Settings& m_settings;
+    DiceWays& m_ways;
+    Prompts& m_prompts;
+    std::unique_ptr<Ui::PreferencesDialog> m_ui;
+};
+
+} // namespace umpire::gui

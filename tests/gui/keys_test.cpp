@@ -1,0 +1,81 @@
+// The list of keys is that of the actions themselves, and fits on one page.
+
+#include "keylist/key_list.h"
+
+#include "desk.h"
+#include "paper/sheet_pages.h"
+
+#include <QMenuBar>
+#include <QPrinter>
+#include <QPushButton>
+#include <QTest>
+#include <QTextBrowser>
+
+namespace umpire::gui::test::keys_test {
+
+namespace {
+
+class KeysOfADesk : public Desk {
+  protected:
+    QString shown() {
+        auto* list = window->findChild<QWidget*>(QStringLiteral("keyWindow"));
+        EXPECT_NE(list, nullptr);
+        return list->findChild<QTextBrowser*>()->toPlainText();
+    }
+};
+
+} // namespace
+
+TEST_F(KeysOfADesk, HaveEveryKeyOfEveryEntry) {
+    trigger("actionKeys");
+    const QString text = shown();
+    int keys = 0;
+    for (const QAction* action : window->findChildren<QAction*>()) {
+        // What a screen or dialog keeps to itself is told there.
+        const bool ofMenu = action->objectName().startsWith(QLatin1String("action")) ||
+                            action->objectName().startsWith(QLatin1String("show-"));
+        for (const QKeySequence& key : ofMenu ? action->shortcuts() : QList<QKeySequence>()) {
+            EXPECT_TRUE(text.contains(key.toString(QKeySequence::NativeText)))
+                << action->objectName().toStdString();
+            ++keys;
+        }
+    }
+    EXPECT_GT(keys, 40);
+}
+
+TEST_F(KeysOfADesk, FollowWhatAnEntryIsGiven) {
+    window->findChild<QAction*>(QStringLiteral("actionFind"))->setShortcut(QKeySequence(Qt::Key_F12));
+    trigger("actionKeys");
+    EXPECT_TRUE(shown().contains(QStringLiteral("F12")));
+    EXPECT_FALSE(shown().contains(QStringLiteral("Ctrl+F\n")));
+}
+
+TEST_F(KeysOfADesk, HaveTheQuestionsOfTheGame) {
+    trigger("actionKeys");
+    int asked = 0;
+    for (const Fact& fact : document.rules().facts) {
+        if (!fact.key.empty() && !fact.question.empty()) {
+            EXPECT_TRUE(shown().contains(QString::fromStdString(fact.question))) << fact.id;
+            ++asked;
+        }
+    }
+    EXPECT_GT(asked, 5);
+}
+
+TEST_F(KeysOfADesk, FitOnOnePage) {
+    const SheetPages pages({keyList(*window->findChild<QMenuBar*>(), &document.rules())}, {});
+    EXPECT_EQ(pages.count(), 1);
+    EXPECT_GE(pages.typeSize(0), 6.5);
+}
+
+TEST_F(KeysOfADesk, ArePrinted) {
+    trigger("actionKeys");
+    const QString file = folder.filePath(QStringLiteral("keys.pdf"));
+    prompts.toPrint = std::make_unique<QPrinter>();
+    prompts.toPrint->setOutputFormat(QPrinter::PdfFormat);
+    prompts.toPrint->setOutputFileName(file);
+    QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("keyPrint")), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&file] { return QFileInfo(file).size() > 1000; }, 5000));
+}
+
+} // namespace umpire::gui::test::keys_test

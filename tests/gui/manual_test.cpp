@@ -1,0 +1,136 @@
+// The manual is there, whole, and says only what the window has.
+
+#include "manual/manual_window.h"
+
+#include "desk.h"
+#include "keylist/key_list.h"
+#include "manual/manual_file.h"
+#include "reading/reading_pane.h"
+#include "umpire/sheets/write_sheet.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextBrowser>
+
+namespace umpire::gui::test::manual_test {
+
+namespace {
+
+QString page() {
+    QFile file(manualFile());
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << "no manual beside the program";
+    return QString::fromUtf8(file.readAll());
+}
+
+QStringList all(const char* pattern) {
+    QStringList found;
+    const QString text = page();
+    for (auto at = QRegularExpression(QLatin1String(pattern)).globalMatch(text); at.hasNext();) {
+        found << at.next().captured(1);
+    }
+    return found;
+}
+
+QString plain(QString name) {
+    name.remove(QRegularExpression(QStringLiteral("&(?!&)"))).remove(QChar(0x2026));
+    return name.section(QStringLiteral(": "), 0, 0);
+}
+
+void gather(const QMenu& menu, const QString& before, QStringList& paths) {
+    for (const QAction* action : menu.actions()) {
+        const QString path = before + QStringLiteral(" > ") + plain(action->text());
+        paths << path;
+        action->menu() ? gather(*action->menu(), path, paths) : void();
+    }
+}
+
+class ManualOfADesk : public Desk {
+  protected:
+    QStringList menuPaths() const {
+        QStringList paths;
+        for (const QAction* top : window->findChild<QMenuBar*>()->actions()) {
+            paths << plain(top->text());
+            top->menu() ? gather(*top->menu(), plain(top->text()), paths) : void();
+        }
+        return paths;
+    }
+};
+
+} // namespace
+
+TEST_F(ManualOfADesk, NamesOnlyEntriesThatThereAre) {
+    const QStringList known = menuPaths();
+    const QStringList named = all("<b class=\"menu\">([^<]+)</b>");
+    EXPECT_GT(named.size(), 20);
+    for (QString path : named) {
+        path.replace(QStringLiteral("&gt;"), QStringLiteral(">"));
+        EXPECT_TRUE(known.contains(path)) << path.toStdString();
+    }
+}
+
+TEST_F(ManualOfADesk, NamesOnlyKeysThatThereAre) {
+    const QString keys = QString::fromStdString(sheets::write(
+        {keyList(*window->findChild<QMenuBar*>(), &document.rules())}, sheets::SheetFormat::Text));
+    const QStringList named = all("<kbd>([^<]+)</kbd>");
+    EXPECT_GT(named.size(), 20);
+    for (const QString& key : named) {
+        const QRegularExpression whole(
+            QStringLiteral("(^|[ ,])%1($|[ ,\\n])").arg(QRegularExpression::escape(key)),
+            QRegularExpression::MultilineOption);
+        EXPECT_TRUE(keys.contains(whole)) << key.toStdString();
+    }
+}
+
+TEST_F(ManualOfADesk, IsReadInTheWindow) {
+    trigger("actionManual");
+    auto* manual = find<ManualWindow>("manualWindow");
+    ASSERT_TRUE(manual->isVisible());
+    auto* text = manual->findChild<QTextBrowser*>();
+    EXPECT_TRUE(QTest::qWaitFor([text] { return text->toPlainText().size() > 5000; }, 5000));
+    auto* chapters = manual->findChild<QListWidget*>();
+    QStringList names;
+    for (int i = 0; i < chapters->count(); ++i) {
+        names << chapters->item(i)->text();
+    }
+    for (const char* chapter :
+         {"The first evening", "The table", "The roster", "Paper", "House rules", "When things go wrong"}) {
+        EXPECT_TRUE(names.contains(QLatin1String(chapter))) << chapter;
+    }
+    for (const QString& name : all("<img src=\"([^\"]+)\"")) {
+        const QVariant picture = text->document()->resource(QTextDocument::ImageResource, QUrl(name));
+        EXPECT_FALSE(picture.value<QImage>().isNull()) << name.toStdString();
+        EXPECT_LE(picture.value<QImage>().width(), text->viewport()->width()) << name.toStdString();
+    }
+}
+
+TEST(Manual, HasItsPicturesAndPlaces) {
+    const QString folder = QFileInfo(manualFile()).absolutePath();
+    const QStringList pictures = all("<img src=\"([^\"]+)\"");
+    EXPECT_GE(pictures.size(), 4);
+    for (const QString& name : pictures) {
+        EXPECT_TRUE(QFileInfo::exists(folder + QLatin1Char('/') + name)) << name.toStdString();
+    }
+    EXPECT_EQ(all("<img src=\"[^\"]+\" alt=\"([^\"]+)\"").size(), pictures.size())
+        << "each is told to those who do not see it";
+    const QStringList places = all(" id=\"([^\"]+)\"");
+    for (const QString& link : all("href=\"#([^\"]+)\"")) {
+        EXPECT_TRUE(places.contains(link)) << link.toStdString();
+    }
+}
+
+TEST(Manual, ThatIsMissingIsSaid) {
+    const Look look;
+    ManualWindow manual(look, QString());
+    manual.show();
+    auto* text = manual.findChild<QTextBrowser*>();
+    EXPECT_TRUE(QTest::qWaitFor([text] { return !text->toPlainText().isEmpty(); }, 2000));
+    EXPECT_TRUE(text->toPlainText().contains(QStringLiteral("did not come with this program")));
+}
+
+} // namespace umpire::gui::test::manual_test

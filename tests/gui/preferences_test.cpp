@@ -1,0 +1,181 @@
+// Preferences: each choice is in force at once, is remembered, and can be reset.
+
+#include "preferences/preferences_dialog.h"
+
+#include "desk.h"
+#include "sounds/signal_tones.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+
+namespace umpire::gui::test::preferences_test {
+
+namespace {
+
+class PreferencesOfADesk : public Desk {
+  protected:
+    void SetUp() override {
+        Desk::SetUp();
+        trigger("actionPreferences");
+        dialog = find<PreferencesDialog>("preferencesDialog");
+        ASSERT_TRUE(dialog && dialog->isVisible());
+    }
+    template <typename T>
+    T* part(const char* name) {
+        T* found = dialog->findChild<T*>(QLatin1String(name));
+        EXPECT_NE(found, nullptr) << name;
+        return found;
+    }
+    void pick(const char* name, int index) {
+        auto* box = part<QComboBox>(name);
+        box->setCurrentIndex(index);
+        Q_EMIT box->activated(index);
+    }
+    void press(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
+    void openPage(const char* name) {
+        part<QTabWidget>("preferencePages")->setCurrentWidget(part<QWidget>(name));
+    }
+    QVariant kept(Settings::Key key) const { return settings.value(key); }
+
+    PreferencesDialog* dialog = nullptr;
+};
+
+} // namespace
+
+TEST_F(PreferencesOfADesk, HaveAKey) {
+    dialog->close();
+    QTest::keyClick(window.get(), Qt::Key_Comma, Qt::ControlModifier);
+    EXPECT_TRUE(dialog->isVisible());
+}
+
+TEST_F(PreferencesOfADesk, ChangeTextAndLookAtOnce) {
+    part<QSpinBox>("textPercent")->setValue(120);
+    QTest::qWait(20);
+    EXPECT_EQ(look.percent(), 120);
+    EXPECT_EQ(kept(Settings::Key::TextPercent).toInt(), 120);
+    pick("themeChoice", 2);
+    EXPECT_EQ(look.theme().background, Theme::night().background);
+    EXPECT_TRUE(find<QAction>("actionThemeDark")->isChecked());
+    pick("themeChoice", 5);
+    EXPECT_EQ(look.theme().background, Theme::contrastNight().background);
+    EXPECT_TRUE(find<QAction>("actionThemeContrast")->isChecked());
+    press("resetPage");
+    QTest::qWait(20);
+    EXPECT_EQ(look.percent(), 100);
+    EXPECT_EQ(kept(Settings::Key::Theme).toString(), QStringLiteral("auto"));
+    EXPECT_EQ(part<QSpinBox>("textPercent")->value(), 100);
+}
+
+TEST_F(PreferencesOfADesk, ShowWhatTheMenusChange) {
+    find<QAction>("actionTint")->trigger();
+    QTest::qWait(5);
+    EXPECT_FALSE(part<QCheckBox>("tintTick")->isChecked());
+    part<QCheckBox>("tintTick")->click();
+    EXPECT_TRUE(find<QAction>("actionTint")->isChecked());
+    trigger("actionThemeLight");
+    trigger("actionZoomIn");
+    QTest::qWait(20);
+    EXPECT_EQ(part<QSpinBox>("textPercent")->value(), 110);
+    EXPECT_EQ(part<QComboBox>("themeChoice")->currentIndex(), 1);
+}
+
+TEST_F(PreferencesOfADesk, SayWhoThrowsEachKindOfDie) {
+    pick("ways-d8", 1);
+    EXPECT_EQ(state().ways().of(QStringLiteral("d8")), DiceWay::Program);
+    EXPECT_EQ(part<QComboBox>("ways-jam")->count(), 3) << "a plain die may stand in for a jam die";
+    state().ways().set(QStringLiteral("d8"), DiceWay::Thrown);
+    EXPECT_EQ(part<QComboBox>("ways-d8")->currentIndex(), 0);
+    pick("ways-jam", 1);
+    part<QCheckBox>("atOnceTick")->click();
+    EXPECT_FALSE(state().appliesAtOnce());
+    openPage("dicePage");
+    press("resetPage");
+    EXPECT_EQ(state().ways().of(QStringLiteral("jam")), DiceWay::Thrown);
+    EXPECT_TRUE(state().appliesAtOnce());
+    EXPECT_TRUE(find<QAction>("actionApplyAtOnce")->isChecked());
+}
+
+TEST_F(PreferencesOfADesk, SayWhetherAPhaseEndsWithTestsOwed) {
+    trigger("actionNextPhase");
+    trigger("actionNextPhase");
+    ASSERT_FALSE(battle().due.empty());
+    const int before = document.session().cursor();
+    trigger("actionNextPhase");
+    EXPECT_EQ(document.session().cursor(), before) << "it shows what is owed first";
+    part<QCheckBox>("owedTick")->click();
+    ASSERT_TRUE(document.execute(Json{{"do", "note"}, {"record", 1}, {"text", "not the second time"}}).ok);
+    const int now = document.session().cursor();
+    trigger("actionNextPhase");
+    EXPECT_EQ(document.session().cursor(), now + 1);
+}
+
+TEST_F(PreferencesOfADesk, SayWhetherPlayIsTakenBackWithoutAsking) {
+    trigger("actionNextPhase");
+    prompts.goOn = false;
+    trigger("actionReset");
+    EXPECT_EQ(prompts.confirmed, 1);
+    part<QCheckBox>("resetTick")->click();
+    trigger("actionReset");
+    EXPECT_EQ(prompts.confirmed, 1);
+    EXPECT_EQ(document.session().records().back().command["do"], "reset");
+    openPage("askPage");
+    press("resetPage");
+    trigger("actionReset");
+    EXPECT_EQ(prompts.confirmed, 2);
+}
+
+TEST_F(PreferencesOfADesk, MoveTheFolders) {
+    const QString place = folder.filePath(QStringLiteral("elsewhere"));
+    QDir().mkpath(place);
+    prompts.open = place;
+    press("battlesChange");
+    EXPECT_EQ(settings.folder(), place);
+    EXPECT_EQ(part<QLineEdit>("battlesFolder")->text(), place);
+    press("collectionChange");
+    EXPECT_EQ(kept(Settings::Key::Collection).toString(), place + QStringLiteral("/collection.json"));
+    openPage("folderPage");
+    press("resetPage");
+    EXPECT_NE(kept(Settings::Key::Collection).toString(), place + QStringLiteral("/collection.json"));
+}
+
+TEST_F(PreferencesOfADesk, AreAllReset) {
+    part<QCheckBox>("resultTick")->click();
+    part<QCheckBox>("owedTick")->click();
+    pick("ways-d8", 1);
+    press("resetAll");
+    QTest::qWait(5);
+    EXPECT_FALSE(kept(Settings::Key::SoundResult).toBool());
+    EXPECT_TRUE(kept(Settings::Key::AskOwed).toBool());
+    EXPECT_FALSE(part<QCheckBox>("resultTick")->isChecked());
+    EXPECT_TRUE(part<QCheckBox>("owedTick")->isChecked());
+    EXPECT_EQ(state().ways().of(QStringLiteral("d8")), DiceWay::Thrown);
+}
+
+TEST_F(PreferencesOfADesk, OfDiceNeedABattle) {
+    document.close();
+    QTest::qWait(1);
+    EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("ways-d8")), nullptr);
+    EXPECT_TRUE(part<QLabel>("diceHint")->text().contains(QStringLiteral("while a battle is open")));
+}
+
+TEST_F(PreferencesOfADesk, OfSoundsAreOffAtFirst) {
+    int tones = 0;
+    const SignalTones signal(document, settings, [&tones] { ++tones; });
+    const Json shot{{"do", "shoot"}, {"unit", "12lhr"}, {"target", "i-67"}, {"dice", Json{2}}};
+    ASSERT_TRUE(document.execute(shot).ok);
+    EXPECT_EQ(tones, 0);
+    part<QCheckBox>("resultTick")->click();
+    document.undo();
+    EXPECT_EQ(tones, 0) << "what is taken back makes no sound";
+    ASSERT_TRUE(document.execute(shot).ok);
+    EXPECT_EQ(tones, 1);
+    trigger("actionNextPhase");
+    EXPECT_EQ(tones, 1) << "nothing was rolled";
+}
+
+} // namespace umpire::gui::test::preferences_test

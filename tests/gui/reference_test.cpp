@@ -1,0 +1,155 @@
+// The rules at hand: F1 opens them where they belong, a section's letter shows its rule.
+
+#include "reference/reference_window.h"
+
+#include "desk.h"
+#include "reading/reading_pane.h"
+#include "record/explanation_pane.h"
+#include "record/record_view.h"
+#include "resolve/line_row.h"
+#include "resolve/odds_bars.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+#include <QTextBrowser>
+
+namespace umpire::gui::test::reference_test {
+
+namespace {
+
+class RulesAtHandDesk : public Desk {
+  protected:
+    ReferenceWindow& reference() {
+        auto* found = find<ReferenceWindow>("referenceWindow");
+        EXPECT_TRUE(found && found->isVisible());
+        return *found;
+    }
+    QString marked() { return reference().pane().markedText(); }
+    void pressF1() { QTest::keyClick(window.get(), Qt::Key_F1); }
+    void beginShot() {
+        click("12lhr");
+        click("i-67");
+        ASSERT_FALSE(state().sheet().rolls.empty());
+    }
+    /// A line of the panel that has a letter.
+    LineRow* lineWithLetter() {
+        for (LineRow* row : window->findChildren<LineRow*>()) {
+            if (row->isVisible() && !row->line().section.isEmpty()) {
+                return row;
+            }
+        }
+        ADD_FAILURE() << "no line has a section";
+        return nullptr;
+    }
+    QString text() { return reference().pane().text().toPlainText(); }
+};
+
+} // namespace
+
+TEST_F(RulesAtHandDesk, OpenAtThePhaseWhileNothingIsDone) {
+    pressF1();
+    EXPECT_TRUE(marked().startsWith(QStringLiteral("Charge declarations"))) << marked().toStdString();
+    EXPECT_TRUE(text().contains(QStringLiteral("Mad as a cut snake")));
+}
+
+TEST_F(RulesAtHandDesk, OpenAtTheRollThatIsAskedFor) {
+    beginShot();
+    pressF1();
+    EXPECT_TRUE(marked().startsWith(QStringLiteral("Morale"))) << marked().toStdString();
+    type(QStringLiteral("5"));
+    ASSERT_TRUE(state().done());
+    QTest::keyClick(&reference(), Qt::Key_F1);
+    const QString outcome = state().sheet().results.back().outcome;
+    EXPECT_TRUE(marked().contains(outcome)) << marked().toStdString() << " / " << outcome.toStdString();
+}
+
+TEST_F(RulesAtHandDesk, ShowTheRuleOfALetterThatIsClicked) {
+    beginShot();
+    LineRow* row = lineWithLetter();
+    const int left = QFontMetrics(look.font(15)).horizontalAdvance(row->line().label);
+    QTest::mouseClick(row, Qt::LeftButton, Qt::NoModifier, QPoint(left + look.px(8) + 3, row->height() / 2));
+    const QString shown = marked();
+    EXPECT_TRUE(shown.endsWith(QLatin1Char('(') + row->line().section + QLatin1Char(')')))
+        << shown.toStdString();
+    EXPECT_FALSE(find<QWidget>("overrideEditor")->isVisible()) << "the letter is no value";
+    QTest::mouseClick(row, Qt::LeftButton, Qt::NoModifier, QPoint(4, row->height() / 2));
+    EXPECT_TRUE(find<QWidget>("overrideEditor")->isVisible());
+}
+
+TEST_F(RulesAtHandDesk, ShowTheRuleOfTheLineTheKeyboardIsOn) {
+    beginShot();
+    LineRow* row = lineWithLetter();
+    row->setFocus();
+    pressF1();
+    EXPECT_TRUE(marked().endsWith(QLatin1Char('(') + row->line().section + QLatin1Char(')')))
+        << marked().toStdString();
+}
+
+TEST_F(RulesAtHandDesk, ShowWhatAnOutcomeMeans) {
+    beginShot();
+    auto* odds = window->findChild<OddsBars*>();
+    ASSERT_NE(odds, nullptr);
+    QTest::mouseClick(odds, Qt::LeftButton, Qt::NoModifier, QPoint(8, look.px(10)));
+    EXPECT_TRUE(marked().contains(state().sheet().odds.front().name)) << marked().toStdString();
+}
+
+TEST_F(RulesAtHandDesk, ShowTheRuleOfARecord) {
+    beginShot();
+    type(QStringLiteral("5"));
+    window->table().recordView().openRecord(document.session().cursor());
+    auto* record = find<QTextBrowser>("explanationText");
+    ASSERT_TRUE(record->toHtml().contains(QStringLiteral("rule:check-morale")));
+    Q_EMIT record->anchorClicked(QUrl(QStringLiteral("rule:check-morale")));
+    EXPECT_TRUE(marked().startsWith(QStringLiteral("Morale"))) << marked().toStdString();
+}
+
+TEST_F(RulesAtHandDesk, AreSearched) {
+    pressF1();
+    auto* words = reference().findChild<QLineEdit*>(QStringLiteral("readingFind"));
+    auto* count = reference().findChild<QLabel*>(QStringLiteral("readingCount"));
+    QTest::keyClicks(words, QStringLiteral("tank"));
+    const QString first = count->text();
+    EXPECT_GT(reference().pane().text().extraSelections().size(), 5);
+    QTest::keyClick(words, Qt::Key_Return);
+    EXPECT_NE(count->text(), first);
+    QTest::keyClick(words, Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(count->text(), first);
+    QTest::keyClicks(words, QStringLiteral("xyz"));
+    EXPECT_EQ(count->text(), QStringLiteral("Not found"));
+    QTest::keyClick(words, Qt::Key_Escape);
+    EXPECT_TRUE(words->text().isEmpty());
+    EXPECT_TRUE(reference().isVisible()) << "Escape cleared the words and no more";
+}
+
+TEST_F(RulesAtHandDesk, HaveAChapterForEachPart) {
+    pressF1();
+    auto* chapters = reference().findChild<QListWidget*>(QStringLiteral("readingChapters"));
+    ASSERT_GT(chapters->count(), 10);
+    EXPECT_EQ(chapters->item(0)->text(), QStringLiteral("The half-turn"));
+    chapters->setCurrentRow(3);
+    Q_EMIT chapters->itemClicked(chapters->item(3));
+    EXPECT_EQ(marked(), chapters->item(3)->text()) << "the head of that chapter";
+}
+
+TEST_F(RulesAtHandDesk, TellAtOnceWhatTheBattlePlaysOtherwise) {
+    pressF1();
+    EXPECT_FALSE(text().contains(QLatin1Char('*')));
+    ASSERT_TRUE(
+        document.execute(Json{{"do", "ruling"}, {"ruling", "s-tankroll"}, {"reading", "every-turn"}}).ok);
+    EXPECT_TRUE(text().contains(QStringLiteral("House rules of this battle")));
+    EXPECT_TRUE(text().contains(QStringLiteral("every* tank rolls.")));
+    document.undo();
+    EXPECT_FALSE(text().contains(QLatin1Char('*')));
+}
+
+TEST_F(RulesAtHandDesk, AreGoneWithTheBattle) {
+    pressF1();
+    ReferenceWindow& shown = reference();
+    document.close();
+    EXPECT_FALSE(shown.isVisible());
+    EXPECT_FALSE(window->findChild<QAction*>(QStringLiteral("actionReference"))->isEnabled());
+}
+
+} // namespace umpire::gui::test::reference_test

@@ -35,7 +35,7 @@ void TileDelegate::setChoice(const QString& subject, const QString& target) {
 }
 
 QSize TileDelegate::unitSize(const Look& look, FieldSize size) {
-    return areRows(size) ? QSize(look.px(204), look.px(size == FieldSize::Rows ? 26 : 21))
+    return areRows(size) ? QSize(look.px(204), look.target(size == FieldSize::Rows ? 26 : 21))
                          : QSize(look.px(162 + 2 * tileGap),
                                  look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding));
 }

@@ -21,6 +21,10 @@ constexpr double dieSize = 56;
 
 } // namespace
 
+QString ActionBoard::whoseRoll(const QString& subject, const QString& outcome) {
+    return tr("%1: %2", "whose roll, how it came out").arg(subject, outcome);
+}
+
 /// Writes the board line by line, or, without a painter, only measures it.
 class ActionBoard::Writer {
   public:
@@ -40,8 +44,7 @@ class ActionBoard::Writer {
     void roll(const PublicRoll& roll, bool named) {
         const int x = dice(roll.dice);
         const QString outcome = toneSignBefore(roll.tone) + roll.outcome;
-        const QString whole =
-            named && !roll.subject.isEmpty() ? QStringLiteral("%1: %2").arg(roll.subject, outcome) : outcome;
+        const QString whole = named && !roll.subject.isEmpty() ? whoseRoll(roll.subject, outcome) : outcome;
         const int tall = write(x, whole, outcomeSize, QFont::Bold,
                                roll.tone.isEmpty() ? m_look.theme().ink : m_look.tone(roll.tone));
         m_y += std::max(tall, roll.dice.isEmpty() ? 0 : px(dieSize)) + px(4);
@@ -137,7 +140,7 @@ QString ActionBoard::words() const {
     }
     for (const PublicRoll& roll : m_result.rolls) {
         const bool named = m_result.rolls.size() > 1 && !roll.subject.isEmpty();
-        lines << (named ? QStringLiteral("%1: %2").arg(roll.subject, roll.outcome) : roll.outcome);
+        lines << (named ? whoseRoll(roll.subject, roll.outcome) : roll.outcome);
         roll.dice.isEmpty() ? lines : lines << roll.dice.join(QStringLiteral(", "));
         roll.text.isEmpty() ? lines : lines << roll.text;
     }

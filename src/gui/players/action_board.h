@@ -31,6 +31,7 @@ class ActionBoard : public QWidget {
   private:
     class Writer;
 
+    static QString whoseRoll(const QString& subject, const QString& outcome);
     void fit();
     void take();
     QString waiting() const;

@@ -13,6 +13,7 @@
 #include "roster/roster_screen.h"
 #include "table/notice_bar.h"
 #include "table/tour.h"
+#include "touch/touch_mode.h"
 #include "ui_main_window.h"
 #include "window/battle_files_desk.h"
 #include "window/dice_menu.h"
@@ -241,6 +242,7 @@ void MainWindow::joinView() {
     connect(m_ui->actionTint, &QAction::triggered, m_table, &TableScreen::setTinting);
     m_ui->actionTint->setChecked(m_settings.value(Settings::Key::TintChanges).toBool());
     connect(m_ui->actionFilter, &QAction::triggered, m_table, &TableScreen::openFilter);
+    new TouchMode(m_look, m_settings, *m_ui->actionTouch, *this);
 }
 
 /// How large units are drawn.

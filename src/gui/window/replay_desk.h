@@ -6,7 +6,6 @@
 #include <memory>
 
 class QAction;
-class QMenuBar;
 class QStackedWidget;
 
 namespace umpire::gui {
@@ -19,7 +18,7 @@ class ReplayDesk : public QObject {
     Q_OBJECT
 
   public:
-    /// `action` begins and ends it; its menu and those named `staying` are all that works meanwhile.
+    /// `action` begins and ends it; its screen is one of the `pages`.
     ReplayDesk(const Look& look, BattleDocument& document, QAction& action, QStackedWidget& pages,
                QObject* parent = nullptr);
     ~ReplayDesk() override;

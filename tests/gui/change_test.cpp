@@ -9,9 +9,9 @@
 #include "field/brigade_card.h"
 #include "field/field_view.h"
 #include "field/side_column.h"
+#include "players/players_window.h"
 #include "roster/roster_editor.h"
 #include "roster/roster_model.h"
-#include "window/players_window.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

@@ -4,8 +4,10 @@
 
 #include "document/text.h"
 #include "field/field_view.h"
+#include "field/tile_list.h"
 #include "models/unit_facts.h"
-#include "window/players_window.h"
+#include "players/action_board.h"
+#include "players/players_window.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -38,6 +40,9 @@ class Players : public Desk {
         return players->orderOfBattle().indexOf(id).data(OrderOfBattleModel::GroupRole).value<GroupFacts>();
     }
     QString text(const char* name) {
+        if (const auto* action = players->findChild<ActionBoard*>(QLatin1String(name))) {
+            return action->words();
+        }
         const QString html = players->findChild<QLabel*>(QLatin1String(name))->text();
         return QTextDocumentFragment::fromHtml(html).toPlainText();
     }
@@ -96,6 +101,68 @@ TEST_F(Players, AreNotToldOfWhatHiddenUnitsDo) {
     shoot("11lhr", "ii-67", 1);
     EXPECT_FALSE(text("playersResult").contains(QStringLiteral("II/67th")));
     EXPECT_TRUE(text("playersResult").contains(QStringLiteral("12th Light Horse")));
+}
+
+TEST_F(Players, DoNotSeeABrigadeOfWhichTheySeeNobody) {
+    Ids units;
+    for (const Id& id : battle().withAllBelow("67r")) {
+        if (battle().find(id)->kind == SubjectKind::Unit) {
+            units.push_back(id);
+        }
+    }
+    ASSERT_FALSE(units.empty());
+    for (const Id& id : units) {
+        EXPECT_TRUE(onField("67r")) << "somebody of it is seen";
+        setSecret(id, true);
+    }
+    EXPECT_FALSE(onField("67r"));
+    setSecret(units.front(), false);
+    EXPECT_TRUE(onField("67r"));
+    EXPECT_TRUE(onField(units.front()));
+}
+
+TEST_F(Players, AreToldWhoActsOnWhomWithTheDiceAndTheOutcome) {
+    players->setChoice("12lhr", "i-67");
+    EXPECT_TRUE(text("playersResult").contains(QStringLiteral("12th Light Horse Regiment → I/67th")));
+    EXPECT_TRUE(text("playersResult").contains(QStringLiteral("still to fall")));
+    shoot("12lhr", "i-67", 3);
+    const QStringList lines = text("playersResult").split(QLatin1Char('\n'));
+    EXPECT_TRUE(lines.value(0).contains(QStringLiteral("fires on")));
+    EXPECT_TRUE(lines.contains(QStringLiteral("3"))) << "the die";
+    EXPECT_TRUE(lines.contains(QStringLiteral("Spittin' the dummy")));
+}
+
+TEST_F(Players, AreNotToldWhoIsAboutToActOnSomebodyHidden) {
+    setSecret("ii-67", true);
+    players->setChoice("12lhr", "ii-67");
+    EXPECT_FALSE(text("playersResult").contains(QStringLiteral("II/67th")));
+}
+
+TEST_F(Players, HaveTheUnitsConcernedInViewByThemselves) {
+    players->resize(900, 500);
+    QTest::qWait(20);
+    // The last of a side lies furthest below.
+    const Id last = battle().all(SubjectKind::Unit).back()->id;
+    for (const Id& target : {last, Id("i-67"), last}) {
+        players->setChoice("12lhr", target);
+        QTest::qWait(50);
+        const QModelIndex unit = players->orderOfBattle().indexOf(target);
+        TileList* list = players->field().listOf(unit);
+        ASSERT_NE(list, nullptr);
+        const QRect seen = list->viewport()->visibleRegion().boundingRect();
+        EXPECT_TRUE(seen.contains(list->visualRect(unit).center())) << target;
+    }
+}
+
+TEST_F(Players, SeeWhatHappensLargeAtAnySizeOfTheWindow) {
+    shoot("12lhr", "i-67", 3);
+    for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(640, 480)}) {
+        players->resize(size);
+        QTest::qWait(10);
+        const auto* board = players->findChild<ActionBoard*>();
+        EXPECT_GE(board->height(), players->height() / 4);
+        EXPECT_GE(board->scale(), size.width() < 1000 ? 0.3 : 0.6) << size.width();
+    }
 }
 
 TEST_F(Players, CannotChangeAnything) {

@@ -4,8 +4,8 @@
 #include "desk.h"
 
 #include "document/text.h"
+#include "players/players_window.h"
 #include "record/record_view.h"
-#include "window/players_window.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -92,6 +92,9 @@ class Session {
     int cursor() const { return m_records.cursor(); }
     bool canUndo() const { return cursor() > 0; }
     bool canRedo() const { return cursor() < m_records.size(); }
+    /// Goes to where so many records are in force, none to all, as undoing or redoing one by one would, but
+    /// tells nobody what changed on the way. It is for copies that are only looked at.
+    void goTo(int record);
 
     void setWallClock(WallClock clock) { m_wallClock = std::move(clock); }
     /// Takes over a history. Gives "" or in words why it does not fit; then nothing changed.

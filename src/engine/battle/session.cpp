@@ -16,6 +16,7 @@
 #include "umpire/battle/shown_state.h"
 #include "umpire/rules/fingerprint.h"
 
+#include <algorithm>
 #include <concepts>
 #include <utility>
 
@@ -384,6 +385,16 @@ Answer Session::answered(const RedoCommand&) {
     const ShownChanges changes(m_battle, record.events, *m_rules);
     applyEvents(m_battle, record.events);
     return movedAlong(record, changes.in(m_battle));
+}
+
+void Session::goTo(int record) {
+    const int wanted = std::clamp(record, 0, m_records.size());
+    while (cursor() > wanted) {
+        revertEvents(m_battle, m_records.undo().events);
+    }
+    while (cursor() < wanted) {
+        applyEvents(m_battle, m_records.redo().events);
+    }
 }
 
 Json Session::show(const Id& subject) const {

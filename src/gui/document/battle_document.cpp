@@ -13,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace umpire::gui {
 
@@ -255,6 +256,27 @@ void BattleDocument::leave() {
     }
 }
 
+std::unique_ptr<BattleDocument> BattleDocument::past() const {
+    auto past = std::make_unique<BattleDocument>(m_files);
+    past->m_session = std::make_unique<Session>(*m_session);
+    past->m_path = m_path;
+    past->m_numbers = m_numbers;
+    past->m_now = m_session->cursor();
+    return past;
+}
+
+void BattleDocument::goTo(int record) {
+    constexpr int mostTold = 64; // of more records it is sooner to read everything anew
+    const int before = m_session->cursor();
+    const int wanted = std::clamp(record, m_session->setUpRecords(), now());
+    if (wanted == before) {
+        return;
+    }
+    m_session->goTo(wanted);
+    announce(std::abs(wanted - before) > mostTold ? ChangeTeller::everything(std::min(before, wanted))
+                                                  : m_teller.since(*m_session, before));
+}
+
 void BattleDocument::close() {
     leave();
     m_session.reset();
@@ -301,12 +323,19 @@ void BattleDocument::follow() {
     }
 }
 
+/// "" or why nothing is played here.
+QString BattleDocument::whyNotPlayed() const {
+    return isPast() ? tr("This is the past: nothing is played here. Go back to now to play")
+           : m_home->isReadOnly()
+               ? tr("This battle is open read only: nothing is played here. Take it over, or save a copy to "
+                    "play on your own")
+               : QString();
+}
+
 Answer BattleDocument::execute(const Json& command) {
-    if (m_home->isReadOnly()) {
+    if (const QString why = whyNotPlayed(); !why.isEmpty()) {
         Answer answer;
-        answer.refusal = {"read-only",
-                          fromText(tr("This battle is open read only: nothing is played here. Take it "
-                                      "over, or save a copy to play on your own"))};
+        answer.refusal = {"read-only", fromText(why)};
         return answer;
     }
     const int before = m_session->cursor();
@@ -377,7 +406,7 @@ std::optional<std::uint64_t> BattleDocument::called() const {
 }
 
 void BattleDocument::call(std::uint64_t number) {
-    if (m_home->isReadOnly() || m_dice) {
+    if (!whyNotPlayed().isEmpty() || m_dice) {
         return;
     }
     sealDice();
@@ -387,7 +416,7 @@ void BattleDocument::call(std::uint64_t number) {
 }
 
 QString BattleDocument::revealDice() {
-    if (m_home->isReadOnly()) {
+    if (isPast() || m_home->isReadOnly()) {
         return tr("This battle is open read only: its dice are revealed where it is played.");
     }
     const int revealed = m_safe.reveal(*m_session);

@@ -82,6 +82,15 @@ class BattleDocument : public QObject {
     QString save();
     /// Makes this the battle's file.
     QString saveAs(const QString& path);
+    /// A document of its own to look back with, on the battle as it stands here: `goTo` goes through its
+    /// record, nothing is played there, and nothing of it is written anywhere.
+    std::unique_ptr<BattleDocument> past() const;
+    /// Whether this is such a one.
+    bool isPast() const { return m_now.has_value(); }
+    /// How many records are in force in the battle that is looked back at.
+    int now() const { return m_now.value_or(0); }
+    /// Looking back: goes to where so many records were in force, from the battle as it was set up to now.
+    void goTo(int record);
     /// Ends reading only, when nobody else writes the battle any more.
     Issues takeOver();
     /// The umpire was asked, and gives up what no file of its own holds.
@@ -144,6 +153,7 @@ class BattleDocument : public QObject {
     Issues load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath);
     void take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home, const QString& ownPath);
     Issues asNew(Issues issues);
+    QString whyNotPlayed() const;
     void keep(int before, bool redone);
     void keepHome();
     void sealDice();
@@ -167,6 +177,7 @@ class BattleDocument : public QObject {
     std::set<Id>* m_reads = nullptr;
     QString m_diceProblem; ///< why a secret could not be kept, until it was told
     bool m_damaged = false;
+    std::optional<int> m_now; ///< while looking back
     int m_savedAt = 0; ///< the cursor when the battle was last saved; -1 when that state is out of reach
 };
 

@@ -67,7 +67,7 @@ void BrigadeCard::restyle() {
     }
     m_name->setFixedHeight(m_look.px(areRows(m_size) ? 21 : 24));
     m_commander->setFixedHeight(m_look.px(21));
-    m_fold->setFixedSize(m_look.px(18), m_look.px(20));
+    m_fold->setFixedSize(m_look.target(18), m_look.target(20));
     m_tiles->reflow();
     m_losses->updateGeometry();
     m_state->updateGeometry();
@@ -104,10 +104,10 @@ bool BrigadeCard::isHeadOneLine(int width) const {
 
 int BrigadeCard::headHeight(int width, FieldSize size) const {
     if (areRows(size)) {
-        return m_look.px(21);
+        return m_look.target(21);
     }
     const bool second = !isHeadOneLine(width) && !m_commander->whole().isEmpty();
-    return m_look.px(24) + (second ? m_look.px(21) + m_look.px(2) : 0);
+    return m_look.target(24) + (second ? m_look.px(21) + m_look.px(2) : 0);
 }
 
 int BrigadeCard::heightFor(int width, FieldSize size) const {

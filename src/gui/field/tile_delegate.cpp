@@ -36,7 +36,8 @@ void TileDelegate::setChoice(const QString& subject, const QString& target) {
 
 QSize TileDelegate::unitSize(const Look& look, FieldSize size) {
     if (areRows(size)) {
-        return size == FieldSize::Rows ? QSize(look.px(204), look.px(26)) : QSize(look.px(168), look.px(21));
+        return size == FieldSize::Rows ? QSize(look.px(204), look.target(26))
+                                       : QSize(look.px(168), look.target(21));
     }
     return QSize(look.px(162 + 2 * tileGap),
                  look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding));

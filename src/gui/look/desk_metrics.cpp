@@ -71,8 +71,45 @@ std::optional<int> metricOf(QStyle::PixelMetric metric, const Dress& dress) {
 
 } // namespace
 
+namespace {
+
+/// How far a finger makes something grow that is pressed.
+QSize targetOf(QStyle::ContentsType type, const QStyleOption* option, int touch) {
+    switch (type) {
+    case QStyle::CT_PushButton:
+    case QStyle::CT_ToolButton:
+    case QStyle::CT_CheckBox:
+    case QStyle::CT_RadioButton:
+    case QStyle::CT_LineEdit:
+    case QStyle::CT_ComboBox:
+    case QStyle::CT_SpinBox:
+    case QStyle::CT_MenuBarItem:
+    case QStyle::CT_TabBarTab:
+        return {touch, touch};
+    case QStyle::CT_ItemViewItem:
+    case QStyle::CT_HeaderSection:
+        return {0, touch};
+    case QStyle::CT_MenuItem: {
+        const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        const bool pressed = entry && entry->menuItemType != QStyleOptionMenuItem::Separator;
+        return {0, pressed ? touch : 0};
+    }
+    default:
+        return {0, 0};
+    }
+}
+
+} // namespace
+
 QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                   const QWidget* widget) const {
+    const QSize usual = usualSize(type, option, contents, widget);
+    const int touch = dressOf(widget).touch;
+    return touch > 0 ? usual.expandedTo(targetOf(type, option, touch)) : usual;
+}
+
+QSize DeskStyle::usualSize(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const {
     const Dress& dress = dressOf(widget);
     switch (type) {
     case CT_PushButton:
@@ -115,7 +152,9 @@ QSize DeskStyle::inputSize(ContentsType type, const QStyleOption* option, const 
         return input::isFramed(option) ? contents + 2 * edge : contents;
     }
     const int least = type == CT_SpinBox ? dress.px(leastNumber) : 0;
-    const int beside = edge.width() + (hasButtons(option) ? input::handle(dress) : edge.width());
+    const int beside = edge.width() + (!hasButtons(option)  ? edge.width()
+                                       : type == CT_SpinBox ? input::steps(dress)
+                                                            : input::handle(dress));
     return {std::max(contents.width(), least) + beside, contents.height() + 2 * edge.height()};
 }
 
@@ -176,6 +215,11 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
 }
 
 int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    const int touch = dressOf(widget).touch;
+    if (touch > 0 &&
+        (metric == PM_SliderThickness || metric == PM_SliderControlThickness || metric == PM_SliderLength)) {
+        return touch;
+    }
     const std::optional<int> own = metricOf(metric, dressOf(widget));
     if (own) {
         return *own;

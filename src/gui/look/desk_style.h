@@ -59,6 +59,8 @@ class DeskStyle : public QProxyStyle {
     bool paintBars(ControlElement element, const QStyleOption& option, QPainter& painter,
                    const QWidget* widget) const;
     void paintComboWords(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+    QSize usualSize(ContentsType type, const QStyleOption* option, const QSize& contents,
+                    const QWidget* widget) const;
     QSize inputSize(ContentsType type, const QStyleOption* option, const QSize& contents,
                     const QWidget* widget) const;
     QRect tickPart(SubElement element, const QStyleOption& option, const Dress& dress) const;

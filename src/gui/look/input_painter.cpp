@@ -52,6 +52,10 @@ int handle(const Dress& dress) {
     return dress.px(20);
 }
 
+int steps(const Dress& dress) {
+    return dress.touch > 0 ? 2 * dress.touch : handle(dress);
+}
+
 void paintLine(QPainter& painter, const QStyleOption& option, const Dress& dress) {
     drawBox(painter, option.rect, dress.theme.tile, lineFrame(option, dress), dress.px(4));
 }
@@ -101,7 +105,10 @@ QRect spinPart(const QStyleOptionSpinBox& option, QStyle::SubControl part, const
     const int middle = place.top() + place.height() / 2;
     if (part == QStyle::SC_SpinBoxEditField) {
         const bool bare = option.buttonSymbols == QAbstractSpinBox::NoButtons;
-        place.adjust(edge.width(), edge.height(), bare ? -edge.width() : -handle(dress), -edge.height());
+        place.adjust(edge.width(), edge.height(), bare ? -edge.width() : -steps(dress), -edge.height());
+    } else if (dress.touch > 0 && (part == QStyle::SC_SpinBoxUp || part == QStyle::SC_SpinBoxDown)) {
+        const int right = place.right() + 1 - (part == QStyle::SC_SpinBoxUp ? 0 : dress.touch);
+        place = QRect(right - dress.touch, place.top(), dress.touch, place.height());
     } else if (part == QStyle::SC_SpinBoxUp || part == QStyle::SC_SpinBoxDown) {
         place.setLeft(place.right() + 1 - handle(dress));
         part == QStyle::SC_SpinBoxUp ? place.setBottom(middle - 1) : place.setTop(middle);

@@ -20,8 +20,10 @@ QSize tickEdge(const Dress& dress);
 bool isFramed(const QStyleOption* option);
 /// From the edge of a line to its text.
 QSize lineEdge(const Dress& dress);
-/// The width of what opens a list, or counts up and down.
+/// The width of what opens a list.
 int handle(const Dress& dress);
+/// The width of what counts up and down: one above the other, or, for fingers, beside each other.
+int steps(const Dress& dress);
 
 void paintLine(QPainter& painter, const QStyleOption& option, const Dress& dress);
 void paintTick(QPainter& painter, const QStyleOption& option, const Dress& dress);

@@ -47,6 +47,13 @@ void Look::setPercent(int percent) {
     }
 }
 
+void Look::setTouch(int pixels) {
+    if (pixels != m_dress.touch) {
+        m_dress.touch = pixels;
+        applyTo();
+    }
+}
+
 QFont Look::font(double size, int weight) const {
     constexpr double parts = 10;
     const std::pair key(qRound(size * parts), weight);

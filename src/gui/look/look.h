@@ -33,13 +33,18 @@ class Look : public QObject {
     const Dress& dress() const { return m_dress; }
     const Theme& theme() const { return m_dress.theme; }
     int percent() const { return m_dress.percent; }
+    int touch() const { return m_dress.touch; }
     void setTheme(const Theme& theme);
     /// One of Theme::names().
     void setThemeName(const QString& name);
     void setPercent(int percent);
+    /// The least extent of what is pressed, in pixels; 0: no finger presses it.
+    void setTouch(int pixels);
 
     /// A length of the design, at the text size in force.
     int px(double length) const { return m_dress.px(length); }
+    /// The same of something that is pressed.
+    int target(double length) const { return m_dress.target(length); }
     QFont font(double size, int weight = QFont::Normal) const;
     /// Those of the game at hand.
     const Abbreviations& abbreviations() const { return m_abbreviations; }

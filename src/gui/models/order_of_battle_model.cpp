@@ -35,11 +35,41 @@ OrderOfBattleModel::OrderOfBattleModel(BattleDocument& document, Audience audien
 
 OrderOfBattleModel::~OrderOfBattleModel() = default;
 
+namespace {
+
+/// A formation that has units, and none that may be seen, would give them away; so would its officers.
+bool hasNothingToShow(const BattleDocument& document, const Id& formation) {
+    bool any = false;
+    for (const Id& below : document.battle().withAllBelow(formation)) {
+        const Subject* subject = document.battle().find(below);
+        if (subject && subject->kind == SubjectKind::Unit) {
+            any = true;
+            if (!OrderOfBattleModel::hidden(document, below)) {
+                return false;
+            }
+        }
+    }
+    return any;
+}
+
+} // namespace
+
 bool OrderOfBattleModel::hidden(const BattleDocument& document, const Id& subject) {
     const Subject* known = document.battle().find(subject);
     const Id& secret = document.rules().roles.secret;
-    return known && known->kind == SubjectKind::Unit && !secret.empty() &&
-           BattleReader(document).value(subject, secret).flag();
+    if (!known || secret.empty()) {
+        return false;
+    }
+    switch (known->kind) {
+    case SubjectKind::Unit:
+        return BattleReader(document).value(subject, secret).flag();
+    case SubjectKind::Officer:
+        return hidden(document, known->parent);
+    case SubjectKind::Formation:
+        return hasNothingToShow(document, subject);
+    default:
+        return false;
+    }
 }
 
 void OrderOfBattleModel::takeUp() {
@@ -56,6 +86,7 @@ Ids OrderOfBattleModel::hiddenNow() const {
             ids.push_back(subject->id);
         }
     }
+    std::reverse(ids.begin(), ids.end()); // units go before their formations
     return ids;
 }
 

@@ -47,7 +47,8 @@ class OrderOfBattleModel : public QAbstractItemModel {
     QModelIndex indexOf(const Id& subject) const;
     const BattleDocument& document() const { return m_document; }
     Audience audience() const { return m_audience; }
-    /// Whether the players may not see a subject.
+    /// Whether the players may not see a subject: a unit that is kept from them, a formation with nothing but
+    /// such units, an officer of those.
     static bool hidden(const BattleDocument& document, const Id& subject);
     /// The bonds that stand between units, as the audience sees them.
     const std::vector<Tie>& ties() const { return m_ties; }

@@ -14,7 +14,7 @@ class PaletteDelegate : public QStyledItemDelegate {
     explicit PaletteDelegate(const Look& look, QObject* parent = nullptr)
         : QStyledItemDelegate(parent), m_look(look) {}
 
-    static int rowHeight(const Look& look) { return look.px(34); }
+    static int rowHeight(const Look& look) { return look.target(34); }
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -55,7 +55,7 @@ void empty(QLayout& layout) {
 class TickBox : public QCheckBox {
   public:
     TickBox(const Look& look, QWidget* parent) : QCheckBox(parent), m_look(look) {
-        setFixedSize(m_look.px(24), m_look.px(26));
+        setFixedSize(m_look.target(24), m_look.target(26));
     }
 
   protected:

@@ -42,9 +42,9 @@ DieSlot::DieSlot(const Look& look, const Die& die, const QString& purpose, int p
         button->setAccessibleName(tr("%1: %2").arg(purpose, text));
         button->setToolTip(tr("Key %1").arg(text.left(1).toUpper()));
         button->setCheckable(true);
-        button->setFixedHeight(m_look.px(38));
-        button->setMinimumWidth(m_look.px(26));
-        button->setMaximumWidth(m_look.px(64));
+        button->setFixedHeight(m_look.target(38));
+        button->setMinimumWidth(m_look.target(26));
+        button->setMaximumWidth(m_look.target(64));
         row->addWidget(button, 1);
         m_buttons.push_back(button);
         connect(button, &QPushButton::clicked, this, [this, text] { Q_EMIT chosen(m_place, text); });

@@ -138,7 +138,7 @@ void RecordTable::resizeEvent(QResizeEvent* event) {
 
 void RecordTable::arrange() {
     verticalHeader()->setMinimumSectionSize(m_look.px(20));
-    verticalHeader()->setDefaultSectionSize(m_look.px(27));
+    verticalHeader()->setDefaultSectionSize(m_look.target(27));
     const int room = std::max(1, viewport()->width());
     // With large text in a small window only what was done and how it came out have room.
     const bool narrow = room < m_look.px(560);

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 ClaimStrip::ClaimStrip(const Look& look, ClaimQueue& queue, const ResolveState& state, QWidget* parent)
@@ -46,7 +48,7 @@ void ClaimStrip::refresh() {
         addCard(i);
     }
     m_cards->addStretch(1);
-    setFixedHeight(m_look.px(52));
+    setFixedHeight(std::max(m_look.px(52), m_look.touch() + m_look.px(8)));
     setVisible(!m_queue.empty());
     if (hadFocus) {
         Q_EMIT focusLost();

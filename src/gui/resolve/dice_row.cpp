@@ -132,9 +132,9 @@ void DiceRow::build() {
         button->setAccessibleName(tr("Die shows %1").arg(face.label));
         button->setToolTip(tr("Key %1").arg(face.key));
         button->setCheckable(true);
-        button->setFixedHeight(m_look.px(46));
-        button->setMinimumWidth(m_look.px(26));
-        button->setMaximumWidth(m_look.px(72));
+        button->setFixedHeight(m_look.target(46));
+        button->setMinimumWidth(m_look.target(26));
+        button->setMaximumWidth(m_look.target(72));
         m_faces->addWidget(button, 1);
         m_buttons.push_back(button);
         connect(button, &QPushButton::clicked, this, [this, key = face.key] { Q_EMIT given(key); });

@@ -38,11 +38,11 @@ void LineRow::setLine(const PanelLine& line) {
 int rowHeight(const Look& look, const QString& text, int room, double least) {
     const QRect bounds = QFontMetrics(look.font(15))
                              .boundingRect(QRect(0, 0, std::max(1, room), 10000), Qt::TextWordWrap, text);
-    return std::max(look.px(least), bounds.height() + look.px(6));
+    return std::max(look.target(least), bounds.height() + look.px(6));
 }
 
 QSize LineRow::sizeHint() const {
-    return {m_look.px(200), m_look.px(26)};
+    return {m_look.px(200), m_look.target(26)};
 }
 
 void LineRow::fit() {

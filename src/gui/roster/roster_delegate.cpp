@@ -23,7 +23,7 @@ RosterDelegate::RosterDelegate(const Look& look, const RosterModel& model, QObje
 
 QSize RosterDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     return {QStyledItemDelegate::sizeHint(option, index).width() + m_look.px(2 * padding),
-            m_look.px(rowHeight)};
+            m_look.target(rowHeight)};
 }
 
 QFont RosterDelegate::fontOf(const QModelIndex& index) const {

@@ -37,6 +37,7 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::TourSeen, "window/tour-seen", false},
         {Settings::Key::PaletteRecent, "palette/recent", QStringList()},
         {Settings::Key::FieldSize, "look/field-size", QStringLiteral("fit")}, // fit, cards or rows
+        {Settings::Key::Touch, "look/touch", QStringLiteral("auto")}, // auto, on or off
         {Settings::Key::TintChanges, "look/tint-changes", true},
         {Settings::Key::PlayersPercent, "players/text-percent", 130},
         {Settings::Key::PlayersGeometry, "players/geometry", QByteArray()},

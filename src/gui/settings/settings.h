@@ -26,6 +26,7 @@ class Settings {
         PaletteRecent,
         TintChanges,
         FieldSize,
+        Touch,
         PlayersPercent,
         PlayersGeometry,
         PlayersScreen,

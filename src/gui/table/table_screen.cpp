@@ -604,7 +604,7 @@ bool TableScreen::handleKey(const QKeyEvent& event) {
 
 /// The panel takes what the design gives it, and never more than its share of a small screen.
 void TableScreen::fit() {
-    m_panel->setFixedWidth(std::min(m_look.px(420), width() * 42 / 100));
+    m_panel->setFixedWidth(std::min(std::max(m_look.px(420), 9 * m_look.touch()), width() * 42 / 100));
     m_field->setSpared(m_panel->isHidden() ? m_panel->width() : 0);
     const int row = m_look.px(27);
     const int tabs = m_look.px(34);

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 ThingStrip::ThingStrip(const Look& look, const BattleDocument& document, QWidget* parent)
@@ -43,7 +45,7 @@ void ThingStrip::refresh() {
     layout()->setContentsMargins(m_look.px(16), m_look.px(4), m_look.px(16), m_look.px(4));
     m_things->setContentsMargins(0, 0, 0, 0);
     m_things->setSpacing(m_look.px(4));
-    setFixedHeight(m_look.px(52));
+    setFixedHeight(std::max(m_look.px(52), m_look.touch() + m_look.px(8)));
     setVisible(!things.empty() || !m_points->text().isEmpty());
 }
 

@@ -7,21 +7,24 @@
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
+#include "players/players_window.h"
 #include "preferences/preferences_desk.h"
 #include "record/record_view.h"
 #include "reference/rule_desk.h"
+#include "replay/replay_screen.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
 #include "sounds/signal_tones.h"
 #include "table/notice_bar.h"
 #include "table/tour.h"
+#include "touch/touch_mode.h"
 #include "ui_main_window.h"
 #include "window/battle_files_desk.h"
 #include "window/dice_menu.h"
 #include "window/keeping_bar.h"
 #include "window/keeping_desk.h"
 #include "window/paper_menu.h"
-#include "window/players_window.h"
+#include "window/replay_desk.h"
 #include "window/roster_menu.h"
 #include "window/start_page.h"
 #include "window/window_palette.h"
@@ -51,6 +54,7 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
     joinRoster();
     joinRecord();
     joinHelp();
+    joinReplay();
     placeWindow(*this, m_settings.value(Settings::Key::WindowGeometry).toByteArray());
     refresh();
 }
@@ -176,6 +180,7 @@ void MainWindow::setShortcuts() {
     m_ui->actionNote->setShortcut(Qt::CTRL | Qt::Key_M);
     m_ui->actionRulings->setShortcut(Qt::CTRL | Qt::Key_R);
     m_ui->actionPlayers->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    m_ui->actionReplay->setShortcut(Qt::Key_F12);
     m_ui->actionFullScreen->setShortcut(Qt::Key_F11);
     m_ui->actionClose->setShortcut(QKeySequence::Close);
 }
@@ -250,6 +255,7 @@ void MainWindow::joinView() {
     connect(m_ui->actionTint, &QAction::triggered, m_table, &TableScreen::setTinting);
     m_ui->actionTint->setChecked(m_settings.value(Settings::Key::TintChanges).toBool());
     connect(m_ui->actionFilter, &QAction::triggered, m_table, &TableScreen::openFilter);
+    new TouchMode(m_look, m_settings, *m_ui->actionTouch, *this);
 }
 
 /// How large units are drawn.
@@ -341,7 +347,32 @@ void MainWindow::showPlayers(bool show) {
     connect(m_players.get(), &PlayersWindow::closed, m_ui->actionPlayers,
             [this] { m_ui->actionPlayers->setChecked(false); });
     m_players->setChoice(m_table->resolveState().subject(), m_table->resolveState().target());
+    m_players->lookBack(m_replay->shownToPlayers());
     m_players->showOnItsScreen();
+}
+
+/// The battle as it was, here and in the players' window.
+void MainWindow::joinReplay() {
+    m_replay = new ReplayDesk(m_look, m_document, *m_ui->actionReplay, *m_ui->pages, this);
+    connect(m_replay, &ReplayDesk::turned, this, [this] {
+        refresh();
+        m_replay->isOn() || !m_document.isOpen() ? void()
+        : m_wantRoster                           ? roster().takeFocus()
+                                                 : m_table->takeFocus();
+    });
+    connect(m_replay, &ReplayDesk::playersTurned, this,
+            [this] { m_players ? m_players->lookBack(m_replay->shownToPlayers()) : void(); });
+}
+
+/// Nothing is commanded while the past is looked at.
+void MainWindow::barCommands(bool barred) {
+    for (QMenu* menu :
+         {m_ui->menuRoster, m_ui->menuPlay, m_ui->menuRecord, m_ui->menuPaper, m_ui->menuPanels}) {
+        menu->menuAction()->setEnabled(!barred);
+    }
+    for (QAction* action : {m_ui->actionFilter, m_ui->actionRulings, m_ui->actionTour}) {
+        action->setEnabled(action->isEnabled() && !barred);
+    }
 }
 
 /// The tour needs a battle to walk through; without one the first example is opened.
@@ -380,6 +411,9 @@ void MainWindow::joinTable() {
 }
 
 QWidget* MainWindow::pageWanted() {
+    if (m_replay->isOn()) {
+        return m_replay->screen();
+    }
     if (m_document.isOpen()) {
         return m_wantRoster ? static_cast<QWidget*>(&roster()) : m_table;
     }
@@ -425,6 +459,9 @@ void MainWindow::refreshActions() {
     m_ui->actionRedo->setEnabled(!redo.isEmpty());
     m_ui->actionUndo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(asWritten(undo)));
     m_ui->actionRedo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(asWritten(redo)));
+    m_ui->actionTour->setEnabled(true);
+    m_replay->refresh();
+    barCommands(m_replay->isOn());
 }
 
 /// Begins with an empty roster.
@@ -474,7 +511,7 @@ void MainWindow::about() {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (rosterShown() || !m_table->handleKey(*event)) {
+    if (m_ui->pages->currentWidget() != m_table || !m_table->handleKey(*event)) {
         QMainWindow::keyPressEvent(event);
     }
 }

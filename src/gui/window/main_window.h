@@ -24,6 +24,7 @@ class CommandPalette;
 class KeepingDesk;
 class PaperMenu;
 class PlayersWindow;
+class ReplayDesk;
 class RosterMenu;
 class RosterScreen;
 class StartPage;
@@ -81,6 +82,8 @@ class MainWindow : public QMainWindow {
     void joinRecord();
     void joinHelp();
     void showPlayers(bool show);
+    void joinReplay();
+    void barCommands(bool barred);
     void startTour();
     void setShortcuts();
     void refresh();
@@ -105,6 +108,7 @@ class MainWindow : public QMainWindow {
     RosterMenu* m_rosterMenu = nullptr;
     PaperMenu* m_paperMenu = nullptr;
     KeepingDesk* m_keeping = nullptr;
+    ReplayDesk* m_replay = nullptr;
     std::unique_ptr<WindowPalette> m_paletteHost;
     CommandPalette* m_palette = nullptr;
     Tour* m_tour = nullptr;

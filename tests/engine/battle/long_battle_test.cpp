@@ -55,6 +55,16 @@ TEST(LongBattle, IsAsExactAsAShortOne) {
     redoAll(*session);
     EXPECT_TRUE(session->battle() == end);
     const std::size_t size = BattleFiles::write(*session).size();
+    for (int i = 0; i < 300; ++i) {
+        done(*session, undo);
+    }
+    const Battle before = session->battle();
+    session->goTo(0);
+    EXPECT_TRUE(session->battle() == session->start());
+    session->goTo(9'700);
+    EXPECT_TRUE(session->battle() == before);
+    session->goTo(20'000);
+    EXPECT_TRUE(session->battle() == end);
 
     const Json answer = done(*session, earlyCorrection(*session));
     EXPECT_FALSE(answer["differences"].empty());

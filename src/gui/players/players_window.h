@@ -1,21 +1,19 @@
 #pragma once
 
 #include "look/look.h"
-#include "models/order_of_battle_model.h"
+#include "players/players_board.h"
 
 #include <QWidget>
 
-class QLabel;
+class QStackedLayout;
 
 namespace umpire::gui {
 
-class ElidedLabel;
-class FieldView;
 class Settings;
 class TextSize;
 
-/// What the players see on a second screen or a projector: the field without what is kept from them, the
-/// moment of the game and the last result, in large type. Nothing can be changed here.
+/// What the players see on a second screen or a projector, in large type: the battle as it stands, or, while
+/// the umpire looks back with them, as it was. Nothing can be changed here, and nobody needs to scroll.
 class PlayersWindow : public QWidget {
     Q_OBJECT
 
@@ -25,6 +23,8 @@ class PlayersWindow : public QWidget {
 
     /// Points out who acts and on whom; hidden units are not pointed at.
     void setChoice(const Id& subject, const Id& target);
+    /// Shows the past; null: the battle as it stands. It must stay until it is shown no longer.
+    void lookBack(BattleDocument* past);
     /// The theme follows the settings by itself when the program's changes.
     void setThemeName(const QString& name);
     void setPercent(int percent);
@@ -32,8 +32,10 @@ class PlayersWindow : public QWidget {
     /// Shows the window on the screen it was on last, else on the second one.
     void showOnItsScreen();
 
-    const FieldView& field() const { return *m_field; }
-    const OrderOfBattleModel& orderOfBattle() const { return m_order; }
+    /// The one that is shown.
+    const PlayersBoard& board() const { return m_past ? *m_past : *m_live; }
+    const FieldView& field() const { return board().field(); }
+    const OrderOfBattleModel& orderOfBattle() const { return board().orderOfBattle(); }
     const Look& look() const { return *m_look; }
 
   Q_SIGNALS:
@@ -45,13 +47,8 @@ class PlayersWindow : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    void build();
-    void restyle();
-    void refresh();
-    void follow(const ChangeEvent& event);
-    void showClock();
-    void showResult();
-    void showProof();
+    PlayersBoard* addBoard(BattleDocument& document);
+    void entitle();
     bool sized(const QKeyEvent& event);
     void remember() const;
 
@@ -59,15 +56,9 @@ class PlayersWindow : public QWidget {
     Settings& m_settings;
     TextSize* m_textSize = nullptr;
     Look* m_look;
-    OrderOfBattleModel m_order;
-    QWidget* m_head = nullptr;
-    QLabel* m_turn = nullptr;
-    ElidedLabel* m_side = nullptr;
-    ElidedLabel* m_phase = nullptr;
-    FieldView* m_field = nullptr;
-    QLabel* m_empty = nullptr;
-    QLabel* m_result = nullptr;
-    QLabel* m_proof = nullptr; ///< what players may note: letters of the record, pledge of the dice
+    QStackedLayout* m_boards = nullptr;
+    PlayersBoard* m_live = nullptr;
+    PlayersBoard* m_past = nullptr; ///< null while the present is shown
 };
 
 } // namespace umpire::gui

@@ -1,0 +1,193 @@
+#include "players/action_board.h"
+
+#include "look/strokes.h"
+#include "look/tone_sign.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr double leastScale = 0.3;
+constexpr double scaleStep = 0.05;
+// Read from two metres at the usual size of text.
+constexpr double whoSize = 38;
+constexpr double outcomeSize = 48;
+constexpr double textSize = 32;
+constexpr double dieSize = 56;
+
+} // namespace
+
+QString ActionBoard::whoseRoll(const QString& subject, const QString& outcome) {
+    return tr("%1: %2", "whose roll, how it came out").arg(subject, outcome);
+}
+
+/// Writes the board line by line, or, without a painter, only measures it.
+class ActionBoard::Writer {
+  public:
+    Writer(const Look& look, double scale, const QRect& room, QPainter* painter)
+        : m_look(look), m_scale(scale), m_room(room.adjusted(px(20), px(12), -px(20), -px(12))),
+          m_painter(painter), m_y(m_room.top()) {}
+
+    /// How far below its room it comes; none or less: it fits.
+    int over() const { return m_y - m_room.bottom() - 1; }
+
+    void line(const QString& text, double size, int weight, const QColor& ink) {
+        if (!text.isEmpty()) {
+            m_y += write(m_room.left(), text, size, weight, ink) + px(4);
+        }
+    }
+
+    void roll(const PublicRoll& roll, bool named) {
+        const int x = dice(roll.dice);
+        const QString outcome = toneSignBefore(roll.tone) + roll.outcome;
+        const QString whole = named && !roll.subject.isEmpty() ? whoseRoll(roll.subject, outcome) : outcome;
+        const int tall = write(x, whole, outcomeSize, QFont::Bold,
+                               roll.tone.isEmpty() ? m_look.theme().ink : m_look.tone(roll.tone));
+        m_y += std::max(tall, roll.dice.isEmpty() ? 0 : px(dieSize)) + px(4);
+        line(roll.text, textSize, QFont::Normal, m_look.theme().ink);
+    }
+
+  private:
+    int px(double length) const { return qRound(m_look.px(length) * m_scale); }
+
+    QFont font(double size, int weight) const {
+        QFont font = m_look.font(size, weight);
+        font.setPixelSize(std::max(1, px(size)));
+        return font;
+    }
+
+    /// Gives how tall it is.
+    int write(int x, const QString& text, double size, int weight, const QColor& ink) {
+        const QFont font = this->font(size, weight);
+        const QRect room(x, m_y, std::max(1, m_room.right() - x), std::max(1, m_room.bottom() - m_y + 1));
+        constexpr int manner = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+        if (m_painter) {
+            m_painter->setFont(font);
+            m_painter->setPen(ink);
+            m_painter->drawText(room, manner, text);
+        }
+        constexpr int unlimited = 100000;
+        return QFontMetrics(font)
+            .boundingRect(QRect(room.topLeft(), QSize(room.width(), unlimited)), manner, text)
+            .height();
+    }
+
+    /// Gives where the words behind them begin.
+    int dice(const QStringList& faces) {
+        const QFont font = this->font(outcomeSize * 0.8, QFont::Bold);
+        int x = m_room.left();
+        for (const QString& face : faces) {
+            const int wide = std::max(px(dieSize), QFontMetrics(font).horizontalAdvance(face) + px(20));
+            if (m_painter) {
+                drawDie(QRect(x, m_y, wide, px(dieSize)), face, font);
+            }
+            x += wide + px(10);
+        }
+        return faces.isEmpty() ? x : x + px(8);
+    }
+
+    void drawDie(const QRect& box, const QString& face, const QFont& font) {
+        const Theme& theme = m_look.theme();
+        drawBox(*m_painter, box, theme.tile, QPen(theme.ink, std::max(2, px(3))), px(8));
+        m_painter->setFont(font);
+        m_painter->setPen(theme.ink);
+        m_painter->drawText(box, Qt::AlignCenter, face);
+    }
+
+    const Look& m_look;
+    double m_scale;
+    QRect m_room;
+    QPainter* m_painter;
+    int m_y;
+};
+
+ActionBoard::ActionBoard(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
+    setObjectName(QStringLiteral("playersResult"));
+    setAttribute(Qt::WA_StyledBackground);
+    connect(&look, &Look::changed, this, &ActionBoard::fit);
+    take();
+}
+
+void ActionBoard::show(const PublicResult& result) {
+    m_result = result;
+    m_pending = false;
+    take();
+}
+
+void ActionBoard::announce(const QString& intent) {
+    m_result = {};
+    m_result.who = intent;
+    m_pending = true;
+    take();
+}
+
+void ActionBoard::take() {
+    setAccessibleName(words());
+    fit();
+}
+
+QString ActionBoard::words() const {
+    if (m_result.who.isEmpty()) {
+        return waiting();
+    }
+    QStringList lines{m_result.who};
+    if (m_pending) {
+        lines << waiting();
+    }
+    for (const PublicRoll& roll : m_result.rolls) {
+        const bool named = m_result.rolls.size() > 1 && !roll.subject.isEmpty();
+        lines << (named ? whoseRoll(roll.subject, roll.outcome) : roll.outcome);
+        roll.dice.isEmpty() ? lines : lines << roll.dice.join(QStringLiteral(", "));
+        roll.text.isEmpty() ? lines : lines << roll.text;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+namespace {
+
+template <typename Writer>
+void writeAll(Writer& writer, const PublicResult& result, const QString& waiting, const Theme& theme) {
+    writer.line(result.who, whoSize, QFont::DemiBold, theme.ink);
+    writer.line(waiting, textSize, QFont::Normal, theme.muted);
+    for (const PublicRoll& roll : result.rolls) {
+        writer.roll(roll, result.rolls.size() > 1);
+    }
+}
+
+} // namespace
+
+/// The largest that fits; what does not fit at the smallest is cut at the end.
+void ActionBoard::fit() {
+    for (m_scale = 1; m_scale > leastScale; m_scale -= scaleStep) {
+        Writer measured(m_look, m_scale, rect(), nullptr);
+        writeAll(measured, m_result, waiting(), m_look.theme());
+        if (measured.over() <= 0) {
+            break;
+        }
+    }
+    update();
+}
+
+QString ActionBoard::waiting() const {
+    return m_result.who.isEmpty() ? tr("Nothing has happened yet.")
+           : m_pending            ? tr("The dice are still to fall.")
+                                  : QString();
+}
+
+void ActionBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ActionBoard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    Writer writer(m_look, m_scale, rect(), &painter);
+    writeAll(writer, m_result, waiting(), m_look.theme());
+}
+
+} // namespace umpire::gui

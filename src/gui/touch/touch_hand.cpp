@@ -1,0 +1,172 @@
+#include "touch/touch_hand.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QScroller>
+#include <QStyleHints>
+#include <QTouchEvent>
+
+#include <cmath>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr int slack = 12;     ///< pixels that a finger trembles
+constexpr int holdTime = 600; ///< milliseconds
+
+/// Far from everything: what is let go there is not clicked.
+const QPointF nowhere(-10000, -10000);
+
+qint64 timeNow() {
+    static QElapsedTimer timer;
+    timer.isValid() ? void() : timer.start();
+    return timer.elapsed();
+}
+
+} // namespace
+
+TouchHand::TouchHand(QObject* parent) : QObject(parent) {
+    m_held.setSingleShot(true);
+    m_held.setInterval(holdTime);
+    connect(&m_held, &QTimer::timeout, this, &TouchHand::hold);
+}
+
+void TouchHand::setOn(bool on) {
+    if (on == m_on) {
+        return;
+    }
+    m_on = on;
+    on ? qApp->installEventFilter(this) : qApp->removeEventFilter(this);
+}
+
+bool TouchHand::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+        // Once, where it reaches the window; widgets see it after that.
+        return watched->isWindowType() && touched(static_cast<const QTouchEvent&>(*event));
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+        return m_owesRelease && watched->isWidgetType() &&
+               takesBack(static_cast<QWidget&>(*watched), static_cast<const QMouseEvent&>(*event));
+    default:
+        return false;
+    }
+}
+
+/// The event goes on its way in any case: Qt makes presses and releases of it.
+bool TouchHand::touched(const QTouchEvent& event) {
+    const QEventPoint& point = event.points().constFirst();
+    if (event.type() == QEvent::TouchCancel || event.points().size() > 1) {
+        m_held.stop();
+        m_doing = Doing::Nothing;
+    } else if (point.state() == QEventPoint::Pressed) {
+        begin(point);
+    } else if (point.state() == QEventPoint::Updated) {
+        move(point);
+    } else if (point.state() == QEventPoint::Released) {
+        end(point);
+    }
+    return false;
+}
+
+void TouchHand::begin(const QEventPoint& point) {
+    m_from = point.globalPosition();
+    m_under = QApplication::widgetAt(m_from.toPoint());
+    m_doing = Doing::Pressing;
+    m_owesRelease = false;
+    m_held.start();
+    // What still runs on is stopped by a finger.
+    QAbstractScrollArea* area = scrolled(m_under);
+    if (area && QScroller::hasScroller(area->viewport())) {
+        QScroller::scroller(area->viewport())->stop();
+    }
+}
+
+void TouchHand::move(const QEventPoint& point) {
+    const QPointF way = point.globalPosition() - m_from;
+    if (m_doing == Doing::Pressing && std::hypot(way.x(), way.y()) > slack) {
+        m_held.stop();
+        const bool sideways = std::abs(way.x()) > std::abs(way.y());
+        m_area = sideways ? nullptr : scrolled(m_under);
+        m_doing = m_area ? Doing::Scrolling : Doing::Drawing;
+        if (m_area) {
+            m_owesRelease = true;
+            feed(QScroller::InputPress, m_from, timeNow());
+        }
+    }
+    if (m_doing == Doing::Scrolling) {
+        feed(QScroller::InputMove, point.globalPosition(), timeNow());
+    }
+}
+
+void TouchHand::end(const QEventPoint& point) {
+    m_held.stop();
+    if (m_doing == Doing::Scrolling) {
+        feed(QScroller::InputRelease, point.globalPosition(), timeNow());
+    }
+    m_doing = Doing::Nothing;
+}
+
+void TouchHand::feed(int input, const QPointF& global, qint64 time) {
+    if (!m_area) {
+        return;
+    }
+    QWidget* viewport = m_area->viewport();
+    QScroller* scroller = QScroller::scroller(viewport);
+    QScrollerProperties properties = scroller->scrollerProperties();
+    properties.setScrollMetric(QScrollerProperties::VerticalOvershootPolicy,
+                               QScrollerProperties::OvershootAlwaysOff);
+    properties.setScrollMetric(QScrollerProperties::HorizontalOvershootPolicy,
+                               QScrollerProperties::OvershootAlwaysOff);
+    scroller->setScrollerProperties(properties);
+    scroller->handleInput(static_cast<QScroller::Input>(input), viewport->mapFromGlobal(global), time);
+}
+
+/// The nearest that has more above or below than it shows; a finger that starts outside all of them scrolls
+/// nothing.
+QAbstractScrollArea* TouchHand::scrolled(QWidget* from) {
+    for (QWidget* widget = from; widget && !widget->isWindow(); widget = widget->parentWidget()) {
+        auto* area = qobject_cast<QAbstractScrollArea*>(widget);
+        const QScrollBar* bar = area ? area->verticalScrollBar() : nullptr;
+        if (bar && bar->maximum() > bar->minimum()) {
+            return area;
+        }
+    }
+    return nullptr;
+}
+
+/// The menu of whoever has one, from the inside out, as the right button of a mouse asks for it.
+void TouchHand::hold() {
+    if (m_doing != Doing::Pressing || !m_under) {
+        return;
+    }
+    m_doing = Doing::Holding;
+    m_owesRelease = true;
+    const QPoint global = m_from.toPoint();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, m_under->mapFromGlobal(global), global);
+    QApplication::sendEvent(m_under, &asked);
+}
+
+/// A press that became something else ends far from where it began.
+bool TouchHand::takesBack(QWidget& widget, const QMouseEvent& event) {
+    if (event.globalPosition() == nowhere) {
+        return false;
+    }
+    if (event.type() == QEvent::MouseButtonRelease) {
+        m_owesRelease = false;
+        QMouseEvent away(QEvent::MouseButtonRelease, nowhere, nowhere, nowhere, event.button(), Qt::NoButton,
+                         event.modifiers());
+        QApplication::sendEvent(&widget, &away);
+    }
+    return true;
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QAbstractScrollArea;
+class QEventPoint;
+class QMouseEvent;
+class QTouchEvent;
+
+namespace umpire::gui {
+
+/// What a finger means beyond a click: held still it opens the menu of what lies under it, moved up or down
+/// it scrolls what can be scrolled there, and what it leaves with speed runs on. What began as a press is
+/// taken back then, so that nothing is clicked by it. Moved sideways it draws, as a pressed mouse does.
+class TouchHand : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TouchHand(QObject* parent = nullptr);
+
+    void setOn(bool on);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    /// What the finger that is down does.
+    enum class Doing { Nothing, Pressing, Drawing, Scrolling, Holding };
+
+    bool touched(const QTouchEvent& event);
+    void begin(const QEventPoint& point);
+    void move(const QEventPoint& point);
+    void end(const QEventPoint& point);
+    void hold();
+    bool takesBack(QWidget& widget, const QMouseEvent& event);
+    void feed(int input, const QPointF& global, qint64 time);
+    static QAbstractScrollArea* scrolled(QWidget* from);
+
+    Doing m_doing = Doing::Nothing;
+    bool m_on = false;
+    bool m_owesRelease = false; ///< a press was passed on that must not become a click
+    QPointF m_from;             ///< where the finger came down, on the screen
+    QPointer<QWidget> m_under;
+    QPointer<QAbstractScrollArea> m_area;
+    QTimer m_held;
+};
+
+} // namespace umpire::gui

@@ -121,11 +121,13 @@ std::map<std::string, Touched> touchedByGame() {
 /// Together the scripts of a game touch every command and every check that its rules have.
 TEST(GoldenScripts, TouchEveryCommandAndCheckOfTheirGame) {
     const auto games = touchedByGame();
-    EXPECT_EQ(games.size(), 3U);
+    EXPECT_EQ(games.size(), 4U);
     // The first's die is part of air support's step; and every battle shipped for that game names who
     // attacks.
-    const std::set<std::string> excepted{"air-arrival", "initiative"};
+    const std::set<std::string> exceptedThere{"air-arrival", "initiative"};
     for (const auto& [game, touched] : games) {
+        const std::set<std::string> excepted =
+            game == "sand-sweat-and-camels" ? exceptedThere : std::set<std::string>{};
         for (const Action& action : touched.rules->actions) {
             EXPECT_TRUE(touched.commands.contains(action.id)) << game << ' ' << action.id;
         }

@@ -50,7 +50,7 @@ const std::map<std::string, Plain>& rightDocuments() {
              "then": [{"check": "morale", "subject": "$other", "other": "$self", "when": false, "times": 2,
                        "facts": {"near": true}}]},
             {"id": "fire", "name": "Fire", "section": "F", "form": "pool", "die": "d6", "threshold": 5,
-             "counts-low": false, "tables": [{"when": true, "bands": [{"outcome": "holds"}]}]},
+             "counts-low": false, "modifies": "dice", "tables": [{"when": true, "bands": [{"outcome": "holds"}]}]},
             {"id": "luck", "name": "Luck", "section": "F", "form": "pool", "count": {"/": ["$self.men", 2]},
              "die": {"if": ["$self.alive", "d6", "$self.type.die"]}, "threshold": {"%": ["$turn", 3]},
              "total": {"abs": {"max": [1, {"min": "$units", "where": true, "of": "$each.men"}]}},

@@ -61,6 +61,8 @@ const BandTable* tableOf(const Check& check, const Scope& scope);
 const BandTable* tableAheadOf(const Check& check, const Scope& scope);
 /// The outcome of the band that holds a total; "" outside all of them.
 const Id& outcomeIn(const BandTable& table, std::int64_t total);
+/// What a die of a pool has to show, once the lines have moved the threshold, or the dice.
+std::int64_t movedThreshold(const Check& check, std::int64_t threshold, std::int64_t modifiers);
 /// Whether a die of a pool counts against a threshold.
 bool countsIn(const Check& check, const Face& face, std::int64_t threshold);
 

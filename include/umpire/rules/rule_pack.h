@@ -218,7 +218,8 @@ struct Check {
     std::optional<Expression> total;       ///< absent: dice plus modifiers; of a pool: the dice that count
     std::optional<Expression> threshold;   ///< pool: a die counts at this number or more ...
     bool countsLow = false;                ///< ... or, if set, at this number or less
-    std::map<std::string, Id> symbols;     ///< a symbol on any die gives this outcome
+    bool movesDice = false;            ///< pool: lines are added to what each die shows, not to the threshold
+    std::map<std::string, Id> symbols; ///< a symbol on any die gives this outcome
     std::vector<BandTable> tables;
     std::vector<DropRule> drops;
     std::vector<Clause> needs; ///< else the check is not possible

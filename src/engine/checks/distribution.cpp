@@ -33,8 +33,9 @@ class PlainRoll {
   public:
     PlainRoll(const Check& check, std::int64_t modifiers, const Scope& scope, const BandTable* table)
         : m_check(check), m_modifiers(check.total ? 0 : modifiers), m_pool(check.form == Check::Form::Pool),
-          m_threshold(check.threshold ? evaluate(*check.threshold, scope).number() + modifiers
-                                      : std::int64_t{0}),
+          m_threshold(check.threshold
+                          ? movedThreshold(check, evaluate(*check.threshold, scope).number(), modifiers)
+                          : std::int64_t{0}),
           m_table(table ? table : tableOf(check, scope)) {}
 
     std::int64_t worth(const Face& face) const {

@@ -133,6 +133,10 @@ const Id& outcomeIn(const BandTable& table, std::int64_t total) {
     return none;
 }
 
+std::int64_t movedThreshold(const Check& check, std::int64_t threshold, std::int64_t modifiers) {
+    return check.movesDice ? threshold - modifiers : threshold + modifiers;
+}
+
 bool countsIn(const Check& check, const Face& face, std::int64_t threshold) {
     return face.symbol.empty() && (check.countsLow ? face.number <= threshold : face.number >= threshold);
 }
@@ -171,7 +175,8 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::
         add(Kind::Smallest, numberOr(std::numeric_limits<std::int64_t>::max()));
     }
     if (asked.successes && check.threshold) {
-        const std::int64_t threshold = evaluate(*check.threshold, scope).number() + modifiers;
+        const std::int64_t threshold =
+            movedThreshold(check, evaluate(*check.threshold, scope).number(), modifiers);
         add(Kind::Sum, [&](const Face& face) { return std::int64_t{countsIn(check, face, threshold)}; });
     }
     for (const std::string& shown : asked.faces) {
@@ -222,7 +227,8 @@ namespace {
 void makeTotal(RollSoFar& roll, const Check& check, const Scope& scope) {
     const Setting setting(scope);
     if (check.threshold) {
-        const std::int64_t threshold = setting.value(*check.threshold).number() + roll.modifiers;
+        const std::int64_t threshold =
+            movedThreshold(check, setting.value(*check.threshold).number(), roll.modifiers);
         roll.successes = std::count_if(roll.faces.begin(), roll.faces.end(),
                                        [&](const Face& face) { return countsIn(check, face, threshold); });
     }

@@ -41,7 +41,10 @@ void CheckReader::read(ObjectReader& reader) {
         readChoices(reader);
     } else {
         readThrow(reader, before);
-        readBands(reader, before);
+        // Which table applies may hang on what the dice show, such as how many tens.
+        Roles thrown = before;
+        thrown.stage = Stage::Thrown;
+        readBands(reader, thrown);
     }
     readDrops(reader, before);
     m_check.needs = m_draft.readClauses(reader, "needs", before);
@@ -69,8 +72,8 @@ void CheckReader::readChoices(ObjectReader& reader) {
     if (reader.has("choices") && m_check.choices.size() < 2) {
         reader.error("choices", say("pack", "one outcome alone leaves nothing to state; give at least two"));
     }
-    for (const char* key :
-         {"die", "count", "total", "threshold", "counts-low", "bands", "tables", "symbols", "drops"}) {
+    for (const char* key : {"die", "count", "total", "threshold", "counts-low", "modifies", "bands", "tables",
+                            "symbols", "drops"}) {
         if (reader.has(key)) {
             reader.error(key,
                          fill(say("pack", "{key} belongs to a roll, but the umpire states what this check "
@@ -95,6 +98,7 @@ void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
     m_check.total = expressions.readOptional(reader.want("total"), thrown, Kind::Number);
     m_check.threshold = expressions.readOptional(reader.want("threshold"), roles, Kind::Number);
     m_check.countsLow = reader.flag("counts-low", false);
+    m_check.movesDice = reader.choice("modifies", {"threshold", "dice"}, "threshold") == "dice";
     const bool pool = m_check.form == Check::Form::Pool;
     if (pool && !reader.has("threshold")) {
         reader.error("form",
@@ -104,7 +108,7 @@ void CheckReader::readThrow(ObjectReader& reader, const Roles& roles) {
         reader.error("total",
                      say("pack", "only the dice of a pool count or not; $successes is nothing here"));
     }
-    for (const char* key : {"threshold", "counts-low"}) {
+    for (const char* key : {"threshold", "counts-low", "modifies"}) {
         if (!pool && reader.has(key)) {
             reader.error(key,
                          fill(say("pack", "{key} belongs to a pool, but this check is banded; remove it"),

@@ -167,7 +167,7 @@ std::string Narrator::thrown(const Json& step, const Json& given) const {
     const std::string change = std::to_string(std::abs(sum));
     const Check* check = m_session.rules().check(step.value("check", ""));
     if (check && check->form == Check::Form::Pool && check->threshold) {
-        // Moved is what a die has to show; added to the dice is nothing.
+        // Moved is what a die has to show, or what each of them shows; their sum is not.
         return sayCounted("report", "{dice} at {change}, of which {n} counts",
                           "{dice} at {change}, of which {n} count")
             .of(step.value("total", std::int64_t{0}),

@@ -65,6 +65,13 @@ TEST_F(RulesAtHandDesk, OpenAtTheRollThatIsAskedFor) {
     EXPECT_TRUE(marked().contains(outcome)) << marked().toStdString() << " / " << outcome.toStdString();
 }
 
+TEST_F(RulesAtHandDesk, ShowTheRuleOfAResult) {
+    beginShot();
+    type(QStringLiteral("5"));
+    Q_EMIT find<QLabel>("resultText")->linkActivated(QStringLiteral("rule"));
+    EXPECT_TRUE(marked().contains(state().sheet().results.back().outcome)) << marked().toStdString();
+}
+
 TEST_F(RulesAtHandDesk, ShowTheRuleOfALetterThatIsClicked) {
     beginShot();
     LineRow* row = lineWithLetter();

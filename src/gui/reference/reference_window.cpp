@@ -13,6 +13,8 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace umpire::gui {
 
 ReferenceWindow::ReferenceWindow(const Look& look, const BattleDocument& document, QWidget* parent)
@@ -91,8 +93,17 @@ void ReferenceWindow::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
 }
 
+/// At the left of the window it belongs to, so that what is being resolved stays in sight; then wherever it
+/// was moved to.
+void ReferenceWindow::placeFirst() {
+    if (!std::exchange(m_placed, true) && parentWidget()) {
+        move(parentWidget()->mapToGlobal(QPoint(m_look.px(8), m_look.px(60))));
+    }
+}
+
 void ReferenceWindow::showAt(const QStringList& places) {
     const bool first = !isVisible();
+    placeFirst();
     show();
     raise();
     activateWindow();

@@ -35,6 +35,7 @@ class ReferenceWindow : public QDialog {
     void restyle();
     void documentChanged(const ChangeEvent& event);
     void write();
+    void placeFirst();
 
     const Look& m_look;
     const BattleDocument& m_document;
@@ -42,6 +43,7 @@ class ReferenceWindow : public QDialog {
     QLabel* m_title;
     ReadingPane* m_pane;
     bool m_stale = true;
+    bool m_placed = false;
 };
 
 } // namespace umpire::gui

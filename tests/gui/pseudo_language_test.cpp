@@ -5,6 +5,7 @@
 #include "pseudo_language.h"
 
 #include "document/text.h"
+#include "field/short_name.h"
 #include "prompts/issue_dialog.h"
 #include "record/record_view.h"
 #include "support/battles.h"

@@ -136,6 +136,7 @@ Plain savedBattle() {
     addUnit(battle, "12lh", "brigade", "cavalry", "anzac", 4, {{"machine-gun", true}, {"secret", true}});
     addUnit(battle, "48r", "regiment", "infantry", "turkish", 5, {{"objective", "the wells"}});
     addUnit(battle, "tank", "brigade", "tank", "british", 1);
+    battle["objectives"] = {{{"id", "wells"}, {"name", "The wells"}, {"worth", 3}}};
     const auto session = sessionOf(battle);
     const char* commands[] = {
         R"({"do": "next-phase"})",
@@ -147,6 +148,9 @@ Plain savedBattle() {
         R"({"do": "waive", "due": "owed", "reason": "he was away"})",
         R"({"do": "ruling", "ruling": "s-nominus", "reading": "attack-only"})",
         R"({"do": "note", "record": 4, "text": "a good volley", "bookmark": true})",
+        R"({"do": "note", "subject": "12lh", "text": "out of water"})",
+        R"({"do": "time", "seconds": 60})",
+        R"({"do": "objective", "objective": "wells", "holder": "empire"})",
         R"({"do": "prose", "passage": "turn-1", "text": "They rode at the trenches."})",
         R"({"do": "adjust", "subject": "48r", "set": {"lost": 2}, "reason": "counted again"})",
         R"({"do": "correct", "record": 4, "facts": {"in-cover": true}, "dice": [8], "reason": "in cover"})",
@@ -174,7 +178,8 @@ TEST(Schema, AcceptsABattleThatHasBeenSetUp) {
             "elements": 4, "number": 7, "arrives": 2, "secret": true}]})",
         R"({"do": "amend", "subjects": ["empire"], "set": {"edge": "south", "attacker": true, "name": "EEF"}})",
         R"({"do": "regroup", "subjects": ["foot"], "under": "regiment"})",
-        R"({"do": "scenario", "set": {"title": "Romani", "turn-limit": 9, "first-side": "ottoman"}})",
+        R"({"do": "scenario", "set": {"title": "Romani", "turn-limit": 9, "first-side": "ottoman",
+            "turn-minutes": 20, "objectives": [{"name": "The wells", "holder": "empire"}]}})",
         R"({"do": "strike", "subjects": ["pasha"]})"};
     for (const char* text : commands) {
         done(*session, Json::parse(text));
@@ -182,7 +187,8 @@ TEST(Schema, AcceptsABattleThatHasBeenSetUp) {
     const Plain battle = Plain::parse(BattleFiles::write(*session));
     EXPECT_EQ(complaints("battle", battle), "");
     EXPECT_EQ(battle.at("history").at("roster-at"), 5);
-    for (const char* event : {"\"station\"", "\"detail\"", "\"remove\"", "\"first-side\""}) {
+    for (const char* event :
+         {"\"station\"", "\"detail\"", "\"remove\"", "\"first-side\"", "\"objectives\""}) {
         EXPECT_NE(battle.dump().find(event), std::string::npos) << event;
     }
     done(*session, {{"do", "strike"}, {"subjects", {"empire", "ottoman"}}});
@@ -198,8 +204,8 @@ TEST(Schema, AcceptsABattleThatHasBeenPlayed) {
             events.insert(event.at("event"));
         }
     }
-    EXPECT_EQ(events,
-              (std::set<std::string>{"add", "clock", "note", "owe", "prose", "ruling", "set", "settle"}));
+    EXPECT_EQ(events, (std::set<std::string>{"add", "clock", "hold", "note", "owe", "prose", "remark",
+                                             "ruling", "set", "settle", "time"}));
     EXPECT_NE(battle.dump().find("\"amendments\""), std::string::npos);
     EXPECT_NE(battle.dump().find("\"draws\""), std::string::npos);
     for (const char* fate : {"\"taken-back\"", "\"waiting\""}) {

@@ -14,6 +14,8 @@ Command readHistoryCommand(const Json& command, const RulePack& rules);
 /// Decides one command against a resolution's state: the engine's own commands and the game's. Those about
 /// the records themselves are the session's. Throws Refused and BadDice.
 void decide(const Command& command, Resolution& resolution, const GameModule* module);
+/// One that stands inside another: without what belongs to every command once.
+void decideWithin(const Json& command, Resolution& resolution, const GameModule* module);
 /// The same of a command as it was sent.
 void decide(const Json& command, Resolution& resolution, const GameModule* module);
 

@@ -73,10 +73,12 @@ struct FillCommand {
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
-/// `note`: a note or bookmark beside an earlier record.
+/// `note`: a note or bookmark beside an earlier record; or a note on a subject or a turn, which stands in
+/// place of what was written there.
 struct NoteCommand {
     static constexpr Verb verb = Verb::Note;
-    int record = 0;
+    int record = 0; ///< 0: on a subject or a turn
+    NotedOn on;     ///< none of both: on the turn that is being played
     RecordNote note;
 
     static NoteCommand read(const CommandReader& reader);
@@ -96,16 +98,47 @@ struct ProseCommand {
 /// `next-phase`: after the last one the next half-turn, or turn. Everything that happens by itself happens.
 struct NextPhaseCommand {
     static constexpr Verb verb = Verb::NextPhase;
+    std::int64_t seconds = 0; ///< how long this phase took at the table, besides what was told of it before
 
-    static NextPhaseCommand read(const CommandReader&) { return {}; }
+    static NextPhaseCommand read(const CommandReader& reader);
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
 /// `end-turn`: through all phases left of this half-turn, or of a turn without them.
 struct EndTurnCommand {
     static constexpr Verb verb = Verb::EndTurn;
+    std::int64_t seconds = 0; ///< as of `next-phase`
 
-    static EndTurnCommand read(const CommandReader&) { return {}; }
+    static EndTurnCommand read(const CommandReader& reader);
+    void decide(Resolution& resolution, const GameModule* module) const;
+};
+
+/// `time`: so long the phase that is played took at the table until now, besides what was told of it before.
+struct TimeCommand {
+    static constexpr Verb verb = Verb::Time;
+    std::int64_t seconds = 0;
+
+    static TimeCommand read(const CommandReader& reader);
+    void decide(Resolution& resolution, const GameModule* module) const;
+};
+
+/// `objective`: who holds an objective from here on.
+struct ObjectiveCommand {
+    static constexpr Verb verb = Verb::Objective;
+    Id objective;
+    Id holder; ///< a side; "": nobody
+
+    static ObjectiveCommand read(const CommandReader& reader);
+    void decide(Resolution& resolution, const GameModule* module) const;
+};
+
+/// `several`: commands that need no dice, carried out together: all of them or none, in one record.
+struct SeveralCommand {
+    static constexpr Verb verb = Verb::Several;
+    std::vector<Json> commands;
+    std::string reason;
+
+    static SeveralCommand read(const CommandReader& reader);
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
@@ -168,7 +201,7 @@ struct RegroupCommand {
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
-/// `scenario`: sets the battle's title, date, notes, turn limit and first side.
+/// `scenario`: sets the battle's title, date, notes, turn limit, time of a turn, first side and objectives.
 struct ScenarioCommand {
     static constexpr Verb verb = Verb::Scenario;
     Stated set;
@@ -222,8 +255,8 @@ struct ShowCommand : OfHistory {
 using Command =
     std::variant<Call, CheckCommand, AdjustCommand, CatchUpCommand, WaiveCommand, RulingCommand, NoteCommand,
                  ProseCommand, NextPhaseCommand, EndTurnCommand, DrawCommand, EnlistCommand, StrikeCommand,
-                 AmendCommand, RegroupCommand, ScenarioCommand, FillCommand, CorrectCommand, UndoCommand,
-                 RedoCommand, ResetCommand, ShowCommand>;
+                 AmendCommand, RegroupCommand, ScenarioCommand, FillCommand, SeveralCommand, ObjectiveCommand,
+                 TimeCommand, CorrectCommand, UndoCommand, RedoCommand, ResetCommand, ShowCommand>;
 
 /// One of these commands: for telling all of them apart by groups.
 template <typename Own, typename... Any>

@@ -179,6 +179,11 @@ class Resolution {
     void setRuling(const Id& ruling, const Id& reading);
     void setCell(const TableCell& cell, const Value& value);
     void note(int record, RecordNote note);
+    void note(const NotedOn& on, const std::string& text);
+    void setObjectives(std::vector<Objective> objectives);
+    void setHolder(const Id& objective, const Id& side);
+    /// Adds to what the phase that is played took at the table.
+    void spend(std::int64_t seconds);
     /// Puts the umpire's words for a passage of the report; "" gives the program's back.
     void setProse(const Id& passage, const std::string& text);
     /// Adds a test owed, unless it is owed already.

@@ -14,8 +14,9 @@
 namespace umpire {
 
 /// What a command's answer says of its events: {id: {field: new value}} of every subject whose state reads
-/// otherwise than before, without what only advises, and of the turn. Taken down before the events change the
-/// battle, or are taken back: no copy of it is needed, and only what may hang on the events is looked at.
+/// otherwise than before, without what only advises, of the turn, and of who holds what. Taken down before
+/// the events change the battle, or are taken back: no copy of it is needed, and only what may hang on the
+/// events is looked at.
 class ShownChanges {
   public:
     /// `before`: the battle as it stands. Of the events only the subjects that they touch are looked at.
@@ -36,11 +37,13 @@ class ShownChanges {
         const Value* valueOf(const Attribute& attribute, std::size_t nth) const;
     };
 
+    Json holders(const Battle& after) const;
     static Json changed(const Told& before, const Told& after);
     Told told(Symbol id, const Battle& battle) const;
     void addPlace(Told& told, const Subject& subject) const;
 
     const RulePack& m_rules;
+    Shared<std::vector<Objective>> m_objectives;
     /// Somebody came, went or stands elsewhere, or the rules were set otherwise.
     bool m_everything = false;
     std::vector<std::uint32_t> m_attributes; ///< those to be looked at, by their places in the pack

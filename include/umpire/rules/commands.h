@@ -33,6 +33,9 @@ enum class Verb {
     Regroup,
     Scenario,
     Fill,
+    Several,
+    Objective,
+    Time,
 };
 
 /// What a command is about.

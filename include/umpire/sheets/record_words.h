@@ -42,6 +42,7 @@ class RecordWords {
 
   private:
     bool isOf(Check::Form form, const Json& step) const;
+    std::string toldOfDesk(const Event& event, const Record& record) const;
 
     const Session& m_session;
 };

@@ -103,6 +103,30 @@ struct RecordNote {
     bool empty() const { return text.empty() && !bookmark; }
 };
 
+/// Something on the field that the sides fight for.
+struct Objective {
+    Id id;
+    std::string name;
+    std::int64_t worth = 1; ///< points for the side that holds it
+    Id holder;              ///< a side; "" while nobody holds it
+    bool operator==(const Objective&) const = default;
+};
+
+/// What the umpire may write a note on: a subject, or a game turn.
+struct NotedOn {
+    Id subject;
+    std::int64_t turn = 0; ///< 0: of no turn
+    auto operator<=>(const NotedOn&) const = default;
+};
+
+/// A phase of a side's half-turn that was played.
+struct PhasePlayed {
+    std::int64_t turn = 1;
+    Id side; ///< the active one, or ""
+    Id phase;
+    auto operator<=>(const PhasePlayed&) const = default;
+};
+
 /// The state of a battle: plain values. A copy costs the same whatever the number of subjects, and shares
 /// what did not change; a change costs what it touches.
 class Battle {
@@ -111,10 +135,12 @@ class Battle {
     std::string title;
     std::string date;
     std::string notes;
-    static constexpr std::int64_t mostTurns = 1000; ///< the largest turn limit
-    std::int64_t turnLimit = 0;                     ///< the last game turn of the scenario; 0: none is set
-    Rulings rulings;                                ///< switches set otherwise than the pack's default
-    Id firstSide;                                   ///< "" until the sides have rolled for it
+    static constexpr std::int64_t mostTurns = 1000;  ///< the largest turn limit
+    std::int64_t turnLimit = 0;                      ///< the last game turn of the scenario; 0: none is set
+    static constexpr std::int64_t mostMinutes = 600; ///< the longest time a turn may be meant to take
+    std::int64_t turnMinutes = 0; ///< how long a side's turn is meant to take at the table; 0: as it comes
+    Rulings rulings;              ///< switches set otherwise than the pack's default
+    Id firstSide;                 ///< "" until the sides have rolled for it
     Clock clock;
     Shared<std::vector<Due>> due;
     /// Of tables that the rules leave blank, as the umpire filled them in.
@@ -124,6 +150,10 @@ class Battle {
     /// What the umpire wrote in place of the program's words, by passage of the report: `opening`, `turn-N`,
     /// `closing`.
     Shared<std::map<Id, std::string>> prose;
+    Shared<std::vector<Objective>> objectives;      ///< in the order of the scenario
+    Shared<std::map<NotedOn, std::string>> remarks; ///< what the umpire wrote on subjects and turns
+    /// How long each phase took at the table, in seconds, as the records say.
+    Shared<std::map<PhasePlayed, std::int64_t>> times;
 
     /// Keeps what is stored where the layout of the pack has it that the battle is played with. A battle
     /// without one works, by name only.
@@ -150,10 +180,13 @@ class Battle {
     Value cell(const TableCell& cell) const;
     void setCell(const TableCell& cell, const Value& value);
 
-    /// `title`, `date`, `notes` and `turn-limit`: what a battle says of itself.
+    /// `title`, `date`, `notes`, `turn-limit` and `turn-minutes`: what a battle says of itself.
     static const std::vector<std::string>& details();
     Value detail(std::string_view name) const;
     void setDetail(std::string_view name, const Value& value);
+
+    /// The objective, or null.
+    const Objective* objective(std::string_view id) const;
 
     /// The subject, or null.
     const Subject* find(std::string_view id) const;

@@ -38,7 +38,7 @@ struct StationSet {
     bool operator==(const StationSet&) const = default;
 };
 
-/// The battle's title, date, notes or turn limit changed.
+/// One of the battle's details changed: its title, date, notes, turn limit or time of a turn.
 struct DetailSet {
     std::string detail; ///< one of Battle::details()
     Value from;
@@ -115,11 +115,41 @@ struct ProseSet {
     bool operator==(const ProseSet&) const = default;
 };
 
+/// The list of objectives changed.
+struct ObjectivesSet {
+    std::vector<Objective> from;
+    std::vector<Objective> to;
+    bool operator==(const ObjectivesSet&) const = default;
+};
+
+/// Another side holds an objective, or none; "" stands for nobody.
+struct ObjectiveHeld {
+    Id objective;
+    Id from;
+    Id to;
+    bool operator==(const ObjectiveHeld&) const = default;
+};
+
+/// The umpire wrote a note on a subject or a turn, or changed it; "" stands for none.
+struct SubjectNoted {
+    NotedOn on;
+    std::string from;
+    std::string to;
+    bool operator==(const SubjectNoted&) const = default;
+};
+
+/// A phase took so much longer at the table; less than 0 takes time back.
+struct TimeSpent {
+    PhasePlayed phase;
+    std::int64_t seconds = 0;
+    bool operator==(const TimeSpent&) const = default;
+};
+
 /// One thing that happened. Events are facts: the state is the starting roster with all of them applied, and
 /// nothing else ever changes it.
-using Event =
-    std::variant<FieldSet, SubjectAdded, SubjectRemoved, StationSet, DetailSet, ClockMoved, FirstSideSet,
-                 RulingSet, DueRaised, DueSettled, Scored, ScoreTaken, RecordNoted, ProseSet, CellFilled>;
+using Event = std::variant<FieldSet, SubjectAdded, SubjectRemoved, StationSet, DetailSet, ClockMoved,
+                           FirstSideSet, RulingSet, DueRaised, DueSettled, Scored, ScoreTaken, RecordNoted,
+                           ProseSet, CellFilled, ObjectivesSet, ObjectiveHeld, SubjectNoted, TimeSpent>;
 using Events = std::vector<Event>;
 
 void applyEvent(Battle& battle, const Event& event);

@@ -139,13 +139,14 @@ void decide(const Command& command, Resolution& resolution, const GameModule* mo
     decideAround([&] { std::visit(Decide{resolution, module}, command); }, plays, resolution, module);
 }
 
+void decideWithin(const Json& command, Resolution& resolution, const GameModule* module) {
+    std::visit(Decide{resolution, module}, readCommand(command, resolution, module));
+}
+
 void decide(const Json& command, Resolution& resolution, const GameModule* module) {
     resolution.stateResults(command);
-    decideAround(
-        [&] {
-            std::visit(Decide{resolution, module}, readCommand(command, resolution, module));
-        },
-        ownCommand(verbNamed(readCommandText(command, "do"))).plays(), resolution, module);
+    decideAround([&] { decideWithin(command, resolution, module); },
+                 ownCommand(verbNamed(readCommandText(command, "do"))).plays(), resolution, module);
 }
 
 } // namespace umpire

@@ -147,6 +147,43 @@ void compareCells(const Battle& from, const Battle& to, Events& events) {
     }
 }
 
+void compareObjectives(const Battle& from, const Battle& to, Events& events) {
+    if (!(from.objectives == to.objectives)) {
+        events.push_back(ObjectivesSet{{from.objectives.begin(), from.objectives.end()},
+                                       {to.objectives.begin(), to.objectives.end()}});
+    }
+}
+
+void compareRemarks(const Battle& from, const Battle& to, Events& events) {
+    std::map<NotedOn, std::pair<std::string, std::string>> all;
+    for (const auto& [on, text] : from.remarks) {
+        all[on].first = text;
+    }
+    for (const auto& [on, text] : to.remarks) {
+        all[on].second = text;
+    }
+    for (const auto& [on, texts] : all) {
+        if (texts.first != texts.second) {
+            events.push_back(SubjectNoted{on, texts.first, texts.second});
+        }
+    }
+}
+
+void compareTimes(const Battle& from, const Battle& to, Events& events) {
+    std::map<PhasePlayed, std::int64_t> more;
+    for (const auto& [phase, seconds] : to.times) {
+        more[phase] += seconds;
+    }
+    for (const auto& [phase, seconds] : from.times) {
+        more[phase] -= seconds;
+    }
+    for (const auto& [phase, seconds] : more) {
+        if (seconds != 0) {
+            events.push_back(TimeSpent{phase, seconds});
+        }
+    }
+}
+
 void compareDue(const Battle& from, const Battle& to, Events& events) {
     if (from.due == to.due) {
         return;
@@ -178,6 +215,9 @@ Events difference(const Battle& from, const Battle& to) {
     compareNotes(from, to, events);
     compareProse(from, to, events);
     compareCells(from, to, events);
+    compareObjectives(from, to, events);
+    compareRemarks(from, to, events);
+    compareTimes(from, to, events);
     return events;
 }
 

@@ -277,6 +277,26 @@ void Resolution::note(int record, RecordNote note) {
         RecordNoted{record, now == m_battle.recordNotes.end() ? RecordNote() : now->second, std::move(note)});
 }
 
+void Resolution::note(const NotedOn& on, const std::string& text) {
+    const auto now = m_battle.remarks.find(on);
+    happen(SubjectNoted{on, now == m_battle.remarks.end() ? std::string() : now->second, text});
+}
+
+void Resolution::setObjectives(std::vector<Objective> objectives) {
+    happen(ObjectivesSet{{m_battle.objectives.begin(), m_battle.objectives.end()}, std::move(objectives)});
+}
+
+void Resolution::setHolder(const Id& objective, const Id& side) {
+    happen(ObjectiveHeld{objective, m_battle.objective(objective)->holder, side});
+}
+
+void Resolution::spend(std::int64_t seconds) {
+    const Clock& now = m_battle.clock;
+    if (seconds > 0) {
+        happen(TimeSpent{{now.turn, now.side, now.phase}, seconds});
+    }
+}
+
 void Resolution::setProse(const Id& passage, const std::string& text) {
     const auto now = m_battle.prose.find(passage);
     happen(ProseSet{passage, now == m_battle.prose.end() ? std::string() : now->second, text});

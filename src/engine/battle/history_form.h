@@ -184,10 +184,48 @@ void members(Form& form, Like<ProseSet> auto& set) {
     form("to", set.to);
 }
 
+template <typename Form>
+void members(Form& form, Like<Objective> auto& objective) {
+    form("id", objective.id);
+    form("name", objective.name);
+    form("worth", objective.worth);
+    form("holder", objective.holder);
+}
+
+template <typename Form>
+void members(Form& form, Like<ObjectivesSet> auto& set) {
+    form("from", set.from);
+    form("to", set.to);
+}
+
+template <typename Form>
+void members(Form& form, Like<ObjectiveHeld> auto& held) {
+    form("objective", held.objective);
+    form("from", held.from);
+    form("to", held.to);
+}
+
+template <typename Form>
+void members(Form& form, Like<SubjectNoted> auto& noted) {
+    form("subject", noted.on.subject);
+    form.count("turn", noted.on.turn, 0);
+    form("from", noted.from);
+    form("to", noted.to);
+}
+
+template <typename Form>
+void members(Form& form, Like<TimeSpent> auto& spent) {
+    form.count("turn", spent.phase.turn, 1);
+    form("side", spent.phase.side);
+    form("phase", spent.phase.phase);
+    form("seconds", spent.seconds);
+}
+
 /// What `event` says of each kind of event, in the order of their variant.
 inline constexpr std::array<const char*, std::variant_size_v<Event>> eventNames{
-    "set", "add",    "remove", "station",    "detail", "clock", "first-side", "ruling",
-    "owe", "settle", "score",  "take-score", "note",   "prose", "fill"};
+    "set",    "add",        "remove", "station", "detail",     "clock", "first-side",
+    "ruling", "owe",        "settle", "score",   "take-score", "note",  "prose",
+    "fill",   "objectives", "hold",   "remark",  "time"};
 
 template <typename Form>
 void members(Form& form, Like<Draws> auto& draws) {

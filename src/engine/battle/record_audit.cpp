@@ -292,6 +292,18 @@ class RecordAuditor {
                             {{"record", record}, {"number", std::to_string(command.record)}}),
                        command.reason);
     }
+    static std::string byHand(const std::string& record, const SeveralCommand& command) {
+        std::vector<std::string> subjects;
+        for (const Json& each : command.commands) {
+            if (isA<AdjustCommand>(each) && each.contains("subject") && each["subject"].is_string()) {
+                subjects.push_back(each["subject"].get<std::string>());
+            }
+        }
+        return subjects.empty() ? std::string()
+                                : because(fill(say("audit", "{record} puts {subject} right by hand"),
+                                               {{"record", record}, {"subject", joined(subjects, "and")}}),
+                                          command.reason);
+    }
     static std::string byHand(const std::string&, const auto&) { return {}; }
 
     /// Each link is judged by the one before it as the file has it: one record that was changed breaks one

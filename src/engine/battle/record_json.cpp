@@ -196,7 +196,14 @@ std::string lineOf(const SealedSeries& series) {
 std::string rosterLine(const Battle& battle) {
     Json json{{"rules", battle.rules}, {"first-side", battle.firstSide}, {"rulings", battle.rulings.map()}};
     for (const std::string& detail : Battle::details()) {
-        json["details"][detail] = toJson(battle.detail(detail));
+        // What came later must not be in the lines of battles without it: the chain begins with them.
+        if (detail != "turn-minutes" || battle.turnMinutes > 0) {
+            json["details"][detail] = toJson(battle.detail(detail));
+        }
+    }
+    for (const Objective& each : battle.objectives) {
+        json["objectives"].push_back(
+            {{"id", each.id}, {"name", each.name}, {"worth", each.worth}, {"holder", each.holder}});
     }
     for (const auto& [cell, value] : battle.cells) {
         json["tables"][cell.table][cell.row][cell.column] = toJson(value);

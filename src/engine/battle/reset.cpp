@@ -32,6 +32,10 @@ struct ApplySetUp {
     void operator()(const ScoreTaken&) const {}
     void operator()(const RecordNoted&) const {}
     void operator()(const ProseSet&) const {}
+    void operator()(const ObjectivesSet& e) const { applyEvent(battle, e); }
+    void operator()(const ObjectiveHeld&) const {}
+    void operator()(const SubjectNoted&) const {}
+    void operator()(const TimeSpent&) const {}
 
   private:
     void ifThere(const Id& subject, const Event& event) const {
@@ -59,6 +63,7 @@ Battle asSetUp(const RulePack& rules, const Battle& start, const std::vector<Rec
     fresh.adopt(rules.layout);
     fresh.cells = roster.cells;
     fresh.firstSide = roster.firstSide;
+    fresh.objectives = roster.objectives;
     for (const Subject* subject : roster.all()) {
         fresh.add(asEnlisted(rules, *subject));
     }

@@ -167,6 +167,7 @@ Record Session::decided(const Json& command, DiceSource& dice) const {
 void Session::rewrite(Record& record, const ResetCommand&) const {
     Battle fresh = withSetUp(*m_rules, m_module, asSetUp(*m_rules, m_start, m_records.all(), cursor()));
     fresh.recordNotes = m_battle.recordNotes;
+    fresh.remarks = m_battle.remarks;
     record.events = difference(m_battle, fresh);
 }
 
@@ -406,7 +407,7 @@ Answer Session::answered(const ShowCommand& command) {
     Answer answer;
     answer.shown = show(subject);
     if (answer.shown.is_null()) {
-        std::vector<std::string> known{"turn", "due", "tables"};
+        std::vector<std::string> known{"turn", "due", "tables", "objectives"};
         for (const Subject* other : m_battle.all()) {
             known.push_back(other->id);
         }

@@ -131,6 +131,15 @@ Json changedFields(const Json& before, const Json& after) {
     return changed;
 }
 
+/// The turn without what lies beside the game, which no step of the clock changes.
+Json turnOfGame(const RulePack& rules, const Battle& battle) {
+    Json turn = shownState("turn", rules, battle);
+    for (const char* beside : {"points", "seconds", "turn-minutes", "remark"}) {
+        turn.erase(beside);
+    }
+    return turn;
+}
+
 /// Whether more is told of the turn than what the clock shows.
 bool tellsOfOwner(const RulePack& rules, const Battle& battle) {
     const Phase* phase = rules.phase(battle.clock.phase);
@@ -145,7 +154,8 @@ bool showsTheSame(const Clock& one, const Clock& other) {
 } // namespace
 
 ShownChanges::ShownChanges(const Battle& before, const Events& events, const RulePack& rules)
-    : m_rules(rules), m_turn(tellsOfOwner(rules, before) ? shownState("turn", rules, before) : Json()) {
+    : m_rules(rules), m_objectives(before.objectives),
+      m_turn(tellsOfOwner(rules, before) ? turnOfGame(rules, before) : Json()) {
     Touched touched(before, program::Program::of(rules).told());
     for (const Event& event : events) {
         std::visit(touched, event);
@@ -241,6 +251,19 @@ Json ShownChanges::changed(const Told& before, const Told& after) {
     return changed;
 }
 
+/// Who holds what is held otherwise, null for nobody.
+Json ShownChanges::holders(const Battle& after) const {
+    Json changed = Json::object();
+    for (const Objective& now : after.objectives) {
+        const auto was = std::find_if(m_objectives.begin(), m_objectives.end(),
+                                      [&now](const Objective& other) { return other.id == now.id; });
+        if (was == m_objectives.end() ? !now.holder.empty() : was->holder != now.holder) {
+            changed[now.id] = now.holder.empty() ? Json(nullptr) : Json(now.holder);
+        }
+    }
+    return changed;
+}
+
 Json ShownChanges::in(const Battle& after) const {
     Json result = Json::object();
     auto& members = result.get_ref<Json::object_t&>(); // each comes once, so that none is looked for
@@ -251,11 +274,15 @@ Json ShownChanges::in(const Battle& after) const {
         }
     }
     if (!m_turn.is_null() || (m_clock && !showsTheSame(*m_clock, after.clock))) {
-        Json turn = changedFields(m_turn.is_null() ? shownClock(*m_clock) : m_turn,
-                                  shownState("turn", m_rules, after));
+        Json turn =
+            changedFields(m_turn.is_null() ? shownClock(*m_clock) : m_turn, turnOfGame(m_rules, after));
         if (!turn.empty()) {
             result["turn"] = std::move(turn);
         }
+    }
+    const bool same = m_objectives == after.objectives || after.find("objectives");
+    if (Json held = same ? Json() : holders(after); !held.empty()) {
+        result["objectives"] = std::move(held);
     }
     return result;
 }

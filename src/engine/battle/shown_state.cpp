@@ -4,6 +4,7 @@
 #include "shown_parts.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
+#include "umpire/state/objectives.h"
 
 namespace umpire {
 
@@ -60,6 +61,14 @@ Json stateOf(const Subject& subject, const Scope& scope) {
     return json;
 }
 
+/// What the umpire wrote there.
+void addRemark(Json& json, const NotedOn& on, const Battle& battle) {
+    const auto remark = battle.remarks.find(on);
+    if (remark != battle.remarks.end()) {
+        json["remark"] = remark->second;
+    }
+}
+
 void addNotes(Json& json, const Scope& scope, SubjectKind kind) {
     Json notes = Json::array();
     for (const Note& note : scope.rules.notes) {
@@ -76,6 +85,7 @@ Json showSubject(const Subject& subject, const RulePack& rules, const Battle& ba
     const Scope scope{rules, battle, subject.id};
     Json json = stateOf(subject, scope);
     addNotes(json, scope, subject.kind);
+    addRemark(json, {subject.id, 0}, battle);
     return json;
 }
 
@@ -107,10 +117,46 @@ void addOwner(Json& json, const RulePack& rules, const Battle& battle) {
     }
 }
 
+Json pointsOf(const Battle& battle) {
+    Json points = Json::object();
+    for (const Holding& holding : holdingsOf(battle)) {
+        points[holding.side] = holding.points;
+    }
+    return points;
+}
+
+/// What is told of the turn besides the game, where there is any of it.
+void addTable(Json& json, const Battle& battle) {
+    if (!battle.objectives.empty()) {
+        json["points"] = pointsOf(battle);
+    }
+    if (!battle.times.empty()) {
+        json["seconds"] = secondsOf(battle, battle.clock.turn);
+    }
+    if (battle.turnMinutes > 0) {
+        json["turn-minutes"] = battle.turnMinutes;
+    }
+    addRemark(json, {"", battle.clock.turn}, battle);
+}
+
 Json showTurn(const RulePack& rules, const Battle& battle) {
     Json json = shownClock(battle.clock);
     addOwner(json, rules, battle);
+    addTable(json, battle);
     return json;
+}
+
+/// What the scenario lists, and what each side holds of it.
+Json showObjectives(const Battle& battle) {
+    Json list = Json::array();
+    for (const Objective& each : battle.objectives) {
+        const bool held = battle.find(each.holder) != nullptr;
+        list.push_back({{"id", each.id},
+                        {"name", each.name},
+                        {"worth", each.worth},
+                        {"holder", held ? Json(each.holder) : Json(nullptr)}});
+    }
+    return Json{{"id", "objectives"}, {"objectives", std::move(list)}, {"points", pointsOf(battle)}};
 }
 
 Json showDue(const Battle& battle) {
@@ -172,6 +218,9 @@ Json shownState(const Id& subject, const RulePack& rules, const Battle& battle) 
         return showDue(battle);
     }
     const Subject* known = battle.find(subject);
+    if (subject == "objectives" && !known) {
+        return showObjectives(battle);
+    }
     if (subject == "tables" && !known) {
         return showTables(rules, battle);
     }

@@ -156,10 +156,70 @@ CellFilled readCellFilled(ObjectReader& reader) {
     return {{table, row, column}, from, readValue(reader.need("to"), reader.context())};
 }
 
+std::vector<Objective> readObjectives(ObjectReader& reader, const std::string& key) {
+    std::vector<Objective> objectives;
+    reader.objects(key, true, [&objectives](ObjectReader& inner) {
+        Objective objective;
+        objective.id = inner.text("id");
+        objective.name = inner.text("name");
+        objective.worth = inner.whole("worth");
+        objective.holder = inner.text("holder");
+        objectives.push_back(std::move(objective));
+    });
+    return objectives;
+}
+
+ObjectivesSet readObjectivesSet(ObjectReader& reader) {
+    std::vector<Objective> from = readObjectives(reader, "from");
+    return {std::move(from), readObjectives(reader, "to")};
+}
+
+ObjectiveHeld readObjectiveHeld(ObjectReader& reader) {
+    const Id objective = reader.text("objective");
+    const Id from = reader.text("from");
+    return {objective, from, reader.text("to")};
+}
+
+SubjectNoted readSubjectNoted(ObjectReader& reader) {
+    SubjectNoted noted;
+    noted.on.subject = reader.text("subject");
+    noted.on.turn = readCount(reader, "turn", 0);
+    noted.from = reader.text("from");
+    noted.to = reader.text("to");
+    return noted;
+}
+
+TimeSpent readTimeSpent(ObjectReader& reader) {
+    TimeSpent spent;
+    spent.phase.turn = readCount(reader, "turn", 1);
+    spent.phase.side = reader.text("side");
+    spent.phase.phase = reader.text("phase");
+    spent.seconds = reader.whole("seconds");
+    return spent;
+}
+
+/// Those that tell of the table beside the game.
+std::optional<Event> readDeskEvent(const std::string& kind, ObjectReader& reader) {
+    if (kind == "objectives") {
+        return readObjectivesSet(reader);
+    }
+    if (kind == "hold") {
+        return readObjectiveHeld(reader);
+    }
+    if (kind == "remark") {
+        return readSubjectNoted(reader);
+    }
+    return kind == "time" ? std::optional<Event>(readTimeSpent(reader)) : std::nullopt;
+}
+
 Event readEvent(ObjectReader& reader) {
     const std::string kind =
         reader.choice("event", {"set", "add", "remove", "station", "detail", "clock", "first-side", "ruling",
-                                "owe", "settle", "score", "take-score", "note", "prose", "fill"});
+                                "owe", "settle", "score", "take-score", "note", "prose", "fill", "objectives",
+                                "hold", "remark", "time"});
+    if (auto event = readDeskEvent(kind, reader)) {
+        return *event;
+    }
     if (kind == "set") {
         const Id subject = reader.text("subject");
         const std::string field = reader.text("field");

@@ -34,7 +34,9 @@ bool isCommand(const KeptJson& command) {
     if (isA<CheckCommand>(command) && !startsWith("check", '"')) {
         return false;
     }
-    if ((isA<CorrectCommand>(command) || isA<NoteCommand>(command)) && !namesRecord(command)) {
+    const bool ofRecord =
+        isA<CorrectCommand>(command) || (isA<NoteCommand>(command) && !startsWith("subject", '"'));
+    if (ofRecord && !namesRecord(command)) {
         return false;
     }
     return !command.contains("dice") || startsWith("dice", '[');

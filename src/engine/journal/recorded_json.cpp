@@ -156,7 +156,7 @@ Json readRecordedCommand(const JsonNode& node, const ReadContext& context) {
     if (verb == Verb::Check) {
         command.text("check");
     }
-    if (verb == Verb::Correct || verb == Verb::Note) {
+    if (verb == Verb::Correct || (verb == Verb::Note && !command.has("subject"))) {
         checkNumber(command);
     }
     listIn(command, "dice", false);

@@ -29,6 +29,9 @@ const std::vector<OwnCommand>& ownCommands() {
         {Verb::CatchUp, "catch-up", CommandKind::Desk, false, true, false},
         {Verb::Fill, "fill", CommandKind::Desk, false, true, true},
         {Verb::Prose, "prose", CommandKind::Desk, false, true, false, false, true, true},
+        {Verb::Several, "several", CommandKind::Desk, false, true, false},
+        {Verb::Objective, "objective", CommandKind::Desk, false, true, false, true},
+        {Verb::Time, "time", CommandKind::Desk, false, true, false, false, false, true},
     };
     return commands;
 }

@@ -1,5 +1,6 @@
 // The battle as it stands, to go on with on paper.
 
+#include "desk_sections.h"
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "point_ledger.h"
@@ -38,7 +39,11 @@ class StateMaker {
             sheet.sections.push_back(this->side(*side));
         }
         add(sheet, thingSection(m_words));
+        add(sheet, objectiveSection(m_session.battle()));
         add(sheet, ledgerSection(m_session.battle()));
+        if (m_wish.reader == Reader::Umpire) {
+            add(sheet, remarkSection(m_session));
+        }
         addRulings(sheet);
         addRecords(sheet);
     }

@@ -180,7 +180,7 @@ Station Battle::stationOf(std::string_view id) const {
 }
 
 const std::vector<std::string>& Battle::details() {
-    static const std::vector<std::string> names{"title", "date", "notes", "turn-limit"};
+    static const std::vector<std::string> names{"title", "date", "notes", "turn-limit", "turn-minutes"};
     return names;
 }
 
@@ -188,15 +188,26 @@ Value Battle::detail(std::string_view name) const {
     if (name == "turn-limit") {
         return turnLimit;
     }
+    if (name == "turn-minutes") {
+        return turnMinutes;
+    }
     return name == "title" ? title : name == "date" ? date : notes;
 }
 
 void Battle::setDetail(std::string_view name, const Value& value) {
     if (name == "turn-limit") {
         turnLimit = value.number();
+    } else if (name == "turn-minutes") {
+        turnMinutes = value.number();
     } else {
         (name == "title" ? title : name == "date" ? date : notes) = value.text();
     }
+}
+
+const Objective* Battle::objective(std::string_view id) const {
+    const auto found = std::find_if(objectives.begin(), objectives.end(),
+                                    [id](const Objective& each) { return each.id == id; });
+    return found == objectives.end() ? nullptr : &*found;
 }
 
 const Subject* Battle::find(std::string_view id) const {
@@ -412,6 +423,8 @@ bool Battle::operator==(const Battle& other) const {
            turnLimit == other.turnLimit && rulings == other.rulings && firstSide == other.firstSide &&
            clock == other.clock && due == other.due && scores == other.scores &&
            recordNotes == other.recordNotes && prose == other.prose && cells == other.cells &&
+           turnMinutes == other.turnMinutes && objectives == other.objectives && remarks == other.remarks &&
+           times == other.times &&
            std::equal(m_order.begin(), m_order.end(), other.m_order.begin(), sameSubjects);
 }
 

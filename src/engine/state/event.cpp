@@ -36,6 +36,36 @@ void takeScore(Battle& battle) {
     }
 }
 
+void hold(Battle& battle, const Id& objective, const Id& side) {
+    for (Objective& each : battle.objectives.own()) {
+        if (each.id == objective) {
+            each.holder = side;
+        }
+    }
+}
+
+void setRemark(Battle& battle, const NotedOn& on, const std::string& text) {
+    if (text.empty()) {
+        battle.remarks.own().erase(on);
+    } else {
+        battle.remarks.own()[on] = text;
+    }
+}
+
+std::int64_t timeOf(const Battle& battle, const PhasePlayed& phase) {
+    const auto found = battle.times.find(phase);
+    return found == battle.times.end() ? 0 : found->second;
+}
+
+void addTime(Battle& battle, const PhasePlayed& phase, std::int64_t seconds) {
+    const std::int64_t sum = timeOf(battle, phase) + seconds;
+    if (sum == 0) {
+        battle.times.own().erase(phase);
+    } else {
+        battle.times.own()[phase] = sum;
+    }
+}
+
 struct Apply {
     Battle& battle;
 
@@ -54,6 +84,10 @@ struct Apply {
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.to); }
     void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.to); }
     void operator()(const CellFilled& e) const { battle.setCell(e.cell, e.to); }
+    void operator()(const ObjectivesSet& e) const { battle.objectives.own() = e.to; }
+    void operator()(const ObjectiveHeld& e) const { hold(battle, e.objective, e.to); }
+    void operator()(const SubjectNoted& e) const { setRemark(battle, e.on, e.to); }
+    void operator()(const TimeSpent& e) const { addTime(battle, e.phase, e.seconds); }
 };
 
 struct Revert {
@@ -78,7 +112,14 @@ struct Revert {
     void operator()(const RecordNoted& e) const { setNote(battle, e.record, e.from); }
     void operator()(const ProseSet& e) const { setProse(battle, e.passage, e.from); }
     void operator()(const CellFilled& e) const { battle.setCell(e.cell, e.from); }
+    void operator()(const ObjectivesSet& e) const { battle.objectives.own() = e.from; }
+    void operator()(const ObjectiveHeld& e) const { hold(battle, e.objective, e.from); }
+    void operator()(const SubjectNoted& e) const { setRemark(battle, e.on, e.from); }
+    void operator()(const TimeSpent& e) const { addTime(battle, e.phase, -e.seconds); }
 };
+
+/// More than this no phase takes, nor is it taken back; sums of so much stay far from the largest number.
+constexpr std::int64_t mostSeconds = 1'000'000'000;
 
 /// Why an event cannot have happened in a state, or "".
 struct Misfit {
@@ -169,6 +210,37 @@ struct Misfit {
                    : fill(say("battle", "a cell of the table {table} was another"),
                           {{"table", inQuotes(e.cell.table)}});
     }
+    std::string operator()(const ObjectivesSet& e) const {
+        return std::equal(battle.objectives.begin(), battle.objectives.end(), e.from.begin(), e.from.end())
+                   ? ""
+                   : say("battle", "the list of objectives was another");
+    }
+    std::string operator()(const ObjectiveHeld& e) const {
+        const Objective* objective = battle.objective(e.objective);
+        if (!objective) {
+            return fill(say("battle", "there is no objective {objective}"),
+                        {{"objective", inQuotes(e.objective)}});
+        }
+        return objective->holder == e.from ? ""
+                                           : fill(say("battle", "another held the objective {objective}"),
+                                                  {{"objective", inQuotes(e.objective)}});
+    }
+    std::string operator()(const SubjectNoted& e) const {
+        const auto now = battle.remarks.find(e.on);
+        if ((now == battle.remarks.end() ? std::string() : now->second) == e.from) {
+            return "";
+        }
+        return e.on.subject.empty() ? fill(say("battle", "the note on turn {turn} was another"),
+                                           {{"turn", std::to_string(e.on.turn)}})
+                                    : fill(say("battle", "the note on {subject} was another"),
+                                           {{"subject", inQuotes(e.on.subject)}});
+    }
+    std::string operator()(const TimeSpent& e) const {
+        const bool sane = e.seconds <= mostSeconds && e.seconds >= -mostSeconds;
+        return sane && timeOf(battle, e.phase) + e.seconds >= 0
+                   ? ""
+                   : say("battle", "a phase cannot have taken such a time");
+    }
 };
 
 } // namespace
@@ -203,6 +275,10 @@ struct Inverse {
     Event operator()(const RecordNoted& e) const { return RecordNoted{e.record, e.to, e.from}; }
     Event operator()(const ProseSet& e) const { return ProseSet{e.passage, e.to, e.from}; }
     Event operator()(const CellFilled& e) const { return CellFilled{e.cell, e.to, e.from}; }
+    Event operator()(const ObjectivesSet& e) const { return ObjectivesSet{e.to, e.from}; }
+    Event operator()(const ObjectiveHeld& e) const { return ObjectiveHeld{e.objective, e.to, e.from}; }
+    Event operator()(const SubjectNoted& e) const { return SubjectNoted{e.on, e.to, e.from}; }
+    Event operator()(const TimeSpent& e) const { return TimeSpent{e.phase, -e.seconds}; }
 };
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "roster_reader.h"
+#include "objectives_reader.h"
 
 #include "tables_of_battle.h"
 
@@ -55,7 +56,8 @@ Battle RosterReader::read(ObjectReader& file) {
     warnOfHidden(file, "title", m_battle.title, m_context);
     m_battle.date = limited(file, "date", file.text("date", ""), nameLimit, m_context);
     m_battle.notes = limited(file, "notes", file.text("notes", ""), noteLimit, m_context);
-    readTurnLimit(file);
+    m_battle.turnLimit = readLimit(file, "turn-limit", Battle::mostTurns);
+    m_battle.turnMinutes = readLimit(file, "turn-minutes", Battle::mostMinutes);
     readRulings(file);
     if (const JsonNode* tables = file.want("tables")) {
         readTables(*tables, m_rules, m_context, m_battle);
@@ -79,6 +81,7 @@ Battle RosterReader::read(ObjectReader& file) {
                                       {{"side", inQuotes(m_battle.firstSide)}}));
         m_battle.firstSide.clear();
     }
+    m_battle.objectives = readObjectives(file, m_battle);
     const Ids order = m_battle.sideOrder();
     if (order.empty() && file.has("sides")) {
         m_context.warning(*file.want("sides"), say("battle file", "the battle has no side yet"));
@@ -91,16 +94,17 @@ Battle RosterReader::read(ObjectReader& file) {
     return std::move(m_battle);
 }
 
-void RosterReader::readTurnLimit(ObjectReader& file) {
-    constexpr std::int64_t most = Battle::mostTurns;
-    m_battle.turnLimit = file.whole("turn-limit", 0);
-    if (m_battle.turnLimit < 0 || m_battle.turnLimit > most) {
-        file.error("turn-limit",
-                   fill(say("battle file", "\"turn-limit\" is {limit}; it goes "
-                                           "from 1 to {most}, or 0 for none"),
-                        {{"limit", std::to_string(m_battle.turnLimit)}, {"most", std::to_string(most)}}));
-        m_battle.turnLimit = 0;
+/// 0 for none.
+std::int64_t RosterReader::readLimit(ObjectReader& file, const std::string& key, std::int64_t most) {
+    const std::int64_t limit = file.whole(key, 0);
+    if (limit < 0 || limit > most) {
+        file.error(
+            key,
+            fill(say("battle file", "{key} is {limit}; it goes from 1 to {most}, or 0 for none"),
+                 {{"key", inQuotes(key)}, {"limit", std::to_string(limit)}, {"most", std::to_string(most)}}));
+        return 0;
     }
+    return limit;
 }
 
 void RosterReader::readRulings(ObjectReader& file) {
@@ -326,6 +330,12 @@ void writeRoster(const RulePack& rules, const Battle& battle, Json& file) {
     file["notes"] = battle.notes;
     if (battle.turnLimit > 0) {
         file["turn-limit"] = battle.turnLimit;
+    }
+    if (battle.turnMinutes > 0) {
+        file["turn-minutes"] = battle.turnMinutes;
+    }
+    if (!battle.objectives.empty()) {
+        file["objectives"] = objectivesJson(battle);
     }
     if (!battle.firstSide.empty()) {
         file["first-side"] = battle.firstSide;

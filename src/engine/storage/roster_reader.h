@@ -18,7 +18,7 @@ class RosterReader {
     Battle read(ObjectReader& file);
 
   private:
-    void readTurnLimit(ObjectReader& file);
+    std::int64_t readLimit(ObjectReader& file, const std::string& key, std::int64_t most);
     void readRulings(ObjectReader& file);
     void readSubjects(ObjectReader& file, const std::string& key, SubjectKind kind);
     Subject readSubject(ObjectReader& reader, SubjectKind kind);

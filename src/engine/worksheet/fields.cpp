@@ -194,10 +194,11 @@ class OwnFields {
     std::vector<WorksheetField> make() {
         using Adder = void (OwnFields::*)();
         static const std::map<Verb, Adder> adders{
-            {CheckCommand::verb, &OwnFields::addCheck},    {AdjustCommand::verb, &OwnFields::addAdjust},
-            {CatchUpCommand::verb, &OwnFields::addSet},    {WaiveCommand::verb, &OwnFields::addDue},
-            {RulingCommand::verb, &OwnFields::addRuling},  {NoteCommand::verb, &OwnFields::addRecord},
-            {CorrectCommand::verb, &OwnFields::addRecord}, {ProseCommand::verb, &OwnFields::addPassage},
+            {CheckCommand::verb, &OwnFields::addCheck},      {AdjustCommand::verb, &OwnFields::addAdjust},
+            {CatchUpCommand::verb, &OwnFields::addSet},      {WaiveCommand::verb, &OwnFields::addDue},
+            {RulingCommand::verb, &OwnFields::addRuling},    {NoteCommand::verb, &OwnFields::addRecord},
+            {CorrectCommand::verb, &OwnFields::addRecord},   {ProseCommand::verb, &OwnFields::addPassage},
+            {ObjectiveCommand::verb, &OwnFields::addHolder}, {TimeCommand::verb, &OwnFields::addSeconds},
             {ShowCommand::verb, &OwnFields::addSubject}};
         const auto adder = adders.find(m_ground.verb());
         if (adder != adders.end()) {
@@ -230,6 +231,25 @@ class OwnFields {
     void addSet() { add("set", say("worksheet", "New values"), AskKind::Values); }
 
     void addSubject() { add("subject", say("worksheet", "Who"), AskKind::Subject, everybody()); }
+
+    void addHolder() {
+        std::vector<WorksheetChoice> objectives;
+        for (const Objective& objective : m_ground.battle().objectives) {
+            objectives.push_back({objective.id, objective.name});
+        }
+        add("objective", say("worksheet", "Objective"), AskKind::Choice, std::move(objectives));
+        std::vector<WorksheetChoice> sides{{"", say("worksheet", "nobody")}};
+        for (const Subject* side : m_ground.battle().all(SubjectKind::Side)) {
+            sides.push_back({side->id, side->name});
+        }
+        add("holder", say("worksheet", "Held by"), AskKind::Choice, std::move(sides));
+    }
+
+    void addSeconds() {
+        constexpr int day = 86'400;
+        add("seconds", say("worksheet", "Seconds"), AskKind::Count);
+        m_fields.back().to = day;
+    }
 
     void addDue() { add("due", say("worksheet", "What is due"), AskKind::Choice, due()); }
 

@@ -15,14 +15,17 @@ struct ChangeEvent {
     };
     /// What is not of one subject.
     enum Part : unsigned {
-        Clock = 0x01,   ///< turn, side, phase, or who moves first
-        Due = 0x02,     ///< the list of tests that are owed
-        Ties = 0x04,    ///< bonds between subjects
-        Roster = 0x08,  ///< who is there, how they are called and numbered, and their order
-        Rulings = 0x10, ///< a switch
-        Details = 0x20, ///< title, date, notes, turn limit
-        Records = 0x40, ///< the record: see `kept` and `marked`
-        Dice = 0x80,    ///< the pledge, the number called, or the secrets of the program's dice
+        Clock = 0x01,       ///< turn, side, phase, or who moves first
+        Due = 0x02,         ///< the list of tests that are owed
+        Ties = 0x04,        ///< bonds between subjects
+        Roster = 0x08,      ///< who is there, how they are called and numbered, and their order
+        Rulings = 0x10,     ///< a switch
+        Details = 0x20,     ///< title, date, notes, turn limit, time of a turn
+        Records = 0x40,     ///< the record: see `kept` and `marked`
+        Dice = 0x80,        ///< the pledge, the number called, or the secrets of the program's dice
+        Objectives = 0x100, ///< the list of them, or who holds which
+        Notes = 0x200,      ///< what is written on a subject or a turn
+        Times = 0x400,      ///< how long phases took
     };
     Q_DECLARE_FLAGS(Parts, Part)
 
@@ -39,7 +42,7 @@ struct ChangeEvent {
     bool concerns(Parts wanted) const { return everything || (parts & wanted); }
     /// Whether the battle itself changed, and not only its record or what is owed.
     bool changesBattle() const {
-        return !subjects.isEmpty() || concerns(Parts(Clock) | Ties | Roster | Rulings | Details);
+        return !subjects.isEmpty() || concerns(Parts(Clock) | Ties | Roster | Rulings | Details | Objectives);
     }
 };
 

@@ -38,6 +38,14 @@ class Touched {
     void operator()(const ScoreTaken&) {}
     void operator()(const RecordNoted& e) { mark(e.record); }
     void operator()(const ProseSet&) {}
+    void operator()(const ObjectivesSet&) { m_event.parts |= Part::Objectives; }
+    void operator()(const ObjectiveHeld&) { m_event.parts |= Part::Objectives; }
+    void operator()(const SubjectNoted& e) {
+        m_event.parts |= Part::Notes;
+        const Subject* subject = m_battle.find(e.on.subject);
+        subject ? add(*subject) : void();
+    }
+    void operator()(const TimeSpent&) { m_event.parts |= Part::Times; }
 
     void mark(int record) {
         if (record <= m_event.kept && !m_event.marked.contains(record)) {

@@ -148,6 +148,7 @@ void FieldView::joinList(TileList& list) {
     });
     connect(&list, &TileList::toggled, this, &FieldView::toggle);
     connect(&list, &TileList::extended, this, &FieldView::extend);
+    connect(&list, &TileList::allWanted, this, &FieldView::pickAll);
     connect(&list, &TileList::stepped, this, &FieldView::step);
     connect(&list, &TileList::pulled, this, &FieldView::pull);
     connect(&list, &TileList::dropped, this, &FieldView::drop);
@@ -266,6 +267,21 @@ void FieldView::extend(const QModelIndex& unit) {
         m_picked.set({m_subject});
     }
     showSelection(m_picked.extend(idOf(unit), unitsInOrder()));
+}
+
+/// All of a formation that are shown and still in play.
+void FieldView::pickAll(const QModelIndex& formation) {
+    QStringList units;
+    for (const TileList* list : lists()) {
+        for (int row = 0; list->rootIndex() == formation && row < m_model.rowCount(formation); ++row) {
+            const QModelIndex unit = m_model.index(row, 0, formation);
+            const bool gone = unit.data(OrderOfBattleModel::UnitRole).value<UnitFacts>().gone;
+            if (!list->isRowHidden(row) && !gone) {
+                units << idOf(unit);
+            }
+        }
+    }
+    showSelection(m_picked.set(units));
 }
 
 void FieldView::showSelection(bool changed) {

@@ -102,6 +102,7 @@ class FieldView : public QWidget {
     void applyFilter();
     void toggle(const QModelIndex& unit);
     void extend(const QModelIndex& unit);
+    void pickAll(const QModelIndex& formation);
     void showSelection(bool changed);
     QStringList unitsInOrder() const;
     void pull(const QModelIndex& unit, const QPoint& global);

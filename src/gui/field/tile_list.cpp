@@ -223,6 +223,10 @@ void TileList::focusInEvent(QFocusEvent* event) {
 /// Letters and digits are for the whole desk, so only the arrows, Space and the key of the menu are taken
 /// here.
 void TileList::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::SelectAll)) {
+        Q_EMIT allWanted(rootIndex());
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:

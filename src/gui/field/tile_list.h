@@ -44,6 +44,8 @@ class TileList : public QListView, public SpokenRows {
     void toggled(const QModelIndex& unit);
     /// With Shift: all up to this one.
     void extended(const QModelIndex& unit);
+    /// All units of the formation, with Ctrl+A.
+    void allWanted(const QModelIndex& formation);
     /// An arrow key wants to go on from this unit.
     void stepped(const QModelIndex& from, Qt::Key direction);
     void menuAsked(const QModelIndex& unit, const QPoint& global);

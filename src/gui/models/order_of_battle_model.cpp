@@ -219,6 +219,8 @@ UnitFacts OrderOfBattleModel::unitFacts(const Node& node) const {
     if (m_audience == Audience::Players) {
         facts.order.clear();
         facts.orderText.clear();
+    } else if (m_battle.remarks.find(NotedOn{node.id, 0}) != m_battle.remarks.end()) {
+        facts.marks << tr("note");
     }
     return facts;
 }

@@ -60,9 +60,12 @@ struct KindOf {
                                    ScenarioCommand, RulingCommand, ResetCommand> auto&) const {
         return RecordFacts::roster();
     }
-    QString operator()(const OneOf<NoteCommand, ProseCommand> auto&) const { return RecordFacts::notes(); }
-    QString operator()(const OneOf<AdjustCommand, CatchUpCommand, WaiveCommand, FillCommand, CorrectCommand,
-                                   UndoCommand, RedoCommand, ShowCommand> auto&) const {
+    QString operator()(const OneOf<NoteCommand, ProseCommand, TimeCommand> auto&) const {
+        return RecordFacts::notes();
+    }
+    QString operator()(
+        const OneOf<AdjustCommand, CatchUpCommand, WaiveCommand, FillCommand, ObjectiveCommand,
+                    SeveralCommand, CorrectCommand, UndoCommand, RedoCommand, ShowCommand> auto&) const {
         return RecordFacts::byHand();
     }
 };

@@ -4,6 +4,7 @@
 #include "document/text.h"
 #include "look/look.h"
 #include "roster/notes_edit.h"
+#include "roster/objectives_edit.h"
 #include "roster/plan_list.h"
 #include "roster/ruling_summary.h"
 #include "roster/scenario_field.h"
@@ -19,6 +20,7 @@ namespace umpire::gui {
 namespace {
 
 constexpr const char* turnLimit = "turn-limit";
+constexpr const char* turnMinutes = "turn-minutes";
 constexpr const char* firstSide = "first-side";
 
 QString stem() {
@@ -49,6 +51,7 @@ ScenarioPage::ScenarioPage(const Look& look, BattleDocument& document, QWidget* 
     buildBattle();
     buildNotes();
     buildSides();
+    buildObjectives();
     buildPlans();
     m_right->addStretch(1);
     connect(&m_document, &BattleDocument::changed, this, &ScenarioPage::update);
@@ -78,6 +81,9 @@ void ScenarioPage::buildBattle() {
                           tr("Year, month and day, such as 1917-10-31; other words may stand here too"));
     m_fields << makeField(turnLimit, tr("Turn limit"), Type::Kind::Number, tr("none"),
                           tr("The last turn. When it is over the program says so and goes on"));
+    m_fields << makeField(turnMinutes, tr("Minutes for a turn"), Type::Kind::Number, tr("as it comes"),
+                          tr("How long a side's turn is meant to take at the table. When it is over the "
+                             "clock says so, no more"));
     m_dateHint = new QLabel(this);
     m_dateHint->setObjectName(QStringLiteral("scenarioDateHint"));
     m_dateHint->setProperty("kind", QStringLiteral("muted"));
@@ -122,6 +128,13 @@ void ScenarioPage::buildSides() {
     m_noSides->setProperty("kind", QStringLiteral("muted"));
     m_right->addWidget(m_noSides);
     m_right->addLayout(m_sidePlace);
+}
+
+void ScenarioPage::buildObjectives() {
+    auto* heading = addHeading(*m_right, tr("Objectives"));
+    m_objectives = new ObjectivesEdit(m_look, m_document, this);
+    m_objectives->setAccessibleName(heading->text());
+    m_right->addWidget(m_objectives);
 }
 
 /// Units for which the pack shows whether they are on the table come and go all through a battle; all others
@@ -187,7 +200,7 @@ void ScenarioPage::refresh() {
     matchSides();
     for (ScenarioField* field : m_fields) {
         const Value value = battle.detail(field->key());
-        const bool none = field->key() == turnLimit && value.number() == 0;
+        const bool none = value.isNumber() && value.number() == 0;
         field->setValue(none ? Json(nullptr) : toJson(value));
     }
     m_first->setValue(battle.firstSide.empty() ? Json(nullptr) : Json(battle.firstSide));
@@ -197,6 +210,7 @@ void ScenarioPage::refresh() {
     for (SideCard* side : m_sides) {
         side->refresh();
     }
+    m_objectives->refresh();
     for (PlanList* plan : m_plans) {
         plan->refresh();
     }
@@ -255,7 +269,7 @@ void ScenarioPage::matchSides() {
 /// A limit that is taken away is 0.
 void ScenarioPage::take(ScenarioField& field, const QString& json) {
     Json value = Json::parse(fromText(json));
-    if (value.is_null() && field.key() == turnLimit) {
+    if (value.is_null() && (field.key() == turnLimit || field.key() == turnMinutes)) {
         value = 0;
     }
     const Answer answer = m_document.execute(commandOf(Verb::Scenario, {{"set", {{field.key(), value}}}}));

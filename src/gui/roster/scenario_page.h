@@ -13,6 +13,7 @@ namespace umpire::gui {
 
 class Look;
 class NotesEdit;
+class ObjectivesEdit;
 class PlanList;
 class RulingSummary;
 class ScenarioField;
@@ -41,6 +42,7 @@ class ScenarioPage : public QWidget {
     void buildNotes();
     void buildSides();
     void buildPlans();
+    void buildObjectives();
     bool comesAndGoes(const Subject& unit) const;
     QLabel* addHeading(QVBoxLayout& layout, const QString& text);
     ScenarioField* makeField(const std::string& key, const QString& name, Type::Kind kind,
@@ -74,6 +76,7 @@ class ScenarioPage : public QWidget {
     bool m_stale = false; ///< something changed while the page was not shown
     QString m_firstShown;
     QList<PlanList*> m_plans;
+    ObjectivesEdit* m_objectives = nullptr;
 };
 
 } // namespace umpire::gui

@@ -5,6 +5,7 @@
 #include "look/plain_texts.h"
 #include "models/battle_reader.h"
 #include "resolve/action_keys.h"
+#include "table/together.h"
 #include "umpire/worksheet/offers.h"
 
 #include <algorithm>
@@ -21,10 +22,12 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
     setAccessibleName(subjects.size() > 1 ? sayCounted("FieldMenu", "%n unit", "%n units", subjects.size())
                                           : toText(first->name));
     if (first->kind == SubjectKind::Unit) {
+        subjects.size() > 1 ? addTogether(subjects) : void();
         addOffers();
     } else {
         addChecks(*first);
         addOfficers(*first);
+        addPicking(unitsInPlay(document, first->id));
     }
     addSeparator();
     addViews();
@@ -40,6 +43,56 @@ QAction* FieldMenu::add(const QString& name, const QString& text, std::function<
     return action;
 }
 
+/// What some of them can do says how many.
+void FieldMenu::addTogether(const QStringList& units) {
+    for (const Together& together : togetherFor(m_document, units)) {
+        const QString text =
+            together.able == units.size()
+                ? together.name
+                : tr("%1 – %2 of %3")
+                      .arg(together.name, QString::number(together.able), QString::number(units.size()));
+        add(QStringLiteral("menu-") + together.id, text,
+            [this, command = together.command()] { Q_EMIT togetherAsked(command); });
+        m_together << together.id;
+    }
+    addSetting(units);
+}
+
+/// The umpire's hand: a menu for each field, with its values. With many units there is much to work out, so
+/// it waits until somebody looks.
+void FieldMenu::addSetting(const QStringList& units) {
+    QMenu* all = addMenu(tr("Set all of them"));
+    all->setObjectName(QStringLiteral("menuSet"));
+    connect(all, &QMenu::aboutToShow, this,
+            [this, all, units] { all->isEmpty() ? fillSetting(*all, units) : void(); });
+}
+
+void FieldMenu::fillSetting(QMenu& all, const QStringList& units) {
+    for (const SetTogether& set : setTogetherFor(m_document, units)) {
+        QMenu* field = all.addMenu(asWritten(set.name));
+        field->setObjectName(QStringLiteral("set-") + set.id);
+        for (const Together& value : set.values) {
+            QAction* action = field->addAction(asWritten(value.name));
+            action->setObjectName(QStringLiteral("set-") + value.id);
+            connect(action, &QAction::triggered, this,
+                    [this, command = value.command()] { Q_EMIT togetherAsked(command); });
+        }
+    }
+}
+
+/// All units of a formation or a side: what they can do together, or to be picked out for more.
+void FieldMenu::addPicking(const QStringList& units) {
+    if (units.size() < 2) {
+        return;
+    }
+    addSeparator();
+    addTogether(units);
+    add(QStringLiteral("menuPick"),
+        sayCounted("FieldMenu", "Pick out its unit", "Pick out its %n units", units.size()) +
+            QStringLiteral("\tCtrl+A"),
+        [this, units] { Q_EMIT pickAsked(units); });
+}
+
 /// For several units only what all of them can do.
 void FieldMenu::addOffers() {
     std::vector<Offer> common = offersFor(m_document.session(), fromText(m_subjects.first()));
@@ -51,6 +104,12 @@ void FieldMenu::addOffers() {
     }
     for (const Offer& offer : common) {
         const QString id = toText(offer.id);
+        const bool offered = std::any_of(m_together.begin(), m_together.end(), [&id](const QString& each) {
+            return each == id || each.startsWith(id + QLatin1Char('-'));
+        });
+        if (offered) {
+            continue;
+        }
         // The key stands behind the name: it is one of the table, not of the menu.
         const QString letter = keyOfAction(m_document.rules(), offer.id);
         const QString key = offer.two || letter.isEmpty() ? QString() : QLatin1Char('\t') + letter;
@@ -88,6 +147,8 @@ void FieldMenu::addViews() {
     add(QStringLiteral("menuSheet"), tr("Everything about it, to set right…"),
         [this] { Q_EMIT sheetAsked(m_subjects); });
     if (m_subjects.size() == 1) {
+        add(QStringLiteral("menuNote"), tr("Note on it…") + QStringLiteral("\tCtrl+J"),
+            [this] { Q_EMIT noteAsked(m_subjects.first()); });
         add(QStringLiteral("menuHistory"), tr("Its history in the record"),
             [this] { Q_EMIT historyAsked(m_subjects.first()); });
     }

@@ -20,6 +20,12 @@ class FieldMenu : public QMenu {
     void offerAsked(const QStringList& units, const QString& offer);
     /// A command without dice.
     void commandAsked(const umpire::Json& command);
+    /// One that is complete: what several do together.
+    void togetherAsked(const umpire::Json& command);
+    /// Units to be picked out together.
+    void pickAsked(const QStringList& units);
+    /// A note on the first of those pointed at.
+    void noteAsked(const QString& subject);
     void sheetAsked(const QStringList& subjects);
     void historyAsked(const QString& subject);
     /// Whether the players may see these units.
@@ -27,6 +33,10 @@ class FieldMenu : public QMenu {
 
   private:
     void addOffers();
+    void addTogether(const QStringList& units);
+    void addSetting(const QStringList& units);
+    void fillSetting(QMenu& all, const QStringList& units);
+    void addPicking(const QStringList& units);
     void addChecks(const Subject& subject);
     void addOfficers(const Subject& formation);
     void addViews();
@@ -35,6 +45,7 @@ class FieldMenu : public QMenu {
 
     const BattleDocument& m_document;
     QStringList m_subjects;
+    QStringList m_together; ///< what is offered for several at once
 };
 
 } // namespace umpire::gui

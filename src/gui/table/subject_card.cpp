@@ -6,6 +6,7 @@
 #include "look/plain_texts.h"
 #include "look/tall_contents.h"
 #include "table/adjust_field.h"
+#include "table/together.h"
 #include "umpire/rules/commands.h"
 
 #include <QDialogButtonBox>
@@ -312,29 +313,34 @@ void SubjectCard::apply() {
     if (set.empty()) {
         return;
     }
-    m_applying = true;
-    bool good = true;
-    for (const QString& id : QStringList(m_subjects)) {
-        good = applyTo(fromText(id), set) && good;
+    std::vector<Json> commands;
+    for (const QString& id : m_subjects) {
+        commands.push_back(commandOf(Verb::Adjust, {{"subject", fromText(id)}, {"set", set}}));
+        if (const Preview preview = m_document.preview(commands.back()); !preview.ok) {
+            showRefusal(fromText(id), set, preview.refusal);
+            return;
+        }
     }
-    m_applying = false;
-    if (good) {
-        m_reason->clear();
-        refresh();
-    }
+    applyAll(commands);
 }
 
-bool SubjectCard::applyTo(const Id& subject, const Json& set) {
-    Json command = commandOf(Verb::Adjust, {{"subject", subject}, {"set", set}});
+/// All of them or none, in one record.
+void SubjectCard::applyAll(const std::vector<Json>& commands) {
+    Json command = asOne(commands);
     if (!m_reason->text().trimmed().isEmpty()) {
         command["reason"] = fromText(m_reason->text().trimmed());
     }
+    m_applying = true;
     const Answer answer = m_document.execute(command);
-    if (!answer.ok) {
-        showRefusal(subject, set, answer.refusal);
+    m_applying = false;
+    if (answer.ok) {
+        m_reason->clear();
+        refresh();
+    } else {
+        m_said->setText(toText(answer.refusal.message));
+        m_said->show();
     }
     Q_EMIT answered(answer);
-    return answer.ok;
 }
 
 /// Beside the one field that is refused by itself; else below the form.

@@ -43,7 +43,7 @@ class SubjectCard : public QDialog {
     void restyle();
     void check();
     void apply();
-    bool applyTo(const Id& subject, const Json& set);
+    void applyAll(const std::vector<Json>& commands);
     bool mayBeSet(const Attribute& attribute) const;
     Json changes() const;
     void showRefusal(const Id& subject, const Json& set, const Refusal& refusal);

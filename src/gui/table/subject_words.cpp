@@ -120,6 +120,9 @@ QString SubjectWords::officersOf(const Subject& subject) const {
 QStringList SubjectWords::notes(const Id& subject) const {
     QStringList notes;
     const Json shown = m_document.session().show(subject);
+    if (shown.is_object() && shown.contains("remark")) {
+        notes << SubjectWordsText::tr("Your note: %1").arg(toText(shown["remark"].get<std::string>()));
+    }
     for (const Json& note : shown.is_object() ? shown.value("notes", Json::array()) : Json::array()) {
         notes << toText(note.get<std::string>());
     }

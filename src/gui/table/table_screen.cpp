@@ -17,12 +17,15 @@
 #include "table/field_menu.h"
 #include "table/keyboard_buttons.h"
 #include "table/last_line.h"
+#include "table/note_dialog.h"
 #include "table/notice_bar.h"
 #include "table/rulings_dialog.h"
 #include "table/subject_card.h"
+#include "table/table_clock.h"
 #include "table/table_docks.h"
 #include "table/table_keys.h"
 #include "table/thing_strip.h"
+#include "table/together.h"
 #include "table/tour.h"
 #include "table/turn_bar.h"
 #include "umpire/battle/own_commands.h"
@@ -143,6 +146,36 @@ void TableScreen::join() {
     connect(m_claimStrip, &ClaimStrip::focusLost, this, &TableScreen::takeFocus);
     joinField();
     joinPanels();
+    joinDesk();
+}
+
+/// What concerns the table beside the game.
+void TableScreen::joinDesk() {
+    connect(m_turnBar, &TurnBar::commandAsked, this,
+            [this](const Json& command) { said(m_document.execute(command)); });
+    connect(m_turnBar, &TurnBar::noticed, this, [this](const QString& text) { m_notices->say({text}); });
+}
+
+TableClock& TableScreen::clock() {
+    return m_turnBar->clock();
+}
+
+void TableScreen::showObjectives() {
+    m_turnBar->showObjectives();
+}
+
+void TableScreen::takeNote() {
+    const Id acting = m_state.subject();
+    openNote(acting.empty() ? m_field->current() : acting);
+}
+
+void TableScreen::openNote(const Id& subject) {
+    if (!m_note) {
+        m_note = new NoteDialog(m_look, m_document, this);
+        connect(m_note, &NoteDialog::answered, this, &TableScreen::said);
+        connect(m_note, &QDialog::finished, this, &TableScreen::takeFocus);
+    }
+    m_note->open(subject);
 }
 
 void TableScreen::joinField() {
@@ -308,17 +341,24 @@ void TableScreen::openMenu(const QString& subject, const QPoint& at) {
     connect(menu, &FieldMenu::sheetAsked, this, &TableScreen::showSheet);
     connect(menu, &FieldMenu::historyAsked, this, [this](const QString& id) { showHistory(fromText(id)); });
     connect(menu, &FieldMenu::hiddenAsked, this, &TableScreen::hide);
+    connect(menu, &FieldMenu::togetherAsked, this, [this](const Json& command) {
+        said(m_document.execute(command));
+        m_field->setSelection({});
+    });
+    connect(menu, &FieldMenu::pickAsked, m_field, &FieldView::setSelection);
+    connect(menu, &FieldMenu::noteAsked, this, [this](const QString& id) { openNote(fromText(id)); });
     menu->popup(at);
 }
 
 void TableScreen::hide(const QStringList& units, bool hidden) {
+    std::vector<Json> commands;
     for (const QString& unit : units) {
-        said(m_document.execute(commandOf(
-            Verb::Adjust,
-            {{"subject", fromText(unit)},
-             {"set", {{m_document.rules().roles.secret, hidden}}},
-             {"reason", fromText(hidden ? tr("hidden from the players") : tr("the players see it now"))}})));
+        commands.push_back(commandOf(Verb::Adjust, {{"subject", fromText(unit)},
+                                                    {"set", {{m_document.rules().roles.secret, hidden}}}}));
     }
+    Json command = asOne(commands);
+    command["reason"] = fromText(hidden ? tr("hidden from the players") : tr("the players see it now"));
+    said(m_document.execute(command));
 }
 
 void TableScreen::showChoice() {
@@ -444,13 +484,13 @@ bool TableScreen::mayLeavePhase() {
 
 void TableScreen::nextPhase() {
     if (mayLeavePhase()) {
-        said(m_document.execute(commandOf(Verb::NextPhase)));
+        said(m_document.execute(clock().timed(commandOf(Verb::NextPhase))));
     }
 }
 
 void TableScreen::endTurn() {
     if (mayLeavePhase()) {
-        said(m_document.execute(commandOf(Verb::EndTurn)));
+        said(m_document.execute(clock().timed(commandOf(Verb::EndTurn))));
     }
 }
 

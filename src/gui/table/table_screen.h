@@ -23,6 +23,7 @@ class DuePanel;
 class FieldBar;
 class FieldView;
 class LastLine;
+class NoteDialog;
 class NoticeBar;
 class NumberEntry;
 class RecordView;
@@ -31,6 +32,7 @@ class RulingsDialog;
 class Settings;
 class SpecialsBoard;
 class SubjectCard;
+class TableClock;
 class TableDocks;
 class TableKeys;
 class ThingStrip;
@@ -73,6 +75,10 @@ class TableScreen : public QWidget {
     /// Takes up what one key takes up after a result. False when there is nothing.
     bool takeNext();
     void takeDue(const Id& due);
+    TableClock& clock();
+    void showObjectives();
+    /// A note on the unit that the keyboard is on, or on the turn.
+    void takeNote();
     void showDrawMenu();
     void showDue();
     void showSpecials();
@@ -121,6 +127,8 @@ class TableScreen : public QWidget {
     void showOpenPanel();
     void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);
+    void joinDesk();
+    void openNote(const Id& subject);
     void openMenu(const QString& subject, const QPoint& at);
     void hide(const QStringList& units, bool hidden);
 
@@ -146,6 +154,7 @@ class TableScreen : public QWidget {
     SpecialsBoard* m_specials = nullptr;
     SubjectCard* m_sheet = nullptr;
     RulingsDialog* m_rulings = nullptr;
+    NoteDialog* m_note = nullptr;
     QDockWidget* m_recordDock = nullptr;
     QDockWidget* m_dueDock = nullptr;
     QDockWidget* m_specialsDock = nullptr;

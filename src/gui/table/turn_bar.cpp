@@ -5,7 +5,9 @@
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "look/text_kinds.h"
+#include "table/clock_button.h"
 #include "table/phase_bar.h"
+#include "table/score_button.h"
 #include "umpire/checks/scope.h"
 
 #include <QHBoxLayout>
@@ -24,7 +26,9 @@ TurnBar::TurnBar(const Look& look, const BattleDocument& document, QWidget* pare
       m_back(addButton(QStringLiteral("lastPhaseButton"))),
       m_next(addButton(QStringLiteral("nextPhaseButton"))), m_due(addButton(QStringLiteral("dueButton"))),
       m_filter(addButton(QStringLiteral("filterButton"))), m_undo(addButton(QStringLiteral("undoButton"))),
-      m_dueMenu(new QMenu(m_due)), m_first(new QHBoxLayout), m_second(new QHBoxLayout) {
+      m_clock(new TableClock(document, this)), m_clockButton(new ClockButton(document, *m_clock, this)),
+      m_score(new ScoreButton(document, this)), m_dueMenu(new QMenu(m_due)), m_first(new QHBoxLayout),
+      m_second(new QHBoxLayout) {
     setObjectName(QStringLiteral("turnBar"));
     m_turn->setObjectName(QStringLiteral("turnLabel"));
     m_side->setObjectName(QStringLiteral("sideLabel"));
@@ -44,7 +48,8 @@ void TurnBar::build() {
         m_first->addWidget(widget);
     }
     m_first->addStretch(1);
-    for (QWidget* widget : {m_filter, m_due, m_undo}) {
+    for (QPushButton* widget :
+         std::initializer_list<QPushButton*>{m_clockButton, m_score, m_filter, m_due, m_undo}) {
         m_first->addWidget(widget);
     }
     m_second->addStretch(1);
@@ -55,7 +60,20 @@ void TurnBar::join() {
     connect(m_back, &QPushButton::clicked, this, &TurnBar::lastPhaseAsked);
     connect(m_next, &QPushButton::clicked, this, &TurnBar::nextPhaseAsked);
     connect(m_undo, &QPushButton::clicked, this, &TurnBar::undoAsked);
+    connect(m_score, &ScoreButton::commandAsked, this, &TurnBar::commandAsked);
+    connect(m_clock, &TableClock::commandAsked, this, &TurnBar::commandAsked);
+    connect(m_clockButton, &ClockButton::over, this, &TurnBar::noticed);
+    connect(m_clockButton, &ClockButton::roomWanted, this,
+            [this] { m_document.isOpen() ? arrange() : void(); });
     connect(&m_look, &Look::changed, this, &TurnBar::refresh);
+}
+
+void TurnBar::showObjectives() {
+    if (m_score->counts()) {
+        m_score->showMenu();
+    } else {
+        Q_EMIT noticed(tr("The scenario lists no objectives yet. F6 opens it."));
+    }
 }
 
 void TurnBar::explain() {
@@ -85,6 +103,8 @@ void TurnBar::refresh() {
     if (m_document.isOpen()) {
         showClock();
         fillDue();
+        m_clockButton->refresh();
+        m_score->refresh();
         arrange();
     }
 }
@@ -99,6 +119,9 @@ void TurnBar::follow(const ChangeEvent& event) {
     }
     if (event.concerns(ChangeEvent::Due)) {
         fillDue();
+    }
+    if (event.concerns(ChangeEvent::Objectives)) {
+        m_score->refresh();
     }
     arrange(); // what undo would take back
 }
@@ -192,6 +215,7 @@ void TurnBar::arrangeWithin() {
 void TurnBar::write(Words words) {
     const auto& list = m_document.battle().due;
     m_filter->setVisible(words == Words::All);
+    m_score->write(words == Words::All);
     m_next->setText(words == Words::Signs   ? QStringLiteral("▸")
                     : words == Words::Short ? tr("Next ▸")
                                             : tr("Next phase ▸"));

@@ -12,8 +12,11 @@ class QPushButton;
 
 namespace umpire::gui {
 
+class ClockButton;
 class ElidedLabel;
 class PhaseBar;
+class ScoreButton;
+class TableClock;
 
 /// The head of the window: turn, side, phases, what is due, and what undo would undo. Turn, side and phases
 /// are whole before anything else gets room; the words of undo take what is left.
@@ -23,6 +26,10 @@ class TurnBar : public QFrame {
   public:
     TurnBar(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
 
+    /// How long the game takes at the table.
+    TableClock& clock() { return *m_clock; }
+    /// Who holds which objective, to be set.
+    void showObjectives();
     void refresh();
     /// Shows what changed.
     void follow(const ChangeEvent& event);
@@ -35,6 +42,10 @@ class TurnBar : public QFrame {
     void filterAsked();
     void undoAsked();
     void dueAsked(const QString& due);
+    /// A command without dice.
+    void commandAsked(const umpire::Json& command);
+    /// Something to be told once.
+    void noticed(const QString& text);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -67,6 +78,9 @@ class TurnBar : public QFrame {
     QPushButton* m_due;
     QPushButton* m_filter;
     QPushButton* m_undo;
+    TableClock* m_clock;
+    ClockButton* m_clockButton;
+    ScoreButton* m_score;
     QMenu* m_dueMenu;
     QHBoxLayout* m_first;
     QHBoxLayout* m_second; ///< the phases, where one row is too short for them

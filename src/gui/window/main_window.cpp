@@ -16,6 +16,7 @@
 #include "roster/roster_screen.h"
 #include "sounds/signal_tones.h"
 #include "table/notice_bar.h"
+#include "table/table_clock.h"
 #include "table/tour.h"
 #include "touch/touch_mode.h"
 #include "ui_main_window.h"
@@ -179,6 +180,9 @@ void MainWindow::setShortcuts() {
     m_ui->actionCorrect->setShortcut(Qt::CTRL | Qt::Key_E);
     m_ui->actionNote->setShortcut(Qt::CTRL | Qt::Key_M);
     m_ui->actionRulings->setShortcut(Qt::CTRL | Qt::Key_R);
+    m_ui->actionFieldNote->setShortcut(Qt::CTRL | Qt::Key_J);
+    m_ui->actionObjectives->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    m_ui->actionClock->setShortcut(Qt::CTRL | Qt::Key_T);
     m_ui->actionPlayers->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     m_ui->actionReplay->setShortcut(Qt::Key_F12);
     m_ui->actionFullScreen->setShortcut(Qt::Key_F11);
@@ -221,6 +225,13 @@ void MainWindow::joinEdit() {
     connect(m_ui->actionLastPhase, &QAction::triggered, m_table, &TableScreen::lastPhase);
     connect(m_ui->actionEndTurn, &QAction::triggered, m_table, &TableScreen::endTurn);
     connect(m_ui->actionPark, &QAction::triggered, m_table, &TableScreen::park);
+    connect(m_ui->actionFieldNote, &QAction::triggered, m_table, &TableScreen::takeNote);
+    connect(m_ui->actionObjectives, &QAction::triggered, m_table, &TableScreen::showObjectives);
+    connect(m_ui->actionClock, &QAction::triggered, &m_table->clock(), &TableClock::toggle);
+    connect(&m_table->clock(), &TableClock::changed, m_ui->actionClock,
+            [this] { m_ui->actionClock->setChecked(m_table->clock().isRunning()); });
+    connect(m_files, &BattleFilesDesk::textWanted, this,
+            [this] { m_table->clock().isRunning() ? m_table->clock().keep() : void(); });
     connect(m_ui->actionApplyAtOnce, &QAction::triggered, m_table, &TableScreen::setApplyAtOnce);
     m_ui->actionApplyAtOnce->setChecked(m_settings.value(Settings::Key::ApplyAtOnce).toBool());
 }
@@ -449,6 +460,10 @@ void MainWindow::refreshActions() {
           m_ui->actionCorrect, m_ui->actionNote, m_ui->actionDice, m_ui->actionRulings, m_ui->actionPlayers,
           m_ui->actionReference}) {
         action->setEnabled(open);
+    }
+    // Where the roster is shown these keys are the roster's.
+    for (QAction* action : {m_ui->actionFieldNote, m_ui->actionObjectives, m_ui->actionClock}) {
+        action->setEnabled(open && !rosterShown());
     }
     const QString named = open ? toText(m_document.rules().roles.formations.many) : QString();
     m_ui->actionRoster->setStatusTip(

@@ -23,6 +23,8 @@ Battle small() {
     battle.add({"other", SubjectKind::Unit, "Other", "red", "red", {}});
     battle.clock = {1, "red", "first", 0};
     battle.due = {due("one"), due("two"), due("three")};
+    battle.objectives = {{"wells", "The wells", 3, "red"}};
+    battle.times = {{{1, "red", "first"}, 60}};
     return battle;
 }
 
@@ -58,6 +60,14 @@ const EventCase cases[] = {
     {"FirstSide", FirstSideSet{"", "red"}, FirstSideSet{"blue", "red"}},
     {"Ruling", RulingSet{"switch", "", "reading"}, RulingSet{"switch", "other", "reading"}},
     {"Owed", DueRaised{due("four")}, DueRaised{due("one")}},
+    {"Objectives", ObjectivesSet{{{"wells", "The wells", 3, "red"}}, {}},
+     ObjectivesSet{{{"wells", "The wells", 2, "red"}}, {}}},
+    {"Held", ObjectiveHeld{"wells", "red", ""}, ObjectiveHeld{"wells", "", "red"}},
+    {"Noted", SubjectNoted{{"unit", 0}, "", "tired"}, SubjectNoted{{"unit", 0}, "fresh", "tired"}},
+    {"TurnNoted", SubjectNoted{{"", 1}, "", "dust"}, SubjectNoted{{"", 1}, "sun", "dust"}},
+    {"Spent", TimeSpent{{1, "red", "first"}, 61}, TimeSpent{{1, "red", "first"}, -61}},
+    {"SpentForTheFirstTime", TimeSpent{{2, "red", "first"}, 30},
+     TimeSpent{{2, "red", "first"}, 2'000'000'000}},
     {"Settled", DueSettled{due("two"), 1, ""}, DueSettled{due("four"), 1, ""}},
 };
 

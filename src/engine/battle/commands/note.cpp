@@ -1,5 +1,9 @@
+#include "../bad_value.h"
+#include "../command_fields.h"
 #include "command_reader.h"
+#include "roster_places.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 
 namespace umpire {
 
@@ -17,14 +21,55 @@ int numberOfRecord(const Json& command) {
     return number < 1 || number > mostRecords ? 0 : static_cast<int>(number);
 }
 
+/// A turn that was begun; 0 for the one that is being played.
+std::int64_t readTurn(const CommandReader& reader) {
+    const auto turn = reader.command().find("turn");
+    if (turn == reader.command().end()) {
+        return 0;
+    }
+    const std::int64_t number = readNumber(*turn, "\"turn\"");
+    const std::int64_t now = reader.battle().clock.turn;
+    if (number < 1 || number > now) {
+        badValue(fill(say("command", "\"turn\" is {number}; it goes from 1 to {now}, the turn being played"),
+                      {{"number", std::to_string(number)}, {"now", std::to_string(now)}}));
+    }
+    return number;
+}
+
+/// On a subject, or with "turn" on a turn.
+NotedOn readPlaceOfNote(const CommandReader& reader) {
+    const Id subject = reader.text("subject");
+    if (subject == "turn") {
+        return {"", readTurn(reader)};
+    }
+    if (reader.has("turn")) {
+        badValue(say("command", "\"turn\" goes with the subject \"turn\" only"));
+    }
+    return {knownSubject(reader.command()["subject"], "\"subject\"", reader.battle()).id, 0};
+}
+
+/// Who or what a recorded note stands on.
+NotedOn recordedPlace(const CommandReader& reader) {
+    const Id subject = reader.remark("subject");
+    const auto turn = reader.command().find("turn");
+    const bool given = turn != reader.command().end() && turn->is_number_integer();
+    return {subject == "turn" ? Id() : subject, given ? toValue(*turn).value_or(Value()).number() : 0};
+}
+
 } // namespace
 
 NoteCommand NoteCommand::read(const CommandReader& reader) {
     NoteCommand command;
     command.record = numberOfRecord(reader.command());
+    if (reader.has("subject") && !reader.has("record")) {
+        command.on = reader.recorded() ? recordedPlace(reader) : readPlaceOfNote(reader);
+        command.note.text = reader.text("text");
+        return command;
+    }
     if (command.record == 0 && !reader.recorded()) {
         throw Refused("bad-value",
-                      say("command", "\"note\" needs \"record\": the number of the record it belongs to"));
+                      say("command", "\"note\" needs \"record\": the number of the record it belongs to, "
+                                     "or \"subject\": an id, or \"turn\""));
     }
     command.note.text = reader.optionalText("text");
     command.note.bookmark = reader.flag("bookmark");
@@ -32,7 +77,14 @@ NoteCommand NoteCommand::read(const CommandReader& reader) {
 }
 
 void NoteCommand::decide(Resolution& resolution, const GameModule*) const {
-    resolution.note(record, note);
+    if (record > 0) {
+        resolution.note(record, note);
+        return;
+    }
+    const bool ofTurn = on.subject.empty();
+    const std::int64_t turn = on.turn > 0 ? on.turn : resolution.battle().clock.turn;
+    const bool blank = note.text.find_first_not_of(" \t\r\n") == std::string::npos;
+    resolution.note(ofTurn ? NotedOn{"", turn} : on, blank ? std::string() : note.text);
 }
 
 } // namespace umpire

@@ -2,6 +2,7 @@
 #include "../command_fields.h"
 #include "../opening.h"
 #include "command_reader.h"
+#include "objective_list.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
@@ -9,16 +10,18 @@ namespace umpire {
 
 namespace {
 
-Value readTurnLimit(const Json& json, const Resolution& resolution) {
+/// A number of a battle's details, 0 for none.
+Value readLimit(const std::string& key, const Json& json, std::int64_t most, const Resolution& resolution) {
     if (json.is_null()) {
         return 0;
     }
     const Type number{Type::Kind::Number, SubjectKind::Unit, ""};
-    Value limit = readTyped(json, number, "\"turn-limit\"", resolution.rules(), resolution.battle());
-    if (limit.number() > Battle::mostTurns) {
-        badValue(
-            fill(say("command", "\"turn-limit\" is {number}; it goes from 1 to {most}, or 0 for none"),
-                 {{"number", std::to_string(limit.number())}, {"most", std::to_string(Battle::mostTurns)}}));
+    Value limit = readTyped(json, number, inQuotes(key), resolution.rules(), resolution.battle());
+    if (limit.number() > most) {
+        badValue(fill(say("command", "{key} is {number}; it goes from 1 to {most}, or 0 for none"),
+                      {{"key", inQuotes(key)},
+                       {"number", std::to_string(limit.number())},
+                       {"most", std::to_string(most)}}));
     }
     return limit;
 }
@@ -33,7 +36,10 @@ void setFirstSide(const Json& json, Resolution& resolution) {
 
 Value readDetail(const std::string& key, const Json& json, const Resolution& resolution) {
     if (key == "turn-limit") {
-        return readTurnLimit(json, resolution);
+        return readLimit(key, json, Battle::mostTurns, resolution);
+    }
+    if (key == "turn-minutes") {
+        return readLimit(key, json, Battle::mostMinutes, resolution);
     }
     Json given = Json::object();
     given[key] = json;
@@ -45,6 +51,7 @@ Value readDetail(const std::string& key, const Json& json, const Resolution& res
     }
     std::vector<std::string> known = Battle::details();
     known.emplace_back("first-side");
+    known.emplace_back("objectives");
     badValue(fill(say("command", "a battle has no {key}"), {{"key", inQuotes(key)}}) +
              didYouMean(key, known));
 }
@@ -61,6 +68,8 @@ void ScenarioCommand::decide(Resolution& resolution, const GameModule* module) c
     for (const auto& [key, json] : set) {
         if (key == "first-side") {
             setFirstSide(json, resolution);
+        } else if (key == "objectives") {
+            resolution.setObjectives(readObjectiveList(json, resolution.battle()));
         } else {
             resolution.setDetail(key, readDetail(key, json, resolution));
         }

@@ -1,6 +1,7 @@
 // The end of a phase, and of all that are left of a half-turn.
 
 #include "../moments.h"
+#include "table_time.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/turn_order.h"
 
@@ -122,7 +123,16 @@ void step(Resolution& resolution, const GameModule* module) {
 
 } // namespace
 
+NextPhaseCommand NextPhaseCommand::read(const CommandReader& reader) {
+    return {readSeconds(reader)};
+}
+
+EndTurnCommand EndTurnCommand::read(const CommandReader& reader) {
+    return {readSeconds(reader)};
+}
+
 void NextPhaseCommand::decide(Resolution& resolution, const GameModule* module) const {
+    resolution.spend(seconds);
     refreshDraw(resolution);
     warnOfDue(resolution);
     step(resolution, module);
@@ -130,6 +140,7 @@ void NextPhaseCommand::decide(Resolution& resolution, const GameModule* module) 
 }
 
 void EndTurnCommand::decide(Resolution& resolution, const GameModule* module) const {
+    resolution.spend(seconds);
     refreshDraw(resolution);
     warnOfDue(resolution);
     const std::int64_t start = resolution.battle().clock.halfTurn;

@@ -184,6 +184,9 @@ class Chronicler {
         Battle last = m_chronicle.stands.back().battle;
         last.recordNotes = m_battle.recordNotes;
         last.prose = m_battle.prose;
+        last.remarks = m_battle.remarks;
+        last.times = m_battle.times;
+        last.objectives = m_battle.objectives;
         last.due = m_battle.due;
         last.clock = m_battle.clock;
         if (!(last == m_battle)) {

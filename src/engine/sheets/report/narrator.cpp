@@ -1,6 +1,7 @@
 #include "narrator.h"
 
 #include "../words/battle_words.h"
+#include "../words/desk_words.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/roster.h"
@@ -72,6 +73,16 @@ std::string Narrator::told(const CatchUpCommand& command, const Record& record, 
 
 std::string Narrator::told(const FillCommand& command, const Record& record, const Battle&) const {
     return byHand(m_words.who(record), command.reason, {});
+}
+
+std::string Narrator::told(const SeveralCommand& command, const Record& record, const Battle&) const {
+    return byHand(m_words.who(record), command.reason, results(record));
+}
+
+std::string Narrator::told(const ObjectiveCommand&, const Record& record, const Battle&) const {
+    std::string tale;
+    addSentence(tale, results(record));
+    return tale;
 }
 
 /// What the end of a phase brought by itself.
@@ -233,6 +244,8 @@ std::string Narrator::results(const Record& record) const {
     for (const Event& event : record.events) {
         if (const auto* scored = std::get_if<Scored>(&event)) {
             parts.push_back(m_words.scoreWords(scored->score));
+        } else if (std::holds_alternative<ObjectiveHeld>(event)) {
+            parts.push_back(DeskWords(m_session).of(event));
         }
     }
     std::string tale;

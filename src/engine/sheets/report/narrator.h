@@ -35,12 +35,15 @@ class Narrator {
     }
     /// Title, date and notes stand elsewhere, notes and words beside what they belong to; what was waived,
     /// ruled and corrected is told apart.
-    std::string told(const OneOf<ScenarioCommand, WaiveCommand, RulingCommand, CorrectCommand, NoteCommand,
-                                 ProseCommand, ResetCommand, UndoCommand, RedoCommand, ShowCommand> auto&,
-                     const Record&, const Battle&) const {
+    std::string
+    told(const OneOf<ScenarioCommand, WaiveCommand, RulingCommand, CorrectCommand, NoteCommand, ProseCommand,
+                     TimeCommand, ResetCommand, UndoCommand, RedoCommand, ShowCommand> auto&,
+         const Record&, const Battle&) const {
         return {};
     }
     std::string told(const FillCommand& command, const Record& record, const Battle& before) const;
+    std::string told(const SeveralCommand& command, const Record& record, const Battle& before) const;
+    std::string told(const ObjectiveCommand& command, const Record& record, const Battle& before) const;
     std::string turnTale(const Record& record) const;
     std::string rosterTale(const Record& record) const;
     std::string byHand(const std::string& how, const std::string& reason, const std::string& happened) const;

@@ -3,6 +3,7 @@
 #include "umpire/sheets/report.h"
 #include "umpire/base/speech.h"
 
+#include "../desk_sections.h"
 #include "../muster_words.h"
 #include "../point_ledger.h"
 #include "../sheet_frame.h"
@@ -80,13 +81,15 @@ class ReportMaker {
             {"end", {strong(say("report", "How it stood at the end"))}, tables.endings(), false});
         for (std::optional<Section> section :
              {thingSection(BattleWords(m_session.rules(), m_session.battle())),
-              ledgerSection(m_session.battle())}) {
-            if (section) {
-                sheet.sections.push_back(std::move(*section));
-            }
+              objectiveSection(m_session.battle()), ledgerSection(m_session.battle())}) {
+            add(sheet, std::move(section));
         }
         add(sheet, "losses", say("report", "Losses over time"), tables.losses());
         add(sheet, "dice", say("report", "The dice"), tables.dice());
+        add(sheet, timeSection(m_session));
+        if (m_wish.reader == Reader::Umpire) {
+            add(sheet, remarkSection(m_session));
+        }
         add(sheet, "rulings", say("report", "Rulings"), rulings());
         add(sheet, "corrections", say("report", "Put right and waived"), corrections());
         add(sheet, "proof", say("report", "To be noted"), proof());
@@ -94,6 +97,11 @@ class ReportMaker {
     }
 
   private:
+    static void add(Sheet& sheet, std::optional<Section> section) {
+        if (section) {
+            sheet.sections.push_back(std::move(*section));
+        }
+    }
     static void add(Sheet& sheet, const Id& id, const std::string& title, std::vector<Block> blocks) {
         if (!blocks.empty()) {
             sheet.sections.push_back({id, {strong(title)}, std::move(blocks), false});

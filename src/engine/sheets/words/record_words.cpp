@@ -1,6 +1,7 @@
 #include "umpire/sheets/record_words.h"
 #include "umpire/base/speech.h"
 
+#include "desk_words.h"
 #include "umpire/base/plain_number.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/own_commands.h"
@@ -92,7 +93,15 @@ class Who {
     std::string operator()(const CorrectCommand& command) const {
         return numbered(say("record", "Record {number} corrected"), command.record);
     }
+    std::string operator()(const SeveralCommand& command) const { return DeskWords(m_session).who(command); }
+    std::string operator()(const ObjectiveCommand& command) const {
+        return DeskWords(m_session).who(command);
+    }
+    std::string operator()(const TimeCommand&) const { return say("record", "Time at the table"); }
     std::string operator()(const NoteCommand& command) const {
+        if (command.record == 0) {
+            return DeskWords(m_session).noteOn(command.on, m_record.clock.turn);
+        }
         return numbered(say("record", "Note beside record {number}"), command.record);
     }
     std::string operator()(const ProseCommand& command) const {
@@ -360,6 +369,14 @@ bool comesElsewhere(const ClockMoved& moved) {
 
 } // namespace
 
+/// What the scenario lists is told by the change of the scenario itself; and notes are nobody's but the
+/// umpire's, so that no other record may quote one.
+std::string RecordWords::toldOfDesk(const Event& event, const Record& record) const {
+    const bool setsUp = ownCommand(verbOf(record.command)).kind == CommandKind::Roster;
+    const bool quotes = std::holds_alternative<SubjectNoted>(event) && !isA<NoteCommand>(record.command);
+    return setsUp || quotes ? std::string() : DeskWords(m_session).of(event);
+}
+
 std::string RecordWords::follows(const Record& record) const {
     std::string parts;
     for (const std::string& change : ChangeWords(m_session).of(record.events)) {
@@ -377,6 +394,9 @@ std::string RecordWords::follows(const Record& record) const {
         }
         if (const auto* scored = std::get_if<Scored>(&event)) {
             append(parts, scoreWords(scored->score), "; ");
+        }
+        if (const std::string told = toldOfDesk(event, record); !told.empty()) {
+            append(parts, told, "; ");
         }
         if (const auto* moved = std::get_if<ClockMoved>(&event); moved && comesElsewhere(*moved)) {
             const Phase* phase = m_session.rules().phase(moved->to.phase);

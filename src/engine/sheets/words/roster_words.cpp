@@ -253,8 +253,35 @@ std::string RosterWords::told(const Record& record, const RegroupCommand& comman
                 places);
 }
 
+namespace {
+
+/// "Objectives: 3", and how many points they are worth together.
+std::string objectivesInWords(const Json& list) {
+    std::int64_t worth = 0;
+    for (const Json& each : list.is_array() ? list : Json::array()) {
+        worth += each.is_object() && each.contains("worth") && each["worth"].is_number_integer()
+                     ? toValue(each["worth"]).value_or(Value()).number()
+                     : 1;
+    }
+    const auto count = static_cast<long long>(list.is_array() ? list.size() : 0);
+    return count == 0 ? say("roster", "Objectives: none")
+                      : sayCounted("roster", "{n} objective, worth {points} in all",
+                                   "{n} objectives, worth {points} in all")
+                            .of(count, {{"points", std::to_string(worth)}});
+}
+
+} // namespace
+
 std::string RosterWords::detail(const std::string& key, const Json& value) const {
     const std::string text = textOf(value);
+    if (key == "objectives") {
+        return objectivesInWords(value);
+    }
+    if (key == "turn-minutes") {
+        const bool none = !value.is_number_integer() || value == 0;
+        return none ? say("roster", "Time for a turn: as it comes")
+                    : fill(say("roster", "Time for a turn: {minutes} min"), {{"minutes", value.dump()}});
+    }
     if (key == "turn-limit") {
         const bool none = !value.is_number_integer() || value == 0;
         return none ? say("roster", "Turn limit: none")

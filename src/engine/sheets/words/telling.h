@@ -20,17 +20,19 @@ struct Telling {
 
 /// Those of every command.
 struct TellingOf {
-    Telling
-    operator()(const OneOf<Call, CheckCommand, AdjustCommand, CatchUpCommand, NextPhaseCommand,
-                           EndTurnCommand, DrawCommand, EnlistCommand, StrikeCommand, AmendCommand,
-                           RegroupCommand, UndoCommand, RedoCommand, ResetCommand, ShowCommand> auto&) const {
+    Telling operator()(
+        const OneOf<Call, CheckCommand, AdjustCommand, CatchUpCommand, NextPhaseCommand, EndTurnCommand,
+                    DrawCommand, SeveralCommand, ObjectiveCommand, EnlistCommand, StrikeCommand, AmendCommand,
+                    RegroupCommand, UndoCommand, RedoCommand, ResetCommand, ShowCommand> auto&) const {
         return {ToldIn::Tales, true};
     }
     /// What the umpire wrote, let pass or put right.
     Telling operator()(const OneOf<CorrectCommand, ScenarioCommand> auto&) const {
         return {ToldIn::Tales, false};
     }
-    Telling operator()(const OneOf<NoteCommand, ProseCommand> auto&) const { return {ToldIn::Beside, false}; }
+    Telling operator()(const OneOf<NoteCommand, ProseCommand, TimeCommand> auto&) const {
+        return {ToldIn::Beside, false};
+    }
     Telling operator()(const FillCommand&) const { return {ToldIn::Tales, true}; }
     Telling operator()(const WaiveCommand&) const { return {ToldIn::Waived, false}; }
     Telling operator()(const RulingCommand&) const { return {ToldIn::Rulings, true}; }

@@ -1,0 +1,104 @@
+// Commands without dice for many at once.
+
+#include "../bad_value.h"
+#include "../command_fields.h"
+#include "command_reader.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/battle/decide.h"
+
+namespace umpire {
+
+namespace {
+
+constexpr std::size_t mostCommands = 1000;
+
+/// "command 3 (reform)"
+std::string nameOfPart(std::size_t place, const Json& command) {
+    return fill(say("command", "command {number} ({name})"),
+                {{"number", std::to_string(place + 1)},
+                 {"name", command.is_object() ? command.value("do", "") : ""}});
+}
+
+/// What ends a phase, sets up a roster or is about the records themselves is done by itself.
+bool mayStandWithin(const OwnCommand& own) {
+    return (own.kind == CommandKind::Game || own.kind == CommandKind::Desk) && own.verb != Verb::Several;
+}
+
+void needPart(const Json& command, std::size_t place) {
+    if (!command.is_object() || !command.contains("do") || !command["do"].is_string()) {
+        badValue(fill(say("command", "command {number} of \"commands\" is no command"),
+                      {{"number", std::to_string(place + 1)}}));
+    }
+    const std::string name = command["do"].get<std::string>();
+    if (!mayStandWithin(ownCommand(verbNamed(name)))) {
+        badValue(fill(say("command", "{part}: {name} is done by itself, not among several"),
+                      {{"part", nameOfPart(place, command)}, {"name", inQuotes(name)}}));
+    }
+    if (command.contains("dice")) {
+        badValue(fill(say("command", "{part}: dice mean nothing here; what needs dice is done by itself"),
+                      {{"part", nameOfPart(place, command)}}));
+    }
+}
+
+[[noreturn]] void refuseRoll(std::size_t place, const Json& command) {
+    throw Refused("not-possible",
+                  fill(say("command", "{part}: it needs dice or a result that the umpire states, so it is "
+                                      "done by itself"),
+                       {{"part", nameOfPart(place, command)}}));
+}
+
+/// Who tells the umpire what else is needed goes by the kind of refusal, so that is kept.
+void decidePart(const Json& command, std::size_t place, Resolution& resolution, const GameModule* module) {
+    const std::size_t rolls = resolution.steps().size();
+    try {
+        decideWithin(command, resolution, module);
+    } catch (const BlankNeeded&) {
+        throw;
+    } catch (const Unstated&) {
+        refuseRoll(place, command);
+    } catch (const Refused& refused) {
+        throw Refused(refused.refusal().code,
+                      fill(say("command", "{part}: {why}"),
+                           {{"part", nameOfPart(place, command)}, {"why", refused.what()}}));
+    }
+    if (resolution.steps().size() > rolls) {
+        refuseRoll(place, command);
+    }
+}
+
+} // namespace
+
+SeveralCommand SeveralCommand::read(const CommandReader& reader) {
+    SeveralCommand command;
+    command.reason = reader.optionalText("reason");
+    const auto list = reader.command().find("commands");
+    const bool none = list == reader.command().end() || !list->is_array() || list->empty();
+    if (reader.recorded()) {
+        for (const Json& each : none ? Json::array() : *list) {
+            command.commands.push_back(each);
+        }
+        return command;
+    }
+    reader.refuseUnknown({"commands"});
+    if (none) {
+        badValue(say("command", "\"several\" needs \"commands\": a list of commands"));
+    }
+    if (list->size() > mostCommands) {
+        badValue(fill(say("command", "\"commands\" has {count} entries; {most} are the most"),
+                      {{"count", std::to_string(list->size())}, {"most", std::to_string(mostCommands)}}));
+    }
+    for (const Json& each : *list) {
+        needPart(each, command.commands.size());
+        command.commands.push_back(each);
+    }
+    return command;
+}
+
+void SeveralCommand::decide(Resolution& resolution, const GameModule* module) const {
+    for (std::size_t place = 0; place < commands.size() && !resolution.ended(); ++place) {
+        decidePart(commands[place], place, resolution, module);
+    }
+}
+
+} // namespace umpire

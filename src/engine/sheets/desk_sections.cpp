@@ -1,0 +1,128 @@
+#include "desk_sections.h"
+
+#include "muster_words.h"
+#include "styled_words.h"
+#include "umpire/base/plain_number.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/state/objectives.h"
+#include "words/desk_words.h"
+
+#include <set>
+
+namespace umpire::sheets {
+
+namespace {
+
+std::string heldBy(const Objective& objective, const Battle& battle) {
+    const Subject* side = battle.find(objective.holder);
+    return side ? side->name : say("sheet", "nobody");
+}
+
+/// "Empire 4, Ottoman 1".
+Paragraph pointsOfSides(const Battle& battle) {
+    Paragraph paragraph;
+    for (const Holding& holding : holdingsOf(battle)) {
+        if (!paragraph.words.empty()) {
+            paragraph.words.push_back(plain(" · "));
+        }
+        paragraph.words.push_back(plain(battle.find(holding.side)->name + " "));
+        paragraph.words.push_back(strong(plainNumber(holding.points)));
+    }
+    return paragraph;
+}
+
+/// The turns of which times are known.
+std::set<std::int64_t> timedTurns(const Battle& battle) {
+    std::set<std::int64_t> turns;
+    for (const auto& [phase, seconds] : battle.times) {
+        turns.insert(phase.turn);
+    }
+    return turns;
+}
+
+/// The sides, in their order, that times are told of; where turns have no halves time is nobody's.
+std::vector<const Subject*> timedSides(const Session& session) {
+    return session.rules().halves ? session.battle().all(SubjectKind::Side) : std::vector<const Subject*>{};
+}
+
+std::string timeOrNone(std::int64_t seconds) {
+    return seconds == 0 ? "–" : timeInWords(seconds);
+}
+
+Row timeRow(const Session& session, const std::string& head, std::optional<std::int64_t> turn) {
+    const Battle& battle = session.battle();
+    const auto took = [&](const Id* side) {
+        return turn ? secondsOf(battle, *turn, side) : secondsOfAll(battle, side);
+    };
+    Row row{{strong(head)}, Row::Kind::Body};
+    for (const Subject* side : timedSides(session)) {
+        row.cells.emplace_back(timeOrNone(took(&side->id)));
+    }
+    row.cells.push_back(strong(timeOrNone(took(nullptr))));
+    return row;
+}
+
+} // namespace
+
+std::optional<Section> objectiveSection(const Battle& battle) {
+    if (battle.objectives.empty()) {
+        return std::nullopt;
+    }
+    Table table{
+        say("sheet", "Objectives"),
+        {wide(5), narrow(Column::Align::End), wide(4)},
+        {{{say("sheet", "Objective"), say("sheet", "Worth"), say("sheet", "Held by")}, Row::Kind::Body}},
+        {}};
+    for (const Objective& objective : battle.objectives) {
+        table.rows.push_back(
+            {{objective.name, plainNumber(objective.worth), heldBy(objective, battle)}, Row::Kind::Body});
+    }
+    Section section{"objectives", {strong(say("sheet", "Objectives"))}, {}, false};
+    section.blocks.emplace_back(pointsOfSides(battle));
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
+std::optional<Section> remarkSection(const Session& session) {
+    const Battle& battle = session.battle();
+    List list;
+    for (const auto& [on, text] : battle.remarks) {
+        const Subject* subject = battle.find(on.subject);
+        if (!on.subject.empty() && !subject) {
+            continue; // whoever it was about has left
+        }
+        const std::string place =
+            subject ? subject->name : fill(say("sheet", "Turn {turn}"), {{"turn", std::to_string(on.turn)}});
+        list.items.push_back({strong(place + ": "), plain(text)});
+    }
+    if (list.items.empty()) {
+        return std::nullopt;
+    }
+    return Section{"remarks", {strong(say("sheet", "Notes taken in play"))}, {std::move(list)}, false};
+}
+
+std::optional<Section> timeSection(const Session& session) {
+    const Battle& battle = session.battle();
+    if (battle.times.empty()) {
+        return std::nullopt;
+    }
+    Table table{say("sheet", "Time at the table"), {wide(3)}, {}, {}};
+    Row head{{say("sheet", "Turn")}, Row::Kind::Body};
+    for (const Subject* side : timedSides(session)) {
+        table.columns.push_back(wide(3));
+        head.cells.emplace_back(side->name);
+    }
+    table.columns.push_back(wide(3));
+    head.cells.emplace_back(say("sheet", "Together"));
+    table.heads.push_back(std::move(head));
+    for (const std::int64_t turn : timedTurns(battle)) {
+        table.rows.push_back(timeRow(session, std::to_string(turn), turn));
+    }
+    table.rows.push_back(timeRow(session, say("sheet", "The whole game"), std::nullopt));
+    Section section{"time", {strong(say("sheet", "Time at the table"))}, {}, false};
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
+} // namespace umpire::sheets

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace umpire::gui {
+
+/// The objectives of the scenario, a line each: name, worth, and who holds it as the game begins. What is
+/// entered counts at once.
+class ObjectivesEdit : public QWidget {
+    Q_OBJECT
+
+  public:
+    ObjectivesEdit(const Look& look, BattleDocument& document, QWidget* parent = nullptr);
+
+    void refresh();
+
+  private:
+    struct Row {
+        QWidget* widget = nullptr;
+        QLineEdit* name = nullptr;
+        QSpinBox* worth = nullptr;
+        QComboBox* holder = nullptr;
+    };
+
+    void build();
+    void rebuild();
+    Row makeRow(const Objective& objective);
+    QPushButton* makeRemove(QWidget* row, const Objective& objective);
+    void show(const Row& row, const Objective& objective);
+    void addObjective();
+    void change(const Id& objective, const char* key, const Json& value);
+    void take(const Json& list);
+    Json listed() const;
+    QString shownFor() const;
+    void restyle();
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    QVBoxLayout* m_place;
+    QLabel* m_none;
+    QLabel* m_refusal;
+    QPushButton* m_add;
+    std::vector<Row> m_rows;
+    QString m_shown; ///< which rows there are, and for which sides
+};
+
+} // namespace umpire::gui

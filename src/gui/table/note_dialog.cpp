@@ -1,0 +1,151 @@
+#include "table/note_dialog.h"
+
+#include "document/text.h"
+#include "look/dialog_size.h"
+#include "umpire/rules/commands.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+NoteDialog::NoteDialog(const Look& look, BattleDocument& document, QWidget* parent)
+    : QDialog(parent), m_look(look), m_document(document), m_place(new QComboBox(this)),
+      m_text(new QPlainTextEdit(this)), m_said(new QLabel(this)) {
+    setObjectName(QStringLiteral("noteDialog"));
+    setWindowTitle(tr("Note"));
+    build();
+    connect(m_place, &QComboBox::currentIndexChanged, this, &NoteDialog::showNote);
+    connect(&m_look, &Look::changed, this, &NoteDialog::restyle);
+}
+
+void NoteDialog::build() {
+    m_place->setObjectName(QStringLiteral("notePlace"));
+    m_place->setAccessibleName(tr("Note on"));
+    m_place->setToolTip(tr("What the note is on (Ctrl+Up, Ctrl+Down)"));
+    m_text->setObjectName(QStringLiteral("noteText"));
+    m_text->setAccessibleName(tr("Note"));
+    m_text->setTabChangesFocus(true);
+    m_text->setPlaceholderText(tr("Enter keeps it, Shift+Enter begins a new line"));
+    m_text->installEventFilter(this);
+    m_said->setObjectName(QStringLiteral("noteRefusal"));
+    m_said->setProperty("kind", QStringLiteral("refusal"));
+    m_said->setWordWrap(true);
+    m_said->hide();
+    auto* keep = new QPushButton(tr("Keep"), this);
+    keep->setObjectName(QStringLiteral("noteKeep"));
+    keep->setProperty("kind", QStringLiteral("primary"));
+    keep->setDefault(true);
+    auto* leave = new QPushButton(tr("Cancel"), this);
+    leave->setObjectName(QStringLiteral("noteCancel"));
+    leave->setAutoDefault(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_place);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_said);
+    auto* last = new QHBoxLayout;
+    last->addStretch(1);
+    last->addWidget(keep);
+    last->addWidget(leave);
+    layout->addLayout(last);
+    connect(keep, &QPushButton::clicked, this, &NoteDialog::keep);
+    connect(leave, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+void NoteDialog::restyle() {
+    resize(dialogSize(m_look, *this, 460, 240));
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
+    layout()->setSpacing(m_look.px(8));
+}
+
+void NoteDialog::add(const NotedOn& on, const QString& text) {
+    m_places.push_back(on);
+    m_place->addItem(text);
+}
+
+void NoteDialog::open(const Id& subject) {
+    const Subject* known = m_document.battle().find(subject);
+    const QSignalBlocker silent(m_place);
+    m_places.clear();
+    m_place->clear();
+    if (known) {
+        add({subject, 0}, toText(known->name));
+        for (const Id& above : known->kind == SubjectKind::Side ? Ids{} : m_document.battle().line(*known)) {
+            add({above, 0}, m_document.nameOf(above));
+        }
+    }
+    const auto turn = m_document.battle().clock.turn;
+    add({"", turn}, tr("Turn %1").arg(static_cast<qlonglong>(turn)));
+    restyle();
+    showNote();
+    show();
+    raise();
+    activateWindow();
+    m_text->setFocus();
+}
+
+void NoteDialog::showNote() {
+    m_said->hide();
+    const auto at = static_cast<std::size_t>(m_place->currentIndex());
+    const auto& remarks = m_document.battle().remarks;
+    const auto found = at < m_places.size() ? remarks.find(m_places[at]) : remarks.end();
+    m_text->setPlainText(found == remarks.end() ? QString() : toText(found->second));
+    m_text->moveCursor(QTextCursor::End);
+}
+
+void NoteDialog::step(int by) {
+    const int to = m_place->currentIndex() + by;
+    if (to >= 0 && to < m_place->count()) {
+        m_place->setCurrentIndex(to);
+    }
+}
+
+/// What is as it was makes no record.
+void NoteDialog::keep() {
+    const NotedOn& on = m_places[static_cast<std::size_t>(m_place->currentIndex())];
+    const std::string text = fromText(m_text->toPlainText().trimmed());
+    const auto& remarks = m_document.battle().remarks;
+    const auto found = remarks.find(on);
+    if (text == (found == remarks.end() ? std::string() : found->second)) {
+        accept();
+        return;
+    }
+    Json command =
+        commandOf(Verb::Note, {{"subject", on.subject.empty() ? Id("turn") : on.subject}, {"text", text}});
+    if (on.subject.empty()) {
+        command["turn"] = on.turn;
+    }
+    const Answer answer = m_document.execute(command);
+    Q_EMIT answered(answer);
+    if (answer.ok) {
+        accept();
+    } else {
+        m_said->setText(toText(answer.refusal.message));
+        m_said->show();
+    }
+}
+
+bool NoteDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_text || event->type() != QEvent::KeyPress) {
+        return QDialog::eventFilter(watched, event);
+    }
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const bool control = key.modifiers().testFlag(Qt::ControlModifier);
+    if (enter && !key.modifiers().testFlag(Qt::ShiftModifier)) {
+        keep();
+        return true;
+    }
+    if (control && (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down)) {
+        step(key.key() == Qt::Key_Up ? -1 : 1);
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace umpire::gui

@@ -58,7 +58,7 @@ void LastLine::restyle() {
 void LastLine::setSpecialsTitle(const QString& title) {
     m_specials->setText(asWritten(title));
     m_specials->setAccessibleName(title);
-    m_specials->setToolTip(tr("%1 (F12)").arg(title));
+    m_specials->setToolTip(tr("%1 (Ctrl+3)").arg(title));
 }
 
 void LastLine::setOpen(std::optional<Panel> panel) {

@@ -16,9 +16,14 @@ namespace {
 constexpr int mostTries = 4;
 constexpr int again = 30; // milliseconds
 
-/// F3, F5 and F12: those between belong to the roster and to paper, and F2 to tables that are edited.
-Qt::Key panelKey(int number) {
-    return number == 1 ? Qt::Key_F3 : number == 2 ? Qt::Key_F5 : Qt::Key_F12;
+/// F3 and F5, and Ctrl with the number; the other keys of that row belong to the roster, to paper and to
+/// looking back, and F2 to tables that are edited.
+QList<QKeySequence> panelKeys(int number) {
+    QList<QKeySequence> keys{QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number))};
+    if (number <= 2) {
+        keys.prepend(QKeySequence(number == 1 ? Qt::Key_F3 : Qt::Key_F5));
+    }
+    return keys;
 }
 
 /// The keyboard goes to what a panel is about, or to the first thing in it that takes keys.
@@ -146,8 +151,7 @@ void TableDocks::fillMenu(QMenu& menu) {
         QAction* show = menu.addAction(dock->windowTitle());
         follow(dock, show, QStringLiteral("%1"));
         show->setObjectName(QStringLiteral("show-") + dock->objectName());
-        show->setShortcuts({QKeySequence(panelKey(number)),
-                            QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number))});
+        show->setShortcuts(panelKeys(number));
         ++number;
         connect(show, &QAction::triggered, this, [this, dock] { enterOrLeave(dock); });
     }

@@ -467,56 +467,6 @@ void TableScreen::redo() {
     said(m_document.redo());
 }
 
-/// While tests are owed they are shown first; asked once more, the umpire means it.
-bool TableScreen::mayLeavePhase() {
-    const int owed = DuePanel::owed(m_document);
-    const int cursor = m_document.session().cursor();
-    if (owed == 0 || m_leaveAskedAt == cursor || !m_settings.value(Settings::Key::AskOwed).toBool()) {
-        return true;
-    }
-    m_leaveAskedAt = cursor;
-    showDue();
-    m_notices->say({sayCounted(
-        "TableScreen", "One test is still owed. Resolve or waive it, or ask again to leave it open",
-        "%n tests are still owed. Resolve or waive them, or ask again to leave them open", owed)});
-    return false;
-}
-
-void TableScreen::nextPhase() {
-    if (mayLeavePhase()) {
-        said(m_document.execute(clock().timed(commandOf(Verb::NextPhase))));
-    }
-}
-
-void TableScreen::endTurn() {
-    if (mayLeavePhase()) {
-        said(m_document.execute(clock().timed(commandOf(Verb::EndTurn))));
-    }
-}
-
-/// Where the end of the phase was the last thing done, it is undone; else the phase is set back by hand.
-void TableScreen::lastPhase() {
-    const Session& session = m_document.session();
-    if (session.canUndo()) {
-        const Record& last = session.records()[static_cast<std::size_t>(session.cursor() - 1)];
-        if (isA<NextPhaseCommand>(last.command)) {
-            undo();
-            return;
-        }
-    }
-    const auto& phases = m_document.rules().phases;
-    const auto now = std::find_if(phases.begin(), phases.end(), [this](const Phase& phase) {
-        return phase.id == m_document.battle().clock.phase;
-    });
-    if (now == phases.begin() || now == phases.end()) {
-        m_notices->say({tr("This is the turn's first phase; undo leads back into the turn before")});
-        return;
-    }
-    said(m_document.execute(commandOf(Verb::Adjust, {{"subject", "turn"},
-                                                     {"set", {{"phase", (now - 1)->id}}},
-                                                     {"reason", fromText(tr("back to the phase before"))}})));
-}
-
 void TableScreen::showDue() {
     m_docks->raise(m_dueDock);
     m_due->takeFocus();
@@ -557,44 +507,6 @@ void TableScreen::openFilter() {
 void TableScreen::setTinting(bool on) {
     m_field->setTinting(on);
     m_settings.set(Settings::Key::TintChanges, on);
-}
-
-QList<TourStep> TableScreen::tourSteps(bool own) {
-    m_demo.begin(own);
-    const QString result =
-        own ? tr("Here the player's dice were typed, and this came of it: the outcome, the sum, and what to "
-                 "do on "
-                 "the table. It is on the record now; the tour takes it back when it ends.")
-            : tr("Here dice were typed, and this would come of it: the outcome, the sum, and what to do on "
-                 "the "
-                 "table. In your own battle the tour puts nothing on the record.");
-    return {
-        {m_turnBar, tr("The turn"),
-         tr("Whose turn it is and its phases. Next ends a phase; what is due and what undo would take back "
-            "stand at the right.")},
-        {m_field, tr("The field"),
-         tr("Click the unit that acts, then the enemy it acts on. Or type the numbers on their badges. Both "
-            "are "
-            "framed now."),
-         [this] { m_demo.point(); }},
-        {m_panel, tr("What is being resolved"),
-         tr("The program derives what it can and gives its reasons. Tick what only you can see; the odds "
-            "follow. Then type the die the player threw."),
-         [this] { m_demo.point(); }},
-        {m_panel, tr("The result"), result, [this] { m_demo.throwDice(); }},
-        {m_recordView, tr("The record"),
-         tr("Everything that happened, newest first. Any line can be explained, noted, corrected, or gone "
-            "back to. Beside it stand what is due and the %1.")
-             .arg(withinSentence(m_specials->title())),
-         [this] { showRecord(); }},
-        {nullptr, tr("Anything else"),
-         tr("Ctrl+K finds every unit, test and menu entry by a few letters. A right click on a unit shows "
-            "all it can do. Nothing is lost: undo is always there.")},
-    };
-}
-
-void TableScreen::endTour() {
-    m_demo.end();
 }
 
 void TableScreen::fillPanelMenu(QMenu& menu) {

@@ -19,6 +19,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QScroller>
 #include <QSlider>
 #include <QTest>
 
@@ -208,7 +209,9 @@ TEST_F(Touch, AFlickScrollsTheFieldAndChoosesNothing) {
     EXPECT_GT(column->verticalScrollBar()->value(), 60);
     EXPECT_TRUE(state().subject().empty());
     // And a tap after it is a tap again.
-    QTest::qWait(400);
+    const QScroller* running = QScroller::scroller(column->viewport());
+    ASSERT_TRUE(QTest::qWaitFor([running] { return running->state() == QScroller::Inactive; }));
+    QTest::qWait(QApplication::doubleClickInterval());
     window->field().goTo("12lhr");
     QApplication::processEvents();
     const QPoint at = inWindow(*list->viewport(), list->visualRect(unit).center());

@@ -27,7 +27,7 @@ int BalanceDelegate::padding() const {
 }
 
 int BalanceDelegate::rowHeight() const {
-    return m_look.px(28);
+    return m_look.target(28);
 }
 
 int BalanceDelegate::barWidth() const {

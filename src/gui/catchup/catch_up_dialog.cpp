@@ -145,7 +145,7 @@ void CatchUpDialog::restyle() {
     resize(dialogSize(m_look, *this, 1100, 760));
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
-    m_table->verticalHeader()->setDefaultSectionSize(m_look.target(30));
+    m_table->verticalHeader()->setDefaultSectionSize(m_look.target(30) + 1); // with its line
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(false);
 }

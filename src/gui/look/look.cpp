@@ -48,9 +48,15 @@ void Look::setPercent(int percent) {
 }
 
 void Look::setTouch(int pixels) {
-    if (pixels != m_dress.touch) {
-        m_dress.touch = pixels;
-        applyTo();
+    if (pixels == m_dress.touch) {
+        return;
+    }
+    m_dress.touch = pixels;
+    applyTo();
+    // No font changes by it: widgets must be told that what they remember of their size is out of date.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent stale(QEvent::StyleChange);
+        QApplication::sendEvent(widget, &stale);
     }
 }
 

@@ -83,10 +83,12 @@ void TouchHand::begin(const QEventPoint& point) {
     m_doing = Doing::Pressing;
     m_owesRelease = false;
     m_held.start();
-    // What still runs on is stopped by a finger.
+    // A finger that stops what still runs on clicks nothing.
     QAbstractScrollArea* area = scrolled(m_under);
-    if (area && QScroller::hasScroller(area->viewport())) {
+    if (area && QScroller::hasScroller(area->viewport()) &&
+        QScroller::scroller(area->viewport())->state() != QScroller::Inactive) {
         QScroller::scroller(area->viewport())->stop();
+        m_owesRelease = true;
     }
 }
 

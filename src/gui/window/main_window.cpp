@@ -184,7 +184,7 @@ void MainWindow::setShortcuts() {
     m_ui->actionObjectives->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     m_ui->actionClock->setShortcut(Qt::CTRL | Qt::Key_T);
     m_ui->actionPlayers->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
-    m_ui->actionReplay->setShortcut(Qt::Key_F12);
+    m_ui->actionReplay->setShortcut(Qt::Key_F10);
     m_ui->actionFullScreen->setShortcut(Qt::Key_F11);
     m_ui->actionClose->setShortcut(QKeySequence::Close);
 }

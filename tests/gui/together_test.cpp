@@ -73,6 +73,7 @@ TEST_F(Together, UnitsPickedOutActInOneRecordAndOneUndo) {
     EXPECT_EQ(document.session().show("11lhr")["mounted"], Json(false));
     EXPECT_TRUE(window->field().selection().isEmpty());
     EXPECT_TRUE(document.undoText().startsWith(QStringLiteral("Dismount: ")));
+    closeMenus();
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(document.session().show("12lhr")["mounted"], Json(true));
     EXPECT_EQ(document.session().show("11lhr")["mounted"], Json(true));
@@ -112,8 +113,8 @@ TEST_F(Together, TheHeadOfABrigadeOrdersAllOfIt) {
     const QStringList units = unitsInPlay(document, "4lh");
     entry(*menu, QStringLiteral("menu-give-order-goin-nowhere"))->trigger();
     EXPECT_EQ(document.session().cursor(), 1);
-    for (const QString& unit : units) {
-        EXPECT_EQ(document.session().show(fromText(unit))["order"], Json("goin-nowhere")) << fromText(unit);
+    for (const char* unit : {"4lhr", "11lhr", "12lhr"}) {
+        EXPECT_EQ(document.session().show(unit)["order"], Json("goin-nowhere")) << unit;
     }
     document.undo();
     entry(*menuOf("4lh"), QStringLiteral("menuPick"))->trigger();

@@ -35,6 +35,7 @@ void ObjectivesEdit::build() {
     m_refusal->hide();
     m_add->setObjectName(QStringLiteral("objectivesAdd"));
     m_add->setProperty("kind", QStringLiteral("small"));
+    m_add->setAccessibleName(m_add->text());
     m_add->setToolTip(tr("A place or a thing that gives points to the side that holds it"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

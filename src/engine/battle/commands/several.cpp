@@ -21,8 +21,9 @@ std::string nameOfPart(std::size_t place, const Json& command) {
 }
 
 /// What ends a phase, sets up a roster or is about the records themselves is done by itself.
-bool mayStandWithin(const OwnCommand& own) {
-    return (own.kind == CommandKind::Game || own.kind == CommandKind::Desk) && own.verb != Verb::Several;
+bool mayStandWithin(const Json& command) {
+    const CommandKind kind = ownCommand(verbOf(command)).kind;
+    return (kind == CommandKind::Game || kind == CommandKind::Desk) && !isA<SeveralCommand>(command);
 }
 
 void needPart(const Json& command, std::size_t place) {
@@ -31,7 +32,7 @@ void needPart(const Json& command, std::size_t place) {
                       {{"number", std::to_string(place + 1)}}));
     }
     const std::string name = command["do"].get<std::string>();
-    if (!mayStandWithin(ownCommand(verbNamed(name)))) {
+    if (!mayStandWithin(command)) {
         badValue(fill(say("command", "{part}: {name} is done by itself, not among several"),
                       {{"part", nameOfPart(place, command)}, {"name", inQuotes(name)}}));
     }

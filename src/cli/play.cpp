@@ -5,6 +5,7 @@
 #include "script_lines.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
+#include "umpire/dice/counted_dice.h"
 #include "umpire/storage/example_folders.h"
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
@@ -77,8 +78,9 @@ Opened openLocked(Saving& saving, const PlayOptions& options, const BattleFiles&
 
 Status withScript(const PlayOptions& options, std::istream& in, std::ostream& out, std::ostream& err,
                   const Handler& handle) {
+    const Handler handleLine = [&handle](const Json& line) { return handle(withDiceOneByOne(line)); };
     if (options.script == "-") {
-        return answerLines(in, out, handle);
+        return answerLines(in, out, handleLine);
     }
     std::error_code ignored;
     std::ifstream script(options.script);
@@ -86,7 +88,7 @@ Status withScript(const PlayOptions& options, std::istream& in, std::ostream& ou
         complain(err, options.script, say("cli", "the script cannot be read"));
         return noFile;
     }
-    return answerLines(script, out, handle);
+    return answerLines(script, out, handleLine);
 }
 
 /// What was said of the rules when the battle was opened stands among the warnings of the first answer, too:

@@ -21,7 +21,8 @@ namespace {
 /// What is no word of any language.
 std::string withoutSigns(std::string text) {
     static const std::vector<std::regex> signs{
-        std::regex(R"(\[[CGLx]\]|\(x\))"),            // boxes and ticks drawn in plain text
+        std::regex(R"(\[[CGLRYx]\]|\(x\))"),          // boxes and ticks drawn in plain text
+        std::regex(R"(\b[RY]\b)"),                    // a marker in a box
         std::regex(R"(\b[0-9a-f]{4} [0-9a-f]{4}\b)"), // letters of a record, to be noted
         std::regex(R"(\b[dD][0-9]+\b)"),              // a die
         std::regex(R"(\d{4}-\d\d-\d\dT[0-9:]+Z?)"),   // a moment

@@ -337,6 +337,13 @@ std::vector<BadPack> badShapes() {
          {"\"threshold\" belongs to a pool, but this check is banded; remove it (at "
           "checks[0].threshold)"},
          true},
+        {"MovedDiceOfABandedCheck",
+         "checks.json",
+         "\"form\": \"banded\"",
+         "\"form\": \"banded\", \"modifies\": «\"dice\"",
+         {"\"modifies\" belongs to a pool, but this check is banded; remove it (at "
+          "checks[0].modifies)"},
+         true},
         // Checks of the roster and army templates.
         {"RosterWithoutChecks",
          "roster.json",

@@ -40,6 +40,13 @@ struct PackRoles {
         std::string name;   ///< what it is in a sentence about a unit, or ""
     };
 
+    /// Steps that a unit still has, but hurt: their boxes hold a letter.
+    struct Hurt {
+        Id by; ///< count of units
+        std::string letter;
+        std::string legend; ///< what it is, below the boxes of a sheet
+    };
+
     /// What units have and lose.
     struct Strength {
         Id start; ///< count of units
@@ -47,6 +54,7 @@ struct PackRoles {
         Id given; ///< count of units in a roster that shows the strength of a formation in its line, or ""
         Noun step;
         std::vector<LastStep> last;    ///< the very last to go first
+        std::vector<Hurt> hurt;        ///< the first of them next to the boxes of those lost
         Id formationStart;             ///< count of formations; "": the sum of its units
         std::vector<Id> formationLost; ///< counts of formations, summed; none: what its units have lost
     };
@@ -88,6 +96,12 @@ struct PackRoles {
         std::string these; ///< what such words are, several of them: "nations"
     };
 
+    /// A roll that only the umpire and the side of whoever made it know.
+    struct Secret {
+        Id check;
+        std::optional<Expression> until; ///< of who made it; absent: for good
+    };
+
     /// The measure of lengths.
     struct Length {
         std::string sign;   ///< behind a number on paper
@@ -104,7 +118,8 @@ struct PackRoles {
     std::map<SubjectKind, Expression> out;
     Id type; ///< choice of words of units: what it is; trait `silhouette` of its words is their silhouette
     Orders orders;
-    Id secret;    ///< flag of units that the players are not to see
+    Id secret; ///< flag of units that the players are not to see
+    std::vector<Secret> secretRolls;
     Id number;    ///< count in the roster of units: the short number that calls it
     Id forbidden; ///< text of units: what they may not do, or must
     Presence presence;

@@ -24,6 +24,20 @@ Boxes::Box boxOf(const PackRoles::LastStep& step) {
     return {square ? Boxes::Kind::Square : Boxes::Kind::Diamond, false, step.letter};
 }
 
+/// From the last box that stands back to the first; those drawn otherwise stay as they are.
+void markHurt(Boxes& boxes, std::size_t standing, const BattleWords& words, const Subject& unit) {
+    std::size_t place = standing;
+    for (const PackRoles::Hurt& hurt : words.rules().roles.strength.hurt) {
+        for (std::int64_t left = words.count(unit, hurt.by); left > 0 && place > 0;) {
+            Boxes::Box& box = boxes.boxes[--place];
+            if (box.kind == Boxes::Kind::Plain) {
+                box.letter = hurt.letter;
+                --left;
+            }
+        }
+    }
+}
+
 } // namespace
 
 std::vector<Piece> strengthBoxes(const BattleWords& words, const Subject& unit) {
@@ -48,6 +62,7 @@ std::vector<Piece> strengthBoxes(const BattleWords& words, const Subject& unit) 
     for (auto i = static_cast<std::size_t>(now); i < boxes.boxes.size(); ++i) {
         boxes.boxes[i].crossed = true;
     }
+    markHurt(boxes, static_cast<std::size_t>(now), words, unit);
     return {boxes};
 }
 
@@ -66,6 +81,9 @@ std::optional<Table> boxLegend(const RulePack& rules) {
         if (!step.legend.empty()) {
             add(boxOf(step), step.legend);
         }
+    }
+    for (const PackRoles::Hurt& hurt : strength.hurt) {
+        add({Boxes::Kind::Plain, false, hurt.letter}, hurt.legend);
     }
     add({Boxes::Kind::Plain, true, {}}, say("sheet", "lost already"));
     table.rows.push_back(std::move(row));

@@ -141,8 +141,36 @@ bool Veil::tellsOrders(const Record& record) const {
     });
 }
 
+namespace {
+
+const Id& sideOf(const Subject& subject) {
+    return subject.kind == SubjectKind::Side ? subject.id : subject.side;
+}
+
+} // namespace
+
+/// Whether a record holds a roll that is another side's secret as things stand now.
+bool Veil::tellsSecretRoll(const Record& record) const {
+    const Battle& battle = m_session.battle();
+    const auto isKept = [&](const Json& step) {
+        const Id check = step.value("check", "");
+        const Subject* subject = battle.find(step.value("subject", ""));
+        const bool own = subject && !m_side.empty() && m_side == sideOf(*subject);
+        const auto& secrets = m_session.rules().roles.secretRolls;
+        return std::any_of(secrets.begin(), secrets.end(), [&](const PackRoles::Secret& secret) {
+            if (secret.check != check || own) {
+                return false;
+            }
+            return !subject || !secret.until ||
+                   !holds(secret.until, Scope{m_session.rules(), battle, subject->id});
+        });
+    };
+    return std::any_of(record.steps.begin(), record.steps.end(), isKept);
+}
+
 bool Veil::covers(const Record& record) const {
-    if (concerns(record, m_hidden) || (m_reader != Reader::Umpire && tellsOrders(record))) {
+    const bool told = m_reader == Reader::Umpire;
+    if (concerns(record, m_hidden) || (!told && (tellsOrders(record) || tellsSecretRoll(record)))) {
         return true;
     }
     // A correction is about the record it puts right, too.

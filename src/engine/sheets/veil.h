@@ -36,6 +36,7 @@ class Veil {
     void gatherNames();
     bool coversPart(const Id& formation) const;
     bool tellsOrders(const Record& record) const;
+    bool tellsSecretRoll(const Record& record) const;
 
     const Session& m_session;
     Reader m_reader;

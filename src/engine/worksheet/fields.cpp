@@ -129,10 +129,27 @@ class ActionFields {
         Json more = least;
         least[field.id] = field.from;
         more[field.id] = field.from + 1;
-        const Preview a = m_ground.session().previewOn(m_ground.battle(), least);
-        const Preview b = m_ground.session().previewOn(m_ground.battle(), more);
+        const Preview a = preview(least);
+        const Preview b = preview(more);
+        return differ(a, b) || differ(preview(thrown(least, a)), preview(thrown(more, b)));
+    }
+
+    Preview preview(const Json& command) const {
+        return m_ground.session().previewOn(m_ground.battle(), command);
+    }
+
+    static bool differ(const Preview& a, const Preview& b) {
         const bool dice = a.wanted && b.wanted && a.wanted->count != b.wanted->count;
         return dice || a.changes != b.changes || a.warnings != b.warnings;
+    }
+
+    /// With the first throw made, whatever it shows: the count may be that of the dice which follow it.
+    Json thrown(Json command, const Preview& before) const {
+        const Die* die = before.wanted ? m_ground.rules().die(before.wanted->die) : nullptr;
+        for (int i = 0; die && i < before.wanted->count; ++i) {
+            command["dice"].push_back(toJson(die->faces.front()));
+        }
+        return command;
     }
 
     std::vector<WorksheetChoice> words(const ActionField& field, const Json& value) const {

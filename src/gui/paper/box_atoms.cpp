@@ -85,6 +85,21 @@ QString labelAt(const Boxes& boxes, std::size_t index) {
     return labels.join(QStringLiteral(", "));
 }
 
+/// A letter in a box that is drawn plain, in its middle.
+void addLetter(Drawing& drawing, const Boxes::Box& box, const TypeStyle& base, const Setting& setting) {
+    if (box.crossed || box.kind != Boxes::Kind::Plain || box.letter.empty()) {
+        return;
+    }
+    TypeStyle style = base;
+    style.size *= labelSize;
+    style.strong = true;
+    const QString text = toText(box.letter);
+    const double width = setting.type.width(text, style);
+    const double baseline =
+        square(base.size).center().y() + (Typeface::ascent - Typeface::descent) * style.size / 2;
+    drawing.add(TextRun{{(side * base.size - width) / 2, baseline}, text, style, width});
+}
+
 } // namespace
 
 Atoms boxAtoms(const Boxes& boxes, const TypeStyle& base, const Setting& setting) {
@@ -93,6 +108,7 @@ Atoms boxAtoms(const Boxes& boxes, const TypeStyle& base, const Setting& setting
         const bool marked = markAt(boxes, i) != nullptr;
         Atom atom;
         atom.drawing = drawBox(boxes.boxes[i], marked, base);
+        addLetter(atom.drawing, boxes.boxes[i], base, setting);
         atom.width = side * base.size;
         atom.ascent = Typeface::ascent * base.size;
         atom.descent = Typeface::descent * base.size;

@@ -20,6 +20,15 @@ QString faceLabel(const Json& entry) {
     return die.is_string() ? toText(die.get<std::string>()) : toText(die.dump());
 }
 
+/// The key that gives a face. A D10 shows its ten as a nought; longer numbers have no key, and are known by
+/// their label.
+QString keyOf(const Face& face, const QString& label) {
+    if (!face.symbol.empty() || face.number < 10) {
+        return label.left(1).toUpper();
+    }
+    return face.number == 10 ? QStringLiteral("0") : label;
+}
+
 /// With another die in its place the umpire sees and types that die's sides.
 void addFaces(PanelDice& dice, const Die& die, DiceWay way) {
     if (!die.substitutes.empty() && way == DiceWay::Substitute) {
@@ -32,7 +41,7 @@ void addFaces(PanelDice& dice, const Die& die, DiceWay way) {
     }
     for (const Face& face : die.distinct()) {
         const QString label = face.symbol.empty() ? QString::number(face.number) : toText(face.symbol);
-        dice.faces.push_back({label, label.left(1).toUpper(), toJson(face)});
+        dice.faces.push_back({label, keyOf(face, label), toJson(face)});
     }
 }
 

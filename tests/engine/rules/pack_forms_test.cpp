@@ -20,15 +20,18 @@ TEST(SmallPackForms, PoolsCountDiceAgainstAThreshold) {
     check["count"] = "$self.left";
     check["threshold"] = 4;
     check["counts-low"] = true;
+    check["modifies"] = "dice";
     const LoadedPack loaded = pack.load();
     ASSERT_NE(loaded.pack, nullptr);
     EXPECT_EQ(loaded.pack->checks[0].form, Check::Form::Pool);
     EXPECT_TRUE(loaded.pack->checks[0].countsLow);
+    EXPECT_TRUE(loaded.pack->checks[0].movesDice);
     check["total"] = Json::parse(R"({"-": ["$successes", "$faces.1"]})");
     EXPECT_EQ(pack.problems(), Lines{});
     check["form"] = "banded";
     check.erase("threshold");
     check.erase("counts-low");
+    check.erase("modifies");
     EXPECT_EQ(pack.problems(),
               Lines{"checks.json: error: only the dice of a pool count or not; $successes is "
                     "nothing here (at checks[0].total)"});

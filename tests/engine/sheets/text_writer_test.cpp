@@ -57,6 +57,11 @@ TEST(TextWriter, AWordLongerThanTheLineIsBroken) {
               std::string(20, 'w') + "\n" + std::string(10, 'w') + "\n\n");
 }
 
+TEST(TextWriter, ARowOfBoxesIsBrokenBetweenThem) {
+    const Boxes boxes{std::vector<Boxes::Box>(8), {}};
+    EXPECT_EQ(bodyOf(Paragraph{{boxes}}, 20), "[ ][ ][ ][ ][ ][ ]\n[ ][ ]\n\n");
+}
+
 TEST(TextWriter, NoLineIsWiderThanAskedFor) {
     std::istringstream lines(writeText({sampleSheet()}, 60));
     for (std::string line; std::getline(lines, line);) {

@@ -120,6 +120,9 @@ class Walker {
     void walk(const PackRoles& roles) {
         walk(roles.orders.when);
         walk(roles.board.when);
+        for (const PackRoles::Secret& secret : roles.secretRolls) {
+            walk(secret.until);
+        }
         for (const auto& [kind, out] : roles.out) {
             walk(out);
         }

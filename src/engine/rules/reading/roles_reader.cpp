@@ -71,6 +71,7 @@ void RolesReader::read(ObjectReader& file) {
     roles.type = readAttributeId(file, "type", m_pack, {unitKind, "choice of words", isChoice}, false);
     part(file, "orders", &RolesReader::readOrders);
     roles.secret = readAttributeId(file, "hidden", m_pack, {unitKind, "flag", isFlag}, false);
+    file.objects("secret-rolls", false, [this](ObjectReader& reader) { readSecretRoll(reader); });
     roles.number =
         readAttributeId(file, "number", m_pack, {unitKind, "count in rosters", isRosterCount}, false);
     roles.forbidden = readAttributeId(file, "forbidden", m_pack, {unitKind, "text", isText}, false);
@@ -94,6 +95,7 @@ void RolesReader::readStrength(ObjectReader& reader) {
         readAttributeId(reader, "given", m_pack, {unitKind, "count in rosters", isRosterCount}, false);
     strength.step = readNoun(reader, "step", true);
     reader.objects("last", false, [this](ObjectReader& inner) { readLastStep(inner); });
+    reader.objects("hurt", false, [this](ObjectReader& inner) { readHurt(inner); });
     part(reader, "formation", &RolesReader::readFormationStrength);
 }
 
@@ -105,6 +107,14 @@ void RolesReader::readLastStep(ObjectReader& reader) {
     step.legend = reader.text("legend", "");
     step.name = reader.text("name", "");
     m_pack.roles.strength.last.push_back(std::move(step));
+}
+
+void RolesReader::readHurt(ObjectReader& reader) {
+    PackRoles::Hurt hurt;
+    hurt.by = readAttributeId(reader, "by", m_pack, {unitKind, "count", isCount}, true);
+    hurt.letter = reader.text("letter");
+    hurt.legend = reader.text("legend");
+    m_pack.roles.strength.hurt.push_back(std::move(hurt));
 }
 
 void RolesReader::readFormationStrength(ObjectReader& reader) {
@@ -168,6 +178,16 @@ void RolesReader::readOrders(ObjectReader& reader) {
     const Roles parties{unitKind, std::nullopt, {}, Stage::Start};
     orders.when =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("when"), parties, Kind::Flag);
+}
+
+void RolesReader::readSecretRoll(ObjectReader& reader) {
+    PackRoles::Secret secret;
+    secret.check = readKnownOne(reader, "check", idsOf(m_pack.checks), "check");
+    const Check* check = m_pack.check(secret.check);
+    const Roles parties{check ? check->subject : unitKind, std::nullopt, {}, Stage::Start};
+    secret.until =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("until"), parties, Kind::Flag);
+    m_pack.roles.secretRolls.push_back(std::move(secret));
 }
 
 void RolesReader::readPresence(ObjectReader& reader) {

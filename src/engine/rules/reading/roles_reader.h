@@ -17,6 +17,7 @@ class RolesReader {
     void part(ObjectReader& file, const std::string& key, Reading reading);
     void readStrength(ObjectReader& reader);
     void readLastStep(ObjectReader& reader);
+    void readHurt(ObjectReader& reader);
     void readFormationStrength(ObjectReader& reader);
     void readStates(ObjectReader& reader);
     void readState(ObjectReader& reader, SubjectKind kind);
@@ -24,6 +25,7 @@ class RolesReader {
                            const Id& attribute);
     void readOut(ObjectReader& reader);
     void readOrders(ObjectReader& reader);
+    void readSecretRoll(ObjectReader& reader);
     void readPresence(ObjectReader& reader);
     void readBoard(ObjectReader& reader);
     void readCamps(ObjectReader& reader);

@@ -91,7 +91,7 @@ std::string HtmlWriter::operator()(const Boxes& boxes) const {
                 std::string(box.crossed ? "✕"
                             : diamond   ? "◆"
                             : square    ? "■"
-                                        : "") +
+                                        : escaped(box.letter)) +
                 "</span>";
         ++number;
         for (const Boxes::Mark& mark : boxes.marks) {

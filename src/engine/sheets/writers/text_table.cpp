@@ -171,6 +171,12 @@ std::string textRow(const Row& row, const Table& table, const Widths& widths) {
     return text;
 }
 
+/// The same, or what comes to the end of a box in a row of boxes, "[ ][x]": none is torn apart.
+std::size_t notInABox(const std::string& word, std::size_t bytes) {
+    const std::size_t end = bytes == 0 ? std::string::npos : word.rfind("][", bytes - 1);
+    return end == std::string::npos ? bytes : end + 1;
+}
+
 } // namespace
 
 std::size_t columnsOf(std::string_view text) {
@@ -193,7 +199,7 @@ std::vector<std::string> wrapped(const std::string& text, std::size_t width) {
             lines.emplace_back();
         }
         while (columnsOf(word) > width) {
-            const std::size_t bytes = bytesFor(word, width);
+            const std::size_t bytes = notInABox(word, bytesFor(word, width));
             lines.back() = word.substr(0, bytes);
             lines.emplace_back();
             word.erase(0, bytes);

@@ -182,6 +182,7 @@ Json withoutDice(const Battlefield& field, const Order& order) {
     case Verb::initiative:
         return initiativeCommand(field, order);
     case Verb::handOver:
+    case Verb::tell:
         return fields.side().take();
     case Verb::reconstitution:
         return fields.with("do", "check").with("check", "reconstitution").side().take();

@@ -1,5 +1,7 @@
 #include "desert_compared.h"
 
+#include <set>
+
 namespace umpire::test {
 
 using namespace desert;
@@ -110,6 +112,7 @@ std::string differenceOfArmy(const Army& army, const Session& session) {
     kept.is("fallen", army.fallen);
     kept.is("reconstitution-rolled", army.reserveRolled);
     kept.is("reconstitutions", army.reserve);
+    kept.is("reconstitution-told", army.reserveTold);
     return kept.difference();
 }
 
@@ -144,6 +147,19 @@ Json linesOf(const Json& step) {
         lines[id] = value;
     }
     return lines;
+}
+
+/// "morale ID" and "take-hits ID"; what else is owed depends on what the umpire wants.
+std::set<std::string> owedTo(const Json& due) {
+    std::set<std::string> owed;
+    for (const Json& each : due) {
+        const Json& command = each["command"];
+        const std::string check = command.value("check", command["do"].get<std::string>());
+        if (check == "morale" || check == "take-hits") {
+            owed.insert(check + " " + command["unit"].get<std::string>());
+        }
+    }
+    return owed;
 }
 
 std::string differenceOfStep(const Roll& roll, const Json& step) {
@@ -181,9 +197,12 @@ std::string differenceOf(const Battlefield& field, const Session& session) {
 
 std::string differenceOfShown(const Unit& unit, const Session& session) {
     const Json shown = session.show(unit.id);
+    // Who has no saves shows no wounds.
+    const char* light = isSaved(unit.row().people) ? "light" : "lost";
+    const int wounds = isSaved(unit.row().people) ? unit.lightNew + unit.lightOld : unit.lost;
     const Json model{{"figures-start", unit.start},
                      {"figures", unit.figures()},
-                     {"light", unit.lightNew + unit.lightOld},
+                     {light, wounds},
                      {"able", unit.able()},
                      {"idle", unit.idle()},
                      {"acted", unit.figures() > 0 && unit.idle() == 0}};
@@ -193,6 +212,21 @@ std::string differenceOfShown(const Unit& unit, const Session& session) {
         }
     }
     return {};
+}
+
+std::string differenceOfOwed(const Battlefield& field, const Session& session) {
+    std::set<std::string> model;
+    for (const Unit& unit : field.units) {
+        if (unit.stands() && unit.owesMorale) {
+            model.insert("morale " + unit.id);
+        }
+        if (unit.stands() && unit.hits + unit.mountedHits > 0) {
+            model.insert("take-hits " + unit.id);
+        }
+    }
+    const std::set<std::string> engine = owedTo(session.show("due")["due"]);
+    return model == engine ? std::string()
+                           : "owed: model " + dumpLine(Json(model)) + ", engine " + dumpLine(Json(engine));
 }
 
 std::string differenceOf(const std::vector<Roll>& rolls, const Json& answer) {

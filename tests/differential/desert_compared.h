@@ -11,6 +11,9 @@ std::string differenceOf(const desert::Battlefield& field, const Session& sessio
 /// The first difference between what a unit is shown as and what the model works out of it, or "".
 std::string differenceOfShown(const desert::Unit& unit, const Session& session);
 
+/// The first difference between the tests of nerve and the saves that are owed, or "".
+std::string differenceOfOwed(const desert::Battlefield& field, const Session& session);
+
 /// The first difference between the throws of an order in the model and the steps of the engine's answer,
 /// or "".
 std::string differenceOf(const std::vector<desert::Roll>& rolls, const Json& answer);

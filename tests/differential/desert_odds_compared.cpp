@@ -66,7 +66,7 @@ std::string differenceOfShare(const Share& share, const RollOdds& roll) {
             return unequal(outcome, chance, roll.of(outcome));
         }
     }
-    return differenceOfTotals(share.totals, roll);
+    return share.totals.empty() ? std::string() : differenceOfTotals(share.totals, roll);
 }
 
 std::string differenceOfShares(const std::vector<Share>& shares, const Odds& odds) {
@@ -84,11 +84,11 @@ std::string differenceOfShares(const std::vector<Share>& shares, const Odds& odd
 
 std::string differenceOfVolley(const Volley& volley, const Odds& odds) {
     for (const RollOdds& roll : odds.rolls) {
-        if (roll.check == "volley") {
+        if (roll.check == volley.check) {
             return differenceOfTotals(hitsOfVolley(volley.dice, volley.needed), roll);
         }
     }
-    return "no volley in the odds";
+    return "no " + volley.check;
 }
 
 } // namespace

@@ -93,6 +93,9 @@ class Both {
         if (difference.empty()) {
             difference = differenceOf(m_field, *m_session);
         }
+        if (difference.empty()) {
+            difference = differenceOfOwed(m_field, *m_session);
+        }
         for (const int unit : {order.unit, order.target}) {
             if (difference.empty() && unit >= 0) {
                 difference = differenceOfShown(m_field.unitAt(unit), *m_session);

@@ -12,7 +12,8 @@
 ///  B6  A unit's leader may be hit when figures of it fall to fire, once a volley.
 ///  B7  A gun without crew is not destroyed: anybody of its side may man it.
 ///  B8  Routing units do nothing in the turn after they ran and are steady at its end.
-///  B9  What a unit knows of its quality lasts, whatever becomes of the unit.
+///  B9  Fire at chargers costs the fire of a turn, not the action.
+///  B10 What a unit knows of its quality lasts, whatever becomes of the unit.
 
 #include "desert_rules.h"
 
@@ -46,7 +47,7 @@ struct Unit {
     int noFire = 0;
     int atFire = 0; ///< able figures when the phase of fire began
     int newLosses = 0;
-    bool owesMorale = false; ///< it lost figures before the phase of morale, and has not tested yet
+    bool owesMorale = false; ///< lost figures before a phase of morale; owed until it is tested
 
     // How it fares
     State state = State::steady;
@@ -91,7 +92,8 @@ struct Army {
     bool toAct = false;
     int fallen = 0; ///< units, so far
     bool reserveRolled = false;
-    int reserve = 0;
+    int reserve = 0; ///< units that may come back yet; hidden from the other side
+    bool reserveTold = false;
 
     bool operator==(const Army&) const = default;
 };
@@ -147,6 +149,7 @@ enum class Verb {
     morale,
     reconstitution,
     comeBack,
+    tell, ///< the reserve is no secret any more
     nextPhase,
     endTurn
 };
@@ -226,7 +229,8 @@ enum class Refusal {
     neverTests,
     alreadyRolled,
     neverReturns,
-    notChosen
+    notChosen,
+    notRolled
 };
 
 /// What came of an order. A refused one changed nothing.
@@ -242,6 +246,7 @@ Refusal refusalOf(const Battlefield& field, const Order& order);
 
 /// What the sound figures of a fire order throw.
 struct Volley {
+    std::string check;
     int dice = 0;
     int needed = 0; ///< the lowest face that hits
 };

@@ -82,6 +82,8 @@ int actingFigures(const Battlefield& field, const Order& order) {
         return order.figures;
     if (order.verb == Verb::fire && field.phase == Phase::fire)
         return std::max(0, unit.atFire - unit.noFire);
+    if (order.verb == Verb::fire && order.sight.opportunity)
+        return std::max(0, unit.able() - unit.noFire);
     return unit.idle();
 }
 
@@ -110,7 +112,7 @@ void spendFire(Unit& unit, int figures) {
     if (splitsActions(unit.row().people))
         unit.noFire += figures;
     else
-        unit.noFire = unit.able();
+        unit.noFire = std::max(unit.noFire, unit.able());
 }
 
 void oneMan(const Deed& deed) {

@@ -16,7 +16,7 @@ Roll ratingRoll(const Deed& deed, const Unit& unit, Skill skill) {
         addLine(roll.lines, bonusNameOf(unit.kind), bonusOf(unit.kind, skill));
     const Quality quality = qualityOf(unit.kind, skill, roll.dice.front(), deed.field.rulings);
     roll.total = roll.dice.front() + sumOf(roll.lines);
-    roll.outcome = nameOf(quality);
+    roll.outcome = "rated-" + nameOf(quality);
     return roll;
 }
 
@@ -125,9 +125,9 @@ int hitsOfAll(const Deed& deed, Weapon weapon, int figures) {
     return hits;
 }
 
-/// Who fires in the phase of fire has acted already.
+/// Who fires in the phase of fire has acted already, and fire at chargers is no action.
 void spendAction(const Deed& deed, int figures) {
-    if (deed.field.phase != Phase::fire)
+    if (deed.field.phase != Phase::fire && !deed.order.sight.opportunity)
         act(deed, figures);
     spendFire(deed.self(), figures);
 }
@@ -160,7 +160,8 @@ std::optional<Volley> volleyOf(const Battlefield& field, const Order& order) {
         return std::nullopt;
     const Weapon weapon = weaponOf(unit, order);
     const Aim aim = aimOf(field, order, false);
-    return Volley{fireDice(weapon, figures, field.rulings), neededOf(field, unit, weapon, aim)};
+    const char* check = weapon == Weapon::machineGun ? "burst" : "volley";
+    return Volley{check, fireDice(weapon, figures, field.rulings), neededOf(field, unit, weapon, aim)};
 }
 
 void fire(const Deed& deed) {

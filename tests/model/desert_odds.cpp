@@ -9,8 +9,6 @@ namespace {
 
 constexpr int facesOfTen = 10;
 constexpr int facesOfSix = 6;
-constexpr int hitsOfGroup = 6;
-
 bool nextThrow(std::vector<int>& dice, int faces) {
     for (int& die : dice) {
         if (die < faces) {

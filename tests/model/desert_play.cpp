@@ -51,6 +51,7 @@ const Deeds& deeds() {
         {Verb::morale, testMorale},
         {Verb::reconstitution, rollReserve},
         {Verb::comeBack, comeBack},
+        {Verb::tell, [](const Deed& deed) { deed.field.armyAt(deed.order.side).reserveTold = true; }},
         {Verb::nextPhase, [](const Deed& deed) { nextPhase(deed.field); }},
         {Verb::endTurn, [](const Deed& deed) { endTurn(deed.field); }},
     };

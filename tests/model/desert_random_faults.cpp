@@ -34,7 +34,7 @@ int anyDoor(Seeded& random, const Battlefield& field) {
 int targetWith(Seeded& random, const Battlefield& field, const Order& order, bool ladder) {
     const int side = field.unitAt(order.unit).side;
     const std::vector<int> targets = unitsWhere(field, [&](const Unit& unit) {
-        return unit.stands() && unit.side != side && (ladder ? unit.laddersUp : unit.ropes) > 0;
+        return unit.side != side && (ladder ? unit.laddersUp : unit.ropes) > 0;
     });
     return targets.empty() ? -1 : random.pick(targets);
 }
@@ -97,7 +97,7 @@ Order randomWallOrder(Seeded& random, const Battlefield& field, Order order) {
 Order randomFault(Seeded& random, const Battlefield& field) {
     Order order;
     order.verb =
-        static_cast<Verb>(random.between(static_cast<int>(Verb::handOver), static_cast<int>(Verb::comeBack)));
+        static_cast<Verb>(random.between(static_cast<int>(Verb::handOver), static_cast<int>(Verb::tell)));
     order.side = random.between(0, 1);
     order.unit = anyUnit(random, field);
     if (isAboutAnother(order.verb))

@@ -145,6 +145,13 @@ std::optional<Order> reserveOrder(Seeded& random, const Battlefield& field) {
         order.side = field.unitAt(random.pick(waiting)).side;
         return order;
     }
+    const int side = random.between(0, 1);
+    if (field.armyAt(side).reserveRolled && random.chance(2)) {
+        Order order;
+        order.verb = Verb::tell;
+        order.side = side;
+        return order;
+    }
     const std::vector<int> ready = unitsWhere(field, [&](const Unit& unit) {
         return !unit.inPlay() && returns(unit.kind) && field.armyAt(unit.side).reserve > 0 &&
                field.turn >= returnTurn(unit.fallenIn);

@@ -87,7 +87,7 @@ TEST(DesertRandom, ManyBattlesSeeEverything) {
                               "save-together serious",
                               "save-together light",
                               "saddle",
-                              "toll dead",
+                              "toll some-dead",
                               "further-attack locked",
                               "further-attack cuts-down",
                               "further-attack is-cut-down",

@@ -6,7 +6,12 @@ namespace {
 
 bool needsUnit(Verb verb) {
     return verb != Verb::initiative && verb != Verb::handOver && verb != Verb::reconstitution &&
-           verb != Verb::nextPhase && verb != Verb::endTurn;
+           verb != Verb::tell && verb != Verb::nextPhase && verb != Verb::endTurn;
+}
+
+/// Ladders and ropes hang there whoever is left of those that brought them.
+bool needsTarget(const Order& order) {
+    return order.target >= 0 && order.verb != Verb::pushLadder && order.verb != Verb::cutRope;
 }
 
 /// Those of whom an order asks that they stand on the table. A gun may be manned that nobody serves.
@@ -14,7 +19,7 @@ bool allStand(const Battlefield& field, const Order& order) {
     const bool comes = order.verb == Verb::comeBack || order.verb == Verb::manGun;
     if (needsUnit(order.verb) && !comes && !field.unitAt(order.unit).stands())
         return false;
-    return order.target < 0 || field.unitAt(order.target).stands();
+    return !needsTarget(order) || field.unitAt(order.target).stands();
 }
 
 Refusal unless(bool possible, Refusal refusal) {
@@ -84,6 +89,8 @@ Refusal refusalOf(const Battlefield& field, const Order& order) {
         return unless(field.armyAt(order.side).chooses, Refusal::notChosen);
     if (order.verb == Verb::reconstitution)
         return unless(!field.armyAt(order.side).reserveRolled, Refusal::alreadyRolled);
+    if (order.verb == Verb::tell)
+        return unless(field.armyAt(order.side).reserveRolled, Refusal::notRolled);
     return needsUnit(order.verb) ? refusalOfUnit(field, order) : Refusal::none;
 }
 

@@ -8,8 +8,6 @@ namespace umpire::desert {
 
 namespace {
 
-constexpr int hitsOfGroup = 6;
-
 int minus(bool counts, int value = 1) {
     return counts ? -value : 0;
 }

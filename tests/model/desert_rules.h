@@ -87,6 +87,8 @@ enum class GunState { works, jams, breaks };
 /// What four dice of a machine gun do to it: three natural tens jam it, four break it.
 GunState gunAfter(const std::vector<int>& dice);
 
+inline constexpr int hitsOfGroup = 6;
+
 /// Hits on each target: d6 in groups of six, equal faces of a group are one target. Targets in the order in
 /// which their faces come up.
 std::vector<int> targetsOf(const std::vector<int>& sixes);

@@ -19,8 +19,8 @@ std::string rating(const char* word, const std::optional<Quality>& quality) {
 
 std::string showArmy(const Army& army) {
     return "army " + army.id + number("fallen", army.fallen) + number("reserve", army.reserve) +
-           flag(army.reserveRolled, "rolled") + flag(army.chooses, "chooses") + flag(army.toAct, "to-act") +
-           "\n";
+           flag(army.reserveRolled, "rolled") + flag(army.reserveTold, "told") +
+           flag(army.chooses, "chooses") + flag(army.toAct, "to-act") + "\n";
 }
 
 std::string showFigures(const Unit& unit) {
@@ -92,10 +92,10 @@ std::string nameOf(Edge edge) {
 
 std::string nameOf(Verb verb) {
     static const std::vector<std::string> names = {
-        "initiative",     "hand-over",    "pass",        "fire",    "take-hits",     "move",  "charge",
-        "carry",          "place-ladder", "push-ladder", "climb",   "throw-grapple", "scale", "cut-rope",
-        "lock",           "unlock",       "bash",        "reload",  "man-gun",       "melee", "morale",
-        "reconstitution", "return",       "next-phase",  "end-turn"};
+        "initiative",     "hand-over",    "pass",        "fire",       "take-hits",     "move",  "charge",
+        "carry",          "place-ladder", "push-ladder", "climb",      "throw-grapple", "scale", "cut-rope",
+        "lock",           "unlock",       "bash",        "reload",     "man-gun",       "melee", "morale",
+        "reconstitution", "return",       "tell",        "next-phase", "end-turn"};
     return names.at(static_cast<std::size_t>(verb));
 }
 
@@ -103,7 +103,7 @@ std::string nameOf(Refusal refusal) {
     static const std::vector<std::string> names = {
         "none",        "gone",           "no-weapon",     "broken-gun",  "no-hits",
         "no-wounded",  "no-ladder",      "no-rope",       "broken-door", "no-gun",
-        "never-tests", "already-rolled", "never-returns", "not-chosen"};
+        "never-tests", "already-rolled", "never-returns", "not-chosen",  "not-rolled"};
     return names.at(static_cast<std::size_t>(refusal));
 }
 

@@ -13,7 +13,7 @@ void beginFire(Battlefield& field) {
 
 void beginMorale(Battlefield& field) {
     for (Unit& unit : field.units)
-        unit.owesMorale = unit.stands() && testsMorale(unit.kind) && unit.newLosses > 0;
+        unit.owesMorale = unit.owesMorale || (unit.stands() && testsMorale(unit.kind) && unit.newLosses > 0);
 }
 
 void endTurnOf(const Battlefield& field, Unit& unit) {
@@ -27,7 +27,6 @@ void endTurnOf(const Battlefield& field, Unit& unit) {
     unit.noFire = 0;
     unit.atFire = 0;
     unit.newLosses = 0;
-    unit.owesMorale = false;
 }
 
 void beginTurn(Battlefield& field) {

@@ -7,8 +7,6 @@ namespace umpire::desert {
 
 namespace {
 
-constexpr int hitsOfGroup = 6;
-
 /// Throws d6 for all hits, six at a time, and gives the hits on each target.
 std::vector<int> spread(const Deed& deed, const Unit& struckUnit, int hits) {
     std::vector<int> targets;
@@ -138,7 +136,7 @@ class Saving {
 
     void reportToll() const {
         const int dead = m_unit.lost - m_lostBefore;
-        m_deed.report({"toll", m_unit.id, {}, {}, dead, dead > 0 ? "dead" : "none-dead"});
+        m_deed.report({"toll", m_unit.id, {}, {}, dead, dead > 0 ? "some-dead" : "none-dead"});
     }
 
     const Deed& m_deed;

@@ -16,6 +16,11 @@ namespace {
 constexpr int mostWays = 3000;
 constexpr double exact = 1e-12;
 
+/// A throw for each figure that falls is soon more than the engine works out, and it says so.
+int mostDice(const Battlefield& field) {
+    return field.rulings.officerCheck == OfficerCheck::perHit ? 12 : 20;
+}
+
 bool equal(double a, double b) {
     return std::abs(a - b) < exact;
 }
@@ -98,7 +103,7 @@ std::string differenceOfOdds(const Battlefield& field, const Order& order, const
     // Initiative is thrown until it is decided: there is no end of ways.
     const auto ways = order.verb == Verb::initiative ? std::nullopt : everyWay(field, order, mostWays);
     const auto volley = order.verb == Verb::fire ? volleyOf(field, order) : std::nullopt;
-    if (!ways && (!volley || volley->dice > 20)) {
+    if (!ways && (!volley || volley->dice > mostDice(field))) {
         return {};
     }
     const Odds odds = oddsOf(session, command);

@@ -22,7 +22,7 @@ constexpr int longestBattle = 160;
 constexpr int auditEvery = 20;
 constexpr int undoneInHundred = 2;
 constexpr int badDiceInHundred = 3;
-constexpr int oddsInHundred = 3;
+constexpr int oddsInHundred = 2;
 
 /// What was played, so that a comparison of nothing is no success.
 struct Played {

@@ -3,8 +3,11 @@
 ///
 ///     Seeded random(seed);
 ///     Battlefield field = randomField(random);
-///     while (!over(field)) { const Order order = randomOrder(random, field); play(field, order, dice);
-///     compare }
+///     RandomThrows dice(random);
+///     while (!over(field)) { play(field, randomOrder(random, field), dice); compare }
+///
+/// Never generated, as the rules leave them open: fire or melee among friends, a figure wounded lightly and
+/// seriously at once, a gun that mans itself.
 
 #include "desert_battle.h"
 #include "seeded.h"

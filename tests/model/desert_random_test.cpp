@@ -16,6 +16,37 @@ using namespace umpire::desert;
 constexpr int battles = 1000;
 constexpr int ordersOfBattle = 160;
 
+/// Throws and lines that a comparison must have seen.
+constexpr const char* rareEvents[] = {"burst jams",
+                                      "burst breaks",
+                                      "burst hits",
+                                      "volley missed",
+                                      "horse-or-rider horses-only",
+                                      "officer-hit leader-hit",
+                                      "officer-hit leader-unhurt",
+                                      "save-red",
+                                      "save-together dead",
+                                      "save-together serious",
+                                      "save-together light",
+                                      "saddle",
+                                      "toll some-dead",
+                                      "further-attack locked",
+                                      "further-attack cuts-down",
+                                      "further-attack is-cut-down",
+                                      "morale stands",
+                                      "morale falls-back",
+                                      "morale leaves-the-field",
+                                      "push-ladder pushed-over",
+                                      "scale over-the-wall",
+                                      "cut-rope rope-holds",
+                                      "bash bashed-open",
+                                      "volley line seriously-wounded",
+                                      "volley line close-spears",
+                                      "volley line taureg",
+                                      "melee line fanatic",
+                                      "melee line serious-wound",
+                                      "morale line leader"};
+
 /// What happened in all battles, by name.
 using Tally = std::map<std::string, int>;
 
@@ -75,35 +106,7 @@ TEST(DesertRandom, ManyBattlesSeeEverything) {
         EXPECT_GE(tally[nameOf(static_cast<Verb>(verb))], 100) << nameOf(static_cast<Verb>(verb));
     for (int refusal = 1; refusal <= static_cast<int>(Refusal::notChosen); ++refusal)
         EXPECT_GE(tally[nameOf(static_cast<Refusal>(refusal))], 20) << nameOf(static_cast<Refusal>(refusal));
-    for (const char* event : {"burst jams",
-                              "burst breaks",
-                              "burst hits",
-                              "volley missed",
-                              "horse-or-rider horses-only",
-                              "officer-hit leader-hit",
-                              "officer-hit leader-unhurt",
-                              "save-red",
-                              "save-together dead",
-                              "save-together serious",
-                              "save-together light",
-                              "saddle",
-                              "toll some-dead",
-                              "further-attack locked",
-                              "further-attack cuts-down",
-                              "further-attack is-cut-down",
-                              "morale stands",
-                              "morale falls-back",
-                              "morale leaves-the-field",
-                              "push-ladder pushed-over",
-                              "scale over-the-wall",
-                              "cut-rope rope-holds",
-                              "bash bashed-open",
-                              "volley line seriously-wounded",
-                              "volley line close-spears",
-                              "volley line taureg",
-                              "melee line fanatic",
-                              "melee line serious-wound",
-                              "morale line leader"})
+    for (const char* event : rareEvents)
         EXPECT_GE(tally[event], 30) << event;
     EXPECT_GE(tally["finished"], battles / 4);
     if (HasFailure())

@@ -220,7 +220,7 @@ std::string differenceOfOwed(const Battlefield& field, const Session& session) {
         if (unit.stands() && unit.owesMorale) {
             model.insert("morale " + unit.id);
         }
-        if (unit.stands() && unit.hits + unit.mountedHits > 0) {
+        if (unit.owesSaves) {
             model.insert("take-hits " + unit.id);
         }
     }

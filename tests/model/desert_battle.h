@@ -63,6 +63,7 @@ struct Unit {
     // Hits that wait
     int hits = 0;
     int mountedHits = 0;
+    bool owesSaves = false; ///< until they are thrown, or nobody is left who could
 
     // Horses, ladders, guns
     int unhorsed = 0;

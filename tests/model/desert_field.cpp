@@ -61,6 +61,7 @@ void fallIfEmpty(Battlefield& field, Unit& unit) {
     const bool stood = unit.state == State::steady || unit.state == State::routing;
     if (unit.figures() > 0 || !stood)
         return;
+    unit.owesSaves = false;
     if (unit.row().gun)
         unit.state = State::unmanned;
     else

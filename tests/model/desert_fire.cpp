@@ -136,11 +136,9 @@ void landHits(const Deed& deed, int hits) {
     Unit& target = deed.other();
     const bool mounted = target.row().mounted && !deed.order.sight.targetOnFoot;
     if (!isSaved(target.row().people))
-        strike(deed, target, hits, mounted);
-    else if (mounted)
-        target.mountedHits += hits;
-    else
-        target.hits += hits;
+        return strike(deed, target, hits, mounted);
+    (mounted ? target.mountedHits : target.hits) += hits;
+    target.owesSaves = target.owesSaves || hits > 0;
 }
 
 } // namespace

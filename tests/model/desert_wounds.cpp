@@ -62,6 +62,7 @@ class Saving {
         reportToll();
         m_unit.hits = 0;
         m_unit.mountedHits = 0;
+        m_unit.owesSaves = false;
     }
 
   private:

@@ -9,29 +9,11 @@
 /// himself, a quality rolled after the first turn began, Guard or poor troops in Mark 1.
 
 #include "morschauser_battle.h"
-
-#include <cstdint>
+#include "seeded.h"
 
 namespace umpire::morschauser {
 
-/// SplitMix64: a seed gives the same battle with every compiler and library.
-class Seeded {
-  public:
-    explicit Seeded(std::uint64_t seed) : m_state(seed) {}
-    int between(int least, int most);
-    bool chance(int percent) { return between(1, 100) <= percent; }
-    int die() { return between(1, 6); }
-    /// `items` is not empty.
-    template <class Item>
-    const Item& pick(const std::vector<Item>& items) {
-        return items[static_cast<std::size_t>(between(0, static_cast<int>(items.size()) - 1))];
-    }
-
-  private:
-    std::uint64_t next();
-
-    std::uint64_t m_state;
-};
+using model::Seeded;
 
 /// Two armies of 2 to 4 commands, each a leader and 3 to 6 units; nobody has played.
 Battlefield randomField(Seeded& random, Mark mark);

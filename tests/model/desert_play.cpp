@@ -1,0 +1,71 @@
+#include "desert_deed.h"
+
+namespace umpire::desert {
+
+namespace {
+
+void handOver(const Deed& deed) {
+    deed.field.armyAt(deed.order.side).toAct = false;
+    deed.field.armyAt(1 - deed.order.side).toAct = true;
+}
+
+void placeLadder(const Deed& deed) {
+    --deed.self().ladders;
+    ++deed.self().laddersUp;
+}
+
+void throwGrapple(const Deed& deed) {
+    ++deed.self().ropes;
+    oneMan(deed);
+}
+
+void reload(const Deed& deed) {
+    deed.self().rounds = 6;
+    oneMan(deed);
+}
+
+using Deeds = std::map<Verb, void (*)(const Deed&)>;
+
+const Deeds& deeds() {
+    static const Deeds all = {
+        {Verb::initiative, diceForInitiative},
+        {Verb::handOver, handOver},
+        {Verb::pass, [](const Deed& deed) { act(deed, actingFigures(deed.field, deed.order)); }},
+        {Verb::fire, fire},
+        {Verb::takeHits, takeHits},
+        {Verb::move, march},
+        {Verb::charge, march},
+        {Verb::carry, carry},
+        {Verb::placeLadder, placeLadder},
+        {Verb::pushLadder, pushLadder},
+        {Verb::climb, climb},
+        {Verb::throwGrapple, throwGrapple},
+        {Verb::scale, scale},
+        {Verb::cutRope, cutRope},
+        {Verb::lock, [](const Deed& deed) { deed.field.doorAt(deed.order.door).locked = true; }},
+        {Verb::unlock, [](const Deed& deed) { deed.field.doorAt(deed.order.door).locked = false; }},
+        {Verb::bash, bash},
+        {Verb::reload, reload},
+        {Verb::manGun, manGun},
+        {Verb::melee, melee},
+        {Verb::morale, testMorale},
+        {Verb::reconstitution, rollReserve},
+        {Verb::comeBack, comeBack},
+        {Verb::tell, [](const Deed& deed) { deed.field.armyAt(deed.order.side).reserveTold = true; }},
+        {Verb::nextPhase, [](const Deed& deed) { nextPhase(deed.field); }},
+        {Verb::endTurn, [](const Deed& deed) { endTurn(deed.field); }},
+    };
+    return all;
+}
+
+} // namespace
+
+Outcome play(Battlefield& field, const Order& order, Dice& dice) {
+    Outcome outcome;
+    outcome.refusal = refusalOf(field, order);
+    if (outcome.refusal == Refusal::none)
+        deeds().at(order.verb)({field, order, dice, outcome.rolls});
+    return outcome;
+}
+
+} // namespace umpire::desert

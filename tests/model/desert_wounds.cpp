@@ -1,0 +1,176 @@
+#include "desert_deed.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace umpire::desert {
+
+namespace {
+
+/// Throws d6 for all hits, six at a time, and gives the hits on each target.
+std::vector<int> spread(const Deed& deed, const Unit& struckUnit, int hits) {
+    std::vector<int> targets;
+    for (int left = hits; left > 0; left -= hitsOfGroup) {
+        const std::vector<int> group = deed.thrown("spread", struckUnit.id, std::min(left, hitsOfGroup), 6);
+        const std::vector<int> struck = targetsOf(group);
+        deed.rolls.back().total = static_cast<int>(struck.size());
+        targets.insert(targets.end(), struck.begin(), struck.end());
+    }
+    return targets;
+}
+
+void throwForOfficer(const Deed& deed, Unit& unit) {
+    const int faces = unitDie(unit.start, deed.field.rulings);
+    const int die = deed.thrown("officer-hit", unit.id, 1, faces).front();
+    const bool hit = hitsOfficer(die, faces);
+    deed.rolls.back().outcome = hit ? "leader-hit" : "leader-unhurt";
+    unit.leader = unit.leader && !hit;
+}
+
+void seekOfficer(const Deed& deed, Unit& unit, int lost) {
+    const int times = deed.field.rulings.officerCheck == OfficerCheck::perHit ? lost : std::min(1, lost);
+    for (int i = 0; i < times; ++i)
+        if (unit.leader && unit.figures() > 0)
+            throwForOfficer(deed, unit);
+}
+
+/// Saves one target from several hits; gives what he comes to. `before`: a wound that he has.
+Wound saveTogether(const Deed& deed, int hits, std::optional<Wound> before) {
+    std::optional<Wound> fresh;
+    std::optional<Wound> wound = before;
+    for (const int die : deed.thrown("save-together", deed.self().id, hits, 10)) {
+        fresh = worseOf(fresh, saveOf(die));
+        wound = worseOf(wound, saveOf(die));
+    }
+    deed.rolls.back().outcome = nameOf(wound == before ? fresh.value() : wound.value());
+    return wound == before ? fresh.value() : wound.value();
+}
+
+/// The wounds that a unit takes with one order.
+class Saving {
+  public:
+    explicit Saving(const Deed& deed) : m_deed(deed), m_unit(deed.self()), m_lostBefore(deed.self().lost) {}
+
+    void play() {
+        const bool mounted = m_unit.mountedHits > 0;
+        if (mounted)
+            m_unit.hits += hitsOnRiders(m_deed, m_unit, m_unit.mountedHits);
+        if (m_unit.hits > 0)
+            save(struckTargets());
+        if (mounted && m_unit.row().mounted && m_newSerious > 0)
+            throwForSaddles();
+        reportToll();
+        m_unit.hits = 0;
+        m_unit.mountedHits = 0;
+        m_unit.owesSaves = false;
+    }
+
+  private:
+    /// Most often struck first; no more than there are figures.
+    std::vector<int> struckTargets() const {
+        if (m_unit.figures() == 1)
+            return {m_unit.hits};
+        std::vector<int> targets = spread(m_deed, m_unit, m_unit.hits);
+        std::sort(targets.rbegin(), targets.rend());
+        if (static_cast<int>(targets.size()) > m_unit.figures())
+            targets.resize(static_cast<std::size_t>(m_unit.figures()));
+        return targets;
+    }
+
+    void save(std::vector<int> targets) {
+        // One figure alone throws for all hits together, were it a single one.
+        const bool alone = m_unit.figures() == 1;
+        std::sort(targets.begin(), targets.end());
+        const auto several = alone ? targets.begin() : std::upper_bound(targets.begin(), targets.end(), 1);
+        saveSingles(static_cast<int>(several - targets.begin()));
+        const std::optional<Wound> before =
+            alone && m_unit.serious > 0 ? std::optional(Wound::serious) : std::nullopt;
+        std::for_each(several, targets.end(), [&](int hits) { suffer(saveTogether(m_deed, hits, before)); });
+    }
+
+    void saveSingles(int singles) {
+        const int red = std::min({m_deed.order.red, singles, m_unit.serious});
+        if (red > 0)
+            saveRed(red);
+        if (singles > red)
+            savePlain(singles - red);
+    }
+
+    void saveRed(int figures) {
+        int dead = 0;
+        for (const int die : m_deed.thrown("save-red", m_unit.id, figures, 10))
+            dead += worseOf(Wound::serious, saveOf(die)) == Wound::dead ? 1 : 0;
+        m_deed.rolls.back().total = dead;
+        m_unit.serious -= dead;
+        lose(m_deed.field, m_unit, dead);
+    }
+
+    void savePlain(int figures) {
+        int dead = 0;
+        for (const int die : m_deed.thrown("save", m_unit.id, figures, 10)) {
+            const Wound wound = saveOf(die);
+            mark(wound);
+            dead += wound == Wound::dead ? 1 : 0;
+        }
+        m_deed.rolls.back().total = dead;
+        lose(m_deed.field, m_unit, dead);
+    }
+
+    void mark(Wound wound) {
+        m_unit.lightNew += wound == Wound::light ? 1 : 0;
+        m_unit.serious += wound == Wound::serious ? 1 : 0;
+        m_newSerious += wound == Wound::serious ? 1 : 0;
+    }
+
+    void suffer(Wound wound) {
+        mark(wound);
+        lose(m_deed.field, m_unit, wound == Wound::dead ? 1 : 0);
+    }
+
+    void throwForSaddles() {
+        int fallen = 0;
+        for (const int die : m_deed.thrown("saddle", m_unit.id, m_newSerious, 10))
+            fallen += losesSaddle(die) ? 1 : 0;
+        m_deed.rolls.back().total = fallen;
+        m_unit.unhorsed = std::min(m_unit.unhorsed + fallen, m_unit.figures());
+    }
+
+    void reportToll() const {
+        const int dead = m_unit.lost - m_lostBefore;
+        m_deed.report({"toll", m_unit.id, {}, {}, dead, dead > 0 ? "some-dead" : "none-dead"});
+    }
+
+    const Deed& m_deed;
+    Unit& m_unit;
+    int m_lostBefore;
+    int m_newSerious = 0;
+};
+
+} // namespace
+
+int hitsOnRiders(const Deed& deed, Unit& target, int hits) {
+    int riders = 0;
+    for (const int die : deed.thrown("horse-or-rider", target.id, hits, 10))
+        riders += hitsHorse(die) ? 0 : 1;
+    deed.rolls.back().total = riders;
+    deed.rolls.back().outcome = riders > 0 ? "riders" : "horses-only";
+    target.horsesLost += hits - riders;
+    target.unhorsed = std::min(target.unhorsed + hits - riders, target.figures());
+    return riders;
+}
+
+void strike(const Deed& deed, Unit& target, int hits, bool mounted) {
+    if (hits == 0)
+        return;
+    const int figures = mounted ? hitsOnRiders(deed, target, hits) : hits;
+    const int struck = static_cast<int>(spread(deed, target, figures).size());
+    const int lost = lose(deed.field, target, struck);
+    if (isArab(target.row().people))
+        seekOfficer(deed, target, lost);
+}
+
+void takeHits(const Deed& deed) {
+    Saving(deed).play();
+}
+
+} // namespace umpire::desert

@@ -75,10 +75,12 @@ void addTable(sheets::Sheet& sheet) {
     keys.add(KeyListText::tr("Arrows"), KeyListText::tr("To the tile nearest in that direction"));
     keys.add(KeyListText::tr("Enter"),
              KeyListText::tr("Applies what is ready, goes on to what follows, or points at a unit"));
-    keys.add(KeyListText::tr("Space"), KeyListText::tr("Points at the unit the keyboard is on"));
+    keys.add(KeyListText::tr("Space"),
+             KeyListText::tr("Points at the unit the keyboard is on; folds a formation"));
     keys.add(KeyListText::tr("Esc"), KeyListText::tr("One step back"));
     keys.add(KeyListText::tr("Backspace"), KeyListText::tr("Takes the last die back"));
     keys.add(KeyListText::tr("A, Shift+A"), KeyListText::tr("The next action, the one before"));
+    keys.add(KeyListText::tr("Ctrl+A"), KeyListText::tr("Picks all units of a formation"));
     keys.add(KeyListText::tr("F"), KeyListText::tr("Filters the field"));
     keys.add(KeyListText::tr("P"), KeyListText::tr("Parks what is being resolved"));
     keys.add(KeyListText::tr("R"), KeyListText::tr("Rolls for me"));

@@ -75,9 +75,9 @@ class NewBattle : public ::testing::Test {
 TEST_F(NewBattle, OffersThePacksThatAreFound) {
     prompts.choice = 0;
     trigger();
-    EXPECT_EQ(prompts.offered.size(), 4) << "and the three that are shipped";
+    EXPECT_EQ(prompts.offered.size(), 5) << "and the four that are shipped";
     EXPECT_EQ(prompts.offered.value(0), QStringLiteral("Sand, Sweat and Camels (your own)"));
-    EXPECT_TRUE(prompts.offered.value(1).startsWith(QStringLiteral("Morschauser")));
+    EXPECT_TRUE(prompts.offered.value(2).startsWith(QStringLiteral("Morschauser")));
     ASSERT_TRUE(document.isOpen());
     EXPECT_EQ(document.rules().id, "club-rules");
 }

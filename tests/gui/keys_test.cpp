@@ -70,12 +70,12 @@ TEST_F(KeysOfADesk, FitOnOnePage) {
 
 TEST_F(KeysOfADesk, ArePrinted) {
     trigger("actionKeys");
-    const QString file = folder.filePath(QStringLiteral("keys.pdf"));
+    const QString paper = folder.filePath(QStringLiteral("keys.pdf"));
     prompts.toPrint = std::make_unique<QPrinter>();
     prompts.toPrint->setOutputFormat(QPrinter::PdfFormat);
-    prompts.toPrint->setOutputFileName(file);
+    prompts.toPrint->setOutputFileName(paper);
     QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("keyPrint")), Qt::LeftButton);
-    EXPECT_TRUE(QTest::qWaitFor([&file] { return QFileInfo(file).size() > 1000; }, 5000));
+    EXPECT_TRUE(QTest::qWaitFor([&paper] { return QFileInfo(paper).size() > 1000; }, 5000));
 }
 
 } // namespace umpire::gui::test::keys_test

@@ -31,12 +31,14 @@ class RulesAtHandDesk : public Desk {
     void beginShot() {
         click("12lhr");
         click("i-67");
+        QTest::qWait(20); // until the panel is there
         ASSERT_FALSE(state().sheet().rolls.empty());
     }
     /// Somebody of whom the program knows what counts.
     void beginLines() {
         click("i-67");
         click("12lhr");
+        QTest::qWait(20); // until the panel is there
         ASSERT_FALSE(state().sheet().rolls.empty());
     }
     /// A line of the panel that has a letter.

@@ -30,7 +30,7 @@ QString keysOf(const QAction& action) {
     for (const QKeySequence& key : action.shortcuts()) {
         keys << key.toString(QKeySequence::NativeText);
     }
-    return keys.join(KeyListText::tr(" or ", "between two keys that do the same"));
+    return keys.join(QStringLiteral(", "));
 }
 
 /// A table of keys under a head.

@@ -44,7 +44,7 @@ void ReplayHead::restyle() {
 void ReplayHead::showPlace() {
     const int shown = m_walk.at() - m_walk.first();
     const int all = m_walk.last() - m_walk.first();
-    m_title->setWhole(shown == 0 ? tr("Looking back: before the first of %n record(s)", nullptr, all)
+    m_title->setWhole(shown == 0 ? tr("Looking back: before the first record of %1").arg(all)
                                  : tr("Looking back: record %1 of %2").arg(shown).arg(all));
 }
 

@@ -147,7 +147,7 @@ void FieldMenu::addViews() {
     add(QStringLiteral("menuSheet"), tr("Everything about it, to set right…"),
         [this] { Q_EMIT sheetAsked(m_subjects); });
     if (m_subjects.size() == 1) {
-        add(QStringLiteral("menuNote"), tr("Note on it…") + QStringLiteral("\tCtrl+J"),
+        add(QStringLiteral("menuNote"), tr("Note on it…\tCtrl+J"),
             [this] { Q_EMIT noteAsked(m_subjects.first()); });
         add(QStringLiteral("menuHistory"), tr("Its history in the record"),
             [this] { Q_EMIT historyAsked(m_subjects.first()); });

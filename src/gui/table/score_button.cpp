@@ -34,8 +34,8 @@ void ScoreButton::refresh() {
     }
     QStringList sides;
     for (const Holding& holding : holdingsOf(m_document.battle())) {
-        sides << sayCounted("ScoreButton", "%1: %n point", "%1: %n points",
-                            static_cast<qsizetype>(holding.points))
+        const auto points = static_cast<int>(holding.points);
+        sides << sayCounted("ScoreButton", "%1: %n point", "%1: %n points", points)
                      .arg(m_document.nameOf(holding.side));
     }
     setAccessibleName(tr("Objectives. %1").arg(sides.join(QStringLiteral(", "))));

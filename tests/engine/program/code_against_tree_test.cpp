@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
 namespace umpire::test::code_against_tree_test {
@@ -40,7 +41,7 @@ class AskedOf {
         }
         for (const Action& action : rules.actions) {
             for (const Clause& clause : action.needs) {
-                add(clause.when, action.id, SubjectKind::Unit, SubjectKind::Unit);
+                add(clause.when, action.id, kindOf(action, "self"), kindOf(action, "other"));
             }
         }
     }
@@ -48,6 +49,12 @@ class AskedOf {
     const std::vector<Asked>& all() const { return m_all; }
 
   private:
+    static SubjectKind kindOf(const Action& action, std::string_view party) {
+        const auto field = std::find_if(action.fields.begin(), action.fields.end(),
+                                        [&](const ActionField& one) { return one.party == party; });
+        return field == action.fields.end() ? SubjectKind::Unit : field->subject;
+    }
+
     void addCheck(const RulePack& rules, const Check& check) {
         for (const Modifier* modifier : rules.modifiersOf(check.id)) {
             add(modifier->when, modifier->id, check.subject, check.other);

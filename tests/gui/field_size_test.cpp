@@ -140,8 +140,7 @@ TEST_F(FieldSizes, WhoeverIsAskedForIsUnfolded) {
     type(QStringLiteral("24"));
     EXPECT_TRUE(QTest::qWaitFor([this] { return inView("12lhr"); }));
     trigger("actionUnfoldAll");
-    QTest::qWait(20);
-    EXPECT_EQ(unitsInView(), battle().all(SubjectKind::Unit).size());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return unitsInView() == battle().all(SubjectKind::Unit).size(); }));
 }
 
 TEST_F(FieldSizes, ABrigadeThatIsGoneFoldsByItselfAndComesBackWithUndo) {

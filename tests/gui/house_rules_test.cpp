@@ -87,7 +87,7 @@ TEST_F(NewBattle, OffersPacksThatExtendOthersButNoneThatIsMadeForThem) {
     rules.extend("an-own-pack", false);
     prompts.choice = 0;
     trigger();
-    EXPECT_EQ(prompts.offered.size(), 5);
+    EXPECT_EQ(prompts.offered.size(), 6);
     ASSERT_TRUE(document.isOpen());
     EXPECT_EQ(document.rules().id, "an-own-pack");
     ASSERT_TRUE(document.rules().base);

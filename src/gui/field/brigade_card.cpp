@@ -279,6 +279,7 @@ int BrigadeCard::showOnly(const std::function<bool(const QModelIndex&)>& shown) 
 void BrigadeCard::setReadOnly(bool readOnly) {
     setFocusPolicy(readOnly ? Qt::NoFocus : Qt::TabFocus);
     m_tiles->setReadOnly(readOnly);
+    m_fold->setVisible(!readOnly);
 }
 
 void BrigadeCard::contextMenuEvent(QContextMenuEvent* event) {
@@ -301,7 +302,8 @@ void BrigadeCard::keyPressEvent(QKeyEvent* event) {
 void BrigadeCard::mouseReleaseEvent(QMouseEvent* event) {
     const bool head = event->position().y() <
                       layout()->contentsMargins().top() + headHeight(std::min(width(), m_planned), m_size);
-    if (event->button() == Qt::LeftButton && head && rect().contains(event->position().toPoint())) {
+    if (!m_fold->isHidden() && event->button() == Qt::LeftButton && head &&
+        rect().contains(event->position().toPoint())) {
         Q_EMIT foldAsked(m_formation, !m_folded);
     }
 }

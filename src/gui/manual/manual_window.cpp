@@ -120,7 +120,13 @@ void ManualWindow::write() {
     m_where->setText(QDir::toNativeSeparators(m_file));
     m_pane->text().document()->clear(); // and the pictures of another size with it
     addPictures(page);
+    const int before = m_pane->text().viewport()->width();
     m_pane->setHtml(page, chaptersOf(page));
+    // The list of chapters takes its room only now that there are some.
+    layout()->activate();
+    if (m_pane->text().viewport()->width() < before) {
+        m_soon->start();
+    }
 }
 
 void ManualWindow::showEvent(QShowEvent* event) {

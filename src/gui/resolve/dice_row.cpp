@@ -130,7 +130,7 @@ void DiceRow::build() {
         button->setProperty("kind", QStringLiteral("face"));
         button->setObjectName(QStringLiteral("face-") + face.label);
         button->setAccessibleName(tr("Die shows %1").arg(face.label));
-        button->setToolTip(face.key.size() == 1 ? tr("Its key: %1").arg(face.key) : QString());
+        button->setToolTip(face.key.size() != 1 ? QString() : tr("Key %1").arg(face.key));
         button->setCheckable(true);
         button->setFixedHeight(m_look.target(46));
         button->setMinimumWidth(m_look.target(26));

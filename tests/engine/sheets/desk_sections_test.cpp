@@ -46,13 +46,13 @@ TEST(DeskSections, TellTheStoryOfAnObjective) {
 TEST(DeskSections, TellNotesToTheUmpireAlone) {
     const auto session = besideTheGame();
     done(*session,
-         {{"do", "several"}, {"commands", {{{"do", "note"}, {"subject", "foot"}, {"text", "Lost"}}}}});
+         {{"do", "several"}, {"commands", {{{"do", "note"}, {"subject", "foot"}, {"text", "Astray"}}}}});
     for (const char* name : {"state", "report"}) {
         const std::string own = written(sheetOf(*session, name));
-        EXPECT_TRUE(holds(own, "foot: Lost")) << name;
+        EXPECT_TRUE(holds(own, "foot: Astray")) << name;
         EXPECT_TRUE(holds(own, "Turn 1: Dust")) << name;
         const std::string theirs = written(sheetOf(*session, name, Reader::Players));
-        EXPECT_FALSE(holds(theirs, "Lost")) << name;
+        EXPECT_FALSE(holds(theirs, "Astray")) << name;
         EXPECT_FALSE(holds(theirs, "Dust")) << name;
     }
 }

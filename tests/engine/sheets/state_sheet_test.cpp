@@ -55,9 +55,8 @@ TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
         }
         const std::string boxes = drawn(boxesIn(rows[0]).at(0));
         const auto crossed = std::count(boxes.begin(), boxes.end(), 'x');
-        EXPECT_EQ(crossed,
-                  whole(*session, unit->id, strength.start) - whole(*session, unit->id, strength.now))
-            << unit->name;
+        const auto gone = whole(*session, unit->id, strength.start) - whole(*session, unit->id, strength.now);
+        EXPECT_EQ(crossed, std::max<std::int64_t>(0, gone)) << unit->name << ": a gun may be manned by more";
         lost += crossed;
     }
     EXPECT_GT(lost, 0) << "the case would prove nothing";

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QShortcut>
+#include <QStyle>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QUrl>
@@ -97,7 +98,8 @@ QString ManualWindow::read() const {
 /// As wide as there is room, and no wider than they are.
 void ManualWindow::addPictures(const QString& page) {
     static const QRegularExpression source(QStringLiteral("<img src=\"([^\"/]+)\""));
-    const int room = m_pane->text().viewport()->width() - 2 * m_look.px(16);
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int room = m_pane->text().viewport()->width() - 2 * m_look.px(16) - bar;
     for (auto found = source.globalMatch(page); found.hasNext();) {
         const QString name = found.next().captured(1);
         QImage picture(QFileInfo(m_file).dir().filePath(name));
@@ -120,12 +122,10 @@ void ManualWindow::write() {
     m_where->setText(QDir::toNativeSeparators(m_file));
     m_pane->text().document()->clear(); // and the pictures of another size with it
     addPictures(page);
-    const int before = m_pane->text().viewport()->width();
     m_pane->setHtml(page, chaptersOf(page));
-    // The list of chapters takes its room only now that there are some.
-    layout()->activate();
-    if (m_pane->text().viewport()->width() < before) {
-        m_soon->start();
+    if (!m_written) {
+        m_written = true;
+        m_soon->start(); // the list of chapters takes its room only now that there are some
     }
 }
 

@@ -36,6 +36,7 @@ class ManualWindow : public QDialog {
     ReadingPane* m_pane;
     QLabel* m_where;
     QTimer* m_soon;
+    bool m_written = false;
 };
 
 } // namespace umpire::gui

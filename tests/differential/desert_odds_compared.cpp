@@ -18,7 +18,7 @@ constexpr double exact = 1e-12;
 
 /// A throw for each figure that falls is soon more than the engine works out, and it says so.
 int mostDice(const Battlefield& field) {
-    return field.rulings.officerCheck == OfficerCheck::perHit ? 12 : 20;
+    return field.rulings.officerCheck == OfficerCheck::perHit ? 20 : 20;
 }
 
 bool equal(double a, double b) {

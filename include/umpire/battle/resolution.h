@@ -85,6 +85,18 @@ struct RollRequest {
 /// the roll.
 enum class StillToRoll { Nothing, ByRules, ByProcedure };
 
+/// What carries out a command and holds something of it besides the state: how far it is, what it will do
+/// with a roll that was made. Ways in which the same is held in the same state go on alike.
+class Holder {
+  public:
+    Holder() = default;
+    Holder(const Holder&) = delete;
+    Holder& operator=(const Holder&) = delete;
+    virtual ~Holder() = default;
+    /// Adds all of it that has a say in what comes, in whatever words.
+    virtual void tell(std::string& held) const = 0;
+};
+
 /// Another roll from which one follows.
 struct RollBefore {
     const RollRequest* request = nullptr;
@@ -235,6 +247,21 @@ class Resolution {
         Resolution& m_resolution;
         StillToRoll m_before;
     };
+    /// Stands while somebody holds something who may still roll.
+    class Holding {
+      public:
+        Holding(Resolution& resolution, const Holder& holder) : m_resolution(resolution) {
+            resolution.m_holders.push_back(&holder);
+        }
+        ~Holding() { m_resolution.m_holders.pop_back(); }
+        Holding(const Holding&) = delete;
+        Holding& operator=(const Holding&) = delete;
+
+      private:
+        Resolution& m_resolution;
+    };
+    /// All that is held besides the state, where nothing is left to a procedure.
+    std::string held() const;
     /// Stands while a command is carried out by who goes no further once it has ended.
     class MayEnd {
       public:
@@ -262,9 +289,9 @@ class Resolution {
         std::int64_t modifiers = 0;
         const BandTable* table = nullptr; ///< where it is known before the dice fall
     };
-    class Holding;
-
+    class AtHand;
     class BeforeDice;
+    class Following;
 
     /// All of a roll that comes before its dice, refusals too.
     Prepared prepared(const RollRequest& request, const Scope& before);
@@ -277,7 +304,11 @@ class Resolution {
     Rolled stated(Step step, const RollRequest& request);
     Id nextStated(const Step& step, const Check& check);
     Scope scopeOf(const RollRequest& request, const RollSoFar* roll);
-    void followUps(const RollRequest& request, const RollSoFar& roll, std::size_t step);
+    /// `follows`: that roll follows from another itself.
+    void followUps(const RollRequest& request, const RollSoFar& roll, std::size_t step, bool follows);
+    /// False when it does not follow, or not again.
+    bool followOnce(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll,
+                    std::size_t step);
     void runOne(const Effect& effect, const Scope& scope);
     void speak(const Effect& effect, const Scope& scope);
     void putOrTake(const Effect& effect, const Scope& scope);
@@ -304,6 +335,7 @@ class Resolution {
     bool m_ended = false;
     StillToRoll m_still = StillToRoll::Nothing;
     const RollAtHand* m_atHand = nullptr;
+    std::vector<const Holder*> m_holders;
     std::optional<RollBefore> m_before; ///< from which the roll being made follows
     Events m_events;
     std::vector<Step> m_steps;

@@ -1,10 +1,6 @@
 #include "dice_ahead.h"
 
-#include "../checks/setting.h"
-#include "../dice/throw_ways.h"
-
-#include <optional>
-#include <unordered_map>
+#include "throw_ahead.h"
 
 namespace umpire {
 
@@ -18,76 +14,10 @@ bool isLast(const RollAtHand& hand, bool someGiven) {
     return hand.both ? hand.request == hand.both->a.request && !someGiven : hand.request->check->then.empty();
 }
 
-/// Whether all that follows from the roll asks of it can be told beforehand. The two rolls of a contest look
-/// at each other, and a procedure may look at anything.
-bool goesOnByRules(const RollAtHand& hand) {
-    return hand.still != StillToRoll::ByProcedure && !hand.both;
-}
-
-/// What is asked of a roll afterwards. Facts handed on to a roll with which the way ends are no part of it:
-/// that roll is looked at for each of the falls.
-std::string answersOf(const RollSoFar& roll, const RollAtHand& hand, Setting& setting) {
-    setting.setRoll(roll);
-    std::string answers = roll.outcome;
-    const AskedOfDice& asked = hand.request->check->asked;
-    const auto add = [&](const std::vector<Expression>& questions) {
-        for (const Expression& question : questions) {
-            const Value answer = setting.value(question);
-            answers += '\n';
-            answers += answer.isFlag() ? (answer.flag() ? "yes" : "no") : answer.text();
-            answers += answer.isNumber() ? std::to_string(answer.number()) : "";
-        }
-    };
-    add(asked.later);
-    if (hand.still != StillToRoll::Nothing) {
-        add(asked.handedOn);
-    }
-    return answers;
-}
-
-std::vector<FallGroup> grouped(std::vector<Fall> falls, const RollAtHand* hand, const Scope& scope) {
-    std::vector<FallGroup> groups;
-    std::unordered_map<std::string, std::size_t> places;
-    std::optional<Setting> setting;
-    if (hand && goesOnByRules(*hand)) {
-        setting.emplace(scope);
-    }
-    for (Fall& fall : falls) {
-        std::size_t place = groups.size();
-        if (setting) {
-            place = places.try_emplace(answersOf(fall.roll, *hand, *setting), place).first->second;
-        }
-        if (place == groups.size()) {
-            groups.push_back({{}, 0});
-        }
-        groups[place].ways += fall.ways;
-        groups[place].falls.push_back(std::move(fall));
-    }
-    return groups;
-}
-
-/// Dice that nobody judges.
-std::vector<Fall> bareFalls(const Die& die, int open, const std::vector<Face>& given) {
-    std::vector<Fall> falls;
-    for (ThrowWay& way : everyWay(die, open)) {
-        Fall fall;
-        fall.roll.faces = given;
-        fall.roll.faces.insert(fall.roll.faces.end(), way.faces.begin(), way.faces.end());
-        fall.ways = std::move(way.ways);
-        falls.push_back(std::move(fall));
-    }
-    return falls;
-}
-
-Scope scopeOf(const Resolution& resolution, const RollRequest& request) {
-    Scope scope{resolution.rules(), resolution.battle(), request.subject, request.other, &request.facts};
-    scope.check = request.check->id;
-    return scope;
-}
-
-/// Among the steps: the second roll of a contest stands behind the first, which is not among them yet.
-std::size_t placeOf(const Resolution& resolution, const RollAtHand& hand) {
-    return resolution.steps().size() + (hand.both && hand.request == hand.both->b.request ? 1U : 0U);
+/// The second roll of a contest, whose dice were thrown with those of the first.
+bool isThrownAlready(const RollAtHand* hand, const std::vector<Choice>& choices, std::size_t depth) {
+    return hand && hand->both && hand->request == hand->both->b.request && depth > 0 &&
+           !choices[depth - 1].group().enemys.empty();
 }
 
 } // namespace
@@ -109,51 +39,55 @@ std::vector<Face> DiceAhead::firstGiven(const Die& die, int count, const std::st
 }
 
 const std::vector<Face>& DiceAhead::next(const Die& die, int open, const std::vector<Face>& given) {
-    if (m_depth == m_throws.size()) {
-        Throw thrown;
-        thrown.sides = die.faces.size();
-        thrown.dice = static_cast<std::size_t>(open);
-        if (const RollAtHand* hand = m_resolution->atHand()) {
-            const Scope scope = scopeOf(*m_resolution, *hand->request);
-            thrown.step = placeOf(*m_resolution, *hand);
-            thrown.groups = grouped(
-                fallsOf(*hand->request->check, {die, open, given}, hand->modifiers, scope), hand, scope);
-        } else {
-            const Scope nobody{m_resolution->rules(), m_resolution->battle()};
-            thrown.groups = grouped(bareFalls(die, open, given), nullptr, nobody);
-        }
-        m_throws.push_back(std::move(thrown));
+    if (isThrownAlready(m_resolution->atHand(), m_choices, m_depth)) {
+        return m_choices[m_depth - 1].group().enemys.front().roll.faces;
     }
-    return m_throws[m_depth++].group().falls.front().roll.faces;
+    if (m_depth == m_choices.size()) {
+        reachFork(die, open, given);
+    }
+    return m_choices[m_depth++].group().falls.front().roll.faces;
 }
 
-Weight DiceAhead::weightWithout(const Throw* left) const {
-    Weight weight;
-    for (const Throw& each : m_throws) {
-        if (&each != left) {
-            weight.take(each.sides, each.dice, each.group().ways);
-        }
+void DiceAhead::reachFork(const Die& die, int open, const std::vector<Face>& given) {
+    if (m_depth > 0) {
+        tellApart();
     }
-    return weight;
+    const auto thrown = [&] { return throwAhead(*m_resolution, die, open, given); };
+    auto stretch = m_forks.reach(m_choices, m_resolution->steps().size(), weight(),
+                                 whereaboutsOf(*m_resolution, m_given.left()), thrown);
+    if (!stretch) {
+        throw GoesOnLater{};
+    }
+    m_choices.push_back(*stretch->choice);
+    m_stretches.push_back(std::move(*stretch));
 }
 
-const DiceAhead::Throw* DiceAhead::throwOf(std::size_t step) const {
-    const auto found = std::find_if(m_throws.begin(), m_throws.end(),
-                                    [step](const Throw& each) { return each.step == step; });
-    return found == m_throws.end() ? nullptr : &*found;
+/// Dice are thrown between a roll and the last one: that cannot be looked at for each of the roll's falls.
+void DiceAhead::tellApart() {
+    if (auto parts = apartByHandedOn(*m_resolution, m_choices.back())) {
+        m_choices.pop_back();
+        m_stretches.back() = m_forks.divide(m_choices, m_stretches.back(), std::move(*parts));
+        m_choices.push_back(*m_stretches.back().choice);
+    }
+}
+
+const Stretch* DiceAhead::stretchOf(std::size_t step) const {
+    const auto after = std::find_if(m_stretches.begin(), m_stretches.end(),
+                                    [step](const Stretch& each) { return each.firstStep > step; });
+    return after == m_stretches.begin() ? nullptr : &*std::prev(after);
 }
 
 bool DiceAhead::advance() {
+    std::optional<Forks::Way> way = m_forks.next();
+    if (!way) {
+        return false;
+    }
     m_given = PhysicalDice(m_list);
     m_depth = 0;
-    while (!m_throws.empty()) {
-        Throw& last = m_throws.back();
-        if (++last.at < last.groups.size()) {
-            return true;
-        }
-        m_throws.pop_back();
-    }
-    return false;
+    m_choices = std::move(way->choices);
+    m_stretches.clear();
+    m_stretches.push_back(std::move(way->last));
+    return true;
 }
 
 } // namespace umpire

@@ -1,36 +1,21 @@
 #pragma once
 
-#include "umpire/battle/resolution.h"
-#include "weights.h"
+#include "forks.h"
 
 #include <functional>
 
 namespace umpire {
-
-/// Ways in which the dice of one throw fall that go on alike.
-struct FallGroup {
-    std::vector<Fall> falls; ///< the first stands for all
-    Natural ways;
-};
 
 /// The dice of a decision that is looked at before any are thrown: those that were given, and after them
 /// every way in which the others can fall. Ways that the rules treat alike from there on are one way, and
 /// with the last roll a way ends, for its chances are worked out without throwing its dice.
 class DiceAhead : public DiceSource {
   public:
-    /// A throw on the present way that was not given.
-    struct Throw {
-        std::vector<FallGroup> groups;
-        std::size_t at = 0; ///< which of them is gone on with
-        std::size_t sides = 0;
-        std::size_t dice = 0;
-        std::optional<std::size_t> step; ///< the place of its roll among the steps, if it is a roll
-
-        const FallGroup& group() const { return groups[at]; }
-    };
     /// Ends a way, where who carries the command out does not end it himself: nothing is rolled after the
     /// roll that was about to be made.
     struct LastRoll {};
+    /// Ends a way for now: it goes on together with others.
+    struct GoesOnLater {};
     /// Is told of the last roll, with the dice of it that were given.
     using AtLast = std::function<void(const RollAtHand&, const std::vector<Face>& given)>;
 
@@ -50,26 +35,28 @@ class DiceAhead : public DiceSource {
     void again() override { throw EnumeratedDice::Stop{}; }
     int left() const override { return m_given.left(); }
 
-    /// The throws of the way that just ended.
-    const std::vector<Throw>& throws() const { return m_throws; }
-    /// The weight of that way.
-    Weight weight() const { return weightWithout(nullptr); }
-    /// The same without the dice of one throw.
-    Weight weightWithout(const Throw* left) const;
-    /// The throw of the roll with that place among the steps, or null.
-    const Throw* throwOf(std::size_t step) const;
+    /// What of the way that just ended no way before it went through, in order.
+    const std::vector<Stretch>& stretches() const { return m_stretches; }
+    /// The weight of that way, and of all that it stands for.
+    WeightSum weight() const { return m_stretches.back().weight(); }
+    /// The stretch on which the roll with that place among the steps was made, or null.
+    const Stretch* stretchOf(std::size_t step) const;
     /// Goes on to the next way; false when all were walked.
     bool advance();
 
   private:
     std::vector<Face> firstGiven(const Die& die, int count, const std::string& purpose);
     const std::vector<Face>& next(const Die& die, int open, const std::vector<Face>& given);
+    void tellApart();
+    void reachFork(const Die& die, int open, const std::vector<Face>& given);
 
     std::vector<Json> m_list;
     PhysicalDice m_given;
     AtLast m_atLast;
     Resolution* m_resolution = nullptr;
-    std::vector<Throw> m_throws;
+    Forks m_forks;
+    std::vector<Choice> m_choices; ///< of the present way
+    std::vector<Stretch> m_stretches{{0, WeightSum::certain(), std::nullopt}};
     std::size_t m_depth = 0;
 };
 

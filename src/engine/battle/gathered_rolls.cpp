@@ -19,10 +19,10 @@ const Line* lineIn(const std::vector<Line>& lines, const Id& id) {
     return found == lines.end() ? nullptr : &*found;
 }
 
-void RollOnAWay::take(const Distribution& distribution, const Weight& before, bool withTotals) {
-    Weight weight = before;
+void RollOnAWay::take(const Distribution& distribution, const WeightSum& before, bool withTotals) {
+    WeightSum weight = before;
     weight.take(distribution.sides, distribution.dice, 1);
-    reached.push_back(weight.times(distribution.all));
+    reached.add(weight.times(distribution.all));
     for (const auto& [outcome, ways] : distribution.outcomes) {
         outcomes.emplace_back(outcome, weight.times(ways));
     }
@@ -31,20 +31,40 @@ void RollOnAWay::take(const Distribution& distribution, const Weight& before, bo
     }
 }
 
+namespace {
+
+/// The falls of the roll with that place among the steps, where more than one of them went this way.
+const std::vector<Fall>* severalFalls(const Stretch& stretch, std::size_t place) {
+    if (!stretch.choice || !stretch.choice->thrown->step) {
+        return nullptr;
+    }
+    const FallGroup& group = stretch.choice->group();
+    const std::size_t first = *stretch.choice->thrown->step;
+    const std::vector<Fall>* falls = place == first ? &group.falls : nullptr;
+    if (place == first + 1 && !group.enemys.empty()) {
+        falls = &group.enemys;
+    }
+    return falls && falls->size() > 1 ? falls : nullptr;
+}
+
+} // namespace
+
 RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place) {
     RollOnAWay roll{&step};
-    const Weight weight = dice.weight();
-    roll.reached.push_back(weight);
-    roll.outcomes.emplace_back(step.outcome, weight);
-    const DiceAhead::Throw* thrown = dice.throwOf(place);
-    if (!thrown || thrown->group().falls.size() == 1) {
-        roll.totals.emplace_back(step.total, weight);
+    const Stretch* stretch = dice.stretchOf(place);
+    if (!stretch) {
         return roll;
     }
-    Weight others = dice.weightWithout(thrown);
-    others.take(thrown->sides, thrown->dice, 1);
-    for (const Fall& fall : thrown->group().falls) {
-        roll.totals.emplace_back(fall.roll.total, others.times(fall.ways));
+    roll.reached = stretch->weight();
+    roll.outcomes.emplace_back(step.outcome, roll.reached);
+    const std::vector<Fall>* falls = severalFalls(*stretch, place);
+    if (!falls) {
+        roll.totals.emplace_back(step.total, roll.reached);
+        return roll;
+    }
+    for (const Fall& fall : *falls) {
+        roll.totals.emplace_back(fall.roll.total,
+                                 stretch->choice->thrown->weightOf(stretch->before, fall.ways));
     }
     return roll;
 }
@@ -118,9 +138,7 @@ void GatheredRolls::add(const std::vector<RollOnAWay>& way) {
             const Line* here = lineIn(lines, line.id);
             return !here || here->value != line.value;
         });
-        for (const Weight& weight : roll.reached) {
-            gathered.reached.add(weight);
-        }
+        gathered.reached.add(roll.reached);
         for (const auto& [outcome, weight] : roll.outcomes) {
             gathered.outcomes[outcome].add(weight);
         }

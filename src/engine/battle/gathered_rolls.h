@@ -13,16 +13,17 @@ struct RollOnAWay {
     const Step* step = nullptr;
     /// Its lines that count on all of these ways alike, where they are less than those of the step.
     std::optional<std::vector<Line>> lines = {};
-    std::vector<Weight> reached = {};
-    std::vector<std::pair<Id, Weight>> outcomes = {};
-    std::vector<std::pair<std::int64_t, Weight>> totals = {};
+    WeightSum reached = {};
+    std::vector<std::pair<Id, WeightSum>> outcomes = {};
+    std::vector<std::pair<std::int64_t, WeightSum>> totals = {};
 
     /// Takes all that a roll can come to, on ways of that weight up to it; its totals where they are asked
     /// for.
-    void take(const Distribution& distribution, const Weight& before, bool withTotals);
+    void take(const Distribution& distribution, const WeightSum& before, bool withTotals);
 };
 
-/// What the roll of a step came to on the way that the dice just went.
+/// What the roll of a step came to on the way that the dice just went; nothing but the step where a way
+/// before went the same way up to it.
 RollOnAWay rollOn(const DiceAhead& dice, const Step& step, std::size_t place);
 
 /// Whether more than one number on one die makes the total of a check, so that people ask for its chances.

@@ -53,7 +53,7 @@ void addTo(std::vector<Distribution>& sums, const Distribution& more, const Natu
     }
 }
 
-std::vector<RollChances::Shared> summed(const std::map<RollChances::Shared, Natural>& ways,
+std::vector<RollChances::Shared> summed(const std::vector<std::pair<RollChances::Shared, Natural>>& ways,
                                         LastRoll::Wanted wanted) {
     std::vector<Distribution> sums;
     for (const auto& [chances, times] : ways) {
@@ -116,14 +116,14 @@ class StatedFor {
 LastRoll::LastRoll(Resolution& resolution, const RollAtHand& hand, std::vector<Face> given,
                    const DiceAhead& dice)
     : m_resolution(&resolution), m_roll(resolution, *hand.request, std::move(given)) {
-    const DiceAhead::Throw* thrown = hand.before ? dice.throwOf(hand.before->step) : nullptr;
-    if (!thrown || thrown->group().falls.size() == 1) {
+    const Stretch& here = dice.stretches().back();
+    const bool atOnce = hand.before && here.choice && here.choice->thrown->step == hand.before->step;
+    if (!atOnce || here.choice->group().falls.size() == 1) {
         m_weight = dice.weight();
         return;
     }
-    m_weight = dice.weightWithout(thrown);
-    m_weight.take(thrown->sides, thrown->dice, 1);
-    takeFalls(*hand.before, thrown->group().falls);
+    m_weight = here.choice->thrown->weightOf(here.before, 1);
+    takeFalls(*hand.before, here.choice->group().falls);
 }
 
 void LastRoll::takeFalls(const RollBefore& before, const std::vector<Fall>& falls) {
@@ -173,7 +173,12 @@ std::vector<RollChances::Shared> LastRoll::chances(Wanted wanted) {
     if (!m_before) {
         return {m_roll.chances()};
     }
-    std::map<RollChances::Shared, Natural> ways; // sums are exact, in whatever order
+    std::vector<std::pair<RollChances::Shared, Natural>> ways;
+    const auto add = [&ways](const RollChances::Shared& chances, const Natural& more) {
+        const auto known = std::find_if(ways.begin(), ways.end(),
+                                        [&chances](const auto& each) { return each.first == chances; });
+        known == ways.end() ? void(ways.emplace_back(chances, more)) : void(known->second += more);
+    };
     for (const Alike& fall : m_before->falls) {
         const EvaluationWatch watch;
         try {
@@ -181,7 +186,7 @@ std::vector<RollChances::Shared> LastRoll::chances(Wanted wanted) {
             if (fall.blank) {
                 m_roll.modifiers(); // it may be refused all the same
             } else {
-                ways[m_roll.chances()] += fall.ways;
+                add(m_roll.chances(), fall.ways);
             }
         } catch (const BlankNeeded&) {
             // What follows from what nobody has looked up has no odds.

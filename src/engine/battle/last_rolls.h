@@ -13,7 +13,7 @@ namespace umpire {
 class Setting;
 
 /// A roll with which a way ends, as it was about to be made: enough to work its chances out anew. Where it is
-/// given facts that hang on the roll from which it follows, it stands for each of that roll's falls.
+/// given facts that hang on the roll from which it follows at once, it stands for each of that roll's falls.
 class LastRoll {
   public:
     /// Is made while the dice are about to be thrown. It may be asked for as long as `resolution` is there.
@@ -29,7 +29,7 @@ class LastRoll {
     /// Throws Refused, and BadDice.
     std::vector<RollChances::Shared> chances(Wanted wanted);
     /// The weight of the ways that end with it, but for the falls that it stands for.
-    const Weight& weight() const { return m_weight; }
+    const WeightSum& weight() const { return m_weight; }
     /// What its lines come to for the first of its falls. Throws Refused where it is not possible.
     std::int64_t modifiers();
     /// Its lines that count alike for all its falls; nothing where it has but one.
@@ -54,7 +54,7 @@ class LastRoll {
 
     const Resolution* m_resolution;
     RollChances m_roll;
-    Weight m_weight;
+    WeightSum m_weight;
     std::optional<Before> m_before; ///< no answer that it is asked with changes what is handed on
 };
 

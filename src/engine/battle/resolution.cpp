@@ -3,6 +3,8 @@
 #include "../checks/kept_rows.h"
 #include "../checks/setting.h"
 #include "../program/program.h"
+#include "held_words.h"
+#include "matching_cell.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/checks/candidates.h"
@@ -232,14 +234,14 @@ Distribution Resolution::distributionOf(const RollRequest& request, const progra
 }
 
 /// Shows the roll whose dice are thrown to who throws them.
-class Resolution::Holding {
+class Resolution::AtHand {
   public:
-    Holding(Resolution& resolution, const RollAtHand& atHand) : m_resolution(resolution) {
+    AtHand(Resolution& resolution, const RollAtHand& atHand) : m_resolution(resolution) {
         resolution.m_atHand = &atHand;
     }
-    ~Holding() { m_resolution.m_atHand = nullptr; }
-    Holding(const Holding&) = delete;
-    Holding& operator=(const Holding&) = delete;
+    ~AtHand() { m_resolution.m_atHand = nullptr; }
+    AtHand(const AtHand&) = delete;
+    AtHand& operator=(const AtHand&) = delete;
 
   private:
     Resolution& m_resolution;
@@ -262,7 +264,7 @@ Resolution::Rolled Resolution::thrown(Prepared prepared, RollAtHand atHand, cons
     atHand.still = m_still;
     std::vector<Face> dice;
     {
-        const Holding holding(*this, atHand);
+        const AtHand holding(*this, atHand);
         dice = measures ? m_dice.rollFor(die, count, purpose, *measures) : m_dice.roll(die, count, purpose);
     }
     if (m_ended) {
@@ -327,7 +329,7 @@ RollSoFar Resolution::roll(const RollRequest& request) {
         }
     }
     m_steps[index].text = m_words ? wording.said(judged) : std::string();
-    followUps(request, rolled.roll, index);
+    followUps(request, rolled.roll, index, before.has_value());
     return rolled.roll;
 }
 
@@ -347,64 +349,90 @@ Facts Resolution::handedOn(const FollowUp& follow, const RollRequest& request, c
     return facts;
 }
 
-void Resolution::followUps(const RollRequest& request, const RollSoFar& roll, std::size_t step) {
+/// A roll that was made, while what follows from it is rolled.
+class Resolution::Following : public Holder {
+  public:
+    Following(const Resolution& resolution, const RollRequest& request, const RollSoFar& roll, bool toldOf)
+        : m_resolution(resolution), m_request(request), m_roll(roll), m_toldOf(toldOf) {}
+
+    void goOn(const FollowUp& follow, std::int64_t times) {
+        const FollowUp* last = &m_request.check->then.back();
+        m_left = {static_cast<std::int64_t>(last - &follow), times};
+    }
+
+    /// Once the last of all is rolled, nobody asks for it but an action that goes on.
+    void tell(std::string& held) const override {
+        HeldWords words(held);
+        words.add(m_left.first);
+        words.add(m_left.second);
+        const bool more = m_left.first > 0 || m_left.second > 0;
+        if (!more && !m_toldOf) {
+            return;
+        }
+        const Scope scope{m_resolution.rules(), m_resolution.battle(), m_request.subject, m_request.other,
+                          &m_request.facts};
+        Setting setting(scope);
+        addAnswers(words, *m_request.check, m_roll, HandedOn::Added, setting);
+        more ? words.add(m_request) : void();
+    }
+
+  private:
+    const Resolution& m_resolution;
+    const RollRequest& m_request;
+    const RollSoFar& m_roll;
+    bool m_toldOf;
+    std::pair<std::int64_t, std::int64_t> m_left; ///< checks that may follow, and how often this one yet
+};
+
+void Resolution::followUps(const RollRequest& request, const RollSoFar& roll, std::size_t step,
+                           bool follows) {
+    Following following(*this, request, roll, m_still != StillToRoll::Nothing && !follows);
+    const Holding holding(*this, following);
     for (const FollowUp& follow : request.check->then) {
         const bool last = &follow == &request.check->then.back() && !follow.times;
         const Remaining remaining(*this, last ? StillToRoll::Nothing : StillToRoll::ByRules);
         const Scope now = scopeOf(request, &roll);
-        const std::int64_t times = follow.times ? evaluate(*follow.times, now).number() : 1;
-        for (std::int64_t i = 0; i < std::min(times, mostFollowUps); ++i) {
-            const Scope current = scopeOf(request, &roll);
-            if (!holds(follow.when, current)) {
+        const std::int64_t wanted = follow.times ? evaluate(*follow.times, now).number() : 1;
+        const std::int64_t times = std::min(wanted, mostFollowUps);
+        for (std::int64_t i = 0; i < times; ++i) {
+            following.goOn(follow, times - i - 1);
+            if (!followOnce(follow, request, roll, step)) {
                 break;
             }
-            RollRequest next{m_rules.check(follow.check),
-                             evaluate(follow.subject, current).text(),
-                             follow.other ? evaluate(*follow.other, current).text() : Id(),
-                             {},
-                             request.overrides};
-            if (!m_battle.find(next.subject)) {
-                break; // what is not there reads as nothing, and nobody takes a check
-            }
-            next.facts = handedOn(follow, request, roll);
-            m_before = RollBefore{&request, &follow, step};
-            this->roll(next);
         }
     }
 }
 
-namespace {
-
-struct Match {
-    const Contest::Cell* cell = nullptr;
-    bool swapped = false; ///< the cell's own side is b
-};
-
-bool covers(const std::vector<Id>& outcomes, const Id& outcome) {
-    return std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
-}
-
-Match matching(const Contest& contest, const Scope& a, const Scope& b) {
-    for (const Contest::Cell& cell : contest.cells) {
-        if (covers(cell.own, a.roll->outcome) && covers(cell.enemy, b.roll->outcome) && holds(cell.when, a)) {
-            return {&cell, false};
-        }
-        if (covers(cell.own, b.roll->outcome) && covers(cell.enemy, a.roll->outcome) && holds(cell.when, b)) {
-            return {&cell, true};
-        }
+bool Resolution::followOnce(const FollowUp& follow, const RollRequest& request, const RollSoFar& roll,
+                            std::size_t step) {
+    const Scope current = scopeOf(request, &roll);
+    if (!holds(follow.when, current)) {
+        return false;
     }
-    return {};
+    RollRequest next{m_rules.check(follow.check),
+                     evaluate(follow.subject, current).text(),
+                     follow.other ? evaluate(*follow.other, current).text() : Id(),
+                     {},
+                     request.overrides};
+    if (!m_battle.find(next.subject)) {
+        return false; // what is not there reads as nothing, and nobody takes a check
+    }
+    next.facts = handedOn(follow, request, roll);
+    m_before = RollBefore{&request, &follow, step};
+    this->roll(next);
+    return true;
 }
 
-/// Each learns what the other came to.
-void meet(RollSoFar& a, RollSoFar& b) {
-    a.enemyTotal = b.total;
-    a.enemyOutcome = b.outcome;
-    b.enemyTotal = a.total;
-    b.enemyOutcome = a.outcome;
+std::string Resolution::held() const {
+    std::string held;
+    HeldWords words(held);
+    words.add(std::int64_t{m_owes});
+    words.add(static_cast<std::int64_t>(m_statedTaken));
+    for (const Holder* holder : m_holders) {
+        holder->tell(held);
+    }
+    return held;
 }
-
-} // namespace
 
 void Resolution::refuseWithoutCell(const Contest& contest) {
     throw Refused("not-possible",
@@ -426,7 +454,7 @@ RollSoFar Resolution::contest(const Contest& contest, const RollRequest& a, cons
     }
     Rolled second = thrown(enemys, {.request = &b, .both = both}, hereB.scope());
     meet(first.roll, second.roll);
-    const Match match = matching(contest, scopeOf(a, &first.roll), scopeOf(b, &second.roll));
+    const MatchingCell match = matchingCell(contest, scopeOf(a, &first.roll), scopeOf(b, &second.roll));
     if (!match.cell) {
         refuseWithoutCell(contest);
     }

@@ -2,6 +2,7 @@
 
 #include "../checks/kept_rows.h"
 #include "../program/program.h"
+#include "held_words.h"
 
 #include <algorithm>
 #include <span>
@@ -42,7 +43,7 @@ struct Pair {
     bool operator==(const Pair&) const = default;
 };
 
-class Play {
+class Play : public Holder {
   public:
     Play(Resolution& resolution, const Call& call)
         : m_resolution(resolution), m_call(call), m_fields(fieldsOf(call)), m_facts(call.facts),
@@ -51,13 +52,44 @@ class Play {
     }
 
     void run() {
+        const Resolution::Holding holding(m_resolution, *this);
         const Pair pair{m_call.party("self"), m_call.party("other")};
         settleOwn(pair);
         stateFacts(pair);
         run(m_call.action->does, pair);
     }
 
+    /// The roll that was made last is no part of it: it is asked for no more once another is being made.
+    void tell(std::string& held) const override {
+        HeldWords words(held);
+        for (const Place& place : m_places) {
+            words.add(static_cast<std::int64_t>(reinterpret_cast<std::intptr_t>(place.step)));
+            words.add(place.pair.self.symbol());
+            words.add(place.pair.other.symbol());
+            words.add(place.times);
+            words.add(Value(place.rest));
+        }
+    }
+
   private:
+    /// How far a list of steps was carried out.
+    struct Place {
+        const ActionStep* step;
+        Pair pair;
+        std::int64_t times = 0;            ///< to be carried out again so often
+        std::span<const Symbol> rest = {}; ///< for whom it is carried out yet
+    };
+    class At {
+      public:
+        At(Play& play, Place place) : m_play(play) { play.m_places.push_back(place); }
+        ~At() { m_play.m_places.pop_back(); }
+        At(const At&) = delete;
+        At& operator=(const At&) = delete;
+
+      private:
+        Play& m_play;
+    };
+
     Scope scope(const Pair& pair) {
         Scope scope = m_nobodys;
         scope.self = pair.self;
@@ -127,6 +159,7 @@ class Play {
             if (holds(step->when, pair)) {
                 const Resolution::Remaining remaining(
                     m_resolution, stillToRoll(std::any_of(step + 1, steps.end(), mayRoll)));
+                const At here(*this, {&*step, pair});
                 runOne(*step, pair);
             }
         }
@@ -173,7 +206,11 @@ class Play {
         const Value list = valueOf(*step.subject, pair);
         const Symbol one = list.symbol();
         const Resolution::Remaining remaining(m_resolution, stillToRoll(mayRoll(step)));
-        for (const Symbol id : list.isList() ? list.symbols() : std::span(&one, 1)) {
+        std::span<const Symbol> rest = list.isList() ? list.symbols() : std::span(&one, 1);
+        while (!rest.empty()) {
+            const Symbol id = rest.front();
+            rest = rest.subspan(1);
+            const At here(*this, {&step, pair, 0, rest});
             if (m_resolution.battle().find(id)) {
                 run(step.steps, {id, pair.self});
             }
@@ -182,8 +219,9 @@ class Play {
 
     void repeat(const ActionStep& step, const Pair& pair) {
         const Resolution::Remaining remaining(m_resolution, stillToRoll(step.times || step.again));
-        const std::int64_t times = step.times ? valueOf(*step.times, pair).number() : 1;
-        for (std::int64_t i = 0; i < std::min(times, mostTimes) && holds(step.when, pair); ++i) {
+        const std::int64_t times = std::min(step.times ? valueOf(*step.times, pair).number() : 1, mostTimes);
+        for (std::int64_t i = 0; i < times && holds(step.when, pair); ++i) {
+            const At here(*this, {&step, pair, times - i - 1});
             once(step, pair);
             for (std::int64_t more = 0; step.again && more < mostTimes && holds(step.again, pair); ++more) {
                 m_resolution.dice().again();
@@ -233,6 +271,7 @@ class Play {
     FactSlots m_slots; ///< the same as code reads them
     Scope m_nobodys;   ///< all of a scope but who acts
     std::optional<RollSoFar> m_last;
+    std::vector<Place> m_places; ///< outermost first
 };
 
 } // namespace

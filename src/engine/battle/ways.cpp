@@ -48,7 +48,7 @@ class LastContest {
         needCells(*both.contest);
     }
 
-    void takeInto(std::vector<RollOnAWay>& way, const Weight& before) const {
+    void takeInto(std::vector<RollOnAWay>& way, const WeightSum& before) const {
         way.push_back({&m_a});
         way.back().take(m_ofA, before, true);
         way.push_back({&m_b});
@@ -109,7 +109,7 @@ class Walk {
             std::vector<RollOnAWay> way;
             for (const Step& step : m_resolution->steps()) {
                 way.push_back({&step});
-                way.back().reached.emplace_back();
+                way.back().reached = WeightSum::certain();
             }
             m_gathered.add(way);
             m_met.add(way);
@@ -176,6 +176,8 @@ class Walk {
         } catch (const DiceAhead::LastRoll&) {
             refuseWhatAsksTooMuch(watch);
             return true;
+        } catch (const DiceAhead::GoesOnLater&) {
+            // Other ways may come to the same place yet.
         } catch (const EnumeratedDice::Stop&) {
             // The throw is repeated without end; its odds are those of the throws made.
         } catch (const Unstated&) {
@@ -204,7 +206,7 @@ class Walk {
         for (const RollChances::Shared& chances : m_lastRoll->chances(wanted)) {
             roll.take(*chances, m_lastRoll->weight(), totals);
         }
-        if (roll.reached.empty()) {
+        if (roll.outcomes.empty()) {
             m_lastRoll.reset(); // whatever falls, it needs what nobody has looked up
             return;
         }

@@ -41,6 +41,34 @@ void WeightSum::add(const Weight::Dice& dice, const Natural& ways) {
     }
 }
 
+WeightSum WeightSum::certain() {
+    WeightSum certain;
+    certain.add(Weight{});
+    return certain;
+}
+
+void WeightSum::add(const WeightSum& other) {
+    for (const auto& [dice, ways] : other.m_sums) {
+        add(dice, ways);
+    }
+}
+
+/// The same dice on top keep different dice different.
+void WeightSum::take(std::size_t sides, std::size_t count, const Natural& fallen) {
+    for (auto& [dice, ways] : m_sums) {
+        ways *= fallen;
+        if (count > 0) {
+            countOf(dice, static_cast<std::uint32_t>(sides)) += static_cast<std::uint32_t>(count);
+        }
+    }
+}
+
+WeightSum WeightSum::times(const Natural& more) const {
+    WeightSum sum = *this;
+    sum.take(0, 0, more);
+    return sum;
+}
+
 void WeightSum::widen(Weight::Dice& common, const WeightSum& sum) {
     for (const auto& [dice, ways] : sum.m_sums) {
         for (const auto& [sides, count] : dice) {
@@ -77,9 +105,7 @@ double WeightSum::shareOf(const WeightSum& whole) const {
 }
 
 double WeightSum::chance() const {
-    WeightSum certain;
-    certain.add({});
-    return shareOf(certain);
+    return shareOf(certain());
 }
 
 } // namespace umpire

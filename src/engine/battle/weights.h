@@ -25,8 +25,16 @@ struct Weight {
 /// Weights added up exactly, of whatever dice.
 class WeightSum {
   public:
+    /// What no dice are needed for.
+    static WeightSum certain();
+
     void add(const Weight& weight) { add(weight.dice, weight.ways); }
     void add(const Weight::Dice& dice, const Natural& ways);
+    void add(const WeightSum& other);
+    /// Takes further dice, which fall as they did in so many ways.
+    void take(std::size_t sides, std::size_t count, const Natural& fallen);
+    /// The same dice in as many ways for each of these.
+    WeightSum times(const Natural& more) const;
 
     /// The double nearest to the share that this is of `whole`.
     double shareOf(const WeightSum& whole) const;

@@ -1,0 +1,211 @@
+#include "throw_ahead.h"
+
+#include "../checks/setting.h"
+#include "../dice/throw_ways.h"
+#include "held_words.h"
+#include "matching_cell.h"
+
+namespace umpire {
+
+namespace {
+
+Scope scopeOf(const Resolution& resolution, const RollRequest& request) {
+    Scope scope{resolution.rules(), resolution.battle(), request.subject, request.other, &request.facts};
+    scope.check = request.check->id;
+    return scope;
+}
+
+/// Whether all that follows from the roll asks of it can be told beforehand. The two rolls of a contest look
+/// at each other, and a procedure may look at anything.
+bool goesOnByRules(const RollAtHand& hand) {
+    return hand.still != StillToRoll::ByProcedure && !hand.both;
+}
+
+/// Facts handed on to a roll with which the way ends are no part of what is asked: that roll is looked at for
+/// each of the falls, if it follows at once.
+HandedOn handedOnBy(const RollAtHand& hand) {
+    return hand.still == StillToRoll::Nothing ? HandedOn::LeftOut : HandedOn::Added;
+}
+
+/// Groups by the answers to what is asked.
+class Groups {
+  public:
+    FallGroup& of(const std::string& answers) {
+        const auto place = m_places.try_emplace(answers, m_groups.size()).first->second;
+        if (place == m_groups.size()) {
+            m_groups.push_back({{}, {}, 0});
+        }
+        return m_groups[place];
+    }
+    std::vector<FallGroup> take() { return std::move(m_groups); }
+
+  private:
+    std::vector<FallGroup> m_groups;
+    std::unordered_map<std::string, std::size_t> m_places;
+};
+
+std::vector<FallGroup> eachByItself(std::vector<Fall> falls) {
+    std::vector<FallGroup> groups;
+    for (Fall& fall : falls) {
+        groups.push_back({{}, {}, fall.ways});
+        groups.back().falls.push_back(std::move(fall));
+    }
+    return groups;
+}
+
+std::vector<FallGroup> byAnswers(std::vector<Fall> falls, const Check& check, HandedOn handedOn,
+                                 const Scope& scope) {
+    Setting setting(scope);
+    Groups groups;
+    for (Fall& fall : falls) {
+        std::string answers;
+        HeldWords words(answers);
+        addAnswers(words, check, fall.roll, handedOn, setting);
+        FallGroup& group = groups.of(answers);
+        group.ways += fall.ways;
+        group.falls.push_back(std::move(fall));
+    }
+    return groups.take();
+}
+
+/// Dice that nobody judges.
+std::vector<Fall> bareFalls(const Die& die, int open, const std::vector<Face>& given) {
+    std::vector<Fall> falls;
+    for (ThrowWay& way : everyWay(die, open)) {
+        Fall fall;
+        fall.roll.faces = given;
+        fall.roll.faces.insert(fall.roll.faces.end(), way.faces.begin(), way.faces.end());
+        fall.ways = std::move(way.ways);
+        falls.push_back(std::move(fall));
+    }
+    return falls;
+}
+
+Natural product(Natural a, const Natural& b) {
+    a *= b;
+    return a;
+}
+
+/// One of the two rolls of a contest.
+class RollOfBoth {
+  public:
+    RollOfBoth(const Resolution& resolution, const ReadyRoll& roll)
+        : m_check(*roll.request->check), m_scope(scopeOf(resolution, *roll.request)),
+          m_die(*resolution.rules().die(roll.step->die)), m_count(diceCount(m_check, m_scope)),
+          m_falls(fallsOf(m_check, {m_die, m_count}, roll.modifiers, m_scope)), m_setting(m_scope) {}
+
+    const std::vector<Fall>& falls() const { return m_falls; }
+    ThrowAhead::Dice dice() const { return {m_die.faces.size(), static_cast<std::size_t>(m_count)}; }
+    Scope with(const RollSoFar& roll) const {
+        Scope scope = m_scope;
+        scope.roll = &roll;
+        return scope;
+    }
+    void addAnswersTo(HeldWords& words, const RollSoFar& roll) {
+        addAnswers(words, m_check, roll, HandedOn::Added, m_setting);
+    }
+
+  private:
+    const Check& m_check;
+    Scope m_scope;
+    const Die& m_die;
+    int m_count;
+    std::vector<Fall> m_falls;
+    Setting m_setting;
+};
+
+/// What comes of two falls of a contest, once they have met.
+std::string answersOfBoth(const Contest& contest, RollOfBoth& own, RollOfBoth& enemys, RollSoFar a,
+                          RollSoFar b) {
+    meet(a, b);
+    const MatchingCell match = matchingCell(contest, own.with(a), enemys.with(b));
+    std::string answers;
+    HeldWords words(answers);
+    words.add(std::int64_t{match.cell ? match.cell - contest.cells.data() : -1});
+    words.add(std::int64_t{match.swapped});
+    a.result = b.result = match.cell ? match.cell->result : Id();
+    own.addAnswersTo(words, a);
+    enemys.addAnswersTo(words, b);
+    return answers;
+}
+
+/// Adds a fall, or its ways to those that are there of it.
+void add(std::vector<Fall>& falls, const Fall& fall, const Natural& ways) {
+    if (falls.empty() || falls.back().roll.faces != fall.roll.faces) {
+        const auto known = std::find_if(falls.begin(), falls.end(), [&fall](const Fall& each) {
+            return each.roll.faces == fall.roll.faces;
+        });
+        if (known != falls.end()) {
+            known->ways += ways;
+            return;
+        }
+        falls.push_back({fall.roll, 0});
+    }
+    falls.back().ways += ways;
+}
+
+ThrowAhead bothAhead(const Resolution& resolution, const BothRolls& both) {
+    RollOfBoth own(resolution, both.a);
+    RollOfBoth enemys(resolution, both.b);
+    Groups groups;
+    for (const Fall& a : own.falls()) {
+        for (const Fall& b : enemys.falls()) {
+            const Natural ways = product(a.ways, b.ways);
+            FallGroup& group = groups.of(answersOfBoth(*both.contest, own, enemys, a.roll, b.roll));
+            group.ways += ways;
+            add(group.falls, a, ways);
+            add(group.enemys, b, ways);
+        }
+    }
+    return {groups.take(), own.dice(), enemys.dice(), resolution.steps().size()};
+}
+
+/// Among the steps: the second roll of a contest stands behind the first, which is not among them yet.
+std::size_t placeOf(const Resolution& resolution, const RollAtHand& hand) {
+    return resolution.steps().size() + (hand.both && hand.request == hand.both->b.request ? 1U : 0U);
+}
+
+} // namespace
+
+bool isFirstOfBoth(const RollAtHand& hand, bool someGiven) {
+    return hand.both && hand.request == hand.both->a.request && !someGiven &&
+           hand.still != StillToRoll::ByProcedure;
+}
+
+ThrowAhead throwAhead(const Resolution& resolution, const Die& die, int open,
+                      const std::vector<Face>& given) {
+    const ThrowAhead::Dice dice{die.faces.size(), static_cast<std::size_t>(open)};
+    const RollAtHand* hand = resolution.atHand();
+    if (!hand) {
+        return {eachByItself(bareFalls(die, open, given)), dice, {}, std::nullopt};
+    }
+    if (isFirstOfBoth(*hand, !given.empty())) {
+        return bothAhead(resolution, *hand->both);
+    }
+    const Scope scope = scopeOf(resolution, *hand->request);
+    std::vector<Fall> falls = fallsOf(*hand->request->check, {die, open, given}, hand->modifiers, scope);
+    return {goesOnByRules(*hand)
+                ? byAnswers(std::move(falls), *hand->request->check, handedOnBy(*hand), scope)
+                : eachByItself(std::move(falls)),
+            dice,
+            {},
+            placeOf(resolution, *hand)};
+}
+
+/// What is handed on hangs on the roll alone: whoever is asked answers the same.
+std::optional<ThrowAhead> apartByHandedOn(const Resolution& resolution, const Choice& choice) {
+    const std::optional<std::size_t> step = choice.thrown->step;
+    const Check* check = step && *step < resolution.steps().size()
+                             ? resolution.rules().check(resolution.steps()[*step].check)
+                             : nullptr;
+    const FallGroup& group = choice.group();
+    if (!check || check->asked.handedOn.empty() || group.falls.size() == 1 || !group.enemys.empty()) {
+        return std::nullopt;
+    }
+    std::vector<FallGroup> parts =
+        byAnswers(group.falls, *check, HandedOn::Added, {resolution.rules(), resolution.battle()});
+    return parts.size() == 1 ? std::nullopt
+                             : std::optional(ThrowAhead{std::move(parts), choice.thrown->dice, {}, step});
+}
+
+} // namespace umpire

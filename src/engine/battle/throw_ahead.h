@@ -1,0 +1,18 @@
+#pragma once
+
+#include "forks.h"
+
+namespace umpire {
+
+/// Both rolls of a contest are looked at together, before the first, where the rules alone say what comes of
+/// them.
+bool isFirstOfBoth(const RollAtHand& hand, bool someGiven);
+
+/// A throw of dice, some of them given, in groups of ways that go on alike.
+ThrowAhead throwAhead(const Resolution& resolution, const Die& die, int open, const std::vector<Face>& given);
+
+/// The same throw with the falls of one group told apart by what they hand on to the last roll, which does
+/// not follow at once; nothing where they all hand on the same.
+std::optional<ThrowAhead> apartByHandedOn(const Resolution& resolution, const Choice& choice);
+
+} // namespace umpire

@@ -1,0 +1,112 @@
+#include "carried_out.h"
+
+#include "umpire/battle/decide.h"
+#include "umpire/worksheet/odds.h"
+
+#include <gtest/gtest.h>
+
+namespace umpire::test {
+
+namespace {
+
+/// Every set of faces that the dice can show, or only those that differ in what is asked of them.
+class EverySet : public DiceSource {
+  public:
+    explicit EverySet(CarriedOut::Falls falls) : m_falls(falls) {}
+
+    std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
+        std::vector<Face> faces = m_dice.roll(die, count, purpose);
+        m_weight.take(die.faces.size(), static_cast<std::size_t>(count), m_dice.waysOfLast());
+        return faces;
+    }
+    std::vector<Face> rollFor(const Die& die, int count, const std::string& purpose,
+                              const DiceMeasures& measures) override {
+        if (m_falls == CarriedOut::Falls::All) {
+            return roll(die, count, purpose);
+        }
+        std::vector<Face> faces = m_dice.rollFor(die, count, purpose, measures);
+        m_weight.take(die.faces.size(), static_cast<std::size_t>(count), m_dice.waysOfLast());
+        return faces;
+    }
+    void again() override { m_dice.again(); }
+
+    const Weight& weight() const { return m_weight; }
+    bool advance() {
+        m_weight = {};
+        return m_dice.advance();
+    }
+
+  private:
+    CarriedOut::Falls m_falls;
+    EnumeratedDice m_dice;
+    Weight m_weight;
+};
+
+void expectTotals(const RollOdds& odds, const Counted& counted) {
+    for (const auto& [total, chance] : odds.totals) {
+        const auto known = counted.totals.find(total);
+        ASSERT_NE(known, counted.totals.end()) << total;
+        ASSERT_EQ(chance, known->second.shareOf(counted.reached)) << total;
+    }
+}
+
+} // namespace
+
+CarriedOut::CarriedOut(const Session& session, const Json& command, Falls falls, int most) {
+    EverySet dice(falls);
+    try {
+        do {
+            m_gaveUp = --most < 0;
+            Resolution resolution(session.rules(), session.battle(), dice);
+            try {
+                decide(command, resolution, session.module());
+            } catch (const EnumeratedDice::Stop&) {
+                // The throws made count.
+            }
+            gather(resolution.steps(), dice.weight());
+        } while (!m_gaveUp && dice.advance());
+    } catch (const Refused& refused) {
+        m_refused = refused.what();
+    }
+}
+
+void CarriedOut::gather(const std::vector<Step>& steps, const Weight& weight) {
+    std::map<std::pair<Id, Id>, int> seen;
+    for (const Step& step : steps) {
+        const Which which{step.check, step.subject, seen[{step.check, step.subject}]++};
+        Counted& counted = m_rolls[which];
+        counted.reached.add(weight);
+        counted.outcomes[step.outcome].add(weight);
+        counted.totals[step.total].add(weight);
+        if (steps.size() > m_longest) {
+            m_last = which;
+        }
+    }
+    m_longest = std::max(m_longest, steps.size());
+}
+
+void expectOutcomes(const std::vector<std::pair<Id, double>>& odds, const Counted& counted) {
+    std::size_t found = 0;
+    for (const auto& [outcome, chance] : odds) {
+        const auto known = counted.outcomes.find(outcome);
+        ASSERT_EQ(chance, known == counted.outcomes.end() ? 0.0 : known->second.shareOf(counted.reached))
+            << outcome;
+        found += known == counted.outcomes.end() ? 0U : 1U;
+    }
+    ASSERT_EQ(found, counted.outcomes.size());
+}
+
+void expectRolls(const Odds& odds, const CarriedOut& expected) {
+    ASSERT_EQ(odds.rolls.size(), expected.rolls().size());
+    std::map<std::pair<Id, Id>, int> seen;
+    for (const RollOdds& roll : odds.rolls) {
+        const auto counted =
+            expected.rolls().find({roll.check, roll.subject, seen[{roll.check, roll.subject}]++});
+        ASSERT_NE(counted, expected.rolls().end()) << roll.check << " of " << roll.subject;
+        ASSERT_EQ(roll.reached, counted->second.reached.chance());
+        expectOutcomes(roll.outcomes, counted->second);
+        expectTotals(roll, counted->second);
+    }
+}
+
+} // namespace umpire::test

@@ -1,0 +1,64 @@
+// The odds of all that the scripts of the games do that are played by data alone, against carrying it out for
+// every way in which the dice can fall: to the last bit.
+
+#include "carried_out.h"
+#include "support/battles.h"
+#include "support/scripts.h"
+#include "umpire/rules/commands.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace umpire::test::scripted_odds_test {
+namespace {
+
+constexpr int mostWays = 3000;
+
+std::vector<std::string> battlesWithoutModule() {
+    std::vector<std::string> battles = scriptedBattles();
+    std::erase_if(battles, [](const std::string& name) { return exampleBattle(name)->module() != nullptr; });
+    return battles;
+}
+
+/// How many rolls were compared.
+std::size_t compare(const Session& session, Json command) {
+    command.erase("dice");
+    const Odds odds = oddsOf(session, command);
+    if (!odds.ok || odds.rolls.empty()) {
+        return 0;
+    }
+    const CarriedOut expected(session, command, CarriedOut::Falls::AsAsked, mostWays);
+    if (expected.gaveUp()) {
+        return 0;
+    }
+    EXPECT_EQ(expected.refused(), "") << command.dump();
+    expectRolls(odds, expected);
+    EXPECT_FALSE(testing::Test::HasFailure()) << command.dump();
+    return odds.rolls.size();
+}
+
+class ScriptedOdds : public testing::TestWithParam<std::string> {};
+
+TEST_P(ScriptedOdds, AreThoseOfEveryWay) {
+    const auto session = exampleBattle(GetParam());
+    PhysicalDice none({});
+    std::size_t rolls = 0;
+    for (const Json& command : commandsOf(GetParam())) {
+        const std::size_t here = compare(*session, command);
+        rolls += here;
+        ASSERT_FALSE(HasFailure());
+        ASSERT_TRUE(session->execute(command, none).ok) << command.dump();
+    }
+    EXPECT_GT(rolls, 10U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, ScriptedOdds, testing::ValuesIn(battlesWithoutModule()),
+                         [](const auto& tested) {
+                             std::string name = tested.param;
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+} // namespace
+} // namespace umpire::test::scripted_odds_test

@@ -2,6 +2,7 @@
 
 #include "../checks/setting.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace umpire {
@@ -53,8 +54,10 @@ void addAnswers(HeldWords& words, const Check& check, const RollSoFar& roll, Han
                 Setting& setting) {
     setting.setRoll(roll);
     words.add(std::string_view(roll.outcome));
-    for (const Expression& question : check.asked.later) {
-        words.add(setting.value(question));
+    for (const AskedLater& later : check.asked.later) {
+        const bool asked = std::all_of(later.conditions.begin(), later.conditions.end(),
+                                       [&](const Expression& each) { return setting.value(each).flag(); });
+        words.add(asked ? setting.value(later.question) : Value());
     }
     if (handedOn == HandedOn::Added) {
         for (const Expression& question : check.asked.handedOn) {

@@ -153,13 +153,28 @@ DiceMeasure measured(const Die& die, DiceMeasure::Kind kind, const auto& worth) 
 
 } // namespace
 
+namespace {
+
+AskedDice askedHere(const AskedOfDice& asked, const Scope& scope) {
+    AskedDice here = asked.always;
+    for (const AskedDiceWhere& more : asked.somewhere) {
+        if (std::all_of(more.conditions.begin(), more.conditions.end(),
+                        [&](const Expression& each) { return holds(each, scope); })) {
+            here.add(more.dice);
+        }
+    }
+    return here;
+}
+
+} // namespace
+
 std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::int64_t modifiers,
                                        const Scope& scope) {
     using Kind = DiceMeasure::Kind;
-    const AskedOfDice& asked = check.asked;
-    if (asked.everything) {
+    if (check.asked.everything) {
         return std::nullopt;
     }
+    const AskedDice asked = askedHere(check.asked, scope);
     DiceMeasures measures;
     const auto numberOr = [](std::int64_t none) {
         return [none](const Face& face) { return face.symbol.empty() ? face.number : none; };

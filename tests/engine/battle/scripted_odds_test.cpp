@@ -13,7 +13,7 @@
 namespace umpire::test::scripted_odds_test {
 namespace {
 
-constexpr int mostWays = 3000;
+constexpr int mostWays = 1500;
 
 std::vector<std::string> battlesWithoutModule() {
     std::vector<std::string> battles = scriptedBattles();
@@ -51,6 +51,33 @@ TEST_P(ScriptedOdds, AreThoseOfEveryWay) {
         ASSERT_TRUE(session->execute(command, none).ok) << command.dump();
     }
     EXPECT_GT(rolls, 10U);
+}
+
+/// Two men attack one: after the first fight it matters who fell, not what the dice showed.
+TEST(OddsOfSeveralContests, AreThoseOfEveryWay) {
+    const auto session = exampleBattle("bir-zellaf");
+    for (const char* unit : {"rid", "cav"}) {
+        done(*session, {{"do", "adjust"},
+                        {"subject", unit},
+                        {"set", {{"melee-skill", "average"}}},
+                        {"reason", "known to both"}});
+    }
+    const Json melee = {
+        {"do", "melee"}, {"a", {{"unit", "rid"}}}, {"b", {{"unit", "cav"}}}, {"attackers", 2}};
+    const Odds odds = oddsOf(*session, melee);
+    ASSERT_TRUE(odds.ok) << odds.refusal.message;
+    ASSERT_EQ(odds.rolls.size(), 4U);
+    expectRolls(odds, CarriedOut(*session, melee, CarriedOut::Falls::AsAsked, 30'000));
+}
+
+/// Work grows with the states that fights can come to, not with the ways in which they come to them.
+TEST(OddsOfSeveralContests, AreFoundByAFewHundredDecisions) {
+    const auto session = exampleBattle("bir-zellaf");
+    const Json melee = {{"do", "melee"}, {"a", {{"unit", "war"}}}, {"b", {{"unit", "s2"}}}, {"attackers", 3}};
+    const Odds odds = oddsOf(*session, melee);
+    ASSERT_TRUE(odds.ok) << odds.refusal.message;
+    EXPECT_EQ(odds.rolls.size(), 8U) << "both are rated, and three times two fight";
+    EXPECT_LE(odds.decisions, 2000);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, ScriptedOdds, testing::ValuesIn(battlesWithoutModule()),

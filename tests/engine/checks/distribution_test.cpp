@@ -19,7 +19,7 @@ struct Table {
 
     Table() {
         check.id = "of-no-pack";
-        check.asked.sum = true;
+        check.asked.always.sum = true;
         check.asked.plainly = true;
         check.tables.push_back({std::nullopt, {{std::nullopt, 4, "low"}, {5, 9, "even"}}});
     }
@@ -81,7 +81,7 @@ TEST(Distributions, OfPoolsAreThoseOfEverySet) {
     Table table;
     table.check.form = Check::Form::Pool;
     table.check.threshold = number(2);
-    table.check.asked.successes = true;
+    table.check.asked.always.successes = true;
     expectJudged(table);
     table.check.countsLow = true;
     expectJudged(table);
@@ -90,7 +90,7 @@ TEST(Distributions, OfPoolsAreThoseOfEverySet) {
 TEST(Distributions, OfWhatTheRulesMakeOfTheDiceAreThoseOfEverySet) {
     Table table;
     table.check.asked.plainly = false;
-    table.check.asked.highest = true;
+    table.check.asked.always.highest = true;
     Expression total = ofRoll("dice");
     total.op = Expression::Op::Minus;
     total.operands = {ofRoll("dice"), ofRoll("highest")};
@@ -115,7 +115,7 @@ TEST(Distributions, OfAThousandDiceAreWorkedOut) {
 TEST(Falls, AreToldApartByWhatIsAskedAlone) {
     Table table;
     EXPECT_EQ(fallsOf(table.check, {table.die, 30}, 0, table.scope()).size(), 91U) << "sums of 0 to 90";
-    table.check.asked.shown = {"jam"};
+    table.check.asked.always.shown = {"jam"};
     EXPECT_EQ(fallsOf(table.check, {table.die, 30}, 0, table.scope()).size(), 61U + 88U)
         << "30 to 90 without a jam, 0 to 87 with one";
 }

@@ -64,8 +64,8 @@ bool countsFaces(const Expression& e) {
     return e.op == Op::Faces || e.op == Op::Symbols;
 }
 
-/// A comparison with a number that tells no more than whether any die shows a face. The count stands first,
-/// or last with the comparison turned round.
+/// A comparison with a number, or the lesser of it, that tells no more than whether any die shows a face. The
+/// count stands first, or last with the comparison turned round.
 bool asksWhetherAny(const Expression& e) {
     const bool turned = e.operands.size() == 2 && countsFaces(e.operands[1]);
     if (e.operands.size() != 2 || !(turned || countsFaces(e.operands[0]))) {
@@ -85,10 +85,69 @@ bool asksWhetherAny(const Expression& e) {
     case Op::AtMost:
     case Op::More:
         return bound.literal.number() <= (turned ? 1 : 0);
+    case Op::Least:
+        return bound.literal.number() <= 1;
     default:
         return false;
     }
 }
+
+void addChanged(std::set<Id>& changed, const Effects& effects) {
+    for (const Effect& effect : effects) {
+        changed.insert(effect.word);
+        addChanged(changed, effect.effects);
+    }
+}
+
+/// Whether a condition on an effect of a check reads there as it does before the dice fall: it asks for
+/// switches, and for attributes of the parties that no such effect changes.
+class Lasting {
+  public:
+    Lasting(const RulePack& pack, const Check& check) : m_pack(pack) {
+        for (const OutcomeEffects& effects : check.effects) {
+            addChanged(m_changed, effects.effects);
+        }
+        for (const auto& [id, routine] : pack.routines) {
+            addChanged(m_changed, routine);
+        }
+    }
+
+    bool operator()(const Expression& e, bool selfRolls) const {
+        switch (e.op) {
+        case Op::Literal:
+        case Op::Constant:
+        case Op::Ruling:
+            return true;
+        case Op::Self:
+        case Op::Other:
+            return selfRolls;
+        case Op::Of:
+            return isKept(e) && operandsLast(e, selfRolls);
+        case Op::Trait:
+        case Op::All:
+        case Op::Any:
+        case Op::Not:
+        case Op::Equal:
+        case Op::Unequal:
+            return operandsLast(e, selfRolls);
+        default:
+            return false;
+        }
+    }
+
+  private:
+    bool operandsLast(const Expression& e, bool selfRolls) const {
+        return std::all_of(e.operands.begin(), e.operands.end(),
+                           [&](const Expression& operand) { return (*this)(operand, selfRolls); });
+    }
+    bool isKept(const Expression& e) const {
+        const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word);
+        return attribute && !attribute->derived && !m_changed.contains(e.word);
+    }
+
+    const RulePack& m_pack;
+    std::set<Id> m_changed;
+};
 
 /// Collects what is asked of a roll, through derived facts and attributes and through routines.
 class Asking {
@@ -97,12 +156,21 @@ class Asking {
         : m_pack(pack), m_within(pack, [this](const Expression& e) { follow(e); }) {}
 
     ExpressionsWithin& within() { return m_within; }
+    /// The effects that a check has by itself, for who rolls.
+    void showOwn(const Check& check) {
+        m_lasting.emplace(m_pack, check);
+        m_own = true;
+        for (const OutcomeEffects& effects : check.effects) {
+            m_within.show(effects.effects);
+        }
+        m_own = false;
+    }
     void follow(const Expression& e) {
         if (hangsOnRollAlone(e)) {
             addQuestion(e);
         }
         if (asksWhetherAny(e)) {
-            m_asked.shown.insert(e.operands[countsFaces(e.operands[0]) ? 0 : 1].word);
+            asked().shown.insert(e.operands[countsFaces(e.operands[0]) ? 0 : 1].word);
             return;
         }
         ask(e);
@@ -113,9 +181,10 @@ class Asking {
 
     /// Whether it reads the roll at all.
     bool anything() const { return !m_questions.empty(); }
-    const AskedOfDice& asked() const { return m_asked; }
+    const AskedDice& always() const { return m_always; }
+    const std::vector<AskedDiceWhere>& somewhere() const { return m_somewhere; }
     /// The largest expressions that hang on the roll alone: nothing else of it is asked.
-    const std::vector<Expression>& questions() const { return m_questions; }
+    const std::vector<AskedLater>& questions() const { return m_questions; }
 
   private:
     /// Of those that contain each other the largest comes first.
@@ -124,36 +193,77 @@ class Asking {
             return;
         }
         visit(e, [this](const Expression& part) { m_inside.insert(&part); });
-        m_questions.push_back(e);
+        m_questions.push_back({e, conditions()});
+    }
+
+    /// Of what is being shown, as far as they can be told before the dice fall.
+    std::vector<Expression> conditions() const {
+        std::vector<Expression> conditions;
+        for (const ExpressionsWithin::Around& around : m_within.around()) {
+            addLasting(*around.condition, m_own && !around.inFor, conditions);
+        }
+        return conditions;
+    }
+
+    AskedDice& asked() {
+        std::vector<Expression> now = conditions();
+        if (now.empty()) {
+            return m_always;
+        }
+        const auto known =
+            std::find_if(m_somewhere.begin(), m_somewhere.end(),
+                         [&now](const AskedDiceWhere& each) { return areSame(each.conditions, now); });
+        return known != m_somewhere.end() ? known->dice
+                                          : m_somewhere.emplace_back(AskedDiceWhere{std::move(now), {}}).dice;
+    }
+
+    /// Every expression of a pack has a number of its own.
+    static bool areSame(const std::vector<Expression>& a, const std::vector<Expression>& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                          [](const Expression& x, const Expression& y) { return x.number == y.number; });
+    }
+
+    void addLasting(const Expression& condition, bool ofParties, std::vector<Expression>& into) const {
+        if (condition.op == Op::All) {
+            for (const Expression& part : condition.operands) {
+                addLasting(part, ofParties, into);
+            }
+        } else if (m_lasting && (*m_lasting)(condition, ofParties)) {
+            into.push_back(condition);
+        }
     }
 
     void ask(const Expression& e) {
         if (countsFaces(e)) {
-            m_asked.faces.insert(e.word);
+            asked().faces.insert(e.word);
         } else if (e.op == Op::Context) {
             askForNumber(e.word);
         } else if (e.op == Op::Fact && m_facts.insert(e.word).second) {
             const Fact* fact = m_pack.fact(e.word);
-            m_within.show(fact ? fact->derived : std::nullopt);
+            m_within.showAnywhere(fact ? fact->derived : std::nullopt);
         } else if (e.op == Op::Of) {
             const Attribute* attribute = m_pack.attribute(e.operands[0].type.subject, e.word);
             if (attribute && m_attributes.insert(attribute).second) {
-                m_within.show(attribute->derived);
+                m_within.showAnywhere(attribute->derived);
             }
         }
     }
 
     void askForNumber(const std::string& word) {
-        m_asked.sum = m_asked.sum || word == "dice";
-        m_asked.highest = m_asked.highest || word == "highest";
-        m_asked.lowest = m_asked.lowest || word == "lowest";
-        m_asked.successes = m_asked.successes || word == "successes";
+        AskedDice& dice = asked();
+        dice.sum = dice.sum || word == "dice";
+        dice.highest = dice.highest || word == "highest";
+        dice.lowest = dice.lowest || word == "lowest";
+        dice.successes = dice.successes || word == "successes";
     }
 
     const RulePack& m_pack;
     ExpressionsWithin m_within;
-    AskedOfDice m_asked;
-    std::vector<Expression> m_questions;
+    AskedDice m_always;
+    std::vector<AskedDiceWhere> m_somewhere;
+    std::vector<AskedLater> m_questions;
+    std::optional<Lasting> m_lasting;
+    bool m_own = false;
     std::set<const Expression*> m_inside;
     std::set<Id> m_facts;
     std::set<const Attribute*> m_attributes;
@@ -202,9 +312,7 @@ void askMade(Asking& asking, const Check& check) {
 
 /// Of what is handed on to the last check only the facts are left out.
 void askLater(Asking& asking, const RulePack& pack, const Check& check, const FollowUp* handedOn) {
-    for (const OutcomeEffects& effects : check.effects) {
-        asking.within().show(effects.effects);
-    }
+    asking.showOwn(check);
     for (const FollowUp& next : check.then) {
         asking.within().showWithoutFacts(next);
         if (&next != handedOn) {
@@ -222,15 +330,6 @@ void askLater(Asking& asking, const RulePack& pack, const Check& check, const Fo
     }
 }
 
-void add(AskedOfDice& asked, const AskedOfDice& more) {
-    asked.sum = asked.sum || more.sum;
-    asked.highest = asked.highest || more.highest;
-    asked.lowest = asked.lowest || more.lowest;
-    asked.successes = asked.successes || more.successes;
-    asked.faces.insert(more.faces.begin(), more.faces.end());
-    asked.shown.insert(more.shown.begin(), more.shown.end());
-}
-
 void findAsked(const RulePack& pack, Check& check) {
     const FollowUp* handedOn = lastHandedOn(pack, check);
     Asking made(pack);
@@ -241,14 +340,17 @@ void findAsked(const RulePack& pack, Check& check) {
     handed.within().show(handedOn ? handedOn->facts : std::vector<std::pair<Id, Expression>>{});
     AskedOfDice& asked = check.asked;
     for (const Asking* part : {&made, &later, &handed}) {
-        add(asked, part->asked());
+        asked.always.add(part->always());
     }
     // A threshold that hangs on the dice themselves is no number they could be measured by.
     asked.everything = hangsOnDice(pack, check.threshold);
     asked.tableAhead = isTableAhead(pack, check);
     asked.plainly = !asked.everything && asked.tableAhead && isMadePlainly(check);
+    asked.somewhere = later.somewhere();
     asked.later = later.questions();
-    asked.handedOn = handed.questions();
+    for (const AskedLater& each : handed.questions()) {
+        asked.handedOn.push_back(each.question);
+    }
 }
 
 } // namespace

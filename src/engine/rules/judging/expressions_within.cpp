@@ -1,6 +1,31 @@
 #include "expressions_within.h"
 
+#include <utility>
+
 namespace umpire {
+
+/// Stands while what is under a condition, or for somebody else, is shown.
+class ExpressionsWithin::Within {
+  public:
+    Within(ExpressionsWithin& within, const std::optional<Expression>& condition, bool forOther)
+        : m_within(within), m_size(within.m_around.size()), m_inFor(within.m_inFor) {
+        if (condition) {
+            within.m_around.push_back({&*condition, m_inFor});
+        }
+        within.m_inFor = m_inFor || forOther;
+    }
+    ~Within() {
+        m_within.m_around.resize(m_size);
+        m_within.m_inFor = m_inFor;
+    }
+    Within(const Within&) = delete;
+    Within& operator=(const Within&) = delete;
+
+  private:
+    ExpressionsWithin& m_within;
+    std::size_t m_size;
+    bool m_inFor;
+};
 
 void ExpressionsWithin::show(const Effects& effects) {
     for (const Effect& effect : effects) {
@@ -9,18 +34,36 @@ void ExpressionsWithin::show(const Effects& effects) {
         if (words && m_pack.tables.empty()) {
             continue;
         }
-        for (const auto* part : {&effect.when, &effect.target, &effect.value, &effect.under}) {
-            show(*part);
-        }
-        show(effect.facts);
-        show(effect.fields);
-        show(effect.given);
-        show(effect.effects);
-        const Effects* routine = effect.kind == Effect::Kind::Do ? m_pack.routine(effect.word) : nullptr;
-        if (routine && m_routines.insert(effect.word).second) {
-            show(*routine);
-        }
+        show(effect.when);
+        const Within within(*this, effect.when, effect.kind == Effect::Kind::For);
+        showParts(effect);
     }
+}
+
+void ExpressionsWithin::showParts(const Effect& effect) {
+    for (const auto* part : {&effect.target, &effect.value, &effect.under}) {
+        show(*part);
+    }
+    show(effect.facts);
+    show(effect.fields);
+    show(effect.given);
+    show(effect.effects);
+    const Effects* routine = effect.kind == Effect::Kind::Do ? m_pack.routine(effect.word) : nullptr;
+    if (routine && m_routines.insert(effect.word).second) {
+        showRoutine(*routine);
+    }
+}
+
+void ExpressionsWithin::showAnywhere(const std::optional<Expression>& expression) {
+    const std::vector<Around> around = std::exchange(m_around, {});
+    show(expression);
+    m_around = around;
+}
+
+void ExpressionsWithin::showRoutine(const Effects& routine) {
+    const std::vector<Around> around = std::exchange(m_around, {});
+    show(routine);
+    m_around = around;
 }
 
 void ExpressionsWithin::showWithoutFacts(const FollowUp& next) {
@@ -32,14 +75,20 @@ void ExpressionsWithin::showWithoutFacts(const FollowUp& next) {
 
 void ExpressionsWithin::show(const std::vector<ActionStep>& steps) {
     for (const ActionStep& step : steps) {
-        for (const auto* part : {&step.when, &step.subject, &step.other, &step.times, &step.again}) {
-            show(*part);
-        }
-        show(step.facts);
-        show(step.enemyFacts);
-        show(step.effects);
-        show(step.steps);
+        show(step.when);
+        const Within within(*this, step.when, step.kind == ActionStep::Kind::ForEach);
+        showParts(step);
     }
+}
+
+void ExpressionsWithin::showParts(const ActionStep& step) {
+    for (const auto* part : {&step.subject, &step.other, &step.times, &step.again}) {
+        show(*part);
+    }
+    show(step.facts);
+    show(step.enemyFacts);
+    show(step.effects);
+    show(step.steps);
 }
 
 void ExpressionsWithin::show(const Contest& contest) {

@@ -15,6 +15,14 @@ class ExpressionsWithin {
 
     ExpressionsWithin(const RulePack& pack, Visitor visitor) : m_pack(pack), m_visitor(std::move(visitor)) {}
 
+    /// The conditions under which what is being shown counts at all, as far as they are known: those of the
+    /// effects and steps around it. What routines hold may be run from elsewhere too, under no condition.
+    struct Around {
+        const Expression* condition = nullptr;
+        bool inFor = false; ///< $self is who a `for` around it names
+    };
+    const std::vector<Around>& around() const { return m_around; }
+
     void show(const Expression& expression) { m_visitor(expression); }
     void show(const std::optional<Expression>& expression) {
         if (expression) {
@@ -32,15 +40,24 @@ class ExpressionsWithin {
         }
     }
     void show(const Effects& effects);
+    /// What may be asked from elsewhere, too.
+    void showAnywhere(const std::optional<Expression>& expression);
     /// Without what it hands on as facts.
     void showWithoutFacts(const FollowUp& next);
     void show(const std::vector<ActionStep>& steps);
     void show(const Contest& contest);
 
   private:
+    class Within;
+    void showParts(const Effect& effect);
+    void showParts(const ActionStep& step);
+    void showRoutine(const Effects& routine);
+
     const RulePack& m_pack;
     Visitor m_visitor;
     std::set<Id> m_routines;
+    std::vector<Around> m_around;
+    bool m_inFor = false;
 };
 
 } // namespace umpire

@@ -169,6 +169,10 @@ void TableScreen::takeNote() {
     openNote(acting.empty() ? m_field->current() : acting);
 }
 
+void TableScreen::commit() {
+    m_note ? m_note->commit() : void();
+}
+
 void TableScreen::openNote(const Id& subject) {
     if (!m_note) {
         m_note = new NoteDialog(m_look, m_document, this);

@@ -38,6 +38,8 @@
 #include <QScrollArea>
 #include <QWhatsThis>
 
+#include <utility>
+
 namespace umpire::gui {
 
 MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
@@ -114,7 +116,6 @@ RosterScreen& MainWindow::roster() {
     }
     m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
     m_ui->pages->addWidget(m_roster);
-    connect(m_files, &BattleFilesDesk::textWanted, m_roster, &RosterScreen::commit);
     followLast();
     connect(m_roster, &RosterScreen::tabChanged, this, [this] {
         followLast(); // the tab may have been made just now
@@ -230,8 +231,7 @@ void MainWindow::joinEdit() {
     connect(m_ui->actionClock, &QAction::triggered, &m_table->clock(), &TableClock::toggle);
     connect(&m_table->clock(), &TableClock::changed, m_ui->actionClock,
             [this] { m_ui->actionClock->setChecked(m_table->clock().isRunning()); });
-    connect(m_files, &BattleFilesDesk::textWanted, this,
-            [this] { m_table->clock().isRunning() ? m_table->clock().keep() : void(); });
+    connect(m_files, &BattleFilesDesk::textWanted, this, &MainWindow::commit);
     connect(m_ui->actionApplyAtOnce, &QAction::triggered, m_table, &TableScreen::setApplyAtOnce);
     m_ui->actionApplyAtOnce->setChecked(m_settings.value(Settings::Key::ApplyAtOnce).toBool());
 }
@@ -485,10 +485,11 @@ void MainWindow::newBattle() {
     if (!rules) {
         return;
     }
-    m_wantRoster = true;
-    m_wantRoster = m_files->create(*rules);
+    const bool before = std::exchange(m_wantRoster, true);
+    const bool made = m_files->create(*rules);
+    m_wantRoster = made || before;
     refresh();
-    roster().takeFocus();
+    made ? roster().takeFocus() : void();
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -543,15 +544,27 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->accept();
 }
 
+/// Takes over what is being written, and the time that was counted. Time that was only undone stands in what
+/// can be redone.
+void MainWindow::commit() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    m_roster ? m_roster->commit() : void();
+    m_table->commit();
+    const bool undone = !m_table->clock().isRunning() && !m_document.redoText().isEmpty();
+    if (!undone && m_document.keeping().kind != Keeping::Kind::ReadOnly) {
+        m_table->clock().keep();
+    }
+}
+
 void MainWindow::saveSettings() {
     m_settings.set(Settings::Key::WindowGeometry, saveGeometry());
     m_table->saveLayout();
 }
 
 void MainWindow::closeAtOnce() {
-    if (m_document.isOpen() && m_roster) {
-        m_roster->commit();
-    }
+    commit();
     saveSettings();
     m_document.leaveAtOnce();
 }

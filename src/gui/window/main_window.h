@@ -90,6 +90,7 @@ class MainWindow : public QMainWindow {
     void refreshActions();
     void newBattle();
     void showOpened();
+    void commit();
     void saveSettings();
     void setThemeName(const QString& name);
     void about();

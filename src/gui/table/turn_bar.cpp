@@ -62,7 +62,8 @@ void TurnBar::join() {
     connect(m_undo, &QPushButton::clicked, this, &TurnBar::undoAsked);
     connect(m_score, &ScoreButton::commandAsked, this, &TurnBar::commandAsked);
     connect(m_clock, &TableClock::commandAsked, this, &TurnBar::commandAsked);
-    connect(m_clockButton, &ClockButton::over, this, &TurnBar::noticed);
+    // It may come with a command, whose own notices come first and take away what was said before.
+    connect(m_clockButton, &ClockButton::over, this, &TurnBar::noticed, Qt::QueuedConnection);
     connect(m_clockButton, &ClockButton::roomWanted, this,
             [this] { m_document.isOpen() ? arrange() : void(); });
     connect(&m_look, &Look::changed, this, &TurnBar::refresh);
@@ -120,7 +121,7 @@ void TurnBar::follow(const ChangeEvent& event) {
     if (event.concerns(ChangeEvent::Due)) {
         fillDue();
     }
-    if (event.concerns(ChangeEvent::Objectives)) {
+    if (event.concerns(ChangeEvent::Parts(ChangeEvent::Objectives) | ChangeEvent::Roster)) {
         m_score->refresh();
     }
     arrange(); // what undo would take back

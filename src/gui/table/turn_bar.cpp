@@ -8,7 +8,6 @@
 #include "table/clock_button.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"
-#include "umpire/checks/scope.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -128,16 +127,8 @@ void TurnBar::follow(const ChangeEvent& event) {
 }
 
 void TurnBar::showClock() {
-    const Id acting = phaseSide({m_document.rules(), m_document.battle()});
     m_turn->setText(turnWords(m_document.battle()));
-    int side = 0;
-    for (const Subject* other : m_document.battle().all(SubjectKind::Side)) {
-        if (other->id == acting) {
-            break;
-        }
-        ++side;
-    }
-    setInk(*m_side, m_look.theme().side(side));
+    setInk(*m_side, m_look.theme().side(actingSide(m_document.rules(), m_document.battle())));
     m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phases->refresh();
 }

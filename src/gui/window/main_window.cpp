@@ -249,16 +249,6 @@ void MainWindow::joinView() {
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
     connect(m_table, &TableScreen::zoomed, this, [this](int steps) { m_textSize->step(steps * step); });
-    auto* themes = new QActionGroup(this);
-    const std::pair<QAction*, QString> choices[] = {{m_ui->actionThemeAuto, QStringLiteral("auto")},
-                                                    {m_ui->actionThemeLight, QStringLiteral("light")},
-                                                    {m_ui->actionThemeDark, QStringLiteral("dark")},
-                                                    {m_ui->actionThemeContrast, QStringLiteral("contrast")}};
-    for (const auto& [action, name] : choices) {
-        themes->addAction(action);
-        action->setChecked(m_settings.value(Settings::Key::Theme).toString() == name);
-        connect(action, &QAction::triggered, this, [this, theme = name] { setThemeName(theme); });
-    }
     joinField();
     connect(m_ui->actionPlayers, &QAction::triggered, this, &MainWindow::showPlayers);
     connect(m_ui->actionFullScreen, &QAction::triggered, this,
@@ -509,11 +499,6 @@ void MainWindow::showOpened() {
     m_wantRoster = m_document.battle().all(SubjectKind::Unit).empty();
     refresh();
     m_wantRoster ? roster().takeFocus() : m_table->takeFocus();
-}
-
-void MainWindow::setThemeName(const QString& name) {
-    m_settings.set(Settings::Key::Theme, name);
-    m_look.setThemeName(name);
 }
 
 void MainWindow::about() {

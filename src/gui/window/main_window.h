@@ -92,7 +92,6 @@ class MainWindow : public QMainWindow {
     void showOpened();
     void commit();
     void saveSettings();
-    void setThemeName(const QString& name);
     void about();
 
     BattleDocument& m_document;

@@ -59,7 +59,7 @@ void NoteDialog::build() {
 }
 
 void NoteDialog::restyle() {
-    resize(dialogSize(m_look, *this, 460, 240));
+    giveSize(m_look, *this, 460, 240);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
 }

@@ -104,6 +104,10 @@ ReadingPane::Place ReadingPane::placeInSight() const {
 }
 
 void ReadingPane::showPlace(const Place& place) {
+    if (place.position == 0 && place.into <= 0) {
+        m_text->verticalScrollBar()->setValue(0);
+        return;
+    }
     QTextDocument& document = *m_text->document();
     document.documentLayout()->documentSize(); // a long text is laid out little by little otherwise
     const QTextBlock block = document.findBlock(place.position);

@@ -56,7 +56,9 @@ void ScoreButton::write(bool names) {
 /// Made when somebody looks: the battle changes more often than that.
 void ScoreButton::fillMenu() {
     // Clearing takes away entries of the menu, but not the menus that hang on them.
-    qDeleteAll(m_menu->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
+    for (QMenu* menu : m_menu->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) {
+        menu->deleteLater(); // one of them may be the one that is just left
+    }
     m_menu->clear();
     for (const Objective& objective :
          counts() ? std::vector<Objective>(m_document.battle().objectives) : std::vector<Objective>{}) {

@@ -12,6 +12,8 @@
 #include "table/table_clock.h"
 #include "umpire/state/objectives.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
@@ -47,6 +49,10 @@ class Beside : public Desk {
         QTest::keyClick(find<QPlainTextEdit>("noteText"), static_cast<Qt::Key>(key), modifiers);
     }
     TableClock& clock() { return window->table().clock(); }
+    bool isHinted() {
+        return window->table().notices().text().contains(
+            QStringLiteral("This turn has taken the 2 minutes meant for it"));
+    }
     std::string lastVerb() const {
         return document.session()
             .records()[static_cast<std::size_t>(document.session().cursor() - 1)]
@@ -85,6 +91,43 @@ TEST_F(Score, FollowsWhoHoldsWhat) {
     EXPECT_EQ(document.battle().objective("wells")->holder, "");
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(document.battle().objective("wells")->holder, "ottoman");
+}
+
+TEST_F(Score, HasOneMenuForEachObjectiveHoweverOftenItIsOpened) {
+    list();
+    for (int i = 0; i < 3; ++i) {
+        hold(QStringLiteral("bridge"), QStringLiteral("empire"));
+    }
+    EXPECT_EQ(find<QMenu>("scoreMenu")->findChildren<QMenu*>().size(), 2);
+}
+
+TEST_F(Score, CallsASideAsItIsCalledNow) {
+    list();
+    ASSERT_TRUE(
+        document.execute({{"do", "amend"}, {"subjects", {"empire"}}, {"set", {{"name", "The Crown"}}}}).ok);
+    auto* score = find<ScoreButton>("scoreButton");
+    EXPECT_TRUE(score->accessibleName().contains(QStringLiteral("The Crown: 0 points")));
+    EXPECT_TRUE(score->toolTip().contains(QStringLiteral("The Crown: 0 points")));
+}
+
+TEST_F(Score, KeepsWhatIsTypedOfAnObjectiveWhenTheBattleIsSavedOrLeft) {
+    list();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    trigger("actionScenario");
+    auto* name = find<QLineEdit>("objective-name-bridge");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("The ford"));
+    trigger("actionSave");
+    EXPECT_EQ(document.battle().objective("bridge")->name, "The ford");
+    EXPECT_TRUE(name->hasFocus()) << "to be typed on";
+    auto* worth = find<QSpinBox>("objective-worth-bridge");
+    worth->setFocus();
+    worth->selectAll();
+    QTest::keyClicks(worth, QStringLiteral("7"));
+    window->closeAtOnce();
+    EXPECT_EQ(document.battle().objective("bridge")->worth, 7);
 }
 
 TEST_F(Score, IsTakenAwayWithTheBattle) {
@@ -130,6 +173,27 @@ TEST(ObjectivesOfAScenario, AreListedNamedAndRemoved) {
     EXPECT_TRUE(part("objectivesNone")->isVisible());
     document.undo();
     EXPECT_EQ(document.battle().objectives.size(), 1U);
+}
+
+TEST(ObjectivesOfAScenario, AreNeverCalledAlike) {
+    Look look;
+    BattleDocument document(battleFiles());
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("romani-1916")))));
+    ScenarioPage page(look, document);
+    page.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&page));
+    const auto push = [&page](const char* name) {
+        auto* button = page.findChild<QAbstractButton*>(QLatin1String(name));
+        ASSERT_NE(button, nullptr) << name;
+        button->click();
+    };
+    push("objectivesAdd");
+    push("objectivesAdd");
+    push("objective-remove-objective-1");
+    push("objectivesAdd");
+    ASSERT_EQ(document.battle().objectives.size(), 2U);
+    EXPECT_EQ(document.battle().objectives[0].name, "Objective 2");
+    EXPECT_EQ(document.battle().objectives[1].name, "Objective 1");
 }
 
 TEST_F(Notes, AreTakenWithTwoKeys) {
@@ -187,6 +251,47 @@ TEST_F(Notes, ThatAreCancelledChangeNothing) {
     EXPECT_EQ(document.session().cursor(), 0);
 }
 
+TEST_F(Notes, AreKeptWhenAnotherPlaceIsChosen) {
+    click("12lhr");
+    press(Qt::Key_J, Qt::ControlModifier);
+    write(QStringLiteral("Out of water"));
+    noteKey(Qt::Key_Down, Qt::ControlModifier);
+    EXPECT_EQ(document.battle().remarks.at(NotedOn{"12lhr", 0}), "Out of water");
+    EXPECT_EQ(find<QPlainTextEdit>("noteText")->toPlainText(), QString());
+    write(QStringLiteral("Late"));
+    window->table().takeNote(); // asked for anew while it is open
+    EXPECT_EQ(document.battle().remarks.at(NotedOn{"4lh", 0}), "Late");
+    EXPECT_EQ(find<QPlainTextEdit>("noteText")->toPlainText(), QStringLiteral("Out of water"));
+    noteKey(Qt::Key_Escape);
+    EXPECT_EQ(document.session().cursor(), 2);
+}
+
+TEST_F(Notes, AreKeptWhenTheBattleIsSavedOrLeft) {
+    click("12lhr");
+    press(Qt::Key_J, Qt::ControlModifier);
+    write(QStringLiteral("Out of water"));
+    trigger("actionSave");
+    EXPECT_EQ(document.battle().remarks.at(NotedOn{"12lhr", 0}), "Out of water");
+    EXPECT_TRUE(find<NoteDialog>("noteDialog")->isVisible());
+    write(QStringLiteral(" since dawn"));
+    trigger("actionClose");
+    ASSERT_FALSE(document.isOpen());
+    EXPECT_FALSE(find<NoteDialog>("noteDialog")->isVisible());
+    const LoadedBattle left = battleFiles().load(fromText(file));
+    ASSERT_TRUE(left.session);
+    EXPECT_EQ(left.session->battle().remarks.at(NotedOn{"12lhr", 0}), "Out of water since dawn");
+}
+
+TEST_F(Notes, DoNotGoOverIntoAnotherBattle) {
+    click("12lhr");
+    press(Qt::Key_J, Qt::ControlModifier);
+    write(QStringLiteral("Out of water"));
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
+    EXPECT_FALSE(find<NoteDialog>("noteDialog")->isVisible());
+    window->closeAtOnce();
+    EXPECT_TRUE(document.battle().remarks.empty());
+}
+
 TEST_F(TableTime, IsNotThereUntilItIsWanted) {
     auto* button = find<ClockButton>("clockButton");
     EXPECT_TRUE(button->isHidden());
@@ -241,22 +346,75 @@ TEST_F(TableTime, OfABattleThatBeginsAnewIsNone) {
     EXPECT_EQ(clock().ofGame(), 0);
 }
 
-TEST_F(TableTime, HintsOnceWhenATurnTakesTooLong) {
+TEST_F(TableTime, IsKeptWhenTheSessionEnds) {
+    clock().setTicks([this] { return now; });
+    clock().start();
+    now += 90'000;
+    window->closeAtOnce();
+    EXPECT_EQ(lastVerb(), "time");
+    EXPECT_EQ(secondsOfAll(battle()), 90);
+}
+
+TEST_F(TableTime, ThatWasOnlyUndoneIsLeftToRedo) {
+    clock().setTicks([this] { return now; });
+    clock().start();
+    now += 90'000;
+    clock().stop();
+    document.undo();
+    trigger("actionSave");
+    EXPECT_TRUE(document.session().canRedo());
+    document.redo();
+    EXPECT_EQ(secondsOfAll(battle()), 90);
+    document.undo();
+    document.execute({{"do", "note"}, {"subject", "12lhr"}, {"text", "Late"}});
+    trigger("actionSave");
+    EXPECT_EQ(secondsOfAll(battle()), 90) << "nothing else holds it now";
+}
+
+TEST_F(TableTime, GoesOnInABattleThatIsTakenOver) {
+    BattleDocument other(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
+    ASSERT_FALSE(hasErrors(other.open(file)));
+    TableClock otherClock(other);
+    otherClock.setTicks([this] { return now; });
+    otherClock.start();
+    now += 50'000;
+    document.close();
+    ASSERT_FALSE(hasErrors(other.takeOver()));
+    EXPECT_TRUE(otherClock.isRunning());
+    EXPECT_EQ(otherClock.pending(), 50);
+    ASSERT_FALSE(hasErrors(other.openExample(example(QStringLiteral("romani-1916")))));
+    EXPECT_FALSE(otherClock.isRunning()) << "another battle";
+    EXPECT_EQ(otherClock.pending(), 0);
+}
+
+TEST_F(TableTime, HintsOnceWhenATurnHasHadItsTime) {
     document.execute({{"do", "scenario"}, {"set", {{"turn-minutes", 2}}}});
     clock().setTicks([this] { return now; });
     auto* button = find<ClockButton>("clockButton");
     clock().start();
     EXPECT_EQ(button->text(), QStringLiteral("▸ 0 of 2 min"));
-    now += 130'000;
+    now += 119'000;
+    button->refresh();
+    EXPECT_EQ(button->text(), QStringLiteral("▸ 1 of 2 min"));
+    now += 1'000;
     button->refresh();
     EXPECT_EQ(button->text(), QStringLiteral("▸ 2 of 2 min !"));
-    const QString hint = QStringLiteral("This turn has taken longer than the 2 minutes meant for it");
-    EXPECT_TRUE(window->table().notices().text().contains(hint));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return isHinted(); }));
     window->table().notices().say({});
     button->refresh();
+    QApplication::processEvents();
     EXPECT_EQ(window->table().notices().text(), QString()) << "once";
     trigger("actionNextPhase");
     EXPECT_EQ(lastVerb(), "next-phase") << "a hint, not a stop";
+}
+
+TEST_F(TableTime, HintsAfterTheCommandWithWhichATurnHasHadItsTime) {
+    document.execute({{"do", "scenario"}, {"set", {{"turn-minutes", 2}}}});
+    clock().setTicks([this] { return now; });
+    clock().start();
+    now += 120'000;
+    trigger("actionNextPhase");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return isHinted(); }));
 }
 
 TEST_F(TableTime, AsksNoTimerWhereNobodySeesIt) {

@@ -12,6 +12,7 @@
 #include "models/order_of_battle_model.h"
 #include "resolve/resolve_panel.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QFile>
 #include <QPushButton>
@@ -80,9 +81,8 @@ TEST_F(FieldSizes, AllOfBeershebaIsInViewOnASmallScreenBesideThePanel) {
     resize(1366, 768);
     click("12lhr");
     click("i-67");
-    QTest::qWait(40);
-    ASSERT_TRUE(window->findChild<ResolvePanel*>()->isVisible());
-    EXPECT_EQ(unitsInView(), battle().all(SubjectKind::Unit).size());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->findChild<ResolvePanel*>()->isVisible(); }));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return unitsInView() == battle().all(SubjectKind::Unit).size(); }));
     EXPECT_TRUE(window->field().isAllInView());
 }
 
@@ -91,8 +91,7 @@ TEST_F(FieldSizes, TwoHundredUnitsAreInViewOnALargeScreen) {
     resize(1920, 1080);
     ASSERT_EQ(battle().all(SubjectKind::Unit).size(), 200U);
     click("u3");
-    QTest::qWait(40);
-    EXPECT_EQ(unitsInView(), 200U);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return unitsInView() == 200U; }));
 }
 
 TEST_F(FieldSizes, FitIsTheLargestThatFits) {
@@ -121,22 +120,18 @@ TEST_F(FieldSizes, ABrigadeFoldsByClickAndByKeyAndTellsWhatIsInIt) {
     ASSERT_TRUE(inView("12lhr"));
     const int whole = card.height();
     QTest::mouseClick(card.findChild<QPushButton*>(QStringLiteral("foldButton")), Qt::LeftButton);
-    QTest::qWait(20);
-    EXPECT_FALSE(inView("12lhr"));
-    EXPECT_LT(card.height(), whole / 2);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !inView("12lhr") && card.height() < whole / 2; }));
     EXPECT_TRUE(card.accessibleName().contains(QStringLiteral("folded"))) << fromText(card.accessibleName());
     EXPECT_TRUE(card.accessibleName().contains(QStringLiteral("not acted yet")))
         << fromText(card.accessibleName());
     card.setFocus();
     QTest::keyClick(&card, Qt::Key_Space);
-    QTest::qWait(20);
-    EXPECT_TRUE(inView("12lhr"));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return inView("12lhr"); }));
 }
 
 TEST_F(FieldSizes, WhoeverIsAskedForIsUnfolded) {
     trigger("actionFoldAll");
-    QTest::qWait(20);
-    ASSERT_FALSE(inView("12lhr"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !inView("12lhr"); }));
     type(QStringLiteral("24"));
     EXPECT_TRUE(QTest::qWaitFor([this] { return inView("12lhr"); }));
     trigger("actionUnfoldAll");
@@ -151,6 +146,22 @@ TEST_F(FieldSizes, ABrigadeThatIsGoneFoldsByItselfAndComesBackWithUndo) {
     EXPECT_TRUE(cardOf("6cav").isFolded());
     trigger("actionUndo");
     EXPECT_FALSE(cardOf("6cav").isFolded());
+}
+
+TEST_F(FieldSizes, WhatIsFoldedStaysWithItsBattle) {
+    trigger("actionFoldAll");
+    ASSERT_TRUE(cardOf("12lhr").isFolded());
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("beersheba-1917")))));
+    EXPECT_FALSE(cardOf("12lhr").isFolded());
+}
+
+TEST_F(FieldSizes, APanelInAWindowOfItsOwnIsNotTheOneThatIsOpen) {
+    trigger("show-specialsDock");
+    trigger("float-specialsDock");
+    trigger("show-recordDock");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return find<QPushButton>("openRecord")->isChecked(); }));
+    EXPECT_FALSE(find<QPushButton>("openSpecials")->isChecked());
+    EXPECT_TRUE(isOpen("specialsDock")) << "it is there all the same";
 }
 
 TEST_F(FieldSizes, TheRecordIsOneLineUntilItIsWanted) {
@@ -192,13 +203,13 @@ TEST_F(FieldSizes, ThePanelIsThereWhileSomethingIsResolvedAndNobodyChangesHisRow
     };
     const int before = top("12lhr");
     click("12lhr");
-    QTest::qWait(40);
-    EXPECT_TRUE(panel->isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([panel] { return panel->isVisible(); }));
+    QApplication::processEvents();
     EXPECT_EQ(top("12lhr"), before);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
-    QTest::qWait(40);
-    EXPECT_FALSE(panel->isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([panel] { return !panel->isVisible(); }));
+    QApplication::processEvents();
     EXPECT_EQ(top("12lhr"), before);
 }
 

@@ -8,6 +8,7 @@
 #include "reading/reading_pane.h"
 #include "umpire/sheets/write_sheet.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -15,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -111,6 +113,28 @@ TEST_F(ManualOfADesk, IsReadInTheWindow) {
         };
         EXPECT_TRUE(QTest::qWaitFor(fits, 3000)) << name.toStdString();
     }
+}
+
+TEST_F(ManualOfADesk, StaysWhereItIsReadWhenItsWindowChanges) {
+    trigger("actionManual");
+    auto* manual = find<ManualWindow>("manualWindow");
+    auto* text = manual->findChild<QTextBrowser*>();
+    const QString name = all("<img src=\"([^\"]+)\"").value(0);
+    const auto width = [&] {
+        return text->document()->resource(QTextDocument::ImageResource, QUrl(name)).value<QImage>().width();
+    };
+    // It is written twice: the list of chapters takes its room first.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text->verticalScrollBar()->maximum() > 3000; }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return width() > 0 && width() <= text->viewport()->width(); }, 5000));
+    text->verticalScrollBar()->setValue(2000);
+    const int before = width();
+    manual->resize(manual->width() * 3 / 4, manual->height());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return width() != before; }, 5000));
+    EXPECT_GT(text->verticalScrollBar()->value(), 500);
+    manual->close();
+    trigger("actionManual");
+    QApplication::processEvents();
+    EXPECT_GT(text->verticalScrollBar()->value(), 500) << "and when it is opened again";
 }
 
 TEST(Manual, HasItsPicturesAndPlaces) {

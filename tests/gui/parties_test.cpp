@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 namespace umpire::gui::test::parties_test {
 
 namespace {
@@ -17,6 +19,12 @@ class Parties : public Desk {
     QList<QPushButton*> folds() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return window->findChildren<QPushButton*>(QStringLiteral("partyFold"));
+    }
+    bool isShown(const std::string& place) {
+        const QList<QuestionRow*> rows = window->findChildren<QuestionRow*>();
+        return std::any_of(rows.begin(), rows.end(), [&place](const QuestionRow* row) {
+            return row->isVisible() && row->question().place == place;
+        });
     }
     /// Whether a party's questions can be seen: those of the other cannot.
     bool isOpen(const std::string& place) {
@@ -38,11 +46,10 @@ TEST_F(Parties, TheOneWhoseDiceComeNextIsOpen) {
     click("12lhr");
     click("i-67");
     state().setOffer("melee");
-    QTest::qWait(10);
-    ASSERT_EQ(folds().size(), 2);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return folds().size() == 2 && isShown("a"); }));
     EXPECT_TRUE(isOpen("a"));
     type(QStringLiteral("6"));
-    QTest::qWait(10);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return isShown("b"); }));
     EXPECT_TRUE(isOpen("b"));
 }
 
@@ -50,8 +57,7 @@ TEST_F(Parties, TheOtherIsOpenedByItsHead) {
     click("12lhr");
     click("i-67");
     state().setOffer("melee");
-    QTest::qWait(10);
-    ASSERT_EQ(folds().size(), 2);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return folds().size() == 2 && isShown("a"); }));
     QTest::mouseClick(folds()[1], Qt::LeftButton);
     EXPECT_TRUE(isOpen("b"));
     EXPECT_NE(folds()[0]->accessibleName(), folds()[1]->accessibleName());

@@ -132,6 +132,19 @@ TEST_F(Players, AreToldWhoActsOnWhomWithTheDiceAndTheOutcome) {
     EXPECT_TRUE(lines.contains(QStringLiteral("Spittin' the dummy")));
 }
 
+TEST_F(Players, WaitForTheDiceWhateverIsWrittenMeanwhile) {
+    shoot("12lhr", "i-67", 3);
+    const auto waits = [this] { return text("playersResult").contains(QStringLiteral("still to fall")); };
+    players->setChoice("11lhr", "ii-67");
+    ASSERT_TRUE(waits());
+    ASSERT_TRUE(document.execute({{"do", "time"}, {"seconds", 60}}).ok);
+    EXPECT_TRUE(waits());
+    ASSERT_TRUE(document.execute({{"do", "note"}, {"record", 1}, {"text", "in the dust"}}).ok);
+    EXPECT_TRUE(waits());
+    shoot("11lhr", "ii-67", 1);
+    EXPECT_FALSE(waits());
+}
+
 TEST_F(Players, AreNotToldWhoIsAboutToActOnSomebodyHidden) {
     setSecret("ii-67", true);
     players->setChoice("12lhr", "ii-67");
@@ -140,17 +153,16 @@ TEST_F(Players, AreNotToldWhoIsAboutToActOnSomebodyHidden) {
 
 TEST_F(Players, HaveTheUnitsConcernedInViewByThemselves) {
     players->resize(900, 500);
-    QTest::qWait(20);
     // The last of a side lies furthest below.
     const Id last = battle().all(SubjectKind::Unit).back()->id;
     for (const Id& target : {last, Id("i-67"), last}) {
         players->setChoice("12lhr", target);
-        QTest::qWait(50);
         const QModelIndex unit = players->orderOfBattle().indexOf(target);
         TileList* list = players->field().listOf(unit);
         ASSERT_NE(list, nullptr);
-        const QRect seen = list->viewport()->visibleRegion().boundingRect();
-        EXPECT_TRUE(seen.contains(list->visualRect(unit).center())) << target;
+        EXPECT_TRUE(QTest::qWaitFor([list, unit] {
+            return list->viewport()->visibleRegion().boundingRect().contains(list->visualRect(unit).center());
+        })) << target;
     }
 }
 
@@ -158,10 +170,9 @@ TEST_F(Players, SeeWhatHappensLargeAtAnySizeOfTheWindow) {
     shoot("12lhr", "i-67", 3);
     for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(640, 480)}) {
         players->resize(size);
-        QTest::qWait(10);
         const auto* board = players->findChild<ActionBoard*>();
-        EXPECT_GE(board->height(), players->height() / 4);
-        EXPECT_GE(board->scale(), size.width() < 1000 ? 0.3 : 0.6) << size.width();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return board->height() >= size.height() / 4; })) << size.width();
+        EXPECT_GE(board->scale(), size.width() < 1000 ? 0.4 : 0.6) << size.width();
     }
 }
 

@@ -5,6 +5,7 @@
 #include "desk.h"
 #include "sounds/signal_tones.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -55,8 +56,7 @@ TEST_F(PreferencesOfADesk, HaveAKey) {
 
 TEST_F(PreferencesOfADesk, ChangeTextAndLookAtOnce) {
     part<QSpinBox>("textPercent")->setValue(120);
-    QTest::qWait(20);
-    EXPECT_EQ(look.percent(), 120);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return look.percent() == 120; }));
     EXPECT_EQ(kept(Settings::Key::TextPercent).toInt(), 120);
     pick("themeChoice", 2);
     EXPECT_EQ(look.theme().background, Theme::night().background);
@@ -65,22 +65,28 @@ TEST_F(PreferencesOfADesk, ChangeTextAndLookAtOnce) {
     EXPECT_EQ(look.theme().background, Theme::contrastNight().background);
     EXPECT_TRUE(find<QAction>("actionThemeContrast")->isChecked());
     press("resetPage");
-    QTest::qWait(20);
-    EXPECT_EQ(look.percent(), 100);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return look.percent() == 100; }));
     EXPECT_EQ(kept(Settings::Key::Theme).toString(), QStringLiteral("auto"));
     EXPECT_EQ(part<QSpinBox>("textPercent")->value(), 100);
 }
 
+TEST_F(PreferencesOfADesk, TickTheThemeInTheMenuAfterARestart) {
+    pick("themeChoice", 4);
+    ASSERT_EQ(kept(Settings::Key::Theme).toString(), QStringLiteral("contrast-light"));
+    window.reset();
+    window = std::make_unique<MainWindow>(document, look, settings, prompts, ExampleBattles(onStartPage));
+    EXPECT_TRUE(find<QAction>("actionThemeContrast")->isChecked());
+    EXPECT_FALSE(find<QAction>("actionThemeLight")->isChecked());
+}
+
 TEST_F(PreferencesOfADesk, ShowWhatTheMenusChange) {
     find<QAction>("actionTint")->trigger();
-    QTest::qWait(5);
-    EXPECT_FALSE(part<QCheckBox>("tintTick")->isChecked());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !part<QCheckBox>("tintTick")->isChecked(); }));
     part<QCheckBox>("tintTick")->click();
     EXPECT_TRUE(find<QAction>("actionTint")->isChecked());
     trigger("actionThemeLight");
     trigger("actionZoomIn");
-    QTest::qWait(20);
-    EXPECT_EQ(part<QSpinBox>("textPercent")->value(), 110);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return part<QSpinBox>("textPercent")->value() == 110; }));
     EXPECT_EQ(part<QComboBox>("themeChoice")->currentIndex(), 1);
 }
 
@@ -148,7 +154,7 @@ TEST_F(PreferencesOfADesk, AreAllReset) {
     part<QCheckBox>("owedTick")->click();
     pick("ways-d8", 1);
     press("resetAll");
-    QTest::qWait(5);
+    QApplication::processEvents();
     EXPECT_FALSE(kept(Settings::Key::SoundResult).toBool());
     EXPECT_TRUE(kept(Settings::Key::AskOwed).toBool());
     EXPECT_FALSE(part<QCheckBox>("resultTick")->isChecked());
@@ -158,8 +164,8 @@ TEST_F(PreferencesOfADesk, AreAllReset) {
 
 TEST_F(PreferencesOfADesk, OfDiceNeedABattle) {
     document.close();
-    QTest::qWait(1);
-    EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("ways-d8")), nullptr);
+    EXPECT_TRUE(
+        QTest::qWaitFor([this] { return !dialog->findChild<QComboBox*>(QStringLiteral("ways-d8")); }));
     EXPECT_TRUE(part<QLabel>("diceHint")->text().contains(QStringLiteral("while a battle is open")));
 }
 

@@ -121,6 +121,16 @@ TEST_F(Together, TheHeadOfABrigadeOrdersAllOfIt) {
     EXPECT_EQ(window->field().selection(), units);
 }
 
+TEST_F(Together, AWholeSideIsAskedOnlyWhenSomebodyLooks) {
+    QMenu* menu = menuOf("empire");
+    QMenu* all = entry(*menu, QStringLiteral("menuTogether"))->menu();
+    EXPECT_TRUE(all->isEmpty());
+    Q_EMIT all->aboutToShow();
+    entry(*all, QStringLiteral("menu-give-order-goin-nowhere"))->trigger();
+    EXPECT_EQ(document.session().cursor(), 1);
+    EXPECT_EQ(document.session().show("12lhr")["order"], Json("goin-nowhere"));
+}
+
 TEST_F(Together, AStateIsSetForAllOfThem) {
     clickWith("12lhr", Qt::ControlModifier);
     clickWith("11lhr", Qt::ControlModifier);

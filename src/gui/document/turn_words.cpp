@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
@@ -41,6 +43,14 @@ QString actorWords(const RulePack& rules, const Battle& battle) {
     return actor   ? toText(actor->name)
            : drawn ? TurnWordsText::tr("Nobody drawn yet")
                    : allSides(rules, battle);
+}
+
+int actingSide(const RulePack& rules, const Battle& battle) {
+    const Id acting = phaseSide({rules, battle});
+    const auto sides = battle.all(SubjectKind::Side);
+    const auto active = std::find_if(sides.begin(), sides.end(),
+                                     [&acting](const Subject* side) { return side->id == acting; });
+    return static_cast<int>(active - sides.begin());
 }
 
 } // namespace umpire::gui

@@ -16,4 +16,7 @@ QString turnWords(const Battle& battle);
 /// half-turns leaves it open.
 QString actorWords(const RulePack& rules, const Battle& battle);
 
+/// Which of the sides acts in the phase, from 0; their number where none does.
+int actingSide(const RulePack& rules, const Battle& battle);
+
 } // namespace umpire::gui

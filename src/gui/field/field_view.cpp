@@ -64,6 +64,10 @@ FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* paren
     connect(&m_arrangeSoon, &QTimer::timeout, this, &FieldView::arrange);
     connect(&look, &Look::changed, this, &FieldView::restyle);
     rebuild();
+    // Another battle may have formations of the same names; the cards stand by now.
+    connect(&model.document(), &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        event.kind == ChangeEvent::Kind::Opened ? forgetFolds() : void();
+    });
 }
 
 FieldView::~FieldView() = default;
@@ -112,6 +116,15 @@ void FieldView::joinCard(BrigadeCard& card) {
         m_folds.insert(idOf(formation), folded);
         card.setFold(folded);
     });
+}
+
+void FieldView::forgetFolds() {
+    m_folds.clear();
+    for (SideColumn* column : m_columns) {
+        for (BrigadeCard* card : column->cards()) {
+            card->setFold({});
+        }
+    }
 }
 
 void FieldView::foldAll(bool folded) {

@@ -65,6 +65,8 @@ class FieldView : public QWidget {
     bool isAllInView() const { return m_plan.fits; }
     /// Folds or unfolds every formation.
     void foldAll(bool folded);
+    /// Leaves what is folded to what has become of the units again.
+    void forgetFolds();
     /// Room that will be wanted for what stands beside the field, though it is not there now: the field is
     /// arranged as if it was, so that nothing goes elsewhere when it comes.
     void setSpared(int width);

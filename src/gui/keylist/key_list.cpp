@@ -99,6 +99,37 @@ void addRecord(sheets::Sheet& sheet) {
     keys.addTo(sheet);
 }
 
+void addNote(sheets::Sheet& sheet) {
+    KeyTable keys(KeyListText::tr("In a note"));
+    keys.add(KeyListText::tr("Enter"), KeyListText::tr("Keeps it"));
+    keys.add(KeyListText::tr("Shift+Enter"), KeyListText::tr("Begins a new line"));
+    keys.add(KeyListText::tr("Ctrl+Down, Ctrl+Up"),
+             KeyListText::tr("On to what stands above the unit, to the turn, and back"));
+    keys.add(KeyListText::tr("Esc"), KeyListText::tr("Gives it up"));
+    keys.addTo(sheet);
+}
+
+void addLookingBack(sheets::Sheet& sheet) {
+    KeyTable keys(KeyListText::tr("While looking back"));
+    keys.add(KeyListText::tr("Left, Right"), KeyListText::tr("The record before, the one after"));
+    keys.add(KeyListText::tr("Page Up, Page Down"), KeyListText::tr("The turn before, the one after"));
+    keys.add(KeyListText::tr("Home, End"), KeyListText::tr("To the beginning, to now"));
+    keys.add(KeyListText::tr("Space"), KeyListText::tr("Lets it run, and pauses it"));
+    keys.add(KeyListText::tr("+, −"), KeyListText::tr("Faster, slower"));
+    keys.add(KeyListText::tr("P"), KeyListText::tr("Whether the players see it too"));
+    keys.add(KeyListText::tr("Esc"), KeyListText::tr("Back to the present"));
+    keys.addTo(sheet);
+}
+
+void addPlayers(sheets::Sheet& sheet) {
+    KeyTable keys(KeyListText::tr("In the players' window"));
+    keys.add(KeyListText::tr("F11"), KeyListText::tr("Fills the screen, and leaves it"));
+    keys.add(KeyListText::tr("Page Up, Page Down"), KeyListText::tr("Scrolls the field"));
+    keys.add(KeyListText::tr("Ctrl++, Ctrl+-, Ctrl+0"),
+             KeyListText::tr("Larger text, smaller, the usual size"));
+    keys.addTo(sheet);
+}
+
 /// What the rules at hand ask, and what units do by themselves.
 void addGame(sheets::Sheet& sheet, const RulePack& rules) {
     KeyTable questions(KeyListText::tr("Questions (with Shift: of the second party)"));
@@ -134,6 +165,9 @@ sheets::Sheet keyList(const QMenuBar& menus, const RulePack* rules) {
         addGame(sheet, *rules);
     }
     addRecord(sheet);
+    addNote(sheet);
+    addLookingBack(sheet);
+    addPlayers(sheet);
     for (const QAction* top : menus.actions()) {
         if (top->menu()) {
             KeyTable keys(KeyListText::tr("Menu: %1").arg(plainName(top->text())));

@@ -50,7 +50,7 @@ void KeyWindow::build() {
 }
 
 void KeyWindow::restyle() {
-    resize(dialogSize(m_look, *this, 760, 640));
+    giveSize(m_look, *this, 760, 640);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
     isVisible() ? write() : void();

@@ -3,6 +3,7 @@
 #include "look/look.h"
 
 #include <QScreen>
+#include <QVariant>
 #include <QWidget>
 
 namespace umpire::gui {
@@ -14,6 +15,20 @@ inline QSize dialogSize(const Look& look, const QWidget& dialog, int width, int 
     const QSize screen = dialog.screen()->availableSize();
     const QSize room = owner ? screen.boundedTo(owner->size().expandedTo(QSize(640, 400))) : screen;
     return QSize(look.px(width), look.px(height)).boundedTo(room * 95 / 100);
+}
+
+/// Gives a window that size once, and anew for another text size, unless the umpire has made it another.
+inline void giveSize(const Look& look, QWidget& window, int width, int height) {
+    constexpr const char* given = "given-size";
+    constexpr const char* percent = "given-percent";
+    const QVariant before = window.property(given);
+    const bool own = before.isValid() && before.toSize() != window.size();
+    if (own || window.property(percent) == QVariant(look.percent())) {
+        return;
+    }
+    window.resize(dialogSize(look, window, width, height));
+    window.setProperty(given, window.size());
+    window.setProperty(percent, look.percent());
 }
 
 } // namespace umpire::gui

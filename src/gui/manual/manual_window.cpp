@@ -19,6 +19,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace umpire::gui {
 
 namespace {
@@ -81,7 +83,7 @@ void ManualWindow::build() {
 }
 
 void ManualWindow::restyle() {
-    resize(dialogSize(m_look, *this, 980, 720));
+    giveSize(m_look, *this, 980, 720);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
     isVisible() ? m_soon->start() : void();
@@ -95,11 +97,16 @@ QString ManualWindow::read() const {
     return QString::fromUtf8(file.readAll());
 }
 
-/// As wide as there is room, and no wider than they are.
+/// How wide a picture may be.
+int ManualWindow::room() const {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    return m_pane->text().viewport()->width() - 2 * m_look.px(16) - bar;
+}
+
+/// As wide as there is room, and no wider than they are. Those of another size are replaced.
 void ManualWindow::addPictures(const QString& page) {
     static const QRegularExpression source(QStringLiteral("<img src=\"([^\"/]+)\""));
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    const int room = m_pane->text().viewport()->width() - 2 * m_look.px(16) - bar;
+    const int room = this->room();
     for (auto found = source.globalMatch(page); found.hasNext();) {
         const QString name = found.next().captured(1);
         QImage picture(QFileInfo(m_file).dir().filePath(name));
@@ -110,7 +117,13 @@ void ManualWindow::addPictures(const QString& page) {
     }
 }
 
+/// What is written already stays, with the place that is read.
 void ManualWindow::write() {
+    const QString shown =
+        QStringLiteral("%1 %2 %3").arg(room()).arg(m_look.percent()).arg(m_look.theme().accent.name());
+    if (std::exchange(m_shown, shown) == shown) {
+        return;
+    }
     const QString page = withoutStyle(read());
     if (page.isEmpty()) {
         m_pane->setHtml(tr("The manual did not come with this program. It is the page manual/index.html "
@@ -120,7 +133,6 @@ void ManualWindow::write() {
         return;
     }
     m_where->setText(QDir::toNativeSeparators(m_file));
-    m_pane->text().document()->clear(); // and the pictures of another size with it
     addPictures(page);
     m_pane->setHtml(page, chaptersOf(page));
     if (!m_written) {

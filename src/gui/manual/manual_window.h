@@ -28,6 +28,7 @@ class ManualWindow : public QDialog {
     void build();
     void restyle();
     void write();
+    int room() const;
     QString read() const;
     void addPictures(const QString& page);
 
@@ -37,6 +38,7 @@ class ManualWindow : public QDialog {
     QLabel* m_where;
     QTimer* m_soon;
     bool m_written = false;
+    QString m_shown; ///< how and with how much room it was written last
 };
 
 } // namespace umpire::gui

@@ -21,7 +21,7 @@ class ActionBoard : public QWidget {
     void announce(const QString& intent);
     /// All its words, as they are read aloud.
     QString words() const;
-    /// How large its words are drawn, in parts of the largest; 0 while there is no room.
+    /// How large its words are drawn, in parts of the largest.
     double scale() const { return m_scale; }
 
   protected:

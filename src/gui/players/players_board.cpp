@@ -8,7 +8,6 @@
 #include "players/action_board.h"
 #include "players/public_result.h"
 #include "replay/past_edge.h"
-#include "umpire/checks/scope.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,6 +31,7 @@ PlayersBoard::PlayersBoard(const Look& look, BattleDocument& document, QWidget* 
     m_pointSoon.setSingleShot(true);
     m_pointSoon.setInterval(0);
     connect(&m_pointSoon, &QTimer::timeout, this, &PlayersBoard::pointOut);
+    m_cursor = m_document.isOpen() ? m_document.session().cursor() : 0;
     connect(&m_document, &BattleDocument::changed, this, &PlayersBoard::follow);
     connect(&m_look, &Look::changed, this, &PlayersBoard::restyle);
     restyle();
@@ -101,7 +101,8 @@ void PlayersBoard::follow(const ChangeEvent& event) {
         return;
     }
     if (event.concerns(ChangeEvent::Records)) {
-        m_settled = m_choice;
+        m_settled = event.everything || cameToPass() ? m_choice : m_settled;
+        m_cursor = m_document.isOpen() ? m_document.session().cursor() : 0;
     }
     const bool title = event.kind != ChangeEvent::Kind::State || event.concerns(ChangeEvent::Details);
     if (title || event.everything) {
@@ -114,15 +115,21 @@ void PlayersBoard::follow(const ChangeEvent& event) {
     showProof();
 }
 
+/// A note, a bookmark or the time beside the game settles nothing; what was undone does.
+bool PlayersBoard::cameToPass() const {
+    const Session& session = m_document.session();
+    const auto deed = [this](const Record& record) {
+        return !record.steps.empty() || partiesOf(record, m_document.rules()) == m_choice;
+    };
+    const auto from = session.records().begin();
+    return session.cursor() < m_cursor || std::any_of(from + m_cursor, from + session.cursor(), deed);
+}
+
 void PlayersBoard::showClock() {
     const Clock& clock = m_document.battle().clock;
-    const Id acting = phaseSide({m_document.rules(), m_document.battle()});
-    const auto sides = m_document.battle().all(SubjectKind::Side);
-    const auto active = std::find_if(sides.begin(), sides.end(),
-                                     [&acting](const Subject* side) { return side->id == acting; });
     const Phase* phase = m_document.rules().phase(clock.phase);
     m_turn->setText(turnWords(m_document.battle()));
-    setInk(*m_side, m_look.theme().side(static_cast<int>(active - sides.begin())));
+    setInk(*m_side, m_look.theme().side(actingSide(m_document.rules(), m_document.battle())));
     m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phase->setWhole(phase ? toText(phase->name) : QString());
 }

@@ -42,6 +42,7 @@ class PlayersBoard : public QWidget {
     void showAction();
     void pointOut();
     void showProof();
+    bool cameToPass() const;
 
     const Look& m_look;
     BattleDocument& m_document;
@@ -57,6 +58,7 @@ class PlayersBoard : public QWidget {
     QLabel* m_proof = nullptr; ///< what players may note: letters of the record, pledge of the dice
     RecordParties m_choice;
     RecordParties m_settled; ///< the choice when the last record was made
+    int m_cursor = 0;        ///< the records that were looked at
     RecordParties m_acted;   ///< who had a part in the last thing that was rolled for
     QTimer m_pointSoon;      ///< when all has found its place
 };

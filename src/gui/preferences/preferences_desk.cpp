@@ -6,6 +6,7 @@
 #include "ui_main_window.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QMainWindow>
 
 namespace umpire::gui {
@@ -18,6 +19,25 @@ PreferencesDesk::PreferencesDesk(Ui::MainWindow& ui, Look& look, const BattleDoc
     // Some desktops bind nothing to it.
     m_ui.actionPreferences->setShortcut(Qt::CTRL | Qt::Key_Comma);
     connect(m_ui.actionPreferences, &QAction::triggered, this, &PreferencesDesk::show);
+    joinThemes();
+}
+
+/// The menu has one entry for high contrast; it goes with the desktop.
+void PreferencesDesk::joinThemes() {
+    auto* themes = new QActionGroup(this);
+    const QString kept = m_settings.value(Settings::Key::Theme).toString();
+    for (const auto& [action, name] : themeActions()) {
+        themes->addAction(action);
+        action->setChecked(kept.startsWith(name));
+        connect(action, &QAction::triggered, this, [this, theme = name] { setTheme(theme); });
+    }
+}
+
+QList<std::pair<QAction*, QString>> PreferencesDesk::themeActions() const {
+    return {{m_ui.actionThemeAuto, QStringLiteral("auto")},
+            {m_ui.actionThemeLight, QStringLiteral("light")},
+            {m_ui.actionThemeDark, QStringLiteral("dark")},
+            {m_ui.actionThemeContrast, QStringLiteral("contrast")}};
 }
 
 void PreferencesDesk::show() {
@@ -52,11 +72,8 @@ PreferencesDialog& PreferencesDesk::dialog() {
 
 void PreferencesDesk::setTheme(const QString& name) {
     m_settings.set(Settings::Key::Theme, name);
-    // The menu has one entry for high contrast; it goes with the desktop.
-    for (const auto& [action, of] :
-         {std::pair(m_ui.actionThemeAuto, "auto"), std::pair(m_ui.actionThemeLight, "light"),
-          std::pair(m_ui.actionThemeDark, "dark"), std::pair(m_ui.actionThemeContrast, "contrast")}) {
-        name.startsWith(QLatin1String(of)) ? action->setChecked(true) : void();
+    for (const auto& [action, of] : themeActions()) {
+        name.startsWith(of) ? action->setChecked(true) : void();
     }
     m_look.setThemeName(name);
 }

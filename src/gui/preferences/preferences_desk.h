@@ -7,6 +7,9 @@
 
 #include <QObject>
 
+#include <utility>
+
+class QAction;
 class QMainWindow;
 
 namespace Ui {
@@ -35,6 +38,8 @@ class PreferencesDesk : public QObject {
 
   private:
     PreferencesDialog& dialog();
+    void joinThemes();
+    QList<std::pair<QAction*, QString>> themeActions() const;
     void setTheme(const QString& name);
 
     Ui::MainWindow& m_ui;

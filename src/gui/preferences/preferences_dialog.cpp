@@ -73,7 +73,7 @@ void PreferencesDialog::joinTick(QCheckBox& box, Settings::Key key) {
 }
 
 void PreferencesDialog::restyle() {
-    resize(dialogSize(m_look, *this, 620, 400));
+    giveSize(m_look, *this, 620, 400);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
     for (QWidget* page : {m_ui->lookPage, m_ui->dicePage, m_ui->askPage, m_ui->folderPage, m_ui->soundPage}) {

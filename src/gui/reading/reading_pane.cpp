@@ -96,7 +96,27 @@ void ReadingPane::setWhat(const QString& what) {
     m_text->setAccessibleName(what);
 }
 
+ReadingPane::Place ReadingPane::placeInSight() const {
+    const QTextBlock block =
+        m_text->document()->findBlock(m_text->cursorForPosition(QPoint(0, 0)).position());
+    const double top = m_text->document()->documentLayout()->blockBoundingRect(block).top();
+    return {block.position(), m_text->verticalScrollBar()->value() - top};
+}
+
+void ReadingPane::showPlace(const Place& place) {
+    if (place.position == 0 && place.into <= 0) {
+        m_text->verticalScrollBar()->setValue(0);
+        return;
+    }
+    QTextDocument& document = *m_text->document();
+    document.documentLayout()->documentSize(); // a long text is laid out little by little otherwise
+    const QTextBlock block = document.findBlock(place.position);
+    const QRectF where = document.documentLayout()->blockBoundingRect(block);
+    m_text->verticalScrollBar()->setValue(qRound(where.top() + std::min(place.into, where.height())));
+}
+
 void ReadingPane::restyle() {
+    const Place place = placeInSight();
     m_text->document()->setDefaultFont(m_look.font(15));
     m_text->document()->setDocumentMargin(m_look.px(12));
     m_text->document()->setDefaultStyleSheet(
@@ -105,6 +125,7 @@ void ReadingPane::restyle() {
             .arg(m_look.theme().accent.name(), m_look.font(15).family()));
     layout()->setSpacing(m_look.px(12));
     arrange();
+    showPlace(place);
 }
 
 /// The chapters leave the text most of the room, and all of it where there is little.
@@ -120,10 +141,16 @@ void ReadingPane::resizeEvent(QResizeEvent* event) {
 
 void ReadingPane::setHtml(const QString& html, const QList<Chapter>& chapters) {
     const int scrolled = m_text->verticalScrollBar()->value();
+    const int length = m_text->document()->characterCount();
+    const Place place = placeInSight();
     m_marked.clear();
     m_found.clear();
     m_text->setHtml(html);
-    m_text->verticalScrollBar()->setValue(scrolled);
+    if (m_text->document()->characterCount() == length) {
+        showPlace(place);
+    } else {
+        m_text->verticalScrollBar()->setValue(scrolled);
+    }
     m_anchors.clear();
     m_chapters->clear();
     for (const Chapter& chapter : chapters) {

@@ -50,6 +50,14 @@ class ReadingPane : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// What stands at the top: a paragraph, and how far into it.
+    struct Place {
+        int position = 0;
+        double into = 0;
+    };
+
+    Place placeInSight() const;
+    void showPlace(const Place& place);
     void build();
     void restyle();
     void arrange();

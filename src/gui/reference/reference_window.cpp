@@ -52,7 +52,7 @@ void ReferenceWindow::build() {
 }
 
 void ReferenceWindow::restyle() {
-    resize(dialogSize(m_look, *this, 860, 640));
+    giveSize(m_look, *this, 860, 640);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
     m_stale = true;

@@ -114,12 +114,8 @@ void ReplayScreen::restyle() {
 
 void ReplayScreen::showMoment() {
     const Battle& battle = m_past.battle();
-    const Id acting = phaseSide({m_past.rules(), battle});
-    const auto sides = battle.all(SubjectKind::Side);
-    const auto active = std::find_if(sides.begin(), sides.end(),
-                                     [&acting](const Subject* side) { return side->id == acting; });
     m_turn->setText(turnWords(battle));
-    setInk(*m_side, m_look.theme().side(static_cast<int>(active - sides.begin())));
+    setInk(*m_side, m_look.theme().side(actingSide(m_past.rules(), battle)));
     m_side->setWhole(actorWords(m_past.rules(), battle));
     m_phases->refresh();
     const Record* record = m_walk.record();

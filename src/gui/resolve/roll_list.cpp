@@ -12,9 +12,11 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -62,16 +64,23 @@ void RollList::setRolls(const std::vector<PanelRoll>& rolls) {
     m_rolls = rolls;
     if (keys != m_keys) {
         m_keys = keys;
-        build();
+        const QStringList headings = keys.filter(QRegularExpression(QStringLiteral("^roll ")));
+        m_next = std::exchange(m_headings, headings) == headings ? m_next : -1;
+        rebuildRows();
     }
     openNext();
     fill(rolls);
 }
 
 void RollList::rebuild() {
+    rebuildRows();
+    fill(m_rolls);
+}
+
+/// Who was open stays open, as long as the same throw.
+void RollList::rebuildRows() {
     build();
     open(m_open);
-    fill(m_rolls);
 }
 
 void RollList::build() {
@@ -82,7 +91,6 @@ void RollList::build() {
     m_ticks.clear();
     m_ones.clear();
     m_parties.clear();
-    m_next = -1;
     for (std::size_t i = 0; i < m_rolls.size(); ++i) {
         m_rows = m_layout;
         if (m_rolls.size() > 1) {
@@ -119,9 +127,9 @@ void RollList::addParty(std::size_t roll) {
 
 /// The others fold: what is asked now has the room.
 void RollList::open(int party) {
-    m_open = party;
+    m_open = std::clamp(party, 0, std::max(0, static_cast<int>(m_parties.size()) - 1));
     for (std::size_t i = 0; i < m_parties.size(); ++i) {
-        const bool shown = static_cast<int>(i) == party;
+        const bool shown = static_cast<int>(i) == m_open;
         const QString& who = m_rolls[i].heading;
         m_parties[i].rows->setVisible(shown);
         m_parties[i].fold->setText(shown ? QStringLiteral("▾") : QStringLiteral("▸"));
@@ -135,7 +143,7 @@ void RollList::openNext() {
     const int next = found == m_rolls.end() ? m_open : static_cast<int>(found - m_rolls.begin());
     if (next != m_next) {
         m_next = next;
-        open(std::min(next, static_cast<int>(m_parties.size()) - 1));
+        open(next);
     }
 }
 

@@ -60,6 +60,7 @@ class RollList : public QWidget {
     void openNext();
     static QStringList keysOf(const std::vector<PanelRoll>& rolls);
     void build();
+    void rebuildRows();
     void addLines(std::size_t roll);
     void addQuestions(const PanelRoll& roll);
     void addOne(const PanelQuestion& question);
@@ -75,7 +76,8 @@ class RollList : public QWidget {
     QVBoxLayout* m_rows = nullptr; ///< where rows are added now
     std::vector<Party> m_parties;
     int m_open = 0;
-    int m_next = -1; ///< whose dice were last asked for
+    int m_next = -1;        ///< whose dice were last asked for
+    QStringList m_headings; ///< of those who throw
     QStringList m_keys;
     std::vector<PanelRoll> m_rolls;
     std::vector<LineRow*> m_lines;

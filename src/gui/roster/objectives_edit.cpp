@@ -12,6 +12,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 ObjectivesEdit::ObjectivesEdit(const Look& look, BattleDocument& document, QWidget* parent)
@@ -168,10 +170,22 @@ Json ObjectivesEdit::listed() const {
     return list;
 }
 
+/// "Objective 2", when 2 is the first number that none of them has.
+QString ObjectivesEdit::freeName() const {
+    const std::vector<Objective>& all = m_document.battle().objectives;
+    for (int number = 1;; ++number) {
+        const QString name = tr("Objective %1").arg(number);
+        if (std::none_of(all.begin(), all.end(),
+                         [&name](const Objective& each) { return toText(each.name) == name; })) {
+            return name;
+        }
+    }
+}
+
 /// A new one is there to be named.
 void ObjectivesEdit::addObjective() {
     Json list = listed();
-    list.push_back({{"name", fromText(tr("Objective %1").arg(list.size() + 1))}});
+    list.push_back({{"name", fromText(freeName())}});
     take(list);
     if (!m_rows.empty() && m_rows.size() == list.size()) {
         m_rows.back().name->setFocus();

@@ -41,6 +41,7 @@ class ObjectivesEdit : public QWidget {
     void change(const Id& objective, const char* key, const Json& value);
     void take(const Json& list);
     Json listed() const;
+    QString freeName() const;
     QString shownFor() const;
     void restyle();
 

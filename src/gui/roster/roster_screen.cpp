@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -131,7 +132,13 @@ void RosterScreen::takeFocus() {
     m_pages->currentWidget() == m_page ? m_page->takeFocus() : m_pages->currentWidget()->setFocus();
 }
 
+/// A field that is typed in takes what stands there when the keyboard leaves it.
 void RosterScreen::commit() {
+    const QPointer<QWidget> typing = window()->focusWidget();
+    if (typing && m_pages->isAncestorOf(typing)) {
+        typing->clearFocus();
+        typing && typing->isVisible() ? typing->setFocus() : takeFocus();
+    }
     m_scenario ? m_scenario->commit() : void();
 }
 

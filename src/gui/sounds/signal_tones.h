@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <functional>
+#include <set>
 
 namespace umpire::gui {
 
@@ -27,7 +28,7 @@ class SignalTones : public QObject {
     const Settings& m_settings;
     std::function<void()> m_tone;
     int m_cursor = 0;
-    std::size_t m_due = 0;
+    std::set<Id> m_due; ///< the tests that are owed
 };
 
 } // namespace umpire::gui

@@ -23,6 +23,11 @@ ClockButton::ClockButton(const BattleDocument& document, TableClock& clock, QWid
     m_next.setTimerType(Qt::CoarseTimer);
     connect(&m_next, &QTimer::timeout, this, &ClockButton::refresh);
     connect(&clock, &TableClock::changed, this, &ClockButton::refresh);
+    connect(&document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        if (event.kind == ChangeEvent::Kind::Opened && !m_clock.isRunning()) {
+            m_saidOf = {}; // another battle has turns and sides of the same names
+        }
+    });
     connect(this, &QPushButton::clicked, &clock, &TableClock::toggle);
 }
 
@@ -64,11 +69,12 @@ QString ClockButton::spoken() const {
 void ClockButton::sayOver() {
     const Clock& now = m_document.battle().clock;
     const std::pair<qint64, Id> turn{static_cast<qint64>(now.turn), now.side};
-    if (m_clock.isRunning() && m_clock.isOver() && m_saidOf != turn) {
+    if (m_saidOf == turn && !m_clock.isOver()) {
+        m_saidOf = {}; // it begins anew, or has more time now
+    } else if (m_clock.isRunning() && m_clock.isOver() && m_saidOf != turn) {
         m_saidOf = turn;
-        Q_EMIT over(sayCounted("ClockButton", "This turn has taken longer than the one minute meant for it",
-                               "This turn has taken longer than the %n minutes meant for it",
-                               m_clock.limit() / minute));
+        Q_EMIT over(sayCounted("ClockButton", "This turn has taken the one minute meant for it",
+                               "This turn has taken the %n minutes meant for it", m_clock.limit() / minute));
     }
 }
 

@@ -22,7 +22,10 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
     setAccessibleName(subjects.size() > 1 ? sayCounted("FieldMenu", "%n unit", "%n units", subjects.size())
                                           : toText(first->name));
     if (first->kind == SubjectKind::Unit) {
-        subjects.size() > 1 ? addTogether(subjects) : void();
+        if (subjects.size() > 1) {
+            addTogether(*this, subjects);
+            addSetting(subjects);
+        }
         addOffers();
     } else {
         addChecks(*first);
@@ -37,25 +40,48 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
 }
 
 QAction* FieldMenu::add(const QString& name, const QString& text, std::function<void()> then) {
-    QAction* action = addAction(asWritten(text));
+    return addTo(*this, name, text, std::move(then));
+}
+
+QAction* FieldMenu::addTo(QMenu& menu, const QString& name, const QString& text, std::function<void()> then) {
+    QAction* action = menu.addAction(asWritten(text));
     action->setObjectName(name);
     connect(action, &QAction::triggered, this, std::move(then));
     return action;
 }
 
 /// What some of them can do says how many.
-void FieldMenu::addTogether(const QStringList& units) {
+void FieldMenu::addTogether(QMenu& menu, const QStringList& units) {
     for (const Together& together : togetherFor(m_document, units)) {
         const QString text =
             together.able == units.size()
                 ? together.name
                 : tr("%1 – %2 of %3")
                       .arg(together.name, QString::number(together.able), QString::number(units.size()));
-        add(QStringLiteral("menu-") + together.id, text,
-            [this, command = together.command()] { Q_EMIT togetherAsked(command); });
-        m_together << together.id;
+        addTo(menu, QStringLiteral("menu-") + together.id, text,
+              [this, command = together.command()] { Q_EMIT togetherAsked(command); });
+        m_together << together.offer;
     }
-    addSetting(units);
+}
+
+bool FieldMenu::areOfSeveral(const QStringList& units) const {
+    const auto above = [this](const QString& unit) {
+        return m_document.battle().find(fromText(unit))->parent;
+    };
+    return std::any_of(units.begin(), units.end(),
+                       [&](const QString& unit) { return above(unit) != above(units.first()); });
+}
+
+/// For a whole side there is much to work out, too.
+void FieldMenu::addTogetherBelow(const QStringList& units) {
+    QMenu* all = addMenu(tr("Together"));
+    all->setObjectName(QStringLiteral("menuTogether"));
+    connect(all, &QMenu::aboutToShow, this, [this, all, units] {
+        all->isEmpty() ? addTogether(*all, units) : void();
+        if (all->isEmpty()) {
+            all->addAction(tr("Nothing that needs no dice and no answer"))->setEnabled(false);
+        }
+    });
 }
 
 /// The umpire's hand: a menu for each field, with its values. With many units there is much to work out, so
@@ -86,7 +112,8 @@ void FieldMenu::addPicking(const QStringList& units) {
         return;
     }
     addSeparator();
-    addTogether(units);
+    areOfSeveral(units) ? addTogetherBelow(units) : addTogether(*this, units);
+    addSetting(units);
     add(QStringLiteral("menuPick"),
         sayCounted("FieldMenu", "Pick out its unit", "Pick out its %n units", units.size()) +
             QStringLiteral("\tCtrl+A"),
@@ -104,10 +131,7 @@ void FieldMenu::addOffers() {
     }
     for (const Offer& offer : common) {
         const QString id = toText(offer.id);
-        const bool offered = std::any_of(m_together.begin(), m_together.end(), [&id](const QString& each) {
-            return each == id || each.startsWith(id + QLatin1Char('-'));
-        });
-        if (offered) {
+        if (m_together.contains(id)) {
             continue;
         }
         // The key stands behind the name: it is one of the table, not of the menu.

@@ -33,7 +33,9 @@ class FieldMenu : public QMenu {
 
   private:
     void addOffers();
-    void addTogether(const QStringList& units);
+    void addTogether(QMenu& menu, const QStringList& units);
+    void addTogetherBelow(const QStringList& units);
+    bool areOfSeveral(const QStringList& units) const;
     void addSetting(const QStringList& units);
     void fillSetting(QMenu& all, const QStringList& units);
     void addPicking(const QStringList& units);
@@ -42,10 +44,11 @@ class FieldMenu : public QMenu {
     void addViews();
     void addHiding();
     QAction* add(const QString& name, const QString& text, std::function<void()> then);
+    QAction* addTo(QMenu& menu, const QString& name, const QString& text, std::function<void()> then);
 
     const BattleDocument& m_document;
     QStringList m_subjects;
-    QStringList m_together; ///< what is offered for several at once
+    QStringList m_together; ///< the offers that several take at once
 };
 
 } // namespace umpire::gui

@@ -20,7 +20,8 @@ NoteDialog::NoteDialog(const Look& look, BattleDocument& document, QWidget* pare
     setObjectName(QStringLiteral("noteDialog"));
     setWindowTitle(tr("Note"));
     build();
-    connect(m_place, &QComboBox::currentIndexChanged, this, &NoteDialog::showNote);
+    connect(m_place, &QComboBox::currentIndexChanged, this, &NoteDialog::leavePlace);
+    connect(&m_document, &BattleDocument::changed, this, &NoteDialog::followDocument);
     connect(&m_look, &Look::changed, this, &NoteDialog::restyle);
 }
 
@@ -58,7 +59,7 @@ void NoteDialog::build() {
 }
 
 void NoteDialog::restyle() {
-    resize(dialogSize(m_look, *this, 460, 240));
+    giveSize(m_look, *this, 460, 240);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(8));
 }
@@ -68,7 +69,30 @@ void NoteDialog::add(const NotedOn& on, const QString& text) {
     m_place->addItem(text);
 }
 
+/// What was being written was asked for before the battle went, and another has other places. One that is
+/// only read anew, such as one that is taken over, has the same.
+void NoteDialog::followDocument(const ChangeEvent& event) {
+    const bool same = !m_path.isEmpty() && m_path == m_document.path();
+    if (event.kind == ChangeEvent::Kind::Opened && !same) {
+        hide();
+    }
+    m_path = m_document.path();
+}
+
 void NoteDialog::open(const Id& subject) {
+    m_path = m_document.path();
+    if (!isVisible() || keepText()) {
+        listPlaces(subject);
+        restyle();
+        showNote();
+    }
+    show();
+    raise();
+    activateWindow();
+    m_text->setFocus();
+}
+
+void NoteDialog::listPlaces(const Id& subject) {
     const Subject* known = m_document.battle().find(subject);
     const QSignalBlocker silent(m_place);
     m_places.clear();
@@ -81,21 +105,29 @@ void NoteDialog::open(const Id& subject) {
     }
     const auto turn = m_document.battle().clock.turn;
     add({"", turn}, tr("Turn %1").arg(static_cast<qlonglong>(turn)));
-    restyle();
-    showNote();
-    show();
-    raise();
-    activateWindow();
-    m_text->setFocus();
+}
+
+QString NoteDialog::noted() const {
+    const auto& remarks = m_document.battle().remarks;
+    const auto found = remarks.find(m_places[static_cast<std::size_t>(m_at)]);
+    return found == remarks.end() ? QString() : toText(found->second);
 }
 
 void NoteDialog::showNote() {
     m_said->hide();
-    const auto at = static_cast<std::size_t>(m_place->currentIndex());
-    const auto& remarks = m_document.battle().remarks;
-    const auto found = at < m_places.size() ? remarks.find(m_places[at]) : remarks.end();
-    m_text->setPlainText(found == remarks.end() ? QString() : toText(found->second));
+    m_at = m_place->currentIndex();
+    m_text->setPlainText(noted());
     m_text->moveCursor(QTextCursor::End);
+}
+
+/// What cannot be kept stays in sight, with the reason.
+void NoteDialog::leavePlace() {
+    if (keepText()) {
+        showNote();
+    } else {
+        const QSignalBlocker silent(m_place);
+        m_place->setCurrentIndex(m_at);
+    }
 }
 
 void NoteDialog::step(int by) {
@@ -105,29 +137,36 @@ void NoteDialog::step(int by) {
     }
 }
 
-/// What is as it was makes no record.
 void NoteDialog::keep() {
-    const NotedOn& on = m_places[static_cast<std::size_t>(m_place->currentIndex())];
-    const std::string text = fromText(m_text->toPlainText().trimmed());
-    const auto& remarks = m_document.battle().remarks;
-    const auto found = remarks.find(on);
-    if (text == (found == remarks.end() ? std::string() : found->second)) {
+    if (keepText()) {
         accept();
-        return;
     }
-    Json command =
-        commandOf(Verb::Note, {{"subject", on.subject.empty() ? Id("turn") : on.subject}, {"text", text}});
+}
+
+void NoteDialog::commit() {
+    if (isVisible()) {
+        keepText();
+    }
+}
+
+/// What is as it was makes no record. False when it was refused.
+bool NoteDialog::keepText() {
+    const QString text = m_text->toPlainText().trimmed();
+    if (!m_text->document()->isModified() || text == noted()) {
+        return true;
+    }
+    const NotedOn& on = m_places[static_cast<std::size_t>(m_at)];
+    Json command = commandOf(
+        Verb::Note, {{"subject", on.subject.empty() ? Id("turn") : on.subject}, {"text", fromText(text)}});
     if (on.subject.empty()) {
         command["turn"] = on.turn;
     }
     const Answer answer = m_document.execute(command);
+    m_text->document()->setModified(!answer.ok);
+    m_said->setText(toText(answer.refusal.message));
+    m_said->setVisible(!answer.ok);
     Q_EMIT answered(answer);
-    if (answer.ok) {
-        accept();
-    } else {
-        m_said->setText(toText(answer.refusal.message));
-        m_said->show();
-    }
+    return answer.ok;
 }
 
 bool NoteDialog::eventFilter(QObject* watched, QEvent* event) {

@@ -11,8 +11,9 @@ class QPlainTextEdit;
 
 namespace umpire::gui {
 
-/// A note on a unit, what stands above it, or the turn: Enter keeps it, Ctrl+Up and Ctrl+Down go from one to
-/// the next. What stands there already is shown to be changed; taken away, the note goes.
+/// A note on a unit, what stands above it, or the turn: Enter keeps it, Ctrl+Up and Ctrl+Down keep it and go
+/// from one to the next; Esc alone gives it up. What stands there already is shown to be changed; taken away,
+/// the note goes.
 class NoteDialog : public QDialog {
     Q_OBJECT
 
@@ -21,6 +22,8 @@ class NoteDialog : public QDialog {
 
     /// For a subject and all above it, and the turn; "": the turn alone.
     void open(const Id& subject);
+    /// Takes over what is still being written, before the battle is saved or left.
+    void commit();
 
   Q_SIGNALS:
     void answered(const umpire::Answer& answer);
@@ -31,8 +34,13 @@ class NoteDialog : public QDialog {
   private:
     void build();
     void restyle();
+    void followDocument(const ChangeEvent& event);
+    void listPlaces(const Id& subject);
+    void leavePlace();
     void showNote();
     void keep();
+    bool keepText();
+    QString noted() const;
     void step(int by);
     void add(const NotedOn& on, const QString& text);
 
@@ -42,6 +50,8 @@ class NoteDialog : public QDialog {
     QPlainTextEdit* m_text;
     QLabel* m_said;
     std::vector<NotedOn> m_places;
+    int m_at = 0;   ///< the place whose note is shown
+    QString m_path; ///< of the battle it is on
 };
 
 } // namespace umpire::gui

@@ -33,28 +33,32 @@ void ScoreButton::refresh() {
         return;
     }
     QStringList sides;
+    QStringList named;
+    QStringList points;
     for (const Holding& holding : holdingsOf(m_document.battle())) {
-        const auto points = static_cast<int>(holding.points);
-        sides << sayCounted("ScoreButton", "%1: %n point", "%1: %n points", points)
-                     .arg(m_document.nameOf(holding.side));
+        const QString side = m_document.nameOf(holding.side);
+        sides << sayCounted("ScoreButton", "%1: %n point", "%1: %n points", static_cast<int>(holding.points))
+                     .arg(side);
+        points << QString::number(holding.points);
+        named << tr("%1 %2").arg(side, points.last());
     }
+    m_named = asWritten(named.join(QStringLiteral("  ·  ")));
+    m_points = asWritten(tr("Points %1").arg(points.join(QStringLiteral(" : "))));
     setAccessibleName(tr("Objectives. %1").arg(sides.join(QStringLiteral(", "))));
     setToolTip(tr("%1\nWho holds which objective (Ctrl+Shift+O)").arg(sides.join(QLatin1Char('\n'))));
     write(true);
 }
 
 void ScoreButton::write(bool names) {
-    QStringList sides;
-    for (const Holding& holding : counts() ? holdingsOf(m_document.battle()) : std::vector<Holding>{}) {
-        const QString points = QString::number(holding.points);
-        sides << (names ? tr("%1 %2").arg(m_document.nameOf(holding.side), points) : points);
-    }
-    setText(asWritten(names ? sides.join(QStringLiteral("  ·  "))
-                            : tr("Points %1").arg(sides.join(QStringLiteral(" : ")))));
+    setText(names ? m_named : m_points);
 }
 
 /// Made when somebody looks: the battle changes more often than that.
 void ScoreButton::fillMenu() {
+    // Clearing takes away entries of the menu, but not the menus that hang on them.
+    for (QMenu* menu : m_menu->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) {
+        menu->deleteLater(); // one of them may be the one that is just left
+    }
     m_menu->clear();
     for (const Objective& objective :
          counts() ? std::vector<Objective>(m_document.battle().objectives) : std::vector<Objective>{}) {

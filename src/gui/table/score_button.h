@@ -30,6 +30,8 @@ class ScoreButton : public QPushButton {
 
     const BattleDocument& m_document;
     QMenu* m_menu;
+    QString m_named;  ///< the points with the names of the sides
+    QString m_points; ///< the points alone
 };
 
 } // namespace umpire::gui

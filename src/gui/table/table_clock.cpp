@@ -40,20 +40,28 @@ qint64 TableClock::counted() const {
     return (m_before + (m_running ? m_ticks() - m_since : 0)) / second;
 }
 
+void TableClock::begin(qint64 recorded) {
+    m_running = false;
+    m_before = 0;
+    m_opening = recorded;
+}
+
 /// Undo takes time out of the record, but it has passed all the same: it is counted until it is told again. A
-/// battle that begins anew begins with none.
+/// battle that begins anew begins with none; one that is only read anew, such as one that is taken over, goes
+/// on.
 void TableClock::follow(const ChangeEvent& event) {
     const int cursor = m_document.isOpen() ? m_document.session().cursor() : 0;
     const qint64 now = recorded();
-    if (event.kind == ChangeEvent::Kind::Opened) {
-        m_running = false;
-        m_before = 0;
-        m_opening = now;
-    } else if (now < m_recorded && (cursor >= m_cursor || (!m_running && m_before == 0))) {
+    const bool opened = event.kind == ChangeEvent::Kind::Opened;
+    const bool same = !m_path.isEmpty() && m_path == m_document.path();
+    if (opened && !same) {
+        begin(now);
+    } else if (now < m_recorded && (opened || cursor >= m_cursor || (!m_running && m_before == 0))) {
         m_opening -= m_recorded - now;
     }
     m_recorded = now;
     m_cursor = cursor;
+    m_path = m_document.path();
     if (event.kind == ChangeEvent::Kind::Opened ||
         event.concerns(ChangeEvent::Parts(ChangeEvent::Clock) | ChangeEvent::Times | ChangeEvent::Details)) {
         Q_EMIT changed();

@@ -41,7 +41,7 @@ class TableClock : public QObject {
     qint64 ofGame() const;
     /// How long a turn is meant to take, in seconds; 0: as it comes.
     qint64 limit() const;
-    bool isOver() const { return limit() > 0 && ofTurn() > limit(); }
+    bool isOver() const { return limit() > 0 && ofTurn() >= limit(); }
     /// Whether there is anything to show.
     bool counts() const;
 
@@ -52,6 +52,7 @@ class TableClock : public QObject {
 
   private:
     void follow(const ChangeEvent& event);
+    void begin(qint64 recorded);
     qint64 counted() const;
     qint64 recorded() const;
 
@@ -63,6 +64,7 @@ class TableClock : public QObject {
     qint64 m_opening = 0; ///< seconds in the record when counting began
     qint64 m_recorded = 0;
     int m_cursor = 0;
+    QString m_path; ///< of the battle that counts
 };
 
 } // namespace umpire::gui

@@ -65,6 +65,7 @@ QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget*
     connect(dock, &QDockWidget::topLevelChanged, this, [this, dock, none](bool floating) {
         dock->setTitleBarWidget(floating ? nullptr : none);
         settleSoon();
+        Q_EMIT turned();
     });
     // A panel behind another is only moved out of sight; the Tab key must not go there. Hidden it would have
     // no height, and the whole area with it.

@@ -169,6 +169,10 @@ void TableScreen::takeNote() {
     openNote(acting.empty() ? m_field->current() : acting);
 }
 
+void TableScreen::commit() {
+    m_note ? m_note->commit() : void();
+}
+
 void TableScreen::openNote(const Id& subject) {
     if (!m_note) {
         m_note = new NoteDialog(m_look, m_document, this);
@@ -248,7 +252,8 @@ void TableScreen::showOpenPanel() {
         {m_recordDock, Panel::Record}, {m_dueDock, Panel::Due}, {m_specialsDock, Panel::Specials}};
     std::optional<Panel> open;
     for (const auto& [dock, panel] : panels) {
-        if (m_docks->isOpen() && m_docks->isInFront(dock)) {
+        // One that floats stands in its own window, whichever is open below.
+        if (m_docks->isOpen() && !dock->isFloating() && m_docks->isInFront(dock)) {
             open = panel;
         }
     }
@@ -342,8 +347,9 @@ void TableScreen::openMenu(const QString& subject, const QPoint& at) {
     connect(menu, &FieldMenu::historyAsked, this, [this](const QString& id) { showHistory(fromText(id)); });
     connect(menu, &FieldMenu::hiddenAsked, this, &TableScreen::hide);
     connect(menu, &FieldMenu::togetherAsked, this, [this](const Json& command) {
-        said(m_document.execute(command));
-        m_field->setSelection({});
+        const Answer answer = m_document.execute(command);
+        said(answer);
+        answer.ok ? m_field->setSelection({}) : void();
     });
     connect(menu, &FieldMenu::pickAsked, m_field, &FieldView::setSelection);
     connect(menu, &FieldMenu::noteAsked, this, [this](const QString& id) { openNote(fromText(id)); });
@@ -565,7 +571,7 @@ void TableScreen::fit() {
         return;
     }
     m_docks->shrinkBack();
-    const bool specials = m_docks->isInFront(m_specialsDock);
+    const bool specials = !m_specialsDock->isFloating() && m_docks->isInFront(m_specialsDock);
     const int wanted = specials ? m_specials->sizeHint().height() : m_recordView->wantedHeight();
     const int most = specials ? height() / 3 : std::clamp(height() / 3 / row, 2, 12) * row;
     m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs, row * 2 + tabs);

@@ -79,6 +79,8 @@ class TableScreen : public QWidget {
     void showObjectives();
     /// A note on the unit that the keyboard is on, or on the turn.
     void takeNote();
+    /// Takes over what is still being written, before the battle is saved or left.
+    void commit();
     void showDrawMenu();
     void showDue();
     void showSpecials();

@@ -60,25 +60,28 @@ class Gatherer {
         const Json draft = draftFor(m_document.session(), offer, unit, {});
         const std::vector<NeededWord> words = neededWords(m_document.session(), offer, unit);
         if (words.empty()) {
-            add(unit, toText(offer.id), toText(offer.name), draft);
+            add(unit, {toText(offer.id), toText(offer.name)}, offer, draft);
         }
         for (const NeededWord& word : words) {
             Json command = draft;
             command[word.field] = word.word;
-            add(unit, toText(offer.id) + QLatin1Char('-') + toText(word.word),
-                TogetherText::tr("%1: %2").arg(toText(offer.name), toText(word.name)), command);
+            add(unit,
+                {toText(offer.id) + QLatin1Char('-') + toText(word.word),
+                 TogetherText::tr("%1: %2").arg(toText(offer.name), toText(word.name))},
+                offer, command);
         }
     }
 
-    void add(const Id& unit, const QString& id, const QString& name, const Json& command) {
+    void add(const Id& unit, Together together, const Offer& offer, const Json& command) {
         const Preview preview = m_document.preview(command);
         if (!isPlain(preview)) {
             return;
         }
-        auto found =
-            std::find_if(m_all.begin(), m_all.end(), [&id](const Together& each) { return each.id == id; });
+        auto found = std::find_if(m_all.begin(), m_all.end(),
+                                  [&together](const Together& each) { return each.id == together.id; });
         if (found == m_all.end()) {
-            found = m_all.insert(m_all.end(), Together{id, name});
+            together.offer = toText(offer.id);
+            found = m_all.insert(m_all.end(), std::move(together));
         }
         found->commands.push_back(command);
         ++found->able;

@@ -13,8 +13,9 @@ struct Together {
     QString id;   ///< "reform", "give-order-shes-mine"
     QString name; ///< "Halt and reform"
     Json commands = Json::array();
-    int able = 0;      ///< how many of them can do it
-    bool grim = false; ///< it costs strength or puts a unit into a bad state: no hand should slip onto it
+    int able = 0;       ///< how many of them can do it
+    bool grim = false;  ///< it costs strength or puts a unit into a bad state: no hand should slip onto it
+    QString offer = {}; ///< the id of the offer it is one of; "" for what is set by hand
 
     /// The one command that does all of it.
     Json command() const;

@@ -8,7 +8,6 @@
 #include "table/clock_button.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"
-#include "umpire/checks/scope.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -62,7 +61,8 @@ void TurnBar::join() {
     connect(m_undo, &QPushButton::clicked, this, &TurnBar::undoAsked);
     connect(m_score, &ScoreButton::commandAsked, this, &TurnBar::commandAsked);
     connect(m_clock, &TableClock::commandAsked, this, &TurnBar::commandAsked);
-    connect(m_clockButton, &ClockButton::over, this, &TurnBar::noticed);
+    // It may come with a command, whose own notices come first and take away what was said before.
+    connect(m_clockButton, &ClockButton::over, this, &TurnBar::noticed, Qt::QueuedConnection);
     connect(m_clockButton, &ClockButton::roomWanted, this,
             [this] { m_document.isOpen() ? arrange() : void(); });
     connect(&m_look, &Look::changed, this, &TurnBar::refresh);
@@ -120,23 +120,15 @@ void TurnBar::follow(const ChangeEvent& event) {
     if (event.concerns(ChangeEvent::Due)) {
         fillDue();
     }
-    if (event.concerns(ChangeEvent::Objectives)) {
+    if (event.concerns(ChangeEvent::Parts(ChangeEvent::Objectives) | ChangeEvent::Roster)) {
         m_score->refresh();
     }
     arrange(); // what undo would take back
 }
 
 void TurnBar::showClock() {
-    const Id acting = phaseSide({m_document.rules(), m_document.battle()});
     m_turn->setText(turnWords(m_document.battle()));
-    int side = 0;
-    for (const Subject* other : m_document.battle().all(SubjectKind::Side)) {
-        if (other->id == acting) {
-            break;
-        }
-        ++side;
-    }
-    setInk(*m_side, m_look.theme().side(side));
+    setInk(*m_side, m_look.theme().side(actingSide(m_document.rules(), m_document.battle())));
     m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phases->refresh();
 }

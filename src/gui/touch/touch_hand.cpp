@@ -63,22 +63,24 @@ bool TouchHand::eventFilter(QObject* watched, QEvent* event) {
 
 /// The event goes on its way in any case: Qt makes presses and releases of it.
 bool TouchHand::touched(const QTouchEvent& event) {
+    if (event.type() == QEvent::TouchCancel || event.points().size() != 1) {
+        end(m_last); // what is cancelled has no points
+        return false;
+    }
     const QEventPoint& point = event.points().constFirst();
-    if (event.type() == QEvent::TouchCancel || event.points().size() > 1) {
-        m_held.stop();
-        m_doing = Doing::Nothing;
-    } else if (point.state() == QEventPoint::Pressed) {
+    if (point.state() == QEventPoint::Pressed) {
         begin(point);
     } else if (point.state() == QEventPoint::Updated) {
         move(point);
     } else if (point.state() == QEventPoint::Released) {
-        end(point);
+        end(point.globalPosition());
     }
     return false;
 }
 
 void TouchHand::begin(const QEventPoint& point) {
     m_from = point.globalPosition();
+    m_last = m_from;
     m_under = QApplication::widgetAt(m_from.toPoint());
     m_doing = Doing::Pressing;
     m_owesRelease = false;
@@ -93,7 +95,8 @@ void TouchHand::begin(const QEventPoint& point) {
 }
 
 void TouchHand::move(const QEventPoint& point) {
-    const QPointF way = point.globalPosition() - m_from;
+    m_last = point.globalPosition();
+    const QPointF way = m_last - m_from;
     if (m_doing == Doing::Pressing && std::hypot(way.x(), way.y()) > slack) {
         m_held.stop();
         const bool sideways = std::abs(way.x()) > std::abs(way.y());
@@ -105,14 +108,14 @@ void TouchHand::move(const QEventPoint& point) {
         }
     }
     if (m_doing == Doing::Scrolling) {
-        feed(QScroller::InputMove, point.globalPosition(), timeNow());
+        feed(QScroller::InputMove, m_last, timeNow());
     }
 }
 
-void TouchHand::end(const QEventPoint& point) {
+void TouchHand::end(const QPointF& global) {
     m_held.stop();
     if (m_doing == Doing::Scrolling) {
-        feed(QScroller::InputRelease, point.globalPosition(), timeNow());
+        feed(QScroller::InputRelease, global, timeNow());
     }
     m_doing = Doing::Nothing;
 }

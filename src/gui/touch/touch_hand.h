@@ -34,7 +34,7 @@ class TouchHand : public QObject {
     bool touched(const QTouchEvent& event);
     void begin(const QEventPoint& point);
     void move(const QEventPoint& point);
-    void end(const QEventPoint& point);
+    void end(const QPointF& global);
     void hold();
     bool takesBack(QWidget& widget, const QMouseEvent& event);
     void feed(int input, const QPointF& global, qint64 time);
@@ -44,6 +44,7 @@ class TouchHand : public QObject {
     bool m_on = false;
     bool m_owesRelease = false; ///< a press was passed on that must not become a click
     QPointF m_from;             ///< where the finger came down, on the screen
+    QPointF m_last;             ///< where it was last
     QPointer<QWidget> m_under;
     QPointer<QAbstractScrollArea> m_area;
     QTimer m_held;

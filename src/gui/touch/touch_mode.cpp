@@ -4,9 +4,12 @@
 #include "touch/touch_hand.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QInputDevice>
 #include <QScreen>
+#include <QWidget>
+#include <QWindow>
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +31,7 @@ TouchMode::TouchMode(Look& look, Settings& settings, QAction& action, QWidget& w
     : QObject(&window), m_look(look), m_settings(settings), m_action(action), m_window(window),
       m_hand(new TouchHand(this)) {
     connect(&m_action, &QAction::triggered, this, &TouchMode::choose);
+    window.installEventFilter(this);
     refresh();
 }
 
@@ -44,6 +48,16 @@ int TouchMode::targetOn(const QScreen* screen) {
     const double told = screen ? screen->physicalDotsPerInch() : usualDots;
     const double dots = told >= leastDots && told <= mostDots ? told : usualDots;
     return static_cast<int>(std::ceil(targetMillimetres / millimetresAnInch * dots));
+}
+
+/// Only a window that is shown has its screen, and may be moved to another.
+bool TouchMode::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_window && event->type() == QEvent::Show && m_window.windowHandle()) {
+        connect(m_window.windowHandle(), &QWindow::screenChanged, this, &TouchMode::refresh,
+                Qt::UniqueConnection);
+        refresh();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void TouchMode::choose(bool on) {

@@ -29,6 +29,9 @@ class TouchMode : public QObject {
     /// one.
     static int targetOn(const QScreen* screen);
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void choose(bool on);
     void refresh();

@@ -38,6 +38,8 @@
 #include <QScrollArea>
 #include <QWhatsThis>
 
+#include <utility>
+
 namespace umpire::gui {
 
 MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings, Prompts& prompts,
@@ -114,7 +116,6 @@ RosterScreen& MainWindow::roster() {
     }
     m_roster = new RosterScreen(m_look, m_document, m_settings, m_prompts, this);
     m_ui->pages->addWidget(m_roster);
-    connect(m_files, &BattleFilesDesk::textWanted, m_roster, &RosterScreen::commit);
     followLast();
     connect(m_roster, &RosterScreen::tabChanged, this, [this] {
         followLast(); // the tab may have been made just now
@@ -230,8 +231,7 @@ void MainWindow::joinEdit() {
     connect(m_ui->actionClock, &QAction::triggered, &m_table->clock(), &TableClock::toggle);
     connect(&m_table->clock(), &TableClock::changed, m_ui->actionClock,
             [this] { m_ui->actionClock->setChecked(m_table->clock().isRunning()); });
-    connect(m_files, &BattleFilesDesk::textWanted, this,
-            [this] { m_table->clock().isRunning() ? m_table->clock().keep() : void(); });
+    connect(m_files, &BattleFilesDesk::textWanted, this, &MainWindow::commit);
     connect(m_ui->actionApplyAtOnce, &QAction::triggered, m_table, &TableScreen::setApplyAtOnce);
     m_ui->actionApplyAtOnce->setChecked(m_settings.value(Settings::Key::ApplyAtOnce).toBool());
 }
@@ -249,16 +249,6 @@ void MainWindow::joinView() {
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
     connect(m_table, &TableScreen::zoomed, this, [this](int steps) { m_textSize->step(steps * step); });
-    auto* themes = new QActionGroup(this);
-    const std::pair<QAction*, QString> choices[] = {{m_ui->actionThemeAuto, QStringLiteral("auto")},
-                                                    {m_ui->actionThemeLight, QStringLiteral("light")},
-                                                    {m_ui->actionThemeDark, QStringLiteral("dark")},
-                                                    {m_ui->actionThemeContrast, QStringLiteral("contrast")}};
-    for (const auto& [action, name] : choices) {
-        themes->addAction(action);
-        action->setChecked(m_settings.value(Settings::Key::Theme).toString() == name);
-        connect(action, &QAction::triggered, this, [this, theme = name] { setThemeName(theme); });
-    }
     joinField();
     connect(m_ui->actionPlayers, &QAction::triggered, this, &MainWindow::showPlayers);
     connect(m_ui->actionFullScreen, &QAction::triggered, this,
@@ -485,10 +475,11 @@ void MainWindow::newBattle() {
     if (!rules) {
         return;
     }
-    m_wantRoster = true;
-    m_wantRoster = m_files->create(*rules);
+    const bool before = std::exchange(m_wantRoster, true);
+    const bool made = m_files->create(*rules);
+    m_wantRoster = made || before;
     refresh();
-    roster().takeFocus();
+    made ? roster().takeFocus() : void();
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -508,11 +499,6 @@ void MainWindow::showOpened() {
     m_wantRoster = m_document.battle().all(SubjectKind::Unit).empty();
     refresh();
     m_wantRoster ? roster().takeFocus() : m_table->takeFocus();
-}
-
-void MainWindow::setThemeName(const QString& name) {
-    m_settings.set(Settings::Key::Theme, name);
-    m_look.setThemeName(name);
 }
 
 void MainWindow::about() {
@@ -543,15 +529,27 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->accept();
 }
 
+/// Takes over what is being written, and the time that was counted. Time that was only undone stands in what
+/// can be redone.
+void MainWindow::commit() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    m_roster ? m_roster->commit() : void();
+    m_table->commit();
+    const bool undone = !m_table->clock().isRunning() && !m_document.redoText().isEmpty();
+    if (!undone && m_document.keeping().kind != Keeping::Kind::ReadOnly) {
+        m_table->clock().keep();
+    }
+}
+
 void MainWindow::saveSettings() {
     m_settings.set(Settings::Key::WindowGeometry, saveGeometry());
     m_table->saveLayout();
 }
 
 void MainWindow::closeAtOnce() {
-    if (m_document.isOpen() && m_roster) {
-        m_roster->commit();
-    }
+    commit();
     saveSettings();
     m_document.leaveAtOnce();
 }

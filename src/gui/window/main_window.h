@@ -90,8 +90,8 @@ class MainWindow : public QMainWindow {
     void refreshActions();
     void newBattle();
     void showOpened();
+    void commit();
     void saveSettings();
-    void setThemeName(const QString& name);
     void about();
 
     BattleDocument& m_document;

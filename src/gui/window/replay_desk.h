@@ -13,7 +13,8 @@ namespace umpire::gui {
 class ReplayScreen;
 
 /// Looking back at the battle that is open: holds the past and its screen while it is looked at, keeps
-/// commands away meanwhile, and comes back to the present when the battle changes.
+/// commands away meanwhile, and comes back to the present when another battle
+/// is opened.
 class ReplayDesk : public QObject {
     Q_OBJECT
 

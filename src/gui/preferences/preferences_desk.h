@@ -35,6 +35,7 @@ class PreferencesDesk : public QObject {
 
   private:
     PreferencesDialog& dialog();
+    void setClock();
     void setTheme(const QString& name);
 
     Ui::MainWindow& m_ui;

@@ -40,6 +40,11 @@ qint64 TableClock::counted() const {
     return (m_before + (m_running ? m_ticks() - m_since : 0)) / second;
 }
 
+/// Whether a record is of dice: a roster is laid out, and notes are written, without a clock.
+bool TableClock::isThrow(int record) const {
+    return !m_document.session().records()[static_cast<std::size_t>(record - 1)].steps.empty();
+}
+
 /// Undo takes time out of the record, but it has passed all the same: it is counted until it is told again. A
 /// battle that begins anew begins with none.
 void TableClock::follow(const ChangeEvent& event) {
@@ -47,15 +52,29 @@ void TableClock::follow(const ChangeEvent& event) {
     const qint64 now = recorded();
     if (event.kind == ChangeEvent::Kind::Opened) {
         m_running = false;
+        m_stopped = false;
         m_before = 0;
         m_opening = now;
     } else if (now < m_recorded && (cursor >= m_cursor || (!m_running && m_before == 0))) {
         m_opening -= m_recorded - now;
     }
+    const bool more = event.kind == ChangeEvent::Kind::State && cursor > m_cursor;
+    const bool played =
+        more && !event.everything && (event.parts.testFlag(ChangeEvent::Clock) || isThrow(cursor));
     m_recorded = now;
     m_cursor = cursor;
+    if (played && m_startsItself && !m_stopped) {
+        start();
+    }
     if (event.kind == ChangeEvent::Kind::Opened ||
         event.concerns(ChangeEvent::Parts(ChangeEvent::Clock) | ChangeEvent::Times | ChangeEvent::Details)) {
+        Q_EMIT changed();
+    }
+}
+
+void TableClock::setShown(bool shown) {
+    if (shown != m_shown) {
+        m_shown = shown;
         Q_EMIT changed();
     }
 }
@@ -72,6 +91,7 @@ void TableClock::stop() {
     if (m_running) {
         m_before += m_ticks() - m_since;
         m_running = false;
+        m_stopped = true;
         keep();
         Q_EMIT changed();
     }
@@ -123,7 +143,7 @@ qint64 TableClock::limit() const {
 }
 
 bool TableClock::counts() const {
-    return m_document.isOpen() && (m_running || ofGame() > 0 || limit() > 0);
+    return m_shown && m_document.isOpen() && (m_running || ofGame() > 0 || limit() > 0);
 }
 
 } // namespace umpire::gui

@@ -23,6 +23,10 @@ class TableClock : public QObject {
     void setTicks(Ticks ticks);
 
     bool isRunning() const { return m_running; }
+    /// Whether it starts with a throw, or with a phase that ends; never after the umpire stopped it.
+    void setStartsItself(bool starts) { m_startsItself = starts; }
+    /// Whether it is seen at all.
+    void setShown(bool shown);
     void toggle() { m_running ? stop() : start(); }
     void start();
     void stop();
@@ -53,6 +57,7 @@ class TableClock : public QObject {
   private:
     void follow(const ChangeEvent& event);
     qint64 counted() const;
+    bool isThrow(int record) const;
     qint64 recorded() const;
 
     const BattleDocument& m_document;
@@ -63,6 +68,9 @@ class TableClock : public QObject {
     qint64 m_opening = 0; ///< seconds in the record when counting began
     qint64 m_recorded = 0;
     int m_cursor = 0;
+    bool m_startsItself = false;
+    bool m_shown = true;
+    bool m_stopped = false; ///< by the umpire, in this battle
 };
 
 } // namespace umpire::gui

@@ -16,9 +16,10 @@ namespace {
 constexpr int mostWays = 3000;
 constexpr double exact = 1e-12;
 
-/// A throw for each figure that falls is soon more than the engine works out, and it says so.
+/// A throw for each figure that falls is soon more than the engine works out, and it says so; what it does
+/// work out of many dice takes it long.
 int mostDice(const Battlefield& field) {
-    return field.rulings.officerCheck == OfficerCheck::perHit ? 20 : 20;
+    return field.rulings.officerCheck == OfficerCheck::perHit ? 12 : 20;
 }
 
 bool equal(double a, double b) {

@@ -3,12 +3,9 @@
 
 #include "desert_compared.h"
 #include "desert_random.h"
-
-#include "umpire/battle/record_audit.h"
+#include "quarters.h"
 
 #include <gtest/gtest.h>
-
-#include <cstdlib>
 
 namespace umpire::test::desert_test {
 namespace {
@@ -19,6 +16,7 @@ using desert::Refusal;
 using desert::Verb;
 
 constexpr int longestBattle = 160;
+constexpr int usualBattles = 1000;
 constexpr int auditEvery = 20;
 constexpr int undoneInHundred = 2;
 constexpr int badDiceInHundred = 3;
@@ -54,16 +52,7 @@ class Both {
         return {};
     }
 
-    /// The first thing that is not as it was once the battle was written to a file, read and played anew, or
-    /// "".
-    std::string keptProblem() const {
-        const auto again = sessionOf(BattleFiles::write(*m_session));
-        if (!again || !(again->battle() == m_session->battle())) {
-            return "the file gives another battle";
-        }
-        const RecordAudit audit = auditRecords(*again);
-        return audit.inOrder() ? std::string() : audit.problems.front();
-    }
+    const Session& session() const { return *m_session; }
 
   private:
     std::string play(const Order& order, Played& played) {
@@ -150,38 +139,24 @@ class Both {
     Json m_command;
 };
 
-/// A thousand and more in the long run.
-int battles() {
-    const char* wanted = std::getenv("UMPIRE_DIFFERENTIAL_BATTLES");
-    return wanted ? std::atoi(wanted) : 400;
-}
-
-/// Quarters, so that ctest spreads them over the cores.
 class Desert : public testing::TestWithParam<int> {};
 
 TEST_P(Desert, EngineAgreesWithThePlainModel) {
-    int differences = 0;
-    int begun = 0;
     Played all;
-    for (int i = GetParam(); i < battles() && differences < 5; i += 4) {
-        ++begun;
-        Both both(static_cast<std::uint64_t>(i) + 1);
-        std::string difference = both.play(all);
-        if (difference.empty() && begun % auditEvery == 0) {
-            difference = both.keptProblem();
-        }
-        if (!difference.empty()) {
-            ++differences;
-            ADD_FAILURE() << "seed " << i + 1 << ": " << difference;
-        }
-    }
+    int played = 0;
+    const int begun = playQuarter(GetParam(), usualBattles, [&all, &played](std::uint64_t seed) {
+        Both both(seed);
+        const std::string difference = both.play(all);
+        const bool audited = ++played % auditEvery == 0;
+        return difference.empty() && audited ? keptProblem(both.session()) : difference;
+    });
     ASSERT_GT(begun, 0);
     EXPECT_GT(all.accepted, 60 * begun);
     EXPECT_GT(all.throws, 60 * begun);
     EXPECT_GT(all.refused, begun);
 }
 
-INSTANTIATE_TEST_SUITE_P(Quarter, Desert, testing::Range(0, 4));
+INSTANTIATE_TEST_SUITE_P(Quarter, Desert, testing::Range(0, quarters));
 
 } // namespace
 } // namespace umpire::test::desert_test

@@ -1,12 +1,11 @@
 // The engine against a plain model that was written from the rulings alone: thousands of random battles,
 // compared command by command.
 
+#include "quarters.h"
 #include "random_battles.h"
-#include "support/battles.h"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <set>
 
 namespace umpire::test::differential_test {
@@ -102,7 +101,7 @@ std::string playBoth(std::uint64_t seed, int commands, Played& played) {
     plain::PlainModel model(battle);
     const auto session = sessionOf(battle.dump());
     if (!session) {
-        return "seed " + std::to_string(seed) + " does not load";
+        return "the battle does not load";
     }
     plain::NoDice none;
     RandomDice unused(1);
@@ -116,40 +115,27 @@ std::string playBoth(std::uint64_t seed, int commands, Played& played) {
             difference = compareStates(model, *session);
         }
         if (!difference.empty()) {
-            return "seed " + std::to_string(seed) + ", command " + std::to_string(i + 1) + ": " +
-                   command.dump() + "\nrulings " + battle["rulings"].dump() + "\n" + difference;
+            return "command " + std::to_string(i + 1) + ": " + command.dump() + "\nrulings " +
+                   battle["rulings"].dump() + "\n" + difference;
         }
     }
     return {};
 }
 
-int battles() {
-    const char* wanted = std::getenv("UMPIRE_DIFFERENTIAL_BATTLES");
-    return wanted ? std::atoi(wanted) : 2000;
-}
-
-/// Quarters, so that ctest spreads them over the cores.
 class Differential : public testing::TestWithParam<int> {};
 
 TEST_P(Differential, EngineAgreesWithThePlainModel) {
+    constexpr int usualBattles = 2000;
     constexpr int commands = 60;
-    int differences = 0;
-    int played = 0;
     Played all;
-    for (int i = GetParam(); i < battles() && differences < 5; i += 4) {
-        const std::string difference = playBoth(static_cast<std::uint64_t>(i) + 1, commands, all);
-        ++played;
-        if (!difference.empty()) {
-            ++differences;
-            ADD_FAILURE() << difference;
-        }
-    }
+    const int played = playQuarter(GetParam(), usualBattles,
+                                   [&all](std::uint64_t seed) { return playBoth(seed, commands, all); });
     ASSERT_GT(played, 0);
     EXPECT_GE(all.accepted, played * commands / 2) << "of " << all.accepted + all.refused << " commands";
     EXPECT_GT(all.refused, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Quarter, Differential, testing::Range(0, 4));
+INSTANTIATE_TEST_SUITE_P(Quarter, Differential, testing::Range(0, quarters));
 
 } // namespace
 } // namespace umpire::test::differential_test

@@ -3,13 +3,11 @@
 
 #include "morschauser_compared.h"
 #include "morschauser_random.h"
-
-#include "umpire/battle/record_audit.h"
+#include "quarters.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 
 namespace umpire::test::morschauser_test {
@@ -21,6 +19,7 @@ using morschauser::Refusal;
 using morschauser::Verb;
 
 constexpr int longestBattle = 400;
+constexpr int usualBattles = 1000;
 constexpr int auditEvery = 10;
 
 /// What was played, so that a comparison of nothing is no success.
@@ -60,16 +59,7 @@ class Both {
         return differenceOfAllShown();
     }
 
-    /// The first thing that is not as it was once the battle was written to a file, read and played anew, or
-    /// "".
-    std::string keptProblem() const {
-        const auto again = sessionOf(BattleFiles::write(*m_session));
-        if (!again || !(again->battle() == m_session->battle())) {
-            return "the file gives another battle";
-        }
-        const RecordAudit audit = auditRecords(*again);
-        return audit.inOrder() ? std::string() : audit.problems.front();
-    }
+    const Session& session() const { return *m_session; }
 
   private:
     std::string play(const Order& order, Played& played) {
@@ -155,37 +145,24 @@ class Both {
     std::set<std::pair<int, int>> m_fought; ///< this turn
 };
 
-int battles() {
-    const char* wanted = std::getenv("UMPIRE_DIFFERENTIAL_BATTLES");
-    return wanted ? std::atoi(wanted) : 1000;
-}
-
-/// Quarters, so that ctest spreads them over the cores.
 class Morschauser : public testing::TestWithParam<int> {};
 
 TEST_P(Morschauser, EngineAgreesWithThePlainModel) {
-    int differences = 0;
-    int begun = 0;
     Played all;
-    for (int i = GetParam(); i < battles() && differences < 5; i += 4) {
-        ++begun;
-        Both both(static_cast<std::uint64_t>(i) + 1);
-        std::string difference = both.play(all);
-        if (difference.empty() && begun % auditEvery == 0) {
-            difference = both.keptProblem();
-        }
-        if (!difference.empty()) {
-            ++differences;
-            ADD_FAILURE() << "seed " << i + 1 << ": " << difference;
-        }
-    }
+    int played = 0;
+    const int begun = playQuarter(GetParam(), usualBattles, [&all, &played](std::uint64_t seed) {
+        Both both(seed);
+        const std::string difference = both.play(all);
+        const bool audited = ++played % auditEvery == 0;
+        return difference.empty() && audited ? keptProblem(both.session()) : difference;
+    });
     ASSERT_GT(begun, 0);
     EXPECT_EQ(all.finished, begun);
     EXPECT_GT(all.accepted, 20 * begun);
     EXPECT_GT(all.refused, begun);
 }
 
-INSTANTIATE_TEST_SUITE_P(Quarter, Morschauser, testing::Range(0, 4));
+INSTANTIATE_TEST_SUITE_P(Quarter, Morschauser, testing::Range(0, quarters));
 
 } // namespace
 } // namespace umpire::test::morschauser_test

@@ -1,7 +1,6 @@
 // A field of two hundred units stays quick, whatever is on it.
 
-#include "big_battle.h"
-#include "desk.h"
+#include "big_desk.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -11,7 +10,6 @@
 #include "specials/specials_board.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QTest>
 
 #include <iostream>
@@ -20,19 +18,8 @@ namespace umpire::gui::test::big_field_test {
 
 namespace {
 
-/// Opens a battle of that size in a window of its own.
-class BigField : public Desk {
+class BigField : public BigDesk {
   protected:
-    void openBig(const BigBattle& size) {
-        const QString path = folder.filePath(QStringLiteral("big.battle.json"));
-        QFile big(path);
-        ASSERT_TRUE(big.open(QIODevice::WriteOnly));
-        big.write(QByteArray::fromStdString(bigBattle(document.rules(), size).dump(1)));
-        big.close();
-        document.open(path);
-        QTest::qWait(30);
-    }
-
     int time(const std::function<void()>& work) {
         QElapsedTimer timer;
         timer.start();

@@ -2,8 +2,10 @@
 
 #include "desk.h"
 #include "document/text.h"
+#include "field/brigade_card.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
+#include "models/order_of_battle_model.h"
 #include "roster/scenario_page.h"
 #include "table/clock_button.h"
 #include "table/note_dialog.h"
@@ -15,6 +17,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -290,6 +293,31 @@ TEST_F(Notes, DoNotGoOverIntoAnotherBattle) {
     EXPECT_FALSE(find<NoteDialog>("noteDialog")->isVisible());
     window->closeAtOnce();
     EXPECT_TRUE(document.battle().remarks.empty());
+}
+
+TEST_F(Notes, ShowAtTheHeadOfABrigadeAndBesideTheTurn) {
+    const auto headOf = [this](const Id& unit) {
+        TileList* list = window->field().listOf(window->orderOfBattle().indexOf(unit));
+        return static_cast<BrigadeCard*>(list->parentWidget());
+    };
+    BrigadeCard* head = headOf("12lhr");
+    auto* pill = head->findChild<QWidget*>(QStringLiteral("brigadeNote"));
+    EXPECT_FALSE(pill->isVisible());
+    const Id brigade = fromText(head->formation().data(OrderOfBattleModel::IdRole).toString());
+    ASSERT_TRUE(document.execute({{"do", "note"}, {"subject", brigade}, {"text", "short of water"}}).ok);
+    EXPECT_TRUE(pill->isVisible());
+    EXPECT_EQ(pill->toolTip(), QStringLiteral("short of water"));
+    EXPECT_TRUE(head->accessibleName().endsWith(QStringLiteral("note: short of water")));
+    head->setFold(true);
+    EXPECT_TRUE(pill->isVisible());
+    document.undo();
+    EXPECT_FALSE(pill->isVisible());
+    const auto* turn = find<QLabel>("turnLabel");
+    ASSERT_TRUE(document.execute({{"do", "note"}, {"subject", "turn"}, {"turn", 1}, {"text", "mist"}}).ok);
+    EXPECT_TRUE(turn->text().endsWith(QStringLiteral("note"))) << fromText(turn->text());
+    EXPECT_EQ(turn->toolTip(), QStringLiteral("mist"));
+    document.undo();
+    EXPECT_FALSE(turn->text().contains(QStringLiteral("note")));
 }
 
 TEST_F(TableTime, IsNotThereUntilItIsWanted) {

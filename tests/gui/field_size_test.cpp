@@ -1,7 +1,6 @@
 // The whole battle on one screen: how large units are drawn, what is folded, what opens and what makes room.
 
-#include "big_battle.h"
-#include "desk.h"
+#include "big_desk.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -14,7 +13,6 @@
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QFile>
 #include <QPushButton>
 #include <QTest>
 
@@ -22,21 +20,11 @@ namespace umpire::gui::test::field_size_test {
 
 namespace {
 
-class FieldSizes : public Desk {
+class FieldSizes : public BigDesk {
   protected:
     void resize(int width, int height) {
         window->resize(width, height);
         QTest::qWait(40);
-    }
-
-    void openBig(const BigBattle& size) {
-        const QString path = folder.filePath(QStringLiteral("big.battle.json"));
-        QFile big(path);
-        ASSERT_TRUE(big.open(QIODevice::WriteOnly));
-        big.write(QByteArray::fromStdString(bigBattle(document.rules(), size).dump(1)));
-        big.close();
-        document.open(path);
-        QTest::qWait(60);
     }
 
     /// Whether all of a unit's tile can be seen: not folded, not scrolled away, not beyond an edge.
@@ -47,8 +35,8 @@ class FieldSizes : public Desk {
             return false;
         }
         const QRect tile = list->visualRect(index);
-        return !tile.isEmpty() && list->viewport()->visibleRegion().contains(tile.adjusted(2, 2, -2, -2)) &&
-               QRegion(tile.adjusted(2, 2, -2, -2)).subtracted(list->viewport()->visibleRegion()).isEmpty();
+        const QRect inner = tile.adjusted(2, 2, -2, -2);
+        return !tile.isEmpty() && QRegion(inner).subtracted(list->viewport()->visibleRegion()).isEmpty();
     }
 
     std::size_t unitsInView() {

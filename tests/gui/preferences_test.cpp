@@ -4,6 +4,7 @@
 
 #include "desk.h"
 #include "sounds/signal_tones.h"
+#include "table/table_clock.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -104,6 +105,30 @@ TEST_F(PreferencesOfADesk, SayWhoThrowsEachKindOfDie) {
     EXPECT_EQ(state().ways().of(QStringLiteral("jam")), DiceWay::Thrown);
     EXPECT_TRUE(state().appliesAtOnce());
     EXPECT_TRUE(find<QAction>("actionApplyAtOnce")->isChecked());
+}
+
+TEST_F(PreferencesOfADesk, SayHowLongATurnIsAndHowTheClockBegins) {
+    openPage("clockPage");
+    part<QSpinBox>("clockMinutes")->setValue(20);
+    part<QCheckBox>("clockStartsTick")->click();
+    EXPECT_EQ(battle().turnMinutes, 0) << "a battle that is there keeps its own";
+    EXPECT_FALSE(window->table().clock().isRunning());
+    trigger("actionNextPhase");
+    EXPECT_TRUE(window->table().clock().isRunning());
+    EXPECT_FALSE(find<QPushButton>("clockButton")->isHidden());
+    part<QCheckBox>("clockShownTick")->click();
+    EXPECT_TRUE(find<QPushButton>("clockButton")->isHidden());
+    window->table().clock().stop();
+    trigger("actionNextPhase");
+    EXPECT_FALSE(window->table().clock().isRunning()) << "the umpire stopped it";
+    document.create({}, kept(Settings::Key::ClockMinutes).toInt());
+    EXPECT_EQ(battle().turnMinutes, 20);
+    EXPECT_EQ(document.session().cursor(), 0);
+    press("resetPage");
+    EXPECT_EQ(part<QSpinBox>("clockMinutes")->value(), 0);
+    EXPECT_FALSE(kept(Settings::Key::ClockStarts).toBool());
+    EXPECT_TRUE(part<QCheckBox>("clockShownTick")->isChecked());
+    EXPECT_FALSE(find<QPushButton>("clockButton")->isHidden()) << "the new battle has a limit";
 }
 
 TEST_F(PreferencesOfADesk, SayWhetherAPhaseEndsWithTestsOwed) {

@@ -9,11 +9,14 @@
 #include "resolve/line_row.h"
 #include "resolve/odds_bars.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
 #include <QTextBrowser>
+#include <QWindow>
 
 namespace umpire::gui::test::reference_test {
 
@@ -55,6 +58,28 @@ class RulesAtHandDesk : public Desk {
 };
 
 } // namespace
+
+TEST_F(RulesAtHandDesk, OpenWhileADialogWaitsForAnAnswer) {
+    trigger("actionCatchUp");
+    QWidget* waiting = QApplication::activeModalWidget();
+    ASSERT_NE(waiting, nullptr);
+    ASSERT_TRUE(QTest::qWaitForWindowActive(waiting));
+    QTest::keyClick(waiting->focusWidget() ? waiting->focusWidget() : waiting, Qt::Key_F1);
+    EXPECT_EQ(reference().windowHandle()->transientParent(), waiting->windowHandle()) << "else it is blocked";
+    EXPECT_TRUE(waiting->isVisible());
+    waiting->close();
+    pressF1();
+    EXPECT_EQ(reference().windowHandle()->transientParent(), window->windowHandle());
+}
+
+TEST_F(RulesAtHandDesk, OpenWhileANoteIsWritten) {
+    trigger("actionFieldNote");
+    auto* note = find<QDialog>("noteDialog");
+    ASSERT_TRUE(QTest::qWaitForWindowActive(note));
+    QTest::keyClick(note->focusWidget(), Qt::Key_F1);
+    EXPECT_TRUE(reference().isVisible());
+    EXPECT_TRUE(note->isVisible());
+}
 
 TEST_F(RulesAtHandDesk, OpenAtThePhaseWhileNothingIsDone) {
     pressF1();

@@ -1,6 +1,7 @@
 // Random battles of the plain model: reproducible, varied, and within the rules' own bounds.
 
 #include "morschauser_random.h"
+#include "play_on.h"
 
 #include <gtest/gtest.h>
 
@@ -46,16 +47,12 @@ void count(const Order& order, const Outcome& outcome, Tally& tally) {
 Battlefield playThrough(std::uint64_t seed, Tally& tally) {
     Seeded random(seed);
     Battlefield field = randomField(random);
-    for (int i = 0; i < ordersOfBattle && !over(field); ++i) {
-        const Order order = randomOrder(random, field);
-        const Battlefield before = field;
+    model::playOn(field, random, ordersOfBattle, [&](const Order& order) {
         const Outcome outcome = play(field, order);
-        if (outcome.refusal != Refusal::none) {
-            EXPECT_TRUE(field == before) << show(field, order);
-        }
         expectBounds(field);
         count(order, outcome, tally);
-    }
+        return outcome;
+    });
     tally["finished"] += over(field) ? 1 : 0;
     return field;
 }

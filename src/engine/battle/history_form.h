@@ -17,6 +17,14 @@ namespace umpire {
 template <typename Any, typename Part>
 concept Like = std::same_as<std::remove_const_t<Any>, Part>;
 
+/// An event that says nothing but what was and what is.
+template <typename Any>
+concept Exchange = Like<Any, ClockMoved> || Like<Any, FirstSideSet> || Like<Any, ObjectivesSet>;
+
+/// An event of the ledger of points.
+template <typename Any>
+concept OfScore = Like<Any, Scored> || Like<Any, ScoreTaken>;
+
 /// What the number of a series is called.
 inline const char* numberKey(const DrawSeries& series) {
     return series.generator == SealedDice::generator ? "series" : "seed";
@@ -86,12 +94,23 @@ void members(Form& form, Like<Subject> auto& subject) {
     form.values("values", subject);
 }
 
+/// What was and what is: the end of every event that sets something.
+template <typename Form>
+void exchanged(Form& form, auto& change) {
+    form("from", change.from);
+    form("to", change.to);
+}
+
+template <typename Form>
+void members(Form& form, Exchange auto& change) {
+    exchanged(form, change);
+}
+
 template <typename Form>
 void members(Form& form, Like<FieldSet> auto& set) {
     form("subject", set.subject);
     form("field", set.field);
-    form("from", set.from);
-    form("to", set.to);
+    exchanged(form, set);
 }
 
 template <typename Form>
@@ -109,34 +128,19 @@ void members(Form& form, Like<SubjectRemoved> auto& removed) {
 template <typename Form>
 void members(Form& form, Like<StationSet> auto& set) {
     form("subject", set.subject);
-    form("from", set.from);
-    form("to", set.to);
+    exchanged(form, set);
 }
 
 template <typename Form>
 void members(Form& form, Like<DetailSet> auto& set) {
     form("detail", set.detail);
-    form("from", set.from);
-    form("to", set.to);
-}
-
-template <typename Form>
-void members(Form& form, Like<ClockMoved> auto& moved) {
-    form("from", moved.from);
-    form("to", moved.to);
-}
-
-template <typename Form>
-void members(Form& form, Like<FirstSideSet> auto& set) {
-    form("from", set.from);
-    form("to", set.to);
+    exchanged(form, set);
 }
 
 template <typename Form>
 void members(Form& form, Like<RulingSet> auto& set) {
     form("ruling", set.ruling);
-    form("from", set.from);
-    form("to", set.to);
+    exchanged(form, set);
 }
 
 template <typename Form>
@@ -144,8 +148,7 @@ void members(Form& form, Like<CellFilled> auto& filled) {
     form("table", filled.cell.table);
     form("row", filled.cell.row);
     form("column", filled.cell.column);
-    form("from", filled.from);
-    form("to", filled.to);
+    exchanged(form, filled);
 }
 
 template <typename Form>
@@ -161,27 +164,20 @@ void members(Form& form, Like<DueSettled> auto& settled) {
 }
 
 template <typename Form>
-void members(Form& form, Like<Scored> auto& scored) {
+void members(Form& form, OfScore auto& scored) {
     form("score", scored.score);
-}
-
-template <typename Form>
-void members(Form& form, Like<ScoreTaken> auto& taken) {
-    form("score", taken.score);
 }
 
 template <typename Form>
 void members(Form& form, Like<RecordNoted> auto& noted) {
     form("record", noted.record);
-    form("from", noted.from);
-    form("to", noted.to);
+    exchanged(form, noted);
 }
 
 template <typename Form>
 void members(Form& form, Like<ProseSet> auto& set) {
     form("passage", set.passage);
-    form("from", set.from);
-    form("to", set.to);
+    exchanged(form, set);
 }
 
 template <typename Form>
@@ -193,24 +189,16 @@ void members(Form& form, Like<Objective> auto& objective) {
 }
 
 template <typename Form>
-void members(Form& form, Like<ObjectivesSet> auto& set) {
-    form("from", set.from);
-    form("to", set.to);
-}
-
-template <typename Form>
 void members(Form& form, Like<ObjectiveHeld> auto& held) {
     form("objective", held.objective);
-    form("from", held.from);
-    form("to", held.to);
+    exchanged(form, held);
 }
 
 template <typename Form>
 void members(Form& form, Like<SubjectNoted> auto& noted) {
     form("subject", noted.on.subject);
     form.count("turn", noted.on.turn, 0);
-    form("from", noted.from);
-    form("to", noted.to);
+    exchanged(form, noted);
 }
 
 template <typename Form>

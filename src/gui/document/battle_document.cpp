@@ -180,11 +180,17 @@ std::vector<FoundPack> BattleDocument::rulesToBegin() const {
 }
 
 Issues BattleDocument::create(const QString& nameOrFolder) {
+    return create(nameOrFolder, 0);
+}
+
+Issues BattleDocument::create(const QString& nameOrFolder, std::int64_t turnMinutes) {
     const std::vector<FoundPack> packs = rulesToBegin();
     const bool first = nameOrFolder.isEmpty() && !packs.empty();
     LoadedPack loaded = forBattles(m_files.shelf().load(first ? packs.front().name : fromText(nameOrFolder)));
     if (loaded.pack) {
-        take(m_files.begin(loaded.pack, emptyBattle(*loaded.pack)), std::make_unique<BattleHome>(m_plan), {});
+        Battle start = emptyBattle(*loaded.pack);
+        start.turnMinutes = turnMinutes;
+        take(m_files.begin(loaded.pack, std::move(start)), std::make_unique<BattleHome>(m_plan), {});
     }
     return loaded.issues;
 }

@@ -65,6 +65,8 @@ class BattleDocument : public QObject {
     /// Begins a battle with nothing in it, by the rules of that name or folder; "": the first that are found.
     /// On failure the battle that was open stays.
     Issues create(const QString& nameOrFolder = {});
+    /// The same, with the minutes that a turn is meant to take; 0: as it comes.
+    Issues create(const QString& nameOrFolder, std::int64_t turnMinutes);
     /// Opens what can be saved of a damaged battle, as one that has no file yet.
     Issues openRecovered(const QString& path);
     /// Opens an earlier state of a battle, as one that has no file yet.

@@ -71,6 +71,7 @@ void BrigadeCard::restyle() {
     m_tiles->reflow();
     m_losses->updateGeometry();
     m_state->updateGeometry();
+    m_note->updateGeometry();
     refresh();
 }
 
@@ -79,6 +80,8 @@ void BrigadeCard::buildHead() {
     m_name->setProperty("kind", QStringLiteral("heading"));
     m_commander = new ElidedLabel(this);
     m_state = new Pill(m_look, this);
+    m_note = new Pill(m_look, this);
+    m_note->setObjectName(QStringLiteral("brigadeNote"));
     m_losses = new LossBar(m_look, this);
     m_fold = new QPushButton(this);
     m_fold->setObjectName(QStringLiteral("foldButton"));
@@ -87,7 +90,16 @@ void BrigadeCard::buildHead() {
     connect(m_fold, &QPushButton::clicked, this, [this] { Q_EMIT foldAsked(m_formation, !m_folded); });
     m_firstRow->addWidget(m_fold);
     m_firstRow->addWidget(m_name, 0);
+    m_firstRow->addWidget(m_note);
     m_firstRow->addWidget(m_losses);
+}
+
+int BrigadeCard::pillsWidth() const {
+    int wide = 0;
+    for (const Pill* pill : {m_state, m_note}) {
+        wide += pill->isVisibleTo(this) ? pill->sizeHint().width() : 0;
+    }
+    return wide + (m_note->isVisibleTo(this) ? m_look.px(8) : 0);
 }
 
 /// In rows, and folded, all of it stands on one line: what has no room is shortened.
@@ -96,8 +108,7 @@ bool BrigadeCard::isHeadOneLine(int width) const {
         return true;
     }
     const int gaps = 4 * m_look.px(8) + m_look.px(32);
-    const int pill = m_state->isVisibleTo(this) ? m_state->sizeHint().width() : 0;
-    return m_fold->width() + m_name->sizeHint().width() + m_commander->sizeHint().width() + pill +
+    return m_fold->width() + m_name->sizeHint().width() + m_commander->sizeHint().width() + pillsWidth() +
                m_losses->sizeHint().width() + gaps <=
            width;
 }
@@ -120,9 +131,8 @@ int BrigadeCard::heightFor(int width, FieldSize size) const {
 /// The name comes first: where both have no room, a commander is only his sign.
 void BrigadeCard::shareHead(bool one) {
     const QFontMetrics names = m_name->fontMetrics();
-    const int pill = m_state->isVisibleTo(this) ? m_state->sizeHint().width() : 0;
     const int losses = m_losses->isVisibleTo(this) ? m_losses->sizeHint().width() : 0;
-    const int room = width() - m_fold->width() - pill - losses - 5 * m_look.px(8);
+    const int room = width() - m_fold->width() - pillsWidth() - losses - 5 * m_look.px(8);
     const int whole = m_commander->sizeHint().width();
     const int brief = m_commander->fontMetrics().horizontalAdvance(m_commander->brief()) + 2;
     const int least = m_folded ? room / 2 : std::min(whole, brief);
@@ -151,8 +161,9 @@ void BrigadeCard::arrangeHead() {
         other->removeWidget(m_commander);
         other->removeWidget(m_state);
     }
-    row->insertWidget(one ? 2 : 0, m_commander, 1);
-    row->insertWidget(one ? 3 : 1, m_state);
+    const int after = one ? m_firstRow->indexOf(m_note) + 1 : 0;
+    row->insertWidget(after, m_commander, 1);
+    row->insertWidget(after + 1, m_state);
     m_firstRow->setStretchFactor(m_name, one ? 0 : 1);
 }
 
@@ -222,6 +233,16 @@ QString BrigadeCard::summary(const GroupFacts& facts) const {
     return parts.join(QStringLiteral(" · "));
 }
 
+/// The word alone: what it says is in the tool tip, and told by the head line.
+void BrigadeCard::showNote() {
+    const QString note = m_formation.data(OrderOfBattleModel::NoteRole).toString();
+    m_note->setWord(note.isEmpty() ? QString() : tr("note"), {});
+    m_note->setToolTip(note);
+    if (!note.isEmpty()) {
+        setAccessibleName(tr("%1; note: %2").arg(accessibleName(), note));
+    }
+}
+
 void BrigadeCard::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     arrangeHead();
@@ -241,6 +262,7 @@ void BrigadeCard::refresh() {
     }
     setAccessibleName(m_folded ? tr("%1; folded: %2").arg(BattleReader::sentence(facts), summary(facts))
                                : BattleReader::sentence(facts));
+    showNote();
     showFold();
     follow();
     m_tiles->setAccessibleName(tr("Units of %1").arg(facts.name));

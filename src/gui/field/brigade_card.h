@@ -75,6 +75,8 @@ class BrigadeCard : public QFrame {
     static QMargins margins(const Look& look, FieldSize size);
     void follow();
     void showFold();
+    void showNote();
+    int pillsWidth() const;
     QString summary(const GroupFacts& facts) const;
     static QString absent(const CommanderFacts& commander);
     void showCommander(const GroupFacts& facts);
@@ -86,6 +88,7 @@ class BrigadeCard : public QFrame {
     ElidedLabel* m_name = nullptr;
     ElidedLabel* m_commander = nullptr;
     Pill* m_state = nullptr;
+    Pill* m_note = nullptr; ///< there where the umpire noted something
     LossBar* m_losses = nullptr;
     TileList* m_tiles = nullptr;
     QPushButton* m_fold = nullptr;

@@ -169,8 +169,16 @@ void OrderOfBattleModel::follow(const ChangeEvent& event) {
             Node* node = m_nodes.value(id);
             if (node && node->level == level) {
                 refresh(*node);
+                tellNote(event, *node);
             }
         }
+    }
+}
+
+/// A unit has it among its facts.
+void OrderOfBattleModel::tellNote(const ChangeEvent& event, const Node& node) {
+    if (node.level != Level::Unit && event.concerns(ChangeEvent::Notes)) {
+        Q_EMIT dataChanged(indexOf(&node), indexOf(&node), {NoteRole});
     }
 }
 
@@ -219,7 +227,7 @@ UnitFacts OrderOfBattleModel::unitFacts(const Node& node) const {
     if (m_audience == Audience::Players) {
         facts.order.clear();
         facts.orderText.clear();
-    } else if (m_battle.remarks.find(NotedOn{node.id, 0}) != m_battle.remarks.end()) {
+    } else if (!note(node.id).isEmpty()) {
         facts.marks << tr("note");
     }
     return facts;
@@ -356,6 +364,8 @@ QVariant OrderOfBattleModel::data(const QModelIndex& index, int role) const {
         return toText(node.id);
     case LevelRole:
         return static_cast<int>(node.level);
+    case NoteRole:
+        return note(node.id);
     default:
         return node.level == Level::Unit ? unitData(node, role) : groupData(node, role);
     }
@@ -374,6 +384,13 @@ QVariant OrderOfBattleModel::unitData(const Node& node, int role) const {
     default:
         return {};
     }
+}
+
+/// The umpire's own: players never see it.
+QString OrderOfBattleModel::note(const Id& subject) const {
+    const auto found = m_battle.remarks.find(NotedOn{subject, 0});
+    return m_audience == Audience::Players || found == m_battle.remarks.end() ? QString()
+                                                                              : toText(found->second);
 }
 
 QVariant OrderOfBattleModel::groupData(const Node& node, int role) const {

@@ -29,6 +29,7 @@ class OrderOfBattleModel : public QAbstractItemModel {
         UnitRole,  ///< UnitFacts
         GroupRole, ///< GroupFacts
         AboveRole, ///< the id of the formation or side above a formation
+        NoteRole,  ///< what the umpire noted on it, or ""
     };
 
     enum class Audience { Umpire, Players };
@@ -78,6 +79,8 @@ class OrderOfBattleModel : public QAbstractItemModel {
     UnitFacts unitFacts(const Node& node) const;
     GroupFacts groupFacts(const Node& node) const;
     void refresh(Node& node);
+    void tellNote(const ChangeEvent& event, const Node& node);
+    QString note(const Id& subject) const;
     void refreshUnit(Node& node);
     void refreshGroup(Node& node);
     void refreshAll();

@@ -2,6 +2,7 @@
 
 #include "look/text_size.h"
 #include "preferences/preferences_dialog.h"
+#include "table/table_clock.h"
 #include "table/table_screen.h"
 #include "ui_main_window.h"
 
@@ -20,6 +21,7 @@ PreferencesDesk::PreferencesDesk(Ui::MainWindow& ui, Look& look, const BattleDoc
     m_ui.actionPreferences->setShortcut(Qt::CTRL | Qt::Key_Comma);
     connect(m_ui.actionPreferences, &QAction::triggered, this, &PreferencesDesk::show);
     joinThemes();
+    setClock();
 }
 
 /// The menu has one entry for high contrast; it goes with the desktop.
@@ -63,11 +65,17 @@ PreferencesDialog& PreferencesDesk::dialog() {
         m_table.setApplyAtOnce(on);
     });
     connect(m_dialog, &PreferencesDialog::collectionMoved, this, &PreferencesDesk::collectionMoved);
+    connect(m_dialog, &PreferencesDialog::clockWanted, this, &PreferencesDesk::setClock);
     // What the menus change shows here, too.
     for (const QAction* action : {m_ui.actionTint, m_ui.actionApplyAtOnce}) {
         connect(action, &QAction::toggled, m_dialog, &PreferencesDialog::refresh, Qt::QueuedConnection);
     }
     return *m_dialog;
+}
+
+void PreferencesDesk::setClock() {
+    m_table.clock().setStartsItself(m_settings.value(Settings::Key::ClockStarts).toBool());
+    m_table.clock().setShown(m_settings.value(Settings::Key::ClockShown).toBool());
 }
 
 void PreferencesDesk::setTheme(const QString& name) {

@@ -40,6 +40,7 @@ class PreferencesDesk : public QObject {
     PreferencesDialog& dialog();
     void joinThemes();
     QList<std::pair<QAction*, QString>> themeActions() const;
+    void setClock();
     void setTheme(const QString& name);
 
     Ui::MainWindow& m_ui;

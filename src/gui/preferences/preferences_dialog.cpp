@@ -32,6 +32,7 @@ PreferencesDialog::PreferencesDialog(const Look& look, const BattleDocument& doc
       m_prompts(prompts), m_ui(std::make_unique<Ui::PreferencesDialog>()) {
     m_ui->setupUi(this);
     m_ui->textPercent->setKeyboardTracking(false);
+    m_ui->clockMinutes->setMaximum(static_cast<int>(Battle::mostMinutes));
     join();
     connect(&m_look, &Look::changed, this, &PreferencesDialog::restyle);
     connect(&m_ways, &DiceWays::changed, this, &PreferencesDialog::refresh);
@@ -50,6 +51,7 @@ void PreferencesDialog::join() {
             [this](int choice) { Q_EMIT themeWanted(Theme::names().at(choice)); });
     connect(m_ui->tintTick, &QCheckBox::clicked, this, &PreferencesDialog::tintWanted);
     connect(m_ui->atOnceTick, &QCheckBox::clicked, this, &PreferencesDialog::applyAtOnceWanted);
+    joinClock();
     joinTick(*m_ui->owedTick, Settings::Key::AskOwed);
     joinTick(*m_ui->resetTick, Settings::Key::AskReset);
     joinTick(*m_ui->discardTick, Settings::Key::AskDiscard);
@@ -68,6 +70,16 @@ void PreferencesDialog::join() {
     connect(m_ui->preferencesClose, &QPushButton::clicked, this, &QDialog::close);
 }
 
+void PreferencesDialog::joinClock() {
+    connect(m_ui->clockMinutes, &QSpinBox::valueChanged, this,
+            [this](int minutes) { m_settings.set(Settings::Key::ClockMinutes, minutes); });
+    for (const auto& [tick, key] : {std::pair(m_ui->clockStartsTick, Settings::Key::ClockStarts),
+                                    std::pair(m_ui->clockShownTick, Settings::Key::ClockShown)}) {
+        joinTick(*tick, key);
+        connect(tick, &QCheckBox::clicked, this, &PreferencesDialog::clockWanted);
+    }
+}
+
 void PreferencesDialog::joinTick(QCheckBox& box, Settings::Key key) {
     connect(&box, &QCheckBox::clicked, this, [this, key](bool on) { m_settings.set(key, on); });
 }
@@ -76,11 +88,12 @@ void PreferencesDialog::restyle() {
     giveSize(m_look, *this, 620, 400);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
-    for (QWidget* page : {m_ui->lookPage, m_ui->dicePage, m_ui->askPage, m_ui->folderPage, m_ui->soundPage}) {
+    for (QWidget* page : {m_ui->lookPage, m_ui->dicePage, m_ui->askPage, m_ui->clockPage, m_ui->folderPage,
+                          m_ui->soundPage}) {
         page->layout()->setContentsMargins(m_look.px(4), m_look.px(12), m_look.px(4), 0);
         page->layout()->setSpacing(m_look.px(10));
     }
-    for (QFormLayout* form : {m_ui->lookForm, m_ui->diceForm, m_ui->folderForm}) {
+    for (QFormLayout* form : {m_ui->lookForm, m_ui->diceForm, m_ui->clockForm, m_ui->folderForm}) {
         form->setHorizontalSpacing(m_look.px(16));
         form->setVerticalSpacing(m_look.px(8));
     }
@@ -94,6 +107,7 @@ void PreferencesDialog::showEvent(QShowEvent* event) {
 
 void PreferencesDialog::refresh() {
     const QSignalBlocker quiet(m_ui->textPercent);
+    const QSignalBlocker quietMinutes(m_ui->clockMinutes);
     const auto on = [this](Settings::Key key) { return m_settings.value(key).toBool(); };
     m_ui->textPercent->setValue(m_look.percent());
     m_ui->themeChoice->setCurrentIndex(static_cast<int>(
@@ -105,6 +119,9 @@ void PreferencesDialog::refresh() {
     m_ui->discardTick->setChecked(on(Settings::Key::AskDiscard));
     m_ui->resultTick->setChecked(on(Settings::Key::SoundResult));
     m_ui->dueTick->setChecked(on(Settings::Key::SoundDue));
+    m_ui->clockMinutes->setValue(m_settings.value(Settings::Key::ClockMinutes).toInt());
+    m_ui->clockStartsTick->setChecked(on(Settings::Key::ClockStarts));
+    m_ui->clockShownTick->setChecked(on(Settings::Key::ClockShown));
     showPath(*m_ui->battlesFolder, m_settings.folder());
     showPath(*m_ui->collectionFolder,
              QFileInfo(m_settings.value(Settings::Key::Collection).toString()).absolutePath());
@@ -206,6 +223,11 @@ void PreferencesDialog::resetFolders() {
     Q_EMIT collectionMoved(m_settings.value(Settings::Key::Collection).toString());
 }
 
+void PreferencesDialog::resetClock() {
+    forget({Settings::Key::ClockMinutes, Settings::Key::ClockStarts, Settings::Key::ClockShown});
+    Q_EMIT clockWanted();
+}
+
 void PreferencesDialog::resetPage(int page) {
     const QWidget* shown = m_ui->preferencePages->widget(page);
     if (shown == m_ui->lookPage) {
@@ -214,6 +236,8 @@ void PreferencesDialog::resetPage(int page) {
         resetDice();
     } else if (shown == m_ui->askPage) {
         forget({Settings::Key::AskOwed, Settings::Key::AskReset, Settings::Key::AskDiscard});
+    } else if (shown == m_ui->clockPage) {
+        resetClock();
     } else if (shown == m_ui->folderPage) {
         resetFolders();
     } else if (shown == m_ui->soundPage) {

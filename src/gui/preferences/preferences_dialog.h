@@ -40,12 +40,15 @@ class PreferencesDialog : public QDialog {
     void tintWanted(bool on);
     void applyAtOnceWanted(bool on);
     void collectionMoved(const QString& file);
+    /// Something about the clock was chosen.
+    void clockWanted();
 
   protected:
     void showEvent(QShowEvent* event) override;
 
   private:
     void join();
+    void joinClock();
     void joinTick(QCheckBox& box, Settings::Key key);
     void restyle();
     void showDice();
@@ -57,6 +60,7 @@ class PreferencesDialog : public QDialog {
     void resetLook();
     void resetDice();
     void resetFolders();
+    void resetClock();
     void forget(std::initializer_list<Settings::Key> keys);
 
     const Look& m_look;

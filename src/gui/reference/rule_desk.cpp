@@ -5,7 +5,10 @@
 #include "reference/rule_place.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QMainWindow>
+#include <QWindow>
 
 namespace umpire::gui {
 
@@ -13,8 +16,10 @@ RuleDesk::RuleDesk(const Look& look, const BattleDocument& document, const Resol
                    QAction& entry, QMainWindow& window)
     : QObject(&window), m_look(look), m_document(document), m_state(state), m_window(window) {
     entry.setShortcut(QKeySequence(Qt::Key_F1));
+    entry.setShortcutContext(Qt::ApplicationShortcut);
     connect(&entry, &QAction::triggered, this, &RuleDesk::show);
     window.installEventFilter(this);
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &RuleDesk::listenIn);
 }
 
 ReferenceWindow& RuleDesk::reference() {
@@ -25,17 +30,41 @@ ReferenceWindow& RuleDesk::reference() {
     return *m_reference;
 }
 
+/// A dialog that waits for an answer keeps the window's keys from it.
+void RuleDesk::listenIn() {
+    if (QWidget* waiting = QApplication::activeModalWidget(); waiting && waiting != m_reference) {
+        waiting->installEventFilter(this);
+    }
+}
+
+/// What belongs to a dialog that waits for an answer can be read while it waits.
+void RuleDesk::belongTo(QWidget& owner) {
+    ReferenceWindow& rules = reference();
+    rules.winId(); // it has a window of the desktop from now on
+    if (rules.windowHandle()->transientParent() != owner.windowHandle()) {
+        rules.hide();
+        rules.windowHandle()->setTransientParent(owner.windowHandle());
+    }
+}
+
 void RuleDesk::show() {
     showAt(rulePlaces(m_document, m_state, m_window.focusWidget()));
 }
 
 void RuleDesk::showAt(const QStringList& places) {
     if (m_document.isOpen()) {
+        QWidget* waiting = QApplication::activeModalWidget();
+        belongTo(waiting ? *waiting : m_window);
         reference().showAt(places);
     }
 }
 
 bool RuleDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && static_cast<const QKeyEvent&>(*event).key() == Qt::Key_F1 &&
+        watched == QApplication::activeModalWidget()) {
+        show();
+        return true;
+    }
     if (event->type() != RuleAsked::kind()) {
         return QObject::eventFilter(watched, event);
     }

@@ -14,6 +14,7 @@ class ReferenceWindow;
 class ResolveState;
 
 /// Shows the rules where somebody in the window asks for one: by the menu's entry, or by a section's letter.
+/// Dialogs that wait for an answer let F1 through, too.
 class RuleDesk : public QObject {
     Q_OBJECT
 
@@ -29,6 +30,8 @@ class RuleDesk : public QObject {
 
   private:
     ReferenceWindow& reference();
+    void listenIn();
+    void belongTo(QWidget& owner);
     void showAt(const QStringList& places);
 
     const Look& m_look;

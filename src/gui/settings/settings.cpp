@@ -37,7 +37,7 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::TourSeen, "window/tour-seen", false},
         {Settings::Key::PaletteRecent, "palette/recent", QStringList()},
         {Settings::Key::FieldSize, "look/field-size", QStringLiteral("fit")}, // fit, cards or rows
-        {Settings::Key::Touch, "look/touch", QStringLiteral("auto")}, // auto, on or off
+        {Settings::Key::Touch, "look/touch", QStringLiteral("auto")},         // auto, on or off
         {Settings::Key::TintChanges, "look/tint-changes", true},
         {Settings::Key::PlayersPercent, "players/text-percent", 130},
         {Settings::Key::PlayersGeometry, "players/geometry", QByteArray()},
@@ -53,6 +53,9 @@ const Entry& entryOf(Settings::Key key) {
         {Settings::Key::AskDiscard, "ask/discard", true}, // before a battle without a file goes for good
         {Settings::Key::SoundResult, "sounds/result", false},
         {Settings::Key::SoundDue, "sounds/due", false},
+        {Settings::Key::ClockMinutes, "clock/turn-minutes", 0}, // of new battles; 0: as it comes
+        {Settings::Key::ClockStarts, "clock/starts", false},    // by itself
+        {Settings::Key::ClockShown, "clock/shown", true},       // in the turn bar
     };
     return *std::find_if(std::begin(table), std::end(table),
                          [key](const Entry& entry) { return entry.key == key; });

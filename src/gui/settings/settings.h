@@ -41,6 +41,9 @@ class Settings {
         AskDiscard,
         SoundResult,
         SoundDue,
+        ClockMinutes,
+        ClockStarts,
+        ClockShown,
     };
 
     /// The user's own.

@@ -42,8 +42,14 @@ qint64 TableClock::counted() const {
 
 void TableClock::begin(qint64 recorded) {
     m_running = false;
+    m_stopped = false;
     m_before = 0;
     m_opening = recorded;
+}
+
+/// Whether a record is of dice: a roster is laid out, and notes are written, without a clock.
+bool TableClock::isThrow(int record) const {
+    return !m_document.session().records()[static_cast<std::size_t>(record - 1)].steps.empty();
 }
 
 /// Undo takes time out of the record, but it has passed all the same: it is counted until it is told again. A
@@ -59,11 +65,24 @@ void TableClock::follow(const ChangeEvent& event) {
     } else if (now < m_recorded && (opened || cursor >= m_cursor || (!m_running && m_before == 0))) {
         m_opening -= m_recorded - now;
     }
+    const bool more = event.kind == ChangeEvent::Kind::State && cursor > m_cursor;
+    const bool played =
+        more && !event.everything && (event.parts.testFlag(ChangeEvent::Clock) || isThrow(cursor));
     m_recorded = now;
     m_cursor = cursor;
     m_path = m_document.path();
+    if (played && m_startsItself && !m_stopped) {
+        start();
+    }
     if (event.kind == ChangeEvent::Kind::Opened ||
         event.concerns(ChangeEvent::Parts(ChangeEvent::Clock) | ChangeEvent::Times | ChangeEvent::Details)) {
+        Q_EMIT changed();
+    }
+}
+
+void TableClock::setShown(bool shown) {
+    if (shown != m_shown) {
+        m_shown = shown;
         Q_EMIT changed();
     }
 }
@@ -80,6 +99,7 @@ void TableClock::stop() {
     if (m_running) {
         m_before += m_ticks() - m_since;
         m_running = false;
+        m_stopped = true;
         keep();
         Q_EMIT changed();
     }
@@ -131,7 +151,7 @@ qint64 TableClock::limit() const {
 }
 
 bool TableClock::counts() const {
-    return m_document.isOpen() && (m_running || ofGame() > 0 || limit() > 0);
+    return m_shown && m_document.isOpen() && (m_running || ofGame() > 0 || limit() > 0);
 }
 
 } // namespace umpire::gui

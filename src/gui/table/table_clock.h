@@ -23,6 +23,10 @@ class TableClock : public QObject {
     void setTicks(Ticks ticks);
 
     bool isRunning() const { return m_running; }
+    /// Whether it starts with a throw, or with a phase that ends; never after the umpire stopped it.
+    void setStartsItself(bool starts) { m_startsItself = starts; }
+    /// Whether it is seen at all.
+    void setShown(bool shown);
     void toggle() { m_running ? stop() : start(); }
     void start();
     void stop();
@@ -54,6 +58,7 @@ class TableClock : public QObject {
     void follow(const ChangeEvent& event);
     void begin(qint64 recorded);
     qint64 counted() const;
+    bool isThrow(int record) const;
     qint64 recorded() const;
 
     const BattleDocument& m_document;
@@ -65,6 +70,9 @@ class TableClock : public QObject {
     qint64 m_recorded = 0;
     int m_cursor = 0;
     QString m_path; ///< of the battle that counts
+    bool m_startsItself = false;
+    bool m_shown = true;
+    bool m_stopped = false; ///< by the umpire, in this battle
 };
 
 } // namespace umpire::gui

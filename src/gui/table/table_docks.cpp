@@ -89,6 +89,10 @@ void TableDocks::setOpen(bool open) {
             dock->setVisible(open);
         }
     }
+    // With large text the field would leave them nothing: its own least height counts while they are shut.
+    if (QWidget* field = centralWidget()) {
+        field->setMinimumHeight(open ? 1 : 0);
+    }
     if (changed) {
         settleSoon();
         Q_EMIT turned();

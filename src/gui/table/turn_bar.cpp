@@ -114,7 +114,7 @@ void TurnBar::follow(const ChangeEvent& event) {
         refresh();
         return;
     }
-    if (event.concerns(ChangeEvent::Parts(ChangeEvent::Clock) | ChangeEvent::Details)) {
+    if (event.concerns(ChangeEvent::Parts(ChangeEvent::Clock) | ChangeEvent::Details | ChangeEvent::Notes)) {
         showClock();
     }
     if (event.concerns(ChangeEvent::Due)) {
@@ -127,7 +127,12 @@ void TurnBar::follow(const ChangeEvent& event) {
 }
 
 void TurnBar::showClock() {
-    m_turn->setText(turnWords(m_document.battle()));
+    const auto& remarks = m_document.battle().remarks;
+    const auto noted = remarks.find(NotedOn{"", m_document.battle().clock.turn});
+    const QString turn = turnWords(m_document.battle());
+    m_turn->setText(noted == remarks.end() ? turn : tr("%1 · note").arg(turn));
+    m_turn->setToolTip(noted == remarks.end() ? QString() : toText(noted->second));
+    m_turn->setAccessibleDescription(m_turn->toolTip());
     setInk(*m_side, m_look.theme().side(actingSide(m_document.rules(), m_document.battle())));
     m_side->setWhole(actorWords(m_document.rules(), m_document.battle()));
     m_phases->refresh();

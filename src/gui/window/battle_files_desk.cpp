@@ -57,7 +57,8 @@ std::optional<QString> BattleFilesDesk::rulesForNew() {
 
 /// Begins one by these rules; false when they cannot be used, which is said.
 bool BattleFilesDesk::create(const QString& rules) {
-    const Issues issues = m_document.create(rules);
+    const int minutes = m_settings.value(Settings::Key::ClockMinutes).toInt();
+    const Issues issues = m_document.create(rules, minutes);
     if (hasErrors(issues)) {
         m_prompts.showIssues(&m_window, tr("The rules cannot be used"), issues);
         return false;

@@ -67,6 +67,8 @@ class Drafting {
 
     /// Gives the next die; once all are there, it takes the place of the last.
     void giveDie(const Json& face);
+    /// Gives the next dice at once.
+    void giveDice(std::vector<Json> faces);
     void takeBackDie();
     void setDice(std::vector<Json> dice);
     /// The battle changed under the draft.

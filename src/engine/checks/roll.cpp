@@ -2,6 +2,7 @@
 
 #include "../program/machine.h"
 #include "judging.h"
+#include "measured_successes.h"
 #include "place_text.h"
 #include "rows.h"
 #include "umpire/base/listed.h"
@@ -208,6 +209,14 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::
             [&, &symbol = symbol](const Face& face) { return std::int64_t{face.symbol == symbol}; });
     }
     return measures;
+}
+
+std::optional<std::size_t> measureOfSuccesses(const Check& check) {
+    const AskedOfDice& asked = check.asked;
+    if (asked.everything || !asked.successes || !check.threshold) {
+        return std::nullopt;
+    }
+    return std::size_t{asked.sum} + std::size_t{asked.highest} + std::size_t{asked.lowest};
 }
 
 namespace {

@@ -42,8 +42,9 @@ void markHurt(Boxes& boxes, std::size_t standing, const BattleWords& words, cons
 
 std::vector<Piece> strengthBoxes(const BattleWords& words, const Subject& unit) {
     const PackRoles::Strength& strength = words.rules().roles.strength;
-    const std::int64_t start = words.count(unit, strength.start);
-    const std::int64_t now = std::clamp<std::int64_t>(words.count(unit, strength.now), 0, start);
+    const std::int64_t now = std::max<std::int64_t>(words.count(unit, strength.now), 0);
+    // Some may have joined it since.
+    const std::int64_t start = std::max(words.count(unit, strength.start), now);
     if (start > mostOfUnit) {
         return strengthInWords(strength.step, now, start);
     }

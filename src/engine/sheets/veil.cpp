@@ -1,6 +1,7 @@
 #include "veil.h"
 
 #include "muster.h"
+#include "umpire/sheets/secret_rolls.h"
 #include "words/record_subjects.h"
 
 #include <algorithm>
@@ -125,7 +126,8 @@ bool Veil::betrays(const std::string& text) const {
 }
 
 bool Veil::covers(const Due& due) const {
-    return concerns(due, m_hidden) || betrays(due.text);
+    const bool secret = m_reader == Reader::Players && tellsSecretRoll(m_session, due, m_side);
+    return secret || concerns(due, m_hidden) || betrays(due.text);
 }
 
 /// Whether a record gives away what a unit of another side is ordered to do.
@@ -141,36 +143,13 @@ bool Veil::tellsOrders(const Record& record) const {
     });
 }
 
-namespace {
-
-const Id& sideOf(const Subject& subject) {
-    return subject.kind == SubjectKind::Side ? subject.id : subject.side;
-}
-
-} // namespace
-
-/// Whether a record holds a roll that is another side's secret as things stand now.
-bool Veil::tellsSecretRoll(const Record& record) const {
-    const Battle& battle = m_session.battle();
-    const auto isKept = [&](const Json& step) {
-        const Id check = step.value("check", "");
-        const Subject* subject = battle.find(step.value("subject", ""));
-        const bool own = subject && !m_side.empty() && m_side == sideOf(*subject);
-        const auto& secrets = m_session.rules().roles.secretRolls;
-        return std::any_of(secrets.begin(), secrets.end(), [&](const PackRoles::Secret& secret) {
-            if (secret.check != check || own) {
-                return false;
-            }
-            return !subject || !secret.until ||
-                   !holds(secret.until, Scope{m_session.rules(), battle, subject->id});
-        });
-    };
-    return std::any_of(record.steps.begin(), record.steps.end(), isKept);
+bool Veil::keepsRoll(const Record& record) const {
+    return m_reader == Reader::Players && tellsSecretRoll(m_session, record, m_side);
 }
 
 bool Veil::covers(const Record& record) const {
     const bool told = m_reader == Reader::Umpire;
-    if (concerns(record, m_hidden) || (!told && (tellsOrders(record) || tellsSecretRoll(record)))) {
+    if (concerns(record, m_hidden) || (!told && (tellsOrders(record) || keepsRoll(record)))) {
         return true;
     }
     // A correction is about the record it puts right, too.

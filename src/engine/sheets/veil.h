@@ -27,6 +27,8 @@ class Veil {
     bool betrays(const std::string& text) const;
     bool covers(const Due& due) const;
     bool covers(const Record& record) const;
+    /// Whether a record holds a roll that is another side's secret as things stand now.
+    bool keepsRoll(const Record& record) const;
     /// What is owed, without the numbers of a formation of which a part is hidden.
     std::string textOf(const Due& due) const;
     /// Takes every line out of a sheet that names somebody hidden, whoever wrote it.
@@ -36,7 +38,6 @@ class Veil {
     void gatherNames();
     bool coversPart(const Id& formation) const;
     bool tellsOrders(const Record& record) const;
-    bool tellsSecretRoll(const Record& record) const;
 
     const Session& m_session;
     Reader m_reader;

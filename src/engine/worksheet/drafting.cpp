@@ -6,6 +6,7 @@
 #include "umpire/checks/candidates.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace umpire {
 
@@ -302,6 +303,11 @@ void Drafting::giveDie(const Json& face) {
         m_dice.pop_back();
     }
     m_dice.push_back(face);
+    work();
+}
+
+void Drafting::giveDice(std::vector<Json> faces) {
+    m_dice.insert(m_dice.end(), std::make_move_iterator(faces.begin()), std::make_move_iterator(faces.end()));
     work();
 }
 

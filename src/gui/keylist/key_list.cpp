@@ -79,6 +79,7 @@ void addTable(sheets::Sheet& sheet) {
              KeyListText::tr("Points at the unit the keyboard is on; folds a formation"));
     keys.add(KeyListText::tr("Esc"), KeyListText::tr("One step back"));
     keys.add(KeyListText::tr("Backspace"), KeyListText::tr("Takes the last die back"));
+    keys.add(KeyListText::tr("+"), KeyListText::tr("Goes where many dice are told at once"));
     keys.add(KeyListText::tr("A, Shift+A"), KeyListText::tr("The next action, the one before"));
     keys.add(KeyListText::tr("Ctrl+A"), KeyListText::tr("Picks all units of a formation"));
     keys.add(KeyListText::tr("F"), KeyListText::tr("Filters the field"));

@@ -142,7 +142,23 @@ QStringList BattleReader::marks(const Subject& unit) const {
             marks << toText(attribute.brief);
         }
     }
-    return marks;
+    return marks + wounds(unit);
+}
+
+/// How many of each kind are hurt, where the pack has such: "2 red".
+QStringList BattleReader::wounds(const Subject& unit) const {
+    QStringList wounds;
+    for (const PackRoles::Hurt& hurt : roles().strength.hurt) {
+        const Attribute* attribute = m_document.rules().attribute(unit.kind, hurt.by);
+        const std::int64_t many = count(unit.id, hurt.by);
+        if (attribute && many > 0) {
+            wounds << BattleReaderText::tr("%1 %2", "how many, which marker")
+                          .arg(many)
+                          .arg(withinSentence(
+                              toText(attribute->brief.empty() ? attribute->name : attribute->brief)));
+        }
+    }
+    return wounds;
 }
 
 /// In the short form where the pack has one.

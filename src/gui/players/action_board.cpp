@@ -18,6 +18,7 @@ constexpr double whoSize = 38;
 constexpr double outcomeSize = 48;
 constexpr double textSize = 32;
 constexpr double dieSize = 56;
+constexpr qsizetype fewDice = 4; ///< behind more of them, when they fill the line, the words begin a new one
 
 } // namespace
 
@@ -82,12 +83,24 @@ class ActionBoard::Writer {
         int x = m_room.left();
         for (const QString& face : faces) {
             const int wide = std::max(px(dieSize), QFontMetrics(font).horizontalAdvance(face) + px(20));
+            if (x > m_room.left() && x + wide > m_room.right()) {
+                nextRow(x);
+            }
             if (m_painter) {
                 drawDie(QRect(x, m_y, wide, px(dieSize)), face, font);
             }
             x += wide + px(10);
         }
+        if (x > m_room.center().x() && faces.size() > fewDice) {
+            nextRow(x);
+            return x;
+        }
         return faces.isEmpty() ? x : x + px(8);
+    }
+
+    void nextRow(int& x) {
+        x = m_room.left();
+        m_y += px(dieSize) + px(10);
     }
 
     void drawDie(const QRect& box, const QString& face, const QFont& font) {

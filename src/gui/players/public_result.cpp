@@ -3,6 +3,7 @@
 #include "document/record_words.h"
 #include "document/text.h"
 #include "models/order_of_battle_model.h"
+#include "umpire/sheets/secret_rolls.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +28,8 @@ bool namesHidden(const BattleDocument& document, const Json& value) {
 }
 
 bool tellable(const BattleDocument& document, const Record& record) {
-    return !record.steps.empty() && !namesHidden(document, record.command) &&
+    return !record.steps.empty() && !sheets::tellsSecretRoll(document.session(), record) &&
+           !namesHidden(document, record.command) &&
            std::none_of(record.steps.begin(), record.steps.end(),
                         [&document](const Json& step) { return namesHidden(document, step); });
 }
@@ -43,12 +45,27 @@ bool betrays(const BattleDocument& document, const QString& text) {
     });
 }
 
+/// More dice than these are told by how many show what.
+constexpr qsizetype mostDice = 8;
+
+QStringList counted(const QStringList& dice) {
+    QStringList faces;
+    for (const QString& face : dice) {
+        faces.contains(face) ? void() : void(faces << face);
+    }
+    QStringList counted;
+    for (const QString& face : faces) {
+        counted << QStringLiteral("%1 × %2").arg(dice.count(face)).arg(face);
+    }
+    return counted;
+}
+
 QStringList diceOf(const Json& step) {
     QStringList dice;
     for (const std::string& face : sheets::RecordWords::dice(step)) {
         dice << toText(face);
     }
-    return dice;
+    return dice.size() > mostDice ? counted(dice) : dice;
 }
 
 PublicRoll rollOf(const BattleDocument& document, const Json& step) {

@@ -2,6 +2,8 @@
 
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "resolve/face_button.h"
+#include "resolve/handful_row.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -13,7 +15,8 @@ namespace umpire::gui {
 DiceRow::DiceRow(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_prompt(new ElidedLabel(this)),
       m_park(new QPushButton(tr("Park it"), this)), m_roll(new QPushButton(tr("Roll for me"), this)),
-      m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QHBoxLayout) {
+      m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QHBoxLayout),
+      m_together(new HandfulRow(look, this)) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setAccessibleName(m_roll->text());
@@ -42,6 +45,10 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     layout->addLayout(head);
     m_faces->setSpacing(6);
     layout->addLayout(m_faces);
+    layout->addWidget(m_together);
+    m_together->hide();
+    connect(m_together, &HandfulRow::given, this, &DiceRow::toldTogether);
+    connect(m_together, &HandfulRow::left, this, &DiceRow::left);
 }
 
 void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way) {
@@ -55,7 +62,7 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     m_roll->setProperty("kind", way == DiceWay::Program ? QStringLiteral("primary") : QString());
     m_roll->update();
     m_park->setEnabled(open);
-    m_whole = dice->before.isEmpty()
+    m_whole = dice->before.isEmpty() || dice->together
                   ? dice->prompt
                   : tr("%1   (so far %2)").arg(dice->prompt, dice->before.join(QStringLiteral(", ")));
     arrange();
@@ -69,6 +76,18 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
         build();
     }
     mark(*dice, open);
+    m_together->setVisible(dice->together.has_value());
+    if (dice->together) {
+        m_together->setHandful(*dice->together, open);
+    }
+}
+
+int DiceRow::togetherHeight() const {
+    return m_together->isHidden() ? 0 : m_together->sizeHint().height() + layout()->spacing();
+}
+
+bool DiceRow::tellTogether() {
+    return m_together->begin();
 }
 
 /// Words get shorter where the text is large for the panel.
@@ -126,10 +145,9 @@ void DiceRow::build() {
     }
     m_buttons.clear();
     for (const PanelFace& face : m_dice.faces) {
-        auto* button = new QPushButton(asWritten(face.label), this);
+        auto* button = new FaceButton(m_look, face.label, this);
         button->setProperty("kind", QStringLiteral("face"));
         button->setObjectName(QStringLiteral("face-") + face.label);
-        button->setAccessibleName(tr("Die shows %1").arg(face.label));
         button->setToolTip(face.key.size() != 1 ? QString() : tr("Key %1").arg(face.key));
         button->setCheckable(true);
         button->setFixedHeight(m_look.target(46));
@@ -148,6 +166,7 @@ void DiceRow::mark(const PanelDice& dice, bool open) {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setChecked(static_cast<int>(i) == dice.chosen);
         m_buttons[i]->setEnabled(open);
+        m_buttons[i]->setTimes(i < dice.shown.size() ? dice.shown[i] : 0);
     }
 }
 

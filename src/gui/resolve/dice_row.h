@@ -12,6 +12,8 @@ class QPushButton;
 namespace umpire::gui {
 
 class ElidedLabel;
+class FaceButton;
+class HandfulRow;
 
 /// The faces of the die that is asked for, as big buttons, and "Roll for me".
 class DiceRow : public QWidget {
@@ -22,9 +24,16 @@ class DiceRow : public QWidget {
 
     void setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way);
     void rebuild();
+    /// The keyboard goes where many dice are told at once. False while there are none.
+    bool tellTogether();
+    /// How much room it takes to tell many dice at once; 0 while there are none.
+    int togetherHeight() const;
 
   Q_SIGNALS:
     void given(const QString& key);
+    void toldTogether(const QString& text);
+    /// The keyboard is wanted here no longer.
+    void left();
     void rollAsked();
     void parkAsked();
     void wayPicked(umpire::gui::DiceWay way);
@@ -46,7 +55,8 @@ class DiceRow : public QWidget {
     QPushButton* m_ways;
     DiceWay m_way = DiceWay::Thrown;
     QHBoxLayout* m_faces;
-    std::vector<QPushButton*> m_buttons;
+    std::vector<FaceButton*> m_buttons;
+    HandfulRow* m_together;
     QStringList m_labels;
     PanelDice m_dice;
 };

@@ -50,7 +50,10 @@ FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), 
         addTick();
         break;
     case PanelField::Kind::One:
-        addOne();
+        addOne(tr("nobody"));
+        break;
+    case PanelField::Kind::Maybe:
+        addOne(tr("as usual"));
         break;
     }
     setField(field);
@@ -111,12 +114,12 @@ void FieldRow::addTick() {
     connect(m_tick, &QCheckBox::toggled, this, [this](bool on) { Q_EMIT ticked(toText(m_field.id), on); });
 }
 
-/// One of many, such as the leader who helps: nobody is picked at first.
-void FieldRow::addOne() {
+/// One of many, such as the leader who helps, or a weapon other than its own: none is picked at first.
+void FieldRow::addOne(const QString& none) {
     m_one = new QComboBox(this);
     m_one->setObjectName(QStringLiteral("field-") + toText(m_field.id));
     m_one->setAccessibleName(m_field.name);
-    m_one->addItem(tr("nobody"), QString());
+    m_one->addItem(none, QString());
     for (const PanelChoice& choice : m_field.choices) {
         m_one->addItem(choice.name, toText(choice.id));
     }

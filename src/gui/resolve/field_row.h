@@ -38,7 +38,7 @@ class FieldRow : public QWidget {
     void addList();
     void addText();
     void addTick();
-    void addOne();
+    void addOne(const QString& none);
 
     PanelField m_field;
     std::vector<QPushButton*> m_words;

@@ -2,6 +2,7 @@
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
+#include "umpire/worksheet/handful.h"
 #endif
 
 #include <QString>
@@ -61,7 +62,8 @@ struct PanelRoll {
 
 /// A further choice that a command takes, such as how a plane attacks.
 struct PanelField {
-    enum class Kind { Word, Number, List, Text, Tick, One };
+    /// Maybe: a word that may be left open.
+    enum class Kind { Word, Number, List, Text, Tick, One, Maybe };
 
     Id id;
     QString name;
@@ -95,7 +97,9 @@ struct PanelDice {
     QString prompt;
     std::vector<PanelFace> faces;
     int chosen = -1;    ///< index of the face just given
-    QStringList before; ///< dice given earlier, in order
+    QStringList before; ///< dice given earlier, in order; of many thrown together those of other throws
+    std::optional<Handful> together; ///< of many thrown together: they may be told in one go
+    std::vector<int> shown;          ///< then how many show each face so far
 };
 
 struct PanelResult {

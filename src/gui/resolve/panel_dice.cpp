@@ -55,6 +55,25 @@ QString promptOf(const PanelDice& dice, DiceWay way, int count) {
     return count > 1 ? PanelDiceText::tr("%1 (%n more)", "dice", count).arg(prompt) : prompt;
 }
 
+/// So many dice are told sooner all at once than one by one.
+constexpr int manyDice = 4;
+
+/// Of many dice thrown together each face says how many show it, in place of a long row of numbers.
+void addTogether(PanelDice& dice, const BattleDocument& document, const Drafting& drafting) {
+    const auto handful = handfulOf(document.session(), drafting.beforeLastDie().command);
+    if (!handful || handful->thrown < manyDice) {
+        return;
+    }
+    dice.together = handful;
+    const auto given = static_cast<qsizetype>(handful->thrown - handful->count);
+    const QStringList ofThis = dice.before.mid(dice.before.size() - given);
+    dice.before.resize(dice.before.size() - given);
+    for (std::size_t i = 0; i < dice.faces.size(); ++i) {
+        const bool last = static_cast<int>(i) == dice.chosen;
+        dice.shown.push_back(static_cast<int>(ofThis.count(dice.faces[i].label)) + (last ? 1 : 0));
+    }
+}
+
 /// Which face the last die shows, -1 while it is not thrown.
 int chosenFace(const PanelDice& dice, const Json& last) {
     const auto found = std::find_if(dice.faces.begin(), dice.faces.end(), [&last](const PanelFace& face) {
@@ -87,6 +106,9 @@ std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWay
     }
     if (before < drafting.dice().size()) {
         dice.chosen = chosenFace(dice, drafting.dice().back());
+    }
+    if (way != DiceWay::Substitute || dice.substitute.isEmpty()) {
+        addTogether(dice, document, drafting);
     }
     return dice;
 }

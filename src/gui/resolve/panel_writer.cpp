@@ -51,8 +51,8 @@ bool isShown(const WorksheetField& field) {
     return field.matters && !field.pointed && field.kind != AskKind::Values;
 }
 
-PanelField::Kind shownAsField(AskKind kind) {
-    switch (kind) {
+PanelField::Kind shownAsField(const WorksheetField& field) {
+    switch (field.kind) {
     case AskKind::Flag:
         return PanelField::Kind::Tick;
     case AskKind::Subject:
@@ -64,7 +64,7 @@ PanelField::Kind shownAsField(AskKind kind) {
     case AskKind::Text:
         return PanelField::Kind::Text;
     default:
-        return PanelField::Kind::Word;
+        return field.needed ? PanelField::Kind::Word : PanelField::Kind::Maybe;
     }
 }
 
@@ -155,14 +155,8 @@ QString PanelWriter::titleOf(const Draft& draft) const {
 }
 
 PanelField PanelWriter::fieldOf(const WorksheetField& field) const {
-    return {field.id,
-            toText(field.name),
-            shownAsField(field.kind),
-            choicesOf(field.choices, field.kind),
-            field.from,
-            field.to,
-            field.value,
-            !field.command.is_null()};
+    return {field.id,   toText(field.name), shownAsField(field), choicesOf(field.choices, field.kind),
+            field.from, field.to,           field.value,         !field.command.is_null()};
 }
 
 /// An officer is told with what he commands.

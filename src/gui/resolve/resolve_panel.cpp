@@ -78,6 +78,8 @@ void ResolvePanel::join() {
     connect(m_dice, &DiceRow::parkAsked, this, &ResolvePanel::parkAsked);
     connect(m_result, &ResultBox::nextAsked, this, &ResolvePanel::nextAsked);
     connect(m_dice, &DiceRow::given, &m_state, &ResolveState::dieKey);
+    connect(m_dice, &DiceRow::toldTogether, &m_state, &ResolveState::giveTogether);
+    connect(m_dice, &DiceRow::left, this, &ResolvePanel::focusLost);
     connect(m_dice, &DiceRow::rollAsked, &m_state, &ResolveState::roll);
     connect(m_result, &ResultBox::applied, &m_state, &ResolveState::apply);
     connect(m_result, &ResultBox::cancelled, &m_state, &ResolveState::clear);
@@ -146,6 +148,10 @@ void ResolvePanel::setNext(const QString& text) {
     m_result->setSheet(m_state.sheet(), m_state.done(), m_next, m_state.appliesAtOnce());
 }
 
+bool ResolvePanel::tellTogether() {
+    return m_dice->tellTogether();
+}
+
 void ResolvePanel::restyle() {
     m_ui->resolveScroll->setMinimumHeight(m_look.px(60));
     m_room.reset();
@@ -159,7 +165,7 @@ void ResolvePanel::arrange() {
     const Room room = height() < m_look.px(440)   ? Room::Least
                       : height() < m_look.px(800) ? Room::Some
                                                   : Room::Plenty;
-    const int outcome = std::max(m_look.px(176), height() * 35 / 100);
+    const int outcome = std::max(m_look.px(176), height() * 35 / 100 - m_dice->togetherHeight());
     m_sharedPlace->setFixedHeight(outcome);
     m_result->setFixedHeight(room == Room::Some ? outcome : m_look.px(176));
     m_low = height() < m_look.px(600);
@@ -242,6 +248,7 @@ void ResolvePanel::showSheet() {
     m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, isFresh());
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
+    arrange();
     m_result->setSheet(sheet, m_state.done(), m_next, m_state.appliesAtOnce());
     showOutcome();
 }
@@ -297,15 +304,19 @@ void ResolvePanel::showFields() {
 
 void ResolvePanel::buildFields() {
     m_fields.clear();
-    while (QLayoutItem* item = m_ui->fieldsPlace->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
+    for (QLayout* place : std::initializer_list<QLayout*>{m_ui->fieldsPlace, m_ui->quietPlace}) {
+        while (QLayoutItem* item = place->takeAt(0)) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+            delete item;
+        }
     }
     for (const PanelField& field : m_state.sheet().fields) {
         auto* row = new FieldRow(field, this);
         m_fields.push_back(row);
-        m_ui->fieldsPlace->addWidget(row);
+        // What may be left open stands below the questions, which have to be seen.
+        const bool quiet = field.kind == PanelField::Kind::Maybe;
+        (quiet ? m_ui->quietPlace : m_ui->fieldsPlace)->addWidget(row);
         connect(row, &FieldRow::picked, this, [this](const QString& id, const QString& word) {
             m_state.setField(fromText(id), word.isEmpty() ? Json() : Json(fromText(word)));
         });

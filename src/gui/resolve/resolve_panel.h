@@ -34,6 +34,8 @@ class ResolvePanel : public QFrame {
 
     /// What one key takes up once this is done; "" for nothing.
     void setNext(const QString& text);
+    /// The keyboard goes where many dice are told at once. False while none are asked for.
+    bool tellTogether();
 
   Q_SIGNALS:
     void parkAsked();

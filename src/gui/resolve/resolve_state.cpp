@@ -224,6 +224,19 @@ bool ResolveState::dieKey(const QString& key) {
     return false;
 }
 
+bool ResolveState::giveTogether(const QString& text) {
+    const std::optional<Handful> handful =
+        wantsDie() && !m_panel.complete ? m_panel.dice->together : std::nullopt;
+    HandfulRead read = handful ? readHandful(*handful, fromText(text)) : HandfulRead();
+    if (read.dice.empty()) {
+        return false;
+    }
+    m_drafting.giveDice(std::move(read.dice));
+    write();
+    applyIfDue();
+    return true;
+}
+
 void ResolveState::takeBackDie() {
     const bool ours = m_done && m_doneAt > 0 && m_document.session().cursor() == m_doneAt;
     if (ours && !m_drafting.dice().empty()) {
@@ -260,11 +273,15 @@ bool ResolveState::roll() {
     return programsTurn() ? rollOwn() : run(command(false));
 }
 
-/// The dice the program throws come one by one, until one is the players' or none is missing.
+/// The program throws one throw after the other, until a die is the players' or none is missing.
 bool ResolveState::rollOwn() {
     while (programsTurn()) {
         const Die* die = m_document.rules().die(fromText(m_panel.dice->die));
-        m_drafting.giveDie(m_document.throwDie(*die));
+        std::vector<Json> faces;
+        for (int i = 0; i < m_drafting.sheet().wanted->count; ++i) {
+            faces.push_back(m_document.throwDie(*die));
+        }
+        m_drafting.giveDice(std::move(faces));
         write();
     }
     applyIfDue();

@@ -81,6 +81,9 @@ class ResolveState : public QObject {
     void giveDie(const Json& face);
     /// Gives the face of that key, "3" or "J". False when no such face is asked for.
     bool dieKey(const QString& key);
+    /// Gives all dice of the throw that are still missing, as the umpire wrote them (see `readHandful`).
+    /// False when they cannot be read.
+    bool giveTogether(const QString& text);
     /// Takes the last die back, even from a command just carried out: it is undone, and waits for that die.
     void takeBackDie();
     /// One step back: the last die, else the choice.

@@ -86,6 +86,9 @@ bool TableKeys::letter(const QKeyEvent& event) {
     if (text == QLatin1String("/")) {
         return m_further.find();
     }
+    if (text == QLatin1String("+") || text == QLatin1String("*")) {
+        return m_further.tellTogether();
+    }
     if (text.size() != 1 || !text[0].isLetterOrNumber()) {
         return false;
     }

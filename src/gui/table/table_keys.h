@@ -17,7 +17,8 @@ class ResolveState;
 
 /// The keys of the desk: digits are dice while dice are asked for, else the short number of a unit, and what
 /// is typed in one breath with a number never is a die; letters answer questions; Enter applies and goes on
-/// to what comes next, Esc steps back, Backspace takes the last die back, A goes to the next action.
+/// to what comes next, Esc steps back, Backspace takes the last die back, + goes where many are told at once,
+/// A goes to the next action.
 class TableKeys {
   public:
     /// What is done elsewhere; each gives false when there is nothing to do.
@@ -26,6 +27,7 @@ class TableKeys {
         std::function<bool()> park;
         std::function<bool()> filter;
         std::function<bool()> find;
+        std::function<bool()> tellTogether;
         /// A digit was typed right after a number and was not taken for a die.
         std::function<void(const QString& digit)> swallowed;
     };

@@ -103,6 +103,7 @@ void TableScreen::build() {
                                                  m_recordView->openFilter();
                                                  return true;
                                              },
+                                             [this] { return m_panel->tellTogether(); },
                                              [this](const QString& digit) { sayNoDie(digit); },
                                          });
     auto* layout = new QVBoxLayout(this);

@@ -89,9 +89,9 @@ TEST(DesertReconstitution, WhoLeftTheFieldMayComeBackFanaticsNever) {
     EXPECT_EQ(count(*session, "bedouin-rifles", "figures"), 20);
 }
 
-std::string reportFor(const Session& session, sheets::Reader reader, const Id& side = {}) {
+std::string sheetFor(const Session& session, const Id& sheet, sheets::Reader reader, const Id& side = {}) {
     sheets::SheetWish wish;
-    wish.sheet = "report";
+    wish.sheet = sheet;
     wish.reader = reader;
     wish.side = side;
     return sheets::writeText({sheets::makeSheet({session.rules(), &session}, wish)}, 4000);
@@ -102,7 +102,7 @@ TEST(DesertReconstitution, TheThrowIsTheTribesSecretUntilItIsTold) {
     destroy(*session, "bedouin-rifles");
     play(*session, thrown(), {5});
     const auto tells = [&](sheets::Reader reader, const Id& side = {}) {
-        return reportFor(*session, reader, side).find("Arabs throws 5") != std::string::npos;
+        return sheetFor(*session, "report", reader, side).find("Arabs throws 5") != std::string::npos;
     };
     EXPECT_TRUE(tells(sheets::Reader::Umpire));
     EXPECT_FALSE(tells(sheets::Reader::Players));
@@ -110,6 +110,42 @@ TEST(DesertReconstitution, TheThrowIsTheTribesSecretUntilItIsTold) {
     EXPECT_TRUE(tells(sheets::Reader::Players, "arabs"));
     play(*session, {{"do", "tell"}, {"side", "arabs"}});
     EXPECT_TRUE(tells(sheets::Reader::Players, "french"));
+}
+
+TEST(DesertReconstitution, TheFacesCountedDoNotTellTheThrow) {
+    const auto session = at();
+    destroy(*session, "bedouin-rifles");
+    const auto dice = [&](sheets::Reader reader) {
+        const std::string report = sheetFor(*session, "report", reader);
+        const std::size_t from = report.find("The dice");
+        return report.substr(from, report.find("To be noted") - from);
+    };
+    const std::string before = dice(sheets::Reader::Players);
+    play(*session, thrown(), {5});
+    EXPECT_EQ(dice(sheets::Reader::Players), before);
+    EXPECT_NE(dice(sheets::Reader::Umpire), before);
+}
+
+TEST(DesertReconstitution, WhoMayComeBackTellsNobodyWhatWasThrown) {
+    const auto session = at();
+    destroy(*session, "bedouin-rifles");
+    play(*session, thrown(), {5});
+    endTurn(*session);
+    endTurn(*session);
+    ASSERT_TRUE(owes(*session, "return", "bedouin-rifles"));
+    std::string owed;
+    for (const Due& due : session->battle().due) {
+        owed = due.check == "return" ? due.text : owed;
+    }
+    const auto tells = [&](sheets::Reader reader, const Id& side = {}) {
+        return sheetFor(*session, "state", reader, side).find(owed) != std::string::npos;
+    };
+    EXPECT_TRUE(tells(sheets::Reader::Umpire));
+    EXPECT_FALSE(tells(sheets::Reader::Players));
+    EXPECT_FALSE(tells(sheets::Reader::Players, "french"));
+    EXPECT_TRUE(tells(sheets::Reader::Players, "arabs"));
+    play(*session, {{"do", "tell"}, {"side", "arabs"}});
+    EXPECT_TRUE(tells(sheets::Reader::Players));
 }
 
 } // namespace

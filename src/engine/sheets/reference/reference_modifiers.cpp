@@ -1,5 +1,6 @@
 // The modifiers of checks, grouped by the checks they count in.
 
+#include "ever_counts.h"
 #include "reference_parts.h"
 
 #include "umpire/rules/sheet_text.h"
@@ -11,10 +12,6 @@ namespace umpire::sheets {
 
 namespace {
 
-bool counts(const Modifier& modifier, const Id& check) {
-    return std::find(modifier.checks.begin(), modifier.checks.end(), check) != modifier.checks.end();
-}
-
 std::string joinedBy(const std::string& joint, const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) {
@@ -24,10 +21,10 @@ std::string joinedBy(const std::string& joint, const std::vector<std::string>& w
 }
 
 /// The heads of the part's checks that a modifier counts in: "Under fire, charged"; "" for none.
-std::string headOf(const ReferencePart& part, const Modifier& modifier) {
+std::string headOf(const ReferenceDesk& desk, const ReferencePart& part, const Modifier& modifier) {
     std::vector<std::string> heads;
     for (const ReferencePart::Column& column : part.columns) {
-        if (counts(modifier, column.of)) {
+        if (everCounts(modifier, column.of, desk.scope())) {
             heads.push_back(column.head);
         }
     }
@@ -38,7 +35,7 @@ std::string headOf(const ReferencePart& part, const Modifier& modifier) {
 std::vector<std::string> headsOf(const ReferenceDesk& desk, const ReferencePart& part) {
     std::vector<std::string> heads;
     for (const Modifier& modifier : desk.rules.modifiers) {
-        const std::string head = headOf(part, modifier);
+        const std::string head = headOf(desk, part, modifier);
         if (!head.empty() && std::find(heads.begin(), heads.end(), head) == heads.end()) {
             heads.push_back(head);
         }
@@ -77,7 +74,7 @@ std::vector<Block> modifierBlocks(ReferenceDesk& desk, const ReferencePart& part
     for (const std::string& head : headsOf(desk, part)) {
         table.rows.push_back({{Cell({strong(capitalised(head))}, 2)}, Row::Kind::Group});
         for (const Modifier& modifier : desk.rules.modifiers) {
-            if (headOf(part, modifier) == head) {
+            if (headOf(desk, part, modifier) == head) {
                 table.rows.push_back({{Cell(strong(worthText(desk.rules, modifier))),
                                        cellOf(modifierLine(desk, part, modifier))},
                                       Row::Kind::Body});

@@ -1,5 +1,6 @@
 // What checks come to: checks with the same bands share a table.
 
+#include "ever_counts.h"
 #include "reference_odds.h"
 #include "reference_parts.h"
 
@@ -100,16 +101,15 @@ void addLines(ReferenceDesk& desk, const ReferencePart& part, const Check& check
     }
 }
 
-bool countsInAny(const Modifier& modifier, const ReferencePart& part) {
-    return std::any_of(part.columns.begin(), part.columns.end(), [&modifier](const auto& column) {
-        return std::count(modifier.checks.begin(), modifier.checks.end(), column.of) > 0;
-    });
+bool countsInAny(const Modifier& modifier, const ReferencePart& part, const Scope& rulings) {
+    return std::any_of(part.columns.begin(), part.columns.end(),
+                       [&](const auto& column) { return everCounts(modifier, column.of, rulings); });
 }
 
-bool hasPartOfItsOwn(const RulePack& rules, const Modifier& modifier) {
-    const std::vector<ReferencePart>& parts = rules.sheets.reference.parts;
-    return std::any_of(parts.begin(), parts.end(), [&modifier](const ReferencePart& part) {
-        return part.kind == ReferencePart::Kind::Modifiers && countsInAny(modifier, part);
+bool hasPartOfItsOwn(const Modifier& modifier, const Scope& rulings) {
+    const std::vector<ReferencePart>& parts = rulings.rules.sheets.reference.parts;
+    return std::any_of(parts.begin(), parts.end(), [&](const ReferencePart& part) {
+        return part.kind == ReferencePart::Kind::Modifiers && countsInAny(modifier, part, rulings);
     });
 }
 
@@ -117,7 +117,7 @@ bool hasPartOfItsOwn(const RulePack& rules, const Modifier& modifier) {
 Phrase leftOver(ReferenceDesk& desk, const ReferencePart& part) {
     Phrase line;
     for (const Modifier& modifier : desk.rules.modifiers) {
-        if (!countsInAny(modifier, part) || hasPartOfItsOwn(desk.rules, modifier)) {
+        if (!countsInAny(modifier, part, desk.scope()) || hasPartOfItsOwn(modifier, desk.scope())) {
             continue;
         }
         line.push_back(strong((line.empty() ? "" : "; ") + worthText(desk.rules, modifier) + " "));

@@ -152,6 +152,12 @@ std::string Narrator::roll(const Json& step, const Json& given, const Battle& be
                      {"subject", m_roster.nameOf(step.value("subject", ""))},
                      {"outcome", m_words.outcome(step)}});
     }
+    if (check && step.value("dice", Json::array()).empty()) {
+        return fill(say("report", "{check}: {subject}: {outcome}"),
+                    {{"check", check->name},
+                     {"subject", m_roster.nameOf(step.value("subject", ""))},
+                     {"outcome", m_words.outcome(step)}});
+    }
     std::string text = fill(byHand.empty() ? say("report", "{subject} throws {dice}")
                                            : say("report", "{subject} throws {dice} (by hand: {lines})"),
                             places);

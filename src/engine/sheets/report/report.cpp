@@ -70,7 +70,7 @@ class ReportMaker {
         if (sides.empty()) {
             return;
         }
-        const ReportTables tables(m_session, m_chronicle, sides, m_hidden);
+        const ReportTables tables(m_session, m_chronicle, sides, m_veil);
         sheet.sections.push_back(
             {"sides", {strong(say("report", "The sides"))}, {tables.strengths()}, false});
         addNotes(sheet);

@@ -6,6 +6,7 @@
 #include "umpire/sheets/stray_words.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace umpire::sheets {
 
@@ -263,11 +264,29 @@ void ReportTables::addLosses(const Subject& side, const Chart& empty, std::vecto
     }
 }
 
+/// Those without secret rolls, which could be told from the faces counted; none where there are no such
+/// rolls.
+std::vector<Record> ReportTables::toldRecords() const {
+    const auto first = m_session.records().begin();
+    const auto last = first + m_session.cursor();
+    const auto kept = [this](const Record& record) { return m_veil.keepsRoll(record); };
+    std::vector<Record> told;
+    if (std::any_of(first, last, kept)) {
+        std::remove_copy_if(first, last, std::back_inserter(told), kept);
+    }
+    return told;
+}
+
 /// By side in the order of the order of battle, then by die in the order of the pack.
 std::vector<DiceTally> ReportTables::talliesOf(DiceOrigin origin) const {
     const RulePack& rules = m_session.rules();
+    const auto counted = [&](const std::vector<Record>& records, int cursor) {
+        return tallyDice(records, cursor, rules, m_session.battle(), origin);
+    };
+    const std::vector<Record> told = toldRecords();
+    const int played = m_session.cursor();
     std::vector<DiceTally> tallies =
-        tallyDice(m_session.records(), m_session.cursor(), rules, m_session.battle(), origin);
+        told.empty() ? counted(m_session.records(), played) : counted(told, static_cast<int>(told.size()));
     const auto place = [this, &rules](const DiceTally& tally) {
         const auto side = std::find_if(m_sides.begin(), m_sides.end(),
                                        [&tally](const Subject* other) { return other->id == tally.side; });

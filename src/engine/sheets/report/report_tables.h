@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../muster.h"
+#include "../veil.h"
 #include "chronicle.h"
 #include "umpire/battle/dice_statistics.h"
 
@@ -11,9 +12,9 @@ class ReportTables {
   public:
     /// It refers to all of these.
     ReportTables(const Session& session, const Chronicle& chronicle, std::vector<const Subject*> sides,
-                 const std::set<Id>& hidden)
-        : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_hidden(hidden),
-          m_now(session.rules(), session.battle()) {}
+                 const Veil& veil)
+        : m_session(session), m_chronicle(chronicle), m_sides(std::move(sides)), m_veil(veil),
+          m_hidden(veil.hidden()), m_now(session.rules(), session.battle()) {}
 
     /// What each side had at the start and at the end.
     Table strengths() const;
@@ -26,6 +27,7 @@ class ReportTables {
 
   private:
     std::vector<const Subject*> unitsOf(const Id& side) const;
+    std::vector<Record> toldRecords() const;
     std::vector<DiceTally> talliesOf(DiceOrigin origin) const;
     std::vector<const Attribute*> quantities() const;
     Row sideRow(const Subject& side) const;
@@ -38,6 +40,7 @@ class ReportTables {
     const Session& m_session;
     const Chronicle& m_chronicle;
     std::vector<const Subject*> m_sides;
+    const Veil& m_veil;
     const std::set<Id>& m_hidden;
     BattleWords m_now;
 };

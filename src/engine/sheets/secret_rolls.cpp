@@ -1,0 +1,78 @@
+#include "umpire/sheets/secret_rolls.h"
+
+#include "umpire/checks/scope.h"
+
+#include <algorithm>
+#include <set>
+
+namespace umpire::sheets {
+
+namespace {
+
+using Secret = PackRoles::Secret;
+
+const Id& sideOf(const Subject& subject) {
+    return subject.kind == SubjectKind::Side ? subject.id : subject.side;
+}
+
+/// Whether it is kept from that side what this subject rolled.
+bool isKept(const Session& session, const Secret& secret, const Subject& subject, const Id& side) {
+    const bool own = !side.empty() && side == sideOf(subject);
+    return !own &&
+           (!secret.until || !holds(secret.until, Scope{session.rules(), session.battle(), subject.id}));
+}
+
+/// Who of the side of a subject rolls it.
+const Subject* rollerFor(const Session& session, const Check& check, const Subject& subject) {
+    return check.subject == SubjectKind::Side ? session.battle().find(sideOf(subject)) : &subject;
+}
+
+void gatherSet(const Effects& effects, std::set<std::string>& attributes) {
+    for (const Effect& effect : effects) {
+        if (effect.kind == Effect::Kind::Set) {
+            attributes.insert(effect.word);
+        }
+        gatherSet(effect.effects, attributes);
+    }
+}
+
+bool needsWhatWasSet(const Action& action, const Check& check) {
+    std::set<std::string> attributes;
+    for (const OutcomeEffects& effects : check.effects) {
+        gatherSet(effects.effects, attributes);
+    }
+    bool needs = false;
+    for (const Clause& clause : action.needs) {
+        visit(clause.when, [&](const Expression& e) {
+            needs = needs || (e.op == Expression::Op::Of && attributes.contains(e.word));
+        });
+    }
+    return needs;
+}
+
+} // namespace
+
+bool tellsSecretRoll(const Session& session, const Record& record, const Id& side) {
+    const auto& secrets = session.rules().roles.secretRolls;
+    const auto kept = [&](const Json& step) {
+        const Id check = step.value("check", "");
+        const Subject* subject = session.battle().find(step.value("subject", ""));
+        return std::any_of(secrets.begin(), secrets.end(), [&](const Secret& secret) {
+            return secret.check == check && (!subject || isKept(session, secret, *subject, side));
+        });
+    };
+    return !secrets.empty() && std::any_of(record.steps.begin(), record.steps.end(), kept);
+}
+
+bool tellsSecretRoll(const Session& session, const Due& due, const Id& side) {
+    const Action* action = session.rules().action(due.check);
+    const Subject* subject = session.battle().find(due.subject);
+    const auto& secrets = session.rules().roles.secretRolls;
+    return action && subject && std::any_of(secrets.begin(), secrets.end(), [&](const Secret& secret) {
+               const Check* check = session.rules().check(secret.check);
+               const Subject* roller = check ? rollerFor(session, *check, *subject) : nullptr;
+               return roller && isKept(session, secret, *roller, side) && needsWhatWasSet(*action, *check);
+           });
+}
+
+} // namespace umpire::sheets

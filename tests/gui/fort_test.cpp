@@ -1,0 +1,167 @@
+// A fort in the desert: volleys of many dice, the weapon that a squad may take instead, and a throw that only
+// the tribes know.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "look/elided_label.h"
+#include "models/unit_facts.h"
+#include "players/action_board.h"
+#include "players/players_window.h"
+#include "resolve/face_button.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+namespace umpire::gui::test::fort_test {
+
+namespace {
+
+class Fort : public Desk {
+  protected:
+    Fort() { source = example(QStringLiteral("bir-zellaf")); }
+
+    /// How well the unit shoots is thrown first.
+    void fire(const Id& unit, const Id& target) {
+        type(document.number(unit));
+        type(document.number(target));
+        ASSERT_EQ(state().target(), target);
+        QTest::qWait(400); // a digit right behind a number is no die
+        type(QStringLiteral("5"));
+    }
+    QLineEdit* edit() { return find<QLineEdit>("handfulEdit"); }
+    QString told() { return find<ElidedLabel>("handfulTold")->whole(); }
+    std::size_t dice() { return state().command()["dice"].size(); }
+    void done(const Json& command) {
+        const Answer answer = document.execute(command);
+        ASSERT_TRUE(answer.ok) << answer.refusal.message;
+    }
+};
+
+} // namespace
+
+TEST_F(Fort, AVolleyOfTwentyIsTypedAsFastAsOneDie) {
+    fire("rif", "s1");
+    ASSERT_EQ(dice(), 1U);
+    ASSERT_TRUE(edit()->isVisible());
+    EXPECT_EQ(told(), QStringLiteral("“7” alone: seven that show 8–10"));
+    const int before = events;
+    type(QStringLiteral("+"));
+    EXPECT_TRUE(edit()->hasFocus());
+    type(QStringLiteral("7"));
+    EXPECT_EQ(told(), QStringLiteral("= 7 × 8–10, 13 × 1–7"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(events - before, 3);
+    EXPECT_FALSE(edit()->hasFocus()) << "the keyboard is back at the field";
+    EXPECT_EQ(dice(), 21U);
+    EXPECT_TRUE(state().done());
+    EXPECT_EQ(number("s1", "hits"), 7);
+    EXPECT_FALSE(find<QLineEdit>("handfulEdit")->isEnabled());
+}
+
+TEST_F(Fort, WhatCannotBeReadStaysToBePutRight) {
+    fire("mg", "fan");
+    type(QStringLiteral("+3"));
+    EXPECT_EQ(told(), QStringLiteral("× how many show 10? Add 0x10 if none"));
+    EXPECT_EQ(edit()->accessibleDescription(), told());
+    press(Qt::Key_Return);
+    EXPECT_EQ(dice(), 1U);
+    EXPECT_EQ(edit()->text(), QStringLiteral("3"));
+    type(QStringLiteral(" hits 1x10"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(dice(), 5U);
+    EXPECT_TRUE(edit()->text().isEmpty());
+}
+
+TEST_F(Fort, EscapeLeavesTheDiceAsTheyAre) {
+    fire("rif", "s1");
+    type(QStringLiteral("+3x"));
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(edit()->text().isEmpty());
+    EXPECT_FALSE(edit()->hasFocus());
+    EXPECT_EQ(dice(), 1U);
+    EXPECT_EQ(state().target(), "s1");
+}
+
+TEST_F(Fort, TheFacesCountUp) {
+    fire("rif", "s1");
+    QPushButton* ten = find<QPushButton>("face-10");
+    EXPECT_EQ(ten->accessibleName(), QStringLiteral("Die shows 10"));
+    for (int i = 0; i < 3; ++i) {
+        QTest::mouseClick(find<QPushButton>("face-10"), Qt::LeftButton);
+    }
+    EXPECT_EQ(ten->accessibleName(), QStringLiteral("Die shows 10: 3 so far"));
+    EXPECT_EQ(find<QPushButton>("face-5")->accessibleName(), QStringLiteral("Die shows 5"))
+        << "the die of another throw";
+    EXPECT_TRUE(state().sheet().dice->before == QStringList{QStringLiteral("5")});
+    type(QStringLiteral("+2x8"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(dice(), 21U);
+    EXPECT_TRUE(state().done());
+}
+
+TEST_F(Fort, OfTheProgramsDiceAllOfAThrowComeAtOnce) {
+    state().ways().set(QStringLiteral("d10"), DiceWay::Program);
+    type(document.number("rif"));
+    type(document.number("s1"));
+    type(QStringLiteral("r"));
+    EXPECT_EQ(dice(), 21U);
+    EXPECT_TRUE(state().done());
+}
+
+TEST_F(Fort, ASquadMayTakeItsPistols) {
+    type(document.number("s1"));
+    type(document.number("rif"));
+    auto* weapon = find<QComboBox>("field-weapon");
+    ASSERT_TRUE(weapon->isVisible());
+    EXPECT_EQ(weapon->currentText(), QStringLiteral("as usual"));
+    EXPECT_FALSE(weapon->accessibleName().isEmpty());
+    const int pistol = weapon->findText(QStringLiteral("Pistol"));
+    ASSERT_GE(pistol, 0);
+    weapon->setFocus();
+    QTest::keyClicks(weapon, QStringLiteral("Pi"));
+    EXPECT_EQ(state().command()["weapon"], Json("pistol"));
+    state().giveDie(5);
+    EXPECT_EQ(state().sheet().dice->together->thrown, 20) << "two dice a man";
+    QTest::keyClick(find<QComboBox>("field-weapon"), Qt::Key_Home);
+    EXPECT_FALSE(state().command().contains("weapon"));
+}
+
+TEST_F(Fort, ATileShowsWoundsAndHowWellTheyFight) {
+    done({{"do", "adjust"},
+          {"subject", "s1"},
+          {"set", {{"serious", 2}, {"light-new", 1}, {"firing", "average"}, {"melee-skill", "great"}}},
+          {"reason", "test"}});
+    const auto facts = window->orderOfBattle().indexOf("s1").data(OrderOfBattleModel::UnitRole);
+    const QStringList marks = facts.value<UnitFacts>().marks;
+    EXPECT_EQ(marks.join(QStringLiteral(", ")), QStringLiteral("shots ±, melee +, 2 red, 1 yellow"));
+}
+
+TEST_F(Fort, ThePlayersSeeTheThrowForReconstitutionOnlyOnceItIsTold) {
+    PlayersWindow players(document, settings);
+    players.show();
+    const auto shown = [&players] { return players.findChild<ActionBoard*>("playersResult")->words(); };
+    done({{"do", "adjust"}, {"subject", "rif"}, {"set", {{"lost", 19}}}, {"reason", "test"}});
+    done({{"do", "melee"}, {"a", {{"unit", "s1"}}}, {"b", {{"unit", "rif"}}}, {"dice", {5, 5, 6, 6, 1, 1}}});
+    const QString melee = shown();
+    done({{"do", "check"}, {"check", "reconstitution"}, {"side", "tribes"}, {"dice", {5}}});
+    EXPECT_EQ(shown(), melee) << fromText(shown());
+    done({{"do", "tell"}, {"side", "tribes"}});
+    EXPECT_TRUE(shown().contains(QStringLiteral("5 units"))) << fromText(shown());
+}
+
+TEST_F(Fort, ThePlayersReadManyDiceByHowManyShowWhat) {
+    PlayersWindow players(document, settings);
+    players.show();
+    Json dice = Json::array({5});
+    for (int i = 0; i < 20; ++i) {
+        dice.push_back(i < 7 ? 9 : 2);
+    }
+    done({{"do", "fire"}, {"unit", "rif"}, {"target", "s1"}, {"dice", dice}});
+    const QString words = players.findChild<ActionBoard*>("playersResult")->words();
+    EXPECT_TRUE(words.contains(QStringLiteral("7 × 9, 13 × 2"))) << fromText(words);
+}
+
+} // namespace umpire::gui::test::fort_test

@@ -68,6 +68,10 @@ class Fight {
         m_enemy.inMelee = false;
         for (int i = 1; i <= m_deed.order.attackers && !m_killed && m_own.figures() > 0; ++i)
             attack(i);
+        if (m_killed) { // nobody is locked with a dead man
+            m_own.inMelee = false;
+            m_enemy.inMelee = false;
+        }
     }
 
   private:

@@ -132,7 +132,8 @@ struct ObjectiveCommand {
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
-/// `several`: commands that need no dice, carried out together: all of them or none, in one record.
+/// `several`: what needs no dice, carried out together: all of it or nothing, in one record. It holds actions
+/// of the game, `adjust` and `objective`; any other command is refused and sent by itself.
 struct SeveralCommand {
     static constexpr Verb verb = Verb::Several;
     std::vector<Json> commands;

@@ -55,6 +55,16 @@ void settleDuesOf(const std::set<Id>& gone, const std::string& why, Resolution& 
     }
 }
 
+/// What the umpire wrote on them is about nobody who gets such an id later.
+void takeNotesOn(const std::set<Id>& gone, Resolution& resolution) {
+    for (const Id& id : gone) {
+        const auto& remarks = resolution.battle().remarks;
+        if (remarks.find(NotedOn{id, 0}) != remarks.end()) {
+            resolution.note(NotedOn{id, 0}, "");
+        }
+    }
+}
+
 } // namespace
 
 Ids inOrder(const std::set<Id>& wanted, const Battle& battle) {
@@ -84,6 +94,7 @@ void takeAway(const Ids& subjects, const std::string& why, Resolution& resolutio
     for (const Id& id : backwards) {
         resolution.remove(id);
     }
+    takeNotesOn(all, resolution);
 }
 
 void followSide(const Id& id, Resolution& resolution) {

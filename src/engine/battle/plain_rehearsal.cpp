@@ -177,11 +177,12 @@ class PlainRehearser {
     std::optional<DiceToThrow> diceIn(const Scope& scope) const {
         const Check& check = *m_request.check;
         const Die* die = dieOf(check, scope);
-        const BandTable* table = check.symbols.empty() ? tableOf(check, scope) : nullptr;
-        if (!die || (!table && check.symbols.empty())) {
+        const bool ahead = check.symbols.empty() && check.asked.tableAhead;
+        const BandTable* table = ahead ? tableOf(check, scope) : nullptr;
+        if (!die || (ahead && !table)) {
             return std::nullopt;
         }
-        return DiceToThrow{*die, diceCount(check, scope), {}, check.asked.tableAhead ? table : nullptr};
+        return DiceToThrow{*die, diceCount(check, scope), {}, table};
     }
 
     /// What an outcome makes of a state: carried out the first time it comes.

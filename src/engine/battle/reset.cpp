@@ -5,9 +5,18 @@
 #include "umpire/battle/roster.h"
 #include "umpire/battle/turn_order.h"
 
+#include <algorithm>
+
 namespace umpire {
 
 namespace {
+
+/// Whether a list that was set leaves an objective with whoever held it.
+bool isCarriedAlong(const Objective& objective, const std::vector<Objective>& before) {
+    return std::any_of(before.begin(), before.end(), [&objective](const Objective& was) {
+        return was.id == objective.id && was.holder == objective.holder;
+    });
+}
 
 /// Applies what set up the battle where play, which is left out, has not taken away what it speaks of.
 struct ApplySetUp {
@@ -32,7 +41,17 @@ struct ApplySetUp {
     void operator()(const ScoreTaken&) const {}
     void operator()(const RecordNoted&) const {}
     void operator()(const ProseSet&) const {}
-    void operator()(const ObjectivesSet& e) const { applyEvent(battle, e); }
+    /// A holder that the list only carries along is play's: it stays as it was set up.
+    void operator()(const ObjectivesSet& e) const {
+        std::vector<Objective> to = e.to;
+        for (Objective& each : to) {
+            const Objective* setUp = battle.objective(each.id);
+            if (setUp && isCarriedAlong(each, e.from)) {
+                each.holder = battle.find(setUp->holder) ? setUp->holder : Id();
+            }
+        }
+        applyEvent(battle, ObjectivesSet{{}, std::move(to)});
+    }
     void operator()(const ObjectiveHeld&) const {}
     void operator()(const SubjectNoted&) const {}
     void operator()(const TimeSpent&) const {}

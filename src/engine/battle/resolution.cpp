@@ -149,8 +149,8 @@ void Resolution::needPossible(const RollRequest& request, const Scope& before) c
 
 const BandTable* Resolution::needTable(const RollRequest& request, const Scope& before) const {
     const Check& check = *request.check;
-    if (check.form == Check::Form::Stated || !check.symbols.empty()) {
-        return nullptr;
+    if (check.form == Check::Form::Stated || !check.symbols.empty() || !check.asked.tableAhead) {
+        return nullptr; // stated, or the dice have a say in it
     }
     const BandTable* table = tableOf(check, before);
     if (!table) {
@@ -158,7 +158,7 @@ const BandTable* Resolution::needTable(const RollRequest& request, const Scope& 
                       fill(say("command", "{check}: no table of the rules applies to {subject}"),
                            {{"check", check.name}, {"subject", nameOf(request.subject)}}));
     }
-    return check.asked.tableAhead ? table : nullptr;
+    return table;
 }
 
 /// The scope of all that comes before the dice of a roll: what was derived and the facts as code reads them

@@ -168,6 +168,10 @@ void Session::rewrite(Record& record, const ResetCommand&) const {
     Battle fresh = withSetUp(*m_rules, m_module, asSetUp(*m_rules, m_start, m_records.all(), cursor()));
     fresh.recordNotes = m_battle.recordNotes;
     fresh.remarks = m_battle.remarks;
+    std::erase_if(fresh.remarks.own(), [&fresh](const auto& noted) {
+        const Id& subject = noted.first.subject;
+        return !subject.empty() && !fresh.find(subject); // it came in play and goes with it
+    });
     record.events = difference(m_battle, fresh);
 }
 

@@ -24,10 +24,11 @@ Json oneByOne(const Json& dice) {
     Json all = Json::array();
     for (const Json& entry : dice) {
         const std::int64_t times = timesOf(entry);
-        for (std::int64_t i = 0; i < times; ++i) {
+        const bool fits = times > 0 && all.size() + static_cast<std::size_t>(times) <= mostCountedDice;
+        for (std::int64_t i = 0; fits && i < times; ++i) {
             all.push_back(entry["face"]);
         }
-        if (times < 1) {
+        if (!fits) {
             all.push_back(entry);
         }
     }

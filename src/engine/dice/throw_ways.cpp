@@ -42,7 +42,6 @@ Natural allWays(const Die& die, int count) {
     return power(static_cast<std::uint32_t>(die.faces.size()), count);
 }
 
-/// Every multiset of `count` faces with its multinomial number of ways.
 namespace {
 
 /// Of a single die, in the order of all sets: the sets rise by how many dice show the first face, then the
@@ -60,6 +59,7 @@ std::vector<ThrowWay> everySide(const Die& die) {
 
 } // namespace
 
+/// Every multiset of `count` faces with its multinomial number of ways.
 std::vector<ThrowWay> everyWay(const Die& die, int count) {
     const int faces = static_cast<int>(die.distinct().size());
     if (choose(count + faces - 1, faces - 1) > mostSets) {

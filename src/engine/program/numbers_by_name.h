@@ -42,6 +42,9 @@ class NumbersByName {
 
     static std::uint64_t eightOf(const char* text, std::size_t size) {
         std::uint64_t bytes = 0;
+        if (size == 0) {
+            return bytes; // an empty name may stand nowhere
+        }
         std::memcpy(&bytes, text, std::min<std::size_t>(size, sizeof bytes));
         return bytes;
     }

@@ -213,7 +213,7 @@ class OwnFields {
         static const std::map<Verb, Adder> adders{
             {CheckCommand::verb, &OwnFields::addCheck},      {AdjustCommand::verb, &OwnFields::addAdjust},
             {CatchUpCommand::verb, &OwnFields::addSet},      {WaiveCommand::verb, &OwnFields::addDue},
-            {RulingCommand::verb, &OwnFields::addRuling},    {NoteCommand::verb, &OwnFields::addRecord},
+            {RulingCommand::verb, &OwnFields::addRuling},    {NoteCommand::verb, &OwnFields::addNote},
             {CorrectCommand::verb, &OwnFields::addRecord},   {ProseCommand::verb, &OwnFields::addPassage},
             {ObjectiveCommand::verb, &OwnFields::addHolder}, {TimeCommand::verb, &OwnFields::addSeconds},
             {ShowCommand::verb, &OwnFields::addSubject}};
@@ -276,6 +276,15 @@ class OwnFields {
         add("record", say("worksheet", "Record"), AskKind::Count);
         m_fields.back().from = 1;
         m_fields.back().to = m_ground.session().cursor();
+    }
+
+    /// Beside a record, or with words on whom the draft names.
+    void addNote() {
+        if (m_ground.command().contains("subject")) {
+            add("text", say("worksheet", "Note"), AskKind::Text);
+        } else {
+            addRecord();
+        }
     }
 
     void addCheck() {

@@ -100,6 +100,37 @@ TEST(Objectives, AreSavedAndTakenBackWithTheGame) {
     EXPECT_EQ(session->battle().objectives.size(), 3U);
 }
 
+/// A list tells who holds what now. Whoever renames one in play does not give it away for the next game.
+TEST(Objectives, OfAListSentInPlayAreResetToWhoHeldThemBefore) {
+    const auto session = sessionOf(fileWith(threeObjectives()));
+    done(*session, {{"do", "next-phase"}});
+    done(*session, hold("wells", "empire"));
+    done(*session, hold("bridge", "ottoman"));
+    const Json list =
+        Json::parse(R"([{"id": "wells", "name": "The old wells", "worth": 3, "holder": "empire"},
+                                      {"id": "bridge", "name": "The bridge", "worth": 2, "holder": "ottoman"},
+                                      {"id": "hill", "name": "Tel el Saba", "holder": "empire"},
+                                      {"id": "tower", "name": "The tower", "holder": "empire"}])");
+    done(*session, {{"do", "scenario"}, {"set", {{"objectives", list}}}});
+    EXPECT_EQ(session->battle().objective("wells")->holder, "empire");
+    done(*session, {{"do", "reset"}});
+    EXPECT_EQ(session->battle().objective("wells")->name, "The old wells");
+    EXPECT_EQ(session->battle().objective("wells")->holder, "ottoman");
+    EXPECT_EQ(session->battle().objective("bridge")->holder, "");
+    EXPECT_EQ(session->battle().objective("hill")->holder, "empire") << "the list says so";
+    EXPECT_EQ(session->battle().objective("tower")->holder, "empire");
+}
+
+TEST(Objectives, ThatAStruckSideDidNotHoldAreResetToWhoHeldThemBefore) {
+    const auto session = sessionOf(fileWith(threeObjectives()));
+    done(*session, {{"do", "next-phase"}});
+    done(*session, hold("bridge", "empire"));
+    done(*session, {{"do", "strike"}, {"subjects", {"ottoman"}}});
+    done(*session, {{"do", "reset"}});
+    EXPECT_EQ(session->battle().objective("bridge")->holder, "");
+    EXPECT_EQ(session->battle().objective("wells")->holder, "") << "who held them is gone";
+}
+
 TEST(Objectives, AreListedByTheScenario) {
     const auto session = sessionOf(plainBattle());
     done(*session,

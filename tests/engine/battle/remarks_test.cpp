@@ -56,6 +56,24 @@ TEST(Remarks, OfATurnStayWithIt) {
     EXPECT_EQ(refusal(*session, {{"do", "note"}, {"subject", "foot"}}), "bad-value");
 }
 
+TEST(Remarks, StandInOnePlaceAndSayNothingElse) {
+    const auto session = noted();
+    done(*session, note("foot", "Out of water"));
+    for (const char* more : {R"({"record": 1})", R"({"bookmark": true})", R"({"foo": 1})"}) {
+        Json command = note("foot", "x");
+        command.update(Json::parse(more));
+        EXPECT_EQ(refusal(*session, command), "bad-value") << more;
+    }
+}
+
+TEST(Remarks, ThatAreNotThereCannotBeTakenBack) {
+    const auto session = noted();
+    EXPECT_TRUE(warns(done(*session, note("foot", " ")), "There was no note on foot"));
+    EXPECT_TRUE(warns(done(*session, note("turn", "")), "There was no note on turn 1"));
+    EXPECT_TRUE(session->records()[0].events.empty());
+    EXPECT_EQ(follows(*session, 1), "") << "nothing was taken back";
+}
+
 TEST(Remarks, AreSavedAndLeaveTheBattleAlone) {
     const auto session = noted();
     done(*session, note("foot", "\"Out\" of\nwater"));
@@ -74,6 +92,25 @@ TEST(Remarks, SurviveACorrectionAndAReset) {
     EXPECT_EQ(shown(*session, "foot", "remark"), "Out of water");
     done(*session, {{"do", "reset"}});
     EXPECT_EQ(shown(*session, "foot", "remark"), "Out of water");
+}
+
+TEST(Remarks, GoWithWhomTheyAreOn) {
+    const auto session = noted();
+    done(*session, note("foot", "Out of water"));
+    done(*session, note("brigade", "Late"));
+    done(*session, {{"do", "strike"}, {"subjects", {"brigade"}}});
+    EXPECT_TRUE(session->battle().remarks.empty()) << "those below him, too";
+    EXPECT_EQ(follows(*session, 3).find("Out of water"), std::string::npos);
+    done(*session, {{"do", "undo"}});
+    EXPECT_EQ(shown(*session, "foot", "remark"), "Out of water");
+    done(*session, {{"do", "strike"}, {"subjects", {"foot"}}});
+    EXPECT_EQ(shown(*session, "brigade", "remark"), "Late");
+    done(*session, Json::parse(R"({"do": "enlist", "under": "brigade",
+        "units": [{"id": "foot", "name": "Guards", "type": "infantry", "nation": "british", "elements": 5}]})"));
+    EXPECT_FALSE(session->show("foot").contains("remark")) << "nobody wrote on him";
+    const auto loaded = sessionOf(BattleFiles::write(*session));
+    EXPECT_TRUE(loaded->battle() == session->battle());
+    EXPECT_TRUE(auditRecords(*loaded).problems.empty());
 }
 
 TEST(Remarks, AreToldInTheRecord) {
@@ -125,6 +162,16 @@ TEST(TableTime, IsTheSameWhenPlayedAnew) {
     EXPECT_TRUE(auditRecords(*session).problems.empty());
     done(*session, {{"do", "reset"}});
     EXPECT_TRUE(session->battle().times.empty());
+}
+
+TEST(TableTime, ThatIsMisspeltIsWarnedOf) {
+    const auto session = noted();
+    for (const char* verb : {"next-phase", "end-turn"}) {
+        const std::string means = std::string("\"secnods\" means nothing to \"") + verb + "\"";
+        EXPECT_TRUE(warns(done(*session, {{"do", verb}, {"secnods", 60}}), means)) << verb;
+        EXPECT_FALSE(
+            warns(done(*session, {{"do", verb}, {"seconds", 60}, {"reason", "tea"}}), "means nothing"));
+    }
 }
 
 TEST(TableTime, IsADayAtMost) {

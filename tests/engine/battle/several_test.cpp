@@ -3,6 +3,7 @@
 #include "support/field.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/sheets/record_words.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -67,12 +68,10 @@ TEST(Several, MayBeOfManyKinds) {
     done(*session,
          several({{{"do", "limber"}, {"unit", "guns"}},
                   {{"do", "give-order"}, {"unit", "first"}, {"order", "shes-mine"}},
-                  {{"do", "adjust"}, {"subject", "second"}, {"set", {{"state", "spittin-the-dummy"}}}},
-                  {{"do", "note"}, {"subject", "48r"}, {"text", "asleep"}}}));
+                  {{"do", "adjust"}, {"subject", "second"}, {"set", {{"state", "spittin-the-dummy"}}}}}));
     EXPECT_EQ(shown(*session, "guns", "limbered"), true);
     EXPECT_EQ(shown(*session, "first", "order"), "shes-mine");
     EXPECT_EQ(shown(*session, "second", "state"), "spittin-the-dummy");
-    EXPECT_EQ(shown(*session, "48r", "remark"), "asleep");
     EXPECT_EQ(session->cursor(), 1);
 }
 
@@ -111,12 +110,40 @@ TEST(Several, NeedNoDice) {
     EXPECT_TRUE(session->strayThrows().empty());
 }
 
+/// Who asks before the dice fall hears what the umpire would hear.
+TEST(Several, ThatNeedDiceHaveNoOdds) {
+    const auto session = brigade();
+    const Json shot{{"do", "shoot"}, {"unit", "first"}, {"target", "48r"}};
+    for (const Json& commands :
+         {Json{{{"do", "dismount"}, {"unit", "second"}}, shot}, Json{shot, shot}, Json::array({shot})}) {
+        const Json command = several(commands);
+        const std::string why = words(*session, command);
+        const auto told = [](const Refusal& refusal) { return refusal.code + ": " + refusal.message; };
+        const Preview preview = session->preview(command);
+        EXPECT_FALSE(preview.ok);
+        EXPECT_EQ(told(preview.refusal), why);
+        const Odds odds = oddsOf(*session, command);
+        EXPECT_FALSE(odds.ok);
+        EXPECT_EQ(told(odds.refusal), why);
+        const Odds asked = OddsQuestion(*session, command).answer();
+        EXPECT_FALSE(asked.ok);
+        EXPECT_EQ(told(asked.refusal), why);
+        PhysicalDice none({});
+        EXPECT_EQ(told(session->execute(command, none).refusal), why);
+    }
+    EXPECT_TRUE(oddsOf(*session, dismounted({"first", "second"})).ok);
+}
+
 TEST(Several, LeaveAloneWhatIsDoneByItself) {
     const auto session = brigade();
-    for (const char* verb : {"next-phase", "end-turn", "undo", "redo", "reset", "correct", "show", "enlist",
-                             "scenario", "several", "draw"}) {
-        EXPECT_EQ(refusal(*session, several({{{"do", verb}}})), "bad-value") << verb;
+    for (const char* verb :
+         {"next-phase", "end-turn", "undo", "redo", "reset", "correct", "show", "enlist", "scenario",
+          "several", "draw", "ruling", "fill", "waive", "catch-up", "note", "time", "prose"}) {
+        EXPECT_EQ(words(*session, several({{{"do", "limber"}, {"unit", "guns"}}, {{"do", verb}}})),
+                  "bad-value: command 2 (" + std::string(verb) + "): \"" + verb +
+                      "\" is done by itself, not among several; send it alone, before or after them");
     }
+    EXPECT_EQ(session->cursor(), 0);
 }
 
 TEST(Several, AreAListOfCommands) {
@@ -130,7 +157,7 @@ TEST(Several, AreAListOfCommands) {
               "bad-value");
     Json many = Json::array();
     for (int i = 0; i < 1001; ++i) {
-        many.push_back({{"do", "note"}, {"subject", "turn"}, {"text", "x"}});
+        many.push_back({{"do", "dismount"}, {"unit", "first"}});
     }
     EXPECT_EQ(refusal(*session, several(many)), "bad-value");
 }

@@ -64,6 +64,26 @@ TEST(DesertMelee, OrTheDefendersRollStands) {
     EXPECT_EQ(lost(*session, "taureg-warriors"), 1);
 }
 
+TEST(DesertMelee, NobodyIsLockedWithADeadMan) {
+    const auto locked = [](const Session& session) {
+        return std::pair(flag(session, "taureg-warriors", "locked-in-melee"),
+                         flag(session, "legion-squad", "locked-in-melee"));
+    };
+    const Json two = melee(Json::object(), Json::object(), 2);
+    const auto anew = at();
+    play(*anew, two, {3, 3, 3, 3, 6, 6, 6, 1, 1});
+    EXPECT_EQ(lost(*anew, "legion-squad"), 1);
+    EXPECT_EQ(locked(*anew), std::pair(false, false)) << "the second killed him with whom the first tied";
+    const auto standing = at({{"s-defender", "roll-stands"}});
+    play(*standing, two, {3, 3, 3, 3, 6, 6, 6});
+    EXPECT_EQ(lost(*standing, "legion-squad"), 1);
+    EXPECT_EQ(locked(*standing), std::pair(false, false));
+    const auto alive = at();
+    play(*alive, two, {3, 3, 3, 3, 1, 1, 1, 6, 6});
+    EXPECT_EQ(lost(*alive, "taureg-warriors"), 1);
+    EXPECT_EQ(locked(*alive), std::pair(true, true)) << "the first still fights with him";
+}
+
 TEST(DesertMelee, LinesOfEither) {
     const std::vector<std::pair<const char*, int>> lines{
         {"from-behind", -2}, {"on-ladder", -4}, {"on-rope", -1}, {"light-wound", -1}, {"serious-wound", -2}};

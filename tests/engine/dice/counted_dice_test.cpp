@@ -25,6 +25,19 @@ TEST(CountedDice, WhatIsNoSuchEntryStays) {
     }
 }
 
+TEST(CountedDice, NoMoreAreLaidOutThanOneThrowHas) {
+    Json dice = Json::array({5});
+    for (int i = 0; i < 30'000; ++i) {
+        dice.push_back({{"face", 1}, {"times", 999}});
+    }
+    const Json all = oneByOne(dice);
+    EXPECT_EQ(all.size(), 1000U + 29'999U) << "the others stay, to be refused";
+    EXPECT_EQ(all[999], Json(1));
+    EXPECT_EQ(all[1000], dice[2]);
+    const Json plain(std::vector<int>(1200, 3));
+    EXPECT_EQ(oneByOne(plain), plain);
+}
+
 TEST(CountedDice, ACommandKeepsAllElse) {
     EXPECT_EQ(withDiceOneByOne(Json::parse(R"({"do": "fire", "dice": [{"face": 2, "times": 2}]})")),
               Json::parse(R"({"do": "fire", "dice": [2, 2]})"));

@@ -1,6 +1,7 @@
 // What the reader makes of the forms that the shipped packs do not use.
 
-#include "small_pack.h"
+#include "small_game.h"
+#include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -35,6 +36,30 @@ TEST(SmallPackForms, PoolsCountDiceAgainstAThreshold) {
     EXPECT_EQ(pack.problems(),
               Lines{"checks.json: error: only the dice of a pool count or not; $successes is "
                     "nothing here (at checks[0].total)"});
+}
+
+/// Before the throw none of the tables applies, for no die shows anything yet.
+TEST(SmallPackForms, TablesMayHangOnTheDiceAlone) {
+    SmallPack pack;
+    pack.file("dice")["dice"][0]["faces"] = {1, 2, 3, 4, 5, 6};
+    Json& check = pack.file("checks")["checks"][0];
+    check.erase("symbols");
+    check.erase("bands");
+    check["tables"] = Json::parse(R"([{"when": {"=": ["$faces.1", 1]}, "bands": [{"outcome": "runs"}]},
+        {"when": {">=": ["$dice", 2]}, "bands": [{"to": 2, "outcome": "runs"}, {"from": 3, "outcome": "stays"}]}])");
+    ASSERT_EQ(pack.problems(), Lines{});
+    const auto game = smallGame(pack);
+    const Json roll{{"do", "check"}, {"check", "courage"}, {"unit", "fox"}};
+    EXPECT_TRUE(game->preview(roll).ok);
+    const Odds odds = oddsOf(*game, roll);
+    ASSERT_TRUE(odds.ok) << odds.refusal.message;
+    ASSERT_EQ(odds.rolls.size(), 1U);
+    EXPECT_NEAR(odds.rolls[0].of("stays"), 4.0 / 6, 1e-12);
+    for (int face = 1; face <= 6; ++face) {
+        Json thrown = roll;
+        thrown["dice"] = {face};
+        EXPECT_EQ(done(*game, thrown)["steps"][0]["outcome"], face < 3 ? "runs" : "stays") << face;
+    }
 }
 
 TEST(SmallPackForms, EditorsMayBePointedToTheSchemas) {

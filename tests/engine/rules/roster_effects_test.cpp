@@ -76,6 +76,33 @@ TEST(AddEffect, BringsFormationsOfficersAndThings) {
     readAgain(*game);
 }
 
+TEST(RemoveEffect, TakesNotesAlong) {
+    const auto game = smallGame(Deed(R"([{"remove": "$self.prey"}])"));
+    done(*game, Json::parse(R"({"do": "adjust", "subject": "fox", "set": {"prey": "owl"}})"));
+    done(*game, Json::parse(R"({"do": "note", "subject": "owl", "text": "asleep"})"));
+    done(*game, Json::parse(R"({"do": "note", "subject": "fox", "text": "awake"})"));
+    const Battle before = game->battle();
+    done(*game, doIt);
+    EXPECT_EQ(game->battle().remarks.size(), 1U);
+    EXPECT_EQ(shown(*game, "fox", "remark"), Json("awake"));
+    readAgain(*game);
+    done(*game, {{"do", "undo"}});
+    EXPECT_TRUE(game->battle() == before);
+}
+
+/// Whom play brought is gone with it; those who were there before keep what was written on them.
+TEST(AddEffect, IsTakenBackWithItsNotes) {
+    const auto game = smallGame(Deed(R"([{"add": "unit", "name": "scout", "under": "$self.formation",
+        "with": {"sort": "walker"}}])"));
+    done(*game, doIt);
+    done(*game, Json::parse(R"({"do": "note", "subject": "band-scout-1", "text": "lost"})"));
+    done(*game, Json::parse(R"({"do": "note", "subject": "fox", "text": "awake"})"));
+    done(*game, {{"do", "reset"}});
+    EXPECT_EQ(game->battle().remarks.size(), 1U);
+    EXPECT_EQ(shown(*game, "fox", "remark"), Json("awake"));
+    readAgain(*game);
+}
+
 TEST(RemoveEffect, TakesAwayWhoeverStandsBelowAndWhatNamedThem) {
     const auto game = smallGame(Deed(R"([{"remove": "$self.prey.formation"}])"));
     done(*game, Json::parse(R"({"do": "adjust", "subject": "fox", "set": {"prey": "owl"}})"));

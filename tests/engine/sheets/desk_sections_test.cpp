@@ -45,8 +45,7 @@ TEST(DeskSections, TellTheStoryOfAnObjective) {
 
 TEST(DeskSections, TellNotesToTheUmpireAlone) {
     const auto session = besideTheGame();
-    done(*session,
-         {{"do", "several"}, {"commands", {{{"do", "note"}, {"subject", "foot"}, {"text", "Astray"}}}}});
+    done(*session, {{"do", "note"}, {"subject", "foot"}, {"text", "Astray"}});
     for (const char* name : {"state", "report"}) {
         const std::string own = written(sheetOf(*session, name));
         EXPECT_TRUE(holds(own, "foot: Astray")) << name;

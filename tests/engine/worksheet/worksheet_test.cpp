@@ -45,6 +45,21 @@ double sumOf(const std::vector<WorksheetOutcome>& odds) {
     return sum;
 }
 
+TEST(Worksheet, OfANoteAsksForWhatItLacks) {
+    const auto session = field();
+    for (const char* subject : {"squadron", "turn"}) {
+        Json note{{"do", "note"}, {"subject", subject}};
+        const Worksheet open = worksheet(*session, note);
+        EXPECT_FALSE(open.complete) << subject;
+        ASSERT_TRUE(open.open());
+        EXPECT_EQ(open.open()->id, "text");
+        note["text"] = "Out of water";
+        EXPECT_TRUE(worksheet(*session, note).complete) << subject;
+    }
+    ASSERT_TRUE(worksheet(*session, {{"do", "note"}}).open());
+    EXPECT_EQ(worksheet(*session, {{"do", "note"}}).open()->id, "record");
+}
+
 TEST(Worksheet, TellsWhatIsMissingAndWhoMayStandThere) {
     const auto session = field();
     const Worksheet sheet = worksheet(*session, {{"do", "shoot"}, {"unit", "squadron"}});

@@ -56,12 +56,25 @@ NotedOn recordedPlace(const CommandReader& reader) {
     return {subject == "turn" ? Id() : subject, given ? toValue(*turn).value_or(Value()).number() : 0};
 }
 
+/// What is not there cannot be taken back.
+void warnOfNoNote(const NotedOn& place, Resolution& resolution) {
+    const Subject* subject = resolution.battle().find(place.subject);
+    resolution.warn(
+        fill(place.subject.empty() ? say("command", "There was no note on turn {turn}")
+                                   : say("command", "There was no note on {subject}"),
+             {{"turn", std::to_string(place.turn)}, {"subject", subject ? subject->name : place.subject}}));
+}
+
 } // namespace
 
 NoteCommand NoteCommand::read(const CommandReader& reader) {
     NoteCommand command;
     command.record = numberOfRecord(reader.command());
+    if (reader.has("subject") && reader.has("record") && !reader.recorded()) {
+        badValue(say("command", "give \"record\" or \"subject\", not both"));
+    }
     if (reader.has("subject") && !reader.has("record")) {
+        reader.refuseUnknown({"subject", "turn", "text"});
         command.on = reader.recorded() ? recordedPlace(reader) : readPlaceOfNote(reader);
         command.note.text = reader.text("text");
         return command;
@@ -83,8 +96,14 @@ void NoteCommand::decide(Resolution& resolution, const GameModule*) const {
     }
     const bool ofTurn = on.subject.empty();
     const std::int64_t turn = on.turn > 0 ? on.turn : resolution.battle().clock.turn;
+    const NotedOn place = ofTurn ? NotedOn{"", turn} : on;
     const bool blank = note.text.find_first_not_of(" \t\r\n") == std::string::npos;
-    resolution.note(ofTurn ? NotedOn{"", turn} : on, blank ? std::string() : note.text);
+    const auto& remarks = resolution.battle().remarks;
+    if (blank && remarks.find(place) == remarks.end()) {
+        warnOfNoNote(place, resolution);
+        return;
+    }
+    resolution.note(place, blank ? std::string() : note.text);
 }
 
 } // namespace umpire

@@ -2,6 +2,7 @@
 
 #include "../bad_value.h"
 #include "../command_fields.h"
+#include "../dice_so_far.h"
 #include "command_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -20,10 +21,11 @@ std::string nameOfPart(std::size_t place, const Json& command) {
                  {"name", command.is_object() ? command.value("do", "") : ""}});
 }
 
-/// What ends a phase, sets up a roster or is about the records themselves is done by itself.
+/// What ends a phase, sets up the battle, is told in a place of its own or is about the records is done by
+/// itself: what goes by the command of a record would not find it here.
 bool mayStandWithin(const Json& command) {
-    const CommandKind kind = ownCommand(verbOf(command)).kind;
-    return (kind == CommandKind::Game || kind == CommandKind::Desk) && !isA<SeveralCommand>(command);
+    const bool setByHand = isA<AdjustCommand>(command) || isA<ObjectiveCommand>(command);
+    return setByHand || ownCommand(verbOf(command)).kind == CommandKind::Game;
 }
 
 void needPart(const Json& command, std::size_t place) {
@@ -33,7 +35,8 @@ void needPart(const Json& command, std::size_t place) {
     }
     const std::string name = command["do"].get<std::string>();
     if (!mayStandWithin(command)) {
-        badValue(fill(say("command", "{part}: {name} is done by itself, not among several"),
+        badValue(fill(say("command", "{part}: {name} is done by itself, not among several; send it alone, "
+                                     "before or after them"),
                       {{"part", nameOfPart(place, command)}, {"name", inQuotes(name)}}));
     }
     if (command.contains("dice")) {
@@ -49,7 +52,8 @@ void needPart(const Json& command, std::size_t place) {
                        {{"part", nameOfPart(place, command)}}));
 }
 
-/// Who tells the umpire what else is needed goes by the kind of refusal, so that is kept.
+/// Who tells the umpire what else is needed goes by the kind of refusal, so that is kept. A roll is refused
+/// to whoever asks: dice that are there, dice still to be typed in, and odds that end with the roll.
 void decidePart(const Json& command, std::size_t place, Resolution& resolution, const GameModule* module) {
     const std::size_t rolls = resolution.steps().size();
     try {
@@ -58,12 +62,16 @@ void decidePart(const Json& command, std::size_t place, Resolution& resolution, 
         throw;
     } catch (const Unstated&) {
         refuseRoll(place, command);
+    } catch (const BadDice&) {
+        refuseRoll(place, command);
+    } catch (const DiceSoFar::Missing&) {
+        refuseRoll(place, command);
     } catch (const Refused& refused) {
         throw Refused(refused.refusal().code,
                       fill(say("command", "{part}: {why}"),
                            {{"part", nameOfPart(place, command)}, {"why", refused.what()}}));
     }
-    if (resolution.steps().size() > rolls) {
+    if (resolution.ended() || resolution.steps().size() > rolls) {
         refuseRoll(place, command);
     }
 }
@@ -97,7 +105,7 @@ SeveralCommand SeveralCommand::read(const CommandReader& reader) {
 }
 
 void SeveralCommand::decide(Resolution& resolution, const GameModule* module) const {
-    for (std::size_t place = 0; place < commands.size() && !resolution.ended(); ++place) {
+    for (std::size_t place = 0; place < commands.size(); ++place) {
         decidePart(commands[place], place, resolution, module);
     }
 }

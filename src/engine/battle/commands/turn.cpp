@@ -1,6 +1,7 @@
 // The end of a phase, and of all that are left of a half-turn.
 
 #include "../moments.h"
+#include "../unused_fields.h"
 #include "table_time.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/battle/turn_order.h"
@@ -121,13 +122,22 @@ void step(Resolution& resolution, const GameModule* module) {
     atMoment(resolution, module, Moment::At::PhaseStart);
 }
 
+/// A time that is misspelt is not lost in silence.
+void warnOfStray(Verb verb, const CommandReader& reader) {
+    if (!reader.recorded()) {
+        warnUnused(reader.command(), {"seconds"}, inQuotes(ownCommand(verb).name), reader.resolution());
+    }
+}
+
 } // namespace
 
 NextPhaseCommand NextPhaseCommand::read(const CommandReader& reader) {
+    warnOfStray(verb, reader);
     return {readSeconds(reader)};
 }
 
 EndTurnCommand EndTurnCommand::read(const CommandReader& reader) {
+    warnOfStray(verb, reader);
     return {readSeconds(reader)};
 }
 

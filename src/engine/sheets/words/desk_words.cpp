@@ -51,8 +51,6 @@ std::string DeskWords::nameOfWork(const Json& command) const {
     const Action* action = m_session.rules().action(verbIn(command));
     return action                           ? action->name
            : isA<AdjustCommand>(command)    ? say("record", "Set by hand")
-           : isA<WaiveCommand>(command)     ? say("record", "Waived")
-           : isA<NoteCommand>(command)      ? say("record", "Noted")
            : isA<ObjectiveCommand>(command) ? say("record", "Objectives")
                                             : std::string();
 }

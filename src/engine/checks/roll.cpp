@@ -181,6 +181,11 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::
         return [none](const Face& face) { return face.symbol.empty() ? face.number : none; };
     };
     const auto add = [&](Kind kind, const auto& worth) { measures.push_back(measured(die, kind, worth)); };
+    if (asked.successes && check.threshold) {
+        const std::int64_t threshold =
+            movedThreshold(check, evaluate(*check.threshold, scope).number(), modifiers);
+        add(Kind::Sum, [&](const Face& face) { return std::int64_t{countsIn(check, face, threshold)}; });
+    }
     if (asked.sum) {
         add(Kind::Sum, numberOr(0));
     }
@@ -189,11 +194,6 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::
     }
     if (asked.lowest) {
         add(Kind::Smallest, numberOr(std::numeric_limits<std::int64_t>::max()));
-    }
-    if (asked.successes && check.threshold) {
-        const std::int64_t threshold =
-            movedThreshold(check, evaluate(*check.threshold, scope).number(), modifiers);
-        add(Kind::Sum, [&](const Face& face) { return std::int64_t{countsIn(check, face, threshold)}; });
     }
     for (const std::string& shown : asked.faces) {
         add(Kind::Sum, [&shown](const Face& face) { return std::int64_t{face.text() == shown}; });
@@ -212,11 +212,8 @@ std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::
 }
 
 std::optional<std::size_t> measureOfSuccesses(const Check& check) {
-    const AskedOfDice& asked = check.asked;
-    if (asked.everything || !asked.successes || !check.threshold) {
-        return std::nullopt;
-    }
-    return std::size_t{asked.sum} + std::size_t{asked.highest} + std::size_t{asked.lowest};
+    const bool first = !check.asked.everything && check.asked.always.successes && check.threshold;
+    return first ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
 namespace {

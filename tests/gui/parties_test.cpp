@@ -4,6 +4,7 @@
 
 #include "document/text.h"
 #include "resolve/question_row.h"
+#include "resolve/roll_list.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -40,6 +41,28 @@ class Parties : public Desk {
     }
 };
 
+std::vector<PanelRoll> partiesOf(const QStringList& headings) {
+    std::vector<PanelRoll> rolls;
+    for (const QString& heading : headings) {
+        rolls.emplace_back().heading = heading;
+    }
+    return rolls;
+}
+
+QList<QPushButton*> foldsOf(const RollList& list) {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return list.findChildren<QPushButton*>(QStringLiteral("partyFold"));
+}
+
+/// How those who are open are called.
+QStringList openOf(const RollList& list) {
+    QStringList open;
+    for (const QPushButton* fold : foldsOf(list)) {
+        fold->text() == QStringLiteral("▾") ? open << fold->accessibleName() : open;
+    }
+    return open;
+}
+
 } // namespace
 
 TEST_F(Parties, TheOneWhoseDiceComeNextIsOpen) {
@@ -63,6 +86,31 @@ TEST_F(Parties, TheOtherIsOpenedByItsHead) {
     EXPECT_NE(folds()[0]->accessibleName(), folds()[1]->accessibleName());
     type(QStringLiteral("g")); // an answer for the first leaves the umpire where he looks
     EXPECT_TRUE(isOpen("b"));
+}
+
+TEST(RollList, KeepsOpenWhomTheUmpireOpenedWhenALineComes) {
+    const Look look;
+    RollList list(look);
+    std::vector<PanelRoll> rolls = partiesOf({"First", "Second"});
+    rolls[0].next = true;
+    list.setRolls(rolls);
+    ASSERT_EQ(foldsOf(list).size(), 2);
+    foldsOf(list)[1]->click();
+    ASSERT_EQ(openOf(list), QStringList{QStringLiteral("Second: open")});
+    rolls[0].lines.resize(1);
+    list.setRolls(rolls);
+    EXPECT_EQ(openOf(list), QStringList{QStringLiteral("Second: open")});
+    list.setRolls(partiesOf({"First", "Third"}));
+    EXPECT_EQ(openOf(list).size(), 1) << "others throw";
+}
+
+TEST(RollList, HasOnePartyOpenAfterACommandOfOneRoll) {
+    const Look look;
+    RollList list(look);
+    list.setRolls(partiesOf({"Alone"}));
+    EXPECT_TRUE(foldsOf(list).isEmpty());
+    list.setRolls(partiesOf({"First", "Second"}));
+    EXPECT_EQ(openOf(list), QStringList{QStringLiteral("First: open")});
 }
 
 } // namespace umpire::gui::test::parties_test

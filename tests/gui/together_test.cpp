@@ -7,6 +7,7 @@
 #include "field/brigade_card.h"
 #include "field/field_view.h"
 #include "field/tile_list.h"
+#include "table/field_menu.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -78,6 +79,16 @@ TEST_F(Together, UnitsPickedOutActInOneRecordAndOneUndo) {
     EXPECT_EQ(document.session().show("12lhr")["mounted"], Json(true));
     EXPECT_EQ(document.session().show("11lhr")["mounted"], Json(true));
     EXPECT_FALSE(document.session().canUndo());
+}
+
+TEST_F(Together, WhatIsRefusedLeavesThemPickedOut) {
+    clickWith("12lhr", Qt::ControlModifier);
+    clickWith("11lhr", Qt::ControlModifier);
+    const QStringList picked = window->field().selection();
+    ASSERT_EQ(picked.size(), 2);
+    Q_EMIT static_cast<FieldMenu*>(menuOf("11lhr"))->togetherAsked(Json{{"do", "no such thing"}});
+    EXPECT_EQ(window->field().selection(), picked);
+    EXPECT_EQ(document.session().cursor(), 0);
 }
 
 TEST_F(Together, WhatOnlySomeCanDoSaysHowMany) {

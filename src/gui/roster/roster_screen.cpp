@@ -135,7 +135,7 @@ void RosterScreen::takeFocus() {
 /// A field that is typed in takes what stands there when the keyboard leaves it.
 void RosterScreen::commit() {
     const QPointer<QWidget> typing = window()->focusWidget();
-    if (typing && m_pages->isAncestorOf(typing)) {
+    if (isVisible() && typing && m_pages->isAncestorOf(typing)) {
         typing->clearFocus();
         typing && typing->isVisible() ? typing->setFocus() : takeFocus();
     }

@@ -28,8 +28,8 @@ class Fort : public Desk {
         type(document.number(unit));
         type(document.number(target));
         ASSERT_EQ(state().target(), target);
-        QTest::qWait(400); // a digit right behind a number is no die
-        type(QStringLiteral("5"));
+        state().giveDie(5);
+        QTest::qWait(20); // what is new in a layout is shown by the event loop
     }
     QLineEdit* edit() { return find<QLineEdit>("handfulEdit"); }
     QString told() { return find<ElidedLabel>("handfulTold")->whole(); }
@@ -114,6 +114,7 @@ TEST_F(Fort, OfTheProgramsDiceAllOfAThrowComeAtOnce) {
 TEST_F(Fort, ASquadMayTakeItsPistols) {
     type(document.number("s1"));
     type(document.number("rif"));
+    QTest::qWait(20);
     auto* weapon = find<QComboBox>("field-weapon");
     ASSERT_TRUE(weapon->isVisible());
     EXPECT_EQ(weapon->currentText(), QStringLiteral("as usual"));

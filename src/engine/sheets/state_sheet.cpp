@@ -245,6 +245,10 @@ class StateMaker {
     }
 
     Phrase lineOf(Record record, const RecordWords& words) const {
+        std::erase_if(record.events, [this](const Event& event) {
+            const auto* raised = std::get_if<DueRaised>(&event);
+            return raised && m_veil.keepsRoll(raised->due);
+        });
         for (Event& event : record.events) {
             if (auto* raised = std::get_if<DueRaised>(&event)) {
                 raised->due.text = m_veil.textOf(raised->due);

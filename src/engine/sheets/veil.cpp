@@ -126,8 +126,7 @@ bool Veil::betrays(const std::string& text) const {
 }
 
 bool Veil::covers(const Due& due) const {
-    const bool secret = m_reader == Reader::Players && tellsSecretRoll(m_session, due, m_side);
-    return secret || concerns(due, m_hidden) || betrays(due.text);
+    return keepsRoll(due) || concerns(due, m_hidden) || betrays(due.text);
 }
 
 /// Whether a record gives away what a unit of another side is ordered to do.
@@ -141,6 +140,10 @@ bool Veil::tellsOrders(const Record& record) const {
         const Subject* unit = m_session.battle().find(set->subject);
         return !unit || unit->side != m_side;
     });
+}
+
+bool Veil::keepsRoll(const Due& due) const {
+    return m_reader == Reader::Players && tellsSecretRoll(m_session, due, m_side);
 }
 
 bool Veil::keepsRoll(const Record& record) const {

@@ -29,6 +29,8 @@ class Veil {
     bool covers(const Record& record) const;
     /// Whether a record holds a roll that is another side's secret as things stand now.
     bool keepsRoll(const Record& record) const;
+    /// Whether what is owed gives such a roll away.
+    bool keepsRoll(const Due& due) const;
     /// What is owed, without the numbers of a formation of which a part is hidden.
     std::string textOf(const Due& due) const;
     /// Takes every line out of a sheet that names somebody hidden, whoever wrote it.

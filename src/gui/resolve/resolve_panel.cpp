@@ -22,6 +22,15 @@
 
 namespace umpire::gui {
 
+namespace {
+
+/// Where many dice are told at once, that comes out of the room for odds and result, not of the questions'.
+int outcomeHeight(const Look& look, const QWidget& panel, const DiceRow& dice) {
+    return std::max(look.px(176), panel.height() * 35 / 100 - dice.togetherHeight());
+}
+
+} // namespace
+
 ResolvePanel::ResolvePanel(const Look& look, ResolveState& state, QWidget* parent)
     : QFrame(parent), m_look(look), m_state(state), m_ui(std::make_unique<Ui::ResolvePanel>()) {
     m_ui->setupUi(this);
@@ -165,7 +174,7 @@ void ResolvePanel::arrange() {
     const Room room = height() < m_look.px(440)   ? Room::Least
                       : height() < m_look.px(800) ? Room::Some
                                                   : Room::Plenty;
-    const int outcome = std::max(m_look.px(176), height() * 35 / 100 - m_dice->togetherHeight());
+    const int outcome = outcomeHeight(m_look, *this, *m_dice);
     m_sharedPlace->setFixedHeight(outcome);
     m_result->setFixedHeight(room == Room::Some ? outcome : m_look.px(176));
     m_low = height() < m_look.px(600);
@@ -248,7 +257,9 @@ void ResolvePanel::showSheet() {
     m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, isFresh());
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
-    arrange();
+    const int outcome = outcomeHeight(m_look, *this, *m_dice);
+    m_sharedPlace->setFixedHeight(outcome);
+    m_result->setFixedHeight(m_room == Room::Some ? outcome : m_look.px(176));
     m_result->setSheet(sheet, m_state.done(), m_next, m_state.appliesAtOnce());
     showOutcome();
 }

@@ -63,8 +63,6 @@ class HandfulTest : public testing::Test {
     }
 };
 
-} // namespace
-
 TEST_F(HandfulTest, AVolleyMattersByWhatHits) {
     m_work.choose("rif", "s1", "fire");
     EXPECT_FALSE(handfulOf(*m_session, m_work.command())) << "how well they shoot is one die";
@@ -179,4 +177,5 @@ TEST(HandfulReading, SaysWhatIsWrong) {
     }
 }
 
+} // namespace
 } // namespace umpire::test::handful_test

@@ -125,7 +125,7 @@ void step(Resolution& resolution, const GameModule* module) {
 /// A time that is misspelt is not lost in silence.
 void warnOfStray(Verb verb, const CommandReader& reader) {
     if (!reader.recorded()) {
-        warnUnused(reader.command(), {"seconds"}, inQuotes(ownCommand(verb).name), reader.resolution());
+        warnUnused(reader.command(), {"seconds"}, ownCommand(verb).name, reader.resolution());
     }
 }
 

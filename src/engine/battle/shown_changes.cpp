@@ -131,7 +131,7 @@ Json changedFields(const Json& before, const Json& after) {
     return changed;
 }
 
-/// The turn without what lies beside the game, which no step of the clock changes.
+/// The turn without what lies beside the game: the table's time and the umpire's words are no change of it.
 Json turnOfGame(const RulePack& rules, const Battle& battle) {
     Json turn = shownState("turn", rules, battle);
     for (const char* beside : {"points", "seconds", "turn-minutes", "remark"}) {

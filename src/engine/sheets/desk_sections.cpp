@@ -19,7 +19,7 @@ std::string heldBy(const Objective& objective, const Battle& battle) {
     return side ? side->name : say("sheet", "nobody");
 }
 
-/// "Empire 4, Ottoman 1".
+/// "Empire 4 · Ottoman 1".
 Paragraph pointsOfSides(const Battle& battle) {
     Paragraph paragraph;
     for (const Holding& holding : holdingsOf(battle)) {

@@ -15,11 +15,11 @@ class DeskWords {
 
     /// "Halt and reform: 11th Light Horse and 12th Light Horse".
     std::string who(const SeveralCommand& command) const;
-    /// "The wells".
+    /// "Objective: The wells".
     std::string who(const ObjectiveCommand& command) const;
     /// "Note on 12th Light Horse"; one that names no turn is on the turn of its record.
     std::string noteOn(const NotedOn& on, std::int64_t turn) const;
-    /// What an event says that is of this kind, "" for any other: "The wells: Empire".
+    /// What an event says that is of this kind, "" for any other: "The wells held by Empire".
     std::string of(const Event& event) const;
     /// "The wells 3, The bridge 1 (Empire)".
     static std::string list(const std::vector<Objective>& objectives, const Session& session);

@@ -99,7 +99,7 @@ struct PackRoles {
     /// A roll that only the umpire and the side of whoever made it know.
     struct Secret {
         Id check;
-        std::optional<Expression> until; ///< told to all while this holds of who made it; absent: never
+        std::optional<Expression> until; ///< of who made it; absent: for good
     };
 
     /// The measure of lengths.

@@ -7,7 +7,7 @@ namespace umpire::sheets {
 // Rolls that the pack keeps from all but the side of whoever made them, until they are told. `side`: whose
 // eyes it is for; "" for all players.
 
-/// Whether a record holds such a roll as things stand now.
+/// Whether a record holds such a roll as things stand now, or puts such a record right.
 bool tellsSecretRoll(const Session& session, const Record& record, const Id& side = {});
 /// Whether something that is owed gives such a roll away: it is asked for only by what the roll set.
 bool tellsSecretRoll(const Session& session, const Due& due, const Id& side = {});

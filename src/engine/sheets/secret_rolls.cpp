@@ -52,16 +52,33 @@ bool needsWhatWasSet(const Action& action, const Check& check) {
 
 } // namespace
 
-bool tellsSecretRoll(const Session& session, const Record& record, const Id& side) {
+namespace {
+
+bool holdsSecretRoll(const Session& session, const Record& record, const Id& side) {
     const auto& secrets = session.rules().roles.secretRolls;
-    const auto kept = [&](const Json& step) {
+    return std::any_of(record.steps.begin(), record.steps.end(), [&](const Json& step) {
         const Id check = step.value("check", "");
         const Subject* subject = session.battle().find(step.value("subject", ""));
         return std::any_of(secrets.begin(), secrets.end(), [&](const Secret& secret) {
             return secret.check == check && (!subject || isKept(session, secret, *subject, side));
         });
-    };
-    return !secrets.empty() && std::any_of(record.steps.begin(), record.steps.end(), kept);
+    });
+}
+
+/// The record that it puts right, or null.
+const Record* correctedBy(const Session& session, const Record& record) {
+    const int corrected = record.amendments.empty() ? 0 : record.command.value("record", 0);
+    const auto at = static_cast<std::size_t>(corrected - 1);
+    return corrected > 0 && at < session.records().size() ? &session.records()[at] : nullptr;
+}
+
+} // namespace
+
+bool tellsSecretRoll(const Session& session, const Record& record, const Id& side) {
+    const bool any = !session.rules().roles.secretRolls.empty();
+    const Record* corrected = any ? correctedBy(session, record) : nullptr;
+    return any && (holdsSecretRoll(session, record, side) ||
+                   (corrected && tellsSecretRoll(session, *corrected, side)));
 }
 
 bool tellsSecretRoll(const Session& session, const Due& due, const Id& side) {

@@ -3,12 +3,15 @@
 #include "desk.h"
 
 #include "document/text.h"
+#include "field/tile_list.h"
+#include "look/text_width.h"
 #include "models/order_of_battle_model.h"
 #include "models/record_model.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
 
 #include <QLabel>
+#include <QSet>
 #include <QTest>
 
 namespace umpire::gui::test::at_once_test {
@@ -55,10 +58,29 @@ class RowsToldOf : public QObject {
     int m_resets = 0;
 };
 
+/// Counts the lists of units that are painted, in whole or in part.
+class ListsPainted : public QObject {
+  public:
+    ListsPainted() { qApp->installEventFilter(this); }
+    qsizetype count() const { return m_lists.size(); }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint && qobject_cast<TileList*>(watched->parent())) {
+            m_lists.insert(watched);
+        }
+        return false;
+    }
+
+  private:
+    QSet<QObject*> m_lists;
+};
+
 } // namespace
 
 TEST_F(AtOnce, ScreensAreMadeWhenTheyAreFirstSeen) {
-    for (const char* name : {"rosterScreen", "subjectSheet", "rulingsDialog", "commandPalette", "tour"}) {
+    for (const char* name : {"rosterScreen", "subjectSheet", "rulingsDialog", "commandPalette", "tour",
+                             "recordArea", "duePanel"}) {
         EXPECT_FALSE(isMade(name)) << name;
     }
     trigger("actionRoster");
@@ -70,6 +92,8 @@ TEST_F(AtOnce, ScreensAreMadeWhenTheyAreFirstSeen) {
     EXPECT_FALSE(isMade("scenarioPage"));
     trigger("actionRulings");
     EXPECT_TRUE(isMade("rulingsDialog"));
+    trigger("show-recordDock");
+    EXPECT_TRUE(isMade("recordArea"));
 }
 
 /// A page that was made late must have heard of the next battle before it comes into sight.
@@ -110,6 +134,7 @@ TEST_F(AtOnce, AChangeOfLookDressesNoWidgetAnew) {
 
 TEST_F(AtOnce, WhatSaysWhatItIsFollowsTheSizeOfText) {
     auto* label = find<QLabel>("turnLabel");
+    window->table().recordView(); // made when it is first wanted
     for (const int percent : {150, 100}) {
         look.setPercent(percent);
         EXPECT_EQ(label->font().pixelSize(), 22 * percent / 100);
@@ -117,6 +142,31 @@ TEST_F(AtOnce, WhatSaysWhatItIsFollowsTheSizeOfText) {
         EXPECT_EQ(find<QAbstractButton>("nextPhaseButton")->font().pixelSize(), look.px(14));
         EXPECT_EQ(find<QAbstractButton>("nextPhaseButton")->font().weight(), QFont::DemiBold);
     }
+}
+
+TEST_F(AtOnce, TextsAreMeasuredOnce) {
+    window->repaint();
+    look.setPercent(110); // the field has measured what it shows in both sizes
+    QTest::qWait(5);
+    look.setPercent(100);
+    QTest::qWait(5);
+    const int before = textsMeasured();
+    for (const int percent : {110, 100}) {
+        look.setPercent(percent);
+        window->repaint();
+        QTest::qWait(5);
+    }
+    EXPECT_EQ(textsMeasured(), before);
+}
+
+TEST_F(AtOnce, AChoicePaintsTheTilesItConcerns) {
+    window->resolveState().choose("12lhr", "i-67"); // the panel comes, and all of the field with it
+    QTest::qWait(20);
+    const ListsPainted painted;
+    window->resolveState().choose("11lhr", "i-67");
+    QTest::qWait(20);
+    EXPECT_GE(painted.count(), 1);
+    EXPECT_LE(painted.count(), 2);
 }
 
 TEST_F(AtOnce, ACommandIsToldToTheRowsItChanged) {

@@ -211,6 +211,7 @@ TEST(Change, WhatFollowedItShowsWhatAFreshViewShows) {
             followed.step();
         }
         QStringList differences;
+        QTest::qWait(160); // a large roster is looked over when nobody waits for it
         compare(order, OrderOfBattleModel(document), differences);
         compare(players, OrderOfBattleModel(document, OrderOfBattleModel::Audience::Players), differences);
         compare(record, RecordModel(document), differences);
@@ -258,6 +259,14 @@ TEST_F(ManyUnits, OneCheckReReadsAHandful) {
     EXPECT_GE(undone, 1);
     EXPECT_LE(undone, 12);
     EXPECT_LE(redone, 12);
+}
+
+TEST_F(ManyUnits, ANameIsReadOfWhoBearsIt) {
+    EXPECT_LE(unitsRead([this] {
+                  document.execute({{"do", "amend"}, {"subjects", {"u3"}}, {"set", {{"name", "Other"}}}});
+              }),
+              12);
+    EXPECT_EQ(window->orderOfBattle().indexOf("u3").data().toString(), QStringLiteral("Other"));
 }
 
 TEST_F(ManyUnits, EverybodyIsReadWhenNobodyCanTellWhatChanged) {

@@ -200,7 +200,7 @@ void OwnTexts::add(const Json& json, const std::string& key) {
 void OwnTexts::addName(const QString& name, const Abbreviations& abbreviations) {
     const QFontMetrics metrics{QFont()};
     for (int width = metrics.horizontalAdvance(name); width > 0; --width) {
-        add(abbreviated(name, abbreviations, metrics, width));
+        add(abbreviated(name, abbreviations, QFont(), width));
     }
 }
 

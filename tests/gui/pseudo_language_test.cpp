@@ -160,7 +160,7 @@ TEST_F(PseudoDesk, SaysNothingInEnglishWhileABattleIsPlayed) {
             break;
         }
     }
-    auto* view = window->findChild<RecordView*>();
+    auto* view = &window->table().recordView();
     for (int record = 1; record <= document.session().cursor(); ++record) {
         view->openRecord(record);
         look(*view);
@@ -174,7 +174,7 @@ TEST_F(PseudoDesk, SaysNothingInEnglishOfWhatIsSetRight) {
                       {"set", {{"unreformed", true}}},
                       {"reason", own("forgotten before")}});
     document.execute({{"do", "note"}, {"record", 1}, {"text", own("a note")}, {"bookmark", true}});
-    auto* view = window->findChild<RecordView*>();
+    auto* view = &window->table().recordView();
     view->correct(1);
     lookEverywhere();
     QTest::keyClick(find<QWidget>("die-0-4"), Qt::Key_8);

@@ -42,9 +42,10 @@ class RecordDesk : public Desk {
                           {"set", {{"unreformed", true}}},
                           {"reason", "forgotten <earlier>"}});
         QTest::qWait(1);
+        view(); // made when it is first wanted
     }
 
-    RecordView& view() { return *window->findChild<RecordView*>(); }
+    RecordView& view() { return window->table().recordView(); }
     QTableView& table() { return view().table(); }
     int rows() { return table().model()->rowCount(); }
     QList<int> numbers() {
@@ -215,7 +216,7 @@ TEST_F(RecordDesk, CorrectsADieAndShowsWhatFollows) {
     ASSERT_EQ(document.session().cursor(), 6);
     EXPECT_EQ(answered.count(), 1);
     EXPECT_LT(number("i-67", "lost"), before);
-    const QModelIndex row = window->findChild<RecordView*>()->table().model()->index(rows() - 1, 0);
+    const QModelIndex row = view().table().model()->index(rows() - 1, 0);
     EXPECT_EQ(row.data(RecordModel::CorrectedByRole).toInt(), 6);
     view().openRecord(1);
     EXPECT_TRUE(explanation().contains(QStringLiteral("record 6: misread"))) << explanation().toStdString();

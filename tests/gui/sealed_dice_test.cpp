@@ -85,7 +85,7 @@ TEST_F(SealedDesk, ThePlayersSeeTheLettersOfTheRecord) {
 TEST_F(SealedDesk, NoWindowShowsTheSecret) {
     PlayersWindow players(document, settings);
     roll();
-    window->findChild<RecordView*>()->openRecord(document.session().cursor());
+    window->table().recordView().openRecord(document.session().cursor());
     const QString all = shown();
     ASSERT_FALSE(secret().empty());
     EXPECT_FALSE(all.contains(toText(secret())));
@@ -96,7 +96,7 @@ TEST_F(SealedDesk, NoWindowShowsTheSecret) {
 TEST_F(SealedDesk, DiceOfASeedAreToldAsForetoldWithoutTheSeed) {
     document.setDice(std::make_unique<RandomDice>(19171031));
     roll();
-    window->findChild<RecordView*>()->openRecord(document.session().cursor());
+    window->table().recordView().openRecord(document.session().cursor());
     const QString all = shown();
     EXPECT_TRUE(all.contains(QStringLiteral("they could be foretold")));
     EXPECT_FALSE(all.contains(QStringLiteral("19171031")));

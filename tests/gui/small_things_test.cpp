@@ -157,18 +157,19 @@ TEST_F(SmallThings, ADieThrownInPlaceOfAnotherIsToldAsItFell) {
 }
 
 TEST_F(SmallThings, NamesAreCutAtTheirEnd) {
-    const QFontMetrics metrics(look.font(14, QFont::Bold));
+    const QFont font = look.font(14, QFont::Bold);
+    const QFontMetrics metrics(font);
     const Abbreviations usual = abbreviationsOf(document.rules());
     const QString name = QStringLiteral("Ottoman Camel Transport and Water Supply");
-    const QString cut = shortName(name, usual, metrics, metrics.horizontalAdvance(name) / 2);
+    const QString cut = shortName(name, usual, font, metrics.horizontalAdvance(name) / 2);
     EXPECT_TRUE(cut.startsWith(QStringLiteral("Ottoman C"))) << fromText(cut);
     EXPECT_TRUE(cut.endsWith(QChar(0x2026))) << fromText(cut);
-    EXPECT_EQ(shortName(QStringLiteral("2nd Machine Gun Company"), usual, metrics,
+    EXPECT_EQ(shortName(QStringLiteral("2nd Machine Gun Company"), usual, font,
                         metrics.horizontalAdvance(QStringLiteral("2nd MG Coy")) + 1),
               QStringLiteral("2nd MG Coy"))
         << "first by what is usual";
     const QString twin = QStringLiteral("Ottoman rearguard detachment 2");
-    const QString cutTwin = shortName(twin, usual, metrics, metrics.horizontalAdvance(twin) * 2 / 3);
+    const QString cutTwin = shortName(twin, usual, font, metrics.horizontalAdvance(twin) * 2 / 3);
     EXPECT_TRUE(twin.startsWith(cutTwin.chopped(1).trimmed()))
         << "never in the middle: " << fromText(cutTwin);
     EXPECT_TRUE(cutTwin.endsWith(QChar(0x2026))) << fromText(cutTwin);

@@ -117,6 +117,7 @@ TEST_F(Spoken, EveryRecordIsAnItemAndAnnounced) {
     click("12lhr");
     click("i-67");
     type(QStringLiteral("o5"));
+    window->table().recordView(); // made when it is first wanted
     auto* table = window->findChild<RecordTable*>();
     const QStringList items = itemsOf(table);
     ASSERT_EQ(items.size(), 3);

@@ -63,11 +63,11 @@ void BalanceNames::paintSection(QPainter* painter, const QRect& rect, int sectio
     const QRect room = rect.adjusted(indent(section), 0, -m_look.px(8), 0);
     painter->setFont(fontOf(section));
     painter->setPen(side ? theme.side(value(section, BalanceModel::SideRole).toInt()) : theme.ink);
-    painter->drawText(room, Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(
-                          abbreviated(value(section, Qt::DisplayRole).toString(), m_look.abbreviations(),
-                                      painter->fontMetrics(), room.width()),
-                          Qt::ElideRight, room.width()));
+    painter->drawText(
+        room, Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(abbreviated(value(section, Qt::DisplayRole).toString(),
+                                                      m_look.abbreviations(), painter->font(), room.width()),
+                                          Qt::ElideRight, room.width()));
     painter->restore();
 }
 

@@ -461,7 +461,7 @@ Answer BattleDocument::redo() {
 }
 
 void BattleDocument::announce(const ChangeEvent& event) {
-    if (event.concerns(ChangeEvent::Roster)) {
+    if (event.everything) { // a name alone moves no number
         m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
     }
     Q_EMIT changed(event);

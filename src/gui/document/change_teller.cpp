@@ -10,6 +10,12 @@ namespace {
 
 using Part = ChangeEvent::Part;
 
+bool isNameAlone(const StationSet& set) {
+    Station renamed = set.from;
+    renamed.name = set.to.name;
+    return renamed == set.to;
+}
+
 /// Takes down what the events of some records touched, whichever way they went.
 class Touched {
   public:
@@ -22,7 +28,16 @@ class Touched {
     }
     void operator()(const SubjectAdded&) { everything(Part::Roster); }
     void operator()(const SubjectRemoved&) { everything(Part::Roster); }
-    void operator()(const StationSet&) { everything(Part::Roster); }
+    /// A unit's name is nobody else's, and no number hangs on it.
+    void operator()(const StationSet& e) {
+        const Subject* subject = m_battle.find(e.subject);
+        if (subject && subject->kind == SubjectKind::Unit && isNameAlone(e)) {
+            m_event.parts |= Part::Roster;
+            add(*subject);
+        } else {
+            everything(Part::Roster);
+        }
+    }
     void operator()(const DetailSet&) { m_event.parts |= Part::Details; }
     void operator()(const ClockMoved& e) {
         m_event.parts |= Part::Clock;

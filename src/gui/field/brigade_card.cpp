@@ -6,6 +6,7 @@
 #include "field/tile_delegate.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"
+#include "look/text_width.h"
 #include "models/battle_reader.h"
 #include "models/order_of_battle_model.h"
 
@@ -130,15 +131,15 @@ int BrigadeCard::heightFor(int width, FieldSize size) const {
 
 /// The name comes first: where both have no room, a commander is only his sign.
 void BrigadeCard::shareHead(bool one) {
-    const QFontMetrics names = m_name->fontMetrics();
+    const QFont names = m_name->font();
     const int losses = m_losses->isVisibleTo(this) ? m_losses->sizeHint().width() : 0;
     const int room = width() - m_fold->width() - pillsWidth() - losses - 5 * m_look.px(8);
     const int whole = m_commander->sizeHint().width();
-    const int brief = m_commander->fontMetrics().horizontalAdvance(m_commander->brief()) + 2;
+    const int brief = textWidth(m_commander->font(), m_commander->brief()) + 2;
     const int least = m_folded ? room / 2 : std::min(whole, brief);
     const QString shorter = abbreviated(m_name->whole(), m_look.abbreviations(), names, room - least);
     m_name->setBrief(shorter);
-    const int rest = room - std::min(m_name->sizeHint().width(), names.horizontalAdvance(shorter) + 2);
+    const int rest = room - std::min(m_name->sizeHint().width(), textWidth(names, shorter) + 2);
     const bool fits = !one || rest >= whole;
     m_commander->setMinimumWidth(fits ? 0 : least);
     m_commander->setMaximumWidth(fits ? QWIDGETSIZE_MAX : std::max(least, m_folded ? rest : least));

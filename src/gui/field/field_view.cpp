@@ -26,6 +26,17 @@ QString idOf(const QModelIndex& index) {
     return index.data(OrderOfBattleModel::IdRole).toString();
 }
 
+/// These, and nothing else: to draw all of a large field takes longer than what happened to some.
+void drawAnew(const FieldView& field, const OrderOfBattleModel& model, const TileDelegate& delegate,
+              const QStringList& units) {
+    for (const QString& unit : units) {
+        const QModelIndex index = model.indexOf(fromText(unit));
+        if (const TileList* list = field.listOf(index)) {
+            list->viewport()->update(delegate.drawn(list->visualRect(index)));
+        }
+    }
+}
+
 } // namespace
 
 FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* parent)
@@ -49,11 +60,7 @@ FieldView::FieldView(const Look& look, OrderOfBattleModel& model, QWidget* paren
     m_tintEnd.setInterval(tintTime);
     connect(&m_tintEnd, &QTimer::timeout, this, [this] {
         m_delegate->setTinted({});
-        for (const QString& unit : std::exchange(m_tinted, {})) {
-            if (TileList* list = listOf(m_model.indexOf(fromText(unit)))) {
-                list->viewport()->update();
-            }
-        }
+        drawAnew(*this, m_model, *m_delegate, std::exchange(m_tinted, {}));
     });
     m_tieSoon.setSingleShot(true);
     m_tieSoon.setInterval(0);
@@ -180,7 +187,7 @@ void FieldView::restyle() {
 
 void FieldView::refresh(const QModelIndex& changed) {
     if (TileList* list = listOf(changed)) {
-        list->viewport()->update();
+        drawAnew(*this, m_model, *m_delegate, {idOf(changed)});
         cardOf(*list)->followUnits();
         tint(idOf(changed));
     } else {
@@ -215,19 +222,12 @@ void FieldView::scrollPages(int pages) {
     }
 }
 
-void FieldView::repaintTiles() {
-    for (TileList* list : lists()) {
-        list->viewport()->update();
-    }
-}
-
 void FieldView::setChoice(const Id& subject, const Id& target) {
     m_subject = toText(subject);
-    m_delegate->setChoice(toText(subject), toText(target));
+    drawAnew(*this, m_model, *m_delegate, m_delegate->setChoice(toText(subject), toText(target)));
     const QModelIndex index = m_model.indexOf(subject);
     m_selection->select(index,
                         index.isValid() ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::Clear);
-    repaintTiles();
     reveal(index);
     reveal(m_model.indexOf(target));
 }
@@ -299,8 +299,7 @@ void FieldView::pickAll(const QModelIndex& formation) {
 
 void FieldView::showSelection(bool changed) {
     if (changed) {
-        m_delegate->setPicked(m_picked.ids());
-        repaintTiles();
+        drawAnew(*this, m_model, *m_delegate, m_delegate->setPicked(m_picked.ids()));
         Q_EMIT selectionChanged(m_picked.ids());
     }
 }

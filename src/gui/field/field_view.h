@@ -111,7 +111,6 @@ class FieldView : public QWidget {
     void drop(const QModelIndex& unit, const QPoint& global);
     QModelIndex unitAt(const QPoint& global) const;
     QModelIndex enemyAt(const QModelIndex& unit, const QPoint& global) const;
-    void repaintTiles();
     void arrange();
     void arrangeSoon();
     void joinCard(BrigadeCard& card);

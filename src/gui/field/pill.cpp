@@ -1,5 +1,7 @@
 #include "field/pill.h"
 
+#include "look/text_width.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -32,8 +34,7 @@ QSize Pill::sizeHint() const {
 }
 
 int Pill::widthOf(const Look& look, const QString& text) {
-    return QFontMetrics(look.font(textSize, QFont::DemiBold)).horizontalAdvance(text) +
-           look.px(2 * pillPadding) + 2;
+    return textWidth(look.font(textSize, QFont::DemiBold), text) + look.px(2 * pillPadding) + 2;
 }
 
 int Pill::paint(QPainter& painter, const Look& look, const QRect& room, const QString& text,
@@ -48,8 +49,7 @@ int Pill::paint(QPainter& painter, const Look& look, const QRect& room, const QS
     painter.setPen(QPen(ink, std::max(1.0, look.px(10) / 8.0)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(outline, outline.height() / 2, outline.height() / 2);
-    const QString shown =
-        painter.fontMetrics().elidedText(text, Qt::ElideRight, width - look.px(2 * pillPadding) + 2);
+    const QString shown = cutText(painter.font(), text, width - look.px(2 * pillPadding) + 2);
     painter.drawText(outline, Qt::AlignCenter, shown);
     painter.restore();
     return width;

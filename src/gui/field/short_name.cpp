@@ -1,6 +1,7 @@
 #include "field/short_name.h"
 
 #include "document/text.h"
+#include "look/text_width.h"
 
 namespace umpire::gui {
 
@@ -22,11 +23,10 @@ Abbreviations abbreviationsOf(const RulePack& rules) {
     return abbreviations;
 }
 
-QString abbreviated(const QString& text, const Abbreviations& abbreviations, const QFontMetrics& metrics,
-                    int width) {
+QString abbreviated(const QString& text, const Abbreviations& abbreviations, const QFont& font, int width) {
     QString shorter = text;
     for (const auto& [whole, brief] : abbreviations) {
-        if (metrics.horizontalAdvance(shorter) <= width) {
+        if (textWidth(font, shorter) <= width) {
             break;
         }
         shorter.replace(whole, brief, Qt::CaseInsensitive);
@@ -34,14 +34,13 @@ QString abbreviated(const QString& text, const Abbreviations& abbreviations, con
     return shorter;
 }
 
-QString shortName(const QString& name, const Abbreviations& abbreviations, const QFontMetrics& metrics,
-                  int width) {
-    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+QString shortName(const QString& name, const Abbreviations& abbreviations, const QFont& font, int width) {
+    const auto fits = [&](const QString& text) { return textWidth(font, text) <= width; };
     if (fits(name)) {
         return name;
     }
-    const QString shorter = abbreviated(withoutNote(name), abbreviations, metrics, width);
-    return metrics.elidedText(shorter, Qt::ElideRight, width);
+    const QString shorter = abbreviated(withoutNote(name), abbreviations, font, width);
+    return cutText(font, shorter, width);
 }
 
 } // namespace umpire::gui

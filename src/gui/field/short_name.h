@@ -5,7 +5,7 @@
 #include "umpire/rules/rule_pack.h"
 #endif
 
-#include <QFontMetrics>
+#include <QFont>
 #include <QString>
 
 namespace umpire::gui {
@@ -15,11 +15,9 @@ Abbreviations abbreviationsOf(const RulePack& rules);
 
 /// The text with as many of the abbreviations, one after the other, as it takes to fit; it may still be too
 /// long.
-QString abbreviated(const QString& text, const Abbreviations& abbreviations, const QFontMetrics& metrics,
-                    int width);
+QString abbreviated(const QString& text, const Abbreviations& abbreviations, const QFont& font, int width);
 
 /// A unit's name cut to a width: abbreviations first ("MG Sqn"), then its end left out.
-QString shortName(const QString& name, const Abbreviations& abbreviations, const QFontMetrics& metrics,
-                  int width);
+QString shortName(const QString& name, const Abbreviations& abbreviations, const QFont& font, int width);
 
 } // namespace umpire::gui

@@ -35,7 +35,6 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SideColumn::scrolled);
     setFocusPolicy(Qt::TabFocus);
     fill(model, delegate);
-    restyle();
 }
 
 void SideColumn::restyle() {

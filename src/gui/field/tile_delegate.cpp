@@ -5,6 +5,7 @@
 
 #include "field/pill.h"
 #include "field/short_name.h"
+#include "look/text_width.h"
 #include "models/order_of_battle_model.h"
 
 #include <QListView>
@@ -12,6 +13,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -20,6 +22,7 @@ namespace {
 constexpr double tileGap = 4; ///< around each tile: two neighbours are 8 apart
 constexpr double edge = 6;    ///< the coloured left edge
 constexpr double padding = 8;
+constexpr double frameWidth = 3;
 constexpr double nameRow = 22;
 constexpr double strengthRow = 20;
 constexpr double stateRow = 20;
@@ -29,9 +32,28 @@ constexpr double stateRow = 20;
 TileDelegate::TileDelegate(const Look& look, Silhouettes& silhouettes, QObject* parent)
     : QStyledItemDelegate(parent), m_look(look), m_silhouettes(silhouettes) {}
 
-void TileDelegate::setChoice(const QString& subject, const QString& target) {
-    m_subject = subject;
-    m_target = target;
+QStringList TileDelegate::setChoice(const QString& subject, const QString& target) {
+    QStringList changed;
+    for (const auto& [was, is] : {std::pair(&m_subject, &subject), std::pair(&m_target, &target)}) {
+        if (*was != *is) {
+            changed << *was << *is;
+            *was = *is;
+        }
+    }
+    changed.removeAll(QString());
+    return changed;
+}
+
+QStringList TileDelegate::setPicked(const QStringList& units) {
+    QStringList changed = m_picked + units;
+    changed.removeIf([&](const QString& unit) { return m_picked.contains(unit) == units.contains(unit); });
+    m_picked = units;
+    return changed;
+}
+
+QRect TileDelegate::drawn(const QRect& place) const {
+    const int out = m_look.px(frameWidth) + 1;
+    return place.adjusted(-out, -out, out, out);
 }
 
 QSize TileDelegate::unitSize(const Look& look, FieldSize size) {
@@ -108,8 +130,7 @@ void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFac
 
 int TileDelegate::paintBadge(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
     painter.setFont(m_look.font(13, QFont::Bold));
-    const int badgeWidth =
-        std::max(m_look.px(24), painter.fontMetrics().horizontalAdvance(unit.number) + m_look.px(8));
+    const int badgeWidth = std::max(m_look.px(24), textWidth(painter.font(), unit.number) + m_look.px(8));
     const int badgeHeight = m_look.px(18);
     const QRect badge(row.left(), row.top() + (row.height() - badgeHeight) / 2, badgeWidth, badgeHeight);
     painter.setPen(Qt::NoPen);
@@ -126,7 +147,7 @@ void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFact
     painter.setFont(m_look.font(13.6, QFont::Bold));
     painter.setPen(ink(unit));
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                     shortName(unit.name, m_look.abbreviations(), painter.fontMetrics(), room.width()));
+                     shortName(unit.name, m_look.abbreviations(), painter.font(), room.width()));
 }
 
 int TileDelegate::paintSilhouette(QPainter& painter, const QRect& row, const UnitFacts& unit,
@@ -182,11 +203,10 @@ void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFac
     painter.setFont(m_look.font(13, QFont::DemiBold));
     painter.setPen(unit.gone ? m_look.theme().muted : m_look.tone(unit.tone));
     const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
-    const QString shown = painter.fontMetrics().elidedText(words, Qt::ElideRight, row.width());
+    const QString shown = cutText(painter.font(), words, row.width());
     painter.drawText(row, Qt::AlignVCenter | Qt::TextSingleLine, shown);
     const int tick = m_picked.contains(unit.id) ? m_look.px(18) : 0;
-    paintMarks(painter,
-               row.adjusted(painter.fontMetrics().horizontalAdvance(shown) + m_look.px(6), 0, -tick, 0),
+    paintMarks(painter, row.adjusted(textWidth(painter.font(), shown) + m_look.px(6), 0, -tick, 0),
                marksOf(unit));
 }
 
@@ -236,7 +256,7 @@ int TileDelegate::paintOrder(QPainter& painter, const QRect& row, const UnitFact
     painter.setPen(m_look.theme().muted);
     const QString flag = QStringLiteral("⚑ ") + unit.order;
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, flag);
-    return painter.fontMetrics().horizontalAdvance(flag) + m_look.px(4);
+    return textWidth(painter.font(), flag) + m_look.px(4);
 }
 
 void TileDelegate::paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit,
@@ -262,7 +282,7 @@ void TileDelegate::paintChoice(QPainter& painter, const QRect& tile, const UnitF
 }
 
 void TileDelegate::paintFrame(QPainter& painter, const QRect& tile, bool dashed) const {
-    const double width = m_look.px(3);
+    const double width = m_look.px(frameWidth);
     QPen pen(m_look.theme().selection, width);
     if (dashed) {
         pen.setDashPattern({2.2, 1.4});

@@ -17,16 +17,19 @@ class TileDelegate : public QStyledItemDelegate {
   public:
     TileDelegate(const Look& look, Silhouettes& silhouettes, QObject* parent = nullptr);
 
-    /// Who acts and on whom, shown by a solid and a dashed frame.
-    void setChoice(const QString& subject, const QString& target);
-    /// Those picked out together, shown by a solid frame and a tick.
-    void setPicked(const QStringList& units) { m_picked = units; }
+    /// Who acts and on whom, shown by a solid and a dashed frame. Gives those that are drawn otherwise now.
+    QStringList setChoice(const QString& subject, const QString& target);
+    /// Those picked out together, shown by a solid frame and a tick. Gives those that are drawn otherwise
+    /// now.
+    QStringList setPicked(const QStringList& units);
     /// Those that changed a moment ago.
     void setTinted(const QStringList& units) { m_tinted = units; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// What is drawn of a unit at a place: a frame stands out over its neighbours.
+    QRect drawn(const QRect& place) const;
     /// The least room a unit needs, drawn as cards or rows.
     static QSize unitSize(const Look& look, FieldSize size);
     void setSize(FieldSize size) { m_size = size; }

@@ -5,6 +5,7 @@
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
+#include "look/text_width.h"
 
 #include <QPainter>
 
@@ -52,17 +53,15 @@ void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts
 
 /// What is out of the ordinary comes before the end of the name, and the name before what is not.
 void TileDelegate::paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const {
-    const QFontMetrics names(m_look.font(13, QFont::Bold), painter.device());
+    const QFont names = m_look.font(13, QFont::Bold);
     const int gap = m_look.px(rowGap);
-    const int word =
-        QFontMetrics(m_look.font(13, QFont::DemiBold), painter.device()).horizontalAdvance(wordsOf(unit)) +
-        gap;
-    const int whole = names.horizontalAdvance(unit.name);
+    const int word = textWidth(m_look.font(13, QFont::DemiBold), wordsOf(unit)) + gap;
+    const int whole = textWidth(names, unit.name);
     const int marks = marksWidth(unit, room.width() - std::min(whole, m_look.px(leastName)) - 2 * gap);
     const bool tells = !isOrdinary(unit) || whole + gap + word + marks <= room.width();
     const int aside = std::min((tells ? word : 0) + marks, room.width() * 3 / 5);
     const int name = room.width() - aside - (aside > 0 ? gap : 0);
-    painter.setFont(m_look.font(13, QFont::Bold));
+    painter.setFont(names);
     painter.setPen(ink(unit));
     const QString shown = shortName(unit.name, m_look.abbreviations(), names, name);
     painter.drawText(QRect(room.topLeft(), QSize(name, room.height())), Qt::AlignVCenter | Qt::TextSingleLine,
@@ -98,7 +97,7 @@ int TileDelegate::paintRowStrength(QPainter& painter, const QRect& row, const Un
         painter.setPen(ink(unit));
         const QString count = tr("%1/%2", "strength of strength").arg(unit.strength).arg(unit.start);
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, count);
-        return std::max(column, painter.fontMetrics().horizontalAdvance(count));
+        return std::max(column, textWidth(painter.font(), count));
     }
     paintPips(painter, QRectF(row.right() - column, row.center().y() - pip / 2 + 1, pip, pip), unit);
     return column;

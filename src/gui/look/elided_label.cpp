@@ -1,6 +1,7 @@
 #include "look/elided_label.h"
 
 #include "look/plain_texts.h"
+#include "look/text_width.h"
 
 #include <QPainter>
 
@@ -30,7 +31,7 @@ void ElidedLabel::setBrief(const QString& text) {
 }
 
 QSize ElidedLabel::sizeHint() const {
-    return {fontMetrics().horizontalAdvance(m_whole) + 2, QLabel::minimumSizeHint().height()};
+    return {textWidth(font(), m_whole) + 2, QLabel::minimumSizeHint().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const {
@@ -40,8 +41,8 @@ QSize ElidedLabel::minimumSizeHint() const {
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const bool fits = m_brief.isEmpty() || fontMetrics().horizontalAdvance(m_whole) <= width();
-    const QString shown = fontMetrics().elidedText(fits ? m_whole : m_brief, Qt::ElideRight, width());
+    const bool fits = m_brief.isEmpty() || textWidth(font(), m_whole) <= width();
+    const QString shown = cutText(font(), fits ? m_whole : m_brief, width());
     setToolTip(shown == m_whole ? QString() : tipOf(m_whole));
     painter.setPen(palette().color(foregroundRole()));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);

@@ -53,7 +53,7 @@ void RecordModel::resize(int kept, int count) {
 
 /// Notes and corrections change rows that were there before; other names change any of them.
 void RecordModel::tell(const ChangeEvent& event) {
-    if (event.everything && event.kept > 0) {
+    if (event.concerns(ChangeEvent::Roster) && event.kept > 0) {
         Q_EMIT dataChanged(indexOf(event.kept).siblingAtColumn(0), index(m_count - 1, ColumnCount - 1));
         return;
     }

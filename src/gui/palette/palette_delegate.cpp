@@ -59,7 +59,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(bold);
     painter->setPen(ink);
     painter->drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                      shortName(text, m_look.abbreviations(), painter->fontMetrics(), forText));
+                      shortName(text, m_look.abbreviations(), painter->font(), forText));
     painter->setFont(m_look.font(13));
     painter->setPen(quiet);
     room.setLeft(room.left() + forText + m_look.px(16));

@@ -1,6 +1,7 @@
 #include "record/record_delegate.h"
 
 #include "field/short_name.h"
+#include "look/text_width.h"
 #include "look/tone_sign.h"
 #include "models/record_model.h"
 
@@ -34,15 +35,14 @@ const QString& between() {
 }
 
 /// Turn and number stay whole; the phase between them is cut short.
-QString shortPlace(const QString& place, const QFontMetrics& metrics, int width) {
+QString shortPlace(const QString& place, const QFont& font, int width) {
     QStringList parts = place.split(between());
-    if (parts.size() < 3 || metrics.horizontalAdvance(place) <= width) {
+    if (parts.size() < 3 || textWidth(font, place) <= width) {
         return place;
     }
     const QString phase = parts[1];
     parts[1].clear();
-    parts[1] = metrics.elidedText(phase, Qt::ElideRight,
-                                  std::max(0, width - metrics.horizontalAdvance(parts.join(between()))));
+    parts[1] = cutText(font, phase, std::max(0, width - textWidth(font, parts.join(between()))));
     return parts.join(between());
 }
 
@@ -60,7 +60,7 @@ QFont RecordDelegate::fontOf(const Ink& ink) const {
 int RecordDelegate::toolsWidth() const {
     const QString longest =
         QStringList{RecordModel::tr("↺ corrected"), RecordModel::tr("✎ noted")}.join(between());
-    return QFontMetrics(m_look.font(textSize)).horizontalAdvance(longest) + m_look.px(2 * margin);
+    return textWidth(m_look.font(textSize), longest) + m_look.px(2 * margin);
 }
 
 void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -80,16 +80,16 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     }
     QRect room = option.rect.adjusted(m_look.px(margin), 0, -m_look.px(margin), 0);
     for (const Ink& ink : words(option, index)) {
-        painter->setFont(fontOf(ink));
+        const QFont font = fontOf(ink);
+        painter->setFont(font);
         painter->setPen(ink.colour);
-        const QFontMetrics metrics = painter->fontMetrics();
         const QString text =
             index.column() == RecordModel::Place
-                ? shortPlace(ink.text, metrics, room.width())
-                : metrics.elidedText(abbreviated(ink.text, m_look.abbreviations(), metrics, room.width()),
-                                     Qt::ElideRight, room.width());
+                ? shortPlace(ink.text, font, room.width())
+                : cutText(font, abbreviated(ink.text, m_look.abbreviations(), font, room.width()),
+                          room.width());
         painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft, text);
-        room.setLeft(room.left() + metrics.horizontalAdvance(text));
+        room.setLeft(room.left() + textWidth(font, text));
     }
     painter->restore();
 }
@@ -173,7 +173,7 @@ bool RecordDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const
     }
     const int at = static_cast<QMouseEvent*>(event)->pos().x() - option.rect.left() - m_look.px(margin);
     const std::vector<Ink> words = tools(index);
-    const int first = QFontMetrics(fontOf(words[0])).horizontalAdvance(words[0].text + between());
+    const int first = textWidth(fontOf(words[0]), words[0].text + between());
     if (!words[0].text.isEmpty() && at < first) {
         Q_EMIT correctClicked(index);
     } else {

@@ -216,11 +216,11 @@ void ResolvePanel::resizeEvent(QResizeEvent* event) {
 void ResolvePanel::showTitle() {
     const QString title = m_state.idle() ? tr("Who acts?") : m_state.sheet().title;
     const QMargins margins = m_ui->panelLayout->contentsMargins();
-    const QFontMetrics metrics(m_look.font(18, QFont::Bold));
+    const QFont font = m_look.font(18, QFont::Bold);
     const int room = width() - margins.left() - margins.right() - 4;
     m_ui->resolveTitle->setText(m_room == Room::Least
-                                    ? shortName(title, m_look.abbreviations(), metrics, room)
-                                    : abbreviated(title, m_look.abbreviations(), metrics, room));
+                                    ? shortName(title, m_look.abbreviations(), font, room)
+                                    : abbreviated(title, m_look.abbreviations(), font, room));
     m_ui->resolveTitle->setToolTip(title);
 }
 

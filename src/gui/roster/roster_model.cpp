@@ -8,12 +8,18 @@
 
 #include <QIODevice>
 #include <QMimeData>
+#include <QTimer>
 
 #include <algorithm>
 
 namespace umpire::gui {
 
 namespace {
+
+/// The checks of a roster with more take so long that no change may wait for them: they are made so many
+/// milliseconds later.
+constexpr qsizetype manySubjects = 600;
+constexpr int lookedOverLater = 150;
 
 const char* const mimeType = "application/x-desert-umpire-subjects";
 
@@ -61,21 +67,44 @@ void RosterModel::setWatched(bool watched) {
     }
 }
 
-/// The checks look over the whole roster; rows are told of only where they say something else.
+/// The checks look over the whole roster, a large one when the change is seen; rows are told of only where
+/// they say something else.
 void RosterModel::refresh(QStringList changed) {
     if (!m_watched) {
         m_stale = true;
         return;
     }
+    if (m_nodes.size() > manySubjects) {
+        m_stale = true;
+        QTimer::singleShot(lookedOverLater, this, &RosterModel::inspectLate);
+    } else {
+        changed << inspectAnew();
+        changed.removeDuplicates();
+    }
+    tell(changed);
+}
+
+/// Unless somebody looked over it since.
+void RosterModel::inspectLate() {
+    if (m_stale && m_watched) {
+        tell(inspectAnew());
+    }
+}
+
+/// Gives those of whom the checks say something else now.
+QStringList RosterModel::inspectAnew() {
     const QHash<QString, QString> before = said();
     inspect();
     const QHash<QString, QString> now = said();
     Q_EMIT inspected();
-    for (const QString& id : before.keys() + now.keys()) {
-        before.value(id) != now.value(id) ? void(changed << id) : void();
-    }
+    QStringList changed = before.keys() + now.keys();
     changed.removeDuplicates();
-    for (const QString& id : std::as_const(changed)) {
+    changed.removeIf([&](const QString& id) { return before.value(id) == now.value(id); });
+    return changed;
+}
+
+void RosterModel::tell(const QStringList& changed) {
+    for (const QString& id : changed) {
         if (Node* node = m_nodes.value(id)) {
             Q_EMIT dataChanged(createIndex(node->row, 0, node),
                                createIndex(node->row, columnCount() - 1, node));

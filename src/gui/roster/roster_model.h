@@ -72,6 +72,9 @@ class RosterModel : public QAbstractItemModel {
     Node& add(Node& above, const Subject& subject);
     QStringList shape() const;
     void inspect();
+    void inspectLate();
+    QStringList inspectAnew();
+    void tell(const QStringList& changed);
     const Subject* subjectOf(const QModelIndex& index) const;
     QString cell(const Subject& subject, int column) const;
     QString summary(const Subject& subject, int column) const;

@@ -3,6 +3,7 @@
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/silhouettes.h"
+#include "look/text_width.h"
 
 #include <QPainter>
 
@@ -60,7 +61,7 @@ int CardHead::arrangeState(QPainter* painter, int width) const {
     int top = m_look.px(nameRow);
     int lines = 1;
     const int first = m_look.px(inset);
-    int left = first + QFontMetrics(font).horizontalAdvance(stateText()) + m_look.px(8);
+    int left = first + textWidth(font, stateText()) + m_look.px(8);
     if (painter) {
         painter->setFont(font);
         painter->setPen(m_facts.unit.gone ? m_look.theme().muted : m_look.tone(m_facts.unit.tone));
@@ -86,8 +87,7 @@ void CardHead::paintName(QPainter& painter, const QRect& row) const {
     const UnitFacts& unit = m_facts.unit;
     const QColor ink = unit.gone ? theme.muted : theme.ink;
     painter.setFont(m_look.font(13, QFont::Bold));
-    const int badgeWidth =
-        std::max(m_look.px(24), painter.fontMetrics().horizontalAdvance(unit.number) + m_look.px(8));
+    const int badgeWidth = std::max(m_look.px(24), textWidth(painter.font(), unit.number) + m_look.px(8));
     const int badgeTall = m_look.px(18);
     const QRect badge(row.left(), row.center().y() - badgeTall / 2, badgeWidth, badgeTall);
     painter.setPen(Qt::NoPen);
@@ -102,7 +102,7 @@ void CardHead::paintName(QPainter& painter, const QRect& row) const {
     painter.setPen(ink);
     const QRect room = row.adjusted(badgeWidth + m_look.px(6), 0, -size.width() - m_look.px(6), 0);
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                     shortName(unit.name, m_look.abbreviations(), painter.fontMetrics(), room.width()));
+                     shortName(unit.name, m_look.abbreviations(), painter.font(), room.width()));
 }
 
 void CardHead::paintEvent(QPaintEvent*) {

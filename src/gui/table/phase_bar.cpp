@@ -1,6 +1,7 @@
 #include "table/phase_bar.h"
 
 #include "document/text.h"
+#include "look/text_width.h"
 
 #include <QPainter>
 
@@ -37,8 +38,7 @@ void PhaseBar::refresh() {
 }
 
 int PhaseBar::widthOf(const Step& step) const {
-    const QFontMetrics metrics(m_look.font(14, QFont::DemiBold));
-    return metrics.horizontalAdvance(step.text) + m_look.px(2 * padding);
+    return textWidth(m_look.font(14, QFont::DemiBold), step.text) + m_look.px(2 * padding);
 }
 
 QSize PhaseBar::sizeHint() const {

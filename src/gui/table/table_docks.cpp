@@ -51,26 +51,49 @@ TableDocks::TableDocks(QWidget* parent) : QMainWindow(parent) {
 }
 
 QDockWidget* TableDocks::add(const QString& name, const QString& title, QWidget* panel) {
+    QDockWidget* dock = addLate(name, title, [panel] { return panel; });
+    fill(dock);
+    return dock;
+}
+
+void TableDocks::fill(QDockWidget* dock) {
+    if (const auto make = m_late.take(dock)) {
+        put(dock, make());
+    }
+}
+
+void TableDocks::put(QDockWidget* dock, QWidget* panel) {
+    dock->setWidget(panel);
+    // A small window goes to the field; the panels scroll.
+    panel->setMinimumSize(1, 1);
+    // A panel behind another is only moved out of sight; the Tab key must not go there. Hidden it would have
+    // no height, and the whole area with it.
+    panel->setEnabled(isInFront(dock));
+    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
+    panel->show(); // a dock that is open already leaves it hidden
+}
+
+QDockWidget* TableDocks::addLate(const QString& name, const QString& title,
+                                 const std::function<QWidget*()>& make) {
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(name);
     dock->setAccessibleName(title);
     dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
-    dock->setWidget(panel);
+    m_late.insert(dock, make);
     dock->toggleViewAction()->setObjectName(QStringLiteral("toggle-") + name);
-    // A small window goes to the field; the panels scroll.
-    panel->setMinimumSize(1, 1);
     // The tab names a docked panel; only one that floats needs a title of its own.
     auto* none = new QWidget(dock);
     dock->setTitleBarWidget(none);
     connect(dock, &QDockWidget::topLevelChanged, this, [this, dock, none](bool floating) {
+        floating ? fill(dock) : void();
         dock->setTitleBarWidget(floating ? nullptr : none);
         settleSoon();
         Q_EMIT turned();
     });
-    // A panel behind another is only moved out of sight; the Tab key must not go there. Hidden it would have
-    // no height, and the whole area with it.
-    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
-    connect(dock, &QDockWidget::visibilityChanged, this, &TableDocks::turned);
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool seen) {
+        seen ? fill(dock) : void();
+        Q_EMIT turned();
+    });
     addDockWidget(Qt::BottomDockWidgetArea, dock);
     if (!m_docks.isEmpty()) {
         tabifyDockWidget(m_docks.last(), dock);
@@ -86,6 +109,7 @@ void TableDocks::setOpen(bool open) {
     const bool inside = !open && focusWidget() && docked() && !centralWidget()->isAncestorOf(focusWidget());
     for (QDockWidget* dock : m_docks) {
         if (!dock->isFloating()) {
+            open ? fill(dock) : void();
             dock->setVisible(open);
         }
     }
@@ -122,6 +146,7 @@ void TableDocks::enterOrLeave(QDockWidget* dock) {
 }
 
 void TableDocks::raise(QDockWidget* dock) {
+    fill(dock);
     if (!dock->isFloating()) {
         setOpen(true);
     }

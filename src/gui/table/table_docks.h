@@ -1,6 +1,9 @@
 #pragma once
 
+#include <QHash>
 #include <QMainWindow>
+
+#include <functional>
 
 class QDockWidget;
 class QMenu;
@@ -16,6 +19,10 @@ class TableDocks : public QMainWindow {
     explicit TableDocks(QWidget* parent = nullptr);
 
     QDockWidget* add(const QString& name, const QString& title, QWidget* panel);
+    /// One whose panel is made when it is first opened, or asked for by `fill`.
+    QDockWidget* addLate(const QString& name, const QString& title, const std::function<QWidget*()>& make);
+    /// Makes the panel, unless it is there.
+    void fill(QDockWidget* dock);
     /// Calls a panel otherwise, in its tab and in the menu.
     void rename(QDockWidget* dock, const QString& title);
     /// Brings a panel to the front, at a height at which it is of use.
@@ -66,7 +73,11 @@ class TableDocks : public QMainWindow {
     void settleSoon();
     void settle();
 
+    void put(QDockWidget* dock, QWidget* panel);
+
     QList<QDockWidget*> m_docks;
+    /// Those whose panel was not wanted yet.
+    QHash<QDockWidget*, std::function<QWidget*()>> m_late;
     int m_design = 0;  ///< the height of the design for what is shown
     int m_least = 0;   ///< below this nothing can be read
     int m_grown = 0;   ///< needed for a while, else 0

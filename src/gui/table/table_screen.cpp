@@ -81,10 +81,9 @@ void TableScreen::build() {
     middleLayout->addWidget(m_claimStrip);
     m_notices = new NoticeBar(m_look, *m_field);
     m_docks->setCentralWidget(body);
-    m_recordView = new RecordView(m_look, m_document, m_record, m_docks);
-    m_due = new DuePanel(m_look, m_document, m_docks);
-    m_recordDock = m_docks->add(QStringLiteral("recordDock"), tr("Record"), m_recordView);
-    m_dueDock = m_docks->add(QStringLiteral("dueDock"), tr("Due"), m_due);
+    m_recordDock =
+        m_docks->addLate(QStringLiteral("recordDock"), tr("Record"), [this] { return makeRecord(); });
+    m_dueDock = m_docks->addLate(QStringLiteral("dueDock"), tr("Due"), [this] { return makeDue(); });
     m_specials = new SpecialsBoard(m_look, m_document, m_docks);
     m_specialsDock = m_docks->add(QStringLiteral("specialsDock"), m_specials->title(), m_specials);
     m_panel = new ResolvePanel(m_look, m_state, body);
@@ -100,7 +99,7 @@ void TableScreen::build() {
                                              },
                                              [this] {
                                                  showRecord();
-                                                 m_recordView->openFilter();
+                                                 recordView().openFilter();
                                                  return true;
                                              },
                                              [this] { return m_panel->tellTogether(); },
@@ -136,9 +135,6 @@ void TableScreen::join() {
     connect(m_turnBar, &TurnBar::dueListAsked, this, &TableScreen::showDue);
     connect(m_turnBar, &TurnBar::dueAsked, this, [this](const QString& id) { takeDue(fromText(id)); });
     connect(m_turnBar, &TurnBar::filterAsked, this, &TableScreen::openFilter);
-    connect(m_due, &DuePanel::resolveAsked, this, [this](const QString& id) { takeDue(fromText(id)); });
-    connect(m_due, &DuePanel::answered, this, &TableScreen::said);
-    connect(m_due, &DuePanel::emptied, this, &TableScreen::takeFocus);
     connect(m_things, &ThingStrip::sheetAsked, this, &TableScreen::showSheet);
     connect(m_claimStrip, &ClaimStrip::taken, this, &TableScreen::takeClaim);
     connect(m_panel, &ResolvePanel::parkAsked, this, &TableScreen::park);
@@ -201,10 +197,30 @@ void TableScreen::joinField() {
     connect(m_numbers, &NumberEntry::typing, this, &TableScreen::typing);
 }
 
-void TableScreen::joinPanels() {
+RecordView& TableScreen::recordView() {
+    m_docks->fill(m_recordDock);
+    return *m_recordView;
+}
+
+QWidget* TableScreen::makeRecord() {
+    m_recordView = new RecordView(m_look, m_document, m_record, m_docks);
+    m_recordView->setWhatsThis(tr("Everything that was done, newest first."));
     connect(m_recordView, &RecordView::answered, this, &TableScreen::said);
     connect(m_recordView, &RecordView::roomWanted, this, &TableScreen::fit);
     connect(m_recordView, &RecordView::subjectAsked, this, [this](const QString& id) { showSheet({id}); });
+    return m_recordView;
+}
+
+QWidget* TableScreen::makeDue() {
+    m_due = new DuePanel(m_look, m_document, m_docks);
+    m_due->setWhatsThis(tr("Tests that are owed. Resolve them, or waive them with a reason."));
+    connect(m_due, &DuePanel::resolveAsked, this, [this](const QString& id) { takeDue(fromText(id)); });
+    connect(m_due, &DuePanel::answered, this, &TableScreen::said);
+    connect(m_due, &DuePanel::emptied, this, &TableScreen::takeFocus);
+    return m_due;
+}
+
+void TableScreen::joinPanels() {
     connect(m_specialsDock, &QDockWidget::visibilityChanged, this, &TableScreen::fit);
     connect(m_specials, &SpecialsBoard::answered, this, &TableScreen::said);
     connect(m_specials, &SpecialsBoard::commandAsked, &m_state, &ResolveState::take);
@@ -271,8 +287,6 @@ void TableScreen::explain() {
         tr("What is being resolved: the lines the program derives (click one to put your own value in its "
            "place), the questions only you can answer, the exact odds, the dice, and how it comes out."));
     m_claimStrip->setWhatsThis(tr("What players called out meanwhile: a click takes a card up."));
-    m_recordView->setWhatsThis(tr("Everything that was done, newest first."));
-    m_due->setWhatsThis(tr("Tests that are owed. Resolve them, or waive them with a reason."));
 }
 
 void TableScreen::documentChanged(const ChangeEvent& event) {
@@ -489,12 +503,12 @@ void TableScreen::showRecord() {
 
 void TableScreen::showHistory(const Id& subject) {
     showRecord();
-    m_recordView->showHistoryOf(subject);
+    recordView().showHistoryOf(subject);
 }
 
 void TableScreen::showTurn(int turn) {
     showRecord();
-    m_recordView->showTurn(turn);
+    recordView().showTurn(turn);
 }
 
 void TableScreen::showSheet(const QStringList& subjects) {
@@ -567,13 +581,15 @@ void TableScreen::fit() {
     m_field->setSpared(m_panel->isHidden() ? m_panel->width() : 0);
     const int row = m_look.px(27);
     const int tabs = m_look.px(34);
-    if (m_recordView->isExplaining() && m_recordView->isVisible()) {
+    if (m_recordView && m_recordView->isExplaining() && m_recordView->isVisible()) {
         m_docks->grow(std::min(m_recordView->wantedHeight(), height() * 2 / 5) + tabs);
         return;
     }
     m_docks->shrinkBack();
     const bool specials = !m_specialsDock->isFloating() && m_docks->isInFront(m_specialsDock);
-    const int wanted = specials ? m_specials->sizeHint().height() : m_recordView->wantedHeight();
+    const int wanted = specials       ? m_specials->sizeHint().height()
+                       : m_recordView ? m_recordView->wantedHeight()
+                                      : row * 2;
     const int most = specials ? height() / 3 : std::clamp(height() / 3 / row, 2, 12) * row;
     m_docks->setPanelHeight(std::clamp(wanted, row * 2, std::max(row * 2, most)) + tabs, row * 2 + tabs);
 }

@@ -54,7 +54,8 @@ class TableScreen : public QWidget {
     OrderOfBattleModel& orderOfBattle() { return m_order; }
     RecordModel& record() { return m_record; }
     NoticeBar& notices() { return *m_notices; }
-    RecordView& recordView() { return *m_recordView; }
+    /// Made when it is first asked for, or its panel is opened.
+    RecordView& recordView();
     NumberEntry& numbers() { return *m_numbers; }
     /// The places a newcomer is shown, and a check that is resolved meanwhile; it is carried out, and taken
     /// back by `endTour`, only in a battle that is there for the tour.
@@ -123,6 +124,8 @@ class TableScreen : public QWidget {
     void fit();
     void joinField();
     void joinPanels();
+    QWidget* makeRecord();
+    QWidget* makeDue();
     SubjectCard& sheet();
     RulingsDialog& rulings();
     void joinLast();

@@ -34,7 +34,7 @@ QList<TourStep> TableScreen::tourSteps(bool own) {
             "follow. Then type the die the player threw."),
          [this] { m_demo.point(); }},
         {m_panel, tr("The result"), result, [this] { m_demo.throwDice(); }},
-        {m_recordView, tr("The record"),
+        {&recordView(), tr("The record"),
          tr("Everything that happened, newest first. Any line can be explained, noted, corrected, or gone "
             "back to. Beside it stand what is due and the %1.")
              .arg(withinSentence(m_specials->title())),

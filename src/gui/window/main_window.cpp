@@ -281,25 +281,25 @@ void MainWindow::joinField() {
 }
 
 void MainWindow::joinRecord() {
-    RecordView& record = m_table->recordView();
+    // Made when it is first wanted.
+    const auto record = [this]() -> RecordView& { return m_table->recordView(); };
     const auto last = [this] { return m_document.session().cursor(); };
-    connect(m_ui->actionFind, &QAction::triggered, this, [this, &record] {
+    connect(m_ui->actionFind, &QAction::triggered, this, [this, record] {
         m_table->showRecord();
-        record.openFilter();
+        record().openFilter();
     });
-    connect(m_ui->actionShowAll, &QAction::triggered, &record, &RecordView::showAll);
+    connect(m_ui->actionShowAll, &QAction::triggered, this, [record] { record().showAll(); });
     connect(m_ui->actionBookmark, &QAction::triggered, this,
-            [this, &record, last] { last() > 0 ? record.toggleBookmark(last()) : void(); });
-    connect(m_ui->actionNextBookmark, &QAction::triggered, &record, [&record] { record.goToBookmark(true); });
-    connect(m_ui->actionLastBookmark, &QAction::triggered, &record,
-            [&record] { record.goToBookmark(false); });
+            [record, last] { last() > 0 ? record().toggleBookmark(last()) : void(); });
+    connect(m_ui->actionNextBookmark, &QAction::triggered, this, [record] { record().goToBookmark(true); });
+    connect(m_ui->actionLastBookmark, &QAction::triggered, this, [record] { record().goToBookmark(false); });
     connect(m_ui->actionCorrect, &QAction::triggered, this,
-            [this, &record, last] { last() > 0 ? record.correct(last()) : void(); });
-    connect(m_ui->actionNote, &QAction::triggered, this, [this, &record, last] {
+            [record, last] { last() > 0 ? record().correct(last()) : void(); });
+    connect(m_ui->actionNote, &QAction::triggered, this, [this, record, last] {
         m_table->showRecord();
-        last() > 0 ? record.openRecord(last()) : void();
+        last() > 0 ? record().openRecord(last()) : void();
     });
-    connect(m_ui->actionDice, &QAction::triggered, &record, &RecordView::showDice);
+    connect(m_ui->actionDice, &QAction::triggered, this, [record] { record().showDice(); });
 }
 
 void MainWindow::joinRoster() {

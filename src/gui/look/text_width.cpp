@@ -1,0 +1,98 @@
+#include "look/text_width.h"
+
+#include <QFontMetrics>
+#include <QHash>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace umpire::gui {
+
+namespace {
+
+/// More than a large battle shows at once; then all is forgotten and begun anew.
+constexpr qsizetype mostTexts = 20'000;
+/// Those of two sizes of text: whoever goes through all sizes leaves the others behind.
+constexpr std::size_t mostFonts = 48;
+
+/// What is known of the texts in one font.
+struct OfFont {
+    QFont font;
+    QHash<QString, int> widths;
+    QHash<std::pair<QString, int>, QString> cuts;
+};
+
+class Measurer {
+  public:
+    int width(const QFont& font, const QString& text) {
+        OfFont& known = of(font);
+        const auto found = known.widths.constFind(text);
+        if (found != known.widths.constEnd()) {
+            return *found;
+        }
+        return *known.widths.insert(text, metrics(font).horizontalAdvance(text));
+    }
+
+    QString cut(const QFont& font, const QString& text, int width) {
+        OfFont& known = of(font);
+        const std::pair key(text, width);
+        const auto found = known.cuts.constFind(key);
+        if (found != known.cuts.constEnd()) {
+            return *found;
+        }
+        return *known.cuts.insert(key, metrics(font).elidedText(text, Qt::ElideRight, width));
+    }
+
+    int measured() const { return m_measured; }
+
+  private:
+    QFontMetrics metrics(const QFont& font) {
+        ++m_measured;
+        return QFontMetrics(font);
+    }
+
+    /// Most fonts are copies of one that the look keeps, which is seen at once.
+    OfFont& of(const QFont& font) {
+        auto known = std::find_if(m_fonts.begin(), m_fonts.end(),
+                                  [&](const OfFont& other) { return other.font.isCopyOf(font); });
+        known = known != m_fonts.end()
+                    ? known
+                    : std::find_if(m_fonts.begin(), m_fonts.end(),
+                                   [&](const OfFont& other) { return other.font == font; });
+        if (known == m_fonts.end()) {
+            m_fonts.size() < mostFonts ? void() : m_fonts.clear();
+            m_fonts.push_back({font, {}, {}});
+            known = m_fonts.end() - 1;
+        }
+        if (known->widths.size() + known->cuts.size() > mostTexts) {
+            known->widths.clear();
+            known->cuts.clear();
+        }
+        return *known;
+    }
+
+    std::vector<OfFont> m_fonts;
+    int m_measured = 0;
+};
+
+Measurer& measurer() {
+    static Measurer measurer;
+    return measurer;
+}
+
+} // namespace
+
+int textWidth(const QFont& font, const QString& text) {
+    return measurer().width(font, text);
+}
+
+QString cutText(const QFont& font, const QString& text, int width) {
+    return measurer().cut(font, text, width);
+}
+
+int textsMeasured() {
+    return measurer().measured();
+}
+
+} // namespace umpire::gui

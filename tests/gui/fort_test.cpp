@@ -137,7 +137,7 @@ TEST_F(Fort, ATileShowsWoundsAndHowWellTheyFight) {
           {"reason", "test"}});
     const auto facts = window->orderOfBattle().indexOf("s1").data(OrderOfBattleModel::UnitRole);
     const QStringList marks = facts.value<UnitFacts>().marks;
-    EXPECT_EQ(marks.join(QStringLiteral(", ")), QStringLiteral("shots ±, melee +, 2 red, 1 yellow"));
+    EXPECT_EQ(marks.join(QStringLiteral(", ")), QStringLiteral("2 red, 1 yellow, shots ±, melee +"));
 }
 
 TEST_F(Fort, ThePlayersSeeTheThrowForReconstitutionOnlyOnceItIsTold) {

@@ -136,13 +136,13 @@ void BattleReader::readState(UnitFacts& facts, const Subject& unit) const {
 }
 
 QStringList BattleReader::marks(const Subject& unit) const {
-    QStringList marks;
+    QStringList marks = wounds(unit);
     for (const Attribute& attribute : m_document.rules().attributes) {
         if (attribute.mark && attribute.of == SubjectKind::Unit && value(unit.id, attribute.id).flag()) {
             marks << toText(attribute.brief);
         }
     }
-    return marks + wounds(unit);
+    return marks;
 }
 
 /// How many of each kind are hurt, where the pack has such: "2 red".

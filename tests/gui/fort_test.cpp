@@ -143,7 +143,9 @@ TEST_F(Fort, ATileShowsWoundsAndHowWellTheyFight) {
 TEST_F(Fort, ThePlayersSeeTheThrowForReconstitutionOnlyOnceItIsTold) {
     PlayersWindow players(document, settings);
     players.show();
-    const auto shown = [&players] { return players.findChild<ActionBoard*>("playersResult")->words(); };
+    const auto shown = [&players] {
+        return players.findChild<ActionBoard*>(QStringLiteral("playersResult"))->words();
+    };
     done({{"do", "adjust"}, {"subject", "rif"}, {"set", {{"lost", 19}}}, {"reason", "test"}});
     done({{"do", "melee"}, {"a", {{"unit", "s1"}}}, {"b", {{"unit", "rif"}}}, {"dice", {5, 5, 6, 6, 1, 1}}});
     const QString melee = shown();
@@ -161,7 +163,7 @@ TEST_F(Fort, ThePlayersReadManyDiceByHowManyShowWhat) {
         dice.push_back(i < 7 ? 9 : 2);
     }
     done({{"do", "fire"}, {"unit", "rif"}, {"target", "s1"}, {"dice", dice}});
-    const QString words = players.findChild<ActionBoard*>("playersResult")->words();
+    const QString words = players.findChild<ActionBoard*>(QStringLiteral("playersResult"))->words();
     EXPECT_TRUE(words.contains(QStringLiteral("7 × 9, 13 × 2"))) << fromText(words);
 }
 

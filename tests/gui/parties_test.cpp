@@ -91,7 +91,7 @@ TEST_F(Parties, TheOtherIsOpenedByItsHead) {
 TEST(RollList, KeepsOpenWhomTheUmpireOpenedWhenALineComes) {
     const Look look;
     RollList list(look);
-    std::vector<PanelRoll> rolls = partiesOf({"First", "Second"});
+    std::vector<PanelRoll> rolls = partiesOf({QStringLiteral("First"), QStringLiteral("Second")});
     rolls[0].next = true;
     list.setRolls(rolls);
     ASSERT_EQ(foldsOf(list).size(), 2);
@@ -100,16 +100,16 @@ TEST(RollList, KeepsOpenWhomTheUmpireOpenedWhenALineComes) {
     rolls[0].lines.resize(1);
     list.setRolls(rolls);
     EXPECT_EQ(openOf(list), QStringList{QStringLiteral("Second: open")});
-    list.setRolls(partiesOf({"First", "Third"}));
+    list.setRolls(partiesOf({QStringLiteral("First"), QStringLiteral("Third")}));
     EXPECT_EQ(openOf(list).size(), 1) << "others throw";
 }
 
 TEST(RollList, HasOnePartyOpenAfterACommandOfOneRoll) {
     const Look look;
     RollList list(look);
-    list.setRolls(partiesOf({"Alone"}));
+    list.setRolls(partiesOf({QStringLiteral("Alone")}));
     EXPECT_TRUE(foldsOf(list).isEmpty());
-    list.setRolls(partiesOf({"First", "Second"}));
+    list.setRolls(partiesOf({QStringLiteral("First"), QStringLiteral("Second")}));
     EXPECT_EQ(openOf(list), QStringList{QStringLiteral("First: open")});
 }
 

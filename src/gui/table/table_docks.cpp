@@ -68,7 +68,7 @@ void TableDocks::put(QDockWidget* dock, QWidget* panel) {
     panel->setMinimumSize(1, 1);
     // A panel behind another is only moved out of sight; the Tab key must not go there. Hidden it would have
     // no height, and the whole area with it.
-    panel->setEnabled(isInFront(dock));
+    panel->setEnabled(!isOpen() || isInFront(dock));
     connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
     panel->show(); // a dock that is open already leaves it hidden
 }

@@ -19,7 +19,7 @@ RuleDesk::RuleDesk(const Look& look, const BattleDocument& document, const Resol
     entry.setShortcutContext(Qt::ApplicationShortcut);
     connect(&entry, &QAction::triggered, this, &RuleDesk::show);
     window.installEventFilter(this);
-    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &RuleDesk::listenIn);
+    qApp->installEventFilter(this);
 }
 
 ReferenceWindow& RuleDesk::reference() {
@@ -31,10 +31,13 @@ ReferenceWindow& RuleDesk::reference() {
 }
 
 /// A dialog that waits for an answer keeps the window's keys from it.
-void RuleDesk::listenIn() {
-    if (QWidget* waiting = QApplication::activeModalWidget(); waiting && waiting != m_reference) {
-        waiting->installEventFilter(this);
-    }
+bool RuleDesk::isMeant(const QObject& watched, const QEvent& event) const {
+    const QWidget* waiting =
+        event.type() == QEvent::KeyPress && static_cast<const QKeyEvent&>(event).key() == Qt::Key_F1
+            ? QApplication::activeModalWidget()
+            : nullptr;
+    return waiting && waiting != m_reference && watched.isWidgetType() &&
+           static_cast<const QWidget&>(watched).window() == waiting;
 }
 
 /// What belongs to a dialog that waits for an answer can be read while it waits.
@@ -60,12 +63,11 @@ void RuleDesk::showAt(const QStringList& places) {
 }
 
 bool RuleDesk::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress && static_cast<const QKeyEvent&>(*event).key() == Qt::Key_F1 &&
-        watched == QApplication::activeModalWidget()) {
+    if (isMeant(*watched, *event)) {
         show();
         return true;
     }
-    if (event->type() != RuleAsked::kind()) {
+    if (event->type() != RuleAsked::kind() || watched != &m_window) {
         return QObject::eventFilter(watched, event);
     }
     const QStringList& places = static_cast<RuleAsked*>(event)->places;

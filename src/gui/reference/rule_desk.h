@@ -30,7 +30,7 @@ class RuleDesk : public QObject {
 
   private:
     ReferenceWindow& reference();
-    void listenIn();
+    bool isMeant(const QObject& watched, const QEvent& event) const;
     void belongTo(QWidget& owner);
     void showAt(const QStringList& places);
 

@@ -119,6 +119,7 @@ TEST_F(Score, KeepsWhatIsTypedOfAnObjectiveWhenTheBattleIsSavedOrLeft) {
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     trigger("actionScenario");
     auto* name = find<QLineEdit>("objective-name-bridge");
+    ASSERT_TRUE(QTest::qWaitFor([name] { return name->isVisible(); }));
     name->setFocus();
     name->selectAll();
     QTest::keyClicks(name, QStringLiteral("The ford"));

@@ -37,8 +37,8 @@ void ScoreButton::refresh() {
     QStringList points;
     for (const Holding& holding : holdingsOf(m_document.battle())) {
         const QString side = m_document.nameOf(holding.side);
-        sides << sayCounted("ScoreButton", "%1: %n point", "%1: %n points", static_cast<int>(holding.points))
-                     .arg(side);
+        const auto count = static_cast<int>(holding.points);
+        sides << sayCounted("ScoreButton", "%1: %n point", "%1: %n points", count).arg(side);
         points << QString::number(holding.points);
         named << tr("%1 %2").arg(side, points.last());
     }

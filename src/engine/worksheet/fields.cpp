@@ -116,7 +116,8 @@ class ActionFields {
                holds(field.needed, m_ground.scope());
     }
 
-    /// A choice that is needed or may be made, and a count that changes which dice are thrown or what comes of it.
+    /// A choice that is needed or may be made, and a count that changes which dice are thrown or what comes
+    /// of it.
     bool matters(const ActionField& field) const {
         if (field.kind == FieldKind::Choice) {
             return field.optional || isNeeded(field);

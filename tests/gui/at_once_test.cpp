@@ -133,9 +133,8 @@ TEST_F(AtOnce, TextsAreMeasuredOnce) {
             QCoreApplication::processEvents();
             window->repaint();
         }
-        EXPECT_TRUE(again || textsMeasured() > measured);
+        EXPECT_TRUE(!again || textsMeasured() == measured) << textsMeasured() - measured;
     }
-    EXPECT_EQ(textsMeasured(), measured);
 }
 
 TEST_F(AtOnce, ACommandIsToldToTheRowsItChanged) {

@@ -4,12 +4,14 @@
 #include "desk.h"
 
 #include "document/text.h"
+#include "field/field_view.h"
 #include "look/elided_label.h"
 #include "models/unit_facts.h"
 #include "players/action_board.h"
 #include "players/players_window.h"
 #include "resolve/face_button.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -73,6 +75,21 @@ TEST_F(Fort, WhatCannotBeReadStaysToBePutRight) {
     press(Qt::Key_Return);
     EXPECT_EQ(dice(), 5U);
     EXPECT_TRUE(edit()->text().isEmpty());
+}
+
+/// Enter is the line's: the table would begin with the unit anew.
+TEST_F(Fort, EnterLeavesTheDiceThatWereGiven) {
+    fire("mg", "fan");
+    window->field().goTo("fan");
+    type(QStringLiteral("+3 hits 1x10"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(dice(), 5U);
+    window->field().goTo("fan");
+    press(Qt::Key_Return);
+    EXPECT_EQ(dice(), 5U) << "more are wanted";
+    window->field().goTo("rif");
+    press(Qt::Key_Return);
+    EXPECT_EQ(state().target(), "rif") << "another unit is another choice";
 }
 
 TEST_F(Fort, EscapeLeavesTheDiceAsTheyAre) {

@@ -25,6 +25,9 @@ struct Token {
     std::string word;
 };
 
+/// However often numbers like it are added up, the sum is one.
+constexpr std::int64_t mostInOneNumber = 100'000;
+
 constexpr std::string_view timesSign = "×";
 constexpr std::string_view longDash = "–";
 
@@ -88,7 +91,7 @@ class Tokens {
     Token number() {
         Token token{Token::Kind::Number, 0, {}};
         const auto [end, bad] = std::from_chars(m_text.data(), m_text.data() + m_text.size(), token.number);
-        if (bad != std::errc()) {
+        if (bad != std::errc() || token.number > mostInOneNumber) {
             throw Unreadable{say("handful", "that is too large a number")};
         }
         m_text.remove_prefix(static_cast<std::size_t>(end - m_text.data()));
@@ -121,8 +124,9 @@ bool alikeWords(std::string_view a, std::string_view b) {
 
 /// What was written, before it is held against the throw.
 struct Written {
-    std::map<std::size_t, std::map<std::string, int>> shown; ///< by group: how many show each of its faces
-    std::optional<std::int64_t> counting;                    ///< how many count, those above among them
+    std::map<std::size_t, std::map<std::string, std::int64_t>>
+        shown;                            ///< by group: how many show each of its faces
+    std::optional<std::int64_t> counting; ///< how many count, those above among them
 };
 
 class Reader {
@@ -199,10 +203,7 @@ class Reader {
         add(times, face(from.number));
     }
 
-    void add(std::int64_t times, const Face& face) {
-        constexpr std::int64_t most = 100'000;
-        m_written.shown[groupOf(face)][face.text()] += static_cast<int>(std::min(times, most));
-    }
+    void add(std::int64_t times, const Face& face) { m_written.shown[groupOf(face)][face.text()] += times; }
 
     /// A die with ten sides shows its ten as a nought.
     Face face(std::int64_t number) const {
@@ -283,7 +284,7 @@ class Completion {
         }
     }
 
-    void tellShown(const AlikeFaces& alike, const std::map<std::string, int>& faces) {
+    void tellShown(const AlikeFaces& alike, const std::map<std::string, std::int64_t>& faces) {
         for (const Face& face : alike.faces) {
             const auto shown = faces.find(face.text());
             if (shown != faces.end()) {

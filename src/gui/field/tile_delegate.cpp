@@ -277,7 +277,8 @@ void TileDelegate::paintChoice(QPainter& painter, const QRect& tile, const UnitF
         painter.drawRoundedRect(QRectF(tile).adjusted(2.5, 2.5, -2.5, -2.5), m_look.px(4), m_look.px(4));
     } else if (current && picked) {
         painter.setPen(QPen(m_look.theme().ink, 1.5, Qt::DotLine));
-        painter.drawRoundedRect(QRectF(tile).adjusted(3.5, 3.5, -3.5, -3.5), m_look.px(4), m_look.px(4));
+        const double in = tile.height() < m_look.px(30) ? 1.5 : 3.5; // a row's name stands close to its edge
+        painter.drawRoundedRect(QRectF(tile).adjusted(in, in, -in, -in), m_look.px(4), m_look.px(4));
     }
 }
 
@@ -295,8 +296,9 @@ void TileDelegate::paintFrame(QPainter& painter, const QRect& tile, bool dashed)
 
 /// In the lower right corner, where no other part of a tile stands.
 void TileDelegate::paintTick(QPainter& painter, const QRect& tile) const {
-    const int side = m_look.px(18);
-    const QRect badge(tile.right() - side - m_look.px(3), tile.bottom() - side - m_look.px(3), side, side);
+    const int side = std::min(m_look.px(18), tile.height() - m_look.px(2));
+    const int below = std::min(m_look.px(3), (tile.height() - side) / 2);
+    const QRect badge(tile.right() - side - m_look.px(3), tile.bottom() - side - below + 1, side, side);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_look.theme().accent);
     painter.drawEllipse(badge);

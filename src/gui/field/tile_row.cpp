@@ -27,6 +27,11 @@ QString wordsOf(const UnitFacts& unit) {
     return unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
 }
 
+/// Not cut at its end; short forms of its words stand for all of them.
+bool isWhole(const QString& name) {
+    return !name.isEmpty() && !name.endsWith(QChar(0x2026));
+}
+
 /// In good order: its word may give way to the name, the colour of the edge being that of all others.
 bool isOrdinary(const UnitFacts& unit) {
     return unit.sign.isEmpty() && !unit.gone;
@@ -58,7 +63,9 @@ void TileDelegate::paintNameAndState(QPainter& painter, const QRect& room, const
     const int word = textWidth(m_look.font(13, QFont::DemiBold), wordsOf(unit)) + gap;
     const int whole = textWidth(names, unit.name);
     const int marks = marksWidth(unit, room.width() - std::min(whole, m_look.px(leastName)) - 2 * gap);
-    const bool tells = !isOrdinary(unit) || whole + gap + word + marks <= room.width();
+    const int beside = room.width() - gap - word - marks;
+    const QString brief = shortName(unit.name, m_look.abbreviations(), names, beside);
+    const bool tells = !isOrdinary(unit) || (isWhole(brief) && textWidth(names, brief) <= beside);
     const int aside = std::min((tells ? word : 0) + marks, room.width() * 3 / 5);
     const int name = room.width() - aside - (aside > 0 ? gap : 0);
     painter.setFont(names);

@@ -47,7 +47,7 @@ PlayersWindow::PlayersWindow(BattleDocument& document, Settings& settings, QWidg
             [this](int percent) { m_settings.set(Settings::Key::PlayersPercent, percent); });
     m_look->setPercent(m_settings.value(Settings::Key::PlayersPercent).toInt());
     setThemeName(m_settings.value(Settings::Key::Theme).toString());
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() * 95 / 100));
     restoreGeometry(m_settings.value(Settings::Key::PlayersGeometry).toByteArray());
     entitle();
 }

@@ -112,7 +112,7 @@ void SheetHtml::row(const sheets::Table& table, const sheets::Row& row) {
 }
 
 void SheetHtml::operator()(const sheets::Table& table) {
-    m_text += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"%1\" "
+    m_text += QStringLiteral("<table width=\"99%\" cellspacing=\"0\" cellpadding=\"%1\" "
                              "style=\"border-collapse:collapse; margin-top:%2px\">")
                   .arg(m_look.px(4))
                   .arg(m_look.px(4));

@@ -24,11 +24,12 @@ void FaceButton::paintEvent(QPaintEvent* event) {
         return;
     }
     QPainter painter(this);
-    painter.setFont(m_look.font(12, QFont::Bold));
+    painter.setFont(m_look.font(10, QFont::Bold));
     const QString times = QStringLiteral("×%1").arg(m_times);
     const QFontMetrics metrics = painter.fontMetrics();
-    const QRect badge(width() - metrics.horizontalAdvance(times) - m_look.px(6), 1,
-                      metrics.horizontalAdvance(times) + m_look.px(5), metrics.height());
+    // Small and in the corner: the face itself stays to be read.
+    const QRect badge(width() - metrics.horizontalAdvance(times) - m_look.px(4), 0,
+                      metrics.horizontalAdvance(times) + m_look.px(4), metrics.height() - m_look.px(3));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_look.theme().accent);

@@ -30,14 +30,15 @@ HandfulRow::HandfulRow(const Look& look, QWidget* parent)
     layout->addLayout(line);
     layout->addWidget(m_told);
     connect(m_edit, &QLineEdit::textChanged, this, &HandfulRow::tellBack);
-    connect(m_edit, &QLineEdit::returnPressed, this, &HandfulRow::give);
     connect(m_give, &QPushButton::clicked, this, &HandfulRow::give);
 }
 
 void HandfulRow::setHandful(const Handful& handful, bool open) {
     m_handful = handful;
     setEnabled(open);
-    m_edit->setPlaceholderText(tr("+  all %n at once: 3x10 5x8", nullptr, handful.count));
+    m_edit->setPlaceholderText(handful.count > 1
+                                   ? tr("+  all %n at once: %1", nullptr, handful.count).arg(example())
+                                   : tr("+  the last of them"));
     tellBack();
 }
 
@@ -52,12 +53,18 @@ bool HandfulRow::begin() {
 
 bool HandfulRow::eventFilter(QObject* watched, QEvent* event) {
     const bool key = watched == m_edit && event->type() == QEvent::KeyPress;
-    if (key && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    switch (key ? static_cast<QKeyEvent*>(event)->key() : 0) {
+    case Qt::Key_Escape:
         m_edit->clear();
         Q_EMIT left();
         return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: // the line would pass it on, and the table choose the unit anew
+        give();
+        return true;
+    default:
+        return QWidget::eventFilter(watched, event);
     }
-    return QWidget::eventFilter(watched, event);
 }
 
 /// What cannot be read stays there to be put right.
@@ -80,6 +87,20 @@ void HandfulRow::tellBack() {
                                          : QStringLiteral("= ") + toText(read.said));
     m_told->update();
     m_edit->setAccessibleDescription(m_told->whole());
+}
+
+/// Two of the die's largest face, and the others of the one below: "2x10 15x9".
+QString HandfulRow::example() const {
+    QStringList faces;
+    for (const AlikeFaces& alike : m_handful.alike) {
+        for (const Face& face : alike.faces) {
+            faces << toText(face.text());
+        }
+    }
+    const QString two = QStringLiteral("2x") + faces.value(faces.size() - 1);
+    return m_handful.count < 3 || faces.size() < 2
+               ? two
+               : QStringLiteral("%1 %2x%3").arg(two).arg(m_handful.count - 2).arg(faces[faces.size() - 2]);
 }
 
 QString HandfulRow::hint() const {

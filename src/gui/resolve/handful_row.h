@@ -37,6 +37,7 @@ class HandfulRow : public QWidget {
   private:
     void give();
     void tellBack();
+    QString example() const;
     QString hint() const;
 
     Handful m_handful;

@@ -33,6 +33,8 @@ class ResolveState : public QObject {
     /// Nothing is chosen.
     bool idle() const { return m_drafting.idle(); }
     bool wantsDie() const { return !m_done && m_panel.dice.has_value(); }
+    /// Some of its dice were given, and it was not carried out yet.
+    bool hasDice() const { return !m_done && !m_drafting.dice().empty(); }
     bool ready() const { return !m_done && m_panel.complete; }
     /// It was carried out; its result is shown until the next choice.
     bool done() const { return m_done; }

@@ -15,7 +15,7 @@ DueEntry::DueEntry(const Look& look, const Due& due, QWidget* parent)
       m_waive(new QPushButton(tr("Waive…"), this)), m_reason(new QLineEdit(this)) {
     setObjectName(QStringLiteral("dueEntry-") + m_due);
     const QString text = toText(due.text);
-    auto* label = new QLabel(due.optional ? tr("%1  (if seen)").arg(text) : text, this);
+    auto* label = new QLabel(due.optional ? tr("%1  (if it applies)").arg(text) : text, this);
     label->setFont(look.font(15, due.optional ? QFont::Normal : QFont::DemiBold));
     label->setWordWrap(true);
     m_resolve->setObjectName(QStringLiteral("resolve-") + m_due);

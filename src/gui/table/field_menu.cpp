@@ -168,9 +168,11 @@ void FieldMenu::addOfficers(const Subject& formation) {
 }
 
 void FieldMenu::addViews() {
-    add(QStringLiteral("menuSheet"), tr("Everything about it, to set right…"),
+    const bool one = m_subjects.size() == 1;
+    add(QStringLiteral("menuSheet"),
+        one ? tr("Everything about it, to set right…") : tr("Everything about them, to set right…"),
         [this] { Q_EMIT sheetAsked(m_subjects); });
-    if (m_subjects.size() == 1) {
+    if (one) {
         add(QStringLiteral("menuNote"), tr("Note on it…\tCtrl+J"),
             [this] { Q_EMIT noteAsked(m_subjects.first()); });
         add(QStringLiteral("menuHistory"), tr("Its history in the record"),
@@ -184,7 +186,10 @@ void FieldMenu::addHiding() {
         return;
     }
     const bool hidden = BattleReader(m_document).value(fromText(m_subjects.first()), secret).flag();
-    add(QStringLiteral("menuHide"), hidden ? tr("Show it to the players") : tr("Hide it from the players"),
+    const bool one = m_subjects.size() == 1;
+    const QString hide = one ? tr("Hide it from the players") : tr("Hide them from the players");
+    const QString show = one ? tr("Show it to the players") : tr("Show them to the players");
+    add(QStringLiteral("menuHide"), hidden ? show : hide,
         [this, hidden] { Q_EMIT hiddenAsked(m_subjects, !hidden); });
 }
 

@@ -83,7 +83,9 @@ QList<SubjectWords::Line> SubjectWords::lines(const Id& id) const {
             const Vocabulary* words = m_document.rules().vocabulary(attribute.type.vocabulary);
             const Word* word = words ? words->find(value.text()) : nullptr;
             const QString meaning = word && !word->text.empty() ? toText(word->text) : toText(attribute.text);
-            lines << Line{toText(attribute.name), text, meaning};
+            const bool flag = attribute.type.kind == Type::Kind::Flag;
+            lines << Line{toText(attribute.name), text, meaning,
+                          flag ? std::optional(value.flag()) : std::nullopt};
         }
     }
     addCommand(lines, *subject);

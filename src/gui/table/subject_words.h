@@ -14,6 +14,7 @@ class SubjectWords {
         QString name;
         QString value;
         QString tip;
+        std::optional<bool> flag = std::nullopt; ///< what it says, where it is only so or not
     };
 
     explicit SubjectWords(const BattleDocument& document) : m_document(document) {}

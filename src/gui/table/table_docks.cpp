@@ -107,16 +107,17 @@ void TableDocks::setOpen(bool open) {
     const bool changed = open != m_open;
     m_open = open;
     const bool inside = !open && focusWidget() && docked() && !centralWidget()->isAncestorOf(focusWidget());
+    // With large text the field would leave them nothing: its own least height counts while they are shut. It
+    // gives way before they come, else the window would grow by them.
+    QWidget* field = centralWidget();
+    field&& open ? field->setMinimumHeight(1) : void();
     for (QDockWidget* dock : m_docks) {
         if (!dock->isFloating()) {
             open ? fill(dock) : void();
             dock->setVisible(open);
         }
     }
-    // With large text the field would leave them nothing: its own least height counts while they are shut.
-    if (QWidget* field = centralWidget()) {
-        field->setMinimumHeight(open ? 1 : 0);
-    }
+    field && !open ? field->setMinimumHeight(0) : void();
     if (changed) {
         settleSoon();
         Q_EMIT turned();

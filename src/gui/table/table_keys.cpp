@@ -28,7 +28,7 @@ bool TableKeys::handle(const QKeyEvent& event) {
 }
 
 /// Enter finishes what is ready and goes on to what follows from it; else it points at the unit the keyboard
-/// is on.
+/// is on, unless dice were typed for it.
 bool TableKeys::enter() {
     if (!m_numbers.typed().isEmpty()) {
         m_numbers.finish();
@@ -48,6 +48,9 @@ bool TableKeys::enter() {
     }
     if (unit.empty()) {
         return false;
+    }
+    if (m_state.hasDice() && (unit == m_state.subject() || unit == m_state.target())) {
+        return true; // what was typed stays: more dice are wanted, not the same once more
     }
     m_state.choose(unit);
     return true;

@@ -46,6 +46,13 @@
 
 namespace umpire::gui {
 
+namespace {
+
+/// Odds, dice and buttons of the panel need so much.
+constexpr double leastBesidePanel = 330;
+
+} // namespace
+
 TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& settings, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_order(document),
       m_record(document), m_ways(settings), m_state(document, m_ways) {
@@ -332,10 +339,16 @@ void TableScreen::showChoice() {
     showNext();
 }
 
-/// It is there while something is resolved; the field is laid out as if it always were.
+/// It is there while something is resolved; the field is laid out as if it always were. What stands open at
+/// the foot gives way to it where there is no room for both.
 void TableScreen::showPanel() {
     if (m_panel->isHidden() != m_state.idle()) {
         m_panel->setVisible(!m_state.idle());
+        const bool crowded =
+            m_docks->isOpen() && m_docks->centralWidget()->height() < m_look.px(leastBesidePanel);
+        if (!m_state.idle() && crowded) {
+            m_docks->setOpen(false);
+        }
         fit();
     }
 }

@@ -1,6 +1,7 @@
 #include "table/thing_strip.h"
 
 #include "document/text.h"
+#include "document/within_sentence.h"
 #include "look/plain_texts.h"
 #include "table/subject_words.h"
 
@@ -59,12 +60,21 @@ void ThingStrip::empty() {
     }
 }
 
-/// "Hill · Holder: Empire".
-void ThingStrip::addThing(const Subject& thing) {
+/// "Hill · Holder: Empire"; what is only so or not is named where it is so.
+QStringList ThingStrip::partsOf(const Subject& thing) const {
     QStringList parts{toText(thing.name)};
     for (const SubjectWords::Line& line : SubjectWords(m_document).lines(thing.id)) {
-        parts << tr("%1: %2").arg(line.name, line.value);
+        if (!line.flag) {
+            parts << tr("%1: %2").arg(line.name, line.value);
+        } else if (*line.flag) {
+            parts << withinSentence(line.name);
+        }
     }
+    return parts;
+}
+
+void ThingStrip::addThing(const Subject& thing) {
+    const QStringList parts = partsOf(thing);
     auto* button = new QPushButton(asWritten(parts.join(QStringLiteral(" · "))), this);
     button->setObjectName(QStringLiteral("thing-") + toText(thing.id));
     button->setAccessibleName(parts.join(QStringLiteral(", ")));

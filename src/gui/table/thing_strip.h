@@ -24,6 +24,7 @@ class ThingStrip : public QFrame {
   private:
     void refresh();
     void empty();
+    QStringList partsOf(const Subject& thing) const;
     void addThing(const Subject& thing);
     QString points() const;
 

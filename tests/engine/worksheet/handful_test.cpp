@@ -170,7 +170,10 @@ TEST(HandfulReading, SaysWhatIsWrong) {
     EXPECT_EQ(readHandful(volley(4), "2x").problem, "write how many, x, and what they show: 3x10");
     EXPECT_EQ(readHandful(volley(4), "1 hit 2x8").problem, "more of these count than you say");
     EXPECT_EQ(readHandful(volley(4), "99999999999999999999").problem, "that is too large a number");
-    EXPECT_EQ(readHandful(volley(4), "4000000000x8").dice.size(), 0U);
+    EXPECT_EQ(readHandful(volley(4), "4000000000x8").problem, "that is too large a number");
+    EXPECT_EQ(readHandful(volley(4), "9000000000000000000 hits 9000000000000000000 hits").problem,
+              "that is too large a number");
+    EXPECT_EQ(readHandful(volley(4), "99999x8 99999x8").problem, "that is 199994 dice too many");
     for (const char* nothing : {"", "  ", "+"}) {
         EXPECT_TRUE(readHandful(volley(4), nothing).dice.empty()) << nothing;
         EXPECT_EQ(readHandful(volley(4), nothing).problem, "") << nothing;

@@ -258,12 +258,7 @@ std::vector<std::string> RecordWords::dice(const Json& step, const Json& thrown)
 }
 
 std::string RecordWords::faces(const Json& step, const Json& thrown) {
-    std::string faces;
-    for (const std::string& die : dice(step, thrown)) {
-        faces =
-            faces.empty() ? die : fill(say("record", "{dice} and {die}"), {{"dice", faces}, {"die", die}});
-    }
-    return faces;
+    return joined(dice(step, thrown), "and");
 }
 
 std::vector<Json> RecordWords::thrown(const Json& command, const KeptList& steps) {

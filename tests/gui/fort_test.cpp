@@ -63,6 +63,14 @@ TEST_F(Fort, AVolleyOfTwentyIsTypedAsFastAsOneDie) {
     EXPECT_FALSE(find<QLineEdit>("handfulEdit")->isEnabled());
 }
 
+/// Against riders the dice can fall in so many ways that the odds are worked out beside the window.
+TEST_F(Fort, TheHitsOfAVolleyAreToldOneByOne) {
+    fire("s1", "rid");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return state().sheet().odds.size() == 7; }));
+    EXPECT_EQ(state().sheet().odds[1].name, QStringLiteral("1"));
+    EXPECT_EQ(state().sheet().odds.back().name, QStringLiteral("6 and more"));
+}
+
 TEST_F(Fort, WhatCannotBeReadStaysToBePutRight) {
     fire("mg", "fan");
     type(QStringLiteral("+3"));

@@ -231,7 +231,7 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
         shown.next = shown.check == roll.check && shown.subject == roll.subject;
     }
     if (roll.totals.size() > roll.odds.size() && sheet.oddsKnown) {
-        writeTotals(panel, roll);
+        writeTotals(panel, roll.check, roll.totals);
         return;
     }
     for (const WorksheetOutcome& outcome : roll.odds) {
@@ -243,16 +243,16 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
 }
 
 /// Of many dice the number is what one waits for: a row for each of the first few, the rest together.
-void PanelWriter::writeTotals(PanelContents& panel, const WorksheetRoll& roll) const {
+void PanelWriter::writeTotals(PanelContents& panel, const Id& check, const Totals& totals) const {
     constexpr std::size_t most = 7;
-    for (std::size_t i = 0; i < roll.totals.size(); ++i) {
-        const auto& [total, chance] = roll.totals[i];
-        const bool rest = i + 1 >= most && i + 1 < roll.totals.size();
+    for (std::size_t i = 0; i < totals.size(); ++i) {
+        const auto& [total, chance] = totals[i];
+        const bool rest = i + 1 >= most && i + 1 < totals.size();
         if (i >= most) {
             panel.odds.back().chance += chance;
             continue;
         }
-        const Outcome* outcome = outcomeOf(m_document.rules(), roll.check, total);
+        const Outcome* outcome = outcomeOf(m_document.rules(), check, total);
         const QString number = QString::number(total);
         panel.odds.push_back({outcome ? outcome->id : Id(),
                               rest ? PanelWriterText::tr("%1 and more").arg(number) : number, QString(),
@@ -273,6 +273,11 @@ void PanelWriter::writeLateOdds(PanelContents& panel, const Worksheet& sheet,
     const auto found = std::find_if(odds->rolls.begin(), odds->rolls.end(), [&roll](const RollOdds& each) {
         return each.check == roll.check && each.subject == roll.subject;
     });
+    if (found != odds->rolls.end() && found->totals.size() > found->outcomes.size()) {
+        panel.odds.clear();
+        writeTotals(panel, found->check, found->totals);
+        return;
+    }
     for (PanelOdds& row : panel.odds) {
         row.chance = found == odds->rolls.end() ? 0 : found->of(row.outcome);
     }

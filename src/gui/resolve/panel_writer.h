@@ -30,7 +30,8 @@ class PanelWriter {
     QString choiceName(const WorksheetChoice& choice, AskKind kind) const;
     void writeRolls(PanelContents& panel, const Worksheet& sheet) const;
     void writeOdds(PanelContents& panel, const Worksheet& sheet) const;
-    void writeTotals(PanelContents& panel, const WorksheetRoll& roll) const;
+    using Totals = std::vector<std::pair<std::int64_t, double>>;
+    void writeTotals(PanelContents& panel, const Id& check, const Totals& totals) const;
     void writeLateOdds(PanelContents& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
     void writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const;
 

@@ -63,6 +63,7 @@ void TableDocks::fill(QDockWidget* dock) {
 }
 
 void TableDocks::put(QDockWidget* dock, QWidget* panel) {
+    delete dock->widget();
     dock->setWidget(panel);
     // A small window goes to the field; the panels scroll.
     panel->setMinimumSize(1, 1);
@@ -80,6 +81,7 @@ QDockWidget* TableDocks::addLate(const QString& name, const QString& title,
     dock->setAccessibleName(title);
     dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     m_late.insert(dock, make);
+    dock->setWidget(new QWidget(dock)); // a dock with nothing in it has no size that Qt could lay out
     dock->toggleViewAction()->setObjectName(QStringLiteral("toggle-") + name);
     // The tab names a docked panel; only one that floats needs a title of its own.
     auto* none = new QWidget(dock);

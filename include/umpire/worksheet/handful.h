@@ -15,7 +15,7 @@ struct AlikeFaces {
     bool counts = false;     ///< a die that shows one of them counts
     bool asked = false;      ///< the rules ask how many show them, or what they are worth
 
-    /// "7–9", "10", "jam".
+    /// "7–9", "10", or what a side without a number is called.
     std::string text() const;
 };
 

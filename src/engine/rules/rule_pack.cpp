@@ -87,15 +87,6 @@ const PackEntries::All& PackEntries::all() const {
     return m_made->all;
 }
 
-void AskedDice::add(const AskedDice& more) {
-    sum = sum || more.sum;
-    highest = highest || more.highest;
-    lowest = lowest || more.lowest;
-    successes = successes || more.successes;
-    faces.insert(more.faces.begin(), more.faces.end());
-    shown.insert(more.shown.begin(), more.shown.end());
-}
-
 const Die* RulePack::die(std::string_view wanted) const {
     return findById(dice, wanted);
 }

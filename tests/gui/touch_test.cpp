@@ -91,6 +91,14 @@ class Touch : public DeskWalk {
         }
     }
     QPoint inWindow(const QWidget& widget, const QPoint& at) { return widget.mapTo(window.get(), at); }
+    /// The middle of a unit, once the field has gone there.
+    QPoint inSight(const Id& unit) {
+        window->field().goTo(unit);
+        QApplication::processEvents();
+        const QModelIndex index = window->orderOfBattle().indexOf(unit);
+        TileList* list = window->field().listOf(index);
+        return inWindow(*list->viewport(), list->visualRect(index).center());
+    }
 
     int least = 0;
 };
@@ -205,11 +213,7 @@ TEST_F(Desk, TouchIsChosenByItselfWhereThereIsATouchScreen) {
 
 TEST_F(Touch, ATapChoosesAUnit) {
     const Screen screen;
-    const QModelIndex unit = window->orderOfBattle().indexOf("12lhr");
-    window->field().goTo("12lhr");
-    QApplication::processEvents();
-    TileList* list = window->field().listOf(unit);
-    const QPoint at = inWindow(*list->viewport(), list->visualRect(unit).center());
+    const QPoint at = inSight("12lhr");
     QTest::touchEvent(window.get(), screen.device()).press(0, at);
     QTest::touchEvent(window.get(), screen.device()).release(0, at);
     EXPECT_EQ(state().subject(), "12lhr");
@@ -217,11 +221,7 @@ TEST_F(Touch, ATapChoosesAUnit) {
 
 TEST_F(Touch, ALongPressOpensTheMenuAndChoosesNothing) {
     const Screen screen;
-    const QModelIndex unit = window->orderOfBattle().indexOf("12lhr");
-    window->field().goTo("12lhr");
-    QApplication::processEvents();
-    TileList* list = window->field().listOf(unit);
-    const QPoint at = inWindow(*list->viewport(), list->visualRect(unit).center());
+    const QPoint at = inSight("12lhr");
     QTest::touchEvent(window.get(), screen.device()).press(0, at);
     ASSERT_TRUE(
         QTest::qWaitFor([] { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }, 3000));

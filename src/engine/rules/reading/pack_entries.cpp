@@ -69,10 +69,6 @@ class EntryReader {
     std::vector<PackEntry>& m_entries;
 };
 
-} // namespace
-
-namespace {
-
 std::string digestOfAll(const std::vector<PackEntry>& entries, const Id& module) {
     std::string all = "rules 1\n" + module + "\n";
     for (const PackEntry& entry : entries) {
@@ -81,14 +77,42 @@ std::string digestOfAll(const std::vector<PackEntry>& entries, const Id& module)
     return digestOf(all);
 }
 
+/// A part as it waits until somebody compares packs: the text of its file where there is one, for what was
+/// read of it takes ten times as much room.
+struct KeptPart {
+    std::string file;
+    std::shared_ptr<const std::string> text;
+    std::shared_ptr<const JsonDocument> document;
+
+    void read(EntryReader entries) const {
+        if (document) {
+            entries.read(document->root());
+        } else {
+            Issues told; // when the pack was read
+            entries.read(parseJson(*text, file, told));
+        }
+    }
+};
+
+using KeptParts = std::map<std::string, KeptPart>;
+
+KeptParts keptOf(const PackFiles& files) {
+    KeptParts kept;
+    for (const auto& [part, document] : files.parts()) {
+        auto text = files.textOf(part);
+        const std::string file = std::filesystem::path(document->file()).filename().string();
+        kept[part] = {file, text, text ? nullptr : document};
+    }
+    return kept;
+}
+
 } // namespace
 
 void enterParts(const PackFiles& files, RulePack& pack) {
-    pack.entries = PackEntries([parts = files.parts(), module = pack.module] {
+    pack.entries = PackEntries([parts = keptOf(files), module = pack.module] {
         PackEntries::All all;
-        for (const auto& [part, document] : parts) {
-            EntryReader(part, std::filesystem::path(document->file()).filename().string(), all.list)
-                .read(document->root());
+        for (const auto& [part, kept] : parts) {
+            kept.read(EntryReader(part, kept.file, all.list));
         }
         all.fingerprint = digestOfAll(all.list, module);
         return all;

@@ -79,7 +79,7 @@ bool isTakenAway(const JsonNode& node) {
 
 } // namespace
 
-std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
+std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file, Text* kept) const {
     const std::filesystem::path path = m_folder / file;
     if (leadsElsewhere(path)) {
         m_issues.push_back(
@@ -91,7 +91,7 @@ std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
                  "this file is a link that leads out of the folder of the pack; put the file itself there")});
         return nullptr;
     }
-    const auto text = readFile(path);
+    auto text = readFile(path);
     if (!text) {
         m_issues.push_back({Severity::Error,
                             path.string(),
@@ -103,6 +103,9 @@ std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
     const std::size_t before = m_issues.size();
     auto document = std::make_unique<JsonDocument>(path.string(), parseJson(*text, path.string(), m_issues));
     if (document->root().isObject()) {
+        if (kept) {
+            *kept = std::make_shared<const std::string>(std::move(*text));
+        }
         return document;
     }
     if (m_issues.size() == before) {
@@ -114,7 +117,8 @@ std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file) const {
 }
 
 std::unique_ptr<JsonDocument> PackFiles::openPart(ObjectReader& files, const std::string& part,
-                                                  std::map<std::string, std::string>& taken) const {
+                                                  std::map<std::string, std::string>& taken,
+                                                  Text& text) const {
     const std::string file = fileOf(files, part);
     const auto [other, fresh] = taken.emplace(file, part);
     if (!file.empty() && !fresh) {
@@ -122,7 +126,12 @@ std::unique_ptr<JsonDocument> PackFiles::openPart(ObjectReader& files, const std
                     fill(say("pack", "{file} is named for {other} already; every part has a file of its own"),
                          {{"file", inQuotes(file)}, {"other", inQuotes(other->second)}}));
     }
-    return file.empty() || !fresh ? nullptr : open(file);
+    return file.empty() || !fresh ? nullptr : open(file, &text);
+}
+
+std::shared_ptr<const std::string> PackFiles::textOf(const std::string& part) const {
+    const auto text = m_texts.find(part);
+    return text == m_texts.end() ? nullptr : text->second;
 }
 
 void PackFiles::openParts(ObjectReader& files) {
@@ -139,9 +148,13 @@ void PackFiles::openParts(ObjectReader& files, const PackDocuments& base, const 
         } else if (given && part.optional && inherited != base.end() && isTakenAway(*files.want(part.name))) {
             continue; // it does without
         } else if (given || !part.optional) {
-            std::shared_ptr<const JsonDocument> own = openPart(files, part.name, taken);
-            if (own) {
-                m_parts[part.name] = inherited == base.end() ? own : merge(part.name, inherited->second, own);
+            Text text;
+            std::shared_ptr<const JsonDocument> own = openPart(files, part.name, taken, text);
+            if (own && inherited == base.end()) {
+                m_parts[part.name] = own;
+                m_texts[part.name] = text;
+            } else if (own) {
+                m_parts[part.name] = merge(part.name, inherited->second, own);
             } else {
                 m_unread.insert(part.declares.begin(), part.declares.end());
             }

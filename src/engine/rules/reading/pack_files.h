@@ -28,11 +28,16 @@ class PackFiles {
     Issues& issues() const { return m_issues; }
     /// What could be opened, by its part.
     const PackDocuments& parts() const { return m_parts; }
+    /// What a part stands in, if that is one file of this folder: its text, which is much less than what was
+    /// read of it. Null for what was put together from several packs, or was inherited.
+    std::shared_ptr<const std::string> textOf(const std::string& part) const;
     /// Kinds of name, such as "text", whose file could not be read.
     const std::set<std::string>& unread() const { return m_unread; }
 
-    /// A file of the folder that holds an object, or null, which is reported.
-    std::unique_ptr<JsonDocument> open(const std::string& file) const;
+    using Text = std::shared_ptr<const std::string>;
+
+    /// A file of the folder that holds an object, or null, which is reported. `kept`: takes its text.
+    std::unique_ptr<JsonDocument> open(const std::string& file, Text* kept = nullptr) const;
     /// Opens the files that the manifest names for the parts of a pack.
     void openParts(ObjectReader& files);
     /// Opens those of a pack that extends one with the parts `base`: what it does not name is as it is there.
@@ -46,11 +51,12 @@ class PackFiles {
   private:
     /// The file of a part, or null; `taken`: the parts that named a file before it.
     std::unique_ptr<JsonDocument> openPart(ObjectReader& files, const std::string& part,
-                                           std::map<std::string, std::string>& taken) const;
+                                           std::map<std::string, std::string>& taken, Text& text) const;
 
     std::filesystem::path m_folder;
     Issues& m_issues;
     PackDocuments m_parts;
+    std::map<std::string, Text> m_texts; ///< by the part
     std::set<std::string> m_unread;
 };
 

@@ -12,6 +12,7 @@
 
 namespace umpire {
 
+class RulesAhead;
 struct ScannedFile;
 struct Seal;
 
@@ -47,6 +48,10 @@ class BattleFiles {
     BattleFiles(std::shared_ptr<const RulePack> rules, ModuleFinder modules)
         : m_shelf({}), m_rules(std::move(rules)), m_modules(std::move(modules)) {}
 
+    /// Begins to read, beside whatever else there is to do, the rules that a battle names which will be
+    /// loaded soon. A second thread is at work until then; nothing is told of what it finds.
+    void readRulesAhead(const std::filesystem::path& battle);
+
     /// The battle as the file and the journal beside it have it. `rules` takes the place of the rules the
     /// file names, when not empty.
     LoadedBattle load(const std::filesystem::path& path, const std::string& rules = {}) const;
@@ -78,6 +83,7 @@ class BattleFiles {
     PackShelf m_shelf;
     std::shared_ptr<const RulePack> m_rules; ///< in place of any from the shelf, when set
     ModuleFinder m_modules;
+    std::shared_ptr<RulesAhead> m_ahead; ///< copies share it
 };
 
 } // namespace umpire

@@ -10,6 +10,7 @@
 #include "file_header.h"
 #include "file_seal.h"
 #include "roster_reader.h"
+#include "rules_ahead.h"
 #include "rules_stamp.h"
 #include "umpire/base/file.h"
 #include "umpire/base/text.h"
@@ -203,6 +204,10 @@ LoadedBattle BattleFiles::loadOnce(const std::filesystem::path& path, const std:
     return loaded;
 }
 
+void BattleFiles::readRulesAhead(const std::filesystem::path& battle) {
+    m_ahead = std::make_shared<RulesAhead>(m_shelf, battle);
+}
+
 LoadedPack BattleFiles::packFor(const RulesStamp& stamp, const std::string& rules) const {
     if (m_rules) {
         return {m_rules, {}};
@@ -211,7 +216,8 @@ LoadedPack BattleFiles::packFor(const RulesStamp& stamp, const std::string& rule
         return m_shelf.load(rules);
     }
     // A battle file may come from anybody: it names rules, it does not point into the disk.
-    LoadedPack named = m_shelf.find(stamp.id);
+    auto ahead = m_ahead ? m_ahead->take(stamp.id) : nullptr;
+    LoadedPack named = ahead ? LoadedPack{std::move(ahead), {}} : m_shelf.find(stamp.id);
     if (named.pack && stamp.fits(*named.pack)) {
         return named;
     }

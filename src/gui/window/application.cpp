@@ -143,8 +143,8 @@ KeepingPlan planFor(const Options& options) {
     return plan;
 }
 
-int showWindow(BattleDocument& document, Settings& settings, const Options& options, const Issues& issues) {
-    Look look;
+int showWindow(BattleDocument& document, Look& look, Settings& settings, const Options& options,
+               const Issues& issues) {
     look.setPercent(options.percent ? options.percent : settings.value(Settings::Key::TextPercent).toInt());
     look.setThemeName(options.theme.isEmpty() ? settings.value(Settings::Key::Theme).toString()
                                               : options.theme);
@@ -203,14 +203,18 @@ bool tellsOfItself(const QCommandLineParser& parser, const PackShelf& shelf) {
     return false;
 }
 
-/// Opens the battle that was asked for, and shows it.
-int playBattle(const BattleFiles& files, const Options& options) {
+/// Opens the battle that was asked for, and shows it. Its rules are read while the fonts are looked for.
+int playBattle(BattleFiles& files, const Options& options) {
+    if (!options.file.isEmpty() && options.rules.isEmpty()) {
+        files.readRulesAhead(std::filesystem::path(fromText(options.file)));
+    }
+    Look look;
     BattleDocument document(files, planFor(options));
     document.useRules(options.rules);
     Issues issues;
     const int status = openBattle(document, options, issues);
     Settings settings;
-    return status == done ? showWindow(document, settings, options, issues) : status;
+    return status == done ? showWindow(document, look, settings, options, issues) : status;
 }
 
 } // namespace
@@ -231,8 +235,8 @@ int runApplication(int argc, char** argv) {
     if (!parser.parse(QApplication::arguments())) {
         return complain(parser.errorText(), wrongUsage);
     }
-    const BattleFiles files(PackShelf::standard(fromText(QApplication::applicationFilePath()), gameNeeds()),
-                            findGame);
+    BattleFiles files(PackShelf::standard(fromText(QApplication::applicationFilePath()), gameNeeds()),
+                      findGame);
     if (tellsOfItself(parser, files.shelf())) {
         return done;
     }

@@ -5,6 +5,7 @@
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
 #include "look/elided_label.h"
+#include "look/sign_button.h"
 #include "look/text_kinds.h"
 #include "look/text_width.h"
 #include "models/battle_reader.h"
@@ -84,7 +85,7 @@ void BrigadeCard::buildHead() {
     m_note = new Pill(m_look, this);
     m_note->setObjectName(QStringLiteral("brigadeNote"));
     m_losses = new LossBar(m_look, this);
-    m_fold = new QPushButton(this);
+    m_fold = new SignButton(this);
     m_fold->setObjectName(QStringLiteral("foldButton"));
     m_fold->setProperty("kind", QStringLiteral("quiet"));
     m_fold->setFocusPolicy(Qt::NoFocus); // Space on the head line does the same

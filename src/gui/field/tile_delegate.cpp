@@ -5,6 +5,7 @@
 
 #include "field/pill.h"
 #include "field/short_name.h"
+#include "look/text_line.h"
 #include "look/text_width.h"
 #include "models/order_of_battle_model.h"
 
@@ -137,7 +138,7 @@ int TileDelegate::paintBadge(QPainter& painter, const QRect& row, const UnitFact
     painter.setBrush(ink(unit));
     painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
     painter.setPen(unit.gone ? m_look.theme().pane : m_look.theme().tile);
-    painter.drawText(badge, Qt::AlignCenter, unit.number);
+    drawTextLine(painter, badge, Qt::AlignHCenter, unit.number);
     return badgeWidth;
 }
 
@@ -146,8 +147,8 @@ void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFact
     const QRect room = row.adjusted(badgeWidth + m_look.px(5), 0, 0, 0);
     painter.setFont(m_look.font(13.6, QFont::Bold));
     painter.setPen(ink(unit));
-    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                     shortName(unit.name, m_look.abbreviations(), painter.font(), room.width()));
+    drawTextLine(painter, room, Qt::AlignLeft,
+                 shortName(unit.name, m_look.abbreviations(), painter.font(), room.width()));
 }
 
 int TileDelegate::paintSilhouette(QPainter& painter, const QRect& row, const UnitFacts& unit,
@@ -204,7 +205,7 @@ void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFac
     painter.setPen(unit.gone ? m_look.theme().muted : m_look.tone(unit.tone));
     const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
     const QString shown = cutText(painter.font(), words, row.width());
-    painter.drawText(row, Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    drawTextLine(painter, row, Qt::AlignLeft, shown);
     const int tick = m_picked.contains(unit.id) ? m_look.px(18) : 0;
     paintMarks(painter, row.adjusted(textWidth(painter.font(), shown) + m_look.px(6), 0, -tick, 0),
                marksOf(unit));
@@ -255,7 +256,7 @@ int TileDelegate::paintOrder(QPainter& painter, const QRect& row, const UnitFact
     painter.setFont(m_look.font(12));
     painter.setPen(m_look.theme().muted);
     const QString flag = QStringLiteral("⚑ ") + unit.order;
-    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, flag);
+    drawTextLine(painter, row, Qt::AlignRight, flag);
     return textWidth(painter.font(), flag) + m_look.px(4);
 }
 

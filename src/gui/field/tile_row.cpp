@@ -5,6 +5,7 @@
 #include "field/pill.h"
 #include "field/short_name.h"
 #include "field/tile_delegate.h"
+#include "look/text_line.h"
 #include "look/text_width.h"
 
 #include <QPainter>
@@ -71,8 +72,7 @@ void TileDelegate::paintNameAndState(QPainter& painter, const QRect& room, const
     painter.setFont(names);
     painter.setPen(ink(unit));
     const QString shown = shortName(unit.name, m_look.abbreviations(), names, name);
-    painter.drawText(QRect(room.topLeft(), QSize(name, room.height())), Qt::AlignVCenter | Qt::TextSingleLine,
-                     shown);
+    drawTextLine(painter, QRect(room.topLeft(), QSize(name, room.height())), Qt::AlignLeft, shown);
     const QRect right(room.right() - aside + 1, room.top(), aside, room.height());
     tells ? paintState(painter, right, unit) : paintMarks(painter, right, marksOf(unit));
 }
@@ -103,7 +103,7 @@ int TileDelegate::paintRowStrength(QPainter& painter, const QRect& row, const Un
         painter.setFont(m_look.font(13, QFont::DemiBold));
         painter.setPen(ink(unit));
         const QString count = tr("%1/%2", "strength of strength").arg(unit.strength).arg(unit.start);
-        painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, count);
+        drawTextLine(painter, row, Qt::AlignRight, count);
         return std::max(column, textWidth(painter.font(), count));
     }
     paintPips(painter, QRectF(row.right() - column, row.center().y() - pip / 2 + 1, pip, pip), unit);

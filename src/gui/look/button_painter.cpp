@@ -2,7 +2,10 @@
 
 #include "look/button_kind.h"
 #include "look/disabled_ink.h"
+#include "look/signs.h"
 #include "look/strokes.h"
+#include "look/text_line.h"
+#include "look/text_width.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -116,6 +119,10 @@ void paintWords(QPainter& painter, const QStyleOptionButton& option, const Butto
         room.setLeft(room.left() + option.iconSize.width() + dress.px(4));
     }
     painter.setPen(ink);
+    if (hasSign(option.text)) {
+        drawTextLine(painter, room, along, plainWords(option.text));
+        return;
+    }
     painter.drawText(room, int(along) | (keys ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), option.text);
 }
 

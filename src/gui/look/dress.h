@@ -15,6 +15,7 @@ struct Dress {
     int percent = 100;
     int touch = 0; ///< what is pressed is at least so many pixels high and wide; 0: no finger presses it
     QString family;
+    int halfBold = QFont::DemiBold; ///< what stands for it in this family: see halfBoldOf()
 
     /// A length of the design.
     int px(double length) const { return qRound(length * percent / 100.0); }
@@ -22,10 +23,14 @@ struct Dress {
     /// A height or width of something that is pressed.
     int target(double length) const { return std::max(px(length), touch); }
 
-    QFont font(double size, int weight = QFont::Normal) const {
+    QFont::Weight weight(int wanted) const {
+        return static_cast<QFont::Weight>(wanted == QFont::DemiBold ? halfBold : wanted);
+    }
+
+    QFont font(double size, int wanted = QFont::Normal) const {
         QFont font(family);
         font.setPixelSize(std::max(1, px(size)));
-        font.setWeight(static_cast<QFont::Weight>(weight));
+        font.setWeight(weight(wanted));
         return font;
     }
 };

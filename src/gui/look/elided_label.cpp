@@ -1,9 +1,11 @@
 #include "look/elided_label.h"
 
 #include "look/plain_texts.h"
+#include "look/text_line.h"
 #include "look/text_width.h"
 
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -31,7 +33,8 @@ void ElidedLabel::setBrief(const QString& text) {
 }
 
 QSize ElidedLabel::sizeHint() const {
-    return {textWidth(font(), m_whole) + 2, QLabel::minimumSizeHint().height()};
+    ensurePolished();
+    return {textWidth(font(), m_whole) + 2, fontMetrics().height() + 2 * margin()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const {
@@ -45,7 +48,7 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     const QString shown = cutText(font(), fits ? m_whole : m_brief, width());
     setToolTip(shown == m_whole ? QString() : tipOf(m_whole));
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
+    drawTextLine(painter, rect(), QStyle::visualAlignment(layoutDirection(), alignment()), shown);
 }
 
 } // namespace umpire::gui

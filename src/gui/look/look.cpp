@@ -23,6 +23,7 @@ const QPalette& desktop() {
 Look::Look(QObject* parent) : QObject(parent) {
     desktop();
     m_dress.family = textFamily();
+    m_dress.halfBold = halfBoldOf(m_dress.family);
     new PlainTexts(this);
 }
 

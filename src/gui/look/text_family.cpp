@@ -15,4 +15,15 @@ QString textFamily() {
     return QApplication::font().family();
 }
 
+int halfBoldOf(const QString& family) {
+    constexpr int between = (QFont::Medium + QFont::DemiBold) / 2;
+    for (const QString& style : QFontDatabase::styles(family)) {
+        const int weight = QFontDatabase::weight(family, style);
+        if (weight > between && weight < QFont::Bold) {
+            return QFont::DemiBold;
+        }
+    }
+    return QFont::Bold;
+}
+
 } // namespace umpire::gui

@@ -64,9 +64,9 @@ const QHash<QString, TextKind>& byName() {
 }
 
 /// The weight alone: the size comes from the program's font.
-void setWeight(QWidget& widget, int weight) {
+void setWeight(QWidget& widget, QFont::Weight weight) {
     QFont font;
-    font.setWeight(static_cast<QFont::Weight>(weight));
+    font.setWeight(weight);
     widget.setFont(font);
 }
 
@@ -88,7 +88,7 @@ void dressButton(QPushButton& button, const Dress& dress) {
     if (kind.size != usual) {
         button.setFont(dress.font(kind.size, kind.weight));
     } else {
-        setWeight(button, kind.weight);
+        setWeight(button, dress.weight(kind.weight));
     }
 }
 
@@ -100,7 +100,7 @@ void dressText(QWidget& widget, const Dress& dress) {
     } else if (auto* button = qobject_cast<QPushButton*>(&widget)) {
         dressButton(*button, dress);
     } else if (qobject_cast<QHeaderView*>(&widget) || qobject_cast<QTabBar*>(&widget)) {
-        setWeight(widget, QFont::DemiBold);
+        setWeight(widget, dress.weight(QFont::DemiBold));
     }
 }
 

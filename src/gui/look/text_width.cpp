@@ -1,5 +1,7 @@
 #include "look/text_width.h"
 
+#include "look/signs.h"
+
 #include <QFontMetrics>
 #include <QHash>
 
@@ -31,7 +33,7 @@ class Measurer {
         if (found != known.widths.constEnd()) {
             return *found;
         }
-        return *known.widths.insert(text, metrics(font).horizontalAdvance(text));
+        return *known.widths.insert(text, measure(font, text));
     }
 
     QString cut(const QFont& font, const QString& text, int width) {
@@ -41,12 +43,35 @@ class Measurer {
         if (found != known.cuts.constEnd()) {
             return *found;
         }
-        return *known.cuts.insert(key, metrics(font).elidedText(text, Qt::ElideRight, width));
+        return *known.cuts.insert(key, cutAnew(font, text, width));
     }
 
     int measured() const { return m_measured; }
 
   private:
+    /// Words and signs each for themselves.
+    int measure(const QFont& font, const QString& text) {
+        int signs = 0;
+        QString words;
+        for (const QChar character : text) {
+            isSign(character) ? void(signs += signWidth(font, character)) : void(words += character);
+        }
+        return metrics(font).horizontalAdvance(signs > 0 ? words : text) + signs;
+    }
+
+    /// Signs stand before the words they belong to, and stay.
+    QString cutAnew(const QFont& font, const QString& text, int width) {
+        if (!hasSign(text) || measure(font, text) <= width) {
+            return hasSign(text) ? text : metrics(font).elidedText(text, Qt::ElideRight, width);
+        }
+        const qsizetype last = std::find_if(text.rbegin(), text.rend(), isSign).base() - text.begin();
+        const QString before = text.left(last);
+        const int taken = measure(font, before);
+        return taken < width
+                   ? before + metrics(font).elidedText(text.mid(last), Qt::ElideRight, width - taken)
+                   : text.left(1);
+    }
+
     QFontMetrics metrics(const QFont& font) {
         ++m_measured;
         return QFontMetrics(font);
@@ -89,6 +114,16 @@ int textWidth(const QFont& font, const QString& text) {
 
 QString cutText(const QFont& font, const QString& text, int width) {
     return measurer().cut(font, text, width);
+}
+
+QString plainWords(const QString& text) {
+    const QChar mark(u'&');
+    QString words;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        i += text[i] == mark && i + 1 < text.size() ? 1 : 0;
+        words += text[i];
+    }
+    return words;
 }
 
 int textsMeasured() {

@@ -4,7 +4,9 @@
 #include "document/turn_words.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "look/sign_button.h"
 #include "look/text_kinds.h"
+#include "look/text_width.h"
 #include "table/clock_button.h"
 #include "table/phase_bar.h"
 #include "table/score_button.h"
@@ -88,7 +90,7 @@ void TurnBar::explain() {
 }
 
 QPushButton* TurnBar::addButton(const QString& name) {
-    auto* button = new QPushButton(this);
+    auto* button = new SignButton(this);
     button->setObjectName(name);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
@@ -165,11 +167,10 @@ void TurnBar::showUndo() {
     const QString whole = what.isEmpty() ? tr("Nothing to undo") : tr("Undo: %1").arg(what);
     m_undo->setText(QStringLiteral("⟲"));
     const int least = m_undo->sizeHint().width();
-    const int sign = m_undo->fontMetrics().horizontalAdvance(m_undo->text());
+    const int sign = textWidth(m_undo->font(), m_undo->text());
     const int most = m_stacked ? width() : std::max(m_look.px(200), width() / 3);
     const int room = std::min(roomLeft(), most) + sign;
-    const QString shown =
-        m_undo->fontMetrics().elidedText(QStringLiteral("⟲ ") + whole, Qt::ElideRight, room);
+    const QString shown = cutText(m_undo->font(), QStringLiteral("⟲ ") + whole, room);
     constexpr qsizetype fewest = 8; // less than this says nothing
     m_undo->setText(shown.size() < fewest ? m_undo->text() : asWritten(shown));
     m_undo->setMinimumWidth(least);

@@ -222,6 +222,13 @@ void TileList::focusInEvent(QFocusEvent* event) {
 
 /// Letters and digits are for the whole desk, so only the arrows, Space and the key of the menu are taken
 /// here.
+/// A list would paint all of it again when its window comes to the front. Nothing here looks otherwise then:
+/// the frame of what has the keys comes and goes with them.
+bool TileList::viewportEvent(QEvent* event) {
+    const bool front = event->type() == QEvent::WindowActivate || event->type() == QEvent::WindowDeactivate;
+    return front ? false : QListView::viewportEvent(event);
+}
+
 void TileList::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::SelectAll)) {
         Q_EMIT allWanted(rootIndex());

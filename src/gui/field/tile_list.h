@@ -54,6 +54,7 @@ class TileList : public QListView, public SpokenRows {
     void dropped(const QModelIndex& unit, const QPoint& global);
 
   protected:
+    bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

@@ -25,8 +25,10 @@ Json rosterEntry(const RulePack& rules, const Subject& subject) {
         entry[placeKey(subject.kind)] = subject.parent;
     }
     for (const Attribute& attribute : rules.attributes) {
-        const Value& value = subject.value(attribute.id);
-        if (attribute.of == subject.kind && !attribute.rosterKey.empty() && !value.isNone()) {
+        if (attribute.of != subject.kind || attribute.rosterKey.empty()) {
+            continue;
+        }
+        if (const Value& value = subject.value(attribute.id); !value.isNone()) {
             entry[attribute.rosterKey] = toJson(value);
         }
     }

@@ -100,12 +100,16 @@ void TileList::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }
 
+/// Asking a list which rows it hides is slow, and a plan of the field asks for every height it tries.
 int TileList::shownTiles() const {
-    int shown = 0;
-    for (int row = 0; row < model()->rowCount(rootIndex()); ++row) {
-        shown += isRowHidden(row) ? 0 : 1;
+    const int rows = model()->rowCount(rootIndex());
+    if (m_counted.rows != rows) {
+        m_counted = {rows, 0};
+        for (int row = 0; row < rows; ++row) {
+            m_counted.shown += isRowHidden(row) ? 0 : 1;
+        }
     }
-    return shown;
+    return m_counted.shown;
 }
 
 QModelIndex TileList::firstShown() const {
@@ -118,16 +122,21 @@ QModelIndex TileList::firstShown() const {
 }
 
 int TileList::showOnly(const std::function<bool(const QModelIndex&)>& shown) {
+    const int rows = model()->rowCount(rootIndex());
     bool changed = false;
-    for (int row = 0; row < model()->rowCount(rootIndex()); ++row) {
+    m_counted = {rows, 0};
+    for (int row = 0; row < rows; ++row) {
         const bool hide = !shown(model()->index(row, 0, rootIndex()));
-        changed = changed || hide != isRowHidden(row);
-        setRowHidden(row, hide);
+        m_counted.shown += hide ? 0 : 1;
+        if (hide != isRowHidden(row)) {
+            changed = true;
+            setRowHidden(row, hide);
+        }
     }
     if (changed) {
         reflow();
     }
-    return shownTiles();
+    return m_counted.shown;
 }
 
 void TileList::setReadOnly(bool readOnly) {

@@ -78,6 +78,12 @@ class TileList : public QListView, public SpokenRows {
     FieldSize m_size = FieldSize::Cards;
     int m_planned = QWIDGETSIZE_MAX;
     bool m_readOnly = false;
+    /// How many tiles are shown, when there were so many rows.
+    struct Counted {
+        int rows = -1;
+        int shown = 0;
+    };
+    mutable Counted m_counted;
 };
 
 } // namespace umpire::gui

@@ -74,6 +74,7 @@ const std::map<std::string, std::string> allowed{
     {"move", "an effect, in pack files"},
     {"highest", "a number of every roll, in expressions"},
     {"column", "a key of pack files and commands, of tables"},
+    {"lower", "a key of pack files, of maps"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

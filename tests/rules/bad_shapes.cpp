@@ -197,7 +197,8 @@ std::vector<BadPack> badShapes() {
          "attributes.json",
          "\"of\": \"unit\", \"name\": \"Type\", \"kind\": \"choice\"",
          "\"of\": \"unit\", \"name\": \"Type\", \"kind\": «\"choise\"",
-         {"\"choise\" is none of flag, count, choice, text, subject and subjects; did you mean "
+         {"\"choise\" is none of flag, count, choice, text, subject, subjects, place and places; did you "
+          "mean "
           "\"choice\"? (at attributes[0].kind)"},
          true},
         {"WrongForm",

@@ -54,7 +54,7 @@ TEST(RulesReadme, NamesEveryKeyOfEveryFile) {
     const std::string text = readme();
     for (const char* part :
          {"pack", "dice", "vocabulary", "attributes", "facts", "checks", "modifiers", "effects", "turn",
-          "rulings", "actions", "texts", "roster", "templates", "balance", "sheets", "roles"}) {
+          "rulings", "actions", "texts", "roster", "templates", "balance", "sheets", "roles", "map"}) {
         std::set<std::string> keys;
         collectKeys(
             Json::parse(contentOf(sourceFolder() / "rules/schema" / (part + std::string(".schema.json")))),
@@ -146,7 +146,7 @@ TEST(RulesReadme, NamesEveryOperatorWithAnExample) {
         word = word.back() == ',' ? word.substr(0, word.size() - 1) : word;
         EXPECT_NE(text.find("{ \"" + word + "\": "), std::string::npos) << "no example of " << word;
     }
-    EXPECT_EQ(count, 26);
+    EXPECT_EQ(count, 38);
 }
 
 TEST(RulesReadme, NamesEveryReferenceAndPlace) {
@@ -206,7 +206,9 @@ TEST(RulesReadme, NamesEveryReferenceAndPlace) {
                                   "$acting",
                                   "$first-side",
                                   "$last-side",
-                                  "$things"}) {
+                                  "$things",
+                                  "$places",
+                                  "$as.NAME"}) {
         EXPECT_NE(text.find("`" + std::string(reference) + "`"), std::string::npos) << reference;
     }
 }

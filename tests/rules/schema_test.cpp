@@ -26,9 +26,10 @@ namespace fs = std::filesystem;
 using Plain = nlohmann::json;
 
 const std::vector<std::string>& packParts() {
-    static const std::vector<std::string> names{
-        "dice",    "vocabulary", "attributes", "facts",  "checks",    "modifiers", "effects", "turn",
-        "rulings", "actions",    "texts",      "roster", "templates", "balance",   "sheets",  "roles"};
+    static const std::vector<std::string> names{"dice",      "vocabulary", "attributes", "facts",   "checks",
+                                                "modifiers", "effects",    "turn",       "rulings", "actions",
+                                                "texts",     "roster",     "templates",  "balance", "sheets",
+                                                "roles",     "map"};
     return names;
 }
 

@@ -1,5 +1,7 @@
 #include "plain_evaluate.h"
 
+#include "plain_lookups.h"
+
 #include "umpire/base/listed.h"
 #include "umpire/rules/roster_keys.h"
 
@@ -108,6 +110,9 @@ Value contextValue(const std::string& word, const Scope& scope) {
     if (word == "check") {
         return Value(scope.check.id());
     }
+    if (word == "places") {
+        return plainPlaces(scope);
+    }
     if (word == "facts-stated") {
         return static_cast<std::int64_t>(scope.facts ? scope.facts->size() : 0);
     }
@@ -142,28 +147,6 @@ Value traitValue(const Expression& expression, const Scope& scope) {
     return vocabulary
                ? vocabulary->traitOf(plainEvaluate(expression.operands[0], scope).text(), expression.word)
                : Value();
-}
-
-/// As the umpire filled it in, else as the pack has it. A place outside the table is nothing; a blank one is
-/// needed.
-Value cellValue(const Expression& expression, const Scope& scope) {
-    const Table* table = scope.rules.table(expression.word);
-    if (!table) {
-        return {};
-    }
-    TableCell cell{table->id, table->rows.keyOf(plainEvaluate(expression.operands[0], scope)), ""};
-    if (table->columns) {
-        cell.column = table->columns->keyOf(plainEvaluate(expression.operands[1], scope));
-    }
-    if (cell.row.empty() || (table->columns && cell.column.empty())) {
-        return {};
-    }
-    const auto printed = table->cells.find({cell.row, cell.column});
-    const Value value = scope.battle.cell(cell);
-    if (!value.isNone() || printed != table->cells.end()) {
-        return value.isNone() ? printed->second : value;
-    }
-    return {};
 }
 
 bool compare(Op op, std::int64_t a, std::int64_t b) {
@@ -263,6 +246,7 @@ Value overList(const Expression& expression, const Scope& scope) {
     OverItems gathered;
     for (const Id& item : list.list()) {
         inner.each = item;
+        const PlainItem named(expression.word, item);
         if (!plainEvaluate(expression.operands[1], inner).flag()) {
             continue;
         }
@@ -300,6 +284,8 @@ Value reference(const Expression& expression, const Scope& scope) {
         return Value(scope.other.id());
     case Op::Each:
         return Value(scope.each.id());
+    case Op::Named:
+        return plainItem(expression.word);
     case Op::Of:
         return plainAttribute(plainEvaluate(expression.operands[0], scope).text(), expression.word, scope);
     case Op::Trait:
@@ -404,10 +390,8 @@ Value plainEvaluate(const Expression& expression, const Scope& scope) {
     case Op::EachGives:
     case Op::First:
         return overList(expression, scope);
-    case Op::Cell:
-        return cellValue(expression, scope);
     default:
-        return reference(expression, scope);
+        return expression.op >= Op::Cell ? plainLookup(expression, scope) : reference(expression, scope);
     }
 }
 

@@ -61,12 +61,12 @@ struct RulingCommand {
     void decide(Resolution& resolution, const GameModule* module) const;
 };
 
-/// `fill`: a cell of a table that the rules leave blank is filled in for this battle; nothing makes it blank
-/// again.
+/// `fill`: cells of a table that the rules leave blank, what heads its rows or columns, or all the rest of it
+/// are filled in for this battle; nothing makes them blank again.
 struct FillCommand {
     static constexpr Verb verb = Verb::Fill;
-    TableCell cell;
-    Value value;
+    TableCell cell;                 ///< which one it names; of several the table alone
+    std::vector<CellFilled> filled; ///< those that become what they say as `to`; none out of a record
     std::string reason;
 
     static FillCommand read(const CommandReader& reader);

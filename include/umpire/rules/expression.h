@@ -32,6 +32,7 @@ struct Expression {
         Self,     ///< the subject the rule is applied to
         Other,    ///< the other party
         Each,     ///< the current item inside some, every, count, sum, each and for
+        Named,    ///< the current item of the list around it that calls its items `word`
         Of,       ///< attribute `word` of the subject that operand 0 gives
         Trait,    ///< trait `word` of the vocabulary word that operand 0 gives
         Fact,     ///< fact `word`
@@ -69,16 +70,32 @@ struct Expression {
         LeastOf, ///< of what each item gives; 0 of no item
         MostOf,
         EachGives,
-        First, ///< of a list of subjects the first for whom a condition holds
-        Cell,  ///< of the table `word`: operand 0 is the row, operand 1 the column where it has any
+        First,   ///< of a list of subjects the first for whom a condition holds
+        Cell,    ///< of the table `word`: operand 0 is the row, operand 1 the column where it has any
+        Known,   ///< whether that cell says something; an operand that is a literal nothing means all of them
+        Heading, ///< what heads the row, or with `columns` the column, of the table `word` that stands for
+                 ///< number operand 0, so many further right as operand 1 says; "" off the table
+        QuietHeading, ///< the same where nobody needs it: a blank one is "", too
+        Ratio,        ///< operand 0 to operand 1 as one number, for a Heading
+        Neighbours,   ///< the places that touch operand 0
+        Near,         ///< the places at most operand 1 steps from operand 0, nearest first
+        BordersNear,  ///< the borders between two of those
+        Distance,     ///< in steps from operand 0 to operand 1
+        Border,       ///< what lies between operands 0 and 1
+        ColumnOf,
+        RowOf,
+        PlaceAt, ///< column operand 0, row operand 1
+        Reach, ///< the places that paths from operand 0 of at most operand 1 steps come to, through those of
+               ///< operand 2, across the borders of operand 3, going on from none of operand 4
     };
 
     Op op = Op::Literal;
     Type type;
     Value literal;
-    std::string word;
+    std::string word;       ///< for Some to First: what $as calls the items, or ""
     std::string vocabulary; ///< for Trait: the vocabulary the word belongs to
     std::string place;      ///< for Some to Cell: where it stands in the pack, for messages
+    bool columns = false;   ///< for Heading: it is about columns, else about rows
     std::vector<Expression> operands;
     /// Among all expressions of its pack, from 1; 0: it was put together elsewhere.
     std::uint32_t number = 0;

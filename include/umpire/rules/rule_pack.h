@@ -4,6 +4,7 @@
 #include "umpire/dice/die.h"
 #include "umpire/rules/asked_of_dice.h"
 #include "umpire/rules/expression.h"
+#include "umpire/rules/hex_grid.h"
 #include "umpire/rules/layout.h"
 #include "umpire/rules/pack_entries.h"
 #include "umpire/rules/pack_roles.h"
@@ -218,13 +219,26 @@ struct Check {
 
 /// A table of the rules whose cells a battle may fill in, where the pack leaves them blank.
 struct Table {
-    /// The rows or columns: the words of a vocabulary, or numbers.
+    /// The rows or columns: the words of a vocabulary, numbers, or what a battle may fill in as well as
+    /// cells.
     struct Axis {
+        enum class Heads {
+            Fixed,  ///< words, or numbers from one to another
+            Bands,  ///< bands of numbers: "4-6", "7", "8+"
+            Ratios, ///< "1:2", "1:1", "3:2"
+        };
+
         std::string name;
-        std::string vocabulary; ///< "": numbers
+        std::string vocabulary; ///< "": no words
         std::int64_t from = 0;
         std::int64_t to = 0;
+        Heads heads = Heads::Fixed;
+        Id as;                            ///< the table that has the same heads, or ""
+        std::vector<std::string> printed; ///< of bands and ratios those that the pack gives, rising
 
+        bool isFixed() const { return heads == Heads::Fixed; }
+        /// Numbers from one to another.
+        bool isNumbered() const { return isFixed() && vocabulary.empty(); }
         /// The word or number as cells are called by it; "" when the axis has no such place.
         std::string keyOf(const Value& value) const;
     };
@@ -503,6 +517,8 @@ struct RulePack {
     bool houseRules = true; ///< with a `base`: a club's changes of it, not a game of its own
     std::vector<Die> dice;
     std::vector<Vocabulary> vocabularies;
+    /// The map it is played on, where it has one; the vocabularies `place` and `border` are its.
+    std::optional<HexGrid> map;
     std::vector<Attribute> attributes;
     std::vector<Fact> facts;
     std::vector<Outcome> outcomes;

@@ -12,6 +12,13 @@ struct Odds {
     std::vector<RollOdds> rolls; ///< each that may come, in order, given that it is made
     /// The last roll's outcomes, were one yes-or-no question answered the other way.
     std::vector<std::pair<Id, std::vector<std::pair<Id, double>>>> otherwise;
+    /// The last roll's outcomes, were one more subject named in a field that names several.
+    struct OneMore {
+        Id field;
+        Id subject;
+        std::vector<std::pair<Id, double>> outcomes;
+    };
+    std::vector<OneMore> oneMore;
     /// How often the command was decided for that: a measure of work that no clock blurs.
     int decisions = 0;
 

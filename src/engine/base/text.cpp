@@ -43,9 +43,16 @@ std::string joined(const std::vector<std::string>& words, std::string_view last)
     if (words.size() < 2) {
         return words.empty() ? std::string() : words.front();
     }
+    constexpr std::size_t mostNamed = 100;
+    constexpr std::size_t namedOfMore = 3;
+    const bool tooMany = words.size() > mostNamed;
     std::string list = words.front();
-    for (std::size_t i = 1; i + 1 < words.size(); ++i) {
+    for (std::size_t i = 1; i + 1 < (tooMany ? namedOfMore + 1 : words.size()); ++i) {
         list += say("words", ", ") + words[i];
+    }
+    if (tooMany) {
+        list += say("words", ", ");
+        list += "...";
     }
     return fill(last == "and" ? say("words", "{list} and {last}") : say("words", "{list} or {last}"),
                 {{"list", list}, {"last", words.back()}});

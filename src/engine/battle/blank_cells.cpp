@@ -4,6 +4,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/battle/resolution.h"
 #include "umpire/program/evaluation_watch.h"
+#include "umpire/rules/table_heads.h"
 
 namespace umpire {
 
@@ -16,7 +17,13 @@ void Resolution::needCells() const {
     const std::string place = blank->column.empty() ? blank->row : blank->row + ", " + blank->column;
     throw BlankNeeded(
         *blank,
-        fill(say("command", "the table {table} is blank at {place}: {text} Type it in with {command}"),
+        fill(blank->row == headsOfRows
+                 ? say("command",
+                       "nothing heads the rows of the table {table} yet: {text} Type it in with {command}")
+             : blank->row == headsOfColumns
+                 ? say("command",
+                       "nothing heads the columns of the table {table} yet: {text} Type it in with {command}")
+                 : say("command", "the table {table} is blank at {place}: {text} Type it in with {command}"),
              {{"table", table->name},
               {"place", place},
               {"text", table->text},

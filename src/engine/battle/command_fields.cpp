@@ -1,5 +1,6 @@
 #include "command_fields.h"
 
+#include "../rules/expression_reader.h"
 #include "bad_value.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -17,15 +18,7 @@ namespace {
 constexpr std::int64_t mostCounted = 1'000'000;
 
 std::vector<std::string> wordsOf(const Type& type, const RulePack& rules) {
-    if (type.vocabulary == "phase") {
-        std::vector<std::string> phases;
-        for (const Phase& phase : rules.phases) {
-            phases.push_back(phase.id);
-        }
-        return phases;
-    }
-    const Vocabulary* vocabulary = rules.vocabulary(type.vocabulary);
-    return vocabulary ? vocabulary->ids() : std::vector<std::string>{};
+    return ExpressionReader::wordsOf(rules, type.vocabulary);
 }
 
 } // namespace

@@ -4,7 +4,9 @@
 #include "shown_parts.h"
 #include "umpire/battle/turn_order.h"
 #include "umpire/checks/scope.h"
+#include "umpire/rules/table_heads.h"
 #include "umpire/state/objectives.h"
+#include "umpire/state/tables_in_battle.h"
 
 namespace umpire {
 
@@ -89,18 +91,6 @@ Json showSubject(const Subject& subject, const RulePack& rules, const Battle& ba
     return json;
 }
 
-/// The rows or columns there are.
-std::vector<std::string> keysOf(const Table::Axis& axis, const RulePack& rules) {
-    if (const Vocabulary* words = rules.vocabulary(axis.vocabulary)) {
-        return words->ids();
-    }
-    std::vector<std::string> keys;
-    for (std::int64_t number = axis.from; axis.vocabulary.empty() && number <= axis.to; ++number) {
-        keys.push_back(std::to_string(number));
-    }
-    return keys;
-}
-
 /// Who owns the phase and who acts in it is told where a phase has an owner of
 /// its own.
 void addOwner(Json& json, const RulePack& rules, const Battle& battle) {
@@ -169,34 +159,58 @@ Json showDue(const Battle& battle) {
 }
 
 /// Every place of a table, row by row.
-std::vector<TableCell> placesOf(const Table& table, const RulePack& rules) {
+std::vector<TableCell> placesOf(const Table& table, const RulePack& rules, const Battle& battle) {
     std::vector<TableCell> places;
-    for (const std::string& row : keysOf(table.rows, rules)) {
+    for (const std::string& row : keysIn(rules, battle, table, false)) {
         for (const std::string& column :
-             table.columns ? keysOf(*table.columns, rules) : std::vector<std::string>{""}) {
+             table.columns ? keysIn(rules, battle, table, true) : std::vector<std::string>{""}) {
             places.push_back({table.id, row, column});
         }
     }
     return places;
 }
 
+/// What heads rows and columns, where a battle may say so, and which of that is blank.
+void addHeads(Json& json, const Table& table, const RulePack& rules, const Battle& battle) {
+    for (const bool columns : {false, true}) {
+        const Table::Axis* axis = columns ? (table.columns ? &*table.columns : nullptr) : &table.rows;
+        if (!axis || axis->isFixed()) {
+            continue;
+        }
+        const std::vector<std::string> heads = keysIn(rules, battle, table, columns);
+        json[columns ? "columns" : "rows"] = heads.empty() ? Json(nullptr) : Json(heads);
+        if (heads.empty()) {
+            const Id& owner = ownerOfHeads(rules, table, columns).id;
+            json["blank"].push_back(fillingOf({owner, columns ? headsOfColumns : headsOfRows, ""}));
+        }
+    }
+}
+
 /// What each table says in this battle, and which of its cells are still blank.
 Json showTable(const Table& table, const RulePack& rules, const Battle& battle) {
+    constexpr std::size_t mostNamed = 100; // a map has many places
     Json json{{"id", table.id},
               {"name", table.name},
               {"text", table.text},
               {"cells", Json::object()},
               {"blank", Json::array()}};
-    for (const TableCell& cell : placesOf(table, rules)) {
+    addHeads(json, table, rules, battle);
+    std::size_t blank = json["blank"].size();
+    const Value rest = cellIn(battle, table, {table.id, restOfTable, ""});
+    if (!rest.isNone()) {
+        json["rest"] = toJson(rest);
+    }
+    for (const TableCell& cell : placesOf(table, rules, battle)) {
         const auto printed = table.cells.find({cell.row, cell.column});
         const Value filled = battle.cell(cell);
         const Value value = filled.isNone() && printed != table.cells.end() ? printed->second : filled;
-        if (value.isNone()) {
-            json["blank"].push_back(fillingOf(cell));
-        } else {
+        if (!value.isNone()) {
             (table.columns ? json["cells"][cell.row][cell.column] : json["cells"][cell.row]) = toJson(value);
+        } else if (rest.isNone() && ++blank <= mostNamed) {
+            json["blank"].push_back(fillingOf(cell));
         }
     }
+    json["blank-count"] = blank;
     return json;
 }
 

@@ -51,8 +51,14 @@ enum class Code : std::uint8_t {
     Alone,
     SameList,
     Anybody,
-    In,   ///< whether list b has a
-    Cell, ///< of table `value`, row a, column b
+    In,        ///< whether list b has a
+    Cell,      ///< of table `value`, row a, column b
+    CellKnown, ///< of table `value` / 4 whether row a, column b says something; bit 0: all rows, 1: all
+               ///< columns
+    Heading,   ///< of the heads `value` the one that stands for a, b further right
+    OfPlaces,  ///< question `value` about a and b
+    PlaceList, ///< the list asked for by `value` about a and b
+    Reach,     ///< from a in b steps, lists as `value` packs them
     CopyList,
     // Numbers.
     Copy,
@@ -70,6 +76,7 @@ enum class Code : std::uint8_t {
     Remainder,
     Least,
     Most,
+    Ratio,
     Absolute,
     // Sums over lists, not kept within what numbers are.
     Add,
@@ -118,6 +125,14 @@ enum class Code : std::uint8_t {
     GiveCell,
     End,
 };
+
+/// Three list registers in one number, for Reach.
+constexpr std::int64_t packedLists(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+    return std::int64_t{a} | std::int64_t{b} << 20U | std::int64_t{c} << 40U;
+}
+constexpr std::uint32_t unpackedList(std::int64_t lists, unsigned place) {
+    return static_cast<std::uint32_t>(lists >> (20U * place) & 0xFFFFF);
+}
 
 /// What Logic may come to.
 constexpr std::int64_t bothOf = 0b1000;

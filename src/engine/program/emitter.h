@@ -73,6 +73,8 @@ class Emitter {
     void numberInto(NodeId id, std::uint32_t to);
     void operationInto(const Node& node, std::uint32_t to);
     void loadInto(const Node& node, std::uint32_t to);
+    void lookUp(Code code, const Node& node, std::uint32_t to, std::int64_t what);
+    void reachInto(const Node& node, std::uint32_t to);
     void choiceInto(const Node& node, std::uint32_t to);
     void truthInto(NodeId id, std::uint32_t to);
     void listInto(NodeId id, std::uint32_t to);

@@ -39,6 +39,8 @@ Code operationCode(NodeOp op) {
         return Code::Remainder;
     case NodeOp::Least:
         return Code::Least;
+    case NodeOp::Ratio:
+        return Code::Ratio;
     default:
         return Code::Most;
     }
@@ -210,12 +212,29 @@ void Emitter::operationInto(const Node& node, std::uint32_t to) {
             {.code = Code::Cell, .shape = node.shape, .to = to, .a = row, .b = column, .value = node.detail});
         return;
     }
-    default: {
-        const std::uint32_t left = value(node.operands[0]);
-        const std::uint32_t right = value(node.operands[1]);
-        emit({.code = operationCode(node.op), .to = to, .a = left, .b = right});
+    case NodeOp::CellKnown:
+        return lookUp(Code::CellKnown, node, to, std::int64_t{node.detail} << 2U | node.word);
+    case NodeOp::Heading:
+        return lookUp(Code::Heading, node, to, node.detail);
+    case NodeOp::OfPlaces:
+        return lookUp(Code::OfPlaces, node, to, node.detail);
+    default:
+        lookUp(operationCode(node.op), node, to, 0);
     }
-    }
+}
+
+/// Of one or two operands.
+void Emitter::lookUp(Code code, const Node& node, std::uint32_t to, std::int64_t what) {
+    const std::uint32_t left = value(node.operands[0]);
+    const std::uint32_t right = node.operands.size() > 1 ? value(node.operands[1]) : left;
+    emit({.code = code, .to = to, .a = left, .b = right, .value = what});
+}
+
+void Emitter::reachInto(const Node& node, std::uint32_t to) {
+    const std::uint32_t through = list(node.operands[2]);
+    const std::uint32_t across = list(node.operands[3]);
+    const std::uint32_t stops = list(node.operands[4]);
+    lookUp(Code::Reach, node, to, packedLists(through, across, stops));
 }
 
 void Emitter::choiceInto(const Node& node, std::uint32_t to) {
@@ -299,6 +318,14 @@ void Emitter::listInto(NodeId id, std::uint32_t to) {
     }
     case NodeOp::If:
         return choiceInto(node, to);
+    case NodeOp::PlaceList:
+        if (node.operands.empty()) {
+            emit({.code = Code::PlaceList, .to = to, .value = node.detail});
+            return;
+        }
+        return lookUp(Code::PlaceList, node, to, node.detail);
+    case NodeOp::Reach:
+        return reachInto(node, to);
     case NodeOp::EachGives:
         return loopInto(node, to);
     default:

@@ -1,5 +1,7 @@
 #include "graph.h"
 
+#include "umpire/rules/table_heads.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
@@ -23,6 +25,10 @@ bool isPlain(NodeOp op) {
     case NodeOp::Derived:
     case NodeOp::ByName:
     case NodeOp::Cell:
+    case NodeOp::CellKnown:
+    case NodeOp::Heading:
+    case NodeOp::PlaceList:
+    case NodeOp::Reach:
     case NodeOp::Officers:
     case NodeOp::Units:
     case NodeOp::Formations:
@@ -47,6 +53,7 @@ std::uint32_t costOf(NodeOp op) {
     case NodeOp::Item:
         return 0;
     case NodeOp::WordOf:
+    case NodeOp::OfPlaces:
         return 2;
     default:
         return isPlain(op) ? 1 : 8;
@@ -81,6 +88,8 @@ std::int64_t worked(NodeOp op, std::int64_t a, std::int64_t b) {
         return std::min(within(a), within(b));
     case NodeOp::Most:
         return std::max(within(a), within(b));
+    case NodeOp::Ratio:
+        return ratioOf(a, b);
     default:
         return 0;
     }
@@ -229,6 +238,7 @@ NodeId Graph::folded(Node node) {
     case NodeOp::Remainder:
     case NodeOp::Least:
     case NodeOp::Most:
+    case NodeOp::Ratio:
         return constant(Value(worked(node.op, number(parts[0]), number(parts[1]))), Shape::Number);
     default:
         return kept(std::move(node));

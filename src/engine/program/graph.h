@@ -44,6 +44,11 @@ enum class NodeOp : std::uint8_t {
     Symbols,    ///< how many dice show symbol `word`
     Faces,      ///< how many dice show face `word`
     Cell,       ///< of table `detail`: operand 0 is the row, operand 1 the column where it has any
+    CellKnown,  ///< whether that cell says something; of `word` bit 0 means all rows, bit 1 all columns
+    Heading,    ///< `detail` is a HeadingOf: of the head that stands for operand 0, operand 1 further right
+    OfPlaces,   ///< PlaceQuestion `detail` about operands 0 and 1
+    PlaceList,  ///< PlacesAsked `detail` about operands 0 and 1
+    Reach,      ///< from operand 0 in operand 1 steps, through places, across borders, going on from no ...
     Alone,      ///< the list of operand 0, if that is somebody
     Anybody,    ///< whether list operand 0 holds somebody
     Not,
@@ -61,6 +66,7 @@ enum class NodeOp : std::uint8_t {
     Remainder,
     Least,
     Most,
+    Ratio, ///< both as one number
     Absolute,
     In, ///< whether list operand 1 has operand 0
     If,
@@ -97,6 +103,23 @@ enum class MomentWord : std::uint8_t {
     Modifiers,
     Total,
     EnemyTotal,
+};
+
+/// What may be asked about places that a number or word answers.
+enum class PlaceQuestion : std::uint32_t { Distance, Border, Column, Row, PlaceAt };
+/// ... and what a list of places or borders answers.
+enum class PlacesAsked : std::uint32_t { All, Neighbours, Near, BordersNear };
+
+/// Which heads are looked up: of the rows or columns of a table of the pack.
+struct HeadingOf {
+    std::uint32_t table = 0;
+    bool columns = false;
+    bool quiet = false; ///< nobody needs a blank one
+
+    std::uint32_t packed() const { return table << 2U | (columns ? 2U : 0U) | (quiet ? 1U : 0U); }
+    static HeadingOf unpacked(std::uint32_t detail) {
+        return {detail >> 2U, (detail & 2U) != 0, (detail & 1U) != 0};
+    }
 };
 
 using NodeId = std::uint32_t;

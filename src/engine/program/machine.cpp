@@ -155,6 +155,9 @@ void Run::go() {
             at = inOneGo(at,
                          [&](const Instruction& i) { n[i.to] = std::max(within(n[i.a]), within(n[i.b])); });
             break;
+        case Code::Ratio:
+            n[at->to] = worked(NodeOp::Ratio, n[at->a], n[at->b]);
+            break;
         case Code::Absolute:
             n[at->to] = std::abs(within(n[at->a]));
             break;

@@ -1,6 +1,7 @@
 // What few runs meet: lists, other subjects, values as they leave the code.
 
 #include "list_index.h"
+#include "places.h"
 #include "run.h"
 #include "tables.h"
 
@@ -51,6 +52,13 @@ void Run::rare(const Instruction& at) {
     case Code::Cell:
         put(at, cellOf(static_cast<std::uint32_t>(at.value), n[at.a], n[at.b], m_frame));
         break;
+    case Code::CellKnown:
+    case Code::Heading:
+    case Code::OfPlaces:
+    case Code::PlaceList:
+    case Code::Reach:
+        lookUp(at);
+        break;
     case Code::Leave:
         leave(at);
         break;
@@ -62,6 +70,34 @@ void Run::rare(const Instruction& at) {
         break;
     default:
         at.code <= Code::LoadParent ? load(at) : list(at);
+    }
+}
+
+/// Tables and the map. A pack whose code asks for places has one.
+void Run::lookUp(const Instruction& at) {
+    const std::int64_t a = m_numbers[at.a];
+    const std::int64_t b = m_numbers[at.b];
+    const Places* map = m_frame.program.index().map();
+    switch (at.code) {
+    case Code::CellKnown:
+        m_numbers[at.to] = isCellKnown(at.value, a, b, m_frame);
+        break;
+    case Code::Heading:
+        m_numbers[at.to] =
+            headOf(HeadingOf::unpacked(static_cast<std::uint32_t>(at.value)), a, b, m_frame).number();
+        break;
+    case Code::OfPlaces:
+        m_numbers[at.to] = map->answer(static_cast<PlaceQuestion>(at.value), a, b);
+        break;
+    case Code::PlaceList:
+        m_lists[at.to] = map->list(static_cast<PlacesAsked>(at.value), a, b, m_scratch.list());
+        break;
+    default: {
+        std::vector<Symbol>& found = m_scratch.list();
+        map->reach(a, b, m_lists[unpackedList(at.value, 0)], m_lists[unpackedList(at.value, 1)],
+                   m_lists[unpackedList(at.value, 2)], found);
+        m_lists[at.to] = found;
+    }
     }
 }
 

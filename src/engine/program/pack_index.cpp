@@ -1,5 +1,7 @@
 #include "pack_index.h"
 
+#include "places.h"
+
 #include <bit>
 
 namespace umpire::program {
@@ -47,6 +49,9 @@ PackIndex::PackIndex(const RulePack& rules)
     }
     for (const Vocabulary& vocabulary : rules.vocabularies) {
         index(vocabulary);
+    }
+    if (const Vocabulary* words = rules.map ? rules.vocabulary("place") : nullptr) {
+        m_map = std::make_shared<const Places>(*rules.map, *words);
     }
     for (const Ruling& ruling : rules.rulings) {
         m_standards.emplace_back(ruling.standard());

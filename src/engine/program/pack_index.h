@@ -13,6 +13,8 @@
 
 namespace umpire::program {
 
+class Places;
+
 /// One trait of a vocabulary, by the place of the word from 1; at 0 what a word has that is none of it.
 struct TraitColumn {
     std::string name; ///< "nation.arab"
@@ -62,6 +64,8 @@ class PackIndex {
 
     const WordPlaces& places(std::uint32_t vocabulary) const { return m_places[vocabulary]; }
     const TraitColumn& column(std::uint32_t trait) const { return m_columns[trait]; }
+    /// Of the map; null without one.
+    const Places* map() const { return m_map.get(); }
     /// The reading of a switch that stands where a battle says nothing.
     Symbol standard(std::uint32_t ruling) const { return m_standards[ruling]; }
 
@@ -78,6 +82,7 @@ class PackIndex {
     std::vector<WordPlaces> m_places;
     std::vector<TraitColumn> m_columns;
     std::vector<Symbol> m_standards;
+    std::shared_ptr<const Places> m_map;
 };
 
 } // namespace umpire::program

@@ -49,6 +49,7 @@ class Run {
     void setUp();
     void setUpLists();
     void load(const Instruction& at);
+    void lookUp(const Instruction& at);
     void list(const Instruction& at);
     void rare(const Instruction& at);
     const Instruction* readings(const Instruction* at);

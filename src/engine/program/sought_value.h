@@ -10,6 +10,7 @@ struct SoughtValue {
     const Expression* value = nullptr; ///< null: it asks for no such thing
 };
 
-SoughtValue soughtBy(const Expression& condition);
+/// `called`: what $as calls the items, or "".
+SoughtValue soughtBy(const Expression& condition, const std::string& called);
 
 } // namespace umpire::program

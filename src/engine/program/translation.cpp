@@ -179,10 +179,8 @@ NodeId Translation::of(const Expression& expression, const Parties& parties) {
     case Op::EachGives:
     case Op::First:
         return overList(expression, parties);
-    case Op::Cell:
-        return cell(expression, parties);
     default:
-        return reference(expression, parties);
+        return expression.op >= Op::Cell ? lookup(expression, parties) : reference(expression, parties);
     }
 }
 
@@ -196,6 +194,10 @@ NodeId Translation::reference(const Expression& expression, const Parties& parti
         return parties.other;
     case Op::Each:
         return parties.each ? *parties.each : m_graph.leaf(NodeOp::Item, Shape::Text, 0);
+    case Op::Named: {
+        const auto item = parties.named.find(expression.word);
+        return item != parties.named.end() ? item->second : nothing();
+    }
     case Op::Of:
         return attribute(expression, parties);
     case Op::Trait:
@@ -306,6 +308,9 @@ NodeId Translation::overList(const Expression& expression, const Parties& partie
     Parties inner = parties;
     inner.depth = node.detail;
     inner.each = m_graph.leaf(NodeOp::Item, Shape::Text, node.detail);
+    if (!expression.word.empty()) {
+        inner.named[expression.word] = *inner.each;
+    }
     node.operands.push_back(list(expression, parties));
     for (std::size_t i = 1; i < expression.operands.size(); ++i) {
         node.operands.push_back(operand(expression, i, inner));
@@ -317,8 +322,9 @@ NodeId Translation::overList(const Expression& expression, const Parties& partie
 NodeId Translation::list(const Expression& expression, const Parties& parties) {
     const NodeId all = operand(expression, 0, parties);
     const bool counts = expression.op != Op::Every; // that one asks about those who do not meet it
-    const SoughtValue sought =
-        m_graph[all].op == NodeOp::Everyone && counts ? soughtBy(expression.operands[1]) : SoughtValue{};
+    const SoughtValue sought = m_graph[all].op == NodeOp::Everyone && counts
+                                   ? soughtBy(expression.operands[1], expression.word)
+                                   : SoughtValue{};
     const NodeId value = sought.value ? of(*sought.value, parties) : all;
     if (m_graph[value].shape == Shape::List) {
         return all;
@@ -483,6 +489,9 @@ NodeId Translation::moment(const Expression& expression) {
             return m_graph.leaf(NodeOp::Moment, name.shape, static_cast<std::uint32_t>(name.meaning));
         }
     }
+    if (expression.word == "places") {
+        return m_graph.leaf(NodeOp::PlaceList, Shape::List, static_cast<std::uint32_t>(PlacesAsked::All));
+    }
     for (const SubjectKind kind : {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer,
                                    SubjectKind::Unit, SubjectKind::Thing}) {
         if (expression.word == rosterList(kind)) {
@@ -494,22 +503,6 @@ NodeId Translation::moment(const Expression& expression) {
         }
     }
     return nothing();
-}
-
-NodeId Translation::cell(const Expression& expression, const Parties& parties) {
-    const auto table = m_index.table(expression.word);
-    if (!table) {
-        return nothing();
-    }
-    Node node;
-    node.op = NodeOp::Cell;
-    node.shape = shapeOf(m_rules.tables[*table].type);
-    node.detail = *table;
-    node.operands.push_back(operand(expression, 0, parties));
-    if (m_rules.tables[*table].columns) {
-        node.operands.push_back(operand(expression, 1, parties));
-    }
-    return m_graph.add(std::move(node));
 }
 
 } // namespace umpire::program

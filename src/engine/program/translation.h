@@ -20,6 +20,8 @@ struct Parties {
     NodeId other = 0;
     std::optional<NodeId> each = {};
     std::uint32_t depth = 0; ///< of the lists that are gone through around it
+    /// What $as calls the items of the lists around it.
+    std::map<std::string, NodeId, std::less<>> named = {};
 };
 
 /// Turns expressions of a pack into nodes: names become numbers, what is derived is put in its place.
@@ -55,7 +57,15 @@ class Translation {
     NodeId trait(const Expression& expression, const Parties& parties);
     NodeId fact(const std::string& id, const Type& type, const Parties& parties);
     NodeId moment(const Expression& expression);
+    // Tables and places (translation_of_lookups.cpp).
+    NodeId lookup(const Expression& expression, const Parties& parties);
     NodeId cell(const Expression& expression, const Parties& parties);
+    NodeId cellKnown(const Expression& expression, const Parties& parties);
+    NodeId heading(const Expression& expression, const Parties& parties);
+    NodeId ofPlaces(PlaceQuestion question, Shape shape, const Expression& expression,
+                    const Parties& parties);
+    NodeId placeList(PlacesAsked asked, const Expression& expression, const Parties& parties);
+    std::vector<NodeId> operands(const Expression& expression, const Parties& parties);
     NodeId named(NodeOp op, Shape shape, const std::string& word);
     NodeId nothing() { return m_graph.constant(Value(), Shape::Number); }
     NodeId operand(const Expression& expression, std::size_t i, const Parties& parties) {

@@ -41,6 +41,7 @@ const std::vector<ContextWord>& contextWords() {
         {"officers", {Kind::Subjects, SubjectKind::Officer, ""}, Stage::Start},
         {"units", {Kind::Subjects, SubjectKind::Unit, ""}, Stage::Start},
         {"things", {Kind::Subjects, SubjectKind::Thing, ""}, Stage::Start},
+        {"places", {Kind::Texts, SubjectKind::Unit, placeWords}, Stage::Start},
         {"dice", number, Stage::Thrown},
         {"dice-count", number, Stage::Thrown},
         {"highest", number, Stage::Thrown},
@@ -58,14 +59,12 @@ const std::vector<ContextWord>& contextWords() {
 
 const std::vector<std::string>& families() {
     static const std::vector<std::string> names{"fact",    "stated", "ruling", "number",
-                                                "symbols", "faces",  "field"};
+                                                "symbols", "faces",  "field",  "as"};
     return names;
 }
 
 Expression make(Op op, Type type, std::string word = {}) {
-    Expression expression;
-    expression.op = op;
-    expression.type = std::move(type);
+    Expression expression = madeOf(op, std::move(type));
     expression.word = std::move(word);
     return expression;
 }
@@ -194,6 +193,9 @@ std::optional<Expression> ExpressionReader::root(const JsonNode& node, const std
             if (!stageReached(node, first, context.stage, roles)) {
                 return std::nullopt;
             }
+            if (first == "places" && !hasMap(node)) {
+                return std::nullopt;
+            }
             return first == "acting" ? acting(node) : make(Op::Context, context.type, first);
         }
     }
@@ -245,6 +247,18 @@ std::optional<Expression> ExpressionReader::field(const JsonNode& node, const st
     return make(Op::Field, found->second, word);
 }
 
+/// "$as.there": the item of a list that calls its items so.
+std::optional<Expression> ExpressionReader::item(const JsonNode& node, const std::string& word,
+                                                 const Roles& roles) {
+    const auto found = roles.named.find(word);
+    if (found != roles.named.end()) {
+        return make(Op::Named, found->second, word);
+    }
+    nothing(node, fill(say("pack", "no list around this calls its items {word}; say it there as {example}"),
+                       {{"word", inQuotes(word)}, {"example", "\"as\": " + inQuotes(word)}}));
+    return std::nullopt;
+}
+
 /// "$symbols.jam", "$faces.6": how many dice show what some die of the pack shows.
 std::optional<Expression> ExpressionReader::shown(const JsonNode& node, Op op, const std::string& word,
                                                   const Roles& roles) {
@@ -280,6 +294,9 @@ std::optional<Expression> ExpressionReader::named(const JsonNode& node, const st
     }
     if (family == "field") {
         return field(node, word, roles);
+    }
+    if (family == "as") {
+        return item(node, word, roles);
     }
     if (family == "ruling") {
         return m_pack.ruling(word)
@@ -326,6 +343,11 @@ std::optional<Expression> ExpressionReader::segment(const JsonNode& node, Expres
     if (from.type.kind == Kind::Nothing) {
         return std::nullopt; // what it is of could not be read, which is reported
     }
+    return trait(node, std::move(from), word);
+}
+
+std::optional<Expression> ExpressionReader::trait(const JsonNode& node, Expression from,
+                                                  const std::string& word) {
     const Vocabulary* vocabulary = m_pack.vocabulary(from.type.vocabulary);
     if (from.type.kind != Kind::Text || !vocabulary) {
         if (m_context.judges("vocabulary")) {

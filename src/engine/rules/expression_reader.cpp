@@ -47,7 +47,9 @@ std::optional<Op> find(const std::array<Operator, N>& table, const std::string& 
 }
 
 std::vector<std::string> operatorNames() {
-    std::vector<std::string> names{"not", "in", "if", "abs", "table"};
+    std::vector<std::string> names{"not",     "in",     "if",        "abs",      "table",    "known",
+                                   "heading", "trait",  "near",      "reach",    "distance", "neighbours",
+                                   "border",  "row-of", "column-of", "adjacent", "place-at"};
     const auto append = [&names](const auto& table) {
         for (const Operator& entry : table) {
             names.emplace_back(entry.name);
@@ -88,13 +90,37 @@ bool fits(Kind found, Kind wanted) {
 }
 
 Expression make(Op op, Kind kind) {
-    Expression expression;
-    expression.op = op;
-    expression.type.kind = kind;
-    return expression;
+    return madeOf(op, {kind, SubjectKind::Unit, ""});
+}
+
+Expression always() {
+    Expression literal = make(Op::Literal, Kind::Flag);
+    literal.literal = true;
+    return literal;
+}
+
+Kind kindOver(Op op, Kind item) {
+    switch (op) {
+    case Op::Some:
+    case Op::Every:
+        return Kind::Flag;
+    case Op::EachGives:
+        return Kind::Texts;
+    case Op::First:
+        return item;
+    default:
+        return Kind::Number;
+    }
 }
 
 } // namespace
+
+Expression madeOf(Op op, Type type) {
+    Expression expression;
+    expression.op = op;
+    expression.type = std::move(type);
+    return expression;
+}
 
 Expression ExpressionReader::nothing(const JsonNode& node, const std::string& problem) {
     m_context.error(node, problem);
@@ -238,11 +264,19 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
     if (node.find("table")) {
         return cell(node, roles);
     }
+    if (node.find("trait") && node.find("of")) {
+        return traitOf(node, roles);
+    }
     for (const auto& member : node.members()) {
         const auto either = find(ofEither, member.key);
         const bool list = either && (node.find("of") || node.find("where"));
         if (const auto op = list ? either : find(overLists, member.key)) {
             return overList(*op, member.key, node, roles);
+        }
+    }
+    for (const char* several : {"near", "reach"}) {
+        if (node.find(several)) {
+            return ofPlaces(several, node, roles).value_or(Expression{});
         }
     }
     const auto& [name, at, operands] = node.members().front();
@@ -277,7 +311,14 @@ Expression ExpressionReader::operation(const JsonNode& node, const Roles& roles)
     if (name == "if") {
         return choice(operands, roles);
     }
-    return unknownOperator(node, name);
+    if (name == "known") {
+        return knownCell(operands, roles);
+    }
+    if (name == "heading") {
+        return heading(operands, roles);
+    }
+    const auto map = ofPlaces(name, operands, roles);
+    return map ? *map : unknownOperator(node, name);
 }
 
 Expression ExpressionReader::unknownOperator(const JsonNode& node, const std::string& name) {
@@ -378,46 +419,6 @@ Expression ExpressionReader::arithmetic(Op op, const JsonNode& operands, const R
     return expression;
 }
 
-/// {"table": ..., "row": ..., "column": ...}
-Expression ExpressionReader::cell(const JsonNode& node, const Roles& roles) {
-    ObjectReader reader(node, m_context);
-    const Id id = readKnownOne(reader, "table", idsOf(m_pack.tables), "table");
-    const Table* table = m_pack.table(id);
-    if (!table) {
-        reader.skip("row");
-        reader.skip("column");
-        return {};
-    }
-    Expression expression = make(Op::Cell, table->type.kind);
-    expression.type = table->type;
-    expression.word = id;
-    expression.place = placeOf(node);
-    expression.operands.push_back(readPlace(reader, "row", table->rows, roles));
-    if (table->columns) {
-        expression.operands.push_back(readPlace(reader, "column", *table->columns, roles));
-    } else if (reader.has("column")) {
-        reader.error("column", fill(say("pack", "the table {table} has no columns; remove this key"),
-                                    {{"table", inQuotes(id)}}));
-        reader.skip("column");
-    }
-    return expression;
-}
-
-Expression ExpressionReader::readPlace(ObjectReader& reader, const std::string& key, const Table::Axis& axis,
-                                       const Roles& roles) {
-    const JsonNode* node = reader.need(key);
-    const bool number = axis.vocabulary.empty();
-    const Type type{number ? Kind::Number : Kind::Text, SubjectKind::Unit, axis.vocabulary};
-    if (!node) {
-        return {};
-    }
-    const Expression place = readTyped(*node, roles, type);
-    Expression wanted = make(Op::Context, type.kind);
-    wanted.type.vocabulary = axis.vocabulary;
-    checkComparable(*node, place, wanted);
-    return place;
-}
-
 Expression ExpressionReader::absolute(const JsonNode& operand, const Roles& roles) {
     Expression expression = make(Op::Absolute, Kind::Number);
     expression.operands.push_back(read(operand, roles, Kind::Number));
@@ -465,34 +466,58 @@ std::string ExpressionReader::placeOf(const JsonNode& node) const {
            std::to_string(here.at.column) + " (" + here.path + ")";
 }
 
+/// What an expression calls the items of its list, for lists within it.
+std::string ExpressionReader::readItemName(ObjectReader& reader, const Type& item, Roles& inner) {
+    if (!reader.has("as")) {
+        return {};
+    }
+    const std::string name = reader.id("as");
+    if (inner.named.contains(name)) {
+        reader.error("as",
+                     fill(say("pack", "the items of a list around this are called {name} already; choose "
+                                      "another name"),
+                          {{"name", inQuotes(name)}}));
+    }
+    inner.named[name] = item;
+    return name;
+}
+
 Expression ExpressionReader::overList(Op op, const std::string& name, const JsonNode& node,
                                       const Roles& roles) {
     ObjectReader reader(node, m_context);
-    Expression list = read(*reader.want(name), roles, op == Op::First ? Kind::Subjects : Kind::Texts);
-    Roles inner = roles;
+    Expression list = read(*reader.want(name), roles, Kind::Texts);
     const Kind item = list.type.kind == Kind::Subjects  ? Kind::Subject
                       : list.type.kind == Kind::Nothing ? Kind::Nothing
                                                         : Kind::Text;
+    Roles inner = roles;
     inner.each = Type{item, list.type.subject, list.type.vocabulary};
-    const Kind kind = op == Op::Some || op == Op::Every ? Kind::Flag
-                      : op == Op::EachGives             ? Kind::Texts
-                      : op == Op::First                 ? Kind::Subject
-                                                        : Kind::Number;
-    Expression expression = make(op, kind);
+    Expression expression = make(op, kindOver(op, item));
+    expression.word = readItemName(reader, *inner.each, inner);
     expression.type.subject = list.type.subject;
+    expression.type.vocabulary = op == Op::First ? list.type.vocabulary : std::string();
     expression.place = placeOf(node);
     expression.operands.push_back(std::move(list));
-    Expression always = make(Op::Literal, Kind::Flag);
-    always.literal = true;
     const JsonNode* where = op == Op::Every ? reader.need("where") : reader.want("where");
-    expression.operands.push_back(where ? read(*where, inner, Kind::Flag) : always);
-    if (op == Op::EachGives || op == Op::Sum || op == Op::LeastOf || op == Op::MostOf) {
+    expression.operands.push_back(where ? read(*where, inner, Kind::Flag) : always());
+    readGiven(expression, reader, inner);
+    return expression;
+}
+
+/// What each item gives; of a list without that the items themselves.
+void ExpressionReader::readGiven(Expression& expression, ObjectReader& reader, const Roles& inner) {
+    const Op op = expression.op;
+    if (op == Op::EachGives && !reader.has("gives")) {
+        const Type item = *inner.each;
+        expression.operands.push_back(make(Op::Each, item.kind));
+        expression.operands.back().type = item;
+        expression.type = {item.kind == Kind::Subject ? Kind::Subjects : Kind::Texts, item.subject,
+                           item.vocabulary};
+    } else if (op == Op::EachGives || op == Op::Sum || op == Op::LeastOf || op == Op::MostOf) {
         const bool words = op == Op::EachGives;
         const JsonNode* of = reader.need(words ? "gives" : "of");
-        expression.operands.push_back(of ? read(*of, inner, words ? Kind::Text : Kind::Number) : always);
+        expression.operands.push_back(of ? read(*of, inner, words ? Kind::Text : Kind::Number) : always());
         expression.type.vocabulary = words ? expression.operands.back().type.vocabulary : std::string();
     }
-    return expression;
 }
 
 } // namespace umpire

@@ -30,6 +30,8 @@ struct Roles {
     /// The same at a later stage.
     Roles at(Stage later) const;
     bool nobody = false; ///< there is no $self
+    /// What $as calls the items of the lists around it.
+    std::map<std::string, Type, std::less<>> named = {};
 };
 
 /// Turns JSON into checked expressions against the names a pack declares.
@@ -62,13 +64,32 @@ class ExpressionReader {
     Expression logic(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression comparison(Expression::Op op, const JsonNode& operands, const Roles& roles);
     Expression arithmetic(Expression::Op op, const JsonNode& operands, const Roles& roles);
+    // Tables (expression_tables.cpp).
     Expression cell(const JsonNode& node, const Roles& roles);
-    Expression readPlace(ObjectReader& reader, const std::string& key, const Table::Axis& axis,
-                         const Roles& roles);
+    Expression knownCell(const JsonNode& node, const Roles& roles);
+    Expression heading(const JsonNode& node, const Roles& roles);
+    Expression asked(Expression::Op op, ObjectReader& reader, const Roles& roles);
+    Expression readCellPlace(ObjectReader& reader, const std::string& key, const Table& table,
+                             const Roles& roles, bool quiet);
+    Expression headOf(ObjectReader& reader, const std::string& key, const Table& table, const Roles& roles,
+                      bool quiet);
+    Expression ratio(const JsonNode& node, const Roles& roles);
+    // Places of a map (expression_places.cpp).
+    std::optional<Expression> ofPlaces(const std::string& name, const JsonNode& node, const Roles& roles);
+    Expression place(const JsonNode& node, const Roles& roles);
+    Expression twoPlaces(Expression::Op op, const JsonNode& operands, const Roles& roles);
+    Expression placeAt(const JsonNode& operands, const Roles& roles);
+    Expression near(const JsonNode& node, const Roles& roles);
+    Expression reach(const JsonNode& node, const Roles& roles);
+    Expression those(ObjectReader& reader, const std::string& key, Expression list, const Roles& roles);
+    Expression traitOf(const JsonNode& node, const Roles& roles);
+    bool hasMap(const JsonNode& node);
     Expression absolute(const JsonNode& operand, const Roles& roles);
     Expression membership(const JsonNode& operands, const Roles& roles);
     Expression choice(const JsonNode& operands, const Roles& roles);
     Expression overList(Expression::Op op, const std::string& name, const JsonNode& node, const Roles& roles);
+    std::string readItemName(ObjectReader& reader, const Type& item, Roles& inner);
+    void readGiven(Expression& expression, ObjectReader& reader, const Roles& inner);
     std::string placeOf(const JsonNode& node) const;
     void checkComparable(const JsonNode& node, const Expression& left, const Expression& right);
     void checkWords(const JsonNode& node, const Expression& expression, const std::string& vocabulary);
@@ -87,6 +108,8 @@ class ExpressionReader {
     std::optional<Expression> shown(const JsonNode& node, Expression::Op op, const std::string& word,
                                     const Roles& roles);
     std::optional<Expression> segment(const JsonNode& node, Expression from, const std::string& word);
+    std::optional<Expression> trait(const JsonNode& node, Expression from, const std::string& word);
+    std::optional<Expression> item(const JsonNode& node, const std::string& word, const Roles& roles);
     std::optional<Expression> attribute(const JsonNode& node, Expression from, const std::string& word);
     bool stageReached(const JsonNode& node, const std::string& word, Stage needed, const Roles& roles);
 
@@ -98,6 +121,12 @@ class ExpressionReader {
     const RulePack& m_pack;
     ReadContext m_context;
 };
+
+/// What an operator of expressions gives where nothing of its own is known.
+Expression madeOf(Expression::Op op, Type type);
+/// The vocabularies of a map.
+inline constexpr const char* placeWords = "place";
+inline constexpr const char* borderWords = "border";
 
 /// The parts every subject of a kind has, whatever the game: id, name, side ...
 std::vector<std::string> builtInNames(SubjectKind kind);

@@ -9,6 +9,7 @@
 #include "reading/dice_reader.h"
 #include "reading/facts_reader.h"
 #include "reading/manifest_reader.h"
+#include "reading/map_reader.h"
 #include "reading/modifiers_reader.h"
 #include "reading/pack_entries.h"
 #include "reading/pack_files.h"
@@ -87,6 +88,7 @@ void PackReader::readNames() {
     read<RulingsReader>("rulings");
     readNames<TurnReader>("turn");
     readNames<VocabularyReader>("vocabulary");
+    readNames<MapReader>("map");
     readNames<AttributesReader>("attributes");
     readNames<ChecksReader>("checks");
     readNames<FactsReader>("facts");
@@ -96,6 +98,7 @@ void PackReader::readNames() {
 
 void PackReader::readMeaning() {
     read<VocabularyReader>("vocabulary");
+    read<MapReader>("map");
     read<AttributesReader>("attributes");
     read<FactsReader>("facts");
     read<RoutinesReader>("effects");

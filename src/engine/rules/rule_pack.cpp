@@ -96,7 +96,7 @@ const Vocabulary* RulePack::vocabulary(std::string_view wanted) const {
 }
 
 std::string Table::Axis::keyOf(const Value& value) const {
-    if (!vocabulary.empty()) {
+    if (!isNumbered()) {
         return value.text();
     }
     return value.number() >= from && value.number() <= to ? std::to_string(value.number()) : std::string();

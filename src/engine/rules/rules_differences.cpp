@@ -24,6 +24,7 @@ const std::map<std::string, Saying>& headings() {
         {"dice", Saying("pack", "Dice")},
         {"effects", Saying("pack", "Routines")},
         {"facts", Saying("pack", "Questions and facts")},
+        {"map", Saying("pack", "Map")},
         {"modifiers", Saying("pack", "Modifiers")},
         {"roster", Saying("pack", "Rosters")},
         {"rulings", Saying("pack", "Rulings")},

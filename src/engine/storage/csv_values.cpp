@@ -45,8 +45,18 @@ Read numberOf(const std::string& cell, std::int64_t least) {
                              {"most", std::to_string(mostInRoster)}})};
 }
 
+/// A spreadsheet takes 0812 for a number and writes 812.
+std::string withZeros(std::string written, const Vocabulary& vocabulary) {
+    const auto isNumber = [](const std::string& word) {
+        return !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
+    };
+    const std::string first = vocabulary.words.empty() ? "" : vocabulary.words.front().id;
+    const bool cut = isNumber(written) && isNumber(first) && written.size() < first.size();
+    return cut ? written.insert(0, first.size() - written.size(), '0') : written;
+}
+
 Read wordOf(const Vocabulary& vocabulary, const std::string& cell) {
-    const std::string written = folded(cell);
+    const std::string written = withZeros(folded(cell), vocabulary);
     const Word* named = nullptr;
     for (const Word& word : vocabulary.words) {
         if (written == word.id) {

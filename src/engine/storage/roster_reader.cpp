@@ -321,9 +321,8 @@ void writeRoster(const RulePack& rules, const Battle& battle, Json& file) {
     for (const auto& [ruling, reading] : battle.rulings) {
         file["rulings"][ruling] = reading;
     }
-    for (const auto& [cell, value] : battle.cells) {
-        Json& row = file["tables"][cell.table][cell.row];
-        (cell.column.empty() ? row : row[cell.column]) = toJson(value);
+    if (battle.cells.begin() != battle.cells.end()) {
+        file["tables"] = tablesJson(battle);
     }
     file["title"] = battle.title;
     file["date"] = battle.date;

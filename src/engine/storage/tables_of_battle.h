@@ -9,4 +9,7 @@ namespace umpire {
 /// Reads what a battle file fills into the tables of its rules: table, row and, where there are any, column.
 void readTables(const JsonNode& node, const RulePack& rules, const ReadContext& context, Battle& battle);
 
+/// The same as it is written.
+Json tablesJson(const Battle& battle);
+
 } // namespace umpire

@@ -6,6 +6,7 @@
 #include "ground.h"
 #include "shares_json.h"
 #include "umpire/base/speech.h"
+#include "umpire/checks/candidates.h"
 
 #include <algorithm>
 
@@ -87,6 +88,47 @@ void addOtherwise(Odds& odds, const Ground& ground, const Ways& asIs, const Open
     }
 }
 
+/// Who else may be named in a field, and is not.
+Ids othersFor(const ActionField& field, const Ground& ground) {
+    const Json now = ground.command().value(field.id, Json::array());
+    if (!now.is_array()) {
+        return {};
+    }
+    Ids others = amongOf(field.among, field.subject, ground.scope());
+    std::erase_if(others, [&](const Id& id) {
+        return std::any_of(now.begin(), now.end(), [&](const Json& named) { return named == id; });
+    });
+    return others;
+}
+
+/// One more than a rule allows is left out.
+void addOneMore(Odds& odds, const Ground& ground, const Id& field, const Id& subject) {
+    Json command = ground.command();
+    command[field].push_back(subject);
+    try {
+        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module(), withoutWords);
+        odds.decisions += ways.decisions;
+        if (!ways.rolls.empty()) {
+            odds.oneMore.push_back({field, subject, ways.rolls.back().odds.outcomes});
+        }
+    } catch (const Refused&) {
+        return;
+    }
+}
+
+/// Of the fields that name several, in actions that the pack itself carries out.
+void addOneMore(Odds& odds, const Ground& ground) {
+    const Action* action = ground.action();
+    for (const ActionField& field :
+         action && !action->does.empty() ? action->fields : std::vector<ActionField>{}) {
+        if (field.kind == ActionField::Kind::Subjects && field.among) {
+            for (const Id& subject : othersFor(field, ground)) {
+                addOneMore(odds, ground, field.id, subject);
+            }
+        }
+    }
+}
+
 /// Those about the records are carried out by the session itself.
 bool rollsNothing(const Json& command) {
     return ownCommand(verbNamed(readCommandText(command, "do"))).kind == CommandKind::History;
@@ -102,6 +144,7 @@ void workOut(Odds& odds, const Session& session, Json command) {
         for (const OpenQuestion& question : openQuestions(ways.met, ground)) {
             addOtherwise(odds, ground, ways, question);
         }
+        addOneMore(odds, ground);
     }
     odds.ok = true;
 }
@@ -158,6 +201,9 @@ Json Odds::toJson() const {
     }
     for (const auto& [fact, outcomes] : otherwise) {
         json["if"][fact] = shares(outcomes);
+    }
+    for (const OneMore& more : oneMore) {
+        json["one-more"][more.field][more.subject] = shares(more.outcomes);
     }
     return json;
 }

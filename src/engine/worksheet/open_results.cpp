@@ -4,6 +4,7 @@
 
 #include "../battle/filling.h"
 #include "umpire/base/speech.h"
+#include "umpire/rules/table_heads.h"
 
 namespace umpire {
 
@@ -17,6 +18,11 @@ std::string placeName(const Table::Axis& axis, const std::string& key, const Rul
 }
 
 std::string nameOf(const Table& table, const TableCell& cell, const RulePack& rules) {
+    if (cell.row == headsOfRows || cell.row == headsOfColumns) {
+        return fill(cell.row == headsOfRows ? say("worksheet", "{table}: rows")
+                                            : say("worksheet", "{table}: columns"),
+                    {{"table", table.name}});
+    }
     const Places places{{"table", table.name},
                         {"row", placeName(table.rows, cell.row, rules)},
                         {"column", table.columns ? placeName(*table.columns, cell.column, rules) : ""}};
@@ -56,12 +62,20 @@ WorksheetField fieldOf(const Ground& ground, const TableCell& blank) {
         return field;
     }
     field.name = nameOf(*table, blank, rules);
+    if (blank.row == headsOfRows || blank.row == headsOfColumns) {
+        field.kind = AskKind::Text;
+        return field;
+    }
     field.kind = table->type.kind == Type::Kind::Number ? AskKind::Count : AskKind::Choice;
     field.from = table->least;
     field.to = table->most;
     const Vocabulary* words = rules.vocabulary(table->type.vocabulary);
     for (const Word& word : words ? words->words : std::vector<Word>{}) {
         field.choices.push_back({word.id, word.name});
+    }
+    for (const Outcome& outcome :
+         table->type.vocabulary == "outcome" ? rules.outcomes : std::vector<Outcome>{}) {
+        field.choices.push_back({outcome.id, outcome.name});
     }
     return field;
 }

@@ -3,6 +3,8 @@
 #include "pack_judges.h"
 #include "pack_walk.h"
 
+#include "../expression_reader.h"
+
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -42,6 +44,9 @@ std::set<Id> factsUsed(const RulePack& pack) {
 
 std::set<Id> vocabulariesUsed(const RulePack& pack) {
     std::set<Id> used;
+    if (pack.map) {
+        used.insert({placeWords, borderWords});
+    }
     for (const Attribute& attribute : pack.attributes) {
         used.insert(attribute.type.vocabulary);
     }
@@ -86,7 +91,7 @@ void checkUsage(const RulePack& pack, const PackReport& report) {
     }
     std::set<Id> read;
     visitPack(pack, [&read](const Expression& e) {
-        if (e.op == Op::Cell) {
+        if (e.op == Op::Cell || e.op == Op::Known) {
             read.insert(e.word);
         }
     });

@@ -4,6 +4,7 @@
 #include "entry_parts.h"
 #include "fact_values.h"
 #include "steps_reader.h"
+#include "type_reader.h"
 
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
@@ -19,8 +20,8 @@ using Kind = Type::Kind;
 namespace {
 
 const std::vector<std::string>& fieldKinds() {
-    static const std::vector<std::string> kinds{"subject", "subjects", "count", "choice",
-                                                "facts",   "party",    "text",  "flag"};
+    static const std::vector<std::string> kinds{"subject", "subjects", "count", "choice", "facts",
+                                                "party",   "text",     "flag",  "place"};
     return kinds;
 }
 
@@ -140,6 +141,12 @@ void ActionsReader::readKind(ObjectReader& reader, ActionField& field) {
     }
     if (kind == "choice") {
         readWords(reader, field);
+    }
+    if (kind == "place") {
+        field.kind = ActionField::Kind::Choice;
+        const Vocabulary* places = m_pack.vocabulary(readType(reader, {kind}, m_pack).vocabulary);
+        field.vocabulary = places ? places->id : Id();
+        field.words = places ? places->ids() : std::vector<std::string>{};
     }
     if (kind == "count") {
         readCount(reader, field);

@@ -18,7 +18,8 @@ using Kind = Type::Kind;
 namespace {
 
 const std::vector<std::string>& attributeKinds() {
-    static const std::vector<std::string> kinds{"flag", "count", "choice", "text", "subject", "subjects"};
+    static const std::vector<std::string> kinds{"flag",    "count",    "choice", "text",
+                                                "subject", "subjects", "place",  "places"};
     return kinds;
 }
 
@@ -73,6 +74,9 @@ void checkIdleKeys(ObjectReader& reader, const Attribute& attribute) {
          say("pack", "only a stored count of a side counts points"));
     idle(reader, "tie", attribute.type.kind != Kind::Subject,
          say("pack", "only a subject can be tied to another"));
+    if (attribute.type.kind == Kind::Texts && !derived) {
+        reader.error("kind", say("pack", "several places are derived, never stored; give \"derived\""));
+    }
     if (attribute.deed && attribute.lasts == Attribute::Lasts::On && !derived) {
         reader.error("deed", say("pack", "a deed is of its phase or half-turn; say which as \"lasts\""));
     }

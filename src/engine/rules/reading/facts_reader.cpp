@@ -18,7 +18,8 @@ using Kind = Type::Kind;
 namespace {
 
 const std::vector<std::string>& factKinds() {
-    static const std::vector<std::string> kinds{"flag", "count", "choice", "choices", "subject", "subjects"};
+    static const std::vector<std::string> kinds{"flag",    "count",    "choice", "choices",
+                                                "subject", "subjects", "place",  "places"};
     return kinds;
 }
 

@@ -27,6 +27,7 @@ const std::vector<Part>& knownParts() {
                                         {"rulings", {"ruling"}},
                                         {"actions", {"action"}},
                                         {"texts", {"text", "number"}},
+                                        {"map", {"map"}, true},
                                         {"roster", {}, true},
                                         {"balance", {}, true},
                                         {"templates", {}, true},

@@ -74,7 +74,7 @@ bool needsABattle(const Expression& condition) {
     bool found = false;
     visit(condition, [&found](const Expression& e) {
         const bool known =
-            e.op == Op::Literal || e.op == Op::Ruling || (e.op >= Op::Constant && e.op != Op::Cell);
+            e.op == Op::Literal || e.op == Op::Ruling || (e.op >= Op::Constant && e.op < Op::Cell);
         found = found || !known;
     });
     return found;

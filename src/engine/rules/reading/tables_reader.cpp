@@ -3,8 +3,11 @@
 #include "entry_parts.h"
 #include "type_reader.h"
 
+#include "../known_names.h"
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/table_heads.h"
 
 #include <set>
 
@@ -12,45 +15,41 @@ namespace umpire {
 
 using Kind = Type::Kind;
 
+std::string canonicalWord(const std::string& vocabulary, const std::string& word, const RulePack& rules) {
+    const auto sides = rules.map && vocabulary == borderWords ? rules.map->sidesOf(word) : std::nullopt;
+    return sides ? rules.map->borderOf(sides->first, sides->second) : word;
+}
+
 namespace {
 
 /// More rows than a page has are typed in by nobody.
 constexpr std::int64_t mostPlaces = 1000;
 
 /// A row or column as it is written: "" for one that the table has not, which is told.
-std::string placeIn(const Table::Axis& axis, const JsonNode::Member& member, const RulePack& rules,
-                    const ReadContext& context) {
+std::string placeIn(const Table::Axis& axis, const std::vector<std::string>& heads,
+                    const JsonNode::Member& member, const RulePack& rules, const ReadContext& context) {
     if (!axis.vocabulary.empty()) {
-        ExpressionReader::checkWord(member.value, context, rules, axis.vocabulary, member.key);
+        const std::string word = canonicalWord(axis.vocabulary, member.key, rules);
+        ExpressionReader::checkWord(member.value, context, rules, axis.vocabulary, word);
+        return word;
+    }
+    if (listed(heads, member.key)) {
         return member.key;
     }
-    for (std::int64_t number = axis.from; number <= axis.to; ++number) {
-        if (member.key == std::to_string(number)) {
-            return member.key;
-        }
-    }
-    context.error(member.value, fill(say("pack", "there is no {place} here; this goes from {from} to {to}"),
-                                     {{"place", inQuotes(member.key)},
-                                      {"from", std::to_string(axis.from)},
-                                      {"to", std::to_string(axis.to)}}));
+    context.error(member.value,
+                  axis.isNumbered()
+                      ? fill(say("pack", "there is no {place} here; this goes from {from} to {to}"),
+                             {{"place", inQuotes(member.key)},
+                              {"from", std::to_string(axis.from)},
+                              {"to", std::to_string(axis.to)}})
+                      : fill(say("pack", "{place} heads nothing of this table{known}"),
+                             {{"place", inQuotes(member.key)}, {"known", orKnown(member.key, heads, "")}}));
     return {};
 }
 
-/// Calls `each` with every place of an object and what stands there, if there is such a place.
-void eachPlace(const JsonNode& node, const Table::Axis& axis, const RulePack& rules,
-               const ReadContext& context, const auto& each) {
-    if (!node.isObject()) {
-        context.error(node,
-                      fill(say("pack", "found {found} where an object is expected, by rows and columns"),
-                           {{"found", node.describe()}}));
-        return;
-    }
-    for (const auto& member : node.members()) {
-        const std::string place = placeIn(axis, member, rules, context);
-        if (!place.empty()) {
-            each(place, member.value);
-        }
-    }
+void needObject(const JsonNode& node, const ReadContext& context) {
+    context.error(node, fill(say("pack", "found {found} where an object is expected, by rows and columns"),
+                             {{"found", node.describe()}}));
 }
 
 /// Nothing for a blank cell.
@@ -69,32 +68,132 @@ Value readCell(const JsonNode& node, const Table& table, const RulePack& rules, 
     return value;
 }
 
-} // namespace
+/// A list of heads, in rising order; nothing when it is no such list, which is told, and for a blank one.
+Value readHeads(const JsonNode& node, const Table::Axis& axis, const ReadContext& context) {
+    if (!node.isObject() && !node.isArray() && node.scalar().is_null()) {
+        return {};
+    }
+    if (!node.isArray()) {
+        context.error(node, fill(say("pack", "found {found} where a list of headings is expected"),
+                                 {{"found", node.describe()}}));
+        return {};
+    }
+    Ids heads;
+    for (const JsonNode& item : node.items()) {
+        heads.push_back(readText(item, context).value_or(""));
+    }
+    const std::string wrong = wrongHeads(axis.heads, heads);
+    if (!wrong.empty()) {
+        context.error(node, wrong);
+        return {};
+    }
+    return heads;
+}
 
-std::map<Table::Cell, Value> readCells(const JsonNode& node, const Table& table, const RulePack& rules,
-                                       const ReadContext& context) {
-    std::map<Table::Cell, Value> cells;
-    const auto put = [&](const std::string& row, const std::string& column, const JsonNode& cell) {
-        const Value value = readCell(cell, table, rules, context);
-        if (!value.isNone()) {
-            cells[{row, column}] = value;
+/// Reads what is filled into a table, heads first: the rows of cells are called by them.
+class CellsReader {
+  public:
+    CellsReader(const Table& table, const RulePack& rules, const ReadContext& context, const HeadsOf& headsOf)
+        : m_table(table), m_rules(rules), m_context(context), m_headsOf(headsOf) {}
+
+    std::map<Table::Cell, Value> read(const JsonNode& node) {
+        if (!node.isObject()) {
+            needObject(node, m_context);
+            return {};
         }
-    };
-    eachPlace(node, table.rows, rules, context, [&](const std::string& row, const JsonNode& there) {
-        if (!table.columns) {
+        for (const auto& member : node.members()) {
+            if (member.key == headsOfRows || member.key == headsOfColumns) {
+                heads(member);
+            }
+        }
+        const auto rows = headsFor(false);
+        for (const auto& member : node.members()) {
+            if (member.key == restOfTable) {
+                put(restOfTable, "", member.value);
+            } else if (!member.key.starts_with(restOfTable)) {
+                row(placeIn(m_table.rows, rows, member, m_rules, m_context), member.value);
+            }
+        }
+        return m_cells;
+    }
+
+  private:
+    void heads(const JsonNode::Member& member) {
+        const bool columns = member.key == headsOfColumns;
+        const Table::Axis* axis = columns ? (m_table.columns ? &*m_table.columns : nullptr) : &m_table.rows;
+        if (!axis || axis->isFixed() || !axis->as.empty()) {
+            m_context.error(member.value,
+                            say("pack", "nobody fills in what heads these rows or columns; remove this key"));
+            return;
+        }
+        const Value heads = readHeads(member.value, *axis, m_context);
+        if (!heads.isNone()) {
+            m_cells[{member.key, ""}] = heads;
+        }
+    }
+
+    std::vector<std::string> headsFor(bool columns) const {
+        const auto given = m_cells.find({columns ? headsOfColumns : headsOfRows, ""});
+        return given != m_cells.end() ? given->second.list() : m_headsOf(m_table, columns);
+    }
+
+    void row(const std::string& row, const JsonNode& there) {
+        if (row.empty()) {
+            return;
+        }
+        if (!m_table.columns) {
             put(row, "", there);
             return;
         }
-        eachPlace(there, *table.columns, rules, context,
-                  [&](const std::string& column, const JsonNode& cell) { put(row, column, cell); });
-    });
-    return cells;
+        if (!there.isObject()) {
+            needObject(there, m_context);
+            return;
+        }
+        const auto columns = headsFor(true);
+        for (const auto& member : there.members()) {
+            const std::string column = placeIn(*m_table.columns, columns, member, m_rules, m_context);
+            if (!column.empty()) {
+                put(row, column, member.value);
+            }
+        }
+    }
+
+    void put(const std::string& row, const std::string& column, const JsonNode& cell) {
+        const Value value = readCell(cell, m_table, m_rules, m_context);
+        if (!value.isNone()) {
+            m_cells[{row, column}] = value;
+        }
+    }
+
+    const Table& m_table;
+    const RulePack& m_rules;
+    const ReadContext& m_context;
+    const HeadsOf& m_headsOf;
+    std::map<Table::Cell, Value> m_cells;
+};
+
+/// What the pack itself prints at the head of rows and columns.
+std::vector<std::string> printedHeads(const Table& table, bool columns) {
+    const Table::Axis& axis = columns ? *table.columns : table.rows;
+    std::vector<std::string> heads = axis.printed;
+    for (std::int64_t number = axis.from; axis.isNumbered() && number <= axis.to; ++number) {
+        heads.push_back(std::to_string(number));
+    }
+    return heads;
+}
+
+} // namespace
+
+std::map<Table::Cell, Value> readCells(const JsonNode& node, const Table& table, const RulePack& rules,
+                                       const ReadContext& context, const HeadsOf& headsOf) {
+    return CellsReader(table, rules, context, headsOf).read(node);
 }
 
 void TablesReader::readNames(ObjectReader& file) {
     file.objects("tables", false, [this](ObjectReader& reader) {
         Table table;
         table.id = reader.text("id");
+        m_at = m_pack.tables.size();
         table.rows = readAxis(reader, "rows");
         if (reader.has("columns")) {
             table.columns = readAxis(reader, "columns");
@@ -104,7 +203,7 @@ void TablesReader::readNames(ObjectReader& file) {
     });
 }
 
-/// The words of a vocabulary, or numbers from one to another.
+/// The words of a vocabulary, numbers from one to another, or what a battle fills in.
 Table::Axis TablesReader::readAxis(ObjectReader& reader, const std::string& key) {
     Table::Axis axis;
     const JsonNode* node = reader.need(key);
@@ -112,22 +211,65 @@ Table::Axis TablesReader::readAxis(ObjectReader& reader, const std::string& key)
         return axis;
     }
     ObjectReader inner(*node, reader.context());
-    const bool words = inner.has("vocabulary");
-    if (words) {
+    if (inner.has("vocabulary")) {
         axis.vocabulary = readKnownOne(inner, "vocabulary", idsOf(m_pack.vocabularies), "vocabulary");
+    } else if (inner.has("bands") || inner.has("ratios")) {
+        readHeading(inner, axis);
+    } else if (inner.has("as")) {
+        axis = sharedAxis(inner, key);
     } else {
-        axis.from = inner.whole("from");
-        axis.to = inner.whole("to");
-        if (axis.to < axis.from || axis.to - axis.from >= mostPlaces) {
-            inner.error("to",
-                        fill(say("pack", "expected 1 to {most} numbers, from {from} up"),
-                             {{"most", std::to_string(mostPlaces)}, {"from", std::to_string(axis.from)}}));
-            axis.to = axis.from;
-        }
+        readNumbers(inner, axis);
     }
     const Vocabulary* vocabulary = m_pack.vocabulary(axis.vocabulary);
-    axis.name = vocabulary ? inner.text("name", vocabulary->name) : inner.text("name");
+    axis.name = vocabulary        ? inner.text("name", vocabulary->name)
+                : axis.as.empty() ? inner.text("name")
+                                  : inner.text("name", axis.name);
     return axis;
+}
+
+void TablesReader::readNumbers(ObjectReader& reader, Table::Axis& axis) {
+    axis.from = reader.whole("from");
+    axis.to = reader.whole("to");
+    if (axis.to < axis.from || axis.to - axis.from >= mostPlaces) {
+        reader.error("to", fill(say("pack", "expected 1 to {most} numbers, from {from} up"),
+                                {{"most", std::to_string(mostPlaces)}, {"from", std::to_string(axis.from)}}));
+        axis.to = axis.from;
+    }
+}
+
+/// {"bands": true} or {"ratios": [...]}: blank, or as they are printed.
+void TablesReader::readHeading(ObjectReader& reader, Table::Axis& axis) {
+    const std::string key = reader.has("bands") ? "bands" : "ratios";
+    axis.heads = key == "bands" ? Table::Axis::Heads::Bands : Table::Axis::Heads::Ratios;
+    const JsonNode& node = *reader.want(key);
+    const bool blank = !node.isArray() && !node.isObject() && node.scalar() == Json(true);
+    if (!blank) {
+        axis.printed = readHeads(node, axis, reader.context()).list();
+    }
+}
+
+/// {"as": TABLE}: the rows or columns of another table, which is no such table itself.
+Table::Axis TablesReader::sharedAxis(ObjectReader& reader, const std::string& key) {
+    const Id id = readKnownOne(reader, "as", idsOf(m_pack.tables), "table");
+    const Table* owner = m_pack.table(id);
+    const Table::Axis* axis = !owner                       ? nullptr
+                              : key == "rows"              ? &owner->rows
+                              : owner->columns.has_value() ? &*owner->columns
+                                                           : nullptr;
+    if (owner && owner >= m_pack.tables.data() + m_at) {
+        reader.error("as", fill(say("pack", "the table {table} must stand before this one"),
+                                {{"table", inQuotes(id)}}));
+        axis = nullptr;
+    } else if (owner && (!axis || axis->isFixed() || !axis->as.empty())) {
+        reader.error("as",
+                     fill(say("pack", "the table {table} has no {key} of its own that a battle fills in"),
+                          {{"table", inQuotes(id)}, {"key", inQuotes(key)}}));
+        axis = nullptr;
+    }
+    Table::Axis shared = axis ? *axis : Table::Axis();
+    shared.as = axis ? id : Id();
+    shared.printed.clear();
+    return shared;
 }
 
 void TablesReader::readKind(ObjectReader& reader, Table& table) {
@@ -147,6 +289,7 @@ void TablesReader::read(ObjectReader& file) {
     std::set<Id> seen;
     std::size_t next = 0;
     file.objects("tables", false, [&](ObjectReader& reader) {
+        m_at = next;
         Table& table = m_pack.tables[next++];
         table.id = reader.id("id");
         duplicate(reader, "table", !seen.insert(table.id).second);
@@ -158,7 +301,7 @@ void TablesReader::read(ObjectReader& file) {
         }
         readKind(reader, table);
         if (const JsonNode* cells = reader.want("cells")) {
-            table.cells = readCells(*cells, table, m_pack, reader.context());
+            table.cells = readCells(*cells, table, m_pack, reader.context(), printedHeads);
         }
     });
 }

@@ -2,7 +2,10 @@
 
 #include "pack_draft.h"
 
+#include <functional>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace umpire {
 
@@ -16,13 +19,24 @@ class TablesReader {
 
   private:
     Table::Axis readAxis(ObjectReader& reader, const std::string& key);
+    void readNumbers(ObjectReader& reader, Table::Axis& axis);
+    void readHeading(ObjectReader& reader, Table::Axis& axis);
+    Table::Axis sharedAxis(ObjectReader& reader, const std::string& key);
     void readKind(ObjectReader& reader, Table& table);
 
     RulePack& m_pack;
+    std::size_t m_at = 0; ///< which table is being read
 };
 
-/// The cells of a table that are written out, by row and column; blank ones are left out.
+/// What heads the rows or columns of a table, numbers and shared heads too.
+using HeadsOf = std::function<std::vector<std::string>(const Table&, bool columns)>;
+
+/// What is written into a table, by row and column: cells, heads and the rest; blank ones are left out.
+/// `headsOf` tells of heads that are not written there.
 std::map<Table::Cell, Value> readCells(const JsonNode& node, const Table& table, const RulePack& rules,
-                                       const ReadContext& context);
+                                       const ReadContext& context, const HeadsOf& headsOf);
+
+/// A word of a vocabulary as it is kept: a border may be written from either side.
+std::string canonicalWord(const std::string& vocabulary, const std::string& word, const RulePack& rules);
 
 } // namespace umpire

@@ -24,6 +24,18 @@ std::string readVocabularyName(ObjectReader& reader, const RulePack& pack) {
     return !listed(known, id) ? "" : id;
 }
 
+/// A place of the pack's map, or several.
+Type placeType(ObjectReader& reader, const std::string& kind, const RulePack& pack) {
+    if (pack.map) {
+        return {kind == "place" ? Kind::Text : Kind::Texts, SubjectKind::Unit, placeWords};
+    }
+    if (reader.context().judges("map")) {
+        reader.error("kind",
+                     say("pack", "there are no places: the pack has no map; name one among its files"));
+    }
+    return {};
+}
+
 } // namespace
 
 Type readType(ObjectReader& reader, const std::vector<std::string>& kinds, const RulePack& pack) {
@@ -39,6 +51,8 @@ Type readType(ObjectReader& reader, const std::vector<std::string>& kinds, const
     } else if (kind == "subject" || kind == "subjects") {
         type.kind = kind == "subject" ? Kind::Subject : Kind::Subjects;
         type.subject = readSubjectKind(reader, "subject", "unit");
+    } else if (kind == "place" || kind == "places") {
+        type = placeType(reader, kind, pack);
     } else if (kind == "choice" || kind == "choices") {
         type.vocabulary = readVocabularyName(reader, pack);
         if (!type.vocabulary.empty()) {

@@ -5,6 +5,7 @@
 #include "umpire/base/plain_number.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/own_commands.h"
+#include "umpire/rules/table_heads.h"
 #include "umpire/sheets/change_words.h"
 #include "umpire/sheets/roster_words.h"
 #include "umpire/sheets/signed_number.h"
@@ -177,16 +178,39 @@ class Who {
             const auto* filled = std::get_if<CellFilled>(&event);
             value = filled && !filled->to.isNone() ? plainText(filled->to) : value;
         }
+        const bool rows = cell.row == headsOfRows;
         const Places places{{"table", table ? table->name : cell.table},
                             {"place", cell.column.empty() ? cell.row : cell.row + ", " + cell.column},
                             {"value", value}};
+        if (rows || cell.row == headsOfColumns) {
+            return fill(value.empty() ? say("record", "{table}: its headings left blank")
+                        : rows        ? say("record", "{table}: its rows are {value}")
+                                      : say("record", "{table}: its columns are {value}"),
+                        places);
+        }
+        if (cell.row.empty() || cell.row == restOfTable) {
+            return fill(cell.row.empty() ? say("record", "{table}: filled in")
+                        : value.empty()  ? say("record", "{table}: the rest left blank")
+                                         : say("record", "{table}: the rest is {value}"),
+                        places);
+        }
         return fill(value.empty() ? say("record", "{table}: {place} left blank")
                                   : say("record", "{table}: {place} is {value}"),
                     places);
     }
 
     static std::string plainText(const Value& value) {
-        return value.isNumber() ? std::to_string(value.number()) : value.text();
+        return value.isNumber() ? std::to_string(value.number())
+               : value.isList() ? listed(value.list())
+                                : value.text();
+    }
+
+    static std::string listed(const Ids& words) {
+        std::string list;
+        for (const Id& word : words) {
+            list += (list.empty() ? "" : say("words", ", ")) + word;
+        }
+        return list;
     }
 
     std::string nameOf(const Id& id) const {

@@ -1,0 +1,159 @@
+// What expressions ask of the places of a map.
+
+#include "expression_reader.h"
+
+#include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+
+namespace umpire {
+
+namespace {
+
+using Op = Expression::Op;
+using Kind = Type::Kind;
+
+Type onePlace() {
+    return {Kind::Text, SubjectKind::Unit, placeWords};
+}
+Type several(const char* vocabulary) {
+    return {Kind::Texts, SubjectKind::Unit, vocabulary};
+}
+Type number() {
+    return {Kind::Number, SubjectKind::Unit, ""};
+}
+
+Expression literal(Type type, Value value) {
+    Expression expression = madeOf(Op::Literal, std::move(type));
+    expression.literal = std::move(value);
+    return expression;
+}
+
+} // namespace
+
+bool ExpressionReader::hasMap(const JsonNode& node) {
+    if (!m_pack.map && m_context.judges("map")) {
+        nothing(node, say("pack", "there are no places here: the pack has no map; name one among its files"));
+    }
+    return m_pack.map.has_value();
+}
+
+/// A place: a word of the map's numbers.
+Expression ExpressionReader::place(const JsonNode& node, const Roles& roles) {
+    Expression expression = readTyped(node, roles, onePlace());
+    checkComparable(node, expression, madeOf(Op::Context, onePlace()));
+    return expression;
+}
+
+std::optional<Expression> ExpressionReader::ofPlaces(const std::string& name, const JsonNode& node,
+                                                     const Roles& roles) {
+    static const std::vector<std::string> names{"neighbours", "near",   "distance", "adjacent", "border",
+                                                "column-of",  "row-of", "place-at", "reach"};
+    if (!listed(names, name)) {
+        return std::nullopt;
+    }
+    if (!hasMap(node)) {
+        return Expression{};
+    }
+    if (name == "distance") {
+        return twoPlaces(Op::Distance, node, roles);
+    }
+    if (name == "border") {
+        return twoPlaces(Op::Border, node, roles);
+    }
+    if (name == "adjacent") {
+        Expression touching = madeOf(Op::Equal, {Kind::Flag, SubjectKind::Unit, ""});
+        touching.operands = {twoPlaces(Op::Distance, node, roles), literal(number(), 1)};
+        return touching;
+    }
+    if (name == "place-at") {
+        return placeAt(node, roles);
+    }
+    if (name == "near" || name == "reach") {
+        return name == "near" ? near(node, roles) : reach(node, roles);
+    }
+    Expression expression = name == "neighbours"
+                                ? madeOf(Op::Neighbours, several(placeWords))
+                                : madeOf(name == "row-of" ? Op::RowOf : Op::ColumnOf, number());
+    expression.operands.push_back(place(node, roles));
+    return expression;
+}
+
+Expression ExpressionReader::twoPlaces(Op op, const JsonNode& operands, const Roles& roles) {
+    const auto* both = operandList(operands, 2, 2);
+    if (!both) {
+        return {};
+    }
+    const Type border{Kind::Text, SubjectKind::Unit, borderWords};
+    Expression expression = madeOf(op, op == Op::Border ? border : number());
+    for (const JsonNode& each : *both) {
+        expression.operands.push_back(place(each, roles));
+    }
+    return expression;
+}
+
+/// [column, row]
+Expression ExpressionReader::placeAt(const JsonNode& operands, const Roles& roles) {
+    const auto* both = operandList(operands, 2, 2);
+    if (!both) {
+        return {};
+    }
+    Expression expression = madeOf(Op::PlaceAt, onePlace());
+    for (const JsonNode& each : *both) {
+        expression.operands.push_back(read(each, roles, Kind::Number));
+    }
+    return expression;
+}
+
+/// {"near": PLACE, "most": STEPS}
+Expression ExpressionReader::near(const JsonNode& node, const Roles& roles) {
+    ObjectReader reader(node, m_context);
+    Expression expression = madeOf(Op::Near, several(placeWords));
+    expression.operands.push_back(place(*reader.want("near"), roles));
+    const JsonNode* most = reader.need("most");
+    expression.operands.push_back(most ? read(*most, roles, Kind::Number) : Expression{});
+    return expression;
+}
+
+/// Of a list those for whom the condition under `key` holds; all when there is none.
+Expression ExpressionReader::those(ObjectReader& reader, const std::string& key, Expression list,
+                                   const Roles& roles) {
+    const JsonNode* where = reader.want(key);
+    if (!where) {
+        return list;
+    }
+    Roles inner = roles;
+    inner.each = Type{Kind::Text, SubjectKind::Unit, list.type.vocabulary};
+    Expression expression = madeOf(Op::EachGives, list.type);
+    expression.place = placeOf(*where);
+    expression.operands = {std::move(list), read(*where, inner, Kind::Flag), madeOf(Op::Each, *inner.each)};
+    return expression;
+}
+
+/// {"reach": PLACE, "most": STEPS, "through": CONDITION, "across": CONDITION, "stops": CONDITION}
+Expression ExpressionReader::reach(const JsonNode& node, const Roles& roles) {
+    ObjectReader reader(node, m_context);
+    const Expression from = place(*reader.want("reach"), roles);
+    const JsonNode* steps = reader.need("most");
+    const Expression most = steps ? read(*steps, roles, Kind::Number) : Expression{};
+    const auto list = [&](Op op, const char* words) {
+        Expression expression = madeOf(op, several(words));
+        expression.operands = {from, most};
+        return expression;
+    };
+    Expression expression = madeOf(Op::Reach, several(placeWords));
+    expression.operands = {from, most, those(reader, "through", list(Op::Near, placeWords), roles),
+                           those(reader, "across", list(Op::BordersNear, borderWords), roles),
+                           reader.has("stops") ? those(reader, "stops", list(Op::Near, placeWords), roles)
+                                               : literal(several(placeWords), Ids{})};
+    return expression;
+}
+
+/// {"trait": TRAIT, "of": WORD}
+Expression ExpressionReader::traitOf(const JsonNode& node, const Roles& roles) {
+    ObjectReader reader(node, m_context);
+    const std::string word = reader.text("trait");
+    return trait(node, any(*reader.want("of"), roles), word).value_or(Expression{});
+}
+
+} // namespace umpire

@@ -166,6 +166,20 @@ void Subcommands::addSchema(CLI::App& app) {
     onRun(command, [this] { return schema(m_pack, m_files.shelf(), std::cout, std::cerr); });
 }
 
+void Subcommands::addTables(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "tables",
+        say("cli help", "What is filled in of the tables that a pack leaves blank, or keep a battle's"));
+    command
+        ->add_option("NAME,--rules", m_tables.name,
+                     say("cli help", "Name or folder of a pack, or a battle file"))
+        ->required();
+    command->add_option("--from", m_tables.from,
+                        say("cli help", "Keep the tables of this battle for new battles of the pack"));
+    command->add_flag("--json", m_tables.json, say("cli help", "As JSON"));
+    onRun(command, [this] { return tables(m_tables, m_files, std::cout, std::cerr); });
+}
+
 void Subcommands::addRecover(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "recover",
@@ -189,6 +203,7 @@ Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<st
     addSheet(app);
     addPacks(app);
     addSchema(app);
+    addTables(app);
     addRecover(app);
 }
 

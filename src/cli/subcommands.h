@@ -6,6 +6,7 @@
 #include "recover.h"
 #include "sheet.h"
 #include "show.h"
+#include "tables.h"
 #include "verify.h"
 
 #include <CLI/CLI.hpp>
@@ -37,6 +38,7 @@ class Subcommands {
     void addSheetChoices(CLI::App* command);
     void addPacks(CLI::App& app);
     void addSchema(CLI::App& app);
+    void addTables(CLI::App& app);
     void addRecover(CLI::App& app);
     void onRun(CLI::App* command, std::function<Status()> run);
 
@@ -51,6 +53,7 @@ class Subcommands {
     VerifyOptions m_verify;
     SheetOptions m_sheet;
     RulesOptions m_packs;
+    TablesOptions m_tables;
     RecoverOptions m_recover;
 };
 

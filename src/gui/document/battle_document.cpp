@@ -8,6 +8,7 @@
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
 #include "umpire/storage/example_folders.h"
+#include "umpire/storage/own_tables.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -190,6 +191,10 @@ Issues BattleDocument::create(const QString& nameOrFolder, std::int64_t turnMinu
     if (loaded.pack) {
         Battle start = emptyBattle(*loaded.pack);
         start.turnMinutes = turnMinutes;
+        for (Issue& issue : takeOwnTables(*loaded.pack, start)) {
+            issue.severity = Severity::Warning; // the battle begins without them
+            loaded.issues.push_back(std::move(issue));
+        }
         take(m_files.begin(loaded.pack, std::move(start)), std::make_unique<BattleHome>(m_plan), {});
     }
     return loaded.issues;

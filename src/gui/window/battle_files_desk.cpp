@@ -63,6 +63,12 @@ bool BattleFilesDesk::create(const QString& rules) {
         m_prompts.showIssues(&m_window, tr("The rules cannot be used"), issues);
         return false;
     }
+    Issues tables = issues;
+    std::erase_if(tables, [](const Issue& issue) { return !issue.file.ends_with(".tables.json"); });
+    if (!tables.empty()) {
+        m_prompts.showIssues(&m_window, tr("The battle begins without the tables that you have filled in"),
+                             tables);
+    }
     return true;
 }
 

@@ -1,0 +1,140 @@
+#include "tables.h"
+
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/base/visible.h"
+#include "umpire/battle/shown_state.h"
+#include "umpire/state/tables_in_battle.h"
+#include "umpire/storage/own_tables.h"
+
+#include <filesystem>
+#include <memory>
+#include <ostream>
+
+namespace umpire::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// What is looked at: the rules, and a battle of theirs that holds nothing else, or that is played.
+struct Looked {
+    std::shared_ptr<const RulePack> rules;
+    Battle battle;
+    Status status = done;
+};
+
+Looked inBattle(const std::string& file, const BattleFiles& files, std::ostream& err) {
+    const LoadedBattle loaded = files.load(file);
+    print(err, loaded.issues);
+    return loaded.session ? Looked{loaded.session->sharedRules(), loaded.session->battle()}
+                          : Looked{nullptr, {}, loaded.unreadable ? noFile : refused};
+}
+
+Looked ofUser(const std::string& name, const BattleFiles& files, std::ostream& err) {
+    const LoadedPack loaded = files.shelf().load(name);
+    print(err, loaded.issues);
+    Looked looked{loaded.pack, {}, loaded.pack ? done : refused};
+    if (looked.rules) {
+        const Issues issues = takeOwnTables(*looked.rules, looked.battle);
+        print(err, issues);
+        looked.status = hasErrors(issues) ? refused : done;
+    }
+    return looked;
+}
+
+/// How much of a table says something.
+struct Filled {
+    std::size_t cells = 0;
+    std::size_t said = 0;
+    bool headed = true;
+};
+
+Filled filledOf(const umpire::Table& table, const Looked& looked) {
+    Filled filled;
+    const auto rows = keysIn(*looked.rules, looked.battle, table, false);
+    const auto columns =
+        table.columns ? keysIn(*looked.rules, looked.battle, table, true) : std::vector<std::string>{""};
+    filled.headed = !rows.empty() && !columns.empty();
+    for (const std::string& row : rows) {
+        for (const std::string& column : columns) {
+            ++filled.cells;
+            filled.said += cellIn(looked.battle, table, {table.id, row, column}).isNone() ? 0 : 1;
+        }
+    }
+    return filled;
+}
+
+void printTable(const umpire::Table& table, const Looked& looked, std::ostream& out) {
+    const Filled filled = filledOf(table, looked);
+    out << fill(!filled.headed ? say("cli", "{table} ({id}): blank, what heads its rows or columns too")
+                : filled.said == filled.cells
+                    ? say("cli", "{table} ({id}): all {cells} cells are filled in")
+                    : say("cli", "{table} ({id}): {said} of {cells} cells are filled in"),
+                {{"table", onOneLine(table.name)},
+                 {"id", table.id},
+                 {"said", std::to_string(filled.said)},
+                 {"cells", std::to_string(filled.cells)}})
+        << '\n';
+}
+
+void show(const Looked& looked, const TablesOptions& options, std::ostream& out) {
+    if (options.json) {
+        Json json{{"rules", looked.rules->id},
+                  {"file", ownTablesOf(*looked.rules).string()},
+                  {"tables", shownState("tables", *looked.rules, looked.battle)["tables"]}};
+        out << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+        return;
+    }
+    if (looked.rules->tables.empty()) {
+        out << fill(say("cli", "{rules} leaves no table blank"), {{"rules", onOneLine(looked.rules->title)}})
+            << '\n';
+    }
+    for (const umpire::Table& table : looked.rules->tables) {
+        printTable(table, looked, out);
+    }
+}
+
+/// Keeps the tables of a battle as the user's own.
+Status keep(const TablesOptions& options, const BattleFiles& files, std::ostream& err) {
+    const LoadedPack named = files.shelf().load(options.name);
+    print(err, named.issues);
+    const Looked battle = inBattle(options.from, files, err);
+    if (!named.pack || !battle.rules) {
+        return battle.rules ? refused : battle.status;
+    }
+    if (named.pack->id != battle.rules->id) {
+        complain(err, options.from,
+                 fill(say("cli", "this battle is played with {rules}, not with {wanted}"),
+                      {{"rules", inQuotes(battle.rules->id)}, {"wanted", inQuotes(named.pack->id)}}));
+        return refused;
+    }
+    const fs::path place = ownTablesOf(*named.pack);
+    const std::string problem =
+        place.empty() ? say("cli", "there is no folder for tables of one's own: set UMPIRE_TABLES")
+                      : keepOwnTables(*named.pack, battle.battle, place);
+    if (!problem.empty()) {
+        complain(err, place.string(), problem);
+    }
+    return problem.empty() ? done : refused;
+}
+
+} // namespace
+
+Status tables(const TablesOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
+    if (!options.from.empty()) {
+        const Status status = keep(options, files, err);
+        if (status != done) {
+            return status;
+        }
+    }
+    std::error_code ignored;
+    const Looked looked = fs::is_regular_file(options.name, ignored) ? inBattle(options.name, files, err)
+                                                                     : ofUser(options.name, files, err);
+    if (looked.rules && looked.status == done) {
+        show(looked, options, out);
+    }
+    return looked.status;
+}
+
+} // namespace umpire::cli

@@ -6,8 +6,10 @@
 #include "field/brigade_card.h"
 #include "field/field_view.h"
 #include "field/side_column.h"
+#include "field/tile_delegate.h"
 #include "field/tile_list.h"
 #include "look/elided_label.h"
+#include "look/text_width.h"
 #include "models/order_of_battle_model.h"
 #include "resolve/resolve_panel.h"
 
@@ -82,13 +84,54 @@ TEST_F(FieldSizes, TwoHundredUnitsAreInViewOnALargeScreen) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return unitsInView() == 200U; }));
 }
 
+TEST_F(FieldSizes, NamesOfTwoHundredUnitsCanBeReadBesideThePanel) {
+    openBig({});
+    resize(1920, 1080);
+    click("u3");
+    click("u101");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return unitsInView() == 200U; }));
+    ASSERT_TRUE(window->findChild<ResolvePanel*>()->isVisible());
+    for (const Id unit : {"u3", "u101"}) {
+        const QModelIndex index = window->orderOfBattle().indexOf(unit);
+        const TileList* list = window->field().listOf(index);
+        const auto parts = TileDelegate::rowParts(look, list->visualRect(index).width(), look.px(34));
+        EXPECT_GE(parts.name, textWidth(look.font(13, QFont::Bold), QStringLiteral("Wellington"))) << unit;
+    }
+}
+
+TEST_F(FieldSizes, ANarrowRowTellsStrengthByANumberAndLeavesTheSilhouetteOut) {
+    const auto parts = [this](int width) {
+        return TileDelegate::rowParts(look, look.px(width), look.px(34));
+    };
+    EXPECT_TRUE(parts(260).pips);
+    EXPECT_TRUE(parts(260).silhouette);
+    EXPECT_FALSE(parts(210).pips);
+    EXPECT_TRUE(parts(210).silhouette);
+    EXPECT_FALSE(parts(170).silhouette);
+    EXPECT_GT(parts(170).name, look.px(84));
+}
+
+TEST_F(FieldSizes, RowsAreAsHighAsThereIsRoomFor) {
+    QSet<int> heights;
+    for (int height = 700; height <= 900; height += 20) {
+        resize(1366, height);
+        if (window->field().drawn() == FieldSize::Rows) {
+            heights << window->field().drawnSize().row;
+            EXPECT_TRUE(window->field().isAllInView()) << height;
+        }
+    }
+    EXPECT_GE(heights.size(), 4);
+    trigger("actionFieldRows");
+    EXPECT_EQ(window->field().drawnSize().row, ordinaryRow) << "asked for, they are as high as their text";
+}
+
 TEST_F(FieldSizes, FitIsTheLargestThatFits) {
     resize(2400, 1600);
     EXPECT_EQ(window->field().drawn(), FieldSize::Cards);
     resize(1366, 768);
-    EXPECT_TRUE(areRows(window->field().drawn()));
+    EXPECT_TRUE(window->field().drawnSize().rows());
     resize(800, 400);
-    EXPECT_TRUE(areRows(window->field().drawn())) << "what does not fit at all is in rows, and scrolls";
+    EXPECT_TRUE(window->field().drawnSize().rows()) << "what does not fit at all is in rows, and scrolls";
     EXPECT_FALSE(window->field().isAllInView());
 }
 

@@ -38,12 +38,12 @@ BrigadeCard::BrigadeCard(const Look& look, QAbstractItemModel& model, const QMod
     restyle();
 }
 
-QMargins BrigadeCard::margins(const Look& look, FieldSize size) {
-    return areRows(size) ? QMargins(look.px(4), look.px(1), look.px(4), look.px(2))
-                         : QMargins(look.px(8), look.px(6), look.px(8), look.px(6));
+QMargins BrigadeCard::margins(const Look& look, DrawnSize size) {
+    return size.rows() ? QMargins(look.px(4), look.px(1), look.px(4), look.px(2))
+                       : QMargins(look.px(8), look.px(6), look.px(8), look.px(6));
 }
 
-void BrigadeCard::setSize(FieldSize size) {
+void BrigadeCard::setSize(DrawnSize size) {
     if (size != m_size) {
         m_size = size;
         m_tiles->setSize(size);
@@ -62,12 +62,12 @@ void BrigadeCard::setPlanned(int width) {
 
 void BrigadeCard::restyle() {
     layout()->setContentsMargins(margins(m_look, m_size));
-    layout()->setSpacing(m_look.px(areRows(m_size) ? 0 : 2));
+    layout()->setSpacing(m_look.px(m_size.rows() ? 0 : 2));
     for (QHBoxLayout* row : {m_firstRow, m_secondRow}) {
         row->setContentsMargins(m_look.px(4), 0, m_look.px(4), 0);
-        row->setSpacing(m_look.px(8));
+        row->setSpacing(headGap());
     }
-    m_name->setFixedHeight(m_look.px(areRows(m_size) ? 21 : 24));
+    m_name->setFixedHeight(m_look.px(m_size.rows() ? 21 : 24));
     m_commander->setFixedHeight(m_look.px(21));
     m_fold->setFixedSize(m_look.target(18), m_look.target(20));
     m_tiles->reflow();
@@ -101,44 +101,53 @@ int BrigadeCard::pillsWidth() const {
     for (const Pill* pill : {m_state, m_note}) {
         wide += pill->isVisibleTo(this) ? pill->sizeHint().width() : 0;
     }
-    return wide + (m_note->isVisibleTo(this) ? m_look.px(8) : 0);
+    return wide + (m_note->isVisibleTo(this) ? headGap() : 0);
+}
+
+int BrigadeCard::headGap() const {
+    return m_look.px(m_size.rows() ? 5 : 8);
 }
 
 /// In rows, and folded, all of it stands on one line: what has no room is shortened.
 bool BrigadeCard::isHeadOneLine(int width) const {
-    if (areRows(m_size) || m_folded) {
+    if (m_size.rows() || m_folded) {
         return true;
     }
-    const int gaps = 4 * m_look.px(8) + m_look.px(32);
+    const int gaps = 4 * headGap() + m_look.px(32);
     return m_fold->width() + m_name->sizeHint().width() + m_commander->sizeHint().width() + pillsWidth() +
                m_losses->sizeHint().width() + gaps <=
            width;
 }
 
-int BrigadeCard::headHeight(int width, FieldSize size) const {
-    if (areRows(size)) {
+int BrigadeCard::headHeight(int width, DrawnSize size) const {
+    if (size.rows()) {
         return m_look.target(21);
     }
     const bool second = !isHeadOneLine(width) && !m_commander->whole().isEmpty();
     return m_look.target(24) + (second ? m_look.px(21) + m_look.px(2) : 0);
 }
 
-int BrigadeCard::heightFor(int width, FieldSize size) const {
+int BrigadeCard::heightFor(int width, DrawnSize size) const {
     const QMargins around = margins(m_look, size);
     const int inner = width - around.left() - around.right();
-    const int tiles = m_folded ? 0 : m_tiles->heightFor(inner, size) + m_look.px(areRows(size) ? 0 : 2);
+    const int tiles = m_folded ? 0 : m_tiles->heightFor(inner, size) + m_look.px(size.rows() ? 0 : 2);
     return around.top() + headHeight(width, size) + tiles + around.bottom();
 }
 
-/// The name comes first: where both have no room, a commander is only his sign.
+/// The name comes first: where both have no room, a commander is only his sign, and in a narrow row not even
+/// that while he is in his place.
 void BrigadeCard::shareHead(bool one) {
     const QFont names = m_name->font();
     const int losses = m_losses->isVisibleTo(this) ? m_losses->sizeHint().width() : 0;
-    const int room = width() - m_fold->width() - pillsWidth() - losses - 5 * m_look.px(8);
+    const int room = width() - m_fold->width() - pillsWidth() - losses - 5 * headGap();
     const int whole = m_commander->sizeHint().width();
     const int brief = textWidth(m_commander->font(), m_commander->brief()) + 2;
-    const int least = m_folded ? room / 2 : std::min(whole, brief);
-    const QString shorter = abbreviated(m_name->whole(), m_look.abbreviations(), names, room - least);
+    int least = m_folded ? room / 2 : std::min(whole, brief);
+    QString shorter = abbreviated(m_name->whole(), m_look.abbreviations(), names, room - least);
+    if (m_size.rows() && !m_folded && !m_lost && textWidth(names, shorter) + 2 > room - least) {
+        least = 0;
+        shorter = abbreviated(m_name->whole(), m_look.abbreviations(), names, room);
+    }
     m_name->setBrief(shorter);
     const int rest = room - std::min(m_name->sizeHint().width(), textWidth(names, shorter) + 2);
     const bool fits = !one || rest >= whole;
@@ -150,8 +159,9 @@ void BrigadeCard::shareHead(bool one) {
 void BrigadeCard::arrangeHead() {
     using Length = LossBar::Length;
     const bool tight = m_name->sizeHint().width() + m_look.px(150 + 40) > width();
-    m_losses->setLength(width() < m_look.px(280)   ? Length::Third
-                        : areRows(m_size) || tight ? Length::Half
+    m_losses->setLength(width() < m_look.px(220)   ? Length::None
+                        : width() < m_look.px(280) ? Length::Third
+                        : m_size.rows() || tight   ? Length::Half
                                                    : Length::Whole);
     const bool one = isHeadOneLine(std::min(width(), m_planned));
     shareHead(one);
@@ -283,14 +293,14 @@ QString BrigadeCard::absent(const CommanderFacts& commander) {
 /// ★ in place; ☆ down, with the turn in which another takes over.
 void BrigadeCard::showCommander(const GroupFacts& facts) {
     QStringList shown;
-    bool lost = false;
+    m_lost = false;
     for (const CommanderFacts& commander : facts.commanders) {
-        lost = lost || !commander.present;
+        m_lost = m_lost || !commander.present;
         shown << (commander.present ? QStringLiteral("★ ") + commander.name : absent(commander));
     }
-    m_commander->setBrief(lost ? QStringLiteral("☆") : shown.isEmpty() ? QString() : QStringLiteral("★"));
-    setInk(*m_commander, lost ? m_look.theme().alarm : m_look.theme().muted);
-    m_commander->setFont(m_look.font(13, lost ? QFont::DemiBold : QFont::Normal));
+    m_commander->setBrief(m_lost ? QStringLiteral("☆") : shown.isEmpty() ? QString() : QStringLiteral("★"));
+    setInk(*m_commander, m_lost ? m_look.theme().alarm : m_look.theme().muted);
+    m_commander->setFont(m_look.font(13, m_lost ? QFont::DemiBold : QFont::Normal));
     m_commander->setWhole(shown.join(QStringLiteral("  ")));
 }
 

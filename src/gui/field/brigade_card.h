@@ -35,9 +35,9 @@ class BrigadeCard : public QFrame {
     void setReadOnly(bool readOnly);
     /// Takes up another theme or size of text.
     void restyle();
-    void setSize(FieldSize size);
+    void setSize(DrawnSize size);
     /// How high it is at a width, drawn so large.
-    int heightFor(int width, FieldSize size) const;
+    int heightFor(int width, DrawnSize size) const;
     /// The width the field is laid out for; where there is more, no tile goes to another row for that.
     void setPlanned(int width);
     bool hasHeightForWidth() const override { return true; }
@@ -71,12 +71,13 @@ class BrigadeCard : public QFrame {
     void arrangeHead();
     void shareHead(bool one);
     bool isHeadOneLine(int width) const;
-    int headHeight(int width, FieldSize size) const;
-    static QMargins margins(const Look& look, FieldSize size);
+    int headHeight(int width, DrawnSize size) const;
+    static QMargins margins(const Look& look, DrawnSize size);
     void follow();
     void showFold();
     void showNote();
     int pillsWidth() const;
+    int headGap() const;
     QString summary(const GroupFacts& facts) const;
     static QString absent(const CommanderFacts& commander);
     void showCommander(const GroupFacts& facts);
@@ -92,10 +93,11 @@ class BrigadeCard : public QFrame {
     LossBar* m_losses = nullptr;
     TileList* m_tiles = nullptr;
     QPushButton* m_fold = nullptr;
-    FieldSize m_size = FieldSize::Cards;
+    DrawnSize m_size;
     int m_planned = QWIDGETSIZE_MAX;
     std::optional<bool> m_wanted; ///< as the umpire wants it
     bool m_folded = false;
+    bool m_lost = false; ///< one of its commanders is not in his place
 };
 
 } // namespace umpire::gui

@@ -17,28 +17,34 @@ class Planner {
 
     FieldPlan plan(FieldSize wanted) const {
         if (wanted != FieldSize::Rows) {
-            const auto cards = allInView(FieldSize::Cards);
+            const auto cards = allInView({FieldSize::Cards});
             if (cards || wanted == FieldSize::Cards) {
-                return cards.value_or(scrolled(FieldSize::Cards));
+                return cards.value_or(scrolled({FieldSize::Cards}));
             }
         }
-        const auto low = allInView(FieldSize::LowRows);
-        return low ? higher(*low) : scrolled(FieldSize::Rows);
+        const auto low = allInView({FieldSize::Rows, lowestRow});
+        const int most = wanted == FieldSize::Rows ? ordinaryRow : highestRow;
+        return low ? higher(*low, most) : scrolled({FieldSize::Rows, ordinaryRow});
     }
 
   private:
     int sides() const { return std::max(1, static_cast<int>(m_sides.size())); }
     int gaps() const { return (sides() - 1) * m_gap; }
-    int least(FieldSize size) const { return SideColumn::leastWidth(m_look, size); }
+    int least(DrawnSize size) const { return SideColumn::leastWidth(m_look, size); }
 
-    /// Rows as low as can be need the fewest columns, in which names have most room; in as many, they may
-    /// still be higher.
-    FieldPlan higher(const FieldPlan& low) const {
-        FieldPlan rows = planFor(FieldSize::Rows, low.shares);
-        return rows.fits && rows.columns == low.columns ? rows : low;
+    /// Rows as low as can be need the fewest columns, in which names have most room; in as many, they are as
+    /// high as the room allows.
+    FieldPlan higher(const FieldPlan& low, int most) const {
+        for (int row = most; row > low.size.row; --row) {
+            FieldPlan rows = planFor({FieldSize::Rows, row}, low.shares);
+            if (rows.fits && rows.columns == low.columns) {
+                return rows;
+            }
+        }
+        return low;
     }
 
-    std::optional<FieldPlan> allInView(FieldSize size) const {
+    std::optional<FieldPlan> allInView(DrawnSize size) const {
         for (const std::vector<int>& shares : {std::vector<int>(m_sides.size(), 1), needed(size)}) {
             FieldPlan plan = planFor(size, shares);
             if (plan.fits) {
@@ -49,7 +55,7 @@ class Planner {
     }
 
     /// By how high each side would be in one column, as far as that is not out of all proportion.
-    std::vector<int> needed(FieldSize size) const {
+    std::vector<int> needed(DrawnSize size) const {
         std::vector<int> heights;
         for (const SideColumn* side : m_sides) {
             heights.push_back(std::max(1, side->heightFor(least(size), size, 1)));
@@ -63,7 +69,7 @@ class Planner {
     }
 
     /// Beside each other.
-    FieldPlan planFor(FieldSize size, const std::vector<int>& shares) const {
+    FieldPlan planFor(DrawnSize size, const std::vector<int>& shares) const {
         FieldPlan plan{size, false, true, {}, shares, {}};
         const int all = std::max(1, std::accumulate(shares.begin(), shares.end(), 0));
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
@@ -77,7 +83,7 @@ class Planner {
     }
 
     /// The fewest in which a side fits; 0: it does not.
-    int columnsFor(const SideColumn& side, int width, FieldSize size) const {
+    int columnsFor(const SideColumn& side, int width, DrawnSize size) const {
         for (int columns = 1; columns <= width / least(size); ++columns) {
             if (side.heightFor(width, size, columns) <= m_room.height()) {
                 return columns;
@@ -87,11 +93,11 @@ class Planner {
     }
 
     /// As much of it in view as can be.
-    FieldPlan scrolled(FieldSize size) const {
+    FieldPlan scrolled(DrawnSize size) const {
         FieldPlan plan{size, false, false, {}, std::vector<int>(m_sides.size(), 1), {}};
         plan.stacked = m_room.width() - gaps() < sides() * least(size);
         const int width = plan.stacked ? m_room.width() : (m_room.width() - gaps()) / sides();
-        const int columns = areRows(size) ? std::max(1, width / least(size)) : 1;
+        const int columns = size.rows() ? std::max(1, width / least(size)) : 1;
         plan.columns.assign(m_sides.size(), columns);
         plan.widths.assign(m_sides.size(), width);
         return plan;

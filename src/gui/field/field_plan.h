@@ -14,12 +14,12 @@ class SideColumn;
 /// How the field shares out its room: how large units are drawn, whether sides stand beside each other, in
 /// how many columns the formations of each stand, and what share of the width it has.
 struct FieldPlan {
-    FieldSize size = FieldSize::Cards; ///< never Fit
-    bool stacked = false;              ///< one side under the other
-    bool fits = false;                 ///< all units are in view
-    std::vector<int> columns;          ///< by side
-    std::vector<int> shares;           ///< by side
-    std::vector<int> widths;           ///< by side, in pixels
+    DrawnSize size;
+    bool stacked = false;     ///< one side under the other
+    bool fits = false;        ///< all units are in view
+    std::vector<int> columns; ///< by side
+    std::vector<int> shares;  ///< by side
+    std::vector<int> widths;  ///< by side, in pixels
 };
 
 /// The plan for sides in a room, `gap` between two of them: the wanted size, or, to fit, the largest at which

@@ -59,8 +59,9 @@ class FieldView : public QWidget {
     /// How large units are drawn; to fit, the largest at which all of them are in view.
     void setUnitSize(FieldSize size);
     FieldSize unitSize() const { return m_wanted; }
-    /// How they are drawn now: cards or rows.
-    FieldSize drawn() const { return m_plan.size; }
+    /// How they are drawn now.
+    FieldSize drawn() const { return m_plan.size.size; }
+    DrawnSize drawnSize() const { return m_plan.size; }
     /// Whether every unit is in view.
     bool isAllInView() const { return m_plan.fits; }
     /// Folds or unfolds every formation.

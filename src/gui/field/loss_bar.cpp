@@ -12,6 +12,7 @@ constexpr double wideBar = 84;
 constexpr double halfBar = 44;
 constexpr double thirdBar = 28;
 constexpr double numberWidth = 40;
+constexpr double bareWidth = 32; ///< "100 %"
 
 } // namespace
 
@@ -73,11 +74,20 @@ int LossBar::percent() const {
 }
 
 QSize LossBar::sizeHint() const {
-    return {m_look.px(barWidth() + numberWidth), m_look.px(20)};
+    return {m_look.px(barWidth() + (m_length == Length::None ? bareWidth : numberWidth)), m_look.px(20)};
 }
 
 double LossBar::barWidth() const {
-    return m_length == Length::Whole ? wideBar : m_length == Length::Half ? halfBar : thirdBar;
+    switch (m_length) {
+    case Length::Whole:
+        return wideBar;
+    case Length::Half:
+        return halfBar;
+    case Length::Third:
+        return thirdBar;
+    default:
+        return 0;
+    }
 }
 
 void LossBar::setLength(Length length) {
@@ -90,7 +100,7 @@ void LossBar::setLength(Length length) {
 void LossBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintBar(painter);
+    m_length == Length::None ? void() : paintBar(painter);
     painter.setPen(m_look.theme().ink);
     painter.setFont(m_look.font(13));
     painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, tr("%1 %").arg(percent()));

@@ -16,8 +16,8 @@ class LossBar : public QWidget {
     explicit LossBar(const Look& look, QWidget* parent = nullptr);
 
     void setLosses(const GroupFacts& facts);
-    /// Where a name needs the room.
-    enum class Length { Whole, Half, Third };
+    /// Where a name needs the room; with none, the per cent stand alone.
+    enum class Length { Whole, Half, Third, None };
     void setLength(Length length);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

@@ -39,7 +39,7 @@ SideColumn::SideColumn(const Look& look, QAbstractItemModel& model, const QModel
 
 void SideColumn::restyle() {
     layout()->setSpacing(m_look.px(4));
-    const bool rows = areRows(m_size);
+    const bool rows = m_size.rows();
     m_flow->setContentsMargins(0, 0, m_look.px(2), m_look.px(rows ? 2 : 8));
     m_flow->setGaps(m_look.px(rows ? 6 : 8), m_look.px(rows ? 3 : 8));
     m_name->setContentsMargins(m_look.px(4), 0, 0, 0);
@@ -106,7 +106,7 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
     return parts.join(QStringLiteral("   ·   "));
 }
 
-void SideColumn::setSize(FieldSize size, int columns, int planned) {
+void SideColumn::setSize(DrawnSize size, int columns, int planned) {
     m_flow->setColumns(columns);
     for (BrigadeCard* card : m_cards) {
         card->setPlanned(m_flow->columnWidth(planned, columns));
@@ -121,7 +121,7 @@ void SideColumn::setSize(FieldSize size, int columns, int planned) {
     restyle();
 }
 
-int SideColumn::heightFor(int width, FieldSize size, int columns) const {
+int SideColumn::heightFor(int width, DrawnSize size, int columns) const {
     const int cards = m_flow->heightFor(width, columns, [size](const QLayoutItem& item, int each) {
         const auto* card = qobject_cast<const BrigadeCard*>(item.widget());
         return card ? card->heightFor(each, size) : item.sizeHint().height();
@@ -129,8 +129,8 @@ int SideColumn::heightFor(int width, FieldSize size, int columns) const {
     return m_name->sizeHint().height() + layout()->spacing() + cards;
 }
 
-int SideColumn::leastWidth(const Look& look, FieldSize size) {
-    const int around = look.px(areRows(size) ? 8 : 16);
+int SideColumn::leastWidth(const Look& look, DrawnSize size) {
+    const int around = look.px(size.rows() ? 8 : 16);
     return TileDelegate::unitSize(look, size).width() + around + look.px(2);
 }
 

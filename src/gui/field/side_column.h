@@ -39,11 +39,11 @@ class SideColumn : public QWidget {
     void restyle();
     /// Draws its units so large, its formations in so many columns. Where it is wider than `planned`, nothing
     /// goes to another row for that.
-    void setSize(FieldSize size, int columns, int planned);
+    void setSize(DrawnSize size, int columns, int planned);
     /// How high it would be.
-    int heightFor(int width, FieldSize size, int columns) const;
+    int heightFor(int width, DrawnSize size, int columns) const;
     /// The least width of one column of formations.
-    static int leastWidth(const Look& look, FieldSize size);
+    static int leastWidth(const Look& look, DrawnSize size);
     void reveal(const QWidget* list, const QRect& tile);
     /// What of its cards can be seen now, in its own measure.
     QRect seen() const;
@@ -74,7 +74,7 @@ class SideColumn : public QWidget {
     ElidedLabel* m_name = nullptr;
     QScrollArea* m_scroll = nullptr;
     ColumnFlow* m_flow = nullptr;
-    FieldSize m_size = FieldSize::Cards;
+    DrawnSize m_size;
     std::vector<BrigadeCard*> m_cards;
     /// The headquarters over the card of that place.
     struct Above {

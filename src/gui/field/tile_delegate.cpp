@@ -27,6 +27,7 @@ constexpr double frameWidth = 3;
 constexpr double nameRow = 22;
 constexpr double strengthRow = 20;
 constexpr double stateRow = 20;
+constexpr double tileText = 13;
 
 } // namespace
 
@@ -57,10 +58,11 @@ QRect TileDelegate::drawn(const QRect& place) const {
     return place.adjusted(-out, -out, out, out);
 }
 
-QSize TileDelegate::unitSize(const Look& look, FieldSize size) {
-    if (areRows(size)) {
-        return size == FieldSize::Rows ? QSize(look.px(204), look.target(26))
-                                       : QSize(look.px(168), look.target(21));
+QSize TileDelegate::unitSize(const Look& look, DrawnSize size) {
+    if (size.rows()) {
+        constexpr double narrow = 168;
+        constexpr double more = 7; // a higher row has more to say, and larger
+        return {look.px(narrow + more * (size.row - lowestRow)), look.target(size.row)};
     }
     return QSize(look.px(162 + 2 * tileGap),
                  look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding));
@@ -91,7 +93,7 @@ QColor TileDelegate::ground(const UnitFacts& unit) const {
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     const auto unit = index.data(OrderOfBattleModel::UnitRole).value<UnitFacts>();
-    const bool rows = areRows(m_size);
+    const bool rows = m_size.rows();
     const int around = rows ? 1 : m_look.px(tileGap);
     const QRect tile = option.rect.adjusted(around, around, -around, -around);
     painter->save();
@@ -111,7 +113,7 @@ void TileDelegate::paintTile(QPainter& painter, const QRect& tile, const UnitFac
     paintStrength(painter, row, unit);
     row.translate(0, row.height());
     row.setHeight(m_look.px(stateRow));
-    paintState(painter, row, unit);
+    paintState(painter, row, unit, tileText);
 }
 
 void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const {
@@ -129,22 +131,26 @@ void TileDelegate::paintBody(QPainter& painter, const QRect& tile, const UnitFac
     painter.drawPath(shape);
 }
 
+int TileDelegate::badgeWidth(const UnitFacts& unit) const {
+    return std::max(m_look.px(24), textWidth(m_look.font(13, QFont::Bold), unit.number) + m_look.px(8));
+}
+
 int TileDelegate::paintBadge(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
-    painter.setFont(m_look.font(13, QFont::Bold));
-    const int badgeWidth = std::max(m_look.px(24), textWidth(painter.font(), unit.number) + m_look.px(8));
     const int badgeHeight = m_look.px(18);
-    const QRect badge(row.left(), row.top() + (row.height() - badgeHeight) / 2, badgeWidth, badgeHeight);
+    const QRect badge(row.left(), row.top() + (row.height() - badgeHeight) / 2, badgeWidth(unit),
+                      badgeHeight);
+    painter.setFont(m_look.font(13, QFont::Bold));
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink(unit));
     painter.drawRoundedRect(badge, m_look.px(4), m_look.px(4));
     painter.setPen(unit.gone ? m_look.theme().pane : m_look.theme().tile);
     drawTextLine(painter, badge, Qt::AlignHCenter, unit.number);
-    return badgeWidth;
+    return badge.width();
 }
 
 void TileDelegate::paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
-    const int badgeWidth = paintBadge(painter, row, unit);
-    const QRect room = row.adjusted(badgeWidth + m_look.px(5), 0, 0, 0);
+    const int badge = paintBadge(painter, row, unit);
+    const QRect room = row.adjusted(badge + m_look.px(5), 0, 0, 0);
     painter.setFont(m_look.font(13.6, QFont::Bold));
     painter.setPen(ink(unit));
     drawTextLine(painter, room, Qt::AlignLeft,
@@ -200,8 +206,8 @@ void TileDelegate::paintPips(QPainter& painter, QRectF pip, const UnitFacts& uni
     }
 }
 
-void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
-    painter.setFont(m_look.font(13, QFont::DemiBold));
+void TileDelegate::paintState(QPainter& painter, const QRect& row, const UnitFacts& unit, double text) const {
+    painter.setFont(m_look.font(text, QFont::DemiBold));
     painter.setPen(unit.gone ? m_look.theme().muted : m_look.tone(unit.tone));
     const QString words = unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
     const QString shown = cutText(painter.font(), words, row.width());
@@ -226,7 +232,8 @@ QStringList TileDelegate::marksOf(const UnitFacts& unit) {
     return marks;
 }
 
-/// As many marks as fit; a pill with a number stands for the rest, which the tool tip names.
+/// As many marks as fit, the first of them cut if it must be; a pill with a number stands for the rest, which
+/// the tool tip names.
 void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList marks) const {
     int left = row.left();
     while (!marks.isEmpty()) {
@@ -234,7 +241,8 @@ void TileDelegate::paintMarks(QPainter& painter, const QRect& row, QStringList m
         const int reserved = marks.size() > 1 ? Pill::widthOf(m_look, rest) + m_look.px(4) : 0;
         const int room = row.right() - left - reserved;
         const QString mark = withinSentence(marks.first());
-        if (room < std::min(Pill::widthOf(m_look, mark), m_look.px(44))) {
+        const int whole = Pill::widthOf(m_look, mark);
+        if (room < (left == row.left() ? std::min(whole, m_look.px(44)) : whole)) {
             const QString count = QStringLiteral("+%1").arg(marks.size());
             if (row.right() - left >= Pill::widthOf(m_look, count)) {
                 Pill::paint(painter, m_look, QRect(left, row.top(), row.right() - left, row.height()), count,

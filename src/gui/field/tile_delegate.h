@@ -31,24 +31,36 @@ class TileDelegate : public QStyledItemDelegate {
     /// What is drawn of a unit at a place: a frame stands out over its neighbours.
     QRect drawn(const QRect& place) const;
     /// The least room a unit needs, drawn as cards or rows.
-    static QSize unitSize(const Look& look, FieldSize size);
-    void setSize(FieldSize size) { m_size = size; }
-    FieldSize size() const { return m_size; }
+    static QSize unitSize(const Look& look, DrawnSize size);
+    void setSize(DrawnSize size) { m_size = size; }
+    DrawnSize size() const { return m_size; }
+
+    /// What of a unit a row has room for beside its name: where that is little, strength is told by a number,
+    /// and where it is still less, the silhouette goes too.
+    struct RowParts {
+        bool pips = true;
+        bool silhouette = true;
+        int name = 0; ///< pixels left for the name and what stands beside it
+    };
+    /// `badge`: how wide its number is.
+    static RowParts rowParts(const Look& look, int width, int badge);
 
   private:
     void paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const;
     void paintTile(QPainter& painter, const QRect& tile, const UnitFacts& unit) const;
     void paintRow(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
+    int badgeWidth(const UnitFacts& unit) const;
     int paintBadge(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     int paintSilhouette(QPainter& painter, const QRect& row, const UnitFacts& unit, const QSize& size) const;
     void paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const;
     int marksWidth(const UnitFacts& unit, int most) const;
-    int paintRowStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
+    double rowText() const;
+    int paintRowStrength(QPainter& painter, const QRect& row, const UnitFacts& unit, bool pips) const;
     static QStringList marksOf(const UnitFacts& unit);
     void paintName(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     void paintStrength(QPainter& painter, const QRect& whole, const UnitFacts& unit) const;
     void paintPips(QPainter& painter, QRectF pip, const UnitFacts& unit) const;
-    void paintState(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
+    void paintState(QPainter& painter, const QRect& row, const UnitFacts& unit, double text) const;
     void paintMarks(QPainter& painter, const QRect& row, QStringList marks) const;
     int paintOrder(QPainter& painter, const QRect& row, const UnitFacts& unit) const;
     void paintChoice(QPainter& painter, const QRect& tile, const UnitFacts& unit, bool current) const;
@@ -61,7 +73,7 @@ class TileDelegate : public QStyledItemDelegate {
     Silhouettes& m_silhouettes;
     QString m_subject;
     QString m_target;
-    FieldSize m_size = FieldSize::Cards;
+    DrawnSize m_size;
     QStringList m_picked;
     QStringList m_tinted;
 };

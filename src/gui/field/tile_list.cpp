@@ -55,17 +55,17 @@ void TileList::currentChanged(const QModelIndex& current, const QModelIndex& pre
     announce(*this, current);
 }
 
-int TileList::columnsFor(int width, FieldSize size) const {
+int TileList::columnsFor(int width, DrawnSize size) const {
     return std::max(1, width / std::max(1, TileDelegate::unitSize(m_look, size).width()));
 }
 
-int TileList::heightFor(int width, FieldSize size) const {
+int TileList::heightFor(int width, DrawnSize size) const {
     const int columns = columnsFor(width, size);
     const int rows = (shownTiles() + columns - 1) / columns;
     return rows * TileDelegate::unitSize(m_look, size).height();
 }
 
-void TileList::setSize(FieldSize size) {
+void TileList::setSize(DrawnSize size) {
     if (size != m_size) {
         m_size = size;
         reflow();

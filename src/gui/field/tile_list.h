@@ -20,8 +20,8 @@ class TileList : public QListView, public SpokenRows {
              QWidget* parent = nullptr);
 
     /// How high it is at a width, drawn so large.
-    int heightFor(int width, FieldSize size) const;
-    void setSize(FieldSize size);
+    int heightFor(int width, DrawnSize size) const;
+    void setSize(DrawnSize size);
     /// The width the field is laid out for; more of it makes tiles wider, not rows longer.
     void setPlanned(int width);
     void reflow();
@@ -66,7 +66,7 @@ class TileList : public QListView, public SpokenRows {
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
   private:
-    int columnsFor(int width, FieldSize size) const;
+    int columnsFor(int width, DrawnSize size) const;
     void take(const QModelIndex& unit, Qt::KeyboardModifiers modifiers);
     void askMenuByKey();
     void letGo();
@@ -75,7 +75,7 @@ class TileList : public QListView, public SpokenRows {
     QPersistentModelIndex m_pressed;
     QPoint m_pressedAt;
     bool m_pulling = false;
-    FieldSize m_size = FieldSize::Cards;
+    DrawnSize m_size;
     int m_planned = QWIDGETSIZE_MAX;
     bool m_readOnly = false;
     /// How many tiles are shown, when there were so many rows.

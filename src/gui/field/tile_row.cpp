@@ -23,6 +23,15 @@ constexpr int pipsInColumn = 6; ///< more are told by a number
 constexpr double rowGap = 6;
 constexpr double leastName = 54;  ///< what marks leave of a name
 constexpr double orderFrom = 300; ///< a row so wide shows the order too
+constexpr double readable = 88;  ///< what a name is left before anything else is
+constexpr double rowSilhouette = 22;
+constexpr double afterBadge = 4;
+constexpr double besideAll = 10; ///< the edge, and what stands free at both ends
+
+/// How wide the column of strengths is.
+double strengthColumn(bool pips) {
+    return pips ? pipsInColumn * rowPip * pipStep : 14;
+}
 
 QString wordsOf(const UnitFacts& unit) {
     return unit.sign.isEmpty() ? unit.state : unit.sign + QLatin1Char(' ') + unit.state;
@@ -44,24 +53,43 @@ void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts
     painter.fillRect(row, ground(unit));
     const QColor edge = unit.gone ? m_look.theme().faded : m_look.tone(unit.tone);
     painter.fillRect(QRect(row.topLeft(), QSize(m_look.px(rowEdge), row.height())), edge);
+    const RowParts parts = rowParts(m_look, row.width(), badgeWidth(unit));
     const int gap = m_look.px(rowGap);
     QRect room = row.adjusted(m_look.px(rowEdge + 3), 0, -m_look.px(3), 0);
     room.setRight(room.right() - (m_picked.contains(unit.id) ? m_look.px(20) : 0));
     room.setRight(room.right() - (row.width() >= m_look.px(orderFrom) ? paintOrder(painter, room, unit) : 0));
-    room.setRight(room.right() - paintRowStrength(painter, room, unit) - gap);
-    room.setLeft(room.left() + paintBadge(painter, room, unit) + m_look.px(4));
-    const QSize silhouette(m_look.px(22), m_look.px(14));
-    if (paintSilhouette(painter, room, unit, silhouette) > 0) {
-        room.setLeft(room.left() + silhouette.width() + m_look.px(4));
+    const int strength = paintRowStrength(painter, room, unit, parts.pips);
+    room.setRight(room.right() - strength - (strength > 0 ? gap : 0));
+    room.setLeft(room.left() + paintBadge(painter, room, unit) + m_look.px(afterBadge));
+    const QSize silhouette(m_look.px(rowSilhouette), m_look.px(14));
+    if (parts.silhouette && paintSilhouette(painter, room, unit, silhouette) > 0) {
+        room.setLeft(room.left() + silhouette.width() + m_look.px(afterBadge));
     }
     paintNameAndState(painter, room, unit);
 }
 
+/// By the width alone, so that all rows of a column are alike.
+TileDelegate::RowParts TileDelegate::rowParts(const Look& look, int width, int badge) {
+    const int room = width - badge - look.px(besideAll + afterBadge + rowGap);
+    const int silhouette = look.px(rowSilhouette + afterBadge);
+    const int pips = look.px(strengthColumn(true));
+    const int number = look.px(strengthColumn(false));
+    const int least = look.px(readable);
+    return room - pips - silhouette >= least     ? RowParts{true, true, room - pips - silhouette}
+           : room - number - silhouette >= least ? RowParts{false, true, room - number - silhouette}
+                                                 : RowParts{false, false, room - number};
+}
+
+/// Higher rows are read from further away.
+double TileDelegate::rowText() const {
+    return m_size.row >= 31 ? 15 : m_size.row >= 28 ? 14 : 13;
+}
+
 /// What is out of the ordinary comes before the end of the name, and the name before what is not.
 void TileDelegate::paintNameAndState(QPainter& painter, const QRect& room, const UnitFacts& unit) const {
-    const QFont names = m_look.font(13, QFont::Bold);
+    const QFont names = m_look.font(rowText(), QFont::Bold);
     const int gap = m_look.px(rowGap);
-    const int word = textWidth(m_look.font(13, QFont::DemiBold), wordsOf(unit)) + gap;
+    const int word = textWidth(m_look.font(rowText(), QFont::DemiBold), wordsOf(unit)) + gap;
     const int whole = textWidth(names, unit.name);
     const int marks = marksWidth(unit, room.width() - std::min(whole, m_look.px(leastName)) - 2 * gap);
     const int beside = room.width() - gap - word - marks;
@@ -74,7 +102,7 @@ void TileDelegate::paintNameAndState(QPainter& painter, const QRect& room, const
     const QString shown = shortName(unit.name, m_look.abbreviations(), names, name);
     drawTextLine(painter, QRect(room.topLeft(), QSize(name, room.height())), Qt::AlignLeft, shown);
     const QRect right(room.right() - aside + 1, room.top(), aside, room.height());
-    tells ? paintState(painter, right, unit) : paintMarks(painter, right, marksOf(unit));
+    tells ? paintState(painter, right, unit, rowText()) : paintMarks(painter, right, marksOf(unit));
 }
 
 /// Room for the first mark and how many more there are, or, in less than that, for their number.
@@ -91,18 +119,21 @@ int TileDelegate::marksWidth(const UnitFacts& unit, int most) const {
     return all <= most ? all : count(marks.size());
 }
 
-/// As pips where they are few, else as a number of a number. Gives the width of the column.
-int TileDelegate::paintRowStrength(QPainter& painter, const QRect& row, const UnitFacts& unit) const {
-    if (unit.start == 0) {
+/// As pips where they are few, else as a number, of another where some were lost. Gives the width of the
+/// column.
+int TileDelegate::paintRowStrength(QPainter& painter, const QRect& row, const UnitFacts& unit,
+                                   bool pips) const {
+    if (unit.start == 0 || (!pips && unit.gone)) {
         return 0;
     }
     const double pip = m_look.px(rowPip);
-    const double step = pip * pipStep;
-    const int column = qRound(pipsInColumn * step);
-    if (unit.start > pipsInColumn) {
+    const int column = m_look.px(strengthColumn(pips));
+    if (!pips || unit.start > pipsInColumn) {
         painter.setFont(m_look.font(13, QFont::DemiBold));
         painter.setPen(ink(unit));
-        const QString count = tr("%1/%2", "strength of strength").arg(unit.strength).arg(unit.start);
+        const QString count = !pips && unit.strength == unit.start
+                                  ? QString::number(unit.start)
+                                  : tr("%1/%2", "strength of strength").arg(unit.strength).arg(unit.start);
         drawTextLine(painter, row, Qt::AlignRight, count);
         return std::max(column, textWidth(painter.font(), count));
     }

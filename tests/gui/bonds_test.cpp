@@ -89,12 +89,29 @@ TEST_F(Bonds, ADeclaredChargeStandsOnBothTilesAndOnTheField) {
     EXPECT_TRUE(
         BattleReader::aside(factsOf("i-67")).contains(QStringLiteral("from ") + document.number("12lhr")));
     ASSERT_TRUE(lines->isVisible());
-    ASSERT_EQ(lines->lines().size(), 1U);
-    EXPECT_TRUE(tileOf("12lhr").contains(lines->lines()[0].p1().toPoint()));
-    EXPECT_TRUE(tileOf("i-67").contains(lines->lines()[0].p2().toPoint()));
+    ASSERT_EQ(lines->ways().size(), 1U);
+    EXPECT_TRUE(tileOf("12lhr").contains(lines->ways()[0].first().toPoint()));
+    EXPECT_TRUE(tileOf("i-67").contains(lines->ways()[0].last().toPoint()));
     document.undo();
     QApplication::processEvents();
     EXPECT_FALSE(lines->isVisible());
+}
+
+TEST_F(Bonds, InRowsAnArrowCrossesNobodysWords) {
+    window->resize(1366, 768);
+    declareCharge();
+    QTest::qWait(60);
+    ASSERT_EQ(window->field().drawn(), FieldSize::Rows);
+    const auto& ways = find<TieLines>("tieLines")->ways();
+    ASSERT_EQ(ways.size(), 1U);
+    for (qsizetype i = 1; i < ways[0].size(); ++i) {
+        const QRectF stretch = QRectF(ways[0][i - 1], ways[0][i]).normalized().adjusted(-1, -1, 1, 1);
+        for (const Subject* unit : battle().all(SubjectKind::Unit)) {
+            const bool ends = unit->id == "12lhr" || unit->id == "i-67";
+            const QRect words = tileOf(unit->id).adjusted(3, 3, -3, -3);
+            EXPECT_TRUE(ends || !stretch.intersects(QRectF(words))) << unit->id;
+        }
+    }
 }
 
 TEST_F(Bonds, InChargeMovesTheLikelyActionIsNotToShoot) {

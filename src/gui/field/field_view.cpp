@@ -469,7 +469,7 @@ void FieldView::arrange() {
 }
 
 /// Where a tile is, or the edge of its column behind which it has been scrolled; empty when it is not shown.
-QRect FieldView::seenPlaceOf(const Id& unit) const {
+TieEnd FieldView::seenPlaceOf(const Id& unit) const {
     const QModelIndex index = m_model.indexOf(unit);
     const TileList* list = listOf(index);
     if (!list || !list->isVisible() || list->isRowHidden(index.row())) {
@@ -484,25 +484,34 @@ QRect FieldView::seenPlaceOf(const Id& unit) const {
             place.moveTop(top);
         }
     }
-    return place;
+    const BrigadeCard* card = cardOf(*list);
+    return {place, QRect(card->mapTo(this, QPoint()), card->size())};
 }
 
-/// From the edge of one tile to that of the other which faces it.
+/// Between the names of the sides and their first cards.
+double FieldView::overHeads() const {
+    double above = height();
+    for (const SideColumn* column : m_columns) {
+        above = column->isHidden() ? above : std::min(above, double(column->y() + column->seen().top()));
+    }
+    return above - m_look.px(2);
+}
+
+/// Rows leave no room between them: there bonds go round. Three ways beside each other can be told apart.
 void FieldView::drawTies() {
-    std::vector<QLineF> lines;
+    std::vector<QPolygonF> ways;
     for (const Tie& tie : m_model.ties()) {
-        const QRect from = seenPlaceOf(tie.from);
-        const QRect to = seenPlaceOf(tie.to);
-        if (from.isEmpty() || to.isEmpty()) {
+        const TieEnd from = seenPlaceOf(tie.from);
+        const TieEnd to = seenPlaceOf(tie.to);
+        if (from.place.isEmpty() || to.place.isEmpty()) {
             continue;
         }
-        const bool right = from.right() < to.left();
-        const bool left = to.right() < from.left();
-        const int start = right ? from.right() : left ? from.left() : from.center().x();
-        const int end = right ? to.left() : left ? to.right() : to.center().x();
-        lines.emplace_back(start, from.center().y(), end, to.center().y());
+        const double aside = m_look.px(3) * (static_cast<double>(ways.size() % 3) - 1);
+        ways.push_back(m_plan.size.rows() && !m_plan.stacked
+                           ? routedTie(from, to, overHeads(), m_look.px(6), aside)
+                           : straightTie(from, to));
     }
-    m_ties->setLines(lines);
+    m_ties->setWays(ways);
 }
 
 /// Ctrl and the wheel change the size of text, wherever on the field.

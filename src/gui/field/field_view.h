@@ -4,6 +4,7 @@
 #include "field/field_plan.h"
 #include "field/field_selection.h"
 #include "field/silhouettes.h"
+#include "field/tie_route.h"
 #include "look/look.h"
 #include "models/order_of_battle_model.h"
 
@@ -116,7 +117,8 @@ class FieldView : public QWidget {
     void arrangeSoon();
     void joinCard(BrigadeCard& card);
     void drawTies();
-    QRect seenPlaceOf(const Id& unit) const;
+    TieEnd seenPlaceOf(const Id& unit) const;
+    double overHeads() const;
     void step(const QModelIndex& from, Qt::Key direction);
     QRect placeOf(const QModelIndex& unit) const;
     void focusOn(const QModelIndex& unit);

@@ -2,6 +2,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 TieLines::TieLines(const Look& look, QWidget& field) : QWidget(&field), m_look(look) {
@@ -11,15 +13,15 @@ TieLines::TieLines(const Look& look, QWidget& field) : QWidget(&field), m_look(l
     hide();
 }
 
-void TieLines::setLines(const std::vector<QLineF>& lines) {
+void TieLines::setWays(const std::vector<QPolygonF>& ways) {
     const bool moved = geometry() != parentWidget()->rect();
     raise(); // cards made anew would lie over it
-    if (lines == m_lines && !moved) {
+    if (ways == m_ways && !moved) {
         return;
     }
-    m_lines = lines;
+    m_ways = ways;
     setGeometry(parentWidget()->rect());
-    setVisible(!m_lines.empty());
+    setVisible(!m_ways.empty());
     update();
 }
 
@@ -27,19 +29,20 @@ void TieLines::setLines(const std::vector<QLineF>& lines) {
 void TieLines::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const QLineF& line : m_lines) {
-        paintArrow(painter, line, m_look.theme().pane, m_look.px(5));
-        paintArrow(painter, line, m_look.theme().alarm, m_look.px(2));
+    for (const QPolygonF& way : m_ways) {
+        paintArrow(painter, way, m_look.theme().pane, m_look.px(5));
+        paintArrow(painter, way, m_look.theme().alarm, m_look.px(2));
     }
 }
 
-void TieLines::paintArrow(QPainter& painter, const QLineF& line, const QColor& colour, double width) const {
+void TieLines::paintArrow(QPainter& painter, const QPolygonF& way, const QColor& colour, double width) const {
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(way);
+    QLineF barb(way.last(), way[way.size() - 2]);
+    barb.setLength(std::min(double(m_look.px(12)), std::max(double(m_look.px(7)), barb.length())));
     painter.setBrush(colour);
-    painter.drawLine(line);
-    QLineF barb(line.p2(), line.p1());
-    barb.setLength(m_look.px(12));
-    QPolygonF head{line.p2()};
+    QPolygonF head{way.last()};
     for (const double turn : {-24.0, 24.0}) {
         QLineF turned = barb;
         turned.setAngle(barb.angle() + turn);

@@ -2,7 +2,7 @@
 
 #include "look/look.h"
 
-#include <QLineF>
+#include <QPolygonF>
 #include <QWidget>
 
 #include <vector>
@@ -17,17 +17,17 @@ class TieLines : public QWidget {
     TieLines(const Look& look, QWidget& field);
 
     /// From tile to tile, in the field's own measure.
-    void setLines(const std::vector<QLineF>& lines);
-    const std::vector<QLineF>& lines() const { return m_lines; }
+    void setWays(const std::vector<QPolygonF>& ways);
+    const std::vector<QPolygonF>& ways() const { return m_ways; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    void paintArrow(QPainter& painter, const QLineF& line, const QColor& colour, double width) const;
+    void paintArrow(QPainter& painter, const QPolygonF& way, const QColor& colour, double width) const;
 
     const Look& m_look;
-    std::vector<QLineF> m_lines;
+    std::vector<QPolygonF> m_ways;
 };
 
 } // namespace umpire::gui

@@ -1,0 +1,79 @@
+#include "field/tie_route.h"
+
+#include <cmath>
+#include <limits>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Where a bond leaves a unit: at the edge of its tile, and into which strip.
+struct Exit {
+    QPointF edge;
+    double strip = 0;
+    double crossed = 0; ///< what stands between the unit and the strip
+};
+
+Exit exitOf(const TieEnd& end, bool right, double strip) {
+    const double y = end.place.center().y();
+    if (right) {
+        return {{double(end.place.right()), y},
+                end.card.right() + strip / 2,
+                double(end.card.right() - end.place.right())};
+    }
+    return {{double(end.place.left()), y},
+            end.card.left() - strip / 2,
+            double(end.place.left() - end.card.left())};
+}
+
+/// Whether both leave into the same strip: that between the sides is wider than the others.
+bool share(const Exit& a, const Exit& b, double strip) {
+    return std::abs(a.strip - b.strip) <= 2 * strip + 4;
+}
+
+/// To cross others is worse than any way round.
+double costOf(const Exit& a, const Exit& b, double above, double strip) {
+    constexpr double crossing = 1000;
+    const double along = share(a, b, strip)
+                             ? std::abs(a.edge.y() - b.edge.y())
+                             : a.edge.y() + b.edge.y() - 2 * above + std::abs(a.strip - b.strip);
+    return along + crossing * (a.crossed + b.crossed);
+}
+
+QPolygonF wayOf(const Exit& a, const Exit& b, double above, double strip, double aside) {
+    if (share(a, b, strip)) {
+        const double x = (a.strip + b.strip) / 2 + aside;
+        return {{a.edge, {x, a.edge.y()}, {x, b.edge.y()}, b.edge}};
+    }
+    const double first = a.strip + aside;
+    const double last = b.strip + aside;
+    return {{a.edge, {first, a.edge.y()}, {first, above}, {last, above}, {last, b.edge.y()}, b.edge}};
+}
+
+} // namespace
+
+QPolygonF straightTie(const TieEnd& from, const TieEnd& to) {
+    const bool right = from.place.right() < to.place.left();
+    const bool left = to.place.right() < from.place.left();
+    const int start = right ? from.place.right() : left ? from.place.left() : from.place.center().x();
+    const int end = right ? to.place.left() : left ? to.place.right() : to.place.center().x();
+    return {{QPointF(start, from.place.center().y()), QPointF(end, to.place.center().y())}};
+}
+
+QPolygonF routedTie(const TieEnd& from, const TieEnd& to, double above, double strip, double aside) {
+    QPolygonF best;
+    double least = std::numeric_limits<double>::max();
+    for (const bool out : {true, false}) {
+        for (const bool in : {false, true}) {
+            const Exit a = exitOf(from, out, strip);
+            const Exit b = exitOf(to, in, strip);
+            if (const double cost = costOf(a, b, above, strip); cost < least) {
+                least = cost;
+                best = wayOf(a, b, above, strip, aside);
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace umpire::gui

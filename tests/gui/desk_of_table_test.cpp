@@ -217,6 +217,21 @@ TEST_F(Notes, AreTakenWithTwoKeys) {
     EXPECT_EQ(document.session().cursor(), 1) << "nothing new, no record";
 }
 
+TEST_F(Notes, ShowThatTheKeyboardIsInThem) {
+    look.setThemeName(QStringLiteral("contrast"));
+    click("12lhr");
+    press(Qt::Key_J, Qt::ControlModifier);
+    auto* dialog = find<NoteDialog>("noteDialog");
+    auto* text = find<QPlainTextEdit>("noteText");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text->hasFocus(); }));
+    const QPoint edge = text->geometry().topLeft() + QPoint(text->width() / 2, -1);
+    EXPECT_EQ(dialog->grab().toImage().pixelColor(edge), look.theme().selection);
+    text->nextInFocusChain()->setFocus();
+    find<QAbstractButton>("noteCancel")->setFocus();
+    EXPECT_NE(dialog->grab().toImage().pixelColor(edge), look.theme().selection);
+    look.setThemeName(QStringLiteral("light"));
+}
+
 TEST_F(Notes, GoOnTheBrigadeAndTheTurnToo) {
     click("12lhr");
     press(Qt::Key_J, Qt::ControlModifier);
@@ -364,6 +379,23 @@ TEST_F(TableTime, ThatWasUndoneIsToldAgain) {
     trigger("actionNextPhase");
     EXPECT_EQ(secondsOfAll(battle()), 110);
     EXPECT_EQ(clock().pending(), 0);
+}
+
+TEST_F(TableTime, UndoTakesBackTheLastActOfTheGameAndNotTheClock) {
+    clock().setTicks([this] { return now; });
+    clock().start();
+    document.execute({{"do", "note"}, {"subject", "12lhr"}, {"text", "Late"}});
+    const QString act = document.undoText();
+    now += 90'000;
+    clock().stop();
+    ASSERT_EQ(document.session().cursor(), 2);
+    EXPECT_EQ(document.undoText(), act);
+    trigger("actionUndo");
+    EXPECT_EQ(document.session().cursor(), 0);
+    EXPECT_EQ(clock().ofGame(), 90) << "it has passed all the same";
+    trigger("actionRedo");
+    EXPECT_EQ(document.session().cursor(), 2);
+    EXPECT_EQ(clock().ofGame(), 90);
 }
 
 TEST_F(TableTime, OfABattleThatBeginsAnewIsNone) {

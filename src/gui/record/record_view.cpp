@@ -9,6 +9,7 @@
 #include "record/filter_bar.h"
 #include "record/record_filter.h"
 #include "record/record_table.h"
+#include "umpire/rules/commands.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -39,6 +40,7 @@ RecordView::RecordView(const Look& look, BattleDocument& document, RecordModel& 
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMinimumWidth(1);
+    m_empty->setFocusPolicy(Qt::TabFocus);
     m_list->setMinimumWidth(1);
     m_list->setLayout(m_stack);
     m_stack->addWidget(m_table);
@@ -302,7 +304,7 @@ void RecordView::undoNow() {
     askUndoTo(-1);
     Answer answer;
     while (target > 0 && m_document.session().cursor() > target) {
-        answer = m_document.undo();
+        answer = m_document.execute(commandOf(Verb::Undo)); // to the very record, the clock's too
         if (!answer.ok) {
             break;
         }
@@ -357,6 +359,7 @@ void RecordView::showCount() {
         total == 0 ? tr("Nothing has happened yet. What is resolved is written down here, newest first.")
                    : tr("Nothing like that is in the record. \"Show all\" brings everything back."));
     m_stack->setCurrentIndex(shown > 0 ? 0 : 1);
+    setFocusProxy(shown > 0 ? static_cast<QWidget*>(m_table) : m_empty); // who opens it reads first
     const bool marked = anyBookmark();
     m_previous->setVisible(marked);
     m_next->setVisible(marked);

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -169,7 +170,21 @@ bool NoteDialog::keepText() {
     return answer.ok;
 }
 
+/// Where the keyboard is must be seen: the frame of the text itself is a thin line.
+void NoteDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    if (m_text->hasFocus()) {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_look.theme().selection, 2));
+        painter.drawRoundedRect(QRectF(m_text->geometry()).adjusted(-1, -1, 1, 1), 2, 2);
+    }
+}
+
 bool NoteDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_text && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
+        update();
+    }
     if (watched != m_text || event->type() != QEvent::KeyPress) {
         return QDialog::eventFilter(watched, event);
     }

@@ -29,6 +29,7 @@ class NoteDialog : public QDialog {
     void answered(const umpire::Answer& answer);
 
   protected:
+    void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:

@@ -106,6 +106,33 @@ TEST_F(Table, BackspaceTakesAMistypedDieBack) {
     EXPECT_EQ(document.session().records().back().command["dice"], Json::array({7}));
 }
 
+TEST_F(Table, EscGivesAllTypedDiceBackAndThenTheUnit) {
+    trigger("actionApplyAtOnce");
+    click("12lhr");
+    click("i-67");
+    state().setOffer("melee");
+    type(QStringLiteral("35"));
+    ASSERT_TRUE(state().ready());
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(state().hasDice());
+    EXPECT_EQ(state().subject(), "12lhr");
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(state().idle());
+}
+
+TEST_F(Table, RAfterATypedDieSaysWhyNothingIsRolled) {
+    trigger("actionApplyAtOnce");
+    click("12lhr");
+    click("i-67");
+    type(QStringLiteral("4"));
+    ASSERT_TRUE(state().hasDice());
+    type(QStringLiteral("r"));
+    EXPECT_TRUE(window->table().notices().text().contains(QStringLiteral("Dice were typed already")));
+    EXPECT_TRUE(state().hasDice());
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(window->table().notices().text().contains(QStringLiteral("Dice were typed already")));
+}
+
 TEST_F(Table, ClaimsAreParkedTakenUpInOrderAndDropped) {
     shoot("12lhr", "i-67");
     type(QStringLiteral("c"));

@@ -255,8 +255,9 @@ void ResolveState::takeBackDie() {
 }
 
 void ResolveState::stepBack() {
-    if (!m_done && !m_drafting.dice().empty()) {
-        takeBackDie();
+    if (hasDice()) {
+        m_drafting.setDice({});
+        write();
     } else {
         clear();
     }

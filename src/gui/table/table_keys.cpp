@@ -84,6 +84,13 @@ bool TableKeys::digit(QChar digit) {
     return true;
 }
 
+/// The program throws all of a roll or nothing.
+bool TableKeys::roll() {
+    const bool late = m_state.hasDice() && !m_state.canRoll();
+    late ? m_further.typedAlready() : void();
+    return late || m_state.roll();
+}
+
 bool TableKeys::letter(const QKeyEvent& event) {
     const QString text = event.text();
     if (text == QLatin1String("/")) {
@@ -116,7 +123,7 @@ bool TableKeys::letter(const QKeyEvent& event) {
         return m_further.park();
     }
     if (text.compare(QLatin1String("r"), Qt::CaseInsensitive) == 0) {
-        return m_state.roll();
+        return roll();
     }
     return m_state.offerKey(text, m_field.current());
 }

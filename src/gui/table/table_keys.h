@@ -28,6 +28,8 @@ class TableKeys {
         std::function<bool()> filter;
         std::function<bool()> find;
         std::function<bool()> tellTogether;
+        /// The program was asked to roll where dice were typed already.
+        std::function<void()> typedAlready;
         /// A digit was typed right after a number and was not taken for a die.
         std::function<void(const QString& digit)> swallowed;
     };
@@ -46,6 +48,7 @@ class TableKeys {
     bool escape();
     bool letter(const QKeyEvent& event);
     bool digit(QChar digit);
+    bool roll();
 
     ResolveState& m_state;
     FieldView& m_field;

@@ -110,6 +110,7 @@ void TableScreen::build() {
                                                  return true;
                                              },
                                              [this] { return m_panel->tellTogether(); },
+                                             [this] { sayTyped(); },
                                              [this](const QString& digit) { sayNoDie(digit); },
                                          });
     auto* layout = new QVBoxLayout(this);
@@ -262,6 +263,11 @@ void TableScreen::chosen(const Id& unit) {
 void TableScreen::sayNoDie(const QString& digit) {
     m_notices->say(
         {tr("The %1 came right after a number and was not taken for a die. Type the die again.").arg(digit)});
+    m_saidNoDie = m_notices->text();
+}
+
+void TableScreen::sayTyped() {
+    m_notices->say({tr("Dice were typed already. Esc takes them back; then R rolls.")});
     m_saidNoDie = m_notices->text();
 }
 

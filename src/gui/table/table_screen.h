@@ -119,6 +119,7 @@ class TableScreen : public QWidget {
     bool mayLeavePhase();
     void takeClaim(int index);
     void chosen(const Id& unit);
+    void sayTyped();
     void sayNoDie(const QString& digit);
     void said(const Answer& answer);
     void fit();

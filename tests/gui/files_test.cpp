@@ -5,6 +5,7 @@
 #include "document/text.h"
 #include "window/recent_battles.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QMenu>
 #include <QTest>
@@ -72,6 +73,25 @@ TEST_F(Files, RecentOnesAreToldByTitleTurnAndDate) {
     ASSERT_FALSE(menu->actions().isEmpty());
     EXPECT_TRUE(menu->actions().first()->text().startsWith(QStringLiteral("Beersheba – Turn 2 · ")))
         << fromText(menu->actions().first()->text());
+}
+
+TEST_F(Files, WhenARecentOneWasPlayedIsSaidAsPeopleSayIt) {
+    trigger("actionClose");
+    const auto about = [this](const QDateTime& when) {
+        QFile played(file);
+        EXPECT_TRUE(played.open(QIODevice::ReadWrite));
+        EXPECT_TRUE(played.setFileTime(when, QFileDevice::FileModificationTime));
+        played.close();
+        RecentBattles shelf;
+        return shelf.entries({file}).first().about;
+    };
+    const QTime early(6, 10, 3);
+    const QDate today = QDate::currentDate();
+    EXPECT_TRUE(about(QDateTime(today, early)).endsWith(QStringLiteral("last played today at 06:10")));
+    EXPECT_TRUE(about(QDateTime(today.addDays(-1), early))
+                    .endsWith(QStringLiteral("last played yesterday at 06:10")));
+    EXPECT_TRUE(
+        about(QDateTime(QDate(2025, 3, 3), early)).endsWith(QStringLiteral("last played on 3 March 2025")));
 }
 
 TEST_F(Files, ARecentOneThatIsNoBattleIsOfferedByItsName) {

@@ -3,6 +3,7 @@
 #include "desk.h"
 
 #include "document/text.h"
+#include "record/correct_dialog.h"
 #include "record/dice_view.h"
 #include "record/record_filter.h"
 #include "record/record_view.h"
@@ -223,6 +224,32 @@ TEST_F(RecordDesk, CorrectsADieAndShowsWhatFollows) {
     EXPECT_TRUE(explanation().contains(QStringLiteral("First written")));
     trigger("actionUndo");
     EXPECT_EQ(number("i-67", "lost"), before);
+}
+
+TEST_F(RecordDesk, NoHeadingOfACorrectionStandsOverNothing) {
+    for (int record = 1; record <= document.session().cursor(); ++record) {
+        view().correct(record);
+        auto* dialog = window->findChild<CorrectDialog*>();
+        if (!dialog) {
+            continue; // it has nothing to correct
+        }
+        for (const QLabel* head : dialog->findChildren<QLabel*>()) {
+            const auto* other = dialog->findChild<QPushButton*>(QStringLiteral("correctOther"));
+            const bool counted = head->text() == QStringLiteral("What counted") && head->isVisible();
+            EXPECT_TRUE(!counted || (other && other->isVisible())) << record;
+        }
+        dialog->close();
+        delete dialog;
+    }
+}
+
+TEST_F(RecordDesk, AnEmptyRecordIsReadAndNotSearched) {
+    ASSERT_FALSE(hasErrors(document.openExample(example(QStringLiteral("semakh-1918")))));
+    window->table().takeFocus();
+    trigger("show-recordDock");
+    EXPECT_EQ(window->focusWidget()->objectName(), QStringLiteral("recordEmpty"));
+    trigger("show-recordDock");
+    EXPECT_FALSE(view().isVisible());
 }
 
 TEST_F(RecordDesk, CorrectsAFact) {

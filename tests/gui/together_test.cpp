@@ -153,6 +153,14 @@ TEST_F(Together, AStateIsSetForAllOfThem) {
     EXPECT_EQ(document.session().cursor(), 1);
 }
 
+TEST_F(Together, TheMenuSaysHowManyItIsFor) {
+    clickWith("12lhr", Qt::ControlModifier);
+    clickWith("11lhr", Qt::ControlModifier);
+    const QAction* count = menuOf("11lhr")->actions().first();
+    EXPECT_EQ(count->text(), QStringLiteral("2 units together"));
+    EXPECT_FALSE(count->isEnabled());
+}
+
 TEST_F(Together, SeveralAreHiddenInOneRecord) {
     clickWith("12lhr", Qt::ControlModifier);
     clickWith("11lhr", Qt::ControlModifier);

@@ -236,13 +236,14 @@ void CorrectDialog::refreshLines() {
     for (const CorrectionDraft::Row& row : m_draft.rows()) {
         names << CorrectLineRow::nameOf(row);
     }
-    if (names != m_shownLines || m_lineRows.size() != m_draft.rows().size()) {
+    if (!m_other || names != m_shownLines || m_lineRows.size() != m_draft.rows().size()) {
         m_shownLines = names;
         buildLines();
     }
     for (std::size_t i = 0; i < m_lineRows.size(); ++i) {
         m_lineRows[i]->show(m_draft.rows()[i]);
     }
+    m_other->setVisible(!m_draft.others().empty());
     m_linesHead->setVisible(!names.isEmpty() || !m_draft.others().empty());
 }
 
@@ -275,6 +276,7 @@ void CorrectDialog::buildLines() {
 /// What the rules did not count, for the umpire to whom it counts all the same.
 void CorrectDialog::addOthers() {
     auto* button = new QPushButton(tr("✎ Another modifier…"), this);
+    m_other = button;
     button->setProperty("kind", QStringLiteral("quiet"));
     button->setObjectName(QStringLiteral("correctOther"));
     button->setAccessibleName(tr("Another modifier, by hand"));

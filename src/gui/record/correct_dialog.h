@@ -69,6 +69,7 @@ class CorrectDialog : public QDialog {
     QLabel* m_linesHead = nullptr;
     QLineEdit* m_reason = nullptr;
     QTextBrowser* m_outlook = nullptr;
+    QPushButton* m_other = nullptr; ///< a modifier that did not count
     QPushButton* m_accept = nullptr;
     std::vector<DieSlot*> m_slots;
     std::vector<CorrectionDraft::DieWanted> m_shownDice;

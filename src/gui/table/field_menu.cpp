@@ -23,6 +23,7 @@ FieldMenu::FieldMenu(const BattleDocument& document, const QStringList& subjects
                                           : toText(first->name));
     if (first->kind == SubjectKind::Unit) {
         if (subjects.size() > 1) {
+            addCount(subjects.size());
             addTogether(*this, subjects);
             addSetting(subjects);
         }
@@ -48,6 +49,14 @@ QAction* FieldMenu::addTo(QMenu& menu, const QString& name, const QString& text,
     action->setObjectName(name);
     connect(action, &QAction::triggered, this, std::move(then));
     return action;
+}
+
+/// Whom all of it concerns.
+void FieldMenu::addCount(qsizetype units) {
+    QAction* count = addAction(sayCounted("FieldMenu", "%n unit together", "%n units together", units));
+    count->setObjectName(QStringLiteral("menuCount"));
+    count->setEnabled(false);
+    addSeparator();
 }
 
 /// What some of them can do says how many.
@@ -112,6 +121,7 @@ void FieldMenu::addPicking(const QStringList& units) {
         return;
     }
     addSeparator();
+    addCount(units.size());
     areOfSeveral(units) ? addTogetherBelow(units) : addTogether(*this, units);
     addSetting(units);
     add(QStringLiteral("menuPick"),

@@ -33,6 +33,7 @@ class FieldMenu : public QMenu {
 
   private:
     void addOffers();
+    void addCount(qsizetype units);
     void addTogether(QMenu& menu, const QStringList& units);
     void addTogetherBelow(const QStringList& units);
     bool areOfSeveral(const QStringList& units) const;

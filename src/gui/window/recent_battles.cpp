@@ -6,8 +6,8 @@
 #include "umpire/base/json_document.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -53,6 +53,19 @@ std::int64_t turnOf(const JsonNode& root) {
     return played ? turnAfter(records->items()[static_cast<std::size_t>(cursor - 1)]) : 0;
 }
 
+/// As one says it: the hour matters today and yesterday.
+QString lastPlayed(const QDateTime& when) {
+    const QDate today = QDate::currentDate();
+    const QString time = when.time().toString(QStringLiteral("HH:mm"));
+    if (when.date() == today) {
+        return RecentShelfText::tr("last played today at %1").arg(time);
+    }
+    if (when.date() == today.addDays(-1)) {
+        return RecentShelfText::tr("last played yesterday at %1").arg(time);
+    }
+    return RecentShelfText::tr("last played on %1").arg(dateInWords(when.date().toString(Qt::ISODate)));
+}
+
 JsonNode read(const QString& path) {
     Issues issues;
     const auto text = readFile(fromText(path), mostBytes);
@@ -77,8 +90,7 @@ RecentBattle RecentBattles::look(const QString& path) {
         about << (turn > 0 ? RecentShelfText::tr("Turn %1").arg(turn) : RecentShelfText::tr("Not begun"))
               << dateInWords(textOf(root, "date"));
     }
-    about << RecentShelfText::tr("last played %1")
-                 .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat));
+    about << lastPlayed(file.lastModified());
     about.removeAll(QString());
     battle.about = about.join(QStringLiteral(" · "));
     return battle;

@@ -77,7 +77,7 @@ void addTable(sheets::Sheet& sheet) {
              KeyListText::tr("Applies what is ready, goes on to what follows, or points at a unit"));
     keys.add(KeyListText::tr("Space"),
              KeyListText::tr("Points at the unit the keyboard is on; folds a formation"));
-    keys.add(KeyListText::tr("Esc"), KeyListText::tr("One step back"));
+    keys.add(KeyListText::tr("Esc"), KeyListText::tr("Takes all typed dice back, else lets go of the unit"));
     keys.add(KeyListText::tr("Backspace"), KeyListText::tr("Takes the last die back"));
     keys.add(KeyListText::tr("+"), KeyListText::tr("Goes where many dice are told at once"));
     keys.add(KeyListText::tr("A, Shift+A"), KeyListText::tr("The next action, the one before"));

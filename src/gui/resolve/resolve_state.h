@@ -88,7 +88,7 @@ class ResolveState : public QObject {
     bool giveTogether(const QString& text);
     /// Takes the last die back, even from a command just carried out: it is undone, and waits for that die.
     void takeBackDie();
-    /// One step back: the last die, else the choice.
+    /// One step back: the dice typed for this roll, else the choice.
     void stepBack();
     void clear();
 

@@ -72,6 +72,16 @@ TEST(RecordWords, KnowTheCommandsOfPaper) {
     EXPECT_EQ(words.who(session->records()[1]), "The report's words: turn-1");
 }
 
+TEST(RecordWords, CallARulingByItsNumberAndTitleAndSayHowItIsRead) {
+    const auto session = smallBattle();
+    const Ruling* ruling = session->rules().ruling("s-offboth");
+    ASSERT_NE(ruling, nullptr);
+    done(*session, {{"do", "ruling"}, {"ruling", ruling->id}, {"reading", ruling->readings[1].id}});
+    const RecordWords words(*session);
+    EXPECT_EQ(words.who(session->records()[0]), "Ruling 9, An officer lost and another near");
+    EXPECT_EQ(words.follows(session->records()[0]), ruling->readings[1].brief);
+}
+
 TEST(ChangeWords, TellLossesMarksStatesAndReturns) {
     const auto session = smallBattle();
     const auto told = [&session](const Id& subject, const Json& set) {

@@ -120,6 +120,12 @@ struct OfEvent {
     std::string operator()(const SubjectNoted& e) const {
         return e.to.empty() ? say("record", "taken back") : e.to;
     }
+    std::string operator()(const RulingSet& e) const {
+        const Ruling* ruling = session.rules().ruling(e.ruling);
+        const Ruling::Reading* reading =
+            ruling ? ruling->find(e.to.empty() ? ruling->standard() : e.to) : nullptr;
+        return reading ? reading->brief : e.to;
+    }
     std::string operator()(const TimeSpent& e) const {
         const Phase* phase = session.rules().phase(e.phase.phase);
         return e.seconds < 0

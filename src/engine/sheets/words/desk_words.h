@@ -7,8 +7,8 @@
 
 namespace umpire::sheets {
 
-/// Says in plain words what concerns the table beside the game: objectives, notes, time, and commands that
-/// were given to several at once.
+/// Says in plain words what concerns the table beside the game: objectives, notes, time, how a rule is read,
+/// and commands that were given to several at once.
 class DeskWords {
   public:
     explicit DeskWords(const Session& session) : m_session(session) {}

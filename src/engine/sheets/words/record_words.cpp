@@ -109,7 +109,10 @@ class Who {
         return fill(say("record", "The report's words: {passage}"), {{"passage", command.passage}});
     }
     std::string operator()(const RulingCommand& command) const {
-        return fill(say("record", "Ruling {ruling}"), {{"ruling", command.ruling}});
+        const Ruling* ruling = m_session.rules().ruling(command.ruling);
+        return ruling ? fill(say("record", "Ruling {number}, {title}"),
+                             {{"number", ruling->item}, {"title", ruling->title}})
+                      : fill(say("record", "Ruling {ruling}"), {{"ruling", command.ruling}});
     }
     std::string operator()(const FillCommand& command) const { return filledText(command.cell); }
     std::string operator()(const OneOf<EnlistCommand, StrikeCommand, AmendCommand, RegroupCommand,

@@ -5,6 +5,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/tie_lines.h"
+#include "field/tie_route.h"
 #include "field/tile_list.h"
 #include "models/battle_reader.h"
 
@@ -112,6 +113,47 @@ TEST_F(Bonds, InRowsAnArrowCrossesNobodysWords) {
             EXPECT_TRUE(ends || !stretch.intersects(QRectF(words))) << unit->id;
         }
     }
+}
+
+TEST(TieRoute, RunsUnderTheRowsItHasToPassAndRoundTheRest) {
+    const QRect card(100, 50, 620, 100);
+    const QRect other(726, 50, 300, 100);
+    const TieEnd middle{{310, 71, 200, 20}, card};
+    const TieEnd enemy{{730, 112, 290, 20}, other};
+    const QPolygonF way = routedTie(middle, enemy, 40, 6, 0);
+    EXPECT_EQ(way.first(), QPointF(509, 90.5)) << "under its right neighbour";
+    EXPECT_EQ(way.last(), QPointF(730, 121));
+    for (const QPointF& turn : way.mid(1, way.size() - 2)) {
+        EXPECT_GT(turn.x(), card.right());
+        EXPECT_LT(turn.x(), other.left());
+    }
+    const TieEnd far{{1040, 112, 290, 20}, {1036, 50, 300, 100}};
+    const QPolygonF round = routedTie(middle, far, 40, 6, 0);
+    ASSERT_EQ(round.size(), 6);
+    EXPECT_EQ(round[2].y(), 40) << "over the heads of those between";
+    EXPECT_EQ(round[3].y(), 40);
+}
+
+TEST(TieRoute, GoesDownBesideSidesThatStandOneUnderTheOther) {
+    const TieEnd upper{{104, 71, 500, 20}, {100, 50, 508, 100}};
+    const TieEnd lower{{104, 271, 500, 20}, {100, 250, 508, 100}};
+    for (const QPointF& turn : routedTie(upper, lower, 40, 6, 0).mid(1, 2)) {
+        EXPECT_GT(turn.x(), 607);
+        EXPECT_LT(turn.x(), 620);
+    }
+}
+
+TEST_F(Bonds, AnArrowGoesAlongWhenTilesFindAnotherPlace) {
+    window->resize(1366, 768);
+    declareCharge();
+    QTest::qWait(60);
+    state().clear();
+    trigger("show-recordDock");
+    QTest::qWait(200);
+    const auto& ways = find<TieLines>("tieLines")->ways();
+    ASSERT_EQ(ways.size(), 1U);
+    EXPECT_TRUE(tileOf("12lhr").adjusted(-1, -1, 1, 1).contains(ways[0].first().toPoint()));
+    EXPECT_TRUE(tileOf("i-67").adjusted(-1, -1, 1, 1).contains(ways[0].last().toPoint()));
 }
 
 TEST_F(Bonds, InChargeMovesTheLikelyActionIsNotToShoot) {

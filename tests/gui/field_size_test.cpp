@@ -94,14 +94,14 @@ TEST_F(FieldSizes, NamesOfTwoHundredUnitsCanBeReadBesideThePanel) {
     for (const Id unit : {"u3", "u101"}) {
         const QModelIndex index = window->orderOfBattle().indexOf(unit);
         const TileList* list = window->field().listOf(index);
-        const auto parts = TileDelegate::rowParts(look, list->visualRect(index).width(), look.px(34));
+        const auto parts = TileDelegate::rowParts(look, list->visualRect(index).width(), look.px(34), 13);
         EXPECT_GE(parts.name, textWidth(look.font(13, QFont::Bold), QStringLiteral("Wellington"))) << unit;
     }
 }
 
 TEST_F(FieldSizes, ANarrowRowTellsStrengthByANumberAndLeavesTheSilhouetteOut) {
     const auto parts = [this](int width) {
-        return TileDelegate::rowParts(look, look.px(width), look.px(34));
+        return TileDelegate::rowParts(look, look.px(width), look.px(34), 13);
     };
     EXPECT_TRUE(parts(260).pips);
     EXPECT_TRUE(parts(260).silhouette);
@@ -123,6 +123,15 @@ TEST_F(FieldSizes, RowsAreAsHighAsThereIsRoomFor) {
     EXPECT_GE(heights.size(), 4);
     trigger("actionFieldRows");
     EXPECT_EQ(window->field().drawnSize().row, ordinaryRow) << "asked for, they are as high as their text";
+}
+
+TEST_F(FieldSizes, ASideWithHeightToSpareHasWideRows) {
+    resize(1600, 1000);
+    trigger("show-recordDock");
+    resize(1600, 700);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return unitsInView() == battle().all(SubjectKind::Unit).size(); }));
+    const QModelIndex spare = window->orderOfBattle().indexOf("i-67");
+    EXPECT_GE(window->field().listOf(spare)->visualRect(spare).width(), look.px(240));
 }
 
 TEST_F(FieldSizes, FitIsTheLargestThatFits) {
@@ -220,6 +229,27 @@ TEST_F(FieldSizes, TheLastResultIsUndoneWhereItStands) {
     QTest::mouseClick(find<QPushButton>("undoLast"), Qt::LeftButton);
     EXPECT_NE(battle().clock.phase, phase);
     EXPECT_FALSE(find<QPushButton>("undoLast")->isEnabled());
+}
+
+TEST_F(FieldSizes, WhereThereIsRoomForOneThePanelMakesWayForADrawerAndComesBack) {
+    resize(1280, 800);
+    look.setPercent(150);
+    auto* panel = window->findChild<ResolvePanel*>();
+    click("12lhr");
+    click("i-67");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return panel->isVisible(); }));
+    trigger("show-recordDock");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !panel->isVisible(); }));
+    EXPECT_TRUE(isOpen("recordDock"));
+    trigger("show-recordDock");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return panel->isVisible(); }));
+    trigger("show-recordDock");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !panel->isVisible(); })) << panel->height();
+    window->table().takeFocus();
+    type(QStringLiteral("4"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return panel->isVisible() && !isOpen("recordDock"); }))
+        << "whoever goes on wants to see it";
+    EXPECT_TRUE(state().done());
 }
 
 TEST_F(FieldSizes, ThePanelIsThereWhileSomethingIsResolvedAndNobodyChangesHisRow) {

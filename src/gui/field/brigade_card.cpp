@@ -139,7 +139,10 @@ int BrigadeCard::heightFor(int width, DrawnSize size) const {
 void BrigadeCard::shareHead(bool one) {
     const QFont names = m_name->font();
     const int losses = m_losses->isVisibleTo(this) ? m_losses->sizeHint().width() : 0;
-    const int room = width() - m_fold->width() - pillsWidth() - losses - 5 * headGap();
+    const QMargins around = margins(m_look, m_size);
+    const int edges = around.left() + around.right() + m_look.px(8);
+    const int gaps = (m_state->isVisibleTo(this) ? 4 : 3) * headGap();
+    const int room = width() - edges - m_fold->width() - pillsWidth() - losses - gaps;
     const int whole = m_commander->sizeHint().width();
     const int brief = textWidth(m_commander->font(), m_commander->brief()) + 2;
     int least = m_folded ? room / 2 : std::min(whole, brief);

@@ -22,9 +22,8 @@ class Planner {
                 return cards.value_or(scrolled({FieldSize::Cards}));
             }
         }
-        const auto low = allInView({FieldSize::Rows, lowestRow});
-        const int most = wanted == FieldSize::Rows ? ordinaryRow : highestRow;
-        return low ? higher(*low, most) : scrolled({FieldSize::Rows, ordinaryRow});
+        return rows(wanted == FieldSize::Rows ? ordinaryRow : highestRow)
+            .value_or(scrolled({FieldSize::Rows, wanted == FieldSize::Rows ? ordinaryRow : lowestRow}));
     }
 
   private:
@@ -44,8 +43,39 @@ class Planner {
         return low;
     }
 
+    /// Sides as wide as each other, unless what they need makes rows clearly higher.
+    std::optional<FieldPlan> rows(int most) const {
+        constexpr int clearly = 3;
+        std::optional<FieldPlan> best;
+        for (const std::vector<int>& shares : sharings({FieldSize::Rows, lowestRow})) {
+            const FieldPlan low = planFor({FieldSize::Rows, lowestRow}, shares);
+            const FieldPlan plan = low.fits ? higher(low, most) : low;
+            if (plan.fits && (!best || plan.size.row >= best->size.row + clearly)) {
+                best = plan;
+            }
+        }
+        return best ? widened(*best) : best;
+    }
+
+    /// Where a side has height to spare, fewer rows stand beside each other, and say more.
+    FieldPlan widened(FieldPlan plan) const {
+        constexpr double sayingAll = 250;
+        for (std::size_t i = 0; i < m_sides.size(); ++i) {
+            DrawnSize wider = plan.size;
+            wider.least = m_look.px(sayingAll);
+            const bool fits =
+                m_sides[i]->heightFor(plan.widths[i], wider, plan.columns[i]) <= m_room.height();
+            plan.least.push_back(fits ? wider.least : 0);
+        }
+        return plan;
+    }
+
+    std::vector<std::vector<int>> sharings(DrawnSize size) const {
+        return {std::vector<int>(m_sides.size(), 1), needed(size)};
+    }
+
     std::optional<FieldPlan> allInView(DrawnSize size) const {
-        for (const std::vector<int>& shares : {std::vector<int>(m_sides.size(), 1), needed(size)}) {
+        for (const std::vector<int>& shares : sharings(size)) {
             FieldPlan plan = planFor(size, shares);
             if (plan.fits) {
                 return plan;
@@ -70,7 +100,7 @@ class Planner {
 
     /// Beside each other.
     FieldPlan planFor(DrawnSize size, const std::vector<int>& shares) const {
-        FieldPlan plan{size, false, true, {}, shares, {}};
+        FieldPlan plan{size, false, true, {}, shares, {}, {}};
         const int all = std::max(1, std::accumulate(shares.begin(), shares.end(), 0));
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
             const int width = (m_room.width() - gaps()) * shares[i] / all;
@@ -94,7 +124,7 @@ class Planner {
 
     /// As much of it in view as can be.
     FieldPlan scrolled(DrawnSize size) const {
-        FieldPlan plan{size, false, false, {}, std::vector<int>(m_sides.size(), 1), {}};
+        FieldPlan plan{size, false, false, {}, std::vector<int>(m_sides.size(), 1), {}, {}};
         plan.stacked = m_room.width() - gaps() < sides() * least(size);
         const int width = plan.stacked ? m_room.width() : (m_room.width() - gaps()) / sides();
         const int columns = size.rows() ? std::max(1, width / least(size)) : 1;

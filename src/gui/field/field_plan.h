@@ -20,6 +20,7 @@ struct FieldPlan {
     std::vector<int> columns; ///< by side
     std::vector<int> shares;  ///< by side
     std::vector<int> widths;  ///< by side, in pixels
+    std::vector<int> least;   ///< by side: no row is narrower, in pixels
 };
 
 /// The plan for sides in a room, `gap` between two of them: the wanted size, or, to fit, the largest at which

@@ -11,6 +11,7 @@ enum class FieldSize { Fit, Cards, Rows };
 struct DrawnSize {
     FieldSize size = FieldSize::Cards; ///< never Fit
     int row = 0;                       ///< 0 for cards
+    int least = 0;                     ///< no row is narrower, in pixels of the screen; 0: as its words need
 
     bool rows() const { return size == FieldSize::Rows; }
     bool operator==(const DrawnSize&) const = default;
@@ -20,7 +21,7 @@ struct DrawnSize {
 /// empty.
 constexpr int lowestRow = 21;
 constexpr int ordinaryRow = 26;
-constexpr int highestRow = 34;
+constexpr int highestRow = 38;
 
 /// As settings keep it: "fit", "cards", "rows".
 inline QString nameOf(FieldSize size) {

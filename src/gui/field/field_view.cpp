@@ -118,6 +118,7 @@ void FieldView::joinCard(BrigadeCard& card) {
     if (known != m_folds.constEnd()) {
         card.setFold(*known);
     }
+    card.installEventFilter(this);
     connect(&card, &BrigadeCard::folded, this, &FieldView::arrangeSoon);
     connect(&card, &BrigadeCard::foldAsked, this, [this, &card](const QModelIndex& formation, bool folded) {
         m_folds.insert(idOf(formation), folded);
@@ -461,7 +462,9 @@ void FieldView::arrange() {
     for (SideColumn* column : m_columns) {
         if (!column->isHidden()) {
             m_layout->setStretchFactor(column, m_plan.stacked ? 1 : m_plan.shares[next]);
-            column->setSize(m_plan.size, m_plan.columns[next], m_plan.widths[next]);
+            DrawnSize own = m_plan.size;
+            own.least = next < m_plan.least.size() ? m_plan.least[next] : 0;
+            column->setSize(own, m_plan.columns[next], m_plan.widths[next], m_plan.fits);
             ++next;
         }
     }
@@ -507,15 +510,18 @@ void FieldView::drawTies() {
             continue;
         }
         const double aside = m_look.px(3) * (static_cast<double>(ways.size() % 3) - 1);
-        ways.push_back(m_plan.size.rows() && !m_plan.stacked
-                           ? routedTie(from, to, overHeads(), m_look.px(6), aside)
-                           : straightTie(from, to));
+        ways.push_back(m_plan.size.rows() ? routedTie(from, to, overHeads(), m_look.px(6), aside)
+                                          : straightTie(from, to));
     }
     m_ties->setWays(ways);
 }
 
-/// Ctrl and the wheel change the size of text, wherever on the field.
+/// Ctrl and the wheel change the size of text, wherever on the field. A card that finds its place takes its
+/// bonds along.
 bool FieldView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize) {
+        m_tieSoon.start();
+    }
     if (event->type() == QEvent::Wheel) {
         const auto& wheel = static_cast<QWheelEvent&>(*event);
         if (wheel.modifiers().testFlag(Qt::ControlModifier)) {

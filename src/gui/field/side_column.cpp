@@ -106,7 +106,8 @@ QString SideColumn::chainText(const std::vector<QPersistentModelIndex>& chain) {
     return parts.join(QStringLiteral("   ·   "));
 }
 
-void SideColumn::setSize(DrawnSize size, int columns, int planned) {
+void SideColumn::setSize(DrawnSize size, int columns, int planned, bool fits) {
+    m_scroll->setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     m_flow->setColumns(columns);
     for (BrigadeCard* card : m_cards) {
         card->setPlanned(m_flow->columnWidth(planned, columns));

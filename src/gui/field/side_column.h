@@ -38,8 +38,8 @@ class SideColumn : public QWidget {
     /// Takes up another theme or size of text.
     void restyle();
     /// Draws its units so large, its formations in so many columns. Where it is wider than `planned`, nothing
-    /// goes to another row for that.
-    void setSize(DrawnSize size, int columns, int planned);
+    /// goes to another row for that. Where all of it `fits`, no bar to scroll by takes room.
+    void setSize(DrawnSize size, int columns, int planned, bool fits);
     /// How high it would be.
     int heightFor(int width, DrawnSize size, int columns) const;
     /// The least width of one column of formations.

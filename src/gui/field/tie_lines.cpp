@@ -40,7 +40,8 @@ void TieLines::paintArrow(QPainter& painter, const QPolygonF& way, const QColor&
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(way);
     QLineF barb(way.last(), way[way.size() - 2]);
-    barb.setLength(std::min(double(m_look.px(12)), std::max(double(m_look.px(7)), barb.length())));
+    const double longest = way.size() > 2 ? m_look.px(9) : m_look.px(12); // between rows there is less room
+    barb.setLength(std::min(longest, std::max(double(m_look.px(7)), barb.length())));
     painter.setBrush(colour);
     QPolygonF head{way.last()};
     for (const double turn : {-24.0, 24.0}) {

@@ -1,5 +1,6 @@
 #include "field/tie_route.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -11,29 +12,27 @@ namespace {
 struct Exit {
     QPointF edge;
     double strip = 0;
-    double crossed = 0; ///< what stands between the unit and the strip
+    double crossed = 0; ///< how many stand between the unit and the strip
 };
 
+/// Past others a bond runs along the line under them.
 Exit exitOf(const TieEnd& end, bool right, double strip) {
-    const double y = end.place.center().y();
-    if (right) {
-        return {{double(end.place.right()), y},
-                end.card.right() + strip / 2,
-                double(end.card.right() - end.place.right())};
-    }
-    return {{double(end.place.left()), y},
-            end.card.left() - strip / 2,
-            double(end.place.left() - end.card.left())};
+    const double space = right ? end.card.right() - end.place.right() : end.place.left() - end.card.left();
+    const double crossed = std::round(space / std::max(1, end.place.width()));
+    const double y = crossed > 0 ? end.place.bottom() + 0.5 : end.place.center().y();
+    const double edge = right ? end.place.right() : end.place.left();
+    return {{edge, y}, right ? end.card.right() + strip / 2 : end.card.left() - strip / 2, crossed};
 }
 
-/// Whether both leave into the same strip: that between the sides is wider than the others.
+/// Whether both leave into the same strip: that between the sides is wider than the others, and a bar to
+/// scroll by may stand in it.
 bool share(const Exit& a, const Exit& b, double strip) {
-    return std::abs(a.strip - b.strip) <= 2 * strip + 4;
+    return std::abs(a.strip - b.strip) <= 8 * strip;
 }
 
-/// To cross others is worse than any way round.
+/// The line under others is as good as a way round that is not much longer.
 double costOf(const Exit& a, const Exit& b, double above, double strip) {
-    constexpr double crossing = 1000;
+    constexpr double crossing = 120;
     const double along = share(a, b, strip)
                              ? std::abs(a.edge.y() - b.edge.y())
                              : a.edge.y() + b.edge.y() - 2 * above + std::abs(a.strip - b.strip);

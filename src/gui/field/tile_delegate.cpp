@@ -62,7 +62,7 @@ QSize TileDelegate::unitSize(const Look& look, DrawnSize size) {
     if (size.rows()) {
         constexpr double narrow = 168;
         constexpr double more = 7; // a higher row has more to say, and larger
-        return {look.px(narrow + more * (size.row - lowestRow)), look.target(size.row)};
+        return {std::max(look.px(narrow + more * (size.row - lowestRow)), size.least), look.target(size.row)};
     }
     return QSize(look.px(162 + 2 * tileGap),
                  look.px(2 * tileGap + padding + nameRow + strengthRow + stateRow + padding));

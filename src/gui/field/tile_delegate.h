@@ -42,8 +42,8 @@ class TileDelegate : public QStyledItemDelegate {
         bool silhouette = true;
         int name = 0; ///< pixels left for the name and what stands beside it
     };
-    /// `badge`: how wide its number is.
-    static RowParts rowParts(const Look& look, int width, int badge);
+    /// `badge`: how wide its number is; `text`: the size of the name.
+    static RowParts rowParts(const Look& look, int width, int badge, double text);
 
   private:
     void paintBody(QPainter& painter, const QRect& tile, const UnitFacts& unit) const;

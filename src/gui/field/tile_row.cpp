@@ -23,7 +23,8 @@ constexpr int pipsInColumn = 6; ///< more are told by a number
 constexpr double rowGap = 6;
 constexpr double leastName = 54;  ///< what marks leave of a name
 constexpr double orderFrom = 300; ///< a row so wide shows the order too
-constexpr double readable = 88;  ///< what a name is left before anything else is
+constexpr double orderColumn = 28;
+constexpr double readable = 7.7; ///< what a name is left before anything else is, in sizes of its text
 constexpr double rowSilhouette = 22;
 constexpr double afterBadge = 4;
 constexpr double besideAll = 10; ///< the edge, and what stands free at both ends
@@ -42,6 +43,14 @@ bool isWhole(const QString& name) {
     return !name.isEmpty() && !name.endsWith(QChar(0x2026));
 }
 
+/// What its name, as short as it can be said, and its state need.
+int wordsWidth(const Look& look, const UnitFacts& unit, double text) {
+    const QFont names = look.font(text, QFont::Bold);
+    const QString shortest = abbreviated(unit.name, look.abbreviations(), names, 0);
+    return textWidth(names, shortest) + look.px(rowGap) +
+           textWidth(look.font(text, QFont::DemiBold), wordsOf(unit));
+}
+
 /// In good order: its word may give way to the name, the colour of the edge being that of all others.
 bool isOrdinary(const UnitFacts& unit) {
     return unit.sign.isEmpty() && !unit.gone;
@@ -53,11 +62,14 @@ void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts
     painter.fillRect(row, ground(unit));
     const QColor edge = unit.gone ? m_look.theme().faded : m_look.tone(unit.tone);
     painter.fillRect(QRect(row.topLeft(), QSize(m_look.px(rowEdge), row.height())), edge);
-    const RowParts parts = rowParts(m_look, row.width(), badgeWidth(unit));
+    RowParts parts = rowParts(m_look, row.width(), badgeWidth(unit), rowText());
+    parts.pips = parts.pips && (isOrdinary(unit) || wordsWidth(m_look, unit, rowText()) <= parts.name);
     const int gap = m_look.px(rowGap);
     QRect room = row.adjusted(m_look.px(rowEdge + 3), 0, -m_look.px(3), 0);
     room.setRight(room.right() - (m_picked.contains(unit.id) ? m_look.px(20) : 0));
-    room.setRight(room.right() - (row.width() >= m_look.px(orderFrom) ? paintOrder(painter, room, unit) : 0));
+    if (row.width() >= m_look.px(orderFrom)) {
+        room.setRight(room.right() - std::max(m_look.px(orderColumn), paintOrder(painter, room, unit)));
+    }
     const int strength = paintRowStrength(painter, room, unit, parts.pips);
     room.setRight(room.right() - strength - (strength > 0 ? gap : 0));
     room.setLeft(room.left() + paintBadge(painter, room, unit) + m_look.px(afterBadge));
@@ -69,12 +81,12 @@ void TileDelegate::paintRow(QPainter& painter, const QRect& row, const UnitFacts
 }
 
 /// By the width alone, so that all rows of a column are alike.
-TileDelegate::RowParts TileDelegate::rowParts(const Look& look, int width, int badge) {
+TileDelegate::RowParts TileDelegate::rowParts(const Look& look, int width, int badge, double text) {
     const int room = width - badge - look.px(besideAll + afterBadge + rowGap);
     const int silhouette = look.px(rowSilhouette + afterBadge);
     const int pips = look.px(strengthColumn(true));
     const int number = look.px(strengthColumn(false));
-    const int least = look.px(readable);
+    const int least = look.px(readable * text);
     return room - pips - silhouette >= least     ? RowParts{true, true, room - pips - silhouette}
            : room - number - silhouette >= least ? RowParts{false, true, room - number - silhouette}
                                                  : RowParts{false, false, room - number};

@@ -19,6 +19,7 @@
 #include "table/last_line.h"
 #include "table/note_dialog.h"
 #include "table/notice_bar.h"
+#include "table/panel_room.h"
 #include "table/rulings_dialog.h"
 #include "table/subject_card.h"
 #include "table/table_clock.h"
@@ -45,13 +46,6 @@
 #include <algorithm>
 
 namespace umpire::gui {
-
-namespace {
-
-/// Odds, dice and buttons of the panel need so much.
-constexpr double leastBesidePanel = 330;
-
-} // namespace
 
 TableScreen::TableScreen(const Look& look, BattleDocument& document, Settings& settings, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_order(document),
@@ -351,7 +345,7 @@ void TableScreen::showPanel() {
     if (m_panel->isHidden() != m_state.idle()) {
         m_panel->setVisible(!m_state.idle());
         const bool crowded =
-            m_docks->isOpen() && m_docks->centralWidget()->height() < m_look.px(leastBesidePanel);
+            m_docks->isOpen() && m_docks->centralWidget()->height() < PanelRoom::least(m_look);
         if (!m_state.idle() && crowded) {
             m_docks->setOpen(false);
         }

@@ -179,7 +179,7 @@ class Who {
         std::string value;
         for (const Event& event : m_record.events) {
             const auto* filled = std::get_if<CellFilled>(&event);
-            value = filled && !filled->to.isNone() ? plainText(filled->to) : value;
+            value = filled && !filled->to.isNone() ? saidOf(table, filled->to) : value;
         }
         const bool rows = cell.row == headsOfRows;
         const Places places{{"table", table ? table->name : cell.table},
@@ -200,6 +200,14 @@ class Who {
         return fill(value.empty() ? say("record", "{table}: {place} left blank")
                                   : say("record", "{table}: {place} is {value}"),
                     places);
+    }
+
+    /// What a cell says: a word by its name.
+    std::string saidOf(const umpire::Table* table, const Value& value) const {
+        const RulePack& rules = m_session.rules();
+        const Vocabulary* words = table ? rules.vocabulary(table->type.vocabulary) : nullptr;
+        const Word* word = words ? words->find(plainText(value)) : nullptr;
+        return word ? word->name : plainText(value);
     }
 
     static std::string plainText(const Value& value) {

@@ -22,7 +22,7 @@ namespace {
 std::string withoutSigns(std::string text) {
     static const std::vector<std::regex> signs{
         std::regex(R"(\[[CGLRYx]\]|\(x\))"),          // boxes and ticks drawn in plain text
-        std::regex(R"(\b[RY]\b)"),                    // a marker in a box
+        std::regex(R"(\b[ABDERY]\b)"),                // a marker in a box, a result or side of one letter
         std::regex(R"(\b[0-9a-f]{4} [0-9a-f]{4}\b)"), // letters of a record, to be noted
         std::regex(R"(\b[dD][0-9]+\b)"),              // a die
         std::regex(R"(\d{4}-\d\d-\d\dT[0-9:]+Z?)"),   // a moment

@@ -109,6 +109,22 @@ struct PackRoles {
         std::vector<Id> of; ///< the counts of units that are lengths
     };
 
+    /// What is shown round a unit on the map: its zone of control, what it can reach.
+    struct MapLayer {
+        std::string name;
+        Expression places; ///< of the unit
+    };
+
+    /// How battles stand on the map of the pack. It is drawn where units have places.
+    struct Map {
+        Id unit;   ///< place of units; "": no map is drawn
+        Id thing;  ///< place of things, or ""
+        Id ground; ///< table of choices whose rows are places: what lies there, or ""
+        Id border; ///< table of choices whose rows are borders, or ""
+        Id move;   ///< action that puts a unit at a place, or ""
+        std::vector<MapLayer> layers;
+    };
+
     /// A part of names and what stands for it where room is short.
     using Abbreviation = std::pair<std::string, std::string>;
 
@@ -131,12 +147,25 @@ struct PackRoles {
     std::string deeds; ///< what units do in a phase: "shot, charged, moved or fought"; or ""
     Noun formations;   ///< what formations are called; empty: formations
     Length length;
+    Map map;
     std::vector<Abbreviation> abbreviations; ///< in the order in which they are tried
 
     /// That of a kind of subject; one with nothing in it where the pack has none.
     const State& state(SubjectKind kind) const;
     bool isLength(const Id& attribute) const;
 };
+
+struct Action;
+
+/// The fields by which an action moves a unit about the map: the unit, those that go with it, and the place.
+struct MoveFields {
+    Id unit;
+    Id with; ///< or ""
+    Id to;
+};
+
+/// Nothing for an action that has none of a unit or of a place.
+std::optional<MoveFields> moveFieldsOf(const Action& action);
 
 /// The silhouettes that the program draws, by name.
 const std::vector<std::string>& silhouetteShapes();

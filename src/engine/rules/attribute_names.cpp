@@ -2,6 +2,8 @@
 
 #include "attribute_names.h"
 
+#include "expression_reader.h"
+
 #include "known_names.h"
 
 #include "umpire/base/listed.h"
@@ -22,6 +24,10 @@ bool isCount(const Attribute& attribute) {
 
 bool isStoredCount(const Attribute& attribute) {
     return isCount(attribute) && !attribute.derived;
+}
+
+bool isPlace(const Attribute& attribute) {
+    return attribute.type.kind == Kind::Text && attribute.type.vocabulary == placeWords;
 }
 
 bool isText(const Attribute& attribute) {

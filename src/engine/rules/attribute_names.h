@@ -13,6 +13,7 @@ struct Wanted {
 };
 
 bool isFlag(const Attribute& attribute);
+bool isPlace(const Attribute& attribute);
 bool isCount(const Attribute& attribute);
 bool isStoredCount(const Attribute& attribute);
 bool isText(const Attribute& attribute);

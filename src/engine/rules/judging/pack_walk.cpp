@@ -123,6 +123,9 @@ class Walker {
         for (const PackRoles::Secret& secret : roles.secretRolls) {
             walk(secret.until);
         }
+        for (const PackRoles::MapLayer& layer : roles.map.layers) {
+            walk(layer.places);
+        }
         for (const auto& [kind, out] : roles.out) {
             walk(out);
         }

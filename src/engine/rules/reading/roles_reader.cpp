@@ -83,6 +83,7 @@ void RolesReader::read(ObjectReader& file) {
     roles.deeds = file.text("deeds", "");
     roles.formations = readNoun(file, "formations", false);
     part(file, "length", &RolesReader::readLength);
+    part(file, "map", &RolesReader::readMap);
     readNames(file);
 }
 
@@ -233,6 +234,50 @@ void RolesReader::readLength(ObjectReader& reader) {
     length.noun = readNoun(reader);
     length.of = readAttributeIds(reader, "of", m_pack, {unitKind, "count", isCount});
     reader.need("of");
+}
+
+void RolesReader::readMap(ObjectReader& reader) {
+    PackRoles::Map& map = m_pack.roles.map;
+    map.unit = readAttributeId(reader, "unit", m_pack, {unitKind, "place", isPlace}, true);
+    map.thing = readAttributeId(reader, "thing", m_pack, {SubjectKind::Thing, "place", isPlace}, false);
+    map.ground = readTableOf(reader, "ground", placeWords);
+    map.border = readTableOf(reader, "border", borderWords);
+    map.move = readMove(reader);
+    reader.objects("shows", false, [this](ObjectReader& inner) { readMapLayer(inner); });
+}
+
+/// A table of choices with a row for each word of that vocabulary, and no columns.
+Id RolesReader::readTableOf(ObjectReader& reader, const std::string& key, const std::string& words) {
+    std::vector<Id> fitting;
+    for (const Table& table : m_pack.tables) {
+        if (table.rows.vocabulary == words && !table.columns && table.type.kind == Kind::Text) {
+            fitting.push_back(table.id);
+        }
+    }
+    return readKnownOne(reader, key, fitting,
+                        fill(say("pack", "table with a row for each {word}"), {{"word", words}}), false);
+}
+
+/// One with a unit and a place among its fields.
+Id RolesReader::readMove(ObjectReader& reader) {
+    std::vector<Id> fitting;
+    for (const Action& action : m_pack.actions) {
+        if (moveFieldsOf(action)) {
+            fitting.push_back(action.id);
+        }
+    }
+    return readKnownOne(reader, "move", fitting, say("pack", "action of a unit with a place"), false);
+}
+
+void RolesReader::readMapLayer(ObjectReader& reader) {
+    PackRoles::MapLayer layer;
+    layer.name = reader.text("name");
+    const Roles parties{unitKind, std::nullopt, {}, Stage::Start};
+    if (auto places = ExpressionReader(m_pack, reader.context())
+                          .readOptional(reader.need("places"), parties, Kind::Texts)) {
+        layer.places = std::move(*places);
+        m_pack.roles.map.layers.push_back(std::move(layer));
+    }
 }
 
 /// Letters that the table has no use of its own for.

@@ -30,6 +30,10 @@ class RolesReader {
     void readBoard(ObjectReader& reader);
     void readCamps(ObjectReader& reader);
     void readLength(ObjectReader& reader);
+    void readMap(ObjectReader& reader);
+    void readMapLayer(ObjectReader& reader);
+    Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& words);
+    Id readMove(ObjectReader& reader);
     void readKeys(ObjectReader& reader);
     void readNames(ObjectReader& file);
 

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -19,11 +20,18 @@ namespace {
 
 /// More choices than that stand below their name, in columns, for the panel is narrow.
 constexpr std::size_t besideName = 2;
+/// More than that nobody looks through, such as the places of a map: they are typed.
+constexpr std::size_t mostButtons = 24;
+
+bool isTyped(const PanelField& field) {
+    const bool word = field.kind == PanelField::Kind::Word || field.kind == PanelField::Kind::Maybe;
+    return word && field.choices.size() > mostButtons;
+}
 
 } // namespace
 
 FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), m_field(field) {
-    if (field.kind == PanelField::Kind::Word && field.choices.size() > besideName) {
+    if (field.kind == PanelField::Kind::Word && field.choices.size() > besideName && !isTyped(field)) {
         auto* grid = new QGridLayout(this);
         grid->addWidget(new QLabel(field.name, this), 0, 0, 1, besideName);
     } else {
@@ -33,7 +41,12 @@ FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), 
         }
     }
     layout()->setContentsMargins(0, 0, 0, 0);
-    switch (field.kind) {
+    isTyped(field) ? addTyped() : add();
+    setField(field);
+}
+
+void FieldRow::add() {
+    switch (m_field.kind) {
     case PanelField::Kind::Word:
         addWords();
         break;
@@ -56,7 +69,33 @@ FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), 
         addOne(tr("as usual"));
         break;
     }
-    setField(field);
+}
+
+/// One of very many, by its name or by a beginning that only it has.
+void FieldRow::addTyped() {
+    m_typed = new QLineEdit(this);
+    m_typed->setObjectName(QStringLiteral("field-") + toText(m_field.id));
+    m_typed->setAccessibleName(m_field.name);
+    QStringList names;
+    for (const PanelChoice& choice : m_field.choices) {
+        names << choice.name;
+    }
+    auto* completer = new QCompleter(names, m_typed);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_typed->setCompleter(completer);
+    layout()->addWidget(m_typed);
+    connect(m_typed, &QLineEdit::textEdited, this, &FieldRow::takeTyped);
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &FieldRow::takeTyped);
+}
+
+void FieldRow::takeTyped(const QString& text) {
+    const auto named =
+        std::find_if(m_field.choices.begin(), m_field.choices.end(), [&text](const PanelChoice& choice) {
+            return choice.name.compare(text.trimmed(), Qt::CaseInsensitive) == 0;
+        });
+    if (named != m_field.choices.end() || text.trimmed().isEmpty()) {
+        Q_EMIT picked(toText(m_field.id), named == m_field.choices.end() ? QString() : toText(named->id));
+    }
 }
 
 void FieldRow::addWords() {
@@ -146,6 +185,11 @@ void FieldRow::setField(const PanelField& field) {
     if (m_tick) {
         const QSignalBlocker quiet(m_tick);
         m_tick->setChecked(field.value.is_boolean() && field.value.get<bool>());
+    }
+    if (m_typed && !m_typed->hasFocus()) {
+        const auto on = std::find_if(field.choices.begin(), field.choices.end(),
+                                     [](const PanelChoice& choice) { return choice.on; });
+        m_typed->setText(on == field.choices.end() ? QString() : on->name);
     }
     if (m_one) {
         const auto on = std::find_if(field.choices.begin(), field.choices.end(),

@@ -33,6 +33,9 @@ class FieldRow : public QWidget {
     void written(const QString& field, const QString& text);
 
   private:
+    void add();
+    void addTyped();
+    void takeTyped(const QString& text);
     void addWords();
     void addNumber();
     void addList();
@@ -45,6 +48,7 @@ class FieldRow : public QWidget {
     QSpinBox* m_number = nullptr;
     PickList* m_list = nullptr;
     QLineEdit* m_text = nullptr;
+    QLineEdit* m_typed = nullptr;
     QCheckBox* m_tick = nullptr;
     QComboBox* m_one = nullptr;
 };

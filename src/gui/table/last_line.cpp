@@ -13,6 +13,7 @@ namespace umpire::gui {
 LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& record, QWidget* parent)
     : QFrame(parent), m_look(look), m_document(document), m_record(record),
       m_open(addButton(QStringLiteral("openRecord"), QStringLiteral("slim"))), m_words(new ElidedLabel(this)),
+      m_map(addButton(QStringLiteral("openMap"), QStringLiteral("slim"))),
       m_undo(addButton(QStringLiteral("undoLast"), QStringLiteral("slim"))),
       m_due(addButton(QStringLiteral("openDue"), QStringLiteral("slim"))),
       m_specials(addButton(QStringLiteral("openSpecials"), QStringLiteral("slim"))) {
@@ -21,12 +22,17 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_open);
     layout->addWidget(m_words, 1);
-    for (QPushButton* button : {m_undo, m_due, m_specials}) {
+    for (QPushButton* button : {m_map, m_undo, m_due, m_specials}) {
         layout->addWidget(button);
     }
     m_open->setText(tr("Record"));
     m_open->setAccessibleName(tr("The record of all that happened"));
     m_open->setToolTip(tr("Everything that happened (F3)"));
+    m_map->setText(tr("Map"));
+    m_map->setToolTip(tr("The map in place of the units, or the units again (Ctrl+G)"));
+    m_map->setCheckable(true);
+    m_map->hide();
+    connect(m_map, &QPushButton::clicked, this, &LastLine::mapAsked);
     m_undo->setText(tr("Undo"));
     m_due->setToolTip(tr("Tests that are owed (F5)"));
     const std::pair<QPushButton*, Panel> panels[] = {
@@ -59,6 +65,11 @@ void LastLine::setSpecialsTitle(const QString& title) {
     m_specials->setText(asWritten(title));
     m_specials->setAccessibleName(title);
     m_specials->setToolTip(tr("%1 (Ctrl+3)").arg(title));
+}
+
+void LastLine::setMap(bool there, bool shown) {
+    m_map->setVisible(there);
+    m_map->setChecked(shown);
 }
 
 void LastLine::setOpen(std::optional<Panel> panel) {

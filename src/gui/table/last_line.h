@@ -26,6 +26,8 @@ class LastLine : public QFrame {
 
     /// Calls the specials as the game does.
     void setSpecialsTitle(const QString& title);
+    /// Whether the battle has a map, and whether it is in the place of the field.
+    void setMap(bool there, bool shown);
     /// Which panel is open; nothing: none.
     void setOpen(std::optional<Panel> panel);
 
@@ -33,6 +35,8 @@ class LastLine : public QFrame {
     /// A panel is to be opened, or, where it is open, shut.
     void asked(umpire::gui::LastLine::Panel panel);
     void undoAsked();
+    /// The map in place of the field, or the field again.
+    void mapAsked(bool shown);
 
   protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -48,6 +52,7 @@ class LastLine : public QFrame {
     RecordModel& m_record;
     QPushButton* m_open;
     ElidedLabel* m_words;
+    QPushButton* m_map;
     QPushButton* m_undo;
     QPushButton* m_due;
     QPushButton* m_specials;

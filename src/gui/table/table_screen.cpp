@@ -6,6 +6,7 @@
 #include "field/field_bar.h"
 #include "field/field_view.h"
 #include "field/number_entry.h"
+#include "map/map_pane.h"
 #include "record/record_view.h"
 #include "resolve/claim_strip.h"
 #include "resolve/resolve_panel.h"
@@ -144,6 +145,7 @@ void TableScreen::join() {
     connect(m_panel, &ResolvePanel::focusLost, this, &TableScreen::takeFocus);
     connect(m_claimStrip, &ClaimStrip::focusLost, this, &TableScreen::takeFocus);
     joinField();
+    joinMap();
     joinPanels();
     joinDesk();
 }
@@ -234,6 +236,7 @@ void TableScreen::documentChanged(const ChangeEvent& event) {
         m_docks->rename(m_specialsDock, m_specials->title());
         m_last->setSpecialsTitle(m_specials->title());
     }
+    followMap();
     const int due = m_document.isOpen() ? static_cast<int>(m_document.battle().due.size()) : 0;
     m_dueDock->setWindowTitle(due > 0 ? tr("Due (%n)", "tests", due) : tr("Due"));
     showNext();
@@ -333,6 +336,9 @@ void TableScreen::showChoice() {
     m_saidNoDie.clear();
     showPanel();
     m_field->setChoice(m_state.subject(), m_state.target());
+    if (m_map && m_document.isOpen()) {
+        m_map->setChosen(toText(m_state.subject()), toText(m_state.target()));
+    }
     if (m_state.done()) {
         m_keys->rest();
     }
@@ -482,6 +488,7 @@ void TableScreen::setTinting(bool on) {
 
 void TableScreen::fillPanelMenu(QMenu& menu) {
     m_docks->fillMenu(menu);
+    menu.addAction(m_mapAction);
 }
 
 void TableScreen::setApplyAtOnce(bool atOnce) {
@@ -495,7 +502,7 @@ void TableScreen::saveLayout() {
 }
 
 void TableScreen::takeFocus() {
-    m_field->takeFocus();
+    m_map && !m_map->isHidden() ? m_map->setFocus() : m_field->takeFocus();
 }
 
 namespace {

@@ -13,6 +13,7 @@
 
 #include <memory>
 
+class QAction;
 class QDockWidget;
 class QMenu;
 
@@ -23,6 +24,7 @@ class DuePanel;
 class FieldBar;
 class FieldView;
 class LastLine;
+class MapPane;
 class NoteDialog;
 class NoticeBar;
 class NumberEntry;
@@ -32,6 +34,7 @@ class RulingsDialog;
 class Settings;
 class SpecialsBoard;
 class SubjectCard;
+class TablesDialog;
 class TableClock;
 class TableDocks;
 class TableKeys;
@@ -88,9 +91,15 @@ class TableScreen : public QWidget {
     void showHistory(const Id& subject);
     void showTurn(int turn);
     void showRecord();
+    /// The map in place of the field, or the field again; nothing where the battle has no map.
+    void showMap(bool shown);
+    /// Made when it is first shown.
+    MapPane* map() { return m_map; }
     /// Everything about some subjects of one kind, to be looked at and set right.
     void showSheet(const QStringList& subjects);
     void showRulings();
+    /// What the rules leave blank, to be filled in.
+    void showTables();
     void openFilter();
     void setTinting(bool on);
     /// The entries that show the panels.
@@ -130,6 +139,9 @@ class TableScreen : public QWidget {
     SubjectCard& sheet();
     RulingsDialog& rulings();
     void joinLast();
+    void joinMap();
+    void followMap();
+    bool takePlace(const Id& place);
     void showOpenPanel();
     void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);
@@ -153,6 +165,8 @@ class TableScreen : public QWidget {
     FieldBar* m_fieldBar = nullptr;
     ClaimStrip* m_claimStrip = nullptr;
     ThingStrip* m_things = nullptr;
+    MapPane* m_map = nullptr;
+    QAction* m_mapAction = nullptr;
     TableDocks* m_docks = nullptr;
     LastLine* m_last = nullptr;
     RecordView* m_recordView = nullptr;
@@ -160,6 +174,7 @@ class TableScreen : public QWidget {
     SpecialsBoard* m_specials = nullptr;
     SubjectCard* m_sheet = nullptr;
     RulingsDialog* m_rulings = nullptr;
+    TablesDialog* m_tables = nullptr;
     NoteDialog* m_note = nullptr;
     QDockWidget* m_recordDock = nullptr;
     QDockWidget* m_dueDock = nullptr;

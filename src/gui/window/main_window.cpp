@@ -333,6 +333,7 @@ void MainWindow::showRoster(bool shown) {
 void MainWindow::joinHelp() {
     connect(m_ui->actionPalette, &QAction::triggered, this, [this] { commandPalette().open(); });
     connect(m_ui->actionRulings, &QAction::triggered, m_table, &TableScreen::showRulings);
+    connect(m_ui->actionTables, &QAction::triggered, m_table, &TableScreen::showTables);
     connect(m_ui->actionTour, &QAction::triggered, this, &MainWindow::startTour);
     connect(m_ui->actionAbout, &QAction::triggered, this, &MainWindow::about);
     connect(m_ui->actionWhatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
@@ -371,7 +372,7 @@ void MainWindow::barCommands(bool barred) {
          {m_ui->menuRoster, m_ui->menuPlay, m_ui->menuRecord, m_ui->menuPaper, m_ui->menuPanels}) {
         menu->menuAction()->setEnabled(!barred);
     }
-    for (QAction* action : {m_ui->actionFilter, m_ui->actionRulings, m_ui->actionTour}) {
+    for (QAction* action : {m_ui->actionFilter, m_ui->actionRulings, m_ui->actionTables, m_ui->actionTour}) {
         action->setEnabled(action->isEnabled() && !barred);
     }
 }
@@ -451,6 +452,7 @@ void MainWindow::refreshActions() {
           m_ui->actionReference}) {
         action->setEnabled(open);
     }
+    m_ui->actionTables->setVisible(open && !m_document.rules().tables.empty());
     // Where the roster is shown these keys are the roster's.
     for (QAction* action : {m_ui->actionFieldNote, m_ui->actionObjectives, m_ui->actionClock}) {
         action->setEnabled(open && !rosterShown());

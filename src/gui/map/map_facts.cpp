@@ -1,0 +1,121 @@
+#include "map/map_facts.h"
+
+#include "document/text.h"
+
+#include <QCoreApplication>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Finds the translations of this file.
+class MapText {
+    Q_DECLARE_TR_FUNCTIONS(Map)
+};
+
+/// The words of the vocabulary that a table's cells are of.
+const Vocabulary* wordsOf(const RulePack& rules, const Id& id) {
+    const Table* table = rules.table(id);
+    return table ? rules.vocabulary(table->type.vocabulary) : nullptr;
+}
+
+QStringList namesOf(const Vocabulary* words) {
+    QStringList names;
+    if (words) {
+        for (const Id& word : words->ids()) {
+            names << toText(words->find(word)->name);
+        }
+    }
+    return names;
+}
+
+/// From 1; 0 for none of them.
+int numberOf(const Vocabulary* words, const std::string& word) {
+    const auto ids = words ? words->ids() : std::vector<std::string>();
+    const auto found = std::find(ids.begin(), ids.end(), word);
+    return found == ids.end() ? 0 : static_cast<int>(found - ids.begin()) + 1;
+}
+
+CounterFacts counterOf(const BattleDocument& document, const Id& unit) {
+    const Battle& battle = document.battle();
+    const Subject* subject = battle.find(unit);
+    int side = 0;
+    for (const Subject* each : battle.all(SubjectKind::Side)) {
+        if (subject && each->id == subject->side) {
+            break;
+        }
+        ++side;
+    }
+    return {toText(unit), document.nameOf(unit), document.number(unit), side};
+}
+
+} // namespace
+
+MapFacts MapFacts::read(const BattleDocument& document) {
+    MapFacts facts;
+    if (!document.isOpen() || !hasMap(document.rules())) {
+        return facts;
+    }
+    const RulePack& rules = document.rules();
+    const HexGrid& grid = *rules.map;
+    const Vocabulary* grounds = wordsOf(rules, rules.roles.map.ground);
+    const Vocabulary* borders = wordsOf(rules, rules.roles.map.border);
+    facts.grounds = namesOf(grounds);
+    facts.borderWords = namesOf(borders);
+    for (const MapPlace& place : placesInUse(rules, document.battle())) {
+        HexFacts& hex = facts.hexes[grid.hexOf(place.place).value_or(Hex())];
+        for (const Id& unit : place.units) {
+            hex.units << counterOf(document, unit);
+        }
+        for (const Id& thing : place.things) {
+            hex.things << document.nameOf(thing);
+        }
+        hex.ground = numberOf(grounds, place.ground);
+        hex.groundName = facts.grounds.value(hex.ground - 1);
+    }
+    for (const MapBorder& border : umpire::bordersInUse(rules, document.battle())) {
+        if (const auto sides = grid.sidesOf(border.border)) {
+            facts.borders.push_back({sides->first, sides->second, numberOf(borders, border.word)});
+        }
+    }
+    return facts;
+}
+
+std::set<int> MapFacts::groundsInUse() const {
+    std::set<int> used;
+    for (const auto& [hex, facts] : hexes) {
+        used.insert(facts.ground);
+    }
+    used.erase(0);
+    return used;
+}
+
+std::set<int> MapFacts::bordersInUse() const {
+    std::set<int> used;
+    for (const BorderFacts& border : borders) {
+        used.insert(border.word);
+    }
+    used.erase(0);
+    return used;
+}
+
+const HexFacts& MapFacts::at(Hex hex) const {
+    static const HexFacts nothing;
+    const auto found = hexes.find(hex);
+    return found == hexes.end() ? nothing : found->second;
+}
+
+QString MapFacts::sentence(Hex hex) const {
+    const HexFacts& facts = at(hex);
+    QStringList told;
+    for (const CounterFacts& unit : facts.units) {
+        told << unit.name;
+    }
+    told << facts.things;
+    facts.groundName.isEmpty() ? void() : void(told << facts.groundName);
+    const QString number = toText(HexGrid::nameOf(hex));
+    return told.isEmpty() ? MapText::tr("%1: nothing is told of it").arg(number)
+                          : MapText::tr("%1: %2").arg(number, told.join(QStringLiteral(", ")));
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,62 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/rules/hex_grid.h"
+#include "umpire/worksheet/map_sheet.h"
+#endif
+
+#include "document/battle_document.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <set>
+#include <vector>
+
+namespace umpire::gui {
+
+/// A unit as a counter on the map.
+struct CounterFacts {
+    QString id;
+    QString name;
+    QString number;
+    int side = 0;
+};
+
+/// What is told of one hex.
+struct HexFacts {
+    QList<CounterFacts> units;
+    QStringList things; ///< by name
+    int ground = 0;     ///< of the words for it, from 1; 0: not told
+    QString groundName;
+};
+
+/// A border of which something is told.
+struct BorderFacts {
+    Hex from;
+    Hex to;
+    int word = 0; ///< of the words for it, from 1
+};
+
+/// What the map of a battle shows, read anew when the battle changes.
+struct MapFacts {
+    std::map<Hex, HexFacts> hexes;
+    std::vector<BorderFacts> borders;
+    QStringList grounds;     ///< the words for what lies in a hex
+    QStringList borderWords; ///< the words for borders
+
+    /// The numbers of those words that something on this map has: what a legend tells.
+    std::set<int> groundsInUse() const;
+    std::set<int> bordersInUse() const;
+
+    static MapFacts read(const BattleDocument& document);
+
+    const HexFacts& at(Hex hex) const;
+    /// "Hex 0812: 53rd Division, HQ XX; Tel Asur; hills", or that it is empty.
+    QString sentence(Hex hex) const;
+};
+
+} // namespace umpire::gui

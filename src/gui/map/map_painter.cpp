@@ -1,0 +1,189 @@
+#include "map/map_painter.h"
+
+#include "look/text_line.h"
+#include "look/text_width.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Below this radius the numbers of units, those of hexes, and names cannot be read.
+constexpr double leastForCounters = 13;
+constexpr double leastForText = 20;
+constexpr double leastForNames = 30;
+
+class MapPainter {
+  public:
+    MapPainter(QPainter& painter, const Look& look, const HexLayout& layout, const MapFacts& facts,
+               const MapMarks& marks)
+        : m_painter(painter), m_look(look), m_layout(layout), m_facts(facts), m_marks(marks) {}
+
+    void ground(Hex hex) {
+        const QPolygonF outline = m_layout.outline(hex);
+        m_painter.setPen(QPen(m_look.theme().line, 1));
+        m_painter.setBrush(m_look.theme().tile);
+        m_painter.drawPolygon(outline);
+        const int word = m_facts.at(hex).ground;
+        if (word > 1) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(QBrush(m_look.theme().line, groundPattern(word)));
+            m_painter.drawPolygon(outline);
+        }
+        if (m_marks.shown.contains(hex)) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(QBrush(m_look.theme().accent, Qt::FDiagPattern));
+            m_painter.drawPolygon(outline);
+        }
+    }
+
+    void border(const BorderFacts& border) {
+        const QPointF a = m_layout.centre(border.from);
+        const QPointF b = m_layout.centre(border.to);
+        const QPointF middle = (a + b) / 2;
+        const QPointF along(-(b - a).y(), (b - a).x());
+        const QPointF half = along / m_layout.height() * m_layout.radius() / 2;
+        m_painter.setPen(borderPen(border.word, m_look));
+        m_painter.drawLine(middle - half, middle + half);
+    }
+
+    void words(Hex hex) {
+        if (m_layout.radius() < leastForText) {
+            return;
+        }
+        const QRect room = m_layout.around(hex).toRect();
+        m_painter.setFont(m_look.font(std::clamp(m_layout.radius() / 3.6, 8.0, 12.0)));
+        m_painter.setPen(m_look.theme().muted);
+        const int high = m_painter.fontMetrics().height();
+        drawTextLine(m_painter, QRect(room.left(), room.top(), room.width(), high), Qt::AlignHCenter,
+                     QString::fromStdString(HexGrid::nameOf(hex)));
+        const QStringList& things = m_facts.at(hex).things;
+        if (!things.isEmpty() && m_layout.radius() >= leastForNames) {
+            m_painter.setFont(m_look.font(12, QFont::Bold));
+            m_painter.setPen(m_look.theme().ink);
+            const int wide = room.width() * 5 / 6;
+            drawTextLine(m_painter, QRect(room.center().x() - wide / 2, room.bottom() - high, wide, high),
+                         Qt::AlignHCenter,
+                         cutText(m_painter.font(), things.join(QStringLiteral(", ")), wide));
+        }
+    }
+
+    void thing(Hex hex) {
+        if (m_facts.at(hex).things.isEmpty()) {
+            return;
+        }
+        const double side = m_layout.radius() / 4;
+        const QPointF at = m_layout.centre(hex) + QPointF(m_layout.radius() * 0.6, 0);
+        m_painter.setPen(QPen(m_look.theme().ink, 1.5));
+        m_painter.setBrush(m_look.theme().pane);
+        m_painter.drawRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
+    }
+
+    void stack(Hex hex) {
+        const QList<CounterFacts>& units = m_facts.at(hex).units;
+        for (int i = std::min<int>(static_cast<int>(units.size()), 3) - 1; i >= 0; --i) {
+            counter(hex, units[i], i, i == 0 ? static_cast<int>(units.size()) : 0);
+        }
+    }
+
+    void frame(Hex hex, const QPen& pen) {
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPolygon(m_layout.outline(hex));
+    }
+
+  private:
+    /// Those below the uppermost look out behind it.
+    void counter(Hex hex, const CounterFacts& unit, int below, int all) {
+        const double wide = m_layout.radius() * 1.05;
+        const double tall = m_layout.radius() * 0.7;
+        const double shift = below * m_layout.radius() * 0.09;
+        const QPointF middle = m_layout.centre(hex) + QPointF(shift, -shift);
+        const QRectF box(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall);
+        const bool picked = unit.id == m_marks.chosen || unit.id == m_marks.target;
+        m_painter.setBrush(m_look.theme().side(unit.side));
+        m_painter.setPen(picked ? QPen(m_look.theme().selection, 3) : QPen(m_look.theme().tile, 1));
+        m_painter.drawRoundedRect(box, 3, 3);
+        if (all > 0 && m_layout.radius() >= leastForCounters) {
+            label(box, unit, all);
+        }
+    }
+
+    void label(const QRectF& box, const CounterFacts& unit, int all) {
+        const double size = std::clamp(m_layout.radius() / 2, 8.0, 15.0);
+        m_painter.setFont(m_look.font(size, QFont::Bold));
+        m_painter.setPen(m_look.theme().tile);
+        const QRect room = box.toRect().adjusted(1, 0, -1, 0);
+        const QString what = unit.number.isEmpty() ? unit.name : unit.number;
+        drawTextLine(m_painter, room, Qt::AlignHCenter, cutText(m_painter.font(), what, room.width()));
+        if (all > 1) {
+            count(box, all);
+        }
+    }
+
+    /// How many there are, on a coin at the corner.
+    void count(const QRectF& box, int all) {
+        const double side = m_layout.radius() * 0.5;
+        const QRectF coin(box.right() - side * 0.5, box.top() - side * 0.7, side, side);
+        m_painter.setPen(QPen(m_look.theme().ink, 1));
+        m_painter.setBrush(m_look.theme().tile);
+        m_painter.drawEllipse(coin);
+        m_painter.setFont(m_look.font(std::clamp(m_layout.radius() / 3.2, 7.0, 12.0), QFont::Bold));
+        m_painter.setPen(m_look.theme().ink);
+        drawTextLine(m_painter, coin.toRect(), Qt::AlignHCenter, QString::number(all));
+    }
+
+    QPainter& m_painter;
+    const Look& m_look;
+    const HexLayout& m_layout;
+    const MapFacts& m_facts;
+    const MapMarks& m_marks;
+};
+
+} // namespace
+
+Qt::BrushStyle groundPattern(int word) {
+    constexpr Qt::BrushStyle patterns[] = {Qt::Dense6Pattern, Qt::BDiagPattern, Qt::CrossPattern,
+                                           Qt::VerPattern,    Qt::HorPattern,   Qt::DiagCrossPattern,
+                                           Qt::Dense4Pattern};
+    return word < 2 ? Qt::NoBrush : patterns[static_cast<std::size_t>(word - 2) % std::size(patterns)];
+}
+
+QPen borderPen(int word, const Look& look) {
+    constexpr Qt::PenStyle styles[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    const Theme& theme = look.theme();
+    const QColor colours[] = {theme.secondSide, theme.ink, theme.caution, theme.alarm};
+    const std::size_t kind = static_cast<std::size_t>(std::max(0, word - 1)) % std::size(styles);
+    return {colours[kind], 4, styles[kind], Qt::RoundCap};
+}
+
+void paintMap(QPainter& painter, const QRectF& room, const Look& look, const HexGrid& grid,
+              const HexLayout& layout, const MapFacts& facts, const MapMarks& marks) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    MapPainter map(painter, look, layout, facts, marks);
+    std::vector<Hex> seen = grid.all();
+    std::erase_if(seen, [&](Hex hex) { return !layout.around(hex).intersects(room); });
+    std::for_each(seen.begin(), seen.end(), [&map](Hex hex) { map.ground(hex); });
+    for (const BorderFacts& border : facts.borders) {
+        map.border(border);
+    }
+    for (const Hex hex : seen) {
+        map.words(hex);
+        map.thing(hex);
+        map.stack(hex);
+    }
+    if (marks.cursor) {
+        map.frame(*marks.cursor, QPen(look.theme().selection, 3));
+    }
+    if (marks.from) {
+        map.frame(*marks.from, QPen(look.theme().ink, 2, Qt::DashLine));
+    }
+    if (marks.towards) {
+        map.frame(*marks.towards, QPen(look.theme().accent, 4));
+    }
+}
+
+} // namespace umpire::gui

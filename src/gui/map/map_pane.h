@@ -1,0 +1,65 @@
+#pragma once
+
+#include "look/look.h"
+#include "map/map_facts.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace umpire::gui {
+
+class MapLegend;
+class MapView;
+
+/// The map of a battle with what belongs to it: zoom, what is shown round the unit that is chosen, the units
+/// of the hex the cursor is on, and what patterns and lines mean.
+class MapPane : public QWidget {
+    Q_OBJECT
+
+  public:
+    MapPane(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
+
+    /// The battle changed.
+    void refresh();
+    /// Who acts and at whom, in the panel beside the map.
+    void setChosen(const QString& unit, const QString& target);
+    MapView& view() { return *m_view; }
+    /// Asked first when a hex is pointed at: whether that answers where something is to go.
+    using PlaceTaker = std::function<bool(const QString& place)>;
+    void setPlaceTaker(PlaceTaker taker) { m_takesPlace = std::move(taker); }
+
+  Q_SIGNALS:
+    /// A unit was pointed at.
+    void chosen(const QString& unit);
+    /// Units are to go to a place: the command for it.
+    void commandAsked(const umpire::Json& command);
+
+  private:
+    void build();
+    void restyle();
+    void showStack();
+    void showLayer();
+    void choose();
+    void move(const QString& from, const QString& to);
+    QStringList picked() const;
+
+    const Look& m_look;
+    const BattleDocument& m_document;
+    MapView* m_view;
+    QComboBox* m_layer;
+    QLabel* m_hex;
+    MapLegend* m_legend;
+    QWidget* m_stack;
+    QHBoxLayout* m_counters;
+    QList<QPushButton*> m_buttons;
+    QString m_chosen;
+    PlaceTaker m_takesPlace;
+};
+
+} // namespace umpire::gui

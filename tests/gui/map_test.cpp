@@ -1,0 +1,270 @@
+// The map in the place of the field, with real clicks, pulls and keys; and the tables that rules leave blank.
+
+#include "desk.h"
+
+#include "document/text.h"
+#include "field/field_view.h"
+#include "map/hex_layout.h"
+#include "map/map_pane.h"
+#include "map/map_view.h"
+#include "tables/cells_model.h"
+#include "tables/tables_dialog.h"
+#include "umpire/worksheet/map_sheet.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+namespace umpire::gui::test::map_test {
+
+namespace {
+
+class OnTheMap : public Desk {
+  protected:
+    OnTheMap() { source = example(QStringLiteral("megiddo-made-up")); }
+
+    void open() {
+        QTest::mouseClick(find<QPushButton>("openMap"), Qt::LeftButton);
+        QTest::qWait(20);
+        ASSERT_TRUE(find<MapPane>("mapPane")->isVisible());
+    }
+    MapView* view() { return find<MapView>("mapView"); }
+    Hex hexOf(const Id& unit) {
+        return *document.rules().map->hexOf(placeOf(document.rules(), battle(), unit));
+    }
+    void clickOn(Hex hex) { QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, view()->placeOf(hex)); }
+    /// A unit that stands alone in its hex, and one with others.
+    Id unitWith(bool alone) {
+        for (const auto& [hex, facts] : view()->facts().hexes) {
+            if ((facts.units.size() == 1) == alone && !facts.units.isEmpty()) {
+                return fromText(facts.units.first().id);
+            }
+        }
+        ADD_FAILURE() << "no such hex";
+        return {};
+    }
+    void pull(Hex from, Hex to) {
+        QWidget* map = view()->viewport();
+        const QPoint start = view()->placeOf(from);
+        const QPoint end = view()->placeOf(to);
+        QTest::mousePress(map, Qt::LeftButton, {}, start);
+        for (const QPoint at : {(start + end) / 2, end}) {
+            QMouseEvent move(QEvent::MouseMove, at, map->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(map, &move);
+        }
+        QTest::mouseRelease(map, Qt::LeftButton, {}, end);
+    }
+    Hex besideIt(Hex hex) { return document.rules().map->neighbours(hex).front(); }
+};
+
+} // namespace
+
+TEST(HexLayout, FindsEveryHexByItsMiddleAndItsCorners) {
+    for (const bool even : {false, true}) {
+        const HexGrid grid(7, 5, even);
+        const HexLayout layout(grid, 30);
+        for (const Hex hex : grid.all()) {
+            EXPECT_EQ(layout.at(layout.centre(hex)), hex);
+            for (const QPointF& corner : layout.outline(hex)) {
+                EXPECT_EQ(layout.at(layout.centre(hex) + (corner - layout.centre(hex)) * 0.95), hex);
+                EXPECT_TRUE(QRectF({0, 0}, layout.size()).adjusted(-1, -1, 1, 1).contains(corner));
+            }
+            for (const Hex other : grid.neighbours(hex)) {
+                const QPointF away = layout.centre(other) - layout.centre(hex);
+                EXPECT_NEAR(std::hypot(away.x(), away.y()), layout.height(), 0.01) << "they touch";
+            }
+        }
+        EXPECT_FALSE(layout.at({-5, -5}));
+    }
+}
+
+TEST_F(OnTheMap, TakesThePlaceOfTheUnitsAndGivesItBack) {
+    open();
+    EXPECT_FALSE(window->table().field().isVisible());
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_TRUE(window->table().field().isVisible());
+    EXPECT_FALSE(find<MapPane>("mapPane")->isVisible());
+}
+
+TEST_F(OnTheMap, AClickPointsAtTheUnitAndTheNextAtTheOneBelow) {
+    open();
+    const Id one = unitWith(true);
+    clickOn(hexOf(one));
+    EXPECT_EQ(state().subject(), one);
+    state().clear();
+    const Hex stack = hexOf(unitWith(false));
+    const QList<CounterFacts> units = view()->facts().at(stack).units;
+    clickOn(stack);
+    EXPECT_EQ(toText(state().subject()), units[0].id);
+    clickOn(stack);
+    EXPECT_EQ(toText(state().subject()), units[1].id);
+}
+
+TEST_F(OnTheMap, APulledStackBeginsItsMove) {
+    open();
+    const Hex from = hexOf(unitWith(false));
+    clickOn(from);
+    const auto units = view()->facts().at(from).units;
+    const Hex to = besideIt(from);
+    pull(from, to);
+    const Json command = state().command();
+    ASSERT_TRUE(command.is_object());
+    EXPECT_EQ(command["do"], document.rules().roles.map.move);
+    EXPECT_EQ(command["to"], HexGrid::nameOf(to));
+    EXPECT_EQ(command["unit"], fromText(units.first().id));
+    EXPECT_EQ(command["with"].size(), static_cast<std::size_t>(units.size() - 1));
+}
+
+TEST_F(OnTheMap, WhoIsNotTickedStaysBehind) {
+    open();
+    const Hex from = hexOf(unitWith(false));
+    clickOn(from);
+    const auto buttons = window->findChildren<QPushButton*>(QStringLiteral("mapCounter"));
+    ASSERT_GT(buttons.size(), 1);
+    buttons.last()->click();
+    pull(from, besideIt(from));
+    const Json command = state().command();
+    EXPECT_EQ(command.contains("with") ? command["with"].size() : 0U,
+              static_cast<std::size_t>(buttons.size() - 2));
+}
+
+TEST_F(OnTheMap, KeysGoTakeUpAndPutDown) {
+    open();
+    const Hex from = hexOf(unitWith(true));
+    view()->setFocus();
+    view()->goTo(from);
+    QTest::keyClick(view(), Qt::Key_M);
+    ASSERT_EQ(view()->taken(), from);
+    QTest::keyClick(view(), from.row > 1 ? Qt::Key_Up : Qt::Key_Down);
+    const Hex to = *view()->cursor();
+    ASSERT_NE(to, from);
+    EXPECT_TRUE(view()->accessibleName().contains(toText(HexGrid::nameOf(to))));
+    QTest::keyClick(view(), Qt::Key_Return);
+    EXPECT_FALSE(view()->taken());
+    EXPECT_EQ(state().command()["to"], HexGrid::nameOf(to));
+    state().clear();
+    view()->goTo(from);
+    QTest::keyClick(view(), Qt::Key_M);
+    QTest::keyClick(view(), Qt::Key_Escape);
+    EXPECT_FALSE(view()->taken());
+    EXPECT_TRUE(state().idle());
+}
+
+TEST_F(OnTheMap, ShowsWhatThePackHasRoundTheUnit) {
+    open();
+    auto* layer = find<QComboBox>("mapLayer");
+    ASSERT_GT(layer->count(), 1);
+    const Id unit = unitWith(true);
+    clickOn(hexOf(unit));
+    const QImage plain = view()->viewport()->grab().toImage();
+    for (int i = 1; i < layer->count(); ++i) {
+        layer->setCurrentIndex(i);
+        const auto layers = layersOf(document.rules(), battle(), unit);
+        const bool any = !layers[static_cast<std::size_t>(i - 1)].places.empty();
+        EXPECT_EQ(view()->viewport()->grab().toImage() != plain, any) << fromText(layer->currentText());
+    }
+}
+
+TEST_F(OnTheMap, AHexAnswersWhereSomethingIsToGo) {
+    open();
+    const Id unit = unitWith(true);
+    state().take({{"do", document.rules().roles.map.move}, {"unit", unit}});
+    const Hex to = besideIt(hexOf(unit));
+    clickOn(to);
+    EXPECT_EQ(state().command()["to"], HexGrid::nameOf(to));
+    EXPECT_EQ(state().subject(), unit);
+}
+
+TEST_F(OnTheMap, APlaceIsTypedInThePanel) {
+    const Id unit = [this] {
+        open();
+        return unitWith(true);
+    }();
+    state().take({{"do", document.rules().roles.map.move}, {"unit", unit}});
+    auto* edit = find<QLineEdit>("field-to");
+    ASSERT_TRUE(edit->isVisible());
+    QTest::keyClicks(edit, QStringLiteral("081"));
+    EXPECT_FALSE(state().command().contains("to"));
+    QTest::keyClicks(edit, QStringLiteral("2"));
+    EXPECT_EQ(state().command()["to"], "0812");
+}
+
+TEST_F(OnTheMap, ZoomsAndShowsAllOfItAgain) {
+    open();
+    const Hex corner{1, 1};
+    find<QPushButton>("mapAll")->click();
+    const QPoint before = view()->placeOf(corner);
+    view()->goTo(hexOf(unitWith(true)));
+    QTest::keyClick(view(), Qt::Key_Plus);
+    QTest::keyClick(view(), Qt::Key_Plus);
+    EXPECT_NE(view()->placeOf(corner), before);
+    find<QPushButton>("mapAll")->click();
+    EXPECT_EQ(view()->placeOf(corner), before);
+}
+
+TEST_F(Desk, WithoutAMapThereIsNoWayToOne) {
+    EXPECT_FALSE(find<QPushButton>("openMap")->isVisible());
+    window->table().showMap(true);
+    EXPECT_TRUE(window->table().field().isVisible());
+}
+
+class BlankTables : public OnTheMap {
+  protected:
+    void SetUp() override {
+        OnTheMap::SetUp();
+        qputenv("UMPIRE_TABLES", kept.path().toUtf8());
+        trigger("actionTables");
+        dialog = find<TablesDialog>("tablesDialog");
+        ASSERT_TRUE(dialog && dialog->isVisible());
+    }
+    void TearDown() override {
+        qunsetenv("UMPIRE_TABLES");
+        OnTheMap::TearDown();
+    }
+    QTableView* cells() { return find<QTableView>("tableCells"); }
+    void typeIn(int row, int column, const QString& text) {
+        cells()->model()->setData(cells()->model()->index(row, column), text);
+    }
+    QString said() { return find<QLabel>("tableSaid")->text(); }
+
+    QTemporaryDir kept;
+    TablesDialog* dialog = nullptr;
+};
+
+TEST_F(BlankTables, AreFilledInByFirstLettersAndUndone) {
+    dialog->showTable("combat-defender");
+    const int before = document.session().cursor();
+    const QString was = cells()->model()->index(0, 0).data().toString();
+    typeIn(0, 0, was.startsWith(QLatin1Char('R')) ? QStringLiteral("E") : QStringLiteral("R"));
+    EXPECT_EQ(document.session().cursor(), before + 1) << fromText(said());
+    EXPECT_NE(cells()->model()->index(0, 0).data().toString(), was);
+    document.undo();
+    EXPECT_EQ(cells()->model()->index(0, 0).data().toString(), was);
+}
+
+TEST_F(BlankTables, SayWhatIsWrongAndChangeNothing) {
+    dialog->showTable("combat-defender");
+    const int before = document.session().cursor();
+    typeIn(0, 0, QStringLiteral("nonsense"));
+    EXPECT_EQ(document.session().cursor(), before);
+    EXPECT_TRUE(said().contains(QStringLiteral("nonsense"))) << fromText(said());
+    auto* columns = find<QLineEdit>("tableColumns");
+    ASSERT_TRUE(columns->isVisible());
+    columns->setText(QStringLiteral("2:1, 1:1"));
+    columns->setModified(true);
+    QTest::keyClick(columns, Qt::Key_Return);
+    EXPECT_EQ(document.session().cursor(), before) << "they do not rise";
+    EXPECT_FALSE(said().isEmpty());
+}
+
+TEST_F(BlankTables, AreKeptForLaterBattles) {
+    find<QPushButton>("keepTables")->click();
+    EXPECT_TRUE(said().contains(kept.path())) << fromText(said());
+    EXPECT_EQ(QDir(kept.path()).entryList(QDir::Files).size(), 1);
+}
+
+} // namespace umpire::gui::test::map_test

@@ -56,6 +56,10 @@ TEST(Validate, TheShippedFilesAreInOrder) {
     std::vector<std::string> warnings = run.lines();
     std::erase_if(warnings, [](const std::string& line) { return line.ends_with(": in order"); });
     EXPECT_EQ(run.lines().size() - warnings.size(), arguments.size() - 1) << run.out;
+    // The chart of Megiddo leaves what the counters say, and much else, to the game's own box.
+    const std::string megiddo = folder + "/megiddo-1918.battle.json: warning: ";
+    EXPECT_GT(std::erase_if(warnings, [&](const std::string& line) { return line.starts_with(megiddo); }),
+              0U);
     // What is known of Tafileh names nobody under Sherif Zeid.
     EXPECT_EQ(warnings, std::vector<std::string>{folder + "/tafileh-1918.battle.json: warning: Nobody "
                                                           "commands Zeid's irregulars"});

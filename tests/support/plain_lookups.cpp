@@ -222,10 +222,10 @@ class OfTables {
         : m_expression(expression), m_scope(scope), m_table(*scope.rules.table(expression.word)) {}
 
     Value cell() const {
-        const bool off =
-            key(m_table.rows, 0).empty() || (m_table.columns && key(*m_table.columns, 1).empty());
-        return off ? Value()
-                   : said(key(m_table.rows, 0), m_table.columns ? key(*m_table.columns, 1) : std::string());
+        // Row and column are looked at, be there a cell or not.
+        const std::string row = key(m_table.rows, 0);
+        const std::string column = m_table.columns ? key(*m_table.columns, 1) : std::string();
+        return row.empty() || (m_table.columns && column.empty()) ? Value() : said(row, column);
     }
 
     Value known() const {

@@ -53,13 +53,17 @@ TEST_P(StateOfExample, CrossesWhatEachUnitHasLost) {
             EXPECT_FALSE(written(rows[0].cells.back()).empty()) << "how it went, or what it lost";
             continue;
         }
+        if (strength.start.empty()) {
+            EXPECT_TRUE(boxesIn(rows[0]).empty()) << unit->name << ": nobody counts what it loses";
+            continue;
+        }
         const std::string boxes = drawn(boxesIn(rows[0]).at(0));
         const auto crossed = std::count(boxes.begin(), boxes.end(), 'x');
         const auto gone = whole(*session, unit->id, strength.start) - whole(*session, unit->id, strength.now);
         EXPECT_EQ(crossed, std::max<std::int64_t>(0, gone)) << unit->name << ": a gun may be manned by more";
         lost += crossed;
     }
-    EXPECT_GT(lost, 0) << "the case would prove nothing";
+    EXPECT_EQ(lost > 0, !strength.start.empty()) << "the case would prove nothing";
 }
 
 TEST_P(StateOfExample, NamesEveryStateThatIsNotTheUsual) {

@@ -73,11 +73,11 @@ class NewBattle : public ::testing::Test {
 } // namespace
 
 TEST_F(NewBattle, OffersThePacksThatAreFound) {
-    prompts.choice = 0;
+    prompts.choice = 1; // they stand by the names of their folders
     trigger();
-    EXPECT_EQ(prompts.offered.size(), 5) << "and the four that are shipped";
-    EXPECT_EQ(prompts.offered.value(0), QStringLiteral("Sand, Sweat and Camels (your own)"));
-    EXPECT_TRUE(prompts.offered.value(2).startsWith(QStringLiteral("Morschauser")));
+    EXPECT_EQ(prompts.offered.size(), 6) << "and the five that are shipped";
+    EXPECT_EQ(prompts.offered.value(1), QStringLiteral("Sand, Sweat and Camels (your own)"));
+    EXPECT_TRUE(prompts.offered.value(3).startsWith(QStringLiteral("Morschauser")));
     ASSERT_TRUE(document.isOpen());
     EXPECT_EQ(document.rules().id, "club-rules");
 }
@@ -85,9 +85,9 @@ TEST_F(NewBattle, OffersThePacksThatAreFound) {
 TEST_F(NewBattle, OffersPacksThatExtendOthersButNoneThatIsMadeForThem) {
     rules.extend("a-common-base", true);
     rules.extend("an-own-pack", false);
-    prompts.choice = 0;
+    prompts.choice = 1;
     trigger();
-    EXPECT_EQ(prompts.offered.size(), 6);
+    EXPECT_EQ(prompts.offered.size(), 7);
     ASSERT_TRUE(document.isOpen());
     EXPECT_EQ(document.rules().id, "an-own-pack");
     ASSERT_TRUE(document.rules().base);

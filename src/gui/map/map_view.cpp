@@ -221,6 +221,11 @@ void MapView::mousePressEvent(QMouseEvent* event) {
     m_pressedAt = event->pos();
 }
 
+/// Two clicks, however quick.
+void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
+    mousePressEvent(event);
+}
+
 void MapView::mouseMoveEvent(QMouseEvent* event) {
     const bool far = (event->pos() - m_pressedAt).manhattanLength() >= 2 * QApplication::startDragDistance();
     if (!m_pressed || !event->buttons().testFlag(Qt::LeftButton) || (!far && !m_marks.from) ||

@@ -444,15 +444,15 @@ void MainWindow::refreshActions() {
     const bool open = m_document.isOpen();
     m_rosterMenu->refresh(open, rosterShown());
     m_paperMenu->refresh(open);
+    m_ui->actionTables->setVisible(open && !m_document.rules().tables.empty());
     for (QAction* action :
-         {m_ui->actionSave, m_ui->actionSaveAs, m_ui->actionClose, m_ui->actionNextPhase,
-          m_ui->actionLastPhase, m_ui->actionEndTurn, m_ui->actionPark, m_ui->actionFilter, m_ui->actionFind,
-          m_ui->actionShowAll, m_ui->actionBookmark, m_ui->actionNextBookmark, m_ui->actionLastBookmark,
-          m_ui->actionCorrect, m_ui->actionNote, m_ui->actionDice, m_ui->actionRulings, m_ui->actionPlayers,
-          m_ui->actionReference}) {
+         {m_ui->actionSave,         m_ui->actionSaveAs,  m_ui->actionClose,    m_ui->actionNextPhase,
+          m_ui->actionLastPhase,    m_ui->actionEndTurn, m_ui->actionPark,     m_ui->actionFilter,
+          m_ui->actionFind,         m_ui->actionShowAll, m_ui->actionBookmark, m_ui->actionNextBookmark,
+          m_ui->actionLastBookmark, m_ui->actionCorrect, m_ui->actionNote,     m_ui->actionDice,
+          m_ui->actionRulings,      m_ui->actionTables,  m_ui->actionPlayers,  m_ui->actionReference}) {
         action->setEnabled(open);
     }
-    m_ui->actionTables->setVisible(open && !m_document.rules().tables.empty());
     // Where the roster is shown these keys are the roster's.
     for (QAction* action : {m_ui->actionFieldNote, m_ui->actionObjectives, m_ui->actionClock}) {
         action->setEnabled(open && !rosterShown());

@@ -14,13 +14,8 @@ using desert::Verb;
 namespace {
 
 constexpr int mostWays = 3000;
+constexpr int mostDice = 20;
 constexpr double exact = 1e-12;
-
-/// A throw for each figure that falls is soon more than the engine works out, and it says so; what it does
-/// work out of many dice takes it long.
-int mostDice(const Battlefield& field) {
-    return field.rulings.officerCheck == OfficerCheck::perHit ? 12 : 20;
-}
 
 bool equal(double a, double b) {
     return std::abs(a - b) < exact;
@@ -104,7 +99,7 @@ std::string differenceOfOdds(const Battlefield& field, const Order& order, const
     // Initiative is thrown until it is decided: there is no end of ways.
     const auto ways = order.verb == Verb::initiative ? std::nullopt : everyWay(field, order, mostWays);
     const auto volley = order.verb == Verb::fire ? volleyOf(field, order) : std::nullopt;
-    if (!ways && (!volley || volley->dice > mostDice(field))) {
+    if (!ways && (!volley || volley->dice > mostDice)) {
         return {};
     }
     const Odds odds = oddsOf(session, command);

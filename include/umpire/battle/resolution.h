@@ -4,12 +4,18 @@
 #include "umpire/state/event.h"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace umpire {
+
+namespace program {
+struct ReadLater;
+} // namespace program
+struct StepsAt;
 
 /// Why a command is refused: a code of the contract and words for the umpire.
 struct Refusal {
@@ -95,6 +101,12 @@ class Holder {
     virtual ~Holder() = default;
     /// Adds all of it that has a say in what comes, in whatever words.
     virtual void tell(std::string& held) const = 0;
+    /// What of the state has a say in what comes; null: all of it.
+    virtual const program::ReadLater* readLater() const { return nullptr; }
+    /// It follows from a roll, and whoever makes that answers for what it reads.
+    virtual bool isWithinRoll() const { return false; }
+    /// Enough to go on from the roll at hand another time; null where that cannot be done.
+    virtual std::shared_ptr<const StepsAt> stepsAt() const { return nullptr; }
 };
 
 /// Another roll from which one follows.
@@ -262,6 +274,15 @@ class Resolution {
     };
     /// All that is held besides the state, where nothing is left to a procedure.
     std::string held() const;
+    /// What of the state has a say in what comes; null: all of it.
+    const program::ReadLater* readLater() const;
+    /// Where who carries the command out stands, if it may go on from there another time; else null.
+    std::shared_ptr<const StepsAt> stepsAt() const;
+    /// A copy that nobody holds, to go on from the roll at hand another time. Of rolls that were made it
+    /// keeps what they came to.
+    std::unique_ptr<Resolution> standing() const;
+    /// Another such copy.
+    std::unique_ptr<Resolution> again() const { return std::unique_ptr<Resolution>(new Resolution(*this)); }
     /// Stands while a command is carried out by who goes no further once it has ended.
     class MayEnd {
       public:
@@ -280,6 +301,8 @@ class Resolution {
     const RulingsRead& rulingsRead() const { return m_rulingsRead; }
 
   private:
+    Resolution(const Resolution&) = default;
+
     struct Rolled {
         Step step;
         RollSoFar roll;

@@ -19,7 +19,8 @@ struct DiceToThrow {
     const Die& die;
     int open = 1; ///< still to be thrown
     std::vector<Face> given = {};
-    const BandTable* table = nullptr; ///< that applies, where it hangs on no dice and was found already
+    const BandTable* table = nullptr;   ///< that applies, where it hangs on no dice and was found already
+    const AskedOfDice* asked = nullptr; ///< of them, where that is less than the rules ever ask
 };
 
 /// What a roll can come to, without carrying anything out. It is exact: chances are whole numbers of ways in

@@ -44,6 +44,8 @@ struct AskedOfDice {
     /// The total is that of the dice, alone or with the lines, or the dice that count, and the table is known
     /// before they fall.
     bool plainly = false;
+    /// Total and table come of the roll alone: the same dice with the same lines are judged alike anywhere.
+    bool byRollAlone = false;
     /// All that is asked of the roll once it is judged, besides its outcome: expressions that hang on it
     /// alone. Rolls that answer these alike go on alike.
     std::vector<AskedLater> later;

@@ -140,6 +140,7 @@ struct Band {
 struct BandTable {
     std::optional<Expression> when;
     std::vector<Band> bands;
+    std::string onSheet = {}; ///< what stands over it on a printed sheet, or ""
 };
 
 /// A condition that must hold, or deserves a word when it does.
@@ -369,7 +370,9 @@ struct Action {
     std::vector<ActionStep> does;                  ///< unless a procedure of the game's module does it
     Effects effects;                               ///< what it comes to once all that is done
     std::optional<Expression> owedWhile; ///< one that is due is owed no longer once it does not hold
-    std::string text;                    ///< for the record, with places such as {unit}
+    /// Checks in what is owed once it is done, whose odds are told before its own dice.
+    std::vector<Id> foretells;
+    std::string text; ///< for the record, with places such as {unit}
     std::string head; ///< text id: how far it reaches, for the head of a window's panel; or ""
     /// Facts asked of the umpire that it depends on who rolls what; found when the pack is loaded.
     std::vector<Id> asks;

@@ -10,6 +10,8 @@ struct Odds {
     bool ok = false;
     Refusal refusal;
     std::vector<RollOdds> rolls; ///< each that may come, in order, given that it is made
+    /// Rolls in what is owed afterwards, where the pack foretells them, given that they are made.
+    std::vector<RollOdds> foretold;
     /// The last roll's outcomes, were one yes-or-no question answered the other way.
     std::vector<std::pair<Id, std::vector<std::pair<Id, double>>>> otherwise;
     /// The last roll's outcomes, were one more subject named in a field that names several.

@@ -1,5 +1,6 @@
 #include "dice_ahead.h"
 
+#include "stand_still.h"
 #include "throw_ahead.h"
 
 namespace umpire {
@@ -52,14 +53,30 @@ void DiceAhead::reachFork(const Die& die, int open, const std::vector<Face>& giv
     if (m_depth > 0) {
         tellApart();
     }
-    const auto thrown = [&] { return throwAhead(*m_resolution, die, open, given); };
-    auto stretch = m_forks.reach(m_choices, m_resolution->steps().size(), weight(),
-                                 whereaboutsOf(*m_resolution, m_given.left()), thrown);
+    const bool keeps = m_keeps && given.empty() && m_given.left() == 0;
+    const auto stand = [&] { return keeps ? standStill(*m_resolution) : nullptr; };
+    auto stretch = m_forks.reach(
+        m_choices, m_resolution->steps().size(), weight(), whereaboutsOf(*m_resolution, m_given.left()),
+        [&] { return thrown(die, open, given); }, stand);
     if (!stretch) {
         throw GoesOnLater{};
     }
     m_choices.push_back(*stretch->choice);
     m_stretches.push_back(std::move(*stretch));
+}
+
+/// Dice that are judged alike wherever they fall are looked at once.
+Forks::Thrown DiceAhead::thrown(const Die& die, int open, const std::vector<Face>& given) {
+    const RollAtHand* hand = m_resolution->atHand();
+    const auto fresh = [&] {
+        return std::make_shared<const ThrowAhead>(throwAhead(*m_resolution, die, open, given));
+    };
+    const std::string alike = hand && given.empty() ? judgedAlike(*m_resolution, die, open) : std::string();
+    if (alike.empty()) {
+        return fresh();
+    }
+    Forks::Thrown& known = m_thrown[alike];
+    return known ? known : known = fresh();
 }
 
 /// Dice are thrown between a roll and the last one: that cannot be looked at for each of the roll's falls.
@@ -82,9 +99,10 @@ bool DiceAhead::advance() {
     if (!way) {
         return false;
     }
-    m_given = PhysicalDice(m_list);
-    m_depth = 0;
+    m_stand = std::move(way->stand);
+    m_given = PhysicalDice(m_stand ? std::vector<Json>{} : m_list);
     m_choices = std::move(way->choices);
+    m_depth = m_stand ? m_choices.size() - 1 : 0;
     m_stretches.clear();
     m_stretches.push_back(std::move(way->last));
     return true;

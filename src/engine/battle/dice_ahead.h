@@ -3,6 +3,7 @@
 #include "forks.h"
 
 #include <functional>
+#include <unordered_map>
 
 namespace umpire {
 
@@ -19,10 +20,16 @@ class DiceAhead : public DiceSource {
     /// Is told of the last roll, with the dice of it that were given.
     using AtLast = std::function<void(const RollAtHand&, const std::vector<Face>& given)>;
 
-    DiceAhead(std::vector<Json> given, AtLast atLast)
-        : m_list(std::move(given)), m_given(m_list), m_atLast(std::move(atLast)) {}
+    /// `before`: the weight of all ways that come to where it begins.
+    DiceAhead(std::vector<Json> given, AtLast atLast, const WeightSum& before = WeightSum::certain())
+        : m_list(std::move(given)), m_given(m_list),
+          m_atLast(std::move(atLast)), m_stretches{{0, before, std::nullopt}} {}
 
-    /// Whose dice it throws on the way that begins now.
+    /// From now on decisions are kept where they stand, to go on from there.
+    void keepStanding() { m_keeps = true; }
+    /// Where the way that begins now stands already; null where it is decided from the beginning.
+    const StandStill* stand() const { return m_stand.get(); }
+    /// Whose dice it throws on that way.
     void serve(Resolution& resolution) { m_resolution = &resolution; }
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
@@ -49,6 +56,7 @@ class DiceAhead : public DiceSource {
     const std::vector<Face>& next(const Die& die, int open, const std::vector<Face>& given);
     void tellApart();
     void reachFork(const Die& die, int open, const std::vector<Face>& given);
+    Forks::Thrown thrown(const Die& die, int open, const std::vector<Face>& given);
 
     std::vector<Json> m_list;
     PhysicalDice m_given;
@@ -56,8 +64,11 @@ class DiceAhead : public DiceSource {
     Resolution* m_resolution = nullptr;
     Forks m_forks;
     std::vector<Choice> m_choices; ///< of the present way
-    std::vector<Stretch> m_stretches{{0, WeightSum::certain(), std::nullopt}};
+    std::vector<Stretch> m_stretches;
     std::size_t m_depth = 0;
+    bool m_keeps = false;
+    std::shared_ptr<const StandStill> m_stand;
+    std::unordered_map<std::string, Forks::Thrown> m_thrown; ///< throws that come to the same anywhere
 };
 
 } // namespace umpire

@@ -22,20 +22,19 @@ std::optional<Forks::Way> Forks::next() {
     }
     Fork& fork = level->forks[level->at];
     --level->open;
-    Way way{fork.way, fork.take()};
+    Way way{fork.way, fork.take(), fork.stand};
     way.choices.push_back(*way.last.choice);
     return way;
 }
 
 std::optional<Stretch> Forks::reach(const std::vector<Choice>& way, std::size_t steps,
                                     const WeightSum& weight, std::optional<Whereabouts> where,
-                                    const std::function<ThrowAhead()>& makeThrow) {
+                                    const MakeThrow& makeThrow, const Stand& stand) {
     m_levels.resize(std::max(m_levels.size(), way.size() + 1));
     Level& level = m_levels[way.size()];
     Fork* fork = where ? knownIn(level, *where) : nullptr;
     if (!fork) {
-        fork = &level.forks.emplace_back(
-            Fork{way, steps, {}, std::make_shared<const ThrowAhead>(makeThrow()), {}, 0});
+        fork = &level.forks.emplace_back(Fork{way, steps, {}, makeThrow(), {}, 0, where ? stand() : nullptr});
         level.open += fork->thrown->groups.size();
         if (where) {
             level.known.emplace(std::move(where->words), level.forks.size() - 1);

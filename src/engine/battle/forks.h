@@ -51,6 +51,9 @@ struct Stretch {
     }
 };
 
+/// A decision that stands at a throw, to go on from there; nothing where that begins anew.
+struct StandStill;
+
 /// The throws to which the ways of one decision come, in the order of how many there were before. Ways that
 /// stand at the same place when they come to one go on from there as one way, with the weights of all.
 class Forks {
@@ -58,7 +61,11 @@ class Forks {
     struct Way {
         std::vector<Choice> choices;
         Stretch last; ///< all that was rolled before it was walked already
+        std::shared_ptr<const StandStill> stand;
     };
+    using Thrown = std::shared_ptr<const ThrowAhead>;
+    using MakeThrow = std::function<Thrown()>;
+    using Stand = std::function<std::shared_ptr<const StandStill>()>;
 
     /// The next way to be walked, or nothing. No way is left that might yet come to its last throw.
     std::optional<Way> next();
@@ -66,8 +73,8 @@ class Forks {
     /// A way of that weight, on which so many rolls were made, comes to a throw. Gives what follows if it may
     /// be walked at once, else nothing: others may still come there, too.
     std::optional<Stretch> reach(const std::vector<Choice>& way, std::size_t steps, const WeightSum& weight,
-                                 std::optional<Whereabouts> where,
-                                 const std::function<ThrowAhead()>& makeThrow);
+                                 std::optional<Whereabouts> where, const MakeThrow& makeThrow,
+                                 const Stand& stand);
 
     /// A way that was walked over one group of a throw divides there: these groups stand for it. Gives what
     /// follows with the first of them.
@@ -81,6 +88,7 @@ class Forks {
         std::shared_ptr<const ThrowAhead> thrown;
         Events otherEvents;
         std::size_t walked = 0; ///< of its groups
+        std::shared_ptr<const StandStill> stand = {};
 
         Stretch take() { return {steps, weight, Choice{thrown, walked++}}; }
     };

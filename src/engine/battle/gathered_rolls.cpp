@@ -128,11 +128,11 @@ int GatheredRolls::occurrenceOf(const Step& step, std::span<const RollOnAWay> be
 
 void GatheredRolls::add(const std::vector<RollOnAWay>& way) {
     std::map<std::pair<Id, Id>, int> seen;
-    std::vector<Json> dice;
     std::size_t place = 0;
-    for (const RollOnAWay& roll : way) {
+    for (std::size_t i = 0; i < way.size(); ++i) {
+        const RollOnAWay& roll = way[i];
         const Step& step = *roll.step;
-        Gathered& gathered = at(roll, seen[{step.check, step.subject}]++, dice, place);
+        Gathered& gathered = at(std::span(way).first(i + 1), seen[{step.check, step.subject}]++, place);
         const std::vector<Line>& lines = roll.lines ? *roll.lines : step.lines;
         std::erase_if(gathered.roll.lines, [&lines](const Line& line) {
             const Line* here = lineIn(lines, line.id);
@@ -145,24 +145,28 @@ void GatheredRolls::add(const std::vector<RollOnAWay>& way) {
         for (const auto& [total, weight] : roll.totals) {
             gathered.totals[total].add(weight);
         }
-        for (const Face& face : step.dice) {
-            dice.push_back(toJson(face));
-        }
     }
 }
 
 /// A roll first met after `place` is put there, so that the list keeps the order of the rolls.
-GatheredRolls::Gathered& GatheredRolls::at(const RollOnAWay& roll, int occurrence,
-                                           const std::vector<Json>& dice, std::size_t& place) {
+GatheredRolls::Gathered& GatheredRolls::at(std::span<const RollOnAWay> way, int occurrence,
+                                           std::size_t& place) {
+    const RollOnAWay& roll = way.back();
     const auto found = std::find_if(m_rolls.begin(), m_rolls.end(), [&](const Gathered& each) {
-        return isSame(each.roll.step, *roll.step) && each.roll.occurrence == occurrence;
+        return each.roll.occurrence == occurrence && isSame(each.roll.step, *roll.step);
     });
     if (found != m_rolls.end()) {
         place = static_cast<std::size_t>(found - m_rolls.begin()) + 1;
         return *found;
     }
+    std::vector<Json> dice;
+    for (const RollOnAWay& before : way.first(way.size() - 1)) {
+        for (const Face& face : before.step->dice) {
+            dice.push_back(toJson(face));
+        }
+    }
     return *m_rolls.insert(m_rolls.begin() + static_cast<std::ptrdiff_t>(place++),
-                           Gathered{{*roll.step, occurrence, roll.step->lines, dice, {}}});
+                           Gathered{{*roll.step, occurrence, roll.step->lines, std::move(dice), {}}});
 }
 
 RollOdds GatheredRolls::oddsFrom(const Gathered& roll, const RulePack& rules) {

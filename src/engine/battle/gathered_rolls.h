@@ -60,7 +60,8 @@ class GatheredRolls {
     };
 
     static RollOdds oddsFrom(const Gathered& roll, const RulePack& rules);
-    Gathered& at(const RollOnAWay& roll, int occurrence, const std::vector<Json>& dice, std::size_t& place);
+    /// Of the last roll of this way.
+    Gathered& at(std::span<const RollOnAWay> way, int occurrence, std::size_t& place);
 
     std::vector<Gathered> m_rolls;
 };

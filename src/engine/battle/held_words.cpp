@@ -50,17 +50,17 @@ void HeldWords::add(const RollRequest& request) {
     add(request.facts);
 }
 
-void addAnswers(HeldWords& words, const Check& check, const RollSoFar& roll, HandedOn handedOn,
+void addAnswers(HeldWords& words, const AskedOfDice& asked, const RollSoFar& roll, HandedOn handedOn,
                 Setting& setting) {
     setting.setRoll(roll);
     words.add(std::string_view(roll.outcome));
-    for (const AskedLater& later : check.asked.later) {
-        const bool asked = std::all_of(later.conditions.begin(), later.conditions.end(),
-                                       [&](const Expression& each) { return setting.value(each).flag(); });
-        words.add(asked ? setting.value(later.question) : Value());
+    for (const AskedLater& later : asked.later) {
+        const bool here = std::all_of(later.conditions.begin(), later.conditions.end(),
+                                      [&](const Expression& each) { return setting.value(each).flag(); });
+        words.add(here ? setting.value(later.question) : Value());
     }
     if (handedOn == HandedOn::Added) {
-        for (const Expression& question : check.asked.handedOn) {
+        for (const Expression& question : asked.handedOn) {
             words.add(setting.value(question));
         }
     }

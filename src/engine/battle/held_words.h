@@ -28,7 +28,7 @@ class HeldWords {
 /// facts that are handed on to the last check that may follow are left out where that is looked at for each
 /// of the falls.
 enum class HandedOn { LeftOut, Added };
-void addAnswers(HeldWords& words, const Check& check, const RollSoFar& roll, HandedOn handedOn,
+void addAnswers(HeldWords& words, const AskedOfDice& asked, const RollSoFar& roll, HandedOn handedOn,
                 Setting& setting);
 
 } // namespace umpire

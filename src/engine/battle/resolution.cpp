@@ -3,6 +3,7 @@
 #include "../checks/kept_rows.h"
 #include "../checks/setting.h"
 #include "../program/program.h"
+#include "asked_here.h"
 #include "held_words.h"
 #include "matching_cell.h"
 #include "umpire/base/speech.h"
@@ -355,6 +356,7 @@ class Resolution::Following : public Holder {
     Following(const Resolution& resolution, const RollRequest& request, const RollSoFar& roll, bool toldOf)
         : m_resolution(resolution), m_request(request), m_roll(roll), m_toldOf(toldOf) {}
 
+    bool isWithinRoll() const override { return true; }
     void goOn(const FollowUp& follow, std::int64_t times) {
         const FollowUp* last = &m_request.check->then.back();
         m_left = {static_cast<std::int64_t>(last - &follow), times};
@@ -372,7 +374,8 @@ class Resolution::Following : public Holder {
         const Scope scope{m_resolution.rules(), m_resolution.battle(), m_request.subject, m_request.other,
                           &m_request.facts};
         Setting setting(scope);
-        addAnswers(words, *m_request.check, m_roll, HandedOn::Added, setting);
+        addAnswers(words, askedOf(*m_request.check, m_resolution.readLater()), m_roll, HandedOn::Added,
+                   setting);
         more ? words.add(m_request) : void();
     }
 
@@ -432,6 +435,32 @@ std::string Resolution::held() const {
         holder->tell(held);
     }
     return held;
+}
+
+const program::ReadLater* Resolution::readLater() const {
+    const bool others =
+        m_holders.empty() || std::any_of(m_holders.begin() + 1, m_holders.end(),
+                                         [](const Holder* each) { return !each->isWithinRoll(); });
+    return others ? nullptr : m_holders.front()->readLater();
+}
+
+std::shared_ptr<const StepsAt> Resolution::stepsAt() const {
+    return m_holders.size() == 1 ? m_holders.front()->stepsAt() : nullptr;
+}
+
+std::unique_ptr<Resolution> Resolution::standing() const {
+    std::unique_ptr<Resolution> copy = again();
+    copy->m_still = StillToRoll::Nothing;
+    copy->m_mayEnd = false;
+    copy->m_atHand = nullptr;
+    copy->m_holders.clear();
+    copy->m_before.reset();
+    copy->m_pending.reset();
+    for (Step& step : copy->m_steps) {
+        step.lines.clear();
+        step.facts.clear();
+    }
+    return copy;
 }
 
 void Resolution::refuseWithoutCell(const Contest& contest) {

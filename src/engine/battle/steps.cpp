@@ -14,19 +14,6 @@ namespace {
 /// As many as dice in one throw: no action of a pack goes on for ever.
 constexpr std::int64_t mostTimes = 1000;
 
-/// Whom a command of an action names as $self or $other, or "".
-Id partyIn(const Json& command, const Action& action, std::string_view party) {
-    for (const ActionField& field : action.fields) {
-        const auto given = field.party == party ? command.find(field.id) : command.end();
-        if (given == command.end()) {
-            continue;
-        }
-        const Json who = given->is_object() ? given->value("unit", Json()) : *given;
-        return who.is_string() ? who.get<Id>() : Id();
-    }
-    return {};
-}
-
 bool mayRoll(const ActionStep& step) {
     return step.kind == ActionStep::Kind::Roll || step.kind == ActionStep::Kind::Contest ||
            std::any_of(step.steps.begin(), step.steps.end(), mayRoll);
@@ -36,12 +23,8 @@ StillToRoll stillToRoll(bool any) {
     return any ? StillToRoll::ByRules : StillToRoll::Nothing;
 }
 
-/// Who acts at one place of an action, and upon whom.
-struct Pair {
-    Somebody self;
-    Somebody other;
-    bool operator==(const Pair&) const = default;
-};
+using Pair = PartiesOfStep;
+using Place = PlaceInSteps;
 
 class Play : public Holder {
   public:
@@ -51,12 +34,48 @@ class Play : public Holder {
         m_nobodys.fields = &m_fields;
     }
 
+    Play(Resolution& resolution, const StepsAt& at)
+        : m_resolution(resolution), m_call(*at.call), m_kept(at.call), m_fields(fieldsOf(m_call)),
+          m_facts(at.facts), m_slots(resolution.rules(), m_facts),
+          m_nobodys(resolution.scope({}, {}, &m_facts)), m_last(at.last), m_later(at.later) {
+        m_nobodys.fields = &m_fields;
+    }
+
     void run() {
         const Resolution::Holding holding(m_resolution, *this);
         const Pair pair{m_call.party("self"), m_call.party("other")};
         settleOwn(pair);
         stateFacts(pair);
         run(m_call.action->does, pair);
+    }
+
+    void goOn(const std::vector<Place>& path) {
+        const Resolution::Holding holding(m_resolution, *this);
+        goOn(m_call.action->does, path);
+    }
+
+    const program::ReadLater* readLater() const override { return later().at(*m_places.back().step); }
+
+    /// Nothing changes what it hangs on.
+    const program::LaterReads& later() const {
+        if (!m_later) {
+            const Pair& pair = m_places.front().pair;
+            m_later = &laterReadsOf(*m_call.action,
+                                    {m_resolution.rules(), m_resolution.battle(), pair.self, pair.other});
+        }
+        return *m_later;
+    }
+
+    /// Whom a list names is held by nobody afterwards.
+    std::shared_ptr<const StepsAt> stepsAt() const override {
+        const bool lists = std::any_of(m_places.begin(), m_places.end(), [](const Place& place) {
+            return place.step->kind == ActionStep::Kind::ForEach;
+        });
+        if (lists) {
+            return nullptr;
+        }
+        m_kept = m_kept ? m_kept : std::make_shared<const Call>(m_call);
+        return std::make_shared<const StepsAt>(StepsAt{m_kept, m_facts, m_last, m_places, &later()});
     }
 
     /// The roll that was made last is no part of it: it is asked for no more once another is being made.
@@ -72,13 +91,6 @@ class Play : public Holder {
     }
 
   private:
-    /// How far a list of steps was carried out.
-    struct Place {
-        const ActionStep* step;
-        Pair pair;
-        std::int64_t times = 0;            ///< to be carried out again so often
-        std::span<const Symbol> rest = {}; ///< for whom it is carried out yet
-    };
     class At {
       public:
         At(Play& play, Place place) : m_play(play) { play.m_places.push_back(place); }
@@ -154,14 +166,45 @@ class Play : public Holder {
         }
     }
 
-    void run(const std::vector<ActionStep>& steps, const Pair& pair) {
-        for (auto step = steps.begin(); step != steps.end() && !m_resolution.ended(); ++step) {
-            if (holds(step->when, pair)) {
-                const Resolution::Remaining remaining(
-                    m_resolution, stillToRoll(std::any_of(step + 1, steps.end(), mayRoll)));
-                const At here(*this, {&*step, pair});
-                runOne(*step, pair);
+    using Steps = std::span<const ActionStep>;
+
+    void run(Steps steps, const Pair& pair) {
+        for (; !steps.empty() && !m_resolution.ended(); steps = steps.subspan(1)) {
+            if (holds(steps.front().when, pair)) {
+                within(steps, pair, [&] { runOne(steps.front(), pair); });
             }
+        }
+    }
+
+    /// Does something at the first of these steps.
+    void within(Steps steps, const Pair& pair, const auto& something) {
+        const Resolution::Remaining remaining(
+            m_resolution, stillToRoll(std::any_of(steps.begin() + 1, steps.end(), mayRoll)));
+        const At here(*this, {&steps.front(), pair});
+        something();
+    }
+
+    /// Goes on at the place that is next on the path.
+    void goOn(Steps steps, std::span<const Place> path) {
+        const Place& place = path.front();
+        steps = steps.subspan(static_cast<std::size_t>(place.step - steps.data()));
+        within(steps, place.pair, [&] { goOnAt(steps.front(), path.subspan(1)); });
+        run(steps.subspan(1), place.pair);
+    }
+
+    void goOnAt(const ActionStep& step, std::span<const Place> path) {
+        const Place& place = path.front();
+        switch (step.kind) {
+        case ActionStep::Kind::Steps:
+            goOn(step.steps, path);
+            break;
+        case ActionStep::Kind::OneOf: {
+            const At here(*this, place);
+            goOnAt(*place.step, path.subspan(1));
+            break;
+        }
+        default:
+            repeat(step, place.pair, place.times + 1, true);
         }
     }
 
@@ -169,7 +212,7 @@ class Play : public Holder {
         switch (step.kind) {
         case ActionStep::Kind::Roll:
         case ActionStep::Kind::Contest:
-            repeat(step, pair);
+            repeat(step, pair, step.times ? valueOf(*step.times, pair).number() : 1);
             break;
         case ActionStep::Kind::Change:
             m_resolution.run(step.effects, scope(pair));
@@ -190,6 +233,7 @@ class Play : public Holder {
         const auto first = std::find_if(steps.begin(), steps.end(),
                                         [&](const ActionStep& step) { return mayRun(step, pair); });
         if (first != steps.end()) {
+            const At here(*this, {&*first, pair});
             runOne(*first, pair);
         }
     }
@@ -217,10 +261,11 @@ class Play : public Holder {
         }
     }
 
-    void repeat(const ActionStep& step, const Pair& pair) {
+    /// `goesOn`: the first of these times it was found already that it is rolled.
+    void repeat(const ActionStep& step, const Pair& pair, std::int64_t wanted, bool goesOn = false) {
         const Resolution::Remaining remaining(m_resolution, stillToRoll(step.times || step.again));
-        const std::int64_t times = std::min(step.times ? valueOf(*step.times, pair).number() : 1, mostTimes);
-        for (std::int64_t i = 0; i < times && holds(step.when, pair); ++i) {
+        const std::int64_t times = std::min(wanted, mostTimes);
+        for (std::int64_t i = 0; i < times && ((goesOn && i == 0) || holds(step.when, pair)); ++i) {
             const At here(*this, {&step, pair, times - i - 1});
             once(step, pair);
             for (std::int64_t more = 0; step.again && more < mostTimes && holds(step.again, pair); ++more) {
@@ -266,15 +311,55 @@ class Play : public Holder {
 
     Resolution& m_resolution;
     const Call& m_call;
+    mutable std::shared_ptr<const Call> m_kept; ///< the same, for whoever goes on another time
     Facts m_fields;
     Facts m_facts;
     FactSlots m_slots; ///< the same as code reads them
     Scope m_nobodys;   ///< all of a scope but who acts
     std::optional<RollSoFar> m_last;
     std::vector<Place> m_places; ///< outermost first
+    mutable const program::LaterReads* m_later = nullptr;
 };
 
 } // namespace
+
+void goOnWithSteps(Resolution& resolution, const StepsAt& at) {
+    {
+        const Resolution::MayEnd mayEnd(resolution);
+        Play(resolution, at).goOn(at.path);
+    }
+    if (!resolution.ended()) {
+        runEffectsOf(*at.call, resolution);
+    }
+}
+
+void runEffectsOf(const Call& call, Resolution& resolution) {
+    const Facts held = fieldsOf(call);
+    Scope scope = resolution.scope(call.party("self"), call.party("other"), &call.facts);
+    scope.fields = &held;
+    resolution.run(call.action->effects, scope);
+}
+
+Id partyIn(const Json& command, const Action& action, std::string_view party) {
+    for (const ActionField& field : action.fields) {
+        const auto given = field.party == party ? command.find(field.id) : command.end();
+        if (given == command.end()) {
+            continue;
+        }
+        const Json who = given->is_object() ? given->value("unit", Json()) : *given;
+        return who.is_string() ? who.get<Id>() : Id();
+    }
+    return {};
+}
+
+const program::LaterReads& laterReadsOf(const Action& action, const Scope& scope) {
+    const program::LaterReadsByCase& byCase = program::Program::of(scope.rules).later(action);
+    std::vector<bool> hold;
+    for (const Expression* condition : byCase.conditions()) {
+        hold.push_back(evaluate(*condition, scope).flag());
+    }
+    return byCase.where(hold);
+}
 
 Facts fieldsOf(const Call& call) {
     Facts fields;

@@ -2,6 +2,7 @@
 
 #include "../checks/setting.h"
 #include "../dice/throw_ways.h"
+#include "asked_here.h"
 #include "held_words.h"
 #include "matching_cell.h"
 
@@ -53,14 +54,14 @@ std::vector<FallGroup> eachByItself(std::vector<Fall> falls) {
     return groups;
 }
 
-std::vector<FallGroup> byAnswers(std::vector<Fall> falls, const Check& check, HandedOn handedOn,
+std::vector<FallGroup> byAnswers(std::vector<Fall> falls, const AskedOfDice& asked, HandedOn handedOn,
                                  const Scope& scope) {
     Setting setting(scope);
     Groups groups;
     for (Fall& fall : falls) {
         std::string answers;
         HeldWords words(answers);
-        addAnswers(words, check, fall.roll, handedOn, setting);
+        addAnswers(words, asked, fall.roll, handedOn, setting);
         FallGroup& group = groups.of(answers);
         group.ways += fall.ways;
         group.falls.push_back(std::move(fall));
@@ -90,9 +91,12 @@ Natural product(Natural a, const Natural& b) {
 class RollOfBoth {
   public:
     RollOfBoth(const Resolution& resolution, const ReadyRoll& roll)
-        : m_check(*roll.request->check), m_scope(scopeOf(resolution, *roll.request)),
-          m_die(*resolution.rules().die(roll.step->die)), m_count(diceCount(m_check, m_scope)),
-          m_falls(fallsOf(m_check, {m_die, m_count}, roll.modifiers, m_scope)), m_setting(m_scope) {}
+        : m_asked(askedOf(*roll.request->check, resolution.readLater())),
+          m_scope(scopeOf(resolution, *roll.request)), m_die(*resolution.rules().die(roll.step->die)),
+          m_count(diceCount(*roll.request->check, m_scope)),
+          m_falls(fallsOf(*roll.request->check, {m_die, m_count, {}, nullptr, &m_asked}, roll.modifiers,
+                          m_scope)),
+          m_setting(m_scope) {}
 
     const std::vector<Fall>& falls() const { return m_falls; }
     ThrowAhead::Dice dice() const { return {m_die.faces.size(), static_cast<std::size_t>(m_count)}; }
@@ -102,11 +106,11 @@ class RollOfBoth {
         return scope;
     }
     void addAnswersTo(HeldWords& words, const RollSoFar& roll) {
-        addAnswers(words, m_check, roll, HandedOn::Added, m_setting);
+        addAnswers(words, m_asked, roll, HandedOn::Added, m_setting);
     }
 
   private:
-    const Check& m_check;
+    const AskedOfDice& m_asked;
     Scope m_scope;
     const Die& m_die;
     int m_count;
@@ -183,13 +187,47 @@ ThrowAhead throwAhead(const Resolution& resolution, const Die& die, int open,
         return bothAhead(resolution, *hand->both);
     }
     const Scope scope = scopeOf(resolution, *hand->request);
-    std::vector<Fall> falls = fallsOf(*hand->request->check, {die, open, given}, hand->modifiers, scope);
-    return {goesOnByRules(*hand)
-                ? byAnswers(std::move(falls), *hand->request->check, handedOnBy(*hand), scope)
-                : eachByItself(std::move(falls)),
+    const AskedOfDice& asked = askedOf(*hand->request->check, resolution.readLater());
+    std::vector<Fall> falls =
+        fallsOf(*hand->request->check, {die, open, given, nullptr, &asked}, hand->modifiers, scope);
+    return {goesOnByRules(*hand) ? byAnswers(std::move(falls), asked, handedOnBy(*hand), scope)
+                                 : eachByItself(std::move(falls)),
             dice,
             {},
             placeOf(resolution, *hand)};
+}
+
+std::string judgedAlike(const Resolution& resolution, const Die& die, int open) {
+    const RollAtHand& hand = *resolution.atHand();
+    const program::ReadLater* later = resolution.readLater();
+    const Check& check = *hand.request->check;
+    if (hand.both || !later || !askedOf(check, later).byRollAlone) {
+        return {};
+    }
+    std::string alike;
+    HeldWords words(alike);
+    words.add(*hand.request);
+    words.add(std::string_view(die.id));
+    for (const std::int64_t number :
+         {std::int64_t{open}, hand.modifiers, static_cast<std::int64_t>(placeOf(resolution, hand)),
+          static_cast<std::int64_t>(hand.still),
+          static_cast<std::int64_t>(reinterpret_cast<std::intptr_t>(later))}) {
+        words.add(number);
+    }
+    const Scope scope = scopeOf(resolution, *hand.request);
+    const Setting setting(scope);
+    const auto addConditions = [&](const std::vector<Expression>& conditions) {
+        for (const Expression& condition : conditions) {
+            words.add(std::int64_t{setting.value(condition).flag()});
+        }
+    };
+    for (const AskedDiceWhere& where : askedOf(check, later).somewhere) {
+        addConditions(where.conditions);
+    }
+    for (const AskedLater& asked : askedOf(check, later).later) {
+        addConditions(asked.conditions);
+    }
+    return alike;
 }
 
 /// What is handed on hangs on the roll alone: whoever is asked answers the same.
@@ -203,7 +241,7 @@ std::optional<ThrowAhead> apartByHandedOn(const Resolution& resolution, const Ch
         return std::nullopt;
     }
     std::vector<FallGroup> parts =
-        byAnswers(group.falls, *check, HandedOn::Added, {resolution.rules(), resolution.battle()});
+        byAnswers(group.falls, check->asked, HandedOn::Added, {resolution.rules(), resolution.battle()});
     return parts.size() == 1 ? std::nullopt
                              : std::optional(ThrowAhead{std::move(parts), choice.thrown->dice, {}, step});
 }

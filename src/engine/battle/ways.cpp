@@ -1,7 +1,9 @@
 #include "ways.h"
 
 #include "dice_so_far.h"
+#include "foretelling.h"
 #include "last_rolls.h"
+#include "stand_still.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/decide.h"
 
@@ -79,13 +81,17 @@ class Walk {
     Walk(const Json& command, const RulePack& rules, const Battle& battle, const GameModule* module,
          const WaysLimit& limit)
         : m_command(command), m_rules(rules), m_battle(battle), m_module(module), m_limit(limit),
-          m_last(std::make_shared<LastRolls>(rules, command)) {}
+          m_last(std::make_shared<LastRolls>(rules, command)), m_gathered(limit.into ? *limit.into : m_own) {}
 
     /// False when there are too many ways.
     bool all() {
-        DiceAhead dice(givenSoFar(m_command), [&](const RollAtHand& hand, const std::vector<Face>& given) {
-            end(dice, hand, given);
-        });
+        DiceAhead dice(
+            givenSoFar(m_command),
+            [&](const RollAtHand& hand, const std::vector<Face>& given) { end(dice, hand, given); },
+            m_limit.before ? *m_limit.before : WeightSum::certain());
+        if (!m_module) {
+            dice.keepStanding();
+        }
         int ways = 0;
         do {
             if (++ways > m_limit.most) {
@@ -105,7 +111,7 @@ class Walk {
         for (const std::size_t face : {0U, 1U}) {
             SameFace dice(givenSoFar(m_command), face);
             begin(dice);
-            decideIt();
+            decideIt(nullptr);
             std::vector<RollOnAWay> way;
             for (const Step& step : m_resolution->steps()) {
                 way.push_back({&step});
@@ -121,7 +127,7 @@ class Walk {
         ways.all = all;
         ways.decisions = m_decisions;
         ways.met = m_met.take();
-        ways.rolls = m_gathered.take(m_rules);
+        ways.rolls = m_own.take(m_rules);
         ways.last = all ? m_last : nullptr;
         for (RollAhead& roll : ways.rolls) {
             if (!all) {
@@ -142,12 +148,17 @@ class Walk {
     }
 
     void once(DiceAhead& dice) {
-        begin(dice);
+        if (const StandStill* stand = dice.stand()) {
+            ++m_decisions;
+            m_resolution = stand->resolution->again();
+        } else {
+            begin(dice);
+        }
         dice.serve(*m_resolution);
         m_way.clear();
         m_lastRoll.reset();
         m_lastContest.reset();
-        const bool ended = decideIt();
+        const bool ended = decideIt(dice.stand());
         std::vector<RollOnAWay> way;
         for (const Step& step : m_resolution->steps()) {
             way.push_back(rollOn(dice, step, way.size()));
@@ -165,10 +176,14 @@ class Walk {
     }
 
     /// True when it was left at its last roll.
-    bool decideIt() {
+    bool decideIt(const StandStill* stand) {
         const EvaluationWatch watch;
         try {
-            umpire::decide(m_command, *m_resolution, m_module);
+            if (stand) {
+                goOnWithSteps(*m_resolution, *stand->at);
+            } else {
+                umpire::decide(m_command, *m_resolution, m_module);
+            }
             if (m_resolution->ended()) {
                 refuseWhatAsksTooMuch(watch);
                 return true;
@@ -226,7 +241,8 @@ class Walk {
     std::optional<LastRoll> m_lastRoll;
     std::optional<LastContest> m_lastContest;
     std::shared_ptr<LastRolls> m_last;
-    GatheredRolls m_gathered;
+    GatheredRolls m_own;
+    GatheredRolls& m_gathered;
     MetRolls m_met;
     int m_decisions = 0;
 };
@@ -237,7 +253,11 @@ Ways waysOf(const Json& command, const RulePack& rules, const Battle& battle, co
             const WaysLimit& limit) {
     Walk walk(command, rules, battle, module, limit);
     if (walk.all()) {
-        return walk.take(true);
+        Ways ways = walk.take(true);
+        if (limit.foretell) {
+            foretell(ways, command, rules, battle, module, limit);
+        }
+        return ways;
     }
     if (limit.refuse) {
         tooManyWays();

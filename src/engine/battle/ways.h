@@ -8,7 +8,9 @@
 
 namespace umpire {
 
+class GatheredRolls;
 class LastRolls;
+class WeightSum;
 
 /// A roll that was made, or may come, on some of the ways in which the dice can fall.
 struct RollAhead {
@@ -29,6 +31,8 @@ struct Ways {
     std::vector<Step> met;
     /// Where every way ends with a roll after which there is none; else null. It refers to the pack.
     std::shared_ptr<LastRolls> last;
+    /// What is foretold of what is owed afterwards, over all ways.
+    std::vector<RollAhead> foretold;
     int decisions = 0; ///< how often the command was decided: a measure of work that no clock blurs
     bool all = true; ///< false: the dice can fall in too many ways; only two were looked at, and no odds hold
 };
@@ -39,8 +43,11 @@ struct WaysLimit {
     static constexpr int mostEver = 50'000;
 
     int most = mostEver;
-    bool words = true;  ///< lines and their reasons are asked for
-    bool refuse = true; ///< beyond it the command is refused; else a few ways must do
+    bool words = true;     ///< lines and their reasons are asked for
+    bool refuse = true;    ///< beyond it the command is refused; else a few ways must do
+    bool foretell = false; ///< what is owed afterwards is looked at too, where the pack foretells it
+    const WeightSum* before = nullptr; ///< of all ways that come to the command; null: it is certain
+    GatheredRolls* into = nullptr;     ///< gathers the rolls in place of what is given back
     GoOn goOn;
 };
 

@@ -1,5 +1,6 @@
 #include "whereabouts.h"
 
+#include "../program/later_reads.h"
 #include "held_words.h"
 
 #include <algorithm>
@@ -18,10 +19,12 @@ bool bringsOrTakesSubjects(const Events& events) {
 /// What came of all attributes that were set. Only that counts, not on what way.
 class AttributesSet {
   public:
-    /// False for an event of another kind.
+    explicit AttributesSet(const program::ReadLater* later) : m_later(later) {}
+
+    /// False for an event of another kind. What has no say any more is left out.
     bool take(const Event& event) {
         const auto* set = std::get_if<FieldSet>(&event);
-        if (set) {
+        if (set && (!m_later || m_later->attributes.contains(set->field))) {
             m_set.try_emplace({set->subject, set->field}, Change{&set->from, nullptr}).first->second.to =
                 &set->to;
         }
@@ -43,15 +46,16 @@ class AttributesSet {
         const Value* from;
         const Value* to;
     };
+    const program::ReadLater* m_later;
     std::map<std::pair<std::string_view, std::string_view>, Change> m_set;
 };
 
-void addState(Whereabouts& where, HeldWords& words, const Events& events) {
+void addState(Whereabouts& where, HeldWords& words, const Events& events, const program::ReadLater* later) {
     if (bringsOrTakesSubjects(events)) {
         where.otherEvents = events;
         return;
     }
-    AttributesSet attributes;
+    AttributesSet attributes(later);
     std::copy_if(events.begin(), events.end(), std::back_inserter(where.otherEvents),
                  [&attributes](const Event& event) { return !attributes.take(event); });
     attributes.addTo(words);
@@ -82,7 +86,14 @@ std::optional<Whereabouts> whereaboutsOf(const Resolution& resolution, int diceL
         words.add(*hand->both->b.request);
     }
     addRolls(words, resolution);
-    addState(where, words, resolution.events());
+    addState(where, words, resolution.events(), resolution.readLater());
+    return where;
+}
+
+Whereabouts stateOf(const Resolution& resolution, const program::ReadLater* later) {
+    Whereabouts where;
+    HeldWords words(where.words);
+    addState(where, words, resolution.events(), later);
     return where;
 }
 

@@ -14,5 +14,7 @@ struct Whereabouts {
 
 /// Nothing where that cannot be told: a procedure may hold anything.
 std::optional<Whereabouts> whereaboutsOf(const Resolution& resolution, int diceLeft);
+/// The state alone, as far as it has a say in what comes; all of it where that is not known.
+Whereabouts stateOf(const Resolution& resolution, const program::ReadLater* later);
 
 } // namespace umpire

@@ -138,7 +138,9 @@ Distribution ofPlainRoll(const PlainRoll& plain, const DiceToThrow& dice) {
 std::vector<Fall> fallsOf(const Check& check, const DiceToThrow& dice, std::int64_t modifiers,
                           const Scope& scope) {
     // A single die is walked face by face, whatever it matters by.
-    const auto measures = dice.open > 1 ? measuresOf(check, dice.die, modifiers, scope) : std::nullopt;
+    const auto measures =
+        dice.open > 1 ? measuresOf(check, dice.asked ? *dice.asked : check.asked, dice.die, modifiers, scope)
+                      : std::nullopt;
     const BandTable* table = dice.table ? dice.table : tableAheadOf(check, scope);
     std::vector<Fall> falls;
     for (ThrowWay& way :

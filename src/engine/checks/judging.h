@@ -8,4 +8,8 @@ namespace umpire {
 RollSoFar judgeThese(const Check& check, std::vector<Face> faces, std::int64_t modifiers, Scope scope,
                      const BandTable* ahead);
 
+/// The numbers in which dice matter by what is asked of them.
+std::optional<DiceMeasures> measuresOf(const Check& check, const AskedOfDice& ofDice, const Die& die,
+                                       std::int64_t modifiers, const Scope& scope);
+
 } // namespace umpire

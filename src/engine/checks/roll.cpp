@@ -171,11 +171,16 @@ AskedDice askedHere(const AskedOfDice& asked, const Scope& scope) {
 
 std::optional<DiceMeasures> measuresOf(const Check& check, const Die& die, std::int64_t modifiers,
                                        const Scope& scope) {
+    return measuresOf(check, check.asked, die, modifiers, scope);
+}
+
+std::optional<DiceMeasures> measuresOf(const Check& check, const AskedOfDice& ofDice, const Die& die,
+                                       std::int64_t modifiers, const Scope& scope) {
     using Kind = DiceMeasure::Kind;
-    if (check.asked.everything) {
+    if (ofDice.everything) {
         return std::nullopt;
     }
-    const AskedDice asked = askedHere(check.asked, scope);
+    const AskedDice asked = askedHere(ofDice, scope);
     DiceMeasures measures;
     const auto numberOr = [](std::int64_t none) {
         return [none](const Face& face) { return face.symbol.empty() ? face.number : none; };

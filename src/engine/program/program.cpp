@@ -35,7 +35,7 @@ Program::Program(const RulePack& rules)
       m_byCall(rules.expressions.last() + 1), m_derived(rules.attributes.size()),
       m_checks(rules.checks.size()), m_rows{Blocks(rules.checks.size()), Blocks(rules.checks.size()),
                                             Blocks(rules.checks.size())},
-      m_parts(*this) {
+      m_later(rules.actions.size()), m_parts(*this) {
     for (const Fact& fact : rules.facts) {
         m_factShapes.push_back(shapeOf(fact.type));
         m_unstated.push_back({numberOf(fact.fallback, m_factShapes.back()), &fact.fallback, false});
@@ -54,6 +54,11 @@ const Program& Program::of(const RulePack& rules) {
 const ToldAttributes& Program::told() const {
     std::call_once(m_tellingOnce, [this] { m_told.emplace(m_rules); });
     return *m_told;
+}
+
+const LaterReadsByCase& Program::later(const Action& action) const {
+    const auto place = static_cast<std::size_t>(&action - m_rules.actions.data());
+    return m_writtenLater.at(m_later[place], [&] { return LaterReadsByCase(m_rules, action); });
 }
 
 Block Program::written(const Expression& expression, bool byCall) const {

@@ -3,6 +3,7 @@
 #include "block.h"
 #include "check_parts.h"
 #include "frame.h"
+#include "later_reads.h"
 #include "pack_index.h"
 #include "told_attributes.h"
 #include "written_once.h"
@@ -68,6 +69,8 @@ class Program {
     const std::vector<FactSlot>& unstated() const { return m_unstated; }
     /// What answers tell of, worked out when it is first asked for.
     const ToldAttributes& told() const;
+    /// What of the state counts as long as an action of the pack rolls.
+    const LaterReadsByCase& later(const Action& action) const;
     /// What a value is as code reads it where it is stated.
     FactSlot stated(std::uint32_t fact, const Value& value) const;
 
@@ -98,6 +101,8 @@ class Program {
     mutable Blocks m_derived;
     mutable std::vector<std::atomic<const CheckCode*>> m_checks;
     mutable std::array<Blocks, 3> m_rows; ///< of checks, by manner
+    WrittenOnce<LaterReadsByCase> m_writtenLater;
+    mutable std::vector<std::atomic<const LaterReadsByCase*>> m_later; ///< by place of the action
     CheckParts m_parts;
 };
 

@@ -17,6 +17,11 @@ namespace {
 /// Nobody is told why a line counts.
 const WaysLimit withoutWords{.words = false};
 
+WaysLimit withForetelling(WaysLimit limit) {
+    limit.foretell = true;
+    return limit;
+}
+
 /// A yes-or-no question that is asked of a roll.
 struct OpenQuestion {
     Id fact;
@@ -48,9 +53,9 @@ std::vector<OpenQuestion> openQuestions(const std::vector<Step>& met, const Grou
     return questions;
 }
 
-std::vector<RollOdds> rollsIn(const Ways& ways) {
+std::vector<RollOdds> oddsIn(const std::vector<RollAhead>& ahead) {
     std::vector<RollOdds> rolls;
-    for (const RollAhead& roll : ways.rolls) {
+    for (const RollAhead& roll : ahead) {
         rolls.push_back(roll.odds);
     }
     return rolls;
@@ -138,8 +143,10 @@ void workOut(Odds& odds, const Session& session, Json command) {
     command.erase("dice");
     if (!rollsNothing(command)) {
         const Ground ground(session, command);
-        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module(), withoutWords);
-        odds.rolls = rollsIn(ways);
+        const Ways ways =
+            waysOf(command, ground.rules(), ground.battle(), ground.module(), withForetelling(withoutWords));
+        odds.rolls = oddsIn(ways.rolls);
+        odds.foretold = oddsIn(ways.foretold);
         odds.decisions += ways.decisions;
         for (const OpenQuestion& question : openQuestions(ways.met, ground)) {
             addOtherwise(odds, ground, ways, question);
@@ -177,7 +184,9 @@ Odds OddsQuestion::answer(const GoOn& goOn) const {
         WaysLimit limit;
         limit.goOn = goOn;
         limit.words = false;
-        odds.rolls = rollsIn(waysOf(m_command, *m_rules, m_battle, m_module, limit));
+        const Ways ways = waysOf(m_command, *m_rules, m_battle, m_module, withForetelling(limit));
+        odds.rolls = oddsIn(ways.rolls);
+        odds.foretold = oddsIn(ways.foretold);
         odds.ok = true;
     } catch (const Refused& refusal) {
         odds.refusal = refusal.refusal();
@@ -187,17 +196,29 @@ Odds OddsQuestion::answer(const GoOn& goOn) const {
     return odds;
 }
 
+namespace {
+
+Json jsonOf(const RollOdds& roll) {
+    Json json{{"check", roll.check}, {"subject", roll.subject}, {"outcomes", shares(roll.outcomes)}};
+    if (!roll.totals.empty()) {
+        json["totals"] = shares(roll.totals);
+    }
+    return json;
+}
+
+} // namespace
+
 Json Odds::toJson() const {
     if (!ok) {
         return {{"ok", false}, {"error", {{"code", refusal.code}, {"message", refusal.message}}}};
     }
     Json json{{"ok", true}, {"odds", Json::array()}, {"if", Json::object()}};
     for (const RollOdds& roll : rolls) {
-        json["odds"].push_back(
-            {{"check", roll.check}, {"subject", roll.subject}, {"outcomes", shares(roll.outcomes)}});
-        if (!roll.totals.empty()) {
-            json["odds"].back()["totals"] = shares(roll.totals);
-        }
+        json["odds"].push_back(jsonOf(roll));
+    }
+    for (const RollOdds& roll : foretold) {
+        json["foretold"].push_back(jsonOf(roll));
+        json["foretold"].back()["made"] = roll.reached;
     }
     for (const auto& [fact, outcomes] : otherwise) {
         json["if"][fact] = shares(outcomes);

@@ -12,7 +12,8 @@ namespace {
 /// Every set of faces that the dice can show, or only those that differ in what is asked of them.
 class EverySet : public DiceSource {
   public:
-    explicit EverySet(CarriedOut::Falls falls) : m_falls(falls) {}
+    explicit EverySet(CarriedOut::Falls falls, const Weight& before = {})
+        : m_falls(falls), m_before(before), m_weight(before) {}
 
     std::vector<Face> roll(const Die& die, int count, const std::string& purpose) override {
         std::vector<Face> faces = m_dice.roll(die, count, purpose);
@@ -32,12 +33,13 @@ class EverySet : public DiceSource {
 
     const Weight& weight() const { return m_weight; }
     bool advance() {
-        m_weight = {};
+        m_weight = m_before;
         return m_dice.advance();
     }
 
   private:
     CarriedOut::Falls m_falls;
+    Weight m_before;
     EnumeratedDice m_dice;
     Weight m_weight;
 };
@@ -50,7 +52,38 @@ void expectTotals(const RollOdds& odds, const Counted& counted) {
     }
 }
 
+void gather(const std::vector<Step>& steps, const Weight& weight, std::map<Which, Counted>& rolls) {
+    std::map<std::pair<Id, Id>, int> seen;
+    for (const Step& step : steps) {
+        Counted& counted = rolls[{step.check, step.subject, seen[{step.check, step.subject}]++}];
+        counted.reached.add(weight);
+        counted.outcomes[step.outcome].add(weight);
+        counted.totals[step.total].add(weight);
+    }
+}
+
 } // namespace
+
+std::map<Which, Counted> carriedOutWhatIsOwed(const Session& session, const Json& command, const Id& owed) {
+    std::map<Which, Counted> rolls;
+    EverySet first(CarriedOut::Falls::AsAsked);
+    do {
+        Resolution resolution(session.rules(), session.battle(), first);
+        decide(command, resolution, session.module());
+        for (const Due& due : resolution.battle().due) {
+            if (due.check != owed) {
+                continue;
+            }
+            EverySet then(CarriedOut::Falls::AsAsked, first.weight());
+            do {
+                Resolution next(session.rules(), resolution.battle(), then);
+                decide(due.command, next, session.module());
+                gather(next.steps(), then.weight(), rolls);
+            } while (then.advance());
+        }
+    } while (first.advance());
+    return rolls;
+}
 
 CarriedOut::CarriedOut(const Session& session, const Json& command, Falls falls, int most) {
     EverySet dice(falls);
@@ -71,15 +104,12 @@ CarriedOut::CarriedOut(const Session& session, const Json& command, Falls falls,
 }
 
 void CarriedOut::gather(const std::vector<Step>& steps, const Weight& weight) {
+    umpire::test::gather(steps, weight, m_rolls);
     std::map<std::pair<Id, Id>, int> seen;
     for (const Step& step : steps) {
-        const Which which{step.check, step.subject, seen[{step.check, step.subject}]++};
-        Counted& counted = m_rolls[which];
-        counted.reached.add(weight);
-        counted.outcomes[step.outcome].add(weight);
-        counted.totals[step.total].add(weight);
+        const int time = seen[{step.check, step.subject}]++;
         if (steps.size() > m_longest) {
-            m_last = which;
+            m_last = {step.check, step.subject, time};
         }
     }
     m_longest = std::max(m_longest, steps.size());

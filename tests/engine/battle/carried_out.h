@@ -43,6 +43,10 @@ class CarriedOut {
     std::size_t m_longest = 0;
 };
 
+/// What an action comes to that is owed once a command is carried out, over all the ways in which the dice of
+/// both can fall that the rules tell apart. Its weights are of all those ways.
+std::map<Which, Counted> carriedOutWhatIsOwed(const Session& session, const Json& command, const Id& owed);
+
 /// The odds of each roll are those counted, to the last bit.
 void expectOutcomes(const std::vector<std::pair<Id, double>>& odds, const Counted& counted);
 void expectRolls(const Odds& odds, const CarriedOut& expected);

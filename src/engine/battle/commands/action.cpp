@@ -211,10 +211,7 @@ void Call::decide(Resolution& resolution, const GameModule* module) const {
     if (resolution.ended()) {
         return;
     }
-    const Facts held = fieldsOf(*this);
-    Scope scope = resolution.scope(party("self"), party("other"), &facts);
-    scope.fields = &held;
-    resolution.run(action->effects, scope);
+    runEffectsOf(*this, resolution);
 }
 
 } // namespace umpire

@@ -152,8 +152,9 @@ class Lasting {
 /// Collects what is asked of a roll, through derived facts and attributes and through routines.
 class Asking {
   public:
-    explicit Asking(const RulePack& pack)
-        : m_pack(pack), m_within(pack, [this](const Expression& e) { follow(e); }) {}
+    explicit Asking(const RulePack& pack, ExpressionsWithin::Matters matters = {})
+        : m_pack(pack), m_within(
+                            pack, [this](const Expression& e) { follow(e); }, std::move(matters)) {}
 
     ExpressionsWithin& within() { return m_within; }
     /// The effects that a check has by itself, for who rolls.
@@ -330,15 +331,37 @@ void askLater(Asking& asking, const RulePack& pack, const Check& check, const Fo
     }
 }
 
-void findAsked(const RulePack& pack, Check& check) {
+/// Nothing but the roll, its lines and what is stated for it goes into it.
+bool isMadeByRoll(const RulePack& pack, const std::optional<Expression>& expression) {
+    bool all = true;
+    const auto look = [&](const Expression& e) {
+        const Fact* fact = e.op == Op::Fact ? pack.fact(e.word) : nullptr;
+        all = all && (isPlain(e) || e.op == Op::Trait || e.op == Op::Stated || (fact && !fact->derived));
+    };
+    if (expression) {
+        visit(*expression, look);
+    }
+    return all;
+}
+
+bool isMadeByRoll(const RulePack& pack, const Check& check) {
+    return isMadeByRoll(pack, check.threshold) && isMadeByRoll(pack, check.total) &&
+           std::all_of(check.tables.begin(), check.tables.end(),
+                       [&pack](const BandTable& table) { return isMadeByRoll(pack, table.when); });
+}
+
+} // namespace
+
+AskedOfDice askedOf(const RulePack& pack, const Check& check,
+                    const std::function<bool(const Effect&)>& matters) {
     const FollowUp* handedOn = lastHandedOn(pack, check);
     Asking made(pack);
     askMade(made, check);
-    Asking later(pack);
+    Asking later(pack, matters);
     askLater(later, pack, check, handedOn);
     Asking handed(pack);
     handed.within().show(handedOn ? handedOn->facts : std::vector<std::pair<Id, Expression>>{});
-    AskedOfDice& asked = check.asked;
+    AskedOfDice asked;
     for (const Asking* part : {&made, &later, &handed}) {
         asked.always.add(part->always());
     }
@@ -351,14 +374,13 @@ void findAsked(const RulePack& pack, Check& check) {
     for (const AskedLater& each : handed.questions()) {
         asked.handedOn.push_back(each.question);
     }
+    asked.byRollAlone = !asked.everything && isMadeByRoll(pack, check);
+    return asked;
 }
-
-} // namespace
 
 void findAsked(RulePack& pack) {
     for (Check& check : pack.checks) {
-        check.asked = {};
-        findAsked(pack, check);
+        check.asked = askedOf(pack, check, {});
     }
 }
 

@@ -31,7 +31,7 @@ void ExpressionsWithin::show(const Effects& effects) {
     for (const Effect& effect : effects) {
         // Words change nothing; but what they ask for may be blank.
         const bool words = effect.kind == Effect::Kind::Warn || effect.kind == Effect::Kind::Say;
-        if (words && m_pack.tables.empty()) {
+        if ((words && m_pack.tables.empty()) || (m_matters && !m_matters(effect))) {
             continue;
         }
         show(effect.when);

@@ -13,7 +13,11 @@ class ExpressionsWithin {
   public:
     using Visitor = std::function<void(const Expression&)>;
 
-    ExpressionsWithin(const RulePack& pack, Visitor visitor) : m_pack(pack), m_visitor(std::move(visitor)) {}
+    /// Which effects are shown at all; those around what matters do.
+    using Matters = std::function<bool(const Effect&)>;
+
+    ExpressionsWithin(const RulePack& pack, Visitor visitor, Matters matters = {})
+        : m_pack(pack), m_visitor(std::move(visitor)), m_matters(std::move(matters)) {}
 
     /// The conditions under which what is being shown counts at all, as far as they are known: those of the
     /// effects and steps around it. What routines hold may be run from elsewhere too, under no condition.
@@ -55,6 +59,7 @@ class ExpressionsWithin {
 
     const RulePack& m_pack;
     Visitor m_visitor;
+    Matters m_matters;
     std::set<Id> m_routines;
     std::vector<Around> m_around;
     bool m_inFor = false;

@@ -5,6 +5,8 @@
 #include "pack_report.h"
 #include "umpire/rules/module_needs.h"
 
+#include <functional>
+
 namespace umpire {
 
 /// Problems that only show when all files are read: loops, gaps, what nobody can reach (pack_sanity.cpp).
@@ -29,6 +31,9 @@ void checkNeeds(const RulePack& pack, const GameNeeds& games, const PackReport& 
 void findQuestions(RulePack& pack);
 /// Fills in what the rules ask about the dice of each check (asked_of_dice.cpp).
 void findAsked(RulePack& pack);
+/// The same where of the effects only these matter.
+AskedOfDice askedOf(const RulePack& pack, const Check& check,
+                    const std::function<bool(const Effect&)>& matters);
 /// Fills in what the rehearsal of the pack's balance depends on (rehearsal_reads.cpp).
 void findRehearsalReads(RulePack& pack);
 /// True when a condition can be seen never to hold (expression_judge.cpp).

@@ -127,6 +127,7 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
     action.effects = m_draft.readEffects(reader, "effects", roles, false);
     action.owedWhile =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("owed-while"), roles, Kind::Flag);
+    action.foretells = readKnown(reader, "foretells", idsOf(m_pack.checks), "check");
     action.head = m_draft.readTextId(reader, "head", roles, false);
 }
 

@@ -131,10 +131,11 @@ void CheckReader::readBands(ObjectReader& reader, const Roles& roles) {
             table.when =
                 ExpressionReader(m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag);
             table.bands = readBandList(inner, "bands");
+            table.onSheet = inner.text("sheet", "");
             m_check.tables.push_back(std::move(table));
         });
     } else {
-        m_check.tables.push_back({{}, readBandList(reader, "bands")});
+        m_check.tables.push_back({{}, readBandList(reader, "bands"), {}});
     }
     readSymbols(reader);
 }

@@ -105,6 +105,28 @@ TEST_F(Resolve, TheOddsOfManyDiceKeepNobodyWaiting) {
     EXPECT_NEAR(all, 1, 1e-12);
 }
 
+/// What a volley costs once those hit have made their saves, before any of its dice.
+TEST_F(Resolve, WhatIsOwedAfterwardsIsToldBeforeTheDice) {
+    document.open(example(QStringLiteral("bir-zellaf")));
+    state.choose("rif");
+    state.choose("s1");
+    state.setOffer("fire");
+    state.setField("figures", 4);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state.sheet().foretold.has_value(); }, 60'000));
+    const PanelForetold& foretold = *state.sheet().foretold;
+    EXPECT_EQ(foretold.name, QStringLiteral("What the volley cost"));
+    ASSERT_GE(foretold.parts.size(), 6U) << "nobody hit, or none to four dead";
+    EXPECT_EQ(foretold.parts.front().name, QStringLiteral("no roll"));
+    EXPECT_EQ(foretold.parts[1].name, QStringLiteral("0"));
+    double all = 0;
+    for (const PanelOdds& part : foretold.parts) {
+        all += part.chance;
+    }
+    EXPECT_NEAR(all, 1, 1e-12);
+    state.choose("fan");
+    EXPECT_FALSE(state.sheet().foretold.has_value()) << "tribes make no saves";
+}
+
 TEST_F(Resolve, OneUnitAloneHasItsOwnChecks) {
     state.choose("i-67");
     state.setOffer("morale");

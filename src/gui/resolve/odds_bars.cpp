@@ -24,6 +24,14 @@ QString percent(double chance) {
     return QStringLiteral("%1 %").arg(tenths / 10, 0, 'f', whole ? 0 : 1);
 }
 
+QString inWords(const std::vector<PanelOdds>& odds) {
+    QStringList words;
+    for (const PanelOdds& row : odds) {
+        words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
+    }
+    return words.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
@@ -37,18 +45,18 @@ void OddsBars::keepPlace(bool keep) {
     setSizePolicy(policy);
 }
 
-void OddsBars::setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh) {
+void OddsBars::setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh,
+                       const std::optional<PanelForetold>& foretold) {
     const int before = m_rows;
-    const int needed = static_cast<int>(odds.size()) + (heading.isEmpty() ? 0 : 1);
+    const int needed =
+        static_cast<int>(odds.size()) + (heading.isEmpty() ? 0 : 1) + (foretold.has_value() ? 1 : 0);
+    m_foretold = foretold;
     m_rows = fresh ? needed : std::max(m_rows, needed);
     m_heading = heading;
     m_odds = odds;
-    QStringList words;
-    for (const PanelOdds& row : odds) {
-        words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
-    }
-    const QString all = odds.empty() ? heading : words.join(QStringLiteral(", "));
-    setAccessibleName(tr("Odds: %1").arg(all));
+    const QString all = odds.empty() ? heading : inWords(odds);
+    setAccessibleName(foretold ? tr("Odds: %1. %2: %3").arg(all, foretold->name, inWords(foretold->parts))
+                               : tr("Odds: %1").arg(all));
     setToolTip(m_oneLine ? all : QString());
     if (m_rows != before) {
         updateGeometry();
@@ -99,6 +107,21 @@ void OddsBars::paintEvent(QPaintEvent*) {
         paintRow(painter, row, odds);
         row.translate(0, row.height());
     }
+    if (m_foretold) {
+        paintForetold(painter, row);
+    }
+}
+
+void OddsBars::paintForetold(QPainter& painter, const QRect& row) const {
+    painter.setFont(m_look.font(14, QFont::Bold));
+    painter.setPen(m_look.theme().ink);
+    const int wanted = painter.fontMetrics().horizontalAdvance(m_foretold->name) + m_look.px(8);
+    const int label = std::min(wanted, row.width() * 2 / 5);
+    const QRect room(row.left(), row.top(), label - m_look.px(8), row.height());
+    painter.drawText(room, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_foretold->name, Qt::ElideRight, room.width()));
+    painter.setFont(m_look.font(13, QFont::DemiBold));
+    paintParts(painter, row.adjusted(label, m_look.px(2), 0, -m_look.px(2)), m_foretold->parts);
 }
 
 /// One bar of parts as wide as they are likely, each with its per cent where it has room for them.
@@ -110,8 +133,12 @@ void OddsBars::paintLine(QPainter& painter) const {
         painter.drawText(row, Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, row.width()));
     }
+    paintParts(painter, row, m_odds);
+}
+
+void OddsBars::paintParts(QPainter& painter, const QRect& row, const std::vector<PanelOdds>& parts) const {
     double left = row.left();
-    for (const PanelOdds& odds : m_odds) {
+    for (const PanelOdds& odds : parts) {
         const QRectF part(left, row.top(), row.width() * odds.chance, row.height());
         left += part.width();
         painter.fillRect(part.adjusted(0, 0, -1, 0), m_look.tone(odds.tone));
@@ -129,7 +156,8 @@ void OddsBars::paintLine(QPainter& painter) const {
 void OddsBars::mousePressEvent(QMouseEvent* event) {
     const int above = m_look.px(2) + (m_heading.isEmpty() ? 0 : m_look.px(barHeight));
     const int row = event->pos().y() < above ? -1 : (event->pos().y() - above) / m_look.px(barHeight);
-    if (event->button() == Qt::LeftButton && !m_oneLine && row >= 0 && row < static_cast<int>(m_odds.size())) {
+    if (event->button() == Qt::LeftButton && !m_oneLine && row >= 0 &&
+        row < static_cast<int>(m_odds.size())) {
         askForRule(*this, {toText(sheets::placeOfOutcome(m_odds[static_cast<std::size_t>(row)].outcome))});
     }
 }

@@ -14,9 +14,11 @@ class OddsBars : public QWidget {
   public:
     explicit OddsBars(const Look& look, QWidget* parent = nullptr);
 
-    /// `heading` says whose roll it is, "" where that is plain. Until `fresh`, when something else is
-    /// resolved, it keeps the room that the longest list of its rolls took: nothing beside it moves.
-    void setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh);
+    /// `heading` says whose roll it is, "" where that is plain. `foretold` is what comes of a later roll.
+    /// Until `fresh`, when something else is resolved, it keeps the room that the longest list of its rolls
+    /// took: nothing beside it moves.
+    void setOdds(const std::vector<PanelOdds>& odds, const QString& heading, bool fresh,
+                 const std::optional<PanelForetold>& foretold = {});
     /// Whether its room stays its own while it is hidden.
     void keepPlace(bool keep);
     /// All of it in one line, where there is no room for a row each.
@@ -32,11 +34,14 @@ class OddsBars : public QWidget {
     int labelWidth() const;
     void paintRow(QPainter& painter, const QRect& row, const PanelOdds& odds) const;
     void paintLine(QPainter& painter) const;
+    void paintParts(QPainter& painter, const QRect& row, const std::vector<PanelOdds>& parts) const;
+    void paintForetold(QPainter& painter, const QRect& row) const;
 
     const Look& m_look;
     std::vector<PanelOdds> m_odds;
     QString m_heading;
-    int m_rows = 0; ///< room for so many is kept
+    std::optional<PanelForetold> m_foretold; ///< in a row of its own below the others
+    int m_rows = 0;                          ///< room for so many is kept
     bool m_oneLine = false;
 };
 

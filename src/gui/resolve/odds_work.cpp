@@ -42,7 +42,7 @@ void OddsWork::forget() {
     stop();
 }
 
-const Odds* OddsWork::ask(const Session& session, const Json& command) {
+const Odds* OddsWork::ask(const Session& session, const Json& command, Wait wait) {
     if (!m_job || m_job->command != command) {
         stop();
         m_job = std::make_shared<Job>();
@@ -61,7 +61,7 @@ const Odds* OddsWork::ask(const Session& session, const Json& command) {
             });
         });
     }
-    m_job->taken = m_job->taken || m_job->done.tryAcquire(1, momentMs);
+    m_job->taken = m_job->taken || m_job->done.tryAcquire(1, wait == Wait::Moment ? momentMs : 0);
     return m_job->taken ? &m_job->odds : nullptr;
 }
 

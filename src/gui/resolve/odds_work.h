@@ -20,9 +20,11 @@ class OddsWork : public QObject {
     explicit OddsWork(QObject* parent = nullptr);
     ~OddsWork() override;
 
-    /// The answer, if it is there within a moment; else null, and `answered` follows. A question asked again
-    /// is not worked at again until `forget`.
-    const Odds* ask(const Session& session, const Json& command);
+    enum class Wait { None, Moment };
+
+    /// The answer, if it is there at once or within a moment; else null, and `answered` follows. A question
+    /// asked again is not worked at again until `forget`.
+    const Odds* ask(const Session& session, const Json& command, Wait wait = Wait::Moment);
     /// The battle changed.
     void forget();
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }

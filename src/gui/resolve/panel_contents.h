@@ -83,6 +83,12 @@ struct PanelOdds {
     double chance = 0;
 };
 
+/// What is told beforehand of a roll in what is owed afterwards.
+struct PanelForetold {
+    QString name; ///< of the check
+    std::vector<PanelOdds> parts;
+};
+
 struct PanelFace {
     QString label;
     QString key;
@@ -121,6 +127,7 @@ struct PanelContents {
     QString oddsOf;
     std::vector<PanelOdds> odds;
     QString oddsMissing; ///< why there are none
+    std::optional<PanelForetold> foretold;
     std::optional<PanelDice> dice;
     std::vector<PanelResult> results;
     QStringList changes;

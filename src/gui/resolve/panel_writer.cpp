@@ -104,6 +104,7 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
     panel.complete = sheet.ok && sheet.complete;
     writeRolls(panel, sheet);
     writeOdds(panel, drafting.beforeLastDie());
+    writeForetold(panel, drafting.beforeLastDie());
     panel.dice = sheet.ok ? panelDice(m_document, m_ways, drafting) : std::nullopt;
     writeResults(panel, keptSteps(sheet.steps), sheet.command);
     if (panel.complete) {
@@ -231,7 +232,7 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
         shown.next = shown.check == roll.check && shown.subject == roll.subject;
     }
     if (roll.totals.size() > roll.odds.size() && sheet.oddsKnown) {
-        writeTotals(panel, roll.check, roll.totals);
+        panel.odds = totalsOf(roll.check, roll.totals);
         return;
     }
     for (const WorksheetOutcome& outcome : roll.odds) {
@@ -243,21 +244,47 @@ void PanelWriter::writeOdds(PanelContents& panel, const Worksheet& sheet) const 
 }
 
 /// Of many dice the number is what one waits for: a row for each of the first few, the rest together.
-void PanelWriter::writeTotals(PanelContents& panel, const Id& check, const Totals& totals) const {
+std::vector<PanelOdds> PanelWriter::totalsOf(const Id& check, const Totals& totals) const {
     constexpr std::size_t most = 7;
+    std::vector<PanelOdds> rows;
     for (std::size_t i = 0; i < totals.size(); ++i) {
         const auto& [total, chance] = totals[i];
         const bool rest = i + 1 >= most && i + 1 < totals.size();
         if (i >= most) {
-            panel.odds.back().chance += chance;
+            rows.back().chance += chance;
             continue;
         }
         const Outcome* outcome = outcomeOf(m_document.rules(), check, total);
         const QString number = QString::number(total);
-        panel.odds.push_back({outcome ? outcome->id : Id(),
-                              rest ? PanelWriterText::tr("%1 and more").arg(number) : number, QString(),
-                              outcome ? toText(outcome->tone) : QString(), chance});
+        rows.push_back({outcome ? outcome->id : Id(),
+                        rest ? PanelWriterText::tr("%1 and more").arg(number) : number, QString(),
+                        outcome ? toText(outcome->tone) : QString(), chance});
     }
+    return rows;
+}
+
+/// What the roll would come to that follows once all this is done, as far as the pack tells it beforehand. It
+/// is worked out beside the window.
+void PanelWriter::writeForetold(PanelContents& panel, const Worksheet& sheet) const {
+    const bool asked = sheet.ok && sheet.next >= 0;
+    const Action* action = asked ? m_document.rules().action(sheet.command.value("do", "")) : nullptr;
+    const Odds* odds = action && !action->foretells.empty()
+                           ? m_oddsWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None)
+                           : nullptr;
+    if (!odds || odds->foretold.empty()) {
+        return;
+    }
+    const RollOdds& roll = odds->foretold.front();
+    const Check* check = m_document.rules().check(roll.check);
+    PanelForetold foretold{check ? toText(check->name) : QString(), totalsOf(roll.check, roll.totals)};
+    for (PanelOdds& part : foretold.parts) {
+        part.chance *= roll.reached;
+    }
+    if (roll.reached < 1) {
+        foretold.parts.insert(foretold.parts.begin(),
+                              {Id(), PanelWriterText::tr("no roll"), QString(), QString(), 1 - roll.reached});
+    }
+    panel.foretold = std::move(foretold);
 }
 
 /// The dice can fall in so many ways that their odds are worked out beside the window.
@@ -274,8 +301,7 @@ void PanelWriter::writeLateOdds(PanelContents& panel, const Worksheet& sheet,
         return each.check == roll.check && each.subject == roll.subject;
     });
     if (found != odds->rolls.end() && found->totals.size() > found->outcomes.size()) {
-        panel.odds.clear();
-        writeTotals(panel, found->check, found->totals);
+        panel.odds = totalsOf(found->check, found->totals);
         return;
     }
     for (PanelOdds& row : panel.odds) {

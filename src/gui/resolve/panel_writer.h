@@ -31,7 +31,8 @@ class PanelWriter {
     void writeRolls(PanelContents& panel, const Worksheet& sheet) const;
     void writeOdds(PanelContents& panel, const Worksheet& sheet) const;
     using Totals = std::vector<std::pair<std::int64_t, double>>;
-    void writeTotals(PanelContents& panel, const Id& check, const Totals& totals) const;
+    std::vector<PanelOdds> totalsOf(const Id& check, const Totals& totals) const;
+    void writeForetold(PanelContents& panel, const Worksheet& sheet) const;
     void writeLateOdds(PanelContents& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
     void writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const;
 

@@ -254,7 +254,8 @@ void ResolvePanel::showSheet() {
     m_rolls->setRolls(sheet.rolls);
     m_rolls->setEnabled(!m_state.done());
     const QString whose = sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString();
-    m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, isFresh());
+    m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, isFresh(),
+                    sheet.foretold);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
     const int outcome = outcomeHeight(m_look, *this, *m_dice);

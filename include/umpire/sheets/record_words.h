@@ -41,6 +41,7 @@ class RecordWords {
     static std::vector<Json> thrown(const Json& command, const KeptList& steps);
 
   private:
+    std::string outcomeOf(const Json& step, const Record& record) const;
     bool isOf(Check::Form form, const Json& step) const;
     std::string toldOfDesk(const Event& event, const Record& record) const;
 

@@ -89,6 +89,9 @@ Row lineOf(ReferenceDesk& desk, const ReferencePart& part, const Check& check, c
 
 void addLines(ReferenceDesk& desk, const ReferencePart& part, const Check& check, Table& table) {
     for (const BandTable& bands : check.tables) {
+        if (!bands.onSheet.empty()) {
+            table.rows.push_back({{Cell({strong(bands.onSheet)}, 2)}, Row::Kind::Group});
+        }
         for (const Band& band : bands.bands) {
             table.rows.push_back(lineOf(desk, part, check, scoreText(desk.rules, check, band), band.outcome));
         }

@@ -92,7 +92,7 @@ std::string Narrator::turnTale(const Record& record) const {
         return {};
     }
     std::string tale;
-    addSentence(tale, fill(say("report", "As {moment} – {changes}"),
+    addSentence(tale, fill(say("report", "{moment}: {changes}"),
                            {{"moment", m_words.who(record)}, {"changes", happened}}));
     return tale;
 }
@@ -125,6 +125,11 @@ std::string Narrator::rolls(const Record& record, const Battle& before) const {
 
 namespace {
 
+bool hasOneOutcome(const Check& check) {
+    return check.symbols.empty() && check.choices.empty() && check.tables.size() == 1 &&
+           check.tables.front().bands.size() == 1;
+}
+
 /// What the umpire put in himself is told with his words.
 std::string putInByHand(const Json& step) {
     std::string told;
@@ -138,6 +143,18 @@ std::string putInByHand(const Json& step) {
 }
 
 } // namespace
+
+/// The one outcome of a check says no more than that it was rolled; in its place stands what it came to. A
+/// contest says that when both have rolled.
+std::string Narrator::toldWhole(const std::string& thrown, const Check& check, const Json& step) const {
+    const auto& contests = m_session.rules().contests;
+    const bool contest = std::any_of(contests.begin(), contests.end(),
+                                     [&check](const Contest& each) { return each.check == check.id; });
+    std::string tale;
+    addSentence(tale, thrown);
+    addSentence(tale, contest ? std::string() : memberText(step, "text"));
+    return tale;
+}
 
 /// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
 std::string Narrator::roll(const Json& step, const Json& given, const Battle& before) const {
@@ -162,6 +179,9 @@ std::string Narrator::roll(const Json& step, const Json& given, const Battle& be
                                            : say("report", "{subject} throws {dice} (by hand: {lines})"),
                             places);
     text = check ? fill(say("report", "{check}: {throw}"), {{"check", check->name}, {"throw", text}}) : text;
+    if (check && hasOneOutcome(*check)) {
+        return toldWhole(text, *check, step);
+    }
     const std::string outcome = m_words.outcome(step);
     return outcome.empty()
                ? text

@@ -49,6 +49,7 @@ class Narrator {
     std::string byHand(const std::string& how, const std::string& reason, const std::string& happened) const;
     std::string rolls(const Record& record, const Battle& before) const;
     std::string roll(const Json& step, const Json& given, const Battle& before) const;
+    std::string toldWhole(const std::string& thrown, const Check& check, const Json& step) const;
     std::string thrown(const Json& step, const Json& given) const;
     std::string worn(const Json& step, const Battle& before) const;
     std::string results(const Record& record) const;

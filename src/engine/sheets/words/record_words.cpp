@@ -343,6 +343,18 @@ bool RecordWords::isOf(Check::Form form, const Json& step) const {
     return check && check->form == form;
 }
 
+/// Where several roll the same, each is named: "Foreign Legion, Struck".
+std::string RecordWords::outcomeOf(const Json& step, const Record& record) const {
+    const bool alone = std::all_of(record.steps.begin(), record.steps.end(), [&step](const Json& other) {
+        return memberText(other, "check") != memberText(step, "check") ||
+               memberText(other, "subject") == memberText(step, "subject");
+    });
+    const Subject* subject = alone ? nullptr : m_session.battle().find(memberText(step, "subject"));
+    return subject ? fill(say("record", "{subject}, {outcome}"),
+                          {{"subject", subject->name}, {"outcome", outcome(step)}})
+                   : outcome(step);
+}
+
 std::string RecordWords::how(const Record& record) const {
     std::string parts;
     const std::vector<Json> given = thrown(record.command, record.steps);
@@ -355,7 +367,7 @@ std::string RecordWords::how(const Record& record) const {
             : reasons.empty()               ? say("record", "{outcome}: threw {dice}")
                                             : say("record", "{outcome}: threw {dice}, {reasons} = {total}");
         append(parts,
-               fill(came, {{"outcome", outcome(step)},
+               fill(came, {{"outcome", outcomeOf(step, record)},
                            {"dice", faces(step, given[i])},
                            {"reasons", reasons},
                            {"total", totalOf(step)}}),

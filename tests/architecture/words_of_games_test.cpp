@@ -86,6 +86,7 @@ const std::map<std::string, std::string> allowed{
     {"drawn", "who acts in a phase, in pack files"},
     {"even", "which columns of a map stand lower, in pack files"},
     {"formation", "kind of subject"},
+    {"ground", "a key of pack files"},
     {"group", "a key of pack files and histories"},
     {"holder", "a key of battle files"},
     {"level", "part of a chart"},

@@ -131,15 +131,17 @@ void MapPane::showStack() {
 /// The first unit of the hex, and when one of them is chosen already, the one after it.
 void MapPane::choose() {
     const auto hex = m_view->cursor();
-    if (hex && m_takesPlace && m_takesPlace(toText(HexGrid::nameOf(*hex)))) {
+    const QList<CounterFacts> units = hex ? m_view->facts().at(*hex).units : QList<CounterFacts>();
+    const auto now = std::find_if(units.begin(), units.end(),
+                                  [this](const CounterFacts& unit) { return unit.id == m_chosen; });
+    // Where the chosen unit stands already it goes nowhere: that click is for the next in its stack.
+    const bool elsewhere = hex && now == units.end();
+    if (elsewhere && m_takesPlace && m_takesPlace(toText(HexGrid::nameOf(*hex)))) {
         return;
     }
-    const QList<CounterFacts> units = hex ? m_view->facts().at(*hex).units : QList<CounterFacts>();
     if (units.isEmpty()) {
         return;
     }
-    const auto now = std::find_if(units.begin(), units.end(),
-                                  [this](const CounterFacts& unit) { return unit.id == m_chosen; });
     const bool last = now == units.end() || now + 1 == units.end();
     Q_EMIT chosen(last ? units.first().id : (now + 1)->id);
 }

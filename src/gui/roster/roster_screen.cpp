@@ -91,7 +91,7 @@ QWidget* RosterScreen::head() {
     m_count->setObjectName(QStringLiteral("rosterCount"));
     m_count->setProperty("kind", QStringLiteral("muted"));
     m_tabs->setObjectName(QStringLiteral("rosterTabs"));
-    m_tabs->setAccessibleName(tr("Parts of the set-up"));
+    m_tabs->setAccessibleName(tr("Parts of the roster"));
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(false); // the title gives way, not they
     m_tabs->setElideMode(Qt::ElideNone);

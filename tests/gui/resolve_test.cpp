@@ -114,7 +114,7 @@ TEST_F(Resolve, WhatIsOwedAfterwardsIsToldBeforeTheDice) {
     state.setField("figures", 4);
     ASSERT_TRUE(QTest::qWaitFor([&] { return state.sheet().foretold.has_value(); }, 60'000));
     const PanelForetold& foretold = *state.sheet().foretold;
-    EXPECT_EQ(foretold.name, QStringLiteral("What the volley cost"));
+    EXPECT_EQ(foretold.name, QStringLiteral("Dead after saves"));
     ASSERT_GE(foretold.parts.size(), 6U) << "nobody hit, or none to four dead";
     EXPECT_EQ(foretold.parts.front().name, QStringLiteral("no roll"));
     EXPECT_EQ(foretold.parts[1].name, QStringLiteral("0"));

@@ -77,6 +77,17 @@ TEST(Signs, WhatIsCutKeepsItsSign) {
     EXPECT_EQ(cutText(font, whole, signWidth(font, u'★')), QStringLiteral("★"));
 }
 
+TEST(Signs, GoWithTheirWordsWhereThereIsNoRoom) {
+    const QFont font;
+    const QString corps = QStringLiteral("Desert Mounted Corps");
+    const QString whole = corps + QStringLiteral("  ★ General  ☆ Brigadier");
+    EXPECT_EQ(cutText(font, whole, textWidth(font, corps + QStringLiteral("…"))),
+              corps + QStringLiteral("…"));
+    const QString brief = cutText(font, whole, textWidth(font, corps) / 2);
+    EXPECT_TRUE(brief.startsWith(QStringLiteral("Dese"))) << brief.toStdString();
+    EXPECT_TRUE(brief.endsWith(QStringLiteral("…")));
+}
+
 TEST(Signs, AButtonHasRoomForItsSignAndItsWords) {
     SignButton button;
     button.setText(QStringLiteral("Salt && Pepper ▸"));

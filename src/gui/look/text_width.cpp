@@ -59,17 +59,25 @@ class Measurer {
         return metrics(font).horizontalAdvance(signs > 0 ? words : text) + signs;
     }
 
-    /// Signs stand before the words they belong to, and stay.
+    /// Signs stand before the words they belong to, and stay while these have any room.
     QString cutAnew(const QFont& font, const QString& text, int width) {
         if (!hasSign(text) || measure(font, text) <= width) {
             return hasSign(text) ? text : metrics(font).elidedText(text, Qt::ElideRight, width);
         }
         const qsizetype last = std::find_if(text.rbegin(), text.rend(), isSign).base() - text.begin();
         const QString before = text.left(last);
-        const int taken = measure(font, before);
-        return taken < width
-                   ? before + metrics(font).elidedText(text.mid(last), Qt::ElideRight, width - taken)
-                   : text.left(1);
+        if (const int taken = measure(font, before); taken < width) {
+            return before + metrics(font).elidedText(text.mid(last), Qt::ElideRight, width - taken);
+        }
+        const QString rest = endTrimmed(before.chopped(1));
+        return rest.isEmpty() ? before : cutAnew(font, rest + QStringLiteral("…"), width);
+    }
+
+    static QString endTrimmed(QString text) {
+        while (text.endsWith(QChar::Space)) {
+            text.chop(1);
+        }
+        return text;
     }
 
     QFontMetrics metrics(const QFont& font) {

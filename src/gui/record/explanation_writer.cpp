@@ -5,6 +5,7 @@
 #include "document/roster_words.h"
 #include "document/text.h"
 #include "look/tone_sign.h"
+#include "reading/section_name.h"
 #include "record/correction_words.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/sheet_text.h"
@@ -139,8 +140,9 @@ QString ExplanationWriter::step(const Json& step, const Json& thrown) const {
     const Check* check = m_document.rules().check(step.value("check", ""));
     QString title = (check ? toText(check->name) : textOf(step, "check")).toHtmlEscaped();
     if (check && !check->section.empty()) {
-        title = ExplanationWriterText::tr("%1 (section %2)")
-                    .arg(title, ruleLink(sheets::placeOfCheck(check->id), toText(check->section)));
+        title =
+            ExplanationWriterText::tr("%1 (section %2)")
+                .arg(title, ruleLink(sheets::placeOfCheck(check->id), sectionName(toText(check->section))));
     }
     return QStringLiteral("<p style=\"margin:%1px 0 0 0\"><b>%2</b>: %3</p>")
                .arg(m_look.px(8))

@@ -1,6 +1,7 @@
 #include "resolve/line_row.h"
 
 #include "document/text.h"
+#include "reading/section_name.h"
 #include "reference/rule_link.h"
 #include "umpire/sheets/rules_at_hand.h"
 
@@ -27,8 +28,8 @@ void LineRow::setLine(const PanelLine& line) {
                           .arg(line.label, value));
     const QString where = line.section.isEmpty()
                               ? line.label
-                              : tr("%1 (section %2: click the letter, or press F1, for the rule)")
-                                    .arg(line.label, line.section);
+                              : tr("%1 (section %2: click its sign, or press F1, for the rule)")
+                                    .arg(line.label, sectionName(line.section));
     setToolTip(line.own > 0 ? tr("%1. Click to change it or take it away.").arg(where)
                             : tr("%1. Click to put another value in its place.").arg(where));
     fit();

@@ -116,7 +116,7 @@ void OddsBars::paintForetold(QPainter& painter, const QRect& row) const {
     painter.setFont(m_look.font(14, QFont::Bold));
     painter.setPen(m_look.theme().ink);
     const int wanted = painter.fontMetrics().horizontalAdvance(m_foretold->name) + m_look.px(8);
-    const int label = std::min(wanted, row.width() * 2 / 5);
+    const int label = std::min(wanted, row.width() / 2);
     const QRect room(row.left(), row.top(), label - m_look.px(8), row.height());
     painter.drawText(room, Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_foretold->name, Qt::ElideRight, room.width()));

@@ -6,6 +6,7 @@
 #include "document/text.h"
 #include "document/within_sentence.h"
 #include "look/tone_sign.h"
+#include "reading/section_name.h"
 #include "resolve/panel_dice.h"
 #include "umpire/battle/recorded_step.h"
 
@@ -120,7 +121,7 @@ QString PanelWriter::subtitle(const Worksheet& sheet) const {
         parts << toText(sheet.name);
     }
     if (!sheet.section.empty()) {
-        parts << PanelWriterText::tr("section %1").arg(toText(sheet.section));
+        parts << PanelWriterText::tr("section %1").arg(sectionName(toText(sheet.section)));
     }
     if (!sheet.head.empty()) {
         parts << toText(sheet.head);

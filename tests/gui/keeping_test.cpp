@@ -283,6 +283,26 @@ TEST_F(Keeping, WhatEndsTheSessionLeavesAnUnsavedBattleAmongTheUnsaved) {
     EXPECT_EQ(document.unsaved().size(), 1);
 }
 
+TEST_F(Keeping, TheFileFollowsWhenTheAnswerStandsOnTheScreen) {
+    const QString one = folder.filePath(QStringLiteral("later.battle.json"));
+    ASSERT_TRUE(QFile::copy(file, one));
+    KeepingPlan plan = keptIn(unsavedFolder(), &full);
+    plan.fileLater = true;
+    BattleDocument other(battleFiles(), plan);
+    ASSERT_FALSE(hasErrors(other.open(one)));
+    ASSERT_TRUE(other.execute(loss).ok);
+    const QByteArray before = contentOf(one);
+    ASSERT_TRUE(other.execute({{"do", "adjust"}, {"subject", "ii-67"}, {"set", {{"lost", 1}}}}).ok);
+    EXPECT_EQ(contentOf(one), before);
+    EXPECT_EQ(recordsIn(one), 2) << "with its journal";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return contentOf(one) != before; }, 10'000));
+    full.fillUp(fromText(folder.path()));
+    ASSERT_TRUE(other.execute(loss).ok);
+    EXPECT_NE(other.keeping().kind, umpire::gui::Keeping::Kind::Safe) << "a full disk is said at once";
+    full.full.clear();
+    full.onlyNew();
+}
+
 TEST_F(Keeping, ExamplesOpenAsNewBattles) {
     const QString examples = folder.filePath(QStringLiteral("examples"));
     ASSERT_TRUE(QDir().mkdir(examples));

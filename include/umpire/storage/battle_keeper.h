@@ -28,10 +28,10 @@ class WritingPace;
 
 /// Keeps one session on the disk while it is played: a battle file, and beside it a journal of what changed
 /// since. Each change is in the journal, flushed, before `keep` returns. While the battle file is small, and
-/// the disk quick, it is written whole each time as well, for those who read nothing else; otherwise now and
-/// then. What stood in the file before is kept as five earlier generations, `NAME.1` to `NAME.5`. Nothing is
-/// thrown. After a failure the session goes on in memory, and the next `keep` tries again with all that is
-/// missing.
+/// the disk quick, it is written whole each time as well, for those who read nothing else, or where somebody
+/// waits for an answer as soon as there is time; otherwise now and then. What stood in the file before is
+/// kept as five earlier generations, `NAME.1` to `NAME.5`. Nothing is thrown. After a failure the session
+/// goes on in memory, and the next `keep` tries again with all that is missing.
 class BattleKeeper {
   public:
     /// `held`: `LoadedBattle::journal`, when the session was loaded from this very file. A journal that holds
@@ -42,8 +42,13 @@ class BattleKeeper {
     BattleKeeper(const BattleKeeper&) = delete;
     BattleKeeper& operator=(const BattleKeeper&) = delete;
 
+    /// When the battle file itself follows the journal.
+    enum class WholeFile { Now, Later };
+
     /// Puts what changed since on the disk; the first time, the whole battle when the file does not hold it.
-    Kept keep(const Session& session);
+    /// Later: only into the journal, until it is full; whoever asks so calls again with Now when there is
+    /// time.
+    Kept keep(const Session& session, WholeFile when = WholeFile::Now);
     /// Writes the battle whole, what stood in the file becoming an earlier generation.
     Kept snapshot(const Session& session);
     /// At the end: the battle file holds everything, and the journal is removed.
@@ -74,7 +79,8 @@ class BattleKeeper {
     static Mark markOf(const Session& session);
     std::vector<Json> changesSince(const Mark& mark, const Session& session) const;
     Kept begin(const Session& session);
-    Kept goOn(const Session& session, bool whole);
+    enum class Into { Journal, FileIfQuick, File };
+    Kept goOn(const Session& session, Into into);
     bool holdsOtherText() const;
     std::string replace(const std::string& text, const Mark& mark);
     Kept beginJournal(const std::string& text, bool fits);
@@ -88,6 +94,7 @@ class BattleKeeper {
     std::unique_ptr<WritingPace> m_pace;
     std::string m_fileProblem; ///< why the file was not written last, until it is
     bool m_begun = false;
+    bool m_fileLater = false;  ///< the journal has something that the file is to hold when there is time
     bool m_keepEarlier = true; ///< what stands in the file becomes a generation before it is replaced
     Mark m_kept;               ///< in the journal or in the file
     Mark m_whole;              ///< in the file

@@ -124,23 +124,26 @@ bool BattleKeeper::overwritten() const {
     return disturbed() && isThere(m_battle);
 }
 
-Kept BattleKeeper::keep(const Session& session) {
+Kept BattleKeeper::keep(const Session& session, WholeFile when) {
     if (!m_begun) {
         return begin(session);
     }
+    const bool now = when == WholeFile::Now;
+    const bool fileLags = now && m_fileLater && m_pace->writesWhole(m_bytes);
     const bool allKept = markOf(session) == m_kept && !m_journal->tailLeft() && !disturbed();
-    return allKept ? Kept{true, m_fileProblem} : goOn(session, false);
+    return allKept && !fileLags ? Kept{true, m_fileProblem}
+                                : goOn(session, now ? Into::FileIfQuick : Into::Journal);
 }
 
 Kept BattleKeeper::snapshot(const Session& session) {
     m_keepEarlier = true;
-    return m_begun ? goOn(session, true) : begin(session);
+    return m_begun ? goOn(session, Into::File) : begin(session);
 }
 
 Kept BattleKeeper::close(const Session& session) {
     Kept kept = keep(session);
     if (kept.safe && (m_whole != markOf(session) || disturbed())) {
-        kept = goOn(session, true);
+        kept = goOn(session, Into::File);
     }
     // A journal that cannot be removed holds nothing that the file does not, and is passed over.
     if (kept.safe && m_whole == markOf(session)) {
@@ -199,9 +202,11 @@ Kept BattleKeeper::beginJournal(const std::string& text, bool fits) {
 }
 
 /// Everything goes into the journal first; whether the file holds it too is told by its checksum there.
-Kept BattleKeeper::goOn(const Session& session, bool whole) {
+Kept BattleKeeper::goOn(const Session& session, Into into) {
+    const bool whole = into == Into::File;
+    const bool quick = m_pace->writesWhole(m_bytes);
     const bool full = m_journal->lines() >= longJournal || m_journal->bytes() >= largeJournal;
-    const bool replaces = whole || full || m_pace->writesWhole(m_bytes);
+    const bool replaces = whole || full || (quick && into != Into::Journal);
     // Were it changed, the journal would go with nothing.
     const bool changed = disturbed() || (replaces && holdsOtherText());
     if (changed && isThere(m_battle)) {
@@ -224,9 +229,11 @@ Kept BattleKeeper::goOn(const Session& session, bool whole) {
         text = BattleFiles::write(session);
     }
     if (text.empty()) {
-        m_pace->passOver();
+        m_fileLater = quick;
+        quick ? void() : m_pace->passOver();
         return {true, m_fileProblem};
     }
+    m_fileLater = false;
     std::string problem = replace(text, markOf(session));
     if (!problem.empty()) {
         return {journaled && !changed, std::move(problem)};

@@ -14,13 +14,25 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 
 namespace umpire::gui {
 
+namespace {
+
+/// From an answer on the screen to the file that follows it.
+constexpr std::chrono::milliseconds restOfTheHand(300);
+
+} // namespace
+
 BattleDocument::BattleDocument(BattleFiles files, KeepingPlan plan, QObject* parent)
     : QObject(parent), m_files(std::move(files)), m_plan(std::move(plan)),
-      m_home(std::make_unique<BattleHome>(m_plan)), m_safe(SecretShelf(m_plan.secrets)) {}
+      m_home(std::make_unique<BattleHome>(m_plan)), m_safe(SecretShelf(m_plan.secrets)) {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restOfTheHand);
+    connect(&m_rest, &QTimer::timeout, this, &BattleDocument::catchUp);
+}
 
 BattleDocument::~BattleDocument() = default;
 
@@ -117,7 +129,7 @@ std::vector<EarlierBattle> BattleDocument::earlier(const QString& path) const {
 Issues BattleDocument::asNew(Issues issues) {
     if (!hasErrors(issues)) {
         m_savedAt = -1;
-        m_home->keep(*m_session);
+        put();
         announceKeeping();
     }
     return issues;
@@ -143,7 +155,7 @@ void BattleDocument::takeUpRest() {
         return;
     }
     m_session = std::move(found.session);
-    m_home->keep(*m_session);
+    put();
     m_savedAt = m_session->cursor();
     m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
@@ -203,7 +215,7 @@ Issues BattleDocument::create(const QString& nameOrFolder, std::int64_t turnMinu
 void BattleDocument::begin(Battle start) {
     take(m_files.begin(m_session->sharedRules(), std::move(start)), std::make_unique<BattleHome>(m_plan), {});
     m_savedAt = -1;
-    m_home->keep(*m_session);
+    put();
     announceKeeping();
 }
 
@@ -371,8 +383,19 @@ void BattleDocument::keep(int before, bool redone) {
     keepHome();
 }
 
-void BattleDocument::keepHome() {
+void BattleDocument::put() {
     m_home->keep(*m_session);
+    m_home->fileLags() && !m_rest.isActive() ? m_rest.start() : void();
+}
+
+void BattleDocument::catchUp() {
+    if (isOpen() && m_home->catchUp(*m_session)) {
+        announceKeeping();
+    }
+}
+
+void BattleDocument::keepHome() {
+    put();
     const std::string problem = m_safe.remember(*m_session, DiceSafe::homeOf(fromText(m_path)));
     m_diceProblem = problem.empty() ? m_diceProblem : toText(problem);
 }
@@ -395,7 +418,7 @@ void BattleDocument::sealDice() {
     if (const std::string problem = m_safe.seal(*m_session); !problem.empty() && m_plan.on) {
         m_diceProblem = toText(problem);
     }
-    m_home->keep(*m_session);
+    put();
 }
 
 QString BattleDocument::pledge() const {
@@ -431,7 +454,7 @@ QString BattleDocument::revealDice() {
         return tr("This battle is open read only: its dice are revealed where it is played.");
     }
     const int revealed = m_safe.reveal(*m_session);
-    m_home->keep(*m_session);
+    put();
     if (m_home->keeping().kind != Keeping::Kind::InMemory) {
         m_safe.retire(*m_session);
     }

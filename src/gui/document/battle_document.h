@@ -17,6 +17,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 
 #include <memory>
 
@@ -158,6 +159,8 @@ class BattleDocument : public QObject {
     QString whyNotPlayed() const;
     void keep(int before, bool redone);
     void keepHome();
+    void put();
+    void catchUp();
     void sealDice();
     DiceSource& dice();
     bool throwsDice(const Json& command) const;
@@ -178,6 +181,7 @@ class BattleDocument : public QObject {
     ChangeTeller m_teller;
     std::set<Id>* m_reads = nullptr;
     QString m_diceProblem; ///< why a secret could not be kept, until it was told
+    QTimer m_rest;         ///< until the file follows the journal
     bool m_damaged = false;
     std::optional<int> m_now; ///< while looking back
     int m_savedAt = 0; ///< the cursor when the battle was last saved; -1 when that state is out of reach

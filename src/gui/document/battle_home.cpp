@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <system_error>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -143,11 +144,11 @@ void BattleHome::take(BattleKeeper& keeper) {
 }
 
 /// Gives "" when all is on the disk where it belongs, and how so in `keeping`.
-QString BattleHome::keepHere(const Session& session) {
+QString BattleHome::keepHere(const Session& session, BattleKeeper::WholeFile when) {
     if (QString why = whyNotHere(); !why.isEmpty()) {
         return why;
     }
-    const Kept kept = m_own->keeper->keep(session);
+    const Kept kept = m_own->keeper->keep(session, when);
     take(*m_own->keeper);
     const QString problem = kept.problem.empty() ? QString() : sentence(nameOf(m_own->path), kept.problem);
     if (!kept.safe) {
@@ -166,6 +167,17 @@ QString BattleHome::keepHere(const Session& session) {
 }
 
 void BattleHome::keep(const Session& session) {
+    keep(session, m_plan.fileLater ? BattleKeeper::WholeFile::Later : BattleKeeper::WholeFile::Now);
+    m_lags = m_plan.on && m_plan.fileLater && !isReadOnly();
+}
+
+bool BattleHome::catchUp(const Session& session) {
+    const Keeping before = m_keeping;
+    std::exchange(m_lags, false) ? keep(session, BattleKeeper::WholeFile::Now) : void();
+    return m_keeping != before;
+}
+
+void BattleHome::keep(const Session& session, BattleKeeper::WholeFile when) {
     if (!m_plan.on || isReadOnly()) {
         return;
     }
@@ -173,7 +185,7 @@ void BattleHome::keep(const Session& session) {
     m_discard = false;
     if (!m_own) {
         m_alone = true;
-        const QString problem = keepAmongUnsaved(session);
+        const QString problem = keepAmongUnsaved(session, when);
         m_keeping = {};
         if (!problem.isEmpty()) {
             m_keeping = {Keeping::Kind::InMemory,
@@ -188,7 +200,7 @@ void BattleHome::keep(const Session& session) {
         yield(session);
         return;
     }
-    const QString why = keepHere(session);
+    const QString why = keepHere(session, when);
     if (why.isEmpty()) {
         m_alone = false;
         removeUnsaved();
@@ -227,13 +239,13 @@ void BattleHome::setAside(const Session& session, const QString& why) {
         false, m_own->keeper->overwritten()};
 }
 
-QString BattleHome::keepAmongUnsaved(const Session& session) {
+QString BattleHome::keepAmongUnsaved(const Session& session, BattleKeeper::WholeFile when) {
     if (!m_unsaved) {
         if (const QString problem = makeUnsaved(session.battle().title); !problem.isEmpty()) {
             return problem;
         }
     }
-    const Kept kept = m_unsaved->keeper->keep(session);
+    const Kept kept = m_unsaved->keeper->keep(session, when);
     (void)m_unsaved->keeper->takeNotices();
     return kept.safe ? QString() : toText(m_unsaved->path.string() + ": " + kept.problem);
 }

@@ -27,6 +27,10 @@ class BattleHome {
 
     /// What changed is on the disk when this returns, or `keeping` says why not.
     void keep(const Session& session);
+    /// True when the journal holds what its file is still to be written with.
+    bool fileLags() const { return m_lags; }
+    /// Writes it so. True when `keeping` changed.
+    bool catchUp(const Session& session);
     /// Writes its own file whole. Gives "" or in words why not.
     QString save(const Session& session);
     /// Makes this its own file. On failure everything stays as it was.
@@ -70,8 +74,10 @@ class BattleHome {
 
     Disk& disk() const;
     void settle(Place& place, std::uint64_t journal) const;
-    QString keepHere(const Session& session);
-    QString keepAmongUnsaved(const Session& session);
+    void keep(const Session& session, BattleKeeper::WholeFile when);
+    QString keepHere(const Session& session, BattleKeeper::WholeFile when);
+    QString keepAmongUnsaved(const Session& session,
+                             BattleKeeper::WholeFile when = BattleKeeper::WholeFile::Now);
     QString makeUnsaved(const std::string& title);
     QString whyNotHere();
     bool isLostToOthers();
@@ -94,6 +100,7 @@ class BattleHome {
     FileStamp m_seenFile; ///< while read only: what was read
     FileStamp m_seenJournal;
     std::chrono::steady_clock::time_point m_beatAt;
+    bool m_lags = false;
     bool m_alone = false;   ///< something that was played is in no file of its own
     bool m_discard = false; ///< the umpire said so
     QStringList m_notices;

@@ -28,6 +28,8 @@ struct KeepingPlan {
     std::vector<std::filesystem::path> examples;
     /// Tells how long the disk takes, in nanoseconds; empty: the computer's own clock.
     std::function<std::int64_t()> stopwatch;
+    /// Changes go into the journal at once, and into the file once the answer to them stands on the screen.
+    bool fileLater = false;
     /// Where the secrets of battles' dice are kept; empty: nowhere.
     std::filesystem::path secrets;
 };

@@ -28,7 +28,7 @@ void LineRow::setLine(const PanelLine& line) {
                           .arg(line.label, value));
     const QString where = line.section.isEmpty()
                               ? line.label
-                              : tr("%1 (section %2: click its sign, or press F1, for the rule)")
+                              : tr("%1 (section %2: click it, or press F1, for the rule)")
                                     .arg(line.label, sectionName(line.section));
     setToolTip(line.own > 0 ? tr("%1. Click to change it or take it away.").arg(where)
                             : tr("%1. Click to put another value in its place.").arg(where));

@@ -137,6 +137,7 @@ KeepingPlan planFor(const Options& options) {
     const QString own = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     KeepingPlan plan;
     plan.on = options.picture.file.isEmpty();
+    plan.fileLater = true;
     plan.examples = exampleFolders(fromText(QApplication::applicationFilePath()));
     plan.unsaved = own.isEmpty() ? std::string() : fromText(own + QStringLiteral("/unsaved"));
     plan.secrets = plan.on ? SecretShelf::usualFolder() : std::filesystem::path();

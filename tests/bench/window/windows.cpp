@@ -29,6 +29,7 @@ BattleFiles files() {
 KeepingPlan keptIn(const QString& folder) {
     KeepingPlan plan;
     plan.on = true;
+    plan.fileLater = true;
     plan.unsaved = fromText(folder + QStringLiteral("/unsaved"));
     plan.secrets = fromText(folder + QStringLiteral("/dice"));
     return plan;

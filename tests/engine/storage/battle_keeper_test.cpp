@@ -40,6 +40,35 @@ TEST_F(Keeping, ANewBattleLeavesItsFileAlone) {
     EXPECT_EQ(battle.files(), std::vector<std::string>{"small.battle.json"});
 }
 
+TEST_F(Keeping, TheFileMayFollowItsJournalLater) {
+    BattleKeeper keeper(battle.file());
+    expectKept(keeper.keep(*session));
+    const std::string before = contentOf(battle.file());
+    lose(1);
+    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    lose(2);
+    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    EXPECT_EQ(contentOf(battle.file()), before) << "nobody waited for it";
+    expectKept(keeper.keep(*session));
+    EXPECT_EQ(contentOf(battle.file()), all(*session));
+    lose(3);
+    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    expectKept(keeper.close(*session));
+    EXPECT_EQ(contentOf(battle.file()), all(*session));
+    EXPECT_EQ(battle.files(), std::vector<std::string>{"small.battle.json"});
+}
+
+TEST_F(Keeping, WhatOthersWroteBeforeTheFileFollowsBecomesAGeneration) {
+    BattleKeeper keeper(battle.file());
+    expectKept(keeper.keep(*session));
+    lose(1);
+    expectKept(keeper.keep(*session, BattleKeeper::WholeFile::Later));
+    writeFile(battle.file(), "something else");
+    EXPECT_TRUE(keeper.keep(*session).safe);
+    EXPECT_EQ(contentOf(battle.file()), all(*session));
+    EXPECT_EQ(contentOf(battle.file().string() + ".1"), "something else");
+}
+
 TEST_F(Keeping, SeveralChangesAtOnceAndUndoneOnes) {
     BattleKeeper keeper(battle.file());
     expectKept(keeper.keep(*session));

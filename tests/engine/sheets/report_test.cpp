@@ -67,10 +67,12 @@ TEST_P(ReportOfExample, TellsEveryRollOfTheRecord) {
     const std::string text = written(sheetOf(*session, "report"));
     for (const Record& record : session->records()) {
         for (const Json& step : record.steps) {
-            const std::string who = session->battle().find(step["subject"].get<std::string>())->name;
             // "4th Brigade (9 of 20, 45 %) throws" where it tests how worn it is.
             const bool worn = step["check"] == "knackered";
-            EXPECT_TRUE(holds(text, who + (worn ? " (" : " throws "))) << who;
+            const Subject& subject = *session->battle().find(step["subject"].get<std::string>());
+            const bool side = subject.kind == SubjectKind::Side;
+            const std::string& who = subject.name;
+            EXPECT_TRUE(holds(text, who + (worn ? " (" : side ? ", " : " throws "))) << who;
             EXPECT_TRUE(!worn || holds(text, " %) throws ")) << text;
             EXPECT_TRUE(holds(text, toldOf(*session, step))) << toldOf(*session, step);
         }

@@ -142,6 +142,16 @@ std::string putInByHand(const Json& step) {
     return told;
 }
 
+/// Sides are called by names of one and of many: no verb goes with both.
+std::string throwing(const Json& step, const Battle& before, bool byHand) {
+    const Subject* subject = before.find(step.value("subject", ""));
+    const bool side = subject && subject->kind == SubjectKind::Side;
+    return side && byHand ? say("report", "{subject}, {dice} (by hand: {lines})")
+           : side         ? say("report", "{subject}, {dice}")
+           : byHand       ? say("report", "{subject} throws {dice} (by hand: {lines})")
+                          : say("report", "{subject} throws {dice}");
+}
+
 } // namespace
 
 /// The one outcome of a check says no more than that it was rolled; in its place stands what it came to. A
@@ -175,9 +185,7 @@ std::string Narrator::roll(const Json& step, const Json& given, const Battle& be
                      {"subject", m_roster.nameOf(step.value("subject", ""))},
                      {"outcome", m_words.outcome(step)}});
     }
-    std::string text = fill(byHand.empty() ? say("report", "{subject} throws {dice}")
-                                           : say("report", "{subject} throws {dice} (by hand: {lines})"),
-                            places);
+    std::string text = fill(throwing(step, before, !byHand.empty()), places);
     text = check ? fill(say("report", "{check}: {throw}"), {{"check", check->name}, {"throw", text}}) : text;
     if (check && hasOneOutcome(*check)) {
         return toldWhole(text, *check, step);

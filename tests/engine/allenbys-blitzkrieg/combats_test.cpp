@@ -233,6 +233,16 @@ TEST(Combats, OfCavalryAgainstArtilleryAloneCountOne) {
     EXPECT_EQ(count(*disrupted, "a4c", "defence-sum"), 1);
 }
 
+TEST(Combats, OfCavalryAgainstArtilleryAloneForgetEarlierThrows) {
+    const auto session = before({"art-asia", "art-8"});
+    disrupt(*session, "art-8");
+    disrupt(*session, "art-asia");
+    // art-8 counts 0 and art-asia 1; nothing comes of it.
+    play(*session, attack("a54", "art-asia", {}, {{"facts", {{"columns-left", 3}}}}), {1, 2, 4});
+    put(*session, {"a4c"}, "0910");
+    EXPECT_TRUE(warns(*session, attack("a4c", "art-asia"), "equally strong", {1}));
+}
+
 struct Stack {
     const char* what;
     std::vector<std::string> units;

@@ -257,6 +257,20 @@ TEST(Moves, OfTheDisruptedAreOwedThrownForAndGoHome) {
     EXPECT_FALSE(owes(*session, "move", "t16"));
 }
 
+TEST(Moves, OfADisruptedHeadquartersAndGroupUnitGoToOtherHeadquartersOfTheirGroup) {
+    for (const auto& [unit, headquarters] :
+         std::vector<std::pair<std::string, std::string>>{{"hq-asia", "hq-8"}, {"art-8", "hq-asia"}}) {
+        const auto session = at();
+        put(*session, {unit}, "0810");
+        put(*session, {headquarters}, "1110");
+        disrupt(*session, unit);
+        begin(*session, "turkish-1", "moves-first");
+        play(*session, {{"do", "straggle"}, {"unit", unit}}, {2});
+        EXPECT_TRUE(warnings(*session, march(unit, "0911")).empty()) << unit;
+        EXPECT_TRUE(warns(*session, march(unit, "0811"), "on the way to neither")) << unit;
+    }
+}
+
 TEST(Moves, OfABThatThrewOddGoNowhere) {
     const auto session = at();
     put(*session, {"t19"}, "0810");

@@ -95,6 +95,8 @@ TEST(Retreats, HeedEnemyZonesOnlyOfTheSurrounded) {
     begin(*session, "british-army-1");
     play(*session, attack("a54", "t16", {"b54"}, {{"facts", {{"surrounding", "surrounded"}}}}), {4});
     EXPECT_TRUE(warnings(*session, retreat("t16", "0808")).empty());
+    EXPECT_TRUE(warns(*session, retreat("t16", "0808", {"t19", "hq-asia"}), "At most 2 units"));
+    EXPECT_TRUE(warnings(*session, retreat("t16", "0909", {"t19", "hq-asia"})).empty());
     play(*session, retreat("t16", "0808", {"t19"}));
     EXPECT_TRUE(warns(*session, retreat("hq-asia", "0808"), "closed")); // two are all
     EXPECT_TRUE(warnings(*session, retreat("hq-asia", "0909")).empty());
@@ -142,6 +144,21 @@ TEST(Advances, GoIntoTheVacatedHexOnly) {
     play(*session, {{"do", "advance"}, {"unit", "a54"}, {"with", {"b54"}}});
     EXPECT_EQ(stands(*session, "a54"), "undisrupted 0809");
     EXPECT_EQ(stands(*session, "b54"), "undisrupted 0809");
+}
+
+TEST(Advances, AreForWhoStayedWhereItAttackedFrom) {
+    const auto session = beaten();
+    play(*session, retreat("t16", "0808", {"t19"}));
+    play(*session, march("a54", "0811"));
+    EXPECT_EQ(refusal(*session, {{"do", "advance"}, {"unit", "a54"}}), "not-possible");
+}
+
+TEST(Advances, AreNotMadeIntoAHexThatWasBombarded) {
+    const auto session = beaten({{"guns", "0810"}, {"t1", "0910"}});
+    play(*session, attack("guns", "t16", {}, {{"facts", {{"attack-added", 4}}}}), {3});
+    play(*session, bombard("guns", "t1"), {6});
+    EXPECT_EQ(stands(*session, "t1"), "eliminated");
+    EXPECT_EQ(refusal(*session, {{"do", "advance"}, {"unit", "guns"}}), "not-possible");
 }
 
 /// What falls in one combat, all in 0809, and how many fragments are left.
@@ -205,6 +222,18 @@ TEST(Fragments, ArePlacedInTheRowToTheNorthAndNeverMove) {
     EXPECT_EQ(refusal(*session, place), "not-possible");
     EXPECT_EQ(stands(*session, "tcmd-name-fragment-1"), "undisrupted 0908");
     EXPECT_EQ(refusal(*session, march("tcmd-name-fragment-1", "0907")), "not-possible");
+}
+
+TEST(Fragments, GatherNorthOfTheLastThatFellWhateverItWas) {
+    const auto session = at();
+    put(*session, {"a54", "b54", "a60"}, "0910");
+    put(*session, {"t16"}, "0809");
+    put(*session, {"art-asia"}, "0911");
+    begin(*session, "turkish-1");
+    play(*session, attack("t16", "a54", {"art-asia"}), {1}); // 1:2, a one takes all attackers
+    EXPECT_EQ(stands(*session, "art-asia"), "eliminated");
+    const Json at10{{"do", "place-fragment"}, {"side", "turkish"}, {"hex", "0810"}};
+    EXPECT_FALSE(warns(*session, at10, "hexrow"));
 }
 
 TEST(Fragments, AreNineAtMost) {

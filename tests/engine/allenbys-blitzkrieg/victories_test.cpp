@@ -81,6 +81,19 @@ TEST(VictoryPoints, AreNotTakenOnceNoTurkIsLeft) {
     EXPECT_EQ(points(*session, "british"), 0);
 }
 
+TEST(VictoryPoints, AreTakenForATurkWhoHasNoHexYet) {
+    const auto session = at({{"s-minus7", "any-left"}});
+    const Json battle = field();
+    for (const Json& unit : battle["units"]) {
+        if (unit.contains("rear") && unit["id"] != "t16") {
+            eliminate(*session, unit["id"]);
+        }
+    }
+    adjust(*session, "t16", {{"hex", nullptr}});
+    goTo(*session, "victory-points");
+    EXPECT_EQ(points(*session, "british"), -7);
+}
+
 TEST(VictoryPoints, OfCasualtiesComeAtTheEnd) {
     const auto session = at();
     for (const char* id : {"hq-8", "art-8", "t16", "a54", "guns"}) {

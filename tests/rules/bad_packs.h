@@ -13,6 +13,7 @@ struct BadPack {
     std::string to;                    ///< « marks where the problem is reported
     std::vector<std::string> messages; ///< one for each «
     bool shape = false; ///< wrong in its form, which a schema sees too, not only in its meaning
+    std::string pack = "sand-sweat-and-camels";
 };
 
 /// Wrong keys, types and numbers.
@@ -25,6 +26,10 @@ std::vector<BadPack> badMeanings();
 std::vector<BadPack> badBalances();
 /// What stands on printed sheets, named or put wrongly.
 std::vector<BadPack> badSheets();
+/// Maps, places, and tables that a battle fills in.
+std::vector<BadPack> badMaps();
+/// Rolls of later that a command names and that are not there.
+std::vector<BadPack> badForetelling();
 /// What attributes and words are said to be to windows and sheets.
 std::vector<BadPack> badRoles();
 

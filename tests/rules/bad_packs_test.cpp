@@ -59,7 +59,7 @@ class BadPacks : public testing::TestWithParam<BadPack> {};
 
 TEST_P(BadPacks, GiveTheirMessageAndNoOther) {
     const BadPack& bad = GetParam();
-    PackCopy pack;
+    PackCopy pack(bad.pack);
     const std::vector<std::string> places = pack.replace(bad.file, bad.from, bad.to);
     ASSERT_EQ(places.size(), bad.messages.size());
     std::vector<std::string> expected;
@@ -84,6 +84,8 @@ std::string nameOf(const testing::TestParamInfo<BadPack>& info) {
 INSTANTIATE_TEST_SUITE_P(Shape, BadPacks, testing::ValuesIn(badShapes()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Name, BadPacks, testing::ValuesIn(badNames()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Meaning, BadPacks, testing::ValuesIn(badMeanings()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Map, BadPacks, testing::ValuesIn(badMaps()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Foretelling, BadPacks, testing::ValuesIn(badForetelling()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Balance, BadPacks, testing::ValuesIn(badBalances()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Role, BadPacks, testing::ValuesIn(badRoles()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Sheet, BadPacks, testing::ValuesIn(badSheets()), nameOf);
@@ -148,6 +150,19 @@ TEST(BadPack, VocabularyWithoutWordsIsReported) {
                                             "vocabularies[8].words)";
     EXPECT_EQ(std::count(found.begin(), found.end(), expected), 1) << found.size();
     EXPECT_EQ(pack.load().pack, nullptr);
+}
+
+TEST(BadPack, VocabularyThatTheMapHasIsReported) {
+    PackCopy pack("allenbys-blitzkrieg");
+    pack.replace(
+        "vocabulary.json", "\"vocabularies\": [",
+        R"("vocabularies": [ { "id": "border", "name": "B", "words": [ { "id": "b", "name": "B" } ] },)");
+    const auto border = pack.replace("map.json", "\"border\": \"", "\"border\": \u00ab\"");
+    ASSERT_EQ(border.size(), 1U);
+    const std::vector<std::string> found = pack.problems();
+    const std::string expected = border[0] + ": error: \"border\" means the places or borders of the map; "
+                                             "give the pack's own vocabulary another id (at map.border)";
+    EXPECT_EQ(found, std::vector<std::string>{expected});
 }
 
 TEST(BadPack, FolderWithoutAManifestIsReported) {

@@ -34,8 +34,8 @@ std::string place(const std::string& file, const std::string& content, std::size
 
 } // namespace
 
-PackCopy::PackCopy() : m_folder(m_temporary.path() / "sand-sweat-and-camels") {
-    std::filesystem::copy(sourceFolder() / "rules/sand-sweat-and-camels", m_folder);
+PackCopy::PackCopy(const std::string& id) : m_folder(m_temporary.path() / id) {
+    std::filesystem::copy(sourceFolder() / "rules" / id, m_folder);
 }
 
 std::string PackCopy::read(const std::string& file) const {

@@ -9,10 +9,10 @@
 
 namespace umpire::test {
 
-/// A copy of the shipped Sand, Sweat and Camels pack that a test may change, as a club would.
+/// A copy of a shipped pack that a test may change, as a club would.
 class PackCopy {
   public:
-    PackCopy();
+    explicit PackCopy(const std::string& id = "sand-sweat-and-camels");
 
     const std::filesystem::path& folder() const { return m_folder; }
     std::string read(const std::string& file) const;

@@ -88,5 +88,76 @@ TEST(OwnTables, ChangeNothingWithErrors) {
     }
 }
 
+/// What is wrong with tables of the user's own, as "line:column: error: ...".
+struct BadTables {
+    const char* text; ///< between the braces of "tables", or the whole file where it begins with one
+    const char* message;
+};
+
+TEST(OwnTables, SayWhatIsWrongWithThemAndWhere) {
+    const BadTables all[] = {
+        {R"({"format": "desert-umpire-tables", "version": 1, "rules": "small"})",
+         "1:1: error: the key \"tables\" is missing"},
+        {R"({"format": "desert-umpire-table", "version": 1, "rules": "small", "tables": {}})",
+         "1:12: error: found \"desert-umpire-table\" where \"desert-umpire-tables\" is expected (at format)"},
+        {R"({"format": "desert-umpire-tables", "version": 2, "rules": "small", "tables": {}})",
+         "1:47: error: this program reads tables of one's own of version 1; this one was written by a later "
+         "program (at version)"},
+        {R"({"format": "desert-umpire-tables", "version": 1, "rules": "other", "tables": {}})",
+         "1:59: error: these are the tables of \"other\", not of \"small\" (at rules)"},
+        {R"({"format": "desert-umpire-tables", "version": 1, "rules": "small", "tables": []})",
+         "1:78: error: found an empty list where an object is expected (at tables)"},
+        {R"({"format": "desert-umpire-tables", "version": 1, "rules": "small", "tables": {}, "note": 1})",
+         "1:82: error: unknown key \"note\"; there are $schema, format, rules, tables and version (at note)"},
+        {R"("shades": {})", "2:22: error: the rules have no table \"shades\"; there are lie, rims, odds and "
+                            "weight (at tables.shades)"},
+        {R"("lie": [])",
+         "2:19: error: found an empty list where an object is expected, by rows and columns (at tables.lie)"},
+        {R"("lie": {"0706": "hill"})",
+         "2:28: error: \"0706\" is no word of the vocabulary \"place\" (at tables.lie.0706)"},
+        {R"("lie": {"0203": "sea"})", "2:28: error: \"sea\" is no word of the vocabulary \"ground\"; there "
+                                      "are grass, hill and lake (at tables.lie.0203)"},
+        {R"("lie": {"0203": 3})",
+         "2:28: error: found the number 3 where a text is expected (at tables.lie.0203)"},
+        {R"("lie": {"*rows": ["0203"]})", "2:29: error: nobody fills in what heads these rows or columns; "
+                                          "remove this key (at tables.lie.*rows)"},
+        {R"("rims": {"0203-0205": "stream"})",
+         "2:34: error: \"0203-0205\" is no word of the vocabulary \"border\"; did you mean \"0203-0204\"? "
+         "(at tables.rims.0203-0205)"},
+        {R"("odds": {"*columns": "1:1"})", "2:33: error: found the text \"1:1\" where a list of headings is "
+                                           "expected (at tables.odds.*columns)"},
+        {R"("odds": {"*columns": []})",
+         "2:33: error: a table has 1 to 100 rows and columns (at tables.odds.*columns)"},
+        {R"("odds": {"*columns": ["1:1", "one"]})", "2:33: error: \"one\" is no ratio; write them as "
+                                                    "\"1:2\", \"1:1\", \"3:2\" (at tables.odds.*columns)"},
+        {R"("odds": {"*columns": ["2:1", "1:1"]})", "2:33: error: \"1:1\" does not lie above \"2:1\"; write "
+                                                    "them in rising order (at tables.odds.*columns)"},
+        {R"("odds": {"*columns": ["2:1"], "1": {"3:1": "shy"}})",
+         "2:55: error: \"3:1\" heads nothing of this table; did you mean \"2:1\"? (at tables.odds.1.3:1)"},
+        {R"("odds": {"*columns": ["2:1"], "7": {"2:1": "shy"}})",
+         "2:47: error: there is no \"7\" here; this goes from 1 to 6 (at tables.odds.7)"},
+        {R"("odds": {"*columns": ["2:1"], "1": "shy"})",
+         "2:47: error: found the text \"shy\" where an object is expected, by rows and columns (at "
+         "tables.odds.1)"},
+        {R"("odds": {"1": {"2:1": "shy"}})",
+         "2:34: error: \"2:1\" heads nothing of this table (at tables.odds.1.2:1)"},
+        {R"("weight": {"1-2": 9999999999})", "2:30: error: the number 9999999999 is out of reach; numbers go "
+                                             "up to 2147483647 (at tables.weight.1-2)"},
+        {R"("weight": {"4": 1})",
+         "2:28: error: \"4\" heads nothing of this table; did you mean \"3\"? (at tables.weight.4)"}};
+    const auto rules = mappedPack().load().pack;
+    for (const BadTables& bad : all) {
+        const std::string text = bad.text;
+        const std::string head = R"({"format": "desert-umpire-tables", "version": 1, "rules": "small",
+"tables": {)";
+        const OwnTables told =
+            parseOwnTables(text.starts_with('{') ? text : head + text + "}}", "own", *rules);
+        EXPECT_EQ(told.issues.size(), 1U) << text;
+        ASSERT_FALSE(told.issues.empty()) << text;
+        EXPECT_EQ(told.issues.front().line(), std::string("own:") + bad.message);
+        EXPECT_TRUE(told.cells.empty()) << text;
+    }
+}
+
 } // namespace
 } // namespace umpire::test::own_tables_test

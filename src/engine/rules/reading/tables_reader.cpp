@@ -248,6 +248,20 @@ void TablesReader::readHeading(ObjectReader& reader, Table::Axis& axis) {
     }
 }
 
+/// Of what is wrongly shared: as of the last table before this one that could be meant, so that nothing that
+/// looks it up seems wrong, too.
+Table::Axis TablesReader::lastFilledIn(const std::string& key) const {
+    Table::Axis found;
+    for (std::size_t i = 0; i < m_at; ++i) {
+        const Table& table = m_pack.tables[i];
+        const Table::Axis* axis = key == "rows" ? &table.rows : table.columns ? &*table.columns : nullptr;
+        if (axis && !axis->isFixed() && axis->as.empty()) {
+            found = *axis;
+        }
+    }
+    return found;
+}
+
 /// {"as": TABLE}: the rows or columns of another table, which is no such table itself.
 Table::Axis TablesReader::sharedAxis(ObjectReader& reader, const std::string& key) {
     const Id id = readKnownOne(reader, "as", idsOf(m_pack.tables), "table");
@@ -266,7 +280,7 @@ Table::Axis TablesReader::sharedAxis(ObjectReader& reader, const std::string& ke
                           {{"table", inQuotes(id)}, {"key", inQuotes(key)}}));
         axis = nullptr;
     }
-    Table::Axis shared = axis ? *axis : Table::Axis();
+    Table::Axis shared = axis ? *axis : lastFilledIn(key);
     shared.as = axis ? id : Id();
     shared.printed.clear();
     return shared;

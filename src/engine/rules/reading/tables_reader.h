@@ -22,6 +22,7 @@ class TablesReader {
     void readNumbers(ObjectReader& reader, Table::Axis& axis);
     void readHeading(ObjectReader& reader, Table::Axis& axis);
     Table::Axis sharedAxis(ObjectReader& reader, const std::string& key);
+    Table::Axis lastFilledIn(const std::string& key) const;
     void readKind(ObjectReader& reader, Table& table);
 
     RulePack& m_pack;

@@ -1,0 +1,55 @@
+#include "blitzkrieg_deed.h"
+
+#include <map>
+
+namespace umpire::blitzkrieg {
+
+namespace {
+
+void announce(const Deed& deed) {
+    deed.game.sideOf(deed.order.camp).first = deed.order.first;
+}
+
+using Deeds = std::map<Verb, void (*)(const Deed&)>;
+
+const Deeds& deeds() {
+    static const Deeds all = {
+        {Verb::scramble, scramble},
+        {Verb::flyTo, flyTo},
+        {Verb::bombard, bombard},
+        {Verb::fallBack, fallBack},
+        {Verb::chooseGroup, chooseGroup},
+        {Verb::announce, announce},
+        {Verb::straggle, straggle},
+        {Verb::move, move},
+        {Verb::combat, combat},
+        {Verb::retreat, retreat},
+        {Verb::advance, advance},
+        {Verb::reveal, [](const Deed& deed) { removeDummy(deed.self()); }},
+        {Verb::placeFragment, placeFragment},
+        {Verb::formGarrisons, formGarrisons},
+        {Verb::placeGarrison, placeGarrison},
+        {Verb::putMarker,
+         [](const Deed& deed) { deed.game.formationAt(deed.order.formation).underMarker = true; }},
+        {Verb::liftMarker,
+         [](const Deed& deed) { deed.game.formationAt(deed.order.formation).underMarker = false; }},
+        {Verb::recover, recover},
+        {Verb::secondRecovery, secondRecovery},
+        {Verb::nextPhase, [](const Deed& deed) { nextPhase(deed.game); }},
+    };
+    return all;
+}
+
+} // namespace
+
+Outcome play(Game& game, const Order& order, Dice& dice) {
+    Outcome outcome;
+    outcome.refusal = refusalOf(game, order);
+    if (outcome.refusal != Refusal::none)
+        return outcome;
+    outcome.warnings = warningsOf(game, order);
+    deeds().at(order.verb)({game, order, dice, outcome});
+    return outcome;
+}
+
+} // namespace umpire::blitzkrieg

@@ -109,10 +109,27 @@ struct PackRoles {
         std::vector<Id> of; ///< the counts of units that are lengths
     };
 
-    /// What is shown round a unit on the map: its zone of control, what it can reach.
+    /// A sentence beside what is shown on the map.
+    struct MapSaying {
+        std::optional<Expression> when; ///< absent: always
+        std::string text;               ///< text id
+    };
+
+    /// What is shown round a unit on the map: its zone of control, what it can reach. The expressions are of
+    /// the unit, with whom it aims at as the other party, who may be nobody.
     struct MapLayer {
         std::string name;
-        Expression places; ///< of the unit
+        Expression places;
+        std::optional<Expression> from; ///< places where that comes from, picked out besides
+        std::vector<MapSaying> says;    ///< the first that holds is said
+    };
+
+    /// How far a unit gets on the map.
+    struct MapWay {
+        Expression paths;                 ///< a reach: what paths go through and across, and where they stop
+        std::optional<Expression> points; ///< how much the unit may spend; absent: not known
+        std::optional<Expression> known;  ///< whether that is known; absent: it is
+        Id cost; ///< table of numbers whose rows are places: what entering costs, or ""
     };
 
     /// How battles stand on the map of the pack. It is drawn where units have places.
@@ -123,6 +140,9 @@ struct PackRoles {
         Id border; ///< table of choices whose rows are borders, or ""
         Id move;   ///< action that puts a unit at a place, or ""
         std::vector<MapLayer> layers;
+        std::optional<MapWay> way;
+        /// Units of which players see that somebody of that side stands there, but not who; absent: none.
+        std::optional<Expression> masked;
     };
 
     /// A part of names and what stands for it where room is short.

@@ -115,9 +115,10 @@ Expression ExpressionReader::near(const JsonNode& node, const Roles& roles) {
     return expression;
 }
 
-/// Of a list those for whom the condition under `key` holds; all when there is none.
+/// Of a list those for whom the condition under `key` holds; all when there is none. Lists within it know the
+/// items by `name`, too.
 Expression ExpressionReader::those(ObjectReader& reader, const std::string& key, Expression list,
-                                   const Roles& roles) {
+                                   const std::string& name, const Roles& roles) {
     const JsonNode* where = reader.want(key);
     if (!where) {
         return list;
@@ -125,27 +126,34 @@ Expression ExpressionReader::those(ObjectReader& reader, const std::string& key,
     Roles inner = roles;
     inner.each = Type{Kind::Text, SubjectKind::Unit, list.type.vocabulary};
     Expression expression = madeOf(Op::EachGives, list.type);
+    expression.word = name;
+    if (!name.empty()) {
+        inner.named[name] = *inner.each;
+    }
     expression.place = placeOf(*where);
     expression.operands = {std::move(list), read(*where, inner, Kind::Flag), madeOf(Op::Each, *inner.each)};
     return expression;
 }
 
-/// {"reach": PLACE, "most": STEPS, "through": CONDITION, "across": CONDITION, "stops": CONDITION}
+/// {"reach": PLACE, "most": STEPS, "as": NAME, "through": CONDITION, "across": CONDITION, "stops": CONDITION}
 Expression ExpressionReader::reach(const JsonNode& node, const Roles& roles) {
     ObjectReader reader(node, m_context);
     const Expression from = place(*reader.want("reach"), roles);
     const JsonNode* steps = reader.need("most");
     const Expression most = steps ? read(*steps, roles, Kind::Number) : Expression{};
+    Roles around = roles;
+    const std::string name = readItemName(reader, onePlace(), around);
     const auto list = [&](Op op, const char* words) {
         Expression expression = madeOf(op, several(words));
         expression.operands = {from, most};
         return expression;
     };
     Expression expression = madeOf(Op::Reach, several(placeWords));
-    expression.operands = {from, most, those(reader, "through", list(Op::Near, placeWords), roles),
-                           those(reader, "across", list(Op::BordersNear, borderWords), roles),
-                           reader.has("stops") ? those(reader, "stops", list(Op::Near, placeWords), roles)
-                                               : literal(several(placeWords), Ids{})};
+    expression.operands = {from, most, those(reader, "through", list(Op::Near, placeWords), name, roles),
+                           those(reader, "across", list(Op::BordersNear, borderWords), name, roles),
+                           reader.has("stops")
+                               ? those(reader, "stops", list(Op::Near, placeWords), name, roles)
+                               : literal(several(placeWords), Ids{})};
     return expression;
 }
 

@@ -81,7 +81,8 @@ class ExpressionReader {
     Expression placeAt(const JsonNode& operands, const Roles& roles);
     Expression near(const JsonNode& node, const Roles& roles);
     Expression reach(const JsonNode& node, const Roles& roles);
-    Expression those(ObjectReader& reader, const std::string& key, Expression list, const Roles& roles);
+    Expression those(ObjectReader& reader, const std::string& key, Expression list, const std::string& name,
+                     const Roles& roles);
     Expression traitOf(const JsonNode& node, const Roles& roles);
     bool hasMap(const JsonNode& node);
     Expression absolute(const JsonNode& operand, const Roles& roles);

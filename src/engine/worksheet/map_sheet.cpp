@@ -48,6 +48,15 @@ std::map<std::string, std::string> told(const RulePack& rules, const Battle& bat
     return words;
 }
 
+std::string said(const PackRoles::MapLayer& layer, const Scope& scope) {
+    for (const PackRoles::MapSaying& saying : layer.says) {
+        if (holds(saying.when, scope)) {
+            return fillText(scope.rules.text(saying.text), scope);
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 bool hasMap(const RulePack& rules) {
@@ -83,14 +92,18 @@ std::string placeOf(const RulePack& rules, const Battle& battle, const Id& unit)
                : std::string();
 }
 
-std::vector<MapLayer> layersOf(const RulePack& rules, const Battle& battle, const Id& unit) {
+std::vector<MapLayer> layersOf(const RulePack& rules, const Battle& battle, const Id& unit,
+                               const Id& target) {
     std::vector<MapLayer> layers;
     if (placeOf(rules, battle, unit).empty()) {
         return layers;
     }
-    const Scope scope{rules, battle, unit};
+    const Scope scope{rules, battle, unit, target};
     for (const PackRoles::MapLayer& layer : rules.roles.map.layers) {
-        layers.push_back({layer.name, evaluate(layer.places, scope).list()});
+        layers.push_back({layer.name, evaluate(layer.places, scope).list(), {}, said(layer, scope)});
+        if (layer.from) {
+            layers.back().from = evaluate(*layer.from, scope).list();
+        }
     }
     return layers;
 }

@@ -65,6 +65,107 @@ TEST(MapSheet, ShowsRoundAUnitWhatThePackHas) {
     EXPECT_TRUE(layersOf(session->rules(), session->battle(), "nobody").empty());
 }
 
+/// What is shown round a unit also tells whence, about whom it aims at, and in a sentence.
+SmallPack tellingPack() {
+    SmallPack pack = drawnPack();
+    pack.file("texts")["texts"]["beset"] = "{other.name} is beset";
+    pack.file("texts")["texts"]["free"] = "Nobody besets anybody";
+    pack.file("roles")["map"]["shows"] = Json::parse(R"([{"name": "Beset",
+        "places": {"neighbours": {"if": [{"!=": ["$other.spot", null]}, "$other.spot", "$self.spot"]}},
+        "from": {"each": {"neighbours": "$other.spot"}, "as": "post",
+                 "where": {"some": "$units", "where": {"=": ["$each.spot", "$as.post"]}}},
+        "says": [{"when": {"adjacent": ["$self.spot", "$other.spot"]}, "text": "beset"}, {"text": "free"}]}])");
+    return pack;
+}
+
+TEST(MapSheet, ShowsWhomAUnitAimsAtAndSaysWhatComesOfIt) {
+    const auto session = mappedGame(tellingPack(), roster());
+    const MapLayer aimed = layersOf(session->rules(), session->battle(), "fox", "owl").front();
+    EXPECT_EQ(aimed.places, (Ids{"0302", "0402", "0403", "0304", "0203", "0202"}));
+    EXPECT_EQ(aimed.from, Ids{"0203"});
+    EXPECT_EQ(aimed.says, session->battle().find("owl")->name + " is beset");
+    const MapLayer alone = layersOf(session->rules(), session->battle(), "fox").front();
+    EXPECT_EQ(alone.places.front(), "0202");
+    EXPECT_EQ(alone.from, Ids{});
+    EXPECT_EQ(alone.says, "Nobody besets anybody");
+}
+
+/// Paths go round lakes and not past the owl; what entering costs is filled in by whoever plays.
+SmallPack wayPack() {
+    SmallPack pack = drawnPack();
+    pack.file("checks")["tables"].push_back(
+        Json::parse(R"({"id": "dues", "name": "Dues", "rows": {"vocabulary": "place"}, "kind": "count"})"));
+    pack.file("roles")["map"]["way"] = Json::parse(R"({"points": "$self.size", "cost": "dues",
+        "known": {">": ["$self.size", 4]}, "paths": {"reach": "$self.spot", "most": 99, "as": "way",
+        "through": {"not": {"trait": "wet", "of": {"table": "lie", "row": "$each"}}},
+        "across": {"not": {"trait": "bars", "of": {"table": "rims", "row": "$each"}}},
+        "stops": {"some": "$units", "where": {"all": [{"!=": ["$each.side", "$self.side"]},
+                                                      {"adjacent": ["$each.spot", "$as.way"]}]}}}})");
+    pack.file("roles")["map"]["masked"] = Json::parse(R"({"=": ["$self.size", 5]})");
+    return pack;
+}
+
+std::optional<MapWay> wayIn(const Json& tables, const Ids& units, const std::string& to) {
+    const auto session = mappedGame(wayPack(), {{"tables", tables}});
+    return session ? wayOf(session->rules(), session->battle(), units, to) : std::nullopt;
+}
+
+TEST(MapWays, GoRoundWhatTheyMayNotEnter) {
+    const Json lakes = Json::parse(R"({"lie": {"0104": "lake"}, "rims": {"0203-0204": "stream"}})");
+    const auto straight = wayIn(Json::object(), {"hen"}, "0103");
+    ASSERT_TRUE(straight);
+    EXPECT_EQ(straight->places, (Ids{"0204", "0104", "0103"}));
+    EXPECT_EQ(straight->steps(), 2);
+    EXPECT_FALSE(straight->costKnown) << "nobody has filled in what it costs";
+    const auto round = wayIn(lakes, {"hen"}, "0103");
+    ASSERT_TRUE(round);
+    EXPECT_NE(round->places, straight->places);
+}
+
+TEST(MapWays, EndWhereTheyStopAndLeadNowhereBeyond) {
+    const auto session =
+        mappedGame(wayPack(), Json::parse(R"({"tables": {"lie": {"*": "lake", "0204": "grass"}}})"));
+    ASSERT_TRUE(session);
+    const auto none = wayOf(session->rules(), session->battle(), {"hen"}, "0203");
+    ASSERT_TRUE(none);
+    EXPECT_TRUE(none->places.empty());
+    EXPECT_FALSE(wayOf(session->rules(), session->battle(), {}, "0203")) << "nobody goes";
+    EXPECT_FALSE(wayOf(session->rules(), session->battle(), {"hen"}, "9999")) << "no place";
+}
+
+TEST(MapWays, CostWhatIsFilledInAndTakeTheCheapest) {
+    const auto direct = wayIn(Json::parse(R"({"dues": {"*": 2}})"), {"hen"}, "0103");
+    ASSERT_TRUE(direct);
+    EXPECT_TRUE(direct->costKnown);
+    EXPECT_EQ(direct->cost, 4);
+    const auto round = wayIn(Json::parse(R"({"dues": {"*": 1, "0104": 40}})"), {"hen"}, "0103");
+    ASSERT_TRUE(round);
+    EXPECT_GT(round->steps(), 2);
+    EXPECT_EQ(round->cost, round->steps());
+}
+
+TEST(MapWays, AreMeasuredByTheSlowestAsFarAsThatIsKnown) {
+    const auto fox = wayIn(Json::object(), {"fox"}, "0201");
+    ASSERT_TRUE(fox);
+    EXPECT_TRUE(fox->pointsKnown);
+    EXPECT_EQ(fox->points, 5);
+    EXPECT_TRUE(fox->isWithin());
+    const auto both = wayIn(Json::object(), {"fox", "hen"}, "0201");
+    ASSERT_TRUE(both);
+    EXPECT_FALSE(both->pointsKnown) << "nobody knows how large the hen is";
+    const auto dear = wayIn(Json::parse(R"({"dues": {"*": 3}})"), {"fox"}, "0201");
+    ASSERT_TRUE(dear);
+    EXPECT_FALSE(dear->isWithin());
+}
+
+TEST(MapSheet, MasksWhomThePackSays) {
+    const auto session = mappedGame(wayPack(), roster());
+    for (const Subject* unit : session->battle().all(SubjectKind::Unit)) {
+        EXPECT_EQ(isMasked(session->rules(), session->battle(), unit->id), unit->id == "fox") << unit->id;
+    }
+    EXPECT_FALSE(isMasked(session->rules(), session->battle(), "nobody"));
+}
+
 TEST(MapSheet, MovesAStackByTheActionThatThePackNames) {
     const auto session = mappedGame(drawnPack(), roster());
     const Json command = moveCommand(session->rules(), {"fox", "hen"}, "0202");
@@ -108,6 +209,12 @@ TEST(MapRoles, AreJudged) {
         Lines{"roles.json: error: unknown action of a unit with a place \"stroll\"; there are march and walk "
               "(at map.move)"});
     EXPECT_EQ(problems("shows", Json::parse(R"([{"name": "All", "places": 3}])")).size(), 1U);
+    EXPECT_EQ(problems("way", Json::parse(R"({"paths": {"near": "$self.spot", "most": 2}})")),
+              Lines{"roles.json: error: paths are told by {\"reach\": ...} (at map.way.paths)"});
+    EXPECT_EQ(problems("way", Json::parse(R"({"paths": {"reach": "$self.spot", "most": 2}, "cost": "lie"})"))
+                  .size(),
+              1U);
+    EXPECT_EQ(problems("masked", 3).size(), 1U);
 }
 
 } // namespace

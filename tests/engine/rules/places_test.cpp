@@ -109,6 +109,31 @@ TEST(PlacesInConditions, EndPathsWhereTheyStop) {
         << "the start never stops";
 }
 
+/// The owl and the fox stand in the way of paths from 0202; a list within the conditions knows the place.
+TEST(PlacesInConditions, CallThePlacesOfPathsByName) {
+    const std::string empty =
+        R"("through": {"not": {"some": "$units", "where": {"=": ["$each.spot", "$as.way"]}}})";
+    EXPECT_EQ(places(R"({"reach": "0202", "most": 1, "as": "way", )" + empty + "}"),
+              (Ids{"0202", "0201", "0302", "0103", "0102"}));
+    const std::string stops =
+        R"("stops": {"some": "$units", "where": {"adjacent": ["$each.spot", "$as.way"]}})";
+    EXPECT_EQ(places(R"({"reach": "0101", "most": 3, "as": "way", )" + stops + "}"),
+              (Ids{"0101", "0201", "0102", "0301", "0302", "0202", "0103", "0401"}));
+    const std::string across =
+        R"("across": {"some": "$places", "where": {"=": [{"border": ["0202", "$each"]}, "$as.way"]}})";
+    EXPECT_EQ(places(R"({"reach": "0202", "most": 2, "as": "way", )" + across + "}").size(), 7U);
+}
+
+TEST(PlacesInConditions, CallThePlacesOfPathsOtherwiseThanThoseOfListsAround) {
+    SmallPack pack = mappedPack();
+    pack.probe("flag", Json::parse(R"({"every": "$units", "as": "there", "where": {"some": {"reach":
+        "$as.there.spot", "most": 2, "as": "there", "through": {"=": ["$as.there", "0101"]}}}})"));
+    const Lines problems = pack.problems();
+    ASSERT_EQ(problems.size(), 1U);
+    EXPECT_TRUE(problems.front().find("are called \"there\" already") != std::string::npos)
+        << problems.front();
+}
+
 /// All neighbours of the owl are held by others, or barred.
 TEST(PlacesInConditions, CallTheItemsOfListsByName) {
     const std::string held =

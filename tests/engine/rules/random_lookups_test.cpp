@@ -130,9 +130,13 @@ class RandomExpressions {
 
     Json reach(int depth) {
         Json json{{"reach", place(depth - 1)}, {"most", below(4)}};
+        const std::string name = below(2) == 0 ? "n" + std::to_string(++m_names) : "";
+        if (!name.empty()) {
+            json["as"] = name;
+        }
         for (const char* key : {"through", "stops"}) {
             if (below(2) == 0) {
-                json[key] = inPlaces("", [&] { return flag(depth - 2); });
+                json[key] = inPlaces(name, [&] { return flag(depth - 2); });
             }
         }
         if (below(2) == 0) {

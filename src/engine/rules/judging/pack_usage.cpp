@@ -95,6 +95,9 @@ void checkUsage(const RulePack& pack, const PackReport& report) {
             read.insert(e.word);
         }
     });
+    if (pack.roles.map.way) {
+        read.insert(pack.roles.map.way->cost); // by whoever pulls a stack on the map
+    }
     for (std::size_t i = 0; i < pack.tables.size(); ++i) {
         if (!read.contains(pack.tables[i].id)) {
             report({"checks", {{"tables", i}}, "id"},

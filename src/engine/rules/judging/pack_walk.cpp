@@ -117,6 +117,13 @@ class Walker {
         }
         walk(contest.bothEffects);
     }
+    void walk(const PackRoles::MapLayer& layer) {
+        walk(layer.places);
+        walk(layer.from);
+        for (const PackRoles::MapSaying& saying : layer.says) {
+            walk(saying.when);
+        }
+    }
     void walk(const PackRoles& roles) {
         walk(roles.orders.when);
         walk(roles.board.when);
@@ -124,7 +131,13 @@ class Walker {
             walk(secret.until);
         }
         for (const PackRoles::MapLayer& layer : roles.map.layers) {
-            walk(layer.places);
+            walk(layer);
+        }
+        walk(roles.map.masked);
+        if (roles.map.way) {
+            walk(roles.map.way->paths);
+            walk(roles.map.way->points);
+            walk(roles.map.way->known);
         }
         for (const auto& [kind, out] : roles.out) {
             walk(out);

@@ -244,13 +244,18 @@ void RolesReader::readMap(ObjectReader& reader) {
     map.border = readTableOf(reader, "border", borderWords);
     map.move = readMove(reader);
     reader.objects("shows", false, [this](ObjectReader& inner) { readMapLayer(inner); });
+    part(reader, "way", &RolesReader::readMapWay);
+    map.masked =
+        ExpressionReader(m_pack, reader.context())
+            .readOptional(reader.want("masked"), {unitKind, std::nullopt, {}, Stage::Start}, Kind::Flag);
 }
 
-/// A table of choices with a row for each word of that vocabulary, and no columns.
-Id RolesReader::readTableOf(ObjectReader& reader, const std::string& key, const std::string& words) {
+/// A table of such cells with a row for each word of that vocabulary, and no columns.
+Id RolesReader::readTableOf(ObjectReader& reader, const std::string& key, const std::string& words,
+                            Kind cells) {
     std::vector<Id> fitting;
     for (const Table& table : m_pack.tables) {
-        if (table.rows.vocabulary == words && !table.columns && table.type.kind == Kind::Text) {
+        if (table.rows.vocabulary == words && !table.columns && table.type.kind == cells) {
             fitting.push_back(table.id);
         }
     }
@@ -272,11 +277,36 @@ Id RolesReader::readMove(ObjectReader& reader) {
 void RolesReader::readMapLayer(ObjectReader& reader) {
     PackRoles::MapLayer layer;
     layer.name = reader.text("name");
-    const Roles parties{unitKind, std::nullopt, {}, Stage::Start};
-    if (auto places = ExpressionReader(m_pack, reader.context())
-                          .readOptional(reader.need("places"), parties, Kind::Texts)) {
+    const Roles parties{unitKind, unitKind, {}, Stage::Start};
+    ExpressionReader expressions(m_pack, reader.context());
+    auto places = expressions.readOptional(reader.need("places"), parties, Kind::Texts);
+    layer.from = expressions.readOptional(reader.want("from"), parties, Kind::Texts);
+    reader.objects("says", false, [&](ObjectReader& inner) {
+        PackRoles::MapSaying saying;
+        saying.when =
+            ExpressionReader(m_pack, inner.context()).readOptional(inner.want("when"), parties, Kind::Flag);
+        saying.text = m_draft.readTextId(inner, "text", parties);
+        layer.says.push_back(std::move(saying));
+    });
+    if (places) {
         layer.places = std::move(*places);
         m_pack.roles.map.layers.push_back(std::move(layer));
+    }
+}
+
+void RolesReader::readMapWay(ObjectReader& reader) {
+    const Roles parties{unitKind, std::nullopt, {}, Stage::Start};
+    ExpressionReader expressions(m_pack, reader.context());
+    const auto paths = expressions.readOptional(reader.need("paths"), parties, Kind::Texts);
+    PackRoles::MapWay way;
+    way.points = expressions.readOptional(reader.want("points"), parties, Kind::Number);
+    way.known = expressions.readOptional(reader.want("known"), parties, Kind::Flag);
+    way.cost = readTableOf(reader, "cost", placeWords, Kind::Number);
+    if (paths && paths->op == Expression::Op::Reach) {
+        way.paths = *paths;
+        m_pack.roles.map.way = std::move(way);
+    } else if (paths && paths->type.kind == Kind::Texts) {
+        reader.error("paths", say("pack", "paths are told by {\"reach\": ...}"));
     }
 }
 

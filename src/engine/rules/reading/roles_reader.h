@@ -7,7 +7,7 @@ namespace umpire {
 /// Reads what the attributes and words of a pack are to windows, sheets and reports.
 class RolesReader {
   public:
-    explicit RolesReader(PackDraft& draft) : m_pack(draft.pack()) {}
+    explicit RolesReader(PackDraft& draft) : m_draft(draft), m_pack(draft.pack()) {}
 
     void read(ObjectReader& file);
 
@@ -32,11 +32,14 @@ class RolesReader {
     void readLength(ObjectReader& reader);
     void readMap(ObjectReader& reader);
     void readMapLayer(ObjectReader& reader);
-    Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& words);
+    void readMapWay(ObjectReader& reader);
+    Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& words,
+                   Type::Kind cells = Type::Kind::Text);
     Id readMove(ObjectReader& reader);
     void readKeys(ObjectReader& reader);
     void readNames(ObjectReader& file);
 
+    PackDraft& m_draft;
     RulePack& m_pack;
 };
 

@@ -21,6 +21,8 @@ struct Odds {
         std::vector<std::pair<Id, double>> outcomes;
     };
     std::vector<OneMore> oneMore;
+    /// The last roll's outcomes, were a number that is asked of it one higher.
+    std::vector<std::pair<Id, std::vector<std::pair<Id, double>>>> higher;
     /// How often the command was decided for that: a measure of work that no clock blurs.
     int decisions = 0;
 
@@ -40,6 +42,8 @@ class OddsQuestion {
     /// The rolls and their odds, after the dice that the command was given, without what other answers of the
     /// umpire would make of them. Never throws; ended early it is refused with the code `stopped`.
     Odds answer(const GoOn& goOn = {}) const;
+    /// The same, and what one more subject or a number one higher would make of the last roll.
+    Odds oneMore(const GoOn& goOn = {}) const;
 
   private:
     std::shared_ptr<const RulePack> m_rules;

@@ -4,9 +4,9 @@
 #include "../battle/last_rolls.h"
 #include "../checks/setting.h"
 #include "ground.h"
+#include "one_more.h"
 #include "shares_json.h"
 #include "umpire/base/speech.h"
-#include "umpire/checks/candidates.h"
 
 #include <algorithm>
 
@@ -93,47 +93,6 @@ void addOtherwise(Odds& odds, const Ground& ground, const Ways& asIs, const Open
     }
 }
 
-/// Who else may be named in a field, and is not.
-Ids othersFor(const ActionField& field, const Ground& ground) {
-    const Json now = ground.command().value(field.id, Json::array());
-    if (!now.is_array()) {
-        return {};
-    }
-    Ids others = amongOf(field.among, field.subject, ground.scope());
-    std::erase_if(others, [&](const Id& id) {
-        return std::any_of(now.begin(), now.end(), [&](const Json& named) { return named == id; });
-    });
-    return others;
-}
-
-/// One more than a rule allows is left out.
-void addOneMore(Odds& odds, const Ground& ground, const Id& field, const Id& subject) {
-    Json command = ground.command();
-    command[field].push_back(subject);
-    try {
-        const Ways ways = waysOf(command, ground.rules(), ground.battle(), ground.module(), withoutWords);
-        odds.decisions += ways.decisions;
-        if (!ways.rolls.empty()) {
-            odds.oneMore.push_back({field, subject, ways.rolls.back().odds.outcomes});
-        }
-    } catch (const Refused&) {
-        return;
-    }
-}
-
-/// Of the fields that name several, in actions that the pack itself carries out.
-void addOneMore(Odds& odds, const Ground& ground) {
-    const Action* action = ground.action();
-    for (const ActionField& field :
-         action && !action->does.empty() ? action->fields : std::vector<ActionField>{}) {
-        if (field.kind == ActionField::Kind::Subjects && field.among) {
-            for (const Id& subject : othersFor(field, ground)) {
-                addOneMore(odds, ground, field.id, subject);
-            }
-        }
-    }
-}
-
 /// Those about the records are carried out by the session itself.
 bool rollsNothing(const Json& command) {
     return ownCommand(verbNamed(readCommandText(command, "do"))).kind == CommandKind::History;
@@ -151,7 +110,7 @@ void workOut(Odds& odds, const Session& session, Json command) {
         for (const OpenQuestion& question : openQuestions(ways.met, ground)) {
             addOtherwise(odds, ground, ways, question);
         }
-        addOneMore(odds, ground);
+        addOneMore(odds, {ground.rules(), ground.battle(), ground.module(), ground.command(), withoutWords});
     }
     odds.ok = true;
 }
@@ -196,6 +155,19 @@ Odds OddsQuestion::answer(const GoOn& goOn) const {
     return odds;
 }
 
+Odds OddsQuestion::oneMore(const GoOn& goOn) const {
+    Odds odds = answer(goOn);
+    try {
+        WaysLimit limit = withoutWords;
+        limit.goOn = goOn;
+        addOneMore(odds, {*m_rules, m_battle, m_module, m_command, limit});
+    } catch (const Refused& refusal) {
+        odds.ok = false;
+        odds.refusal = refusal.refusal();
+    }
+    return odds;
+}
+
 namespace {
 
 Json jsonOf(const RollOdds& roll) {
@@ -225,6 +197,9 @@ Json Odds::toJson() const {
     }
     for (const OneMore& more : oneMore) {
         json["one-more"][more.field][more.subject] = shares(more.outcomes);
+    }
+    for (const auto& [fact, outcomes] : higher) {
+        json["one-higher"][fact] = shares(outcomes);
     }
     return json;
 }

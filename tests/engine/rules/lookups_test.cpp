@@ -303,6 +303,37 @@ TEST(FilledTables, TellWhatOneMoreWouldChange) {
     EXPECT_FALSE(oddsOf(*session, aided).toJson().contains("one-more"));
 }
 
+/// The same, where columns are counted, and whoever stands at 0204 had better stay out of it.
+TEST(FilledTables, TellWhatAColumnMoreWouldChangeAndNameNobodyWhomTheRulesWarnOf) {
+    SmallPack pack = duel();
+    pack.file("facts")["facts"].push_back(Json::parse(
+        R"({"id": "push", "kind": "count", "question": "Columns to the right", "checks": ["duel"]})"));
+    for (Json& check : pack.file("checks")["checks"]) {
+        for (std::size_t i = 0; check["id"] == "duel" && i < 2; ++i) {
+            check["tables"][i]["when"]["="][0]["shift"] =
+                Json::parse(R"({"+": ["$fact.push", {"if": ["$fact.behind", 1, 0]}]})");
+        }
+    }
+    pack.file("texts")["texts"]["stay-out"] = "The hen had better stay out of it";
+    pack.file("actions")["actions"].back()["warns"] = Json::parse(R"([{"text": "stay-out",
+        "when": {"some": "$field.help", "where": {"=": ["$each.spot", "0204"]}}}])");
+    const auto session = mappedGame(pack);
+    ASSERT_TRUE(session);
+    fillAll(*session);
+    const Json told = oddsOf(*session, fight).toJson();
+    EXPECT_EQ(told["one-higher"], Json({{"push", {{"stays", 5.0 / 6}, {"runs", 1.0 / 6}}}})) << told;
+    EXPECT_FALSE(told.contains("one-more")) << told;
+    Json pushed = fight;
+    pushed["facts"]["push"] = 1;
+    EXPECT_EQ(oddsOf(*session, pushed).toJson()["one-higher"]["push"],
+              Json({{"stays", 5.0 / 6}, {"runs", 1.0 / 6}}))
+        << "the last column stays the last";
+    const Odds apart = OddsQuestion(*session, fight).oneMore();
+    ASSERT_EQ(apart.higher.size(), 1U);
+    EXPECT_EQ(apart.rolls.size(), 1U);
+    EXPECT_FALSE(OddsQuestion(*session, fight).oneMore([] { return false; }).ok) << "stopped";
+}
+
 /// A table with the headings of another.
 TEST(SharedHeadings, AreFilledInOnce) {
     SmallPack pack = mappedPack();

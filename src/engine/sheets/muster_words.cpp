@@ -89,8 +89,8 @@ std::string nameOfObjective(const RulePack& rules) {
     return nameOfUnits(rules, rules.roles.orders.objective);
 }
 
-Cell stateCell(const BattleWords& words, const Subject& subject) {
-    std::vector<Words> all = words.state(subject);
+Cell stateCell(const BattleWords& words, const Subject& subject, const std::vector<Id>& besides) {
+    std::vector<Words> all = words.state(subject, besides);
     if (const std::string marks = words.marks(subject); !marks.empty()) {
         all.push_back(strong(marks));
     }

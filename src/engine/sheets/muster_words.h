@@ -18,7 +18,7 @@ Cell orderCell(const BattleWords& words, const Subject& unit, int letters, bool 
 std::string nameOfOrder(const RulePack& rules);
 std::string nameOfObjective(const RulePack& rules);
 /// "Present", "Steady, 1 lost, not mounted": the state of a subject and its marks.
-Cell stateCell(const BattleWords& words, const Subject& subject);
+Cell stateCell(const BattleWords& words, const Subject& subject, const std::vector<Id>& besides = {});
 
 Column narrow(Column::Align align = Column::Align::Start);
 Column wide(int share);

@@ -1,5 +1,6 @@
 // The roster: what each side brings, with boxes to tick off what it loses.
 
+#include "../rules/attribute_names.h"
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
 #include "sheet_frame.h"
@@ -159,6 +160,15 @@ class RosterMaker {
         return table;
     }
 
+    /// Where a unit stands has a column of its own.
+    static std::vector<Id> placesIn(const std::vector<const Attribute*>& columns) {
+        std::vector<Id> ids;
+        for (const Attribute* column : columns) {
+            isPlace(*column) ? ids.push_back(column->id) : void();
+        }
+        return ids;
+    }
+
     Row unitRow(const Subject& unit, const std::vector<const Attribute*>& columns, bool orders) const {
         Row row{{numberCell(m_numbers, unit), nameCell(m_words, unit)}, Row::Kind::Body};
         for (const Attribute* column : columns) {
@@ -168,7 +178,7 @@ class RosterMaker {
             row.cells.emplace_back(strengthBoxes(m_words, unit));
         }
         if (m_standing) {
-            row.cells.push_back(stateCell(m_words, unit));
+            row.cells.push_back(stateCell(m_words, unit, placesIn(columns)));
         }
         if (orders) {
             row.cells.push_back(orderCell(m_words, unit, 16, maySeeOrders(m_wish, unit.side)));

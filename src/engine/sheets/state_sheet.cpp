@@ -116,6 +116,7 @@ class StateMaker {
         if (auto legend = boxLegend(m_session.rules())) {
             section.blocks.emplace_back(std::move(*legend));
         }
+        addState(side, section.blocks);
         std::vector<const Subject*> gone;
         for (Muster muster : mustersOf(m_session.battle(), side.id, m_hidden)) {
             const auto out =
@@ -130,6 +131,20 @@ class StateMaker {
             section.blocks.emplace_back(goneTable(side, gone));
         }
         return section;
+    }
+
+    /// What is counted of a side as a whole.
+    void addState(const Subject& side, std::vector<Block>& blocks) const {
+        Paragraph state;
+        for (Words& word : m_words.state(side)) {
+            if (!state.words.empty()) {
+                state.words.push_back(plain(" · "));
+            }
+            state.words.push_back(std::move(word));
+        }
+        if (!state.words.empty()) {
+            blocks.emplace_back(std::move(state));
+        }
     }
 
     void addMuster(const Muster& muster, std::vector<Block>& blocks) const {

@@ -1,5 +1,6 @@
 #include "battle_words.h"
 
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/checks/standing.h"
 
@@ -109,13 +110,13 @@ void BattleWords::addFlag(const Subject& subject, const Attribute& attribute,
     }
 }
 
-std::vector<Words> BattleWords::state(const Subject& subject) const {
+std::vector<Words> BattleWords::state(const Subject& subject, const std::vector<Id>& besides) const {
     std::vector<Words> first;
     std::vector<Words> then;
     const auto wanted = m_rules.sheets.state.find(subject.kind);
     for (const Id& id : wanted == m_rules.sheets.state.end() ? std::vector<Id>{} : wanted->second) {
         const Attribute* attribute = m_rules.attribute(subject.kind, id);
-        if (!attribute || attribute->mark || !shows(subject, *attribute)) {
+        if (!attribute || attribute->mark || listed(besides, id) || !shows(subject, *attribute)) {
             continue;
         }
         if (attribute->type.kind == Type::Kind::Flag) {

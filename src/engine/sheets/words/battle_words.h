@@ -32,8 +32,8 @@ class BattleWords {
     /// "loses touch, in melee": the names of the marks a unit bears.
     std::string marks(const Subject& unit) const;
     /// What sheets tell of its state: words first, then counts that are not 0 ("2 lost"), then flags that are
-    /// not as they usually are ("not mounted").
-    std::vector<Words> state(const Subject& subject) const;
+    /// not as they usually are ("not mounted"). `besides`: attributes that stand beside it already.
+    std::vector<Words> state(const Subject& subject, const std::vector<Id>& besides = {}) const;
 
     /// Whether it is out of play.
     bool isOut(const Subject& subject) const;

@@ -117,7 +117,7 @@ std::string ChangeWords::phrase(const Subject& subject, const Change& change) co
     if (attribute->type.kind == Type::Kind::Number && attribute->rosterKey.empty()) {
         return attribute->reported ? counted(subject, *attribute, change) : std::string();
     }
-    if (attribute->type.vocabulary.empty()) {
+    if (attribute->type.vocabulary.empty() || !attribute->reported) {
         return {};
     }
     // What belongs to a moment of another, such as how a unit went, goes on with its sentence.

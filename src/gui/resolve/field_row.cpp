@@ -22,6 +22,16 @@ namespace {
 constexpr std::size_t besideName = 2;
 /// More than that nobody looks through, such as the places of a map: they are typed.
 constexpr std::size_t mostButtons = 24;
+/// So much of a name is seen of one of many, however long it is.
+constexpr int leastLetters = 12;
+
+/// The panel is narrow: a long name takes two lines, and nothing beside it is cut.
+QLabel* nameOf(const PanelField& field, QWidget* parent) {
+    auto* name = new QLabel(field.name, parent);
+    name->setTextFormat(Qt::PlainText);
+    name->setWordWrap(true);
+    return name;
+}
 
 bool isTyped(const PanelField& field) {
     const bool word = field.kind == PanelField::Kind::Word || field.kind == PanelField::Kind::Maybe;
@@ -33,11 +43,11 @@ bool isTyped(const PanelField& field) {
 FieldRow::FieldRow(const PanelField& field, QWidget* parent) : QWidget(parent), m_field(field) {
     if (field.kind == PanelField::Kind::Word && field.choices.size() > besideName && !isTyped(field)) {
         auto* grid = new QGridLayout(this);
-        grid->addWidget(new QLabel(field.name, this), 0, 0, 1, besideName);
+        grid->addWidget(nameOf(field, this), 0, 0, 1, besideName);
     } else {
         auto* row = new QHBoxLayout(this);
         if (field.kind != PanelField::Kind::Tick) {
-            row->addWidget(new QLabel(field.name, this), 1);
+            row->addWidget(nameOf(field, this), 1);
         }
     }
     layout()->setContentsMargins(0, 0, 0, 0);
@@ -158,6 +168,8 @@ void FieldRow::addOne(const QString& none) {
     m_one = new QComboBox(this);
     m_one->setObjectName(QStringLiteral("field-") + toText(m_field.id));
     m_one->setAccessibleName(m_field.name);
+    m_one->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_one->setMinimumContentsLength(leastLetters);
     m_one->addItem(none, QString());
     for (const PanelChoice& choice : m_field.choices) {
         m_one->addItem(choice.name, toText(choice.id));

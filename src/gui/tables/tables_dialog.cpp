@@ -2,6 +2,7 @@
 
 #include "document/text.h"
 #include "look/dialog_size.h"
+#include "look/text_kinds.h"
 #include "tables/cells_model.h"
 #include "umpire/storage/own_tables.h"
 
@@ -35,8 +36,7 @@ TablesDialog::TablesDialog(const Look& look, BattleDocument& document, QWidget* 
     build();
     join();
     refresh();
-    m_list->setCurrentRow(0);
-    resize(m_look.px(900), m_look.px(600));
+    resize(dialogSize(m_look, *this, 900, 600));
 }
 
 void TablesDialog::build() {
@@ -47,12 +47,12 @@ void TablesDialog::build() {
         widget->setObjectName(QLatin1String(name));
     }
     m_list->setAccessibleName(tr("Tables"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_cells->setAccessibleName(tr("Cells of the table"));
     m_find->setPlaceholderText(tr("Go to a row"));
     m_find->setAccessibleName(tr("Go to a row"));
     m_text->setWordWrap(true);
     m_said->setWordWrap(true);
-    m_said->setProperty("kind", QStringLiteral("refusal"));
     m_cells->setModel(m_model);
     m_cells->setEditTriggers(QAbstractItemView::AllEditTriggers);
     m_cells->setTabKeyNavigation(true);
@@ -130,6 +130,8 @@ void TablesDialog::listTables() {
         }
     }
     m_list->setCurrentRow(std::min(before, m_list->count() - 1));
+    const int names = m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + m_look.px(16);
+    m_list->setMinimumWidth(std::min(names, dialogSize(m_look, *this, 900, 600).width() * 2 / 5));
 }
 
 void TablesDialog::refresh() {
@@ -137,6 +139,11 @@ void TablesDialog::refresh() {
     {
         const QScopedValueRollback<bool> quiet(m_refreshing, true);
         listTables();
+    }
+    const QListWidgetItem* item = m_list->currentItem();
+    if (item && (!m_model->table() || toText(m_model->table()->id) != item->data(tableRole).toString())) {
+        showCurrent(); // it was just opened, or other rules have come
+        return;
     }
     m_model->refresh();
     showHeads();
@@ -182,6 +189,7 @@ void TablesDialog::showTable(const Id& table) {
 }
 
 void TablesDialog::say(const Answer& answer) {
+    setInk(*m_said, m_look.theme().alarm);
     m_said->setText(answer.ok ? QString() : toText(answer.refusal.message));
     m_said->setVisible(!answer.ok);
     Q_EMIT answered(answer);
@@ -191,6 +199,8 @@ void TablesDialog::keep() {
     const auto path = ownTablesOf(m_document.rules());
     const std::string problem =
         path.empty() ? std::string() : keepOwnTables(m_document.rules(), m_document.battle(), path);
+    const bool kept = !path.empty() && problem.empty();
+    setInk(*m_said, kept ? m_look.theme().ink : m_look.theme().alarm);
     m_said->setVisible(true);
     m_said->setText(
         path.empty() ? tr("There is no folder of your own to keep them in: HOME is not set.")

@@ -24,15 +24,15 @@ QString percent(double chance) {
     return QStringLiteral("%1 %").arg(tenths / 10, 0, 'f', whole ? 0 : 1);
 }
 
-QString inWords(const std::vector<PanelOdds>& odds) {
+} // namespace
+
+QString oddsInWords(const std::vector<PanelOdds>& odds) {
     QStringList words;
     for (const PanelOdds& row : odds) {
         words << QStringLiteral("%1 %2").arg(row.name, percent(row.chance));
     }
     return words.join(QStringLiteral(", "));
 }
-
-} // namespace
 
 OddsBars::OddsBars(const Look& look, QWidget* parent) : QWidget(parent), m_look(look) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -54,8 +54,8 @@ void OddsBars::setOdds(const std::vector<PanelOdds>& odds, const QString& headin
     m_rows = fresh ? needed : std::max(m_rows, needed);
     m_heading = heading;
     m_odds = odds;
-    const QString all = odds.empty() ? heading : inWords(odds);
-    setAccessibleName(foretold ? tr("Odds: %1. %2: %3").arg(all, foretold->name, inWords(foretold->parts))
+    const QString all = odds.empty() ? heading : oddsInWords(odds);
+    setAccessibleName(foretold ? tr("Odds: %1. %2: %3").arg(all, foretold->name, oddsInWords(foretold->parts))
                                : tr("Odds: %1").arg(all));
     setToolTip(m_oneLine ? all : QString());
     if (m_rows != before) {

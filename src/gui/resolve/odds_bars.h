@@ -7,6 +7,9 @@
 
 namespace umpire::gui {
 
+/// "D 33 %, E 16.7 %": what may come, as it is read and heard.
+QString oddsInWords(const std::vector<PanelOdds>& odds);
+
 /// The exact chance of each outcome as a labelled bar. A click on one shows what the rules say of it.
 class OddsBars : public QWidget {
     Q_OBJECT

@@ -22,7 +22,7 @@ struct OddsWork::Job {
     std::atomic<bool> stopped = false;
 };
 
-OddsWork::OddsWork(QObject* parent) : QObject(parent) {
+OddsWork::OddsWork(QObject* parent, About about) : QObject(parent), m_about(about) {
     m_pool.setMaxThreadCount(1);
 }
 
@@ -47,12 +47,13 @@ const Odds* OddsWork::ask(const Session& session, const Json& command, Wait wait
         stop();
         m_job = std::make_shared<Job>();
         m_job->command = command;
-        m_pool.start([this, job = m_job, question = OddsQuestion(session, command), patience = m_patience,
+        m_pool.start([this, job = m_job, more = m_about == About::OneMore,
+                      question = OddsQuestion(session, command), patience = m_patience,
                       translator = Speaking::translator()] {
             const Speaking speaking(translator);
             const auto end = std::chrono::steady_clock::now() + patience;
-            job->odds =
-                question.answer([&] { return !job->stopped && std::chrono::steady_clock::now() < end; });
+            const auto goOn = [&] { return !job->stopped && std::chrono::steady_clock::now() < end; };
+            job->odds = more ? question.oneMore(goOn) : question.answer(goOn);
             job->done.release();
             QMetaObject::invokeMethod(this, [this, job] {
                 if (job == m_job && !job->taken) {

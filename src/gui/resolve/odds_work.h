@@ -17,7 +17,10 @@ class OddsWork : public QObject {
     Q_OBJECT
 
   public:
-    explicit OddsWork(QObject* parent = nullptr);
+    /// What is worked out: the rolls as they stand, or also what one more unit would make of the last one.
+    enum class About { Rolls, OneMore };
+
+    explicit OddsWork(QObject* parent = nullptr, About about = About::Rolls);
     ~OddsWork() override;
 
     enum class Wait { None, Moment };
@@ -37,6 +40,7 @@ class OddsWork : public QObject {
     void stop();
 
     QThreadPool m_pool;
+    About m_about;
     std::shared_ptr<Job> m_job; ///< the latest question
     std::chrono::milliseconds m_patience{5000};
 };

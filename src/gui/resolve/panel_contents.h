@@ -89,6 +89,12 @@ struct PanelForetold {
     std::vector<PanelOdds> parts;
 };
 
+/// What a roll would come to with one more unit, or a number one higher.
+struct PanelOneMore {
+    QString heading;
+    std::vector<PanelForetold> rows; ///< those that change most first
+};
+
 struct PanelFace {
     QString label;
     QString key;
@@ -128,6 +134,7 @@ struct PanelContents {
     std::vector<PanelOdds> odds;
     QString oddsMissing; ///< why there are none
     std::optional<PanelForetold> foretold;
+    PanelOneMore oneMore;
     std::optional<PanelDice> dice;
     std::vector<PanelResult> results;
     QStringList changes;

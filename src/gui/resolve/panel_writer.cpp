@@ -106,6 +106,7 @@ PanelContents PanelWriter::write(const Drafting& drafting) const {
     writeRolls(panel, sheet);
     writeOdds(panel, drafting.beforeLastDie());
     writeForetold(panel, drafting.beforeLastDie());
+    writeOneMore(panel, drafting.beforeLastDie());
     panel.dice = sheet.ok ? panelDice(m_document, m_ways, drafting) : std::nullopt;
     writeResults(panel, keptSteps(sheet.steps), sheet.command);
     if (panel.complete) {
@@ -286,6 +287,103 @@ void PanelWriter::writeForetold(PanelContents& panel, const Worksheet& sheet) co
                               {Id(), PanelWriterText::tr("no roll"), QString(), QString(), 1 - roll.reached});
     }
     panel.foretold = std::move(foretold);
+}
+
+namespace {
+
+using Shares = std::vector<std::pair<Id, double>>;
+
+double chanceIn(const Shares& shares, const Id& outcome) {
+    const auto found = std::find_if(shares.begin(), shares.end(),
+                                    [&outcome](const auto& each) { return each.first == outcome; });
+    return found == shares.end() ? 0 : found->second;
+}
+
+/// How much of what may come is another outcome then: from 0 to 1.
+double differenceOf(const Shares& now, const Shares& then) {
+    double more = 0;
+    for (const auto& [outcome, chance] : then) {
+        more += std::max(0.0, chance - chanceIn(now, outcome));
+    }
+    return more;
+}
+
+/// A roll with something changed.
+struct Changed {
+    QString name;
+    Shares outcomes;
+    double difference = 0;
+};
+
+std::vector<PanelOdds> partsOf(const RulePack& rules, const Shares& shares) {
+    std::vector<PanelOdds> parts;
+    for (const auto& [id, chance] : shares) {
+        const Outcome* outcome = rules.outcome(id);
+        if (outcome && chance > 0) {
+            parts.push_back({id, toText(outcome->name), QString(), toText(outcome->tone), chance});
+        }
+    }
+    return parts;
+}
+
+/// Whether the pack carries it out, and units may be named besides.
+bool namesSeveral(const Action* action) {
+    return action && !action->does.empty() &&
+           std::any_of(action->fields.begin(), action->fields.end(), [](const ActionField& field) {
+               return field.kind == ActionField::Kind::Subjects && field.among;
+           });
+}
+
+/// Those that change most first, and nobody who changes nothing.
+std::vector<PanelForetold> foremost(const RulePack& rules, std::vector<Changed> all) {
+    constexpr std::size_t rowsAtMost = 3;
+    constexpr double tooLittle = 0.0005;
+    std::erase_if(all, [](const Changed& each) { return each.difference < tooLittle; });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Changed& a, const Changed& b) { return a.difference > b.difference; });
+    all.resize(std::min(rowsAtMost, all.size()));
+    std::vector<PanelForetold> rows;
+    for (const Changed& each : all) {
+        rows.push_back({each.name, partsOf(rules, each.outcomes)});
+    }
+    return rows;
+}
+
+} // namespace
+
+/// What one more unit, or a number one higher, would make of the last roll. It is worked out beside the
+/// window.
+void PanelWriter::writeOneMore(PanelContents& panel, const Worksheet& sheet) const {
+    const RulePack& rules = m_document.rules();
+    const bool asked =
+        sheet.ok && sheet.next >= 0 && namesSeveral(rules.action(sheet.command.value("do", "")));
+    const Odds* odds =
+        asked ? m_moreWork.ask(m_document.session(), sheet.command, OddsWork::Wait::None) : nullptr;
+    if (!odds || !odds->ok || odds->rolls.empty()) {
+        return;
+    }
+    const Shares& now = odds->rolls.back().outcomes;
+    // Who might join comes first, then the numbers, then who else is named, such as those who help the enemy.
+    std::vector<Changed> joining;
+    std::vector<Changed> numbers;
+    std::vector<Changed> others;
+    for (const auto& [id, outcomes] : odds->higher) {
+        const Fact* fact = rules.fact(id);
+        numbers.push_back({PanelWriterText::tr("+1: %1").arg(fact ? toText(fact->question) : QString()),
+                           outcomes, differenceOf(now, outcomes)});
+    }
+    for (const Odds::OneMore& more : odds->oneMore) {
+        (more.field == odds->oneMore.front().field ? joining : others)
+            .push_back({PanelWriterText::tr("With %1").arg(numbered(m_document, more.subject)), more.outcomes,
+                        differenceOf(now, more.outcomes)});
+    }
+    const Check* check = rules.check(odds->rolls.back().check);
+    panel.oneMore.heading =
+        PanelWriterText::tr("%1, with one more (in %)").arg(check ? toText(check->name) : QString());
+    for (std::vector<Changed>* part : {&joining, &numbers, &others}) {
+        const auto rows = foremost(rules, std::move(*part));
+        panel.oneMore.rows.insert(panel.oneMore.rows.end(), rows.begin(), rows.end());
+    }
 }
 
 /// The dice can fall in so many ways that their odds are worked out beside the window.

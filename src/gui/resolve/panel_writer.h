@@ -11,8 +11,8 @@ namespace umpire::gui {
 /// Puts a worksheet into the words and rows of the panel. It works nothing out.
 class PanelWriter {
   public:
-    PanelWriter(const BattleDocument& document, const DiceWays& ways, OddsWork& oddsWork)
-        : m_document(document), m_ways(ways), m_oddsWork(oddsWork) {}
+    PanelWriter(const BattleDocument& document, const DiceWays& ways, OddsWork& oddsWork, OddsWork& moreWork)
+        : m_document(document), m_ways(ways), m_oddsWork(oddsWork), m_moreWork(moreWork) {}
 
     PanelContents write(const Drafting& drafting) const;
     /// Puts what a record came to in place of what was foreseen.
@@ -33,12 +33,14 @@ class PanelWriter {
     using Totals = std::vector<std::pair<std::int64_t, double>>;
     std::vector<PanelOdds> totalsOf(const Id& check, const Totals& totals) const;
     void writeForetold(PanelContents& panel, const Worksheet& sheet) const;
+    void writeOneMore(PanelContents& panel, const Worksheet& sheet) const;
     void writeLateOdds(PanelContents& panel, const Worksheet& sheet, const WorksheetRoll& roll) const;
     void writeResults(PanelContents& panel, const KeptList& steps, const Json& command) const;
 
     const BattleDocument& m_document;
     const DiceWays& m_ways;
     OddsWork& m_oddsWork;
+    OddsWork& m_moreWork; ///< what one more unit would make of them
 };
 
 } // namespace umpire::gui

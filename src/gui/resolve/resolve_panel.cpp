@@ -7,6 +7,7 @@
 #include "resolve/field_row.h"
 #include "resolve/line_row.h"
 #include "resolve/odds_bars.h"
+#include "resolve/one_more_rows.h"
 #include "resolve/override_editor.h"
 #include "resolve/result_box.h"
 #include "resolve/roll_list.h"
@@ -46,11 +47,13 @@ void ResolvePanel::build() {
     m_actions = new ActionRow(this);
     m_rolls = new RollList(m_look, this);
     m_odds = new OddsBars(m_look, this);
+    m_more = new OneMoreRows(m_look, this);
     m_dice = new DiceRow(m_look, this);
     m_result = new ResultBox(m_look, this);
     m_override = new OverrideEditor(m_look, this);
     m_ui->actionsPlace->addWidget(m_actions);
     m_ui->rollsPlace->addWidget(m_rolls);
+    m_ui->rollsPlace->addWidget(m_more);
     m_ui->oddsPlace->addWidget(m_odds);
     m_ui->dicePlace->addWidget(m_dice);
     m_ui->resultPlace->addWidget(m_result);
@@ -193,10 +196,13 @@ void ResolvePanel::place(Room room) {
     } else {
         m_ui->actionsPlace->addWidget(m_actions);
     }
+    m_more->setShort(room == Room::Some);
     if (room == Room::Some) {
         m_shared->addWidget(m_odds);
+        m_shared->addWidget(m_more, 1, Qt::AlignTop);
         m_shared->addWidget(m_result);
     } else {
+        m_ui->rollsPlace->addWidget(m_more);
         m_ui->oddsPlace->addWidget(m_odds);
         (room == Room::Least ? m_ui->tightPlace : m_ui->resultPlace)->addWidget(m_result);
     }
@@ -256,6 +262,7 @@ void ResolvePanel::showSheet() {
     const QString whose = sheet.rolls.size() > 1 ? tr("Odds for %1").arg(sheet.oddsOf) : QString();
     m_odds->setOdds(sheet.odds, sheet.oddsMissing.isEmpty() ? whose : sheet.oddsMissing, isFresh(),
                     sheet.foretold);
+    m_more->setRows(m_state.done() ? PanelOneMore() : sheet.oneMore);
     m_dice->setDice(sheet.dice, m_state.wantsDie(), m_state.canRoll(),
                     sheet.dice ? m_state.ways().of(sheet.dice->die) : DiceWay::Thrown);
     const int outcome = outcomeHeight(m_look, *this, *m_dice);
@@ -279,6 +286,7 @@ void ResolvePanel::showOutcome() {
     const bool odds = !sheet.odds.empty() || !sheet.oddsMissing.isEmpty();
     const bool instead = m_room == Room::Some && odds;
     m_odds->setVisible(odds && !(instead && sheet.complete));
+    m_more->setVisible(!m_more->isEmpty() && !(instead && sheet.complete));
     m_result->setVisible(any && !(instead && !sheet.complete));
     if (m_room == Room::Least && sheet.complete) {
         QTimer::singleShot(0, m_result,

@@ -20,6 +20,7 @@ class ActionRow;
 class DiceRow;
 class FieldRow;
 class OddsBars;
+class OneMoreRows;
 class OverrideEditor;
 class ResultBox;
 class RollList;
@@ -81,6 +82,7 @@ class ResolvePanel : public QFrame {
     ActionRow* m_actions = nullptr;
     RollList* m_rolls = nullptr;
     OddsBars* m_odds = nullptr;
+    OneMoreRows* m_more = nullptr;
     DiceRow* m_dice = nullptr;
     ResultBox* m_result = nullptr;
     OverrideEditor* m_override = nullptr;

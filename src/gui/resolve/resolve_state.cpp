@@ -28,6 +28,7 @@ ResolveState::ResolveState(BattleDocument& document, DiceWays& ways, QObject* pa
     };
     connect(&m_ways, &DiceWays::changed, this, again);
     connect(&m_oddsWork, &OddsWork::answered, this, again);
+    connect(&m_moreWork, &OddsWork::answered, this, again);
 }
 
 /// Whether the die asked for is of a kind that the program throws.
@@ -49,7 +50,8 @@ void ResolveState::beginAnew() {
 }
 
 void ResolveState::write() {
-    m_panel = idle() ? PanelContents() : PanelWriter(m_document, m_ways, m_oddsWork).write(m_drafting);
+    m_panel =
+        idle() ? PanelContents() : PanelWriter(m_document, m_ways, m_oddsWork, m_moreWork).write(m_drafting);
     Q_EMIT changed();
 }
 
@@ -101,7 +103,7 @@ void ResolveState::resume(Draft draft) {
 
 QString ResolveState::titleOf(const Draft& draft) const {
     OddsWork none;
-    return PanelWriter(m_document, m_ways, none).titleOf(draft);
+    return PanelWriter(m_document, m_ways, none, none).titleOf(draft);
 }
 
 void ResolveState::clear() {
@@ -300,13 +302,15 @@ bool ResolveState::run(const Json& command) {
     }
     m_done = true;
     m_doneAt = answer.record;
-    PanelWriter(m_document, m_ways, m_oddsWork).report(m_panel, m_document.session().records().back());
+    PanelWriter(m_document, m_ways, m_oddsWork, m_moreWork)
+        .report(m_panel, m_document.session().records().back());
     Q_EMIT changed();
     return true;
 }
 
 void ResolveState::documentChanged(const ChangeEvent& event) {
     m_oddsWork.forget();
+    m_moreWork.forget();
     if (event.kind == ChangeEvent::Kind::Opened) {
         m_drafting.open(sessionOf(m_document));
         clear();

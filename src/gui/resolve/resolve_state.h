@@ -113,6 +113,7 @@ class ResolveState : public QObject {
     BattleDocument& m_document;
     DiceWays& m_ways;
     OddsWork m_oddsWork;
+    OddsWork m_moreWork{nullptr, OddsWork::About::OneMore};
     Drafting m_drafting;
     PanelContents m_panel;
     int m_doneAt = 0; ///< the record made, while it is shown

@@ -1,6 +1,8 @@
 #include "map/map_facts.h"
 
 #include "document/text.h"
+#include "models/battle_reader.h"
+#include "models/order_of_battle_model.h"
 
 #include <QCoreApplication>
 
@@ -36,22 +38,31 @@ int numberOf(const Vocabulary* words, const std::string& word) {
     return found == ids.end() ? 0 : static_cast<int>(found - ids.begin()) + 1;
 }
 
-CounterFacts counterOf(const BattleDocument& document, const Id& unit) {
-    const Battle& battle = document.battle();
-    const Subject* subject = battle.find(unit);
-    int side = 0;
-    for (const Subject* each : battle.all(SubjectKind::Side)) {
-        if (subject && each->id == subject->side) {
-            break;
-        }
-        ++side;
+CounterFacts counterOf(const BattleDocument& document, const Id& unit, MapAudience audience) {
+    const UnitFacts facts = BattleReader(document).unit(unit);
+    CounterFacts counter{facts.id, facts.name, facts.number, facts.side, facts.sign, facts.state, false};
+    if (audience == MapAudience::Players && isMasked(document.rules(), document.battle(), unit)) {
+        const Subject* side = document.battle().find(document.battle().find(unit)->side);
+        counter = {facts.id,
+                   MapText::tr("somebody of %1").arg(side ? document.nameOf(side->id) : QString()),
+                   QStringLiteral("?"),
+                   facts.side,
+                   {},
+                   {},
+                   true};
     }
-    return {toText(unit), document.nameOf(unit), document.number(unit), side};
+    return counter;
+}
+
+/// Whoever is hidden from players, and is not masked: these see that somebody is there.
+bool isKept(const BattleDocument& document, const Id& unit, MapAudience audience) {
+    return audience == MapAudience::Players && OrderOfBattleModel::hidden(document, unit) &&
+           !isMasked(document.rules(), document.battle(), unit);
 }
 
 } // namespace
 
-MapFacts MapFacts::read(const BattleDocument& document) {
+MapFacts MapFacts::read(const BattleDocument& document, MapAudience audience) {
     MapFacts facts;
     if (!document.isOpen() || !hasMap(document.rules())) {
         return facts;
@@ -65,7 +76,8 @@ MapFacts MapFacts::read(const BattleDocument& document) {
     for (const MapPlace& place : placesInUse(rules, document.battle())) {
         HexFacts& hex = facts.hexes[grid.hexOf(place.place).value_or(Hex())];
         for (const Id& unit : place.units) {
-            hex.units << counterOf(document, unit);
+            isKept(document, unit, audience) ? void()
+                                             : void(hex.units << counterOf(document, unit, audience));
         }
         for (const Id& thing : place.things) {
             hex.things << document.nameOf(thing);
@@ -99,6 +111,11 @@ std::set<int> MapFacts::bordersInUse() const {
     return used;
 }
 
+bool MapFacts::hasThings() const {
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [](const auto& each) { return !each.second.things.isEmpty(); });
+}
+
 const HexFacts& MapFacts::at(Hex hex) const {
     static const HexFacts nothing;
     const auto found = hexes.find(hex);
@@ -109,7 +126,7 @@ QString MapFacts::sentence(Hex hex) const {
     const HexFacts& facts = at(hex);
     QStringList told;
     for (const CounterFacts& unit : facts.units) {
-        told << unit.name;
+        told << (unit.sign.isEmpty() ? unit.name : MapText::tr("%1 (%2)").arg(unit.name, unit.state));
     }
     told << facts.things;
     facts.groundName.isEmpty() ? void() : void(told << facts.groundName);

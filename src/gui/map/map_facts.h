@@ -24,7 +24,13 @@ struct CounterFacts {
     QString name;
     QString number;
     int side = 0;
+    QString sign;        ///< of its state, or ""
+    QString state;       ///< in words
+    bool masked = false; ///< only that it is there is told
 };
+
+/// Who looks at a map: players do not see who is hidden, and not who those are that are masked.
+enum class MapAudience { Umpire, Players };
 
 /// What is told of one hex.
 struct HexFacts {
@@ -51,8 +57,9 @@ struct MapFacts {
     /// The numbers of those words that something on this map has: what a legend tells.
     std::set<int> groundsInUse() const;
     std::set<int> bordersInUse() const;
+    bool hasThings() const;
 
-    static MapFacts read(const BattleDocument& document);
+    static MapFacts read(const BattleDocument& document, MapAudience audience = MapAudience::Umpire);
 
     const HexFacts& at(Hex hex) const;
     /// "Hex 0812: 53rd Division, HQ XX; Tel Asur; hills", or that it is empty.

@@ -7,7 +7,8 @@
 
 namespace umpire::gui {
 
-/// What the patterns of hexes and the lines between them mean: each drawn, with its word.
+/// What the patterns of hexes and the lines between them mean: each drawn, with its word, in as many rows as
+/// they need.
 class MapLegend : public QWidget {
     Q_OBJECT
 
@@ -15,20 +16,34 @@ class MapLegend : public QWidget {
     explicit MapLegend(const Look& look, QWidget* parent = nullptr);
 
     void show(const MapFacts& facts);
+    bool isEmpty() const { return m_entries.isEmpty(); }
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    enum class Kind { Ground, Border, Thing };
     struct Entry {
         int number = 0; ///< of the word
         QString text;
+        Kind kind = Kind::Ground;
+    };
+    /// Where an entry stands.
+    struct Placed {
+        Entry entry;
+        QRect room;
     };
 
+    QList<Placed> placed(int width) const;
+    void paint(QPainter& painter, const Placed& placed) const;
+    void paintSign(QPainter& painter, const Entry& entry, const QRect& box) const;
+
     const Look& m_look;
-    QList<Entry> m_grounds;
-    QList<Entry> m_borders;
+    QList<Entry> m_entries;
 };
 
 } // namespace umpire::gui

@@ -14,7 +14,15 @@ namespace {
 /// Below this radius the numbers of units, those of hexes, and names cannot be read.
 constexpr double leastForCounters = 13;
 constexpr double leastForText = 20;
-constexpr double leastForNames = 30;
+constexpr double leastForNames = 21;
+constexpr double leastForSigns = 16;
+
+/// Patterns are made of the screen's own points: on a finer screen they are as large as on any other.
+QBrush onDevice(QBrush brush, const QPaintDevice& device) {
+    const double finer = device.devicePixelRatioF();
+    brush.setTransform(QTransform::fromScale(finer, finer));
+    return brush;
+}
 
 class MapPainter {
   public:
@@ -30,12 +38,12 @@ class MapPainter {
         const int word = m_facts.at(hex).ground;
         if (word > 1) {
             m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(QBrush(m_look.theme().line, groundPattern(word)));
+            m_painter.setBrush(groundBrush(word, m_look, *m_painter.device()));
             m_painter.drawPolygon(outline);
         }
         if (m_marks.shown.contains(hex)) {
             m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(QBrush(m_look.theme().accent, Qt::FDiagPattern));
+            m_painter.setBrush(onDevice({m_look.theme().accent, Qt::FDiagPattern}, *m_painter.device()));
             m_painter.drawPolygon(outline);
         }
     }
@@ -55,17 +63,19 @@ class MapPainter {
             return;
         }
         const QRect room = m_layout.around(hex).toRect();
-        m_painter.setFont(m_look.font(std::clamp(m_layout.radius() / 3.6, 8.0, 12.0)));
+        m_painter.setFont(letters(3.6, 12));
         m_painter.setPen(m_look.theme().muted);
         const int high = m_painter.fontMetrics().height();
         drawTextLine(m_painter, QRect(room.left(), room.top(), room.width(), high), Qt::AlignHCenter,
                      QString::fromStdString(HexGrid::nameOf(hex)));
         const QStringList& things = m_facts.at(hex).things;
         if (!things.isEmpty() && m_layout.radius() >= leastForNames) {
-            m_painter.setFont(m_look.font(12, QFont::Bold));
+            m_painter.setFont(letters(2.4, 13, QFont::Bold));
             m_painter.setPen(m_look.theme().ink);
-            const int wide = room.width() * 5 / 6;
-            drawTextLine(m_painter, QRect(room.center().x() - wide / 2, room.bottom() - high, wide, high),
+            // A little of the hexes beside it, as on printed maps.
+            const int wide = room.width() * 5 / 4;
+            const int tall = m_painter.fontMetrics().height();
+            drawTextLine(m_painter, QRect(room.center().x() - wide / 2, room.bottom() - tall, wide, tall),
                          Qt::AlignHCenter,
                          cutText(m_painter.font(), things.join(QStringLiteral(", ")), wide));
         }
@@ -95,7 +105,32 @@ class MapPainter {
         m_painter.drawPolygon(m_layout.outline(hex));
     }
 
+    /// From the middle of one hex to the next, with a knot in each; broken where it is too far.
+    void way() {
+        const QColor colour = m_marks.tooFar ? m_look.theme().alarm : m_look.theme().accent;
+        QPolygonF line;
+        for (const Hex hex : m_marks.way) {
+            line << m_layout.centre(hex);
+        }
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(colour, 4, m_marks.tooFar ? Qt::DotLine : Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawPolyline(line);
+        m_painter.setBrush(m_look.theme().tile);
+        m_painter.setPen(QPen(colour, 2));
+        for (int i = 1; i < line.size(); ++i) {
+            const double knot = std::max(3.0, m_layout.radius() / 8);
+            m_painter.drawEllipse(line[i], knot, knot);
+        }
+    }
+
   private:
+    /// As large as that part of a hex, however large other text is, and no larger than text of that size.
+    QFont letters(double part, double most, int weight = QFont::Normal) const {
+        constexpr double least = 8;
+        const double scale = m_look.percent() / 100.0;
+        return m_look.font(std::clamp(m_layout.radius() / part, least, most * scale) / scale, weight);
+    }
+
     /// Those below the uppermost look out behind it.
     void counter(Hex hex, const CounterFacts& unit, int below, int all) {
         const double wide = m_layout.radius() * 1.05;
@@ -106,15 +141,31 @@ class MapPainter {
         const bool picked = unit.id == m_marks.chosen || unit.id == m_marks.target;
         m_painter.setBrush(m_look.theme().side(unit.side));
         m_painter.setPen(picked ? QPen(m_look.theme().selection, 3) : QPen(m_look.theme().tile, 1));
-        m_painter.drawRoundedRect(box, 3, 3);
+        shape(box, unit.side);
         if (all > 0 && m_layout.radius() >= leastForCounters) {
             label(box, unit, all);
         }
     }
 
+    /// The sides are told apart without colours, too: the first has round corners, the second cut ones.
+    void shape(const QRectF& box, int side) {
+        const double cut = box.height() / 4;
+        if (side == 0) {
+            m_painter.drawRoundedRect(box, cut, cut);
+            return;
+        }
+        m_painter.drawPolygon(QPolygonF{{box.left() + cut, box.top()},
+                                        {box.right() - cut, box.top()},
+                                        {box.right(), box.top() + cut},
+                                        {box.right(), box.bottom() - cut},
+                                        {box.right() - cut, box.bottom()},
+                                        {box.left() + cut, box.bottom()},
+                                        {box.left(), box.bottom() - cut},
+                                        {box.left(), box.top() + cut}});
+    }
+
     void label(const QRectF& box, const CounterFacts& unit, int all) {
-        const double size = std::clamp(m_layout.radius() / 2, 8.0, 15.0);
-        m_painter.setFont(m_look.font(size, QFont::Bold));
+        m_painter.setFont(letters(2, 15, QFont::Bold));
         m_painter.setPen(m_look.theme().tile);
         const QRect room = box.toRect().adjusted(1, 0, -1, 0);
         const QString what = unit.number.isEmpty() ? unit.name : unit.number;
@@ -122,6 +173,21 @@ class MapPainter {
         if (all > 1) {
             count(box, all);
         }
+        if (!unit.sign.isEmpty() && m_layout.radius() >= leastForSigns) {
+            sign(box, unit.sign);
+        }
+    }
+
+    /// Of its state, on a dark coin at the other corner.
+    void sign(const QRectF& box, const QString& said) {
+        const double side = m_layout.radius() * 0.6;
+        const QRectF coin(box.left() - side * 0.6, box.top() - side * 0.5, side, side);
+        m_painter.setPen(QPen(m_look.theme().tile, 1));
+        m_painter.setBrush(m_look.theme().caution);
+        m_painter.drawEllipse(coin);
+        m_painter.setFont(letters(2.4, 16, QFont::Bold));
+        m_painter.setPen(m_look.theme().tile);
+        m_painter.drawText(coin, Qt::AlignCenter, said);
     }
 
     /// How many there are, on a coin at the corner.
@@ -131,7 +197,7 @@ class MapPainter {
         m_painter.setPen(QPen(m_look.theme().ink, 1));
         m_painter.setBrush(m_look.theme().tile);
         m_painter.drawEllipse(coin);
-        m_painter.setFont(m_look.font(std::clamp(m_layout.radius() / 3.2, 7.0, 12.0), QFont::Bold));
+        m_painter.setFont(letters(3.2, 12, QFont::Bold));
         m_painter.setPen(m_look.theme().ink);
         drawTextLine(m_painter, coin.toRect(), Qt::AlignHCenter, QString::number(all));
     }
@@ -145,11 +211,22 @@ class MapPainter {
 
 } // namespace
 
+namespace {
+
 Qt::BrushStyle groundPattern(int word) {
     constexpr Qt::BrushStyle patterns[] = {Qt::Dense6Pattern, Qt::BDiagPattern, Qt::CrossPattern,
                                            Qt::VerPattern,    Qt::HorPattern,   Qt::DiagCrossPattern,
                                            Qt::Dense4Pattern};
     return word < 2 ? Qt::NoBrush : patterns[static_cast<std::size_t>(word - 2) % std::size(patterns)];
+}
+
+} // namespace
+
+QBrush groundBrush(int word, const Look& look, const QPaintDevice& device) {
+    constexpr int seenThrough = 150;
+    QColor ink = look.theme().muted;
+    ink.setAlpha(seenThrough);
+    return onDevice(QBrush(ink, groundPattern(word)), device);
 }
 
 QPen borderPen(int word, const Look& look) {
@@ -175,6 +252,10 @@ void paintMap(QPainter& painter, const QRectF& room, const Look& look, const Hex
         map.thing(hex);
         map.stack(hex);
     }
+    for (const Hex hex : marks.shownFrom) {
+        map.frame(hex, QPen(look.theme().accent, 3, Qt::DotLine, Qt::RoundCap));
+    }
+    map.way();
     if (marks.cursor) {
         map.frame(*marks.cursor, QPen(look.theme().selection, 3));
     }

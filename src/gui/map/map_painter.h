@@ -16,7 +16,10 @@ struct MapMarks {
     std::optional<Hex> cursor;
     std::optional<Hex> from;    ///< whence a stack is being taken
     std::optional<Hex> towards; ///< where it would be put down
+    std::vector<Hex> way;       ///< from whence to where
+    bool tooFar = false;        ///< it is farther than they may go
     std::set<Hex> shown;        ///< what is shown round the chosen unit, hatched
+    std::set<Hex> shownFrom;    ///< whence that comes, framed
     QString chosen;             ///< a unit, by id
     QString target;
 };
@@ -27,7 +30,7 @@ void paintMap(QPainter& painter, const QRectF& room, const Look& look, const Hex
               const HexLayout& layout, const MapFacts& facts, const MapMarks& marks);
 
 /// The pattern of a ground, and the pen of a border, by the number of its word: for the legend, too.
-Qt::BrushStyle groundPattern(int word);
+QBrush groundBrush(int word, const Look& look, const QPaintDevice& device);
 QPen borderPen(int word, const Look& look);
 
 } // namespace umpire::gui

@@ -1,6 +1,7 @@
 #include "map/map_pane.h"
 
 #include "document/text.h"
+#include "look/elided_label.h"
 #include "look/plain_texts.h"
 #include "map/map_legend.h"
 #include "map/map_view.h"
@@ -9,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,13 +33,18 @@ QPushButton* tool(QWidget* parent, const char* name, const QString& text, const 
 
 MapPane::MapPane(const Look& look, const BattleDocument& document, QWidget* parent)
     : QWidget(parent), m_look(look), m_document(document), m_view(new MapView(look, document, this)),
-      m_layer(new QComboBox(this)), m_hex(new QLabel(this)), m_legend(new MapLegend(look, this)),
-      m_stack(new QWidget(this)), m_counters(new QHBoxLayout(m_stack)) {
+      m_layer(new QComboBox(this)), m_hex(new ElidedLabel(this)), m_says(new QLabel(this)),
+      m_legend(new MapLegend(look, this)), m_strip(new QScrollArea(this)), m_stack(new QWidget(m_strip)),
+      m_counters(new QHBoxLayout(m_stack)) {
     setObjectName(QStringLiteral("mapPane"));
     build();
     connect(m_view, &MapView::went, this, &MapPane::showStack);
     connect(m_view, &MapView::pressed, this, &MapPane::choose);
     connect(m_view, &MapView::moved, this, &MapPane::move);
+    connect(m_view, &MapView::wayChanged, this, &MapPane::tellHex);
+    m_view->setWayFinder([this](Hex from, Hex to) {
+        return wayOf(m_document.rules(), m_document.battle(), movedFrom(from), HexGrid::nameOf(to));
+    });
     connect(m_layer, &QComboBox::currentIndexChanged, this, &MapPane::showLayer);
     connect(&look, &Look::changed, this, &MapPane::restyle);
     refresh();
@@ -56,6 +63,8 @@ void MapPane::build() {
     m_layer->setObjectName(QStringLiteral("mapLayer"));
     m_layer->setAccessibleName(tr("What is shown round the chosen unit"));
     m_hex->setObjectName(QStringLiteral("mapHex"));
+    m_says->setObjectName(QStringLiteral("mapSays"));
+    m_says->setWordWrap(true);
     for (QPushButton* button : {nearer, farther, used, all}) {
         tools->addWidget(button);
     }
@@ -64,8 +73,15 @@ void MapPane::build() {
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(tools);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_stack);
+    layout->addWidget(m_says);
+    layout->addWidget(m_strip);
     layout->addWidget(m_legend);
+    // However many stand in a hex, the window does not grow.
+    m_strip->setWidgetResizable(true);
+    m_strip->setFocusPolicy(Qt::NoFocus);
+    m_strip->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_strip->setWidget(m_stack);
+    m_view->setMinimumHeight(1);
     setFocusProxy(m_view);
     restyle();
 }
@@ -75,6 +91,25 @@ void MapPane::restyle() {
     layout()->setSpacing(m_look.px(6));
     m_counters->setContentsMargins(0, 0, 0, 0);
     m_counters->setSpacing(m_look.px(6));
+    m_strip->setFixedHeight(std::max(m_look.px(48), m_look.touch() + m_look.px(14)));
+}
+
+/// In a low window the map has the room: its legend goes, and the strip of a hex where nobody can be chosen.
+void MapPane::arrange() {
+    const bool low = !isVisible() || height() < m_look.px(340);
+    m_legend->setVisible(!low && !m_legend->isEmpty());
+    m_strip->setVisible(!low || m_buttons.size() > 1);
+}
+
+void MapPane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// Before, it is not known how high it will be, and it is not to make the window higher.
+void MapPane::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    arrange();
 }
 
 void MapPane::refresh() {
@@ -94,27 +129,41 @@ void MapPane::refresh() {
 
 void MapPane::setChosen(const QString& unit, const QString& target) {
     m_chosen = unit;
+    m_target = target;
     m_view->setChosen(unit, target);
     showStack();
     showLayer();
 }
 
 void MapPane::showLayer() {
-    const auto layers = layersOf(m_document.rules(), m_document.battle(), fromText(m_chosen));
+    const auto layers =
+        layersOf(m_document.rules(), m_document.battle(), fromText(m_chosen), fromText(m_target));
     const auto index = static_cast<std::size_t>(std::max(0, m_layer->currentIndex()));
-    m_view->setShown(index == 0 || index > layers.size() ? Ids() : layers[index - 1].places);
+    const MapLayer layer = index == 0 || index > layers.size() ? MapLayer() : layers[index - 1];
+    m_view->setShown(layer);
+    m_says->setText(index > 0 && m_chosen.isEmpty() ? tr("Choose a unit: it is shown round that one.")
+                                                    : toText(layer.says));
+    m_says->setVisible(!m_says->text().isEmpty());
 }
 
-/// A button for each unit of the hex; those that are pressed in go along when the stack is moved.
+/// A button for each unit of the hex, and while a stack is on its way, of that; those that are pressed in go
+/// along when it is moved.
 void MapPane::showStack() {
+    tellHex();
+    const auto hex = m_view->taken() ? m_view->taken() : m_view->cursor();
+    const QList<CounterFacts> units = hex ? m_view->facts().at(*hex).units : QList<CounterFacts>();
+    const bool same = std::equal(units.begin(), units.end(), m_buttons.begin(), m_buttons.end(),
+                                 [](const CounterFacts& unit, const QPushButton* button) {
+                                     return button->property("unit").toString() == unit.id;
+                                 });
+    if (same && m_view->taken()) {
+        return;
+    }
     qDeleteAll(m_buttons);
     m_buttons.clear();
     while (QLayoutItem* item = m_counters->takeAt(0)) {
         delete item;
     }
-    const auto hex = m_view->cursor();
-    m_hex->setText(hex ? m_view->facts().sentence(*hex) : QString());
-    const QList<CounterFacts> units = hex ? m_view->facts().at(*hex).units : QList<CounterFacts>();
     for (const CounterFacts& unit : units) {
         const QString name = unit.number.isEmpty() ? unit.name : tr("%1 · %2").arg(unit.number, unit.name);
         QPushButton* button = tool(m_stack, "mapCounter", asWritten(name), unit.name);
@@ -126,6 +175,14 @@ void MapPane::showStack() {
         m_buttons << button;
     }
     m_counters->addStretch(1);
+    arrange();
+}
+
+/// The hex that is pointed at, or where a stack goes.
+void MapPane::tellHex() {
+    const auto hex = m_view->cursor();
+    const QString way = m_view->wayText();
+    m_hex->setWhole(!way.isEmpty() ? way : hex ? m_view->facts().sentence(*hex) : QString());
 }
 
 /// The first unit of the hex, and when one of them is chosen already, the one after it.
@@ -154,11 +211,11 @@ QStringList MapPane::picked() const {
     return units;
 }
 
-void MapPane::move(const QString& from, const QString& to) {
-    const auto hex = m_document.rules().map->hexOf(fromText(from));
+/// Who goes along when the stack of a hex is moved.
+Ids MapPane::movedFrom(Hex from) const {
     const QStringList ticked = picked();
     Ids units;
-    for (const CounterFacts& unit : hex ? m_view->facts().at(*hex).units : QList<CounterFacts>()) {
+    for (const CounterFacts& unit : m_view->facts().at(from).units) {
         // The strip shows another hex when a stack is pulled from where the cursor was not.
         const bool shown = std::any_of(m_buttons.begin(), m_buttons.end(), [&unit](const QPushButton* b) {
             return b->property("unit").toString() == unit.id;
@@ -167,6 +224,12 @@ void MapPane::move(const QString& from, const QString& to) {
             units.push_back(fromText(unit.id));
         }
     }
+    return units;
+}
+
+void MapPane::move(const QString& from, const QString& to) {
+    const auto hex = m_document.rules().map->hexOf(fromText(from));
+    const Ids units = hex ? movedFrom(*hex) : Ids();
     if (const Json command = moveCommand(m_document.rules(), units, fromText(to)); !command.is_null()) {
         Q_EMIT commandAsked(command);
     }

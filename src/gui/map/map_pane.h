@@ -11,9 +11,11 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace umpire::gui {
 
+class ElidedLabel;
 class MapLegend;
 class MapView;
 
@@ -40,25 +42,35 @@ class MapPane : public QWidget {
     /// Units are to go to a place: the command for it.
     void commandAsked(const umpire::Json& command);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
   private:
     void build();
+    void arrange();
     void restyle();
     void showStack();
     void showLayer();
     void choose();
     void move(const QString& from, const QString& to);
+    void tellHex();
     QStringList picked() const;
+    Ids movedFrom(Hex from) const;
 
     const Look& m_look;
     const BattleDocument& m_document;
     MapView* m_view;
     QComboBox* m_layer;
-    QLabel* m_hex;
+    ElidedLabel* m_hex;
+    QLabel* m_says; ///< what comes of what is shown
     MapLegend* m_legend;
+    QScrollArea* m_strip;
     QWidget* m_stack;
     QHBoxLayout* m_counters;
     QList<QPushButton*> m_buttons;
     QString m_chosen;
+    QString m_target;
     PlaceTaker m_takesPlace;
 };
 

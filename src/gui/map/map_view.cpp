@@ -1,6 +1,7 @@
 #include "map/map_view.h"
 
 #include "document/text.h"
+#include "map/way_words.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -18,22 +19,27 @@ namespace {
 
 constexpr double leastRadius = 9;
 constexpr double mostRadius = 90;
+/// At least so large are the units when only they are to be in view: they are to be read from a metre away.
+constexpr double readableRadius = 22;
+/// So much of the map is in view then from above to below, in radii: a dozen hexes round the midst of the
+/// units.
+constexpr double frontHeight = 21;
 constexpr double oneStep = 1.2;
 
 } // namespace
 
-MapView::MapView(const Look& look, const BattleDocument& document, QWidget* parent)
-    : QAbstractScrollArea(parent), m_look(look), m_document(document) {
+MapView::MapView(const Look& look, const BattleDocument& document, QWidget* parent, MapAudience audience)
+    : QAbstractScrollArea(parent), m_look(look), m_document(document), m_audience(audience) {
     setObjectName(QStringLiteral("mapView"));
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(readsOnly() ? Qt::NoFocus : Qt::StrongFocus);
     viewport()->setMouseTracking(false);
     connect(&look, &Look::changed, viewport(), qOverload<>(&QWidget::update));
     refresh();
 }
 
 void MapView::refresh() {
-    m_facts = MapFacts::read(m_document);
+    m_facts = MapFacts::read(m_document, m_audience);
     if (!isThere()) {
         m_marks = {};
     } else if (!m_marks.cursor) {
@@ -47,16 +53,50 @@ void MapView::refresh() {
 void MapView::setChosen(const QString& unit, const QString& target) {
     m_marks.chosen = unit;
     m_marks.target = target;
+    if (readsOnly()) {
+        bringIntoView(target);
+        bringIntoView(unit);
+    }
     viewport()->update();
 }
 
-void MapView::setShown(const std::vector<std::string>& places) {
-    m_marks.shown.clear();
+/// Players follow the action without doing anything.
+void MapView::bringIntoView(const QString& unit) {
+    const auto stands = [&unit](const auto& hex) {
+        const QList<CounterFacts>& units = hex.second.units;
+        return std::any_of(units.begin(), units.end(),
+                           [&unit](const CounterFacts& each) { return each.id == unit; });
+    };
+    const auto found = std::find_if(m_facts.hexes.begin(), m_facts.hexes.end(), stands);
+    if (isThere() && found != m_facts.hexes.end()) {
+        scrollTo(found->first);
+    }
+}
+
+void MapView::scrollTo(Hex hex) {
+    const QRect room = viewport()->rect();
+    const QRect there = layoutOf().around(hex).translated(origin()).toAlignedRect();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + std::min(0, there.left()) +
+                                    std::max(0, there.right() - room.right()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + std::min(0, there.top()) +
+                                  std::max(0, there.bottom() - room.bottom()));
+}
+
+std::set<Hex> MapView::hexesOf(const Ids& places) const {
+    std::set<Hex> hexes;
     for (const std::string& place : places) {
         if (const auto hex = m_document.rules().map->hexOf(place)) {
-            m_marks.shown.insert(*hex);
+            hexes.insert(*hex);
         }
     }
+    return hexes;
+}
+
+void MapView::setShown(const MapLayer& layer) {
+    m_marks.shown = hexesOf(layer.places);
+    m_marks.shownFrom = hexesOf(layer.from);
+    m_shownName = toText(layer.name);
+    tell();
     viewport()->update();
 }
 
@@ -75,22 +115,49 @@ QRectF MapView::inUse(const HexLayout& layout) const {
     return m_fitsAll || used.isNull() ? whole : used.adjusted(-margin, -margin, margin, margin) & whole;
 }
 
+/// What stands on the map, or the midst of it where not all of that is in view: most units are round it.
+QPointF MapView::amongUnits(const HexLayout& layout) const {
+    const QRectF used = inUse(layout);
+    if (used.width() <= viewport()->width() && used.height() <= viewport()->height()) {
+        return used.center();
+    }
+    QPointF sum;
+    int units = 0;
+    for (const auto& [hex, facts] : m_facts.hexes) {
+        sum += layout.centre(hex) * static_cast<double>(facts.units.size());
+        units += static_cast<int>(facts.units.size());
+    }
+    return units > 0 ? sum / units : used.center();
+}
+
 HexLayout MapView::layoutOf() const {
     const HexGrid& grid = *m_document.rules().map;
     if (m_radius > 0) {
         return {grid, m_radius};
     }
     const QRectF used = inUse(HexLayout(grid, 1));
-    const double fitting = std::min(viewport()->width() / used.width(), viewport()->height() / used.height());
-    return {grid, std::clamp(fitting, leastRadius, mostRadius)};
+    const double across = viewport()->width() / used.width();
+    const double fitting = std::min(across, viewport()->height() / used.height());
+    const double front = std::min(across, viewport()->height() / frontHeight);
+    const double least =
+        m_fitsAll ? leastRadius : std::clamp<double>(front, m_look.px(readableRadius), mostRadius);
+    return {grid, std::clamp(fitting, least, mostRadius)};
 }
 
-/// Where the map's corner stands in the viewport; a map that is smaller stands in the middle.
+/// Where the map's corner stands in the viewport. A smaller map stands in the middle for players; for the
+/// umpire it stays where it is when a panel opens beside it.
 QPointF MapView::origin() const {
-    const QSizeF whole = layoutOf().size();
-    const QSizeF room = viewport()->size();
-    return {std::max(0.0, (room.width() - whole.width()) / 2) - horizontalScrollBar()->value(),
-            std::max(0.0, (room.height() - whole.height()) / 2) - verticalScrollBar()->value()};
+    const QSizeF left = QSizeF(viewport()->size()) - layoutOf().size();
+    const QPointF beside =
+        readsOnly() ? QPointF(std::max(0.0, left.width()), std::max(0.0, left.height())) / 2 : QPointF();
+    return beside - QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+}
+
+/// From now on it is as large as it is, and where it is: whoever points at hexes is not to lose them.
+void MapView::hold() {
+    if (isThere() && m_radius == 0) {
+        m_radius = layoutOf().radius();
+    }
 }
 
 QPointF MapView::inMap(const QPointF& point) const {
@@ -114,7 +181,7 @@ void MapView::settle() {
     horizontalScrollBar()->setSingleStep(static_cast<int>(layoutOf().radius()));
     verticalScrollBar()->setSingleStep(static_cast<int>(layoutOf().radius()));
     if (m_radius == 0) {
-        centre(inUse(layoutOf()).center());
+        centre(amongUnits(layoutOf()));
     }
 }
 
@@ -143,13 +210,8 @@ void MapView::fit(bool all) {
 
 void MapView::goTo(Hex hex) {
     m_marks.cursor = hex;
-    m_marks.towards = m_marks.from && *m_marks.from != hex ? std::optional(hex) : std::nullopt;
-    const QRect room = viewport()->rect();
-    const QRect there = layoutOf().around(hex).translated(origin()).toAlignedRect();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + std::min(0, there.left()) +
-                                    std::max(0, there.right() - room.right()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + std::min(0, there.top()) +
-                                  std::max(0, there.bottom() - room.bottom()));
+    aim(m_marks.from && *m_marks.from != hex ? std::optional(hex) : std::nullopt);
+    scrollTo(hex);
     tell();
     viewport()->update();
     Q_EMIT went();
@@ -162,13 +224,17 @@ void MapView::tell() {
         return;
     }
     const QString hex = m_facts.sentence(*m_marks.cursor);
-    setAccessibleName(m_marks.from ? tr("Map, where to put the stack down: %1").arg(hex)
-                                   : tr("Map, %1").arg(hex));
+    const QString in = m_marks.shown.contains(*m_marks.cursor) ? tr("%1 (%2)").arg(hex, m_shownName) : hex;
+    setAccessibleName(!m_marks.from ? tr("Map, %1").arg(in)
+                      : m_wayText.isEmpty()
+                          ? tr("Map, where to put the stack down: %1").arg(in)
+                          : tr("Map, where to put the stack down: %1. %2").arg(in, m_wayText));
     QAccessibleEvent event(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&event);
 }
 
 void MapView::takeUp() {
+    hold();
     if (m_marks.cursor && !m_facts.at(*m_marks.cursor).units.isEmpty()) {
         m_marks.from = m_marks.cursor;
         tell();
@@ -185,9 +251,27 @@ void MapView::putDown(Hex hex) {
 }
 
 void MapView::letGo() {
-    m_marks.from = m_marks.towards = {};
+    m_marks.from = {};
+    aim({});
     tell();
     viewport()->update();
+}
+
+/// The way there is told while the stack is on it; it never stands in the umpire's way.
+void MapView::aim(std::optional<Hex> towards) {
+    if (towards == m_marks.towards) {
+        return;
+    }
+    m_marks.towards = towards;
+    m_marks.way.clear();
+    const auto way =
+        towards && m_marks.from && m_findsWay ? m_findsWay(*m_marks.from, *towards) : std::optional<MapWay>();
+    for (const std::string& place : way ? way->places : Ids()) {
+        m_marks.way.push_back(m_document.rules().map->hexOf(place).value_or(*towards));
+    }
+    m_marks.tooFar = way && isTooFar(*way);
+    m_wayText = way ? wayWords(*way) : QString();
+    Q_EMIT wayChanged();
 }
 
 void MapView::paintEvent(QPaintEvent* event) {
@@ -198,7 +282,8 @@ void MapView::paintEvent(QPaintEvent* event) {
     painter.fillRect(event->rect(), m_look.theme().background);
     painter.translate(origin());
     MapMarks marks = m_marks;
-    marks.cursor = hasFocus() || !m_marks.chosen.isEmpty() ? m_marks.cursor : std::nullopt;
+    const bool pointsOut = !readsOnly() && (hasFocus() || !m_marks.chosen.isEmpty());
+    marks.cursor = pointsOut ? m_marks.cursor : std::nullopt;
     const QRectF room = QRectF(event->rect()).translated(-origin());
     paintMap(painter, room, m_look, *m_document.rules().map, layoutOf(), m_facts, marks);
 }
@@ -214,9 +299,10 @@ void MapView::focusInEvent(QFocusEvent* event) {
 }
 
 void MapView::mousePressEvent(QMouseEvent* event) {
-    if (!isThere()) {
+    if (!isThere() || readsOnly()) {
         return;
     }
+    hold();
     m_pressed = event->button() == Qt::LeftButton ? layoutOf().at(inMap(event->position())) : std::nullopt;
     m_pressedAt = event->pos();
 }
@@ -234,12 +320,12 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
     }
     m_marks.from = m_pressed;
     const auto over = layoutOf().at(inMap(event->position()));
-    m_marks.towards = over && *over != *m_pressed ? over : std::nullopt;
+    aim(over && *over != *m_pressed ? over : std::nullopt);
     viewport()->update();
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent* event) {
-    if (!isThere()) {
+    if (!isThere() || readsOnly()) {
         return;
     }
     const auto released = layoutOf().at(inMap(event->position()));
@@ -271,6 +357,7 @@ void MapView::step(Qt::Key key) {
     Hex hex = m_marks.cursor.value_or(Hex{1, 1});
     hex.row += key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
     hex.column += key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
+    hold();
     if (grid.has(hex)) {
         goTo(hex);
     }

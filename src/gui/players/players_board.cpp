@@ -5,6 +5,7 @@
 #include "field/field_view.h"
 #include "look/elided_label.h"
 #include "look/text_kinds.h"
+#include "map/map_view.h"
 #include "players/action_board.h"
 #include "players/public_result.h"
 #include "replay/past_edge.h"
@@ -85,15 +86,37 @@ void PlayersBoard::restyle() {
 
 void PlayersBoard::refresh() {
     const bool open = m_document.isOpen();
-    for (QWidget* part : std::initializer_list<QWidget*>{m_head, m_field, m_action, m_proof}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_head, m_action, m_proof}) {
         part->setVisible(open);
     }
+    showFieldOrMap();
     m_empty->setVisible(!open);
     if (open) {
         showClock();
         showAction();
         showProof();
     }
+}
+
+void PlayersBoard::showMap(bool shown) {
+    m_mapShown = shown;
+    showFieldOrMap();
+    m_pointSoon.start();
+}
+
+void PlayersBoard::showFieldOrMap() {
+    const bool open = m_document.isOpen();
+    const bool map = open && m_mapShown && hasMap(m_document.rules());
+    if (map && !m_map) {
+        m_map = new MapView(m_look, m_document, this, MapAudience::Players);
+        auto* column = static_cast<QVBoxLayout*>(layout());
+        column->insertWidget(column->indexOf(m_field), m_map, 1);
+    }
+    if (m_map) {
+        m_map->refresh();
+        m_map->setVisible(map);
+    }
+    m_field->setVisible(open && !map);
 }
 
 void PlayersBoard::follow(const ChangeEvent& event) {
@@ -109,6 +132,7 @@ void PlayersBoard::follow(const ChangeEvent& event) {
         refresh();
         return;
     }
+    m_map ? m_map->refresh() : void();
     event.concerns(ChangeEvent::Clock) ? showClock() : void();
     // Whoever is seen or hidden from now on may have had a part in it.
     event.concerns(ChangeEvent::Records) ? showAction() : void();
@@ -159,6 +183,7 @@ void PlayersBoard::pointOut() {
     const bool about = m_choice != m_settled && !m_choice.actor.empty();
     const RecordParties& parties = about ? m_choice : m_acted;
     m_field->setChoice(parties.actor, parties.target);
+    m_map ? m_map->setChosen(toText(parties.actor), toText(parties.target)) : void();
 }
 
 /// To note: whoever did can tell afterwards whether records were dropped, swapped or put in.

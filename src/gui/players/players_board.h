@@ -14,6 +14,7 @@ namespace umpire::gui {
 class ActionBoard;
 class ElidedLabel;
 class FieldView;
+class MapView;
 
 /// What the players see of a battle, now or as it was: the moment of the game, the field without what is kept
 /// from them, and large what happens. The units concerned come into view by themselves.
@@ -25,6 +26,9 @@ class PlayersBoard : public QWidget {
 
     /// Who acts and on whom, before anything is rolled; hidden units are not pointed at.
     void setChoice(const RecordParties& choice);
+    /// The map in the place of the field, where the rules have one.
+    void showMap(bool shown);
+    const MapView* map() const { return m_map; }
     const FieldView& field() const { return *m_field; }
     FieldView& field() { return *m_field; }
     const OrderOfBattleModel& orderOfBattle() const { return m_order; }
@@ -38,6 +42,7 @@ class PlayersBoard : public QWidget {
     void restyle();
     void refresh();
     void follow(const ChangeEvent& event);
+    void showFieldOrMap();
     void showClock();
     void showAction();
     void pointOut();
@@ -53,6 +58,8 @@ class PlayersBoard : public QWidget {
     ElidedLabel* m_phase = nullptr;
     QLabel* m_past = nullptr;
     FieldView* m_field = nullptr;
+    MapView* m_map = nullptr; ///< null until it is first shown
+    bool m_mapShown = false;
     QLabel* m_empty = nullptr;
     ActionBoard* m_action = nullptr;
     QLabel* m_proof = nullptr; ///< what players may note: letters of the record, pledge of the dice

@@ -75,12 +75,19 @@ void PlayersWindow::lookBack(BattleDocument* past) {
     delete std::exchange(m_past, nullptr);
     if (past) {
         m_past = addBoard(*past);
+        m_past->showMap(m_mapShown);
     }
     m_boards->setCurrentWidget(m_past ? m_past : m_live);
 }
 
 void PlayersWindow::setChoice(const Id& subject, const Id& target) {
     m_live->setChoice({subject, target});
+}
+
+void PlayersWindow::showMap(bool shown) {
+    m_mapShown = shown;
+    m_live->showMap(shown);
+    m_past ? m_past->showMap(shown) : void();
 }
 
 void PlayersWindow::setThemeName(const QString& name) {

@@ -23,6 +23,8 @@ class PlayersWindow : public QWidget {
 
     /// Points out who acts and on whom; hidden units are not pointed at.
     void setChoice(const Id& subject, const Id& target);
+    /// The map in the place of the field, where the rules have one: as the umpire has it.
+    void showMap(bool shown);
     /// Shows the past; null: the battle as it stands. It must stay until it is shown no longer.
     void lookBack(BattleDocument* past);
     /// The theme follows the settings by itself when the program's changes.
@@ -58,6 +60,7 @@ class PlayersWindow : public QWidget {
     Look* m_look;
     QStackedLayout* m_boards = nullptr;
     PlayersBoard* m_live = nullptr;
+    bool m_mapShown = false;
     PlayersBoard* m_past = nullptr; ///< null while the present is shown
 };
 

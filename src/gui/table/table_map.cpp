@@ -54,6 +54,11 @@ void TableScreen::showMap(bool shown) {
     m_mapAction->setVisible(there);
     m_mapAction->setChecked(there && shown);
     m_last->setMap(there, there && shown);
+    Q_EMIT mapShown(there && shown);
+}
+
+bool TableScreen::isMapShown() const {
+    return m_map && !m_map->isHidden();
 }
 
 /// A place that the command in the panel still wants is pointed at on the map.

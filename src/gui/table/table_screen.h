@@ -93,6 +93,7 @@ class TableScreen : public QWidget {
     void showRecord();
     /// The map in place of the field, or the field again; nothing where the battle has no map.
     void showMap(bool shown);
+    bool isMapShown() const;
     /// Made when it is first shown.
     MapPane* map() { return m_map; }
     /// Everything about some subjects of one kind, to be looked at and set right.
@@ -113,6 +114,8 @@ class TableScreen : public QWidget {
     void zoomed(int steps);
     /// Digits of a unit's number as they are typed; "" when done.
     void typing(const QString& digits);
+    /// The map stands in the place of the field, or no longer.
+    void mapShown(bool shown);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

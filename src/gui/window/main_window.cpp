@@ -349,6 +349,7 @@ void MainWindow::showPlayers(bool show) {
     connect(m_players.get(), &PlayersWindow::closed, m_ui->actionPlayers,
             [this] { m_ui->actionPlayers->setChecked(false); });
     m_players->setChoice(m_table->resolveState().subject(), m_table->resolveState().target());
+    m_players->showMap(m_table->isMapShown());
     m_players->lookBack(m_replay->shownToPlayers());
     m_players->showOnItsScreen();
 }
@@ -405,6 +406,8 @@ void MainWindow::joinTable() {
         statusBar()->showMessage(digits.isEmpty() ? QString() : tr("Unit %1…").arg(digits));
     });
     statusBar()->hide();
+    connect(m_table, &TableScreen::mapShown, this,
+            [this](bool shown) { m_players ? m_players->showMap(shown) : void(); });
     connect(&m_table->resolveState(), &ResolveState::changed, this, [this] {
         if (m_players) {
             m_players->setChoice(m_table->resolveState().subject(), m_table->resolveState().target());

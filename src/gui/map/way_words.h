@@ -1,0 +1,18 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/worksheet/map_sheet.h"
+#endif
+
+#include <QString>
+
+namespace umpire::gui {
+
+/// What a way comes to, and whether it is within what the units may move, as far as that is known: a hint,
+/// for the umpire lets them go wherever he likes.
+QString wayWords(const MapWay& way);
+
+/// Whether it is farther than they may go.
+bool isTooFar(const MapWay& way);
+
+} // namespace umpire::gui

@@ -37,6 +37,46 @@ TEST(BlitzkriegPaper, ListsHexesAndRearSides) {
     EXPECT_NE(state.find("0809"), std::string::npos) << state;
 }
 
+std::size_t timesIn(const std::string& text, const std::string& part) {
+    std::size_t times = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+        ++times;
+    }
+    return times;
+}
+
+TEST(BlitzkriegPaper, TellsAHexOnceOnTheRoster) {
+    const auto session = at();
+    begin(*session, "british-army-1");
+    put(*session, {"t16"}, "0809");
+    EXPECT_EQ(timesIn(paper(*session, "roster"), "0809"), 1U);
+}
+
+/// What is needed to go on: who acted, which Group had its phase, and what the Turk has tallied.
+TEST(BlitzkriegPaper, TellsOnTheStateSheetWhoActedAndWhatIsTallied) {
+    const auto session = at();
+    adjust(*session, "british", {{"tally", 12}});
+    begin(*session, "turkish-1", "moves-first", "t8");
+    put(*session, {"t16"}, "0809");
+    play(*session, march("t16", "0808"));
+    const std::string state = paper(*session, "state");
+    EXPECT_NE(state.find("12 disruptions"), std::string::npos) << state;
+    EXPECT_NE(state.find("0808, has had its action of the phase"), std::string::npos) << state;
+    EXPECT_NE(state.find("has had its phase"), std::string::npos) << state;
+}
+
+/// Where somebody aims is for the rules alone.
+TEST(BlitzkriegPaper, LeavesOutOfTheReportWhatOnlyAdvises) {
+    const auto session = at();
+    put(*session, {"t16"}, "0809");
+    put(*session, {"a54"}, "0808");
+    begin(*session, "british-army-1");
+    play(*session, attack("a54", "t16"), {1});
+    const std::string report = paper(*session, "report");
+    EXPECT_EQ(report.find("a54: 0809"), std::string::npos) << report;
+    EXPECT_EQ(report.find("d54: attacks"), std::string::npos) << report;
+}
+
 double chance(const Worksheet& sheet, const std::string& check, const std::string& outcome) {
     for (const auto& roll : sheet.rolls) {
         for (const auto& each : roll.odds) {

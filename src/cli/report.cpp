@@ -63,7 +63,8 @@ void printUnit(std::ostream& out, const Subject& unit, const Session& session) {
     out << '\n';
 }
 
-void printFormation(std::ostream& out, const Subject& formation, const Session& session) {
+void printFormation(std::ostream& out, const Subject& formation, const Session& session,
+                    const std::set<Id>& unseen) {
     out << "  " << formation.id << "  " << onOneLine(formation.name) << stateOf(formation, session) << '\n';
     const Battle& battle = session.battle();
     for (const Subject* officer : battle.all(SubjectKind::Officer)) {
@@ -73,13 +74,43 @@ void printFormation(std::ostream& out, const Subject& formation, const Session& 
         }
     }
     for (const Id& unit : battle.unitsOf(formation)) {
-        printUnit(out, *battle.find(unit), session);
+        if (!unseen.contains(unit)) {
+            printUnit(out, *battle.find(unit), session);
+        }
+    }
+}
+
+/// "  deck  Deck: 33".
+void printPiles(std::ostream& out, const Id& side, const Session& session, const Eyes& eyes) {
+    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), eyes)) {
+        if (pile.side == side) {
+            out << "  " << pile.pile << "  "
+                << fill(say("cli", "{pile}: {n}"), {{"pile", pile.name}, {"n", std::to_string(pile.cards)}})
+                << '\n';
+        }
+    }
+}
+
+void printSide(std::ostream& out, const Subject& side, const Session& session, const Eyes& eyes) {
+    const Battle& battle = session.battle();
+    const std::set<Id> unseen = unseenBy(eyes, session.rules(), battle);
+    out << '\n' << side.id << "  " << onOneLine(side.name) << '\n';
+    printPiles(out, side.id, session, eyes);
+    for (const Subject* formation : battle.all(SubjectKind::Formation)) {
+        if (formation->side == side.id) {
+            printFormation(out, *formation, session, unseen);
+        }
+    }
+    for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+        if (unit->parent == side.id && !unseen.contains(unit->id)) {
+            printUnit(out, *unit, session);
+        }
     }
 }
 
 } // namespace
 
-void printBattle(std::ostream& out, const Session& session) {
+void printBattle(std::ostream& out, const Session& session, const Eyes& eyes) {
     const Battle& battle = session.battle();
     const Subject* moving = battle.find(battle.clock.side);
     out << onOneLine(battle.title) << (battle.date.empty() ? "" : ", ") << onOneLine(battle.date) << '\n';
@@ -90,17 +121,7 @@ void printBattle(std::ostream& out, const Session& session) {
                  {"record", std::to_string(session.cursor())}})
         << '\n';
     for (const Subject* side : battle.all(SubjectKind::Side)) {
-        out << '\n' << side->id << "  " << onOneLine(side->name) << '\n';
-        for (const Subject* formation : battle.all(SubjectKind::Formation)) {
-            if (formation->side == side->id) {
-                printFormation(out, *formation, session);
-            }
-        }
-        for (const Subject* unit : battle.all(SubjectKind::Unit)) {
-            if (unit->parent == side->id) {
-                printUnit(out, *unit, session);
-            }
-        }
+        printSide(out, *side, session, eyes);
     }
     for (const Due& due : battle.due) {
         out << '\n'
@@ -109,14 +130,21 @@ void printBattle(std::ostream& out, const Session& session) {
     out << (battle.due.empty() ? "" : "\n");
 }
 
-Json battleJson(const Session& session) {
+Json battleJson(const Session& session, const Eyes& eyes) {
     Json json{
         {"title", session.battle().title}, {"date", session.battle().date}, {"rules", session.rules().id}};
     json["turn"] = session.show("turn");
     json["due"] = session.show("due")["due"];
     json["records"] = session.cursor();
     json["subjects"] = Json::array();
+    for (const PileCount& pile : pilesOf(session.rules(), session.battle(), eyes)) {
+        json["piles"].push_back({{"side", pile.side}, {"pile", pile.pile}, {"cards", pile.cards}});
+    }
+    const std::set<Id> unseen = unseenBy(eyes, session.rules(), session.battle());
     for (const Subject* subject : session.battle().all()) {
+        if (unseen.contains(subject->id)) {
+            continue;
+        }
         Json shown = session.show(subject->id);
         json["subjects"].push_back(std::move(shown));
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/battle/eyes.h"
 #include "umpire/storage/battle_file.h"
 
 #include <iosfwd>
@@ -17,8 +18,9 @@ void complain(std::ostream& out, const std::string& place, const std::string& pr
 void warn(std::ostream& out, const std::string& place, const std::string& problem);
 
 /// The battle as a person reads it.
-void printBattle(std::ostream& out, const Session& session);
-Json battleJson(const Session& session);
+/// What these eyes may see of it: of cards that lie covered only how many there are.
+void printBattle(std::ostream& out, const Session& session, const Eyes& eyes = {});
+Json battleJson(const Session& session, const Eyes& eyes = {});
 
 /// A rule pack as a person reads it.
 void printRules(std::ostream& out, const RulePack& rules);

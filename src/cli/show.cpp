@@ -1,10 +1,27 @@
 #include "show.h"
 
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/storage/csv_roster.h"
 
+#include <optional>
 #include <ostream>
 
 namespace umpire::cli {
+
+namespace {
+
+std::optional<Eyes> eyesFor(const std::string& whose, const Battle& battle) {
+    const Subject* side = battle.find(whose);
+    if (side && side->kind == SubjectKind::Side) {
+        return Eyes::of(side->id);
+    }
+    return whose == "umpire"      ? std::optional(Eyes::ofUmpire())
+           : whose == "everybody" ? std::optional(Eyes::ofEverybody())
+                                  : std::nullopt;
+}
+
+} // namespace
 
 Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& out, std::ostream& err) {
     const LoadedBattle loaded = files.load(options.file, options.rules);
@@ -12,14 +29,21 @@ Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& 
     if (!loaded.session) {
         return loaded.unreadable ? noFile : refused;
     }
+    const std::optional<Eyes> eyes = eyesFor(options.whose, loaded.session->battle());
+    if (!eyes) {
+        complain(err, "--for",
+                 fill(say("cli", "{who} is no side of the battle; take one, umpire or everybody"),
+                      {{"who", inQuotes(options.whose)}}));
+        return wrongUsage;
+    }
     if (options.json) {
-        Json shown = battleJson(*loaded.session);
+        Json shown = battleJson(*loaded.session, *eyes);
         if (!loaded.otherRules.empty()) {
             shown["warnings"] = {loaded.otherRules};
         }
         out << shown.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
     } else {
-        printBattle(out, *loaded.session);
+        printBattle(out, *loaded.session, *eyes);
     }
     return done;
 }

@@ -9,7 +9,8 @@ namespace umpire::cli {
 
 struct ShowOptions {
     std::string file;
-    std::string rules; ///< "": those the battle names
+    std::string rules;            ///< "": those the battle names
+    std::string whose = "umpire"; ///< whose eyes it is for: umpire, everybody, or the id of a side
     bool json = false;
 };
 

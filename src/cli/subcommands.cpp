@@ -71,6 +71,10 @@ void Subcommands::addShow(CLI::App& app) {
     CLI::App* command = app.add_subcommand("show", say("cli help", "Show a battle as it stands"));
     addFile(command, m_show.file);
     command->add_flag("--json", m_show.json, say("cli help", "As JSON"));
+    command
+        ->add_option("--for", m_show.whose,
+                     say("cli help", "umpire, everybody or a side: cards that they may not see are counted"))
+        ->capture_default_str();
     addRules(command, m_show.rules);
     onRun(command, [this] { return show(m_show, m_files, std::cout, std::cerr); });
 }

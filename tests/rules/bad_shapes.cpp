@@ -247,8 +247,21 @@ std::vector<BadPack> badShapes() {
          "«{ \"when\": true }",
          {"an effect needs one of the keys set, put, take, for, do, due, settle, warn, say, first-side, add, "
           "remove, "
-          "move or score (at "
+          "move, score or draw (at "
           "routines[0].effects[0])"},
+         true},
+        {"DrawFromNothing",
+         "effects.json",
+         "{ \"set\": \"in-melee\", \"to\": false }",
+         "«{ \"draw\": 2 }",
+         {"the key \"from\" is missing (at routines[0].effects[0])"},
+         true},
+        {"DrawFromOne",
+         "effects.json",
+         "{ \"set\": \"in-melee\", \"to\": false }",
+         "{ \"draw\": 2, \"from\": «\"$self\", \"effects\": [] }",
+         {"expected a list of subjects to draw from, such as \"$self.units\" (at "
+          "routines[0].effects[0].from)"},
          true},
         {"ScoreWithoutASide",
          "effects.json",

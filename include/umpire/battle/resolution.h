@@ -343,6 +343,7 @@ class Resolution {
     void takeOff(const Effect& effect, const Scope& scope);
     void place(const Effect& effect, const Scope& scope);
     void score(const Effect& effect, const Scope& scope);
+    void draw(const Effect& effect, const Scope& scope);
     void needCandidates(const RollRequest& request, const Scope& before) const;
     void forgetWhatWasOf(bool halfTurnOver);
     std::string nameOf(const Id& subject) const;

@@ -145,6 +145,20 @@ struct PackRoles {
         std::optional<Expression> masked;
     };
 
+    /// Where cards lie that not everybody may look at.
+    struct Pile {
+        Id id;              ///< word of the attribute `pile`
+        bool owner = false; ///< their own side may; else nobody
+    };
+
+    /// Units that are cards and lie in piles.
+    struct Cards {
+        Id pile;                        ///< choice of words of units: where each lies; "": they are no cards
+        std::vector<Pile> covered;      ///< all others lie open
+        std::optional<Expression> over; ///< of nobody in particular: from then on all lie open
+        Noun noun;
+    };
+
     /// A part of names and what stands for it where room is short.
     using Abbreviation = std::pair<std::string, std::string>;
 
@@ -168,6 +182,7 @@ struct PackRoles {
     Noun formations;   ///< what formations are called; empty: formations
     Length length;
     Map map;
+    Cards cards;
     std::vector<Abbreviation> abbreviations; ///< in the order in which they are tried
 
     /// That of a kind of subject; one with nothing in it where the pack has none.

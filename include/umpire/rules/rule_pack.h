@@ -104,17 +104,34 @@ using Effects = std::vector<Effect>;
 
 /// A change of the state, or a group of changes.
 struct Effect {
-    enum class Kind { Set, Put, Take, Do, For, Due, Settle, Warn, Say, FirstSide, Add, Remove, Move, Score };
+    enum class Kind {
+        Set,
+        Put,
+        Take,
+        Do,
+        For,
+        Due,
+        Settle,
+        Warn,
+        Say,
+        FirstSide,
+        Add,
+        Remove,
+        Move,
+        Score,
+        Draw,
+    };
 
     Kind kind = Kind::Set;
     std::optional<Expression> when;
-    /// For: the subject or list it is run for, each as $self; Remove, Move: who; FirstSide, Score: the side.
+    /// For: the subject or list it is run for, each as $self; Remove, Move: who; FirstSide, Score: the side;
+    /// Draw: those of whom some are drawn.
     std::optional<Expression> target;
     /// Set, Put, Take, Score: attribute; Do: routine; Due, Settle: check or action; Warn, Say: text; Add: the
     /// text that names the new one
     std::string word;
-    std::optional<Expression> value;              ///< Set; Put and Take: who; Score: how many
-    std::string text;                             ///< Due, Score: text id
+    std::optional<Expression> value;              ///< Set; Put and Take: who; Score, Draw: how many
+    std::string text;                             ///< Due, Score, Draw: text id, of a draw or ""
     std::string group;                            ///< Due: taking one of a group settles the others
     std::string tone;                             ///< Say: good, caution, alarm, flight or plain
     bool optional = false;                        ///< Due: owed only if something holds that eyes must see
@@ -123,7 +140,7 @@ struct Effect {
     bool action = false;                          ///< Due, Settle: `word` is an action
     /// Due of an action: what its fields hold; that of a party, its unit.
     std::vector<std::pair<Id, Expression>> fields;
-    Effects effects;                              ///< For; Add: with the new one as $self
+    Effects effects;                              ///< For; Add, Draw: with the new one as $self
     SubjectKind kindAdded = SubjectKind::Unit;    ///< Add
     std::optional<Expression> under;              ///< Add, Move: the formation or side
     std::vector<std::pair<Id, Expression>> given; ///< Add: stored attributes of the new one

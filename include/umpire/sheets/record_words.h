@@ -50,6 +50,9 @@ class RecordWords {
 
 /// What the rules had to say of a record, each text behind the sign of its tone: "▲ The bridge is down".
 std::vector<std::string> saidWords(const Record& record);
+/// What a record drew of covered piles, as everybody may know it: how many, not what; "" where it drew
+/// nothing.
+std::string drawnWords(const Record& record);
 /// The sign of a tone: ● good, ◆ caution, ▲ alarm, ▼ flight, "" plain.
 std::string signOfTone(std::string_view tone);
 

@@ -21,6 +21,9 @@ struct WorksheetChoice {
     std::string id; ///< a word, or a subject
     std::string name;
     bool on = false;
+    /// Of the one thing that is still to be chosen, where the rules have cards: what the last roll would come
+    /// to with it; a rule that forbids it leaves it out of the choices.
+    std::vector<std::pair<Id, double>> odds = {};
     bool operator==(const WorksheetChoice&) const = default;
 };
 

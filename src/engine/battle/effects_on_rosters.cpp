@@ -51,6 +51,9 @@ void Resolution::runOnBattle(const Effect& effect, const Scope& scope) {
     case Effect::Kind::Score:
         score(effect, scope);
         break;
+    case Effect::Kind::Draw:
+        draw(effect, scope);
+        break;
     default:
         break;
     }

@@ -1,8 +1,11 @@
+#include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/dice/dice_source.h"
+#include "umpire/dice/lots.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace umpire {
 
@@ -28,12 +31,66 @@ Face substituteFace(const Json& given, const Die& die, const std::string& purpos
     return substitute->faces[static_cast<std::size_t>(side - 1)];
 }
 
+std::vector<std::string> wordsOf(const std::string& name) {
+    std::vector<std::string> words;
+    std::istringstream all(kebabOf(name));
+    for (std::string word; std::getline(all, word, '-');) {
+        words.push_back(word);
+    }
+    return words;
+}
+
+/// Words of the name begin like what somebody typed, one after the other.
+bool beginsLike(const std::string& name, const std::string& typed) {
+    const std::vector<std::string> words = wordsOf(name);
+    auto word = words.begin();
+    for (const std::string& each : wordsOf(typed)) {
+        word = std::find_if(word, words.end(),
+                            [&each](const std::string& own) { return own.starts_with(each); });
+        if (word == words.end()) {
+            return false;
+        }
+        ++word;
+    }
+    return true;
+}
+
+/// The names that may be meant, each once.
+std::vector<std::string> namesMeant(const std::string& typed, const Die& die) {
+    std::vector<std::string> meant;
+    for (const Die::Substitute& each : die.substitutes) {
+        if (kebabOf(each.id) == kebabOf(typed)) {
+            return {each.id};
+        }
+        if (beginsLike(each.id, typed) && !listed(meant, each.id)) {
+            meant.push_back(each.id);
+        }
+    }
+    return meant;
+}
+
+/// What somebody drew with his own hands, by its name or some letters of that; of several of one name any.
+Face namedFace(const std::string& typed, const Die& die, const std::string& purpose) {
+    const std::vector<std::string> meant = namesMeant(typed, die);
+    if (meant.size() != 1) {
+        throw BadDice(fill(meant.empty() ? say("dice", "{purpose}: no {given} is left there to be drawn")
+                                         : say("dice", "{purpose}: {given} may mean {names}"),
+                           {{"purpose", purpose}, {"given", inQuotes(typed)}, {"names", joined(meant)}}));
+    }
+    return std::find_if(die.substitutes.begin(), die.substitutes.end(),
+                        [&meant](const auto& each) { return each.id == meant.front(); })
+        ->faces.front();
+}
+
 Face readFace(const Json& entry, const Die& die, const std::string& purpose) {
     const Json& given = entry.is_object() && entry.contains("drawn") ? entry["drawn"] : entry;
     if (given.is_object() && !given.empty()) {
         return substituteFace(given, die, purpose);
     }
     Face face;
+    if (given.is_string() && lotsNamed(die.id)) {
+        return namedFace(given.get<std::string>(), die, purpose);
+    }
     if (given.is_string()) {
         face.symbol = given.get<std::string>();
     } else if (given.is_number_integer()) {

@@ -71,12 +71,20 @@ void addFormations(const Battle& battle, const Subject& above, const std::set<Id
 
 } // namespace
 
-std::set<Id> hiddenFrom(Reader reader, const RulePack& rules, std::initializer_list<const Battle*> battles) {
+Eyes eyesOf(const SheetWish& wish) {
+    return wish.reader == Reader::Umpire ? Eyes::ofUmpire()
+           : wish.side.empty()           ? Eyes::ofEverybody()
+                                         : Eyes::of(wish.side);
+}
+
+std::set<Id> hiddenFrom(const SheetWish& wish, const RulePack& rules,
+                        std::initializer_list<const Battle*> battles) {
     std::set<Id> hidden;
-    if (reader == Reader::Umpire) {
+    if (wish.reader == Reader::Umpire) {
         return hidden;
     }
     for (const Battle* battle : battles) {
+        hidden.merge(unseenBy(eyesOf(wish), rules, *battle));
         const BattleWords words(rules, *battle);
         for (const Subject* unit : battle->all(SubjectKind::Unit)) {
             if (words.isSecret(*unit)) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "umpire/battle/eyes.h"
 #include "umpire/sheets/make_sheet.h"
 #include "words/battle_words.h"
 
@@ -17,9 +18,12 @@ struct Muster {
     bool veiled = false;
 };
 
-/// Those that a reader is not to see: units secret in any of the battles given, and formations and officers
-/// with nothing but such units below them. For the umpire none.
-std::set<Id> hiddenFrom(Reader reader, const RulePack& rules, std::initializer_list<const Battle*> battles);
+/// Those that a reader is not to see: units secret in any of the battles given, cards that lie covered, and
+/// formations and officers with nothing but such units below them. For the umpire none.
+std::set<Id> hiddenFrom(const SheetWish& wish, const RulePack& rules,
+                        std::initializer_list<const Battle*> battles);
+/// Who looks at a sheet: players' copies of one side hold what that side may see.
+Eyes eyesOf(const SheetWish& wish);
 
 /// The order of battle of a side: the side itself where it has officers or units directly, then its
 /// formations, parents before children. A formation of which nothing but hidden units is known is not named.

@@ -102,7 +102,7 @@ Sheet orderSheets(const SheetSource& source, const SheetWish& wish) {
     const BattleWords words(source.rules, battle);
     const UnitNumbers numbers(battle, source.session->battle(), source.rules);
     const OrderSheetMaker maker(words, numbers,
-                                hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()}));
+                                hiddenFrom(wish, source.rules, {&battle, &source.session->battle()}));
     for (const Subject* side : sidesOf(battle, wish)) {
         Section section = maker.side(*side);
         if (!section.blocks.empty()) {

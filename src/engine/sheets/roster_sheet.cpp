@@ -209,7 +209,7 @@ Sheet rosterSheet(const SheetSource& source, const SheetWish& wish) {
     const BattleWords words(source.rules, battle);
     const UnitNumbers numbers(source.session->setUp(), source.session->battle(), source.rules);
     const RosterMaker maker(words, numbers,
-                            hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()}), wish,
+                            hiddenFrom(wish, source.rules, {&battle, &source.session->battle()}), wish,
                             asItStands(*source.session, wish));
     for (const Subject* side : sidesOf(battle, wish)) {
         sheet.sections.push_back(maker.side(*side));

@@ -3,6 +3,7 @@
 #include "desk_sections.h"
 #include "muster_words.h"
 #include "order_of_battle_sheets.h"
+#include "pile_table.h"
 #include "point_ledger.h"
 #include "sheet_frame.h"
 #include "strength_boxes.h"
@@ -38,6 +39,7 @@ class StateMaker {
         for (const Subject* side : sides) {
             sheet.sections.push_back(this->side(*side));
         }
+        add(sheet, pileSection(m_session, eyesOf(m_wish)));
         add(sheet, thingSection(m_words));
         add(sheet, objectiveSection(m_session.battle()));
         add(sheet, ledgerSection(m_session.battle()));
@@ -283,8 +285,13 @@ class StateMaker {
             const StandingRecords::Changed* changed = standing.changed(number);
             const Record& record =
                 changed ? changed->record : m_session.records()[static_cast<std::size_t>(number - 1)];
-            if ((changed && changed->dropped) || !tellingOf(record, m_session.rules()).isPlay ||
-                m_veil.covers(record)) {
+            if ((changed && changed->dropped) || !tellingOf(record, m_session.rules()).isPlay) {
+                continue;
+            }
+            if (m_veil.covers(record)) {
+                if (const std::string drawn = drawnWords(record); !drawn.empty()) {
+                    list.items.push_back({quiet(words.place(record) + " "), plain(drawn)});
+                }
                 continue;
             }
             Phrase line = lineOf(record, words);

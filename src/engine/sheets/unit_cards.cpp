@@ -179,7 +179,7 @@ Sheet unitCards(const SheetSource& source, const SheetWish& wish) {
     const BattleWords words(source.rules, battle);
     const UnitNumbers numbers(source.session->setUp(), source.session->battle(), source.rules);
     const CardMaker maker(words, numbers, wish, asItStands(*source.session, wish));
-    const std::set<Id> hidden = hiddenFrom(wish.reader, source.rules, {&battle, &source.session->battle()});
+    const std::set<Id> hidden = hiddenFrom(wish, source.rules, {&battle, &source.session->battle()});
     for (const Subject* side : sidesOf(battle, wish)) {
         Cards cards{{}, maker.table(fill(say("sheet", "Units of {name}"), {{"name", side->name}}))};
         for (const Muster& muster : mustersOf(battle, side->id, hidden)) {

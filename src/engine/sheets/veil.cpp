@@ -80,7 +80,7 @@ Veil::Veil(const Session& session, Reader reader) : Veil(session, SheetWish{{}, 
 
 Veil::Veil(const Session& session, const SheetWish& wish)
     : m_session(session), m_reader(wish.reader), m_side(wish.side),
-      m_hidden(hiddenFrom(wish.reader, session.rules(), {&session.battle()})) {
+      m_hidden(hiddenFrom(wish, session.rules(), {&session.battle()})) {
     if (!m_hidden.empty()) {
         gatherNames();
     }

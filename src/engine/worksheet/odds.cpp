@@ -111,6 +111,7 @@ void workOut(Odds& odds, const Session& session, Json command) {
             addOtherwise(odds, ground, ways, question);
         }
         addOneMore(odds, {ground.rules(), ground.battle(), ground.module(), ground.command(), withoutWords});
+        odds.draw = drawAhead(session.preview(command), ground.rules(), session.battle());
     }
     odds.ok = true;
 }
@@ -200,6 +201,9 @@ Json Odds::toJson() const {
     }
     for (const auto& [fact, outcomes] : higher) {
         json["one-higher"][fact] = shares(outcomes);
+    }
+    if (draw) {
+        json["draw"] = {{"count", draw->count}, {"from", draw->from}, {"chances", shares(draw->chances)}};
     }
     return json;
 }

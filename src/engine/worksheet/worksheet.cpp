@@ -3,6 +3,7 @@
 #include "fields.h"
 #include "open_results.h"
 #include "rolls.h"
+#include "umpire/battle/draws_ahead.h"
 #include "umpire/checks/whole_text.h"
 
 #include <algorithm>
@@ -62,6 +63,8 @@ class Maker {
         m_sheet.ok = true;
         if (!m_sheet.open()) {
             writeWork();
+        } else if (!m_ground.rules().roles.cards.pile.empty()) {
+            judgeChoices();
         }
         return std::move(m_sheet);
     }
@@ -86,6 +89,34 @@ class Maker {
         for (const Offer& offer : m_sheet.offers) {
             m_sheet.drafts.push_back(draftFor(m_ground.session(), offer, m_sheet.subject, m_sheet.target));
         }
+    }
+
+    /// Of the only field that is open: what would come of each choice; what a rule forbids is none.
+    void judgeChoices() {
+        const auto open = [](const WorksheetField& field) { return field.open(); };
+        const auto field = std::find_if(m_sheet.fields.begin(), m_sheet.fields.end(), open);
+        if (field->kind != AskKind::Subject ||
+            std::count_if(m_sheet.fields.begin(), m_sheet.fields.end(), open) > 1) {
+            return;
+        }
+        std::erase_if(field->choices, [&](WorksheetChoice& choice) { return !judge(field->id, choice); });
+    }
+
+    bool judge(const Id& field, WorksheetChoice& choice) const {
+        Json command = m_ground.command();
+        command[field] = choice.id;
+        try {
+            const Ways ways = waysOf(command, m_ground.rules(), m_ground.battle(), m_ground.module(), {});
+            if (!ways.rolls.empty()) {
+                choice.odds = ways.rolls.back().odds.outcomes;
+                std::erase_if(choice.odds, [](const auto& outcome) { return outcome.second <= 0; });
+            }
+        } catch (const Refused&) {
+            return false;
+        } catch (const BadDice&) {
+            return true;
+        }
+        return true;
     }
 
     void writeWork() {
@@ -115,8 +146,21 @@ class Maker {
         for (int i = 0; die && i < preview.wanted->count; ++i) {
             m_sheet.dice.push_back({die->id, die->distinct()});
         }
+        writeLots(preview);
         if (m_wish.mostWays > 0) {
             writeRolls(preview);
+        }
+    }
+
+    /// Whoever draws with his own hands names what he drew.
+    void writeLots(const Preview& preview) {
+        WorksheetDie lots;
+        for (const std::string& name : namesToDraw(preview, m_ground.battle())) {
+            lots.faces.push_back({0, name});
+        }
+        if (preview.wanted && !lots.faces.empty()) {
+            lots.die = preview.wanted->die;
+            m_sheet.dice.push_back(std::move(lots));
         }
     }
 

@@ -20,6 +20,11 @@ Json fieldJson(const WorksheetField& field) {
         json["to"] = field.to;
     }
     json["choices"] = choicesJson(field.choices);
+    for (const WorksheetChoice& choice : field.choices) {
+        if (!choice.odds.empty()) {
+            json["odds"][choice.id] = shares(choice.odds);
+        }
+    }
     if (!field.command.is_null()) {
         json["command"] = field.command;
     }

@@ -35,7 +35,8 @@ void ExpressionsWithin::show(const Effects& effects) {
             continue;
         }
         show(effect.when);
-        const Within within(*this, effect.when, effect.kind == Effect::Kind::For);
+        const bool forOthers = effect.kind == Effect::Kind::For || effect.kind == Effect::Kind::Draw;
+        const Within within(*this, effect.when, forOthers);
         showParts(effect);
     }
 }

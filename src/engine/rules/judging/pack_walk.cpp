@@ -130,6 +130,7 @@ class Walker {
         for (const PackRoles::Secret& secret : roles.secretRolls) {
             walk(secret.until);
         }
+        walk(roles.cards.over);
         for (const PackRoles::MapLayer& layer : roles.map.layers) {
             walk(layer);
         }

@@ -12,9 +12,9 @@ namespace umpire {
 using Kind = Type::Kind;
 
 const std::vector<std::string>& EffectReader::verbs() {
-    static const std::vector<std::string> names{"set", "put",    "take", "for",  "do",
-                                                "due", "settle", "warn", "say",  "first-side",
-                                                "add", "remove", "move", "score"};
+    static const std::vector<std::string> names{"set", "put",    "take", "for",   "do",
+                                                "due", "settle", "warn", "say",   "first-side",
+                                                "add", "remove", "move", "score", "draw"};
     return names;
 }
 
@@ -33,7 +33,7 @@ std::string verbOf(ObjectReader& reader) {
         return given.front();
     }
     for (const char* key : {"to", "in", "out-of", "text", "group", "optional", "again", "facts", "fields",
-                            "effects", "tone", "name", "under", "with", "by", "side"}) {
+                            "effects", "tone", "name", "under", "with", "by", "side", "from"}) {
         reader.skip(key); // whether they belong here depends on the verb
     }
     reader.context().error(
@@ -94,6 +94,8 @@ Effect EffectReader::one(ObjectReader& reader, const Roles& roles) {
         readMoving(reader, verb, effect, roles);
     } else if (verb == "score") {
         readScore(reader, effect, roles);
+    } else if (verb == "draw") {
+        readDraw(reader, effect, roles);
     }
     return effect;
 }
@@ -401,6 +403,26 @@ void EffectReader::readScore(ObjectReader& reader, Effect& effect, const Roles& 
     }
     effect.text = readText(reader, "text", roles);
     effect.word = readKnownOne(reader, "score", counters, "attribute that counts points");
+}
+
+/// `{ "draw": 3, "from": LIST, "effects": [...] }`: so many of them, as the dice have it.
+void EffectReader::readDraw(ObjectReader& reader, Effect& effect, const Roles& roles) {
+    effect.kind = Effect::Kind::Draw;
+    effect.value = m_expressions.read(*reader.want("draw"), roles, Kind::Number);
+    effect.text = reader.has("text") ? readText(reader, "text", roles) : Id();
+    const JsonNode* from = reader.need("from");
+    if (from) {
+        effect.target = m_expressions.read(*from, roles, Kind::Nothing);
+    }
+    if (!from || effect.target->type.kind == Kind::Nothing) {
+        reader.skip("effects"); // whom they would be for cannot be known
+        return;
+    }
+    if (effect.target->type.kind != Kind::Subjects) {
+        reader.error("from",
+                     say("pack", "expected a list of subjects to draw from, such as \"$self.units\""));
+    }
+    effect.effects = read(reader, "effects", rolesFor(effect.target->type.subject, roles), true);
 }
 
 /// Some effects are on $self; a command that is due may be anybody's.

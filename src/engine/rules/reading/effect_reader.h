@@ -36,6 +36,7 @@ class EffectReader {
     void readGiven(ObjectReader& reader, Effect& effect, const Roles& roles);
     void checkGiven(ObjectReader& reader, const Effect& effect);
     void readMoving(ObjectReader& reader, const std::string& verb, Effect& effect, const Roles& roles);
+    void readDraw(ObjectReader& reader, Effect& effect, const Roles& roles);
     void readScore(ObjectReader& reader, Effect& effect, const Roles& roles);
     std::optional<Expression> readUnder(ObjectReader& reader, const Roles& roles);
     void needSomebody(ObjectReader& reader, const std::string& verb, const Roles& roles);

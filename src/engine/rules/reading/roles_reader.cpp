@@ -8,6 +8,8 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
+#include <algorithm>
+
 namespace umpire {
 
 using Kind = Type::Kind;
@@ -84,6 +86,7 @@ void RolesReader::read(ObjectReader& file) {
     roles.formations = readNoun(file, "formations", false);
     part(file, "length", &RolesReader::readLength);
     part(file, "map", &RolesReader::readMap);
+    part(file, "cards", &RolesReader::readCards);
     readNames(file);
 }
 
@@ -248,6 +251,28 @@ void RolesReader::readMap(ObjectReader& reader) {
     map.masked =
         ExpressionReader(m_pack, reader.context())
             .readOptional(reader.want("masked"), {unitKind, std::nullopt, {}, Stage::Start}, Kind::Flag);
+}
+
+/// Units that are cards: where they lie, and who may look at them there.
+void RolesReader::readCards(ObjectReader& reader) {
+    PackRoles::Cards& cards = m_pack.roles.cards;
+    cards.pile =
+        readAttributeId(reader, "pile", m_pack, {unitKind, "stored choice of words", isStoredChoice}, true);
+    reader.objects("piles", false, [this](ObjectReader& inner) {
+        PackRoles::Cards& all = m_pack.roles.cards;
+        const Id id = readWordOf(inner, "id", unitKind, all.pile);
+        inner.need("id");
+        const bool known = std::any_of(all.covered.begin(), all.covered.end(),
+                                       [&id](const PackRoles::Pile& each) { return each.id == id; });
+        if (known) {
+            inner.error("id", fill(say("pack", "the pile {id} stands here already"), {{"id", inQuotes(id)}}));
+        }
+        all.covered.push_back({id, inner.choice("seen-by", {"owner", "nobody"}) == "owner"});
+    });
+    const Roles nobody{SubjectKind::Side, std::nullopt, {}, Stage::Start, {}, true};
+    cards.over =
+        ExpressionReader(m_pack, reader.context()).readOptional(reader.want("over"), nobody, Kind::Flag);
+    cards.noun = readNoun(reader);
 }
 
 /// A table of such cells with a row for each word of that vocabulary, and no columns.

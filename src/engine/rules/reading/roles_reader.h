@@ -31,6 +31,7 @@ class RolesReader {
     void readCamps(ObjectReader& reader);
     void readLength(ObjectReader& reader);
     void readMap(ObjectReader& reader);
+    void readCards(ObjectReader& reader);
     void readMapLayer(ObjectReader& reader);
     void readMapWay(ObjectReader& reader);
     Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& words,

@@ -33,6 +33,28 @@ void checkPlace(ObjectReader& entry, const std::string& key, const std::vector<s
                                {{"place", inQuotes(*place)}, {"hint", hint}}));
 }
 
+/// How many there are of an entry, such as the copies of a card.
+int timesOf(ObjectReader& entry) {
+    constexpr std::int64_t most = 100;
+    const std::int64_t times = entry.whole("times", 1);
+    if (times < 1 || times > most) {
+        entry.error("times", fill(say("pack", "this is {n}; it goes from 1 to {most}"),
+                                  {{"n", std::to_string(times)}, {"most", std::to_string(most)}}));
+        return 1;
+    }
+    return static_cast<int>(times);
+}
+
+/// Each of several has an id of its own.
+std::vector<Json> asManyAs(int times, Json entry) {
+    entry.erase("times");
+    std::vector<Json> entries(static_cast<std::size_t>(times), entry);
+    for (int i = 1; i < times; ++i) {
+        entries[static_cast<std::size_t>(i)]["id"] = entry["id"].get<Id>() + "-" + std::to_string(i + 1);
+    }
+    return entries;
+}
+
 } // namespace
 
 void TemplatesReader::read(ObjectReader& file) {
@@ -56,11 +78,14 @@ void TemplatesReader::readTemplate(ObjectReader& reader) {
             duplicate(entry, "entry", !ids.insert(id).second);
             entry.text("name");
             checkPlace(entry, placeKey(kind), formations);
+            const int times = kind == SubjectKind::Unit ? timesOf(entry) : 1;
             checkEntry(entry, kind, m_pack);
             if (kind == SubjectKind::Formation) {
                 formations.push_back(id);
             }
-            army.roster[rosterList(kind)].push_back(entry.node().toJson());
+            for (Json& one : asManyAs(times, entry.node().toJson())) {
+                army.roster[rosterList(kind)].push_back(std::move(one));
+            }
         });
     }
     if (army.roster.empty()) {

@@ -4,6 +4,7 @@
 #include "narrator.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/roster.h"
+#include "umpire/sheets/record_words.h"
 
 #include <algorithm>
 #include <map>
@@ -164,6 +165,10 @@ class Chronicler {
         }
         HalfTurn& half = halfTurn(told(momentOf(record)), record.when);
         if (m_veil.covers(record)) {
+            const std::string drawn = drawnWords(record);
+            if (!drawn.empty()) {
+                half.tales.push_back({record.number, {}, drawn, {}, record.when});
+            }
             return;
         }
         const auto& notes = m_session.battle().recordNotes;

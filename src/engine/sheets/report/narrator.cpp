@@ -4,6 +4,7 @@
 #include "../words/desk_words.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/draws_ahead.h"
 #include "umpire/battle/roster.h"
 #include "umpire/sheets/signed_number.h"
 
@@ -168,6 +169,9 @@ std::string Narrator::toldWhole(const std::string& thrown, const Check& check, c
 
 /// "Morale: II/48th throws 5 + 1 = 6: Stick it up 'em." The lines stand in the record.
 std::string Narrator::roll(const Json& step, const Json& given, const Battle& before) const {
+    if (step.contains(drawnKey)) {
+        return memberText(step, "text");
+    }
     const Check* check = m_session.rules().check(step.value("check", ""));
     const std::string byHand = putInByHand(step);
     const Places places{{"subject", m_roster.nameOf(step.value("subject", "")) + worn(step, before)},

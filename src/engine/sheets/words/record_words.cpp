@@ -4,6 +4,7 @@
 #include "desk_words.h"
 #include "umpire/base/plain_number.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/draws_ahead.h"
 #include "umpire/battle/own_commands.h"
 #include "umpire/rules/table_heads.h"
 #include "umpire/sheets/change_words.h"
@@ -257,6 +258,16 @@ std::string signOfTone(std::string_view tone) {
                                : "";
 }
 
+std::string drawnWords(const Record& record) {
+    std::string words;
+    for (const Json& step : record.steps) {
+        if (step.contains(drawnKey)) {
+            append(words, memberText(step, "text"), " ");
+        }
+    }
+    return words;
+}
+
 std::vector<std::string> saidWords(const Record& record) {
     std::vector<std::string> words;
     for (const auto& [key, list] : record.extra.list()) {
@@ -323,6 +334,15 @@ std::string RecordWords::lines(const Json& step) const {
 
 std::string RecordWords::sum(const Json& step, const Json& thrown) const {
     const std::string dice = faces(step, thrown);
+    if (step.contains(drawnKey)) {
+        return memberText(step, "text");
+    }
+    if (dice.empty()) {
+        return step.value("modifiers", Json::array()).empty()
+                   ? std::string()
+                   : fill(say("record", "modifiers {modifiers}: {total}"),
+                          {{"modifiers", signedNumber(sumOfLines(step))}, {"total", totalOf(step)}});
+    }
     if (step.value("modifiers", Json::array()).empty()) {
         return fill(say("record", "threw {dice}"), {{"dice", dice}});
     }
@@ -360,10 +380,17 @@ std::string RecordWords::how(const Record& record) const {
     const std::vector<Json> given = thrown(record.command, record.steps);
     for (std::size_t i = 0; i < record.steps.size(); ++i) {
         const Json& step = record.steps[i];
+        if (step.contains(drawnKey)) {
+            append(parts, memberText(step, "text"), "; ");
+            continue;
+        }
         const std::string reasons = lines(step);
+        const bool dice = !step.value("dice", Json::array()).empty();
         const std::string came =
             isOf(Check::Form::Stated, step) ? say("record", "{outcome}: stated")
             : isOf(Check::Form::Pool, step) ? say("record", "{outcome}: {total}, threw {dice}")
+            : !dice && reasons.empty()      ? std::string("{outcome}")
+            : !dice                         ? say("record", "{outcome}: {reasons} = {total}")
             : reasons.empty()               ? say("record", "{outcome}: threw {dice}")
                                             : say("record", "{outcome}: threw {dice}, {reasons} = {total}");
         append(parts,

@@ -1,0 +1,69 @@
+#include "umpire/battle/eyes.h"
+
+#include "umpire/checks/scope.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+/// Whether all cards lie open: there are none, the umpire looks, or the game is over.
+bool allOpen(const RulePack& rules, const Battle& battle, const Eyes& eyes) {
+    const PackRoles::Cards& cards = rules.roles.cards;
+    return cards.pile.empty() || eyes.whose == Eyes::Whose::Umpire ||
+           (cards.over && holds(cards.over, Scope{rules, battle}));
+}
+
+bool isOpen(const PackRoles::Cards& cards, const Id& pile, const Id& side, const Eyes& eyes) {
+    const auto covered = std::find_if(cards.covered.begin(), cards.covered.end(),
+                                      [&pile](const PackRoles::Pile& each) { return each.id == pile; });
+    return covered == cards.covered.end() ||
+           (covered->owner && eyes.whose == Eyes::Whose::Side && eyes.side == side);
+}
+
+Id pileOf(const RulePack& rules, const Subject& unit) {
+    return unit.value(rules.roles.cards.pile).text();
+}
+
+} // namespace
+
+bool sees(const RulePack& rules, const Battle& battle, const Subject& unit, const Eyes& eyes) {
+    return unit.kind != SubjectKind::Unit || allOpen(rules, battle, eyes) ||
+           isOpen(rules.roles.cards, pileOf(rules, unit), unit.side, eyes);
+}
+
+std::set<Id> unseenBy(const Eyes& eyes, const RulePack& rules, const Battle& battle) {
+    std::set<Id> unseen;
+    if (allOpen(rules, battle, eyes)) {
+        return unseen;
+    }
+    for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+        if (!isOpen(rules.roles.cards, pileOf(rules, *unit), unit->side, eyes)) {
+            unseen.insert(unit->id);
+        }
+    }
+    return unseen;
+}
+
+std::vector<PileCount> pilesOf(const RulePack& rules, const Battle& battle, const Eyes& eyes) {
+    std::vector<PileCount> piles;
+    const Attribute* pile = rules.attribute(SubjectKind::Unit, rules.roles.cards.pile);
+    const Vocabulary* words = pile ? rules.vocabulary(pile->type.vocabulary) : nullptr;
+    if (!words) {
+        return piles;
+    }
+    const bool open = allOpen(rules, battle, eyes);
+    for (const Subject* side : battle.all(SubjectKind::Side)) {
+        for (const Word& word : words->words) {
+            piles.push_back({side->id, word.id, word.name, 0,
+                             open || isOpen(rules.roles.cards, word.id, side->id, eyes)});
+            for (const Subject* unit : battle.all(SubjectKind::Unit)) {
+                piles.back().cards += unit->side == side->id && pileOf(rules, *unit) == word.id;
+            }
+        }
+    }
+    return piles;
+}
+
+} // namespace umpire

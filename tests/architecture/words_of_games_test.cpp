@@ -105,6 +105,17 @@ const std::map<std::string, std::string> allowed{
     {"shift", "a key of expressions"},
     {"to", "a key of commands, histories and pack files"},
     {"with", "a key of pack files"},
+    {"base", "the pack that another builds on"},
+    {"battle", "what is fought in every game"},
+    {"card", "a sheet with one for each unit"},
+    {"cards", "a key of pack files and answers"},
+    {"count", "a kind of value, and a key of answers"},
+    {"draws", "a key of histories"},
+    {"field", "a key of answers"},
+    {"pile", "a key of pack files and answers"},
+    {"program", "who throws the dice"},
+    {"total", "a key of answers"},
+    {"totals", "a key of answers"},
 };
 
 void addIds(const Json& json, std::set<std::string>& ids) {

@@ -115,6 +115,22 @@ void Subcommands::addVerify(CLI::App& app) {
     onRun(command, [this] { return verify(m_verify, m_files, std::cout, std::cerr); });
 }
 
+void Subcommands::addSuggest(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("suggest", say("cli help", "Name a command that a side may give now"));
+    addFile(command, m_suggest.file);
+    command->add_option("--side", m_suggest.side, say("cli help", "The side, by its id"))->required();
+    command
+        ->add_option(
+            "--how", m_suggest.how,
+            say("cli help", "best: what leaves it best beside the others; random: any that is legal"))
+        ->check(CLI::IsMember({"best", "random"}))
+        ->capture_default_str();
+    command->add_option("--seed", m_suggest.seed, say("cli help", "Of what is left to chance"));
+    addRules(command, m_suggest.rules);
+    onRun(command, [this] { return suggest(m_suggest, m_files, std::cout, std::cerr); });
+}
+
 void Subcommands::addSheet(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "sheet",
@@ -204,6 +220,7 @@ Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<st
     addCsv(app);
     addDice(app);
     addVerify(app);
+    addSuggest(app);
     addSheet(app);
     addPacks(app);
     addSchema(app);

@@ -6,6 +6,7 @@
 #include "recover.h"
 #include "sheet.h"
 #include "show.h"
+#include "suggest.h"
 #include "tables.h"
 #include "verify.h"
 
@@ -34,6 +35,7 @@ class Subcommands {
     void addCsv(CLI::App& app);
     void addDice(CLI::App& app);
     void addVerify(CLI::App& app);
+    void addSuggest(CLI::App& app);
     void addSheet(CLI::App& app);
     void addSheetChoices(CLI::App* command);
     void addPacks(CLI::App& app);
@@ -51,6 +53,7 @@ class Subcommands {
     ShowOptions m_show;
     DiceOptions m_dice;
     VerifyOptions m_verify;
+    SuggestOptions m_suggest;
     SheetOptions m_sheet;
     RulesOptions m_packs;
     TablesOptions m_tables;

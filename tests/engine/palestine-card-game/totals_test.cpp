@@ -41,15 +41,26 @@ TEST(CardOrders, HoldWhatMayFightAndAreTurnedOverTogether) {
     EXPECT_EQ(lies(*session, "roads-1"), "hand");
 }
 
-TEST(CardOrders, AsPrintedHoldNeitherMachineGunsNorLeaders) {
+TEST(CardOrders, AsPrintedHoldNeitherMachineGunsNorLeadersButLawrence) {
     const auto session =
-        at({{"hand", {"british-machineguns", "general-allenby", "roads-1"}}}, {{"s-obtypes", "as-printed"}});
+        at({{"hand", {"british-machineguns", "general-allenby", "lawrence-of-arabia", "roads-1"}}},
+           {{"s-obtypes", "as-printed"}});
     goTo(*session, "order-of-battle");
     EXPECT_EQ(why(*session, commit("british", {"british-machineguns"})),
               "a card that is named may not be committed");
     EXPECT_EQ(why(*session, commit("british", {"general-allenby"})),
               "a card that is named may not be committed");
-    EXPECT_EQ(why(*session, commit("british", {"roads-1"})), "");
+    EXPECT_EQ(why(*session, commit("british", {"roads-1", "lawrence-of-arabia"})), "");
+}
+
+TEST(CardLeaders, AreAttachedBeforeTheInfantryPhase) {
+    const auto session = at({{"field", {"general-allenby", "engineer"}}});
+    const Json attach{{"do", "attach"}, {"leader", "general-allenby"}, {"card", "engineer"}};
+    goTo(*session, "machine-guns");
+    EXPECT_TRUE(warnings(*session, attach).empty());
+    goTo(*session, "infantry");
+    EXPECT_EQ(warnings(*session, attach),
+              std::vector<std::string>{"Leaders are attached before the infantry phase"});
 }
 
 TEST(CardLeaders, LeadOneCardEachThatLiesBesideThem) {

@@ -42,6 +42,15 @@ TEST(CardBattles, GoToTheBritishWhenTied) {
     EXPECT_EQ(count(*empty, "british", "vp"), 1);
 }
 
+TEST(CardBattles, AreCountedOnce) {
+    const auto session = counted({{"field", {"engineer"}}});
+    EXPECT_EQ(warnings(*session, countUp),
+              std::vector<std::string>{"This battle has been counted up already"});
+    goTo(*session, "maneuver");
+    goTo(*session, "infantry");
+    EXPECT_TRUE(warnings(*session, countUp).empty());
+}
+
 TEST(CardBattles, BringShipsBackAlways) {
     const auto session = counted(
         {{"field", {"hms-druid-hms-forester", "engineer", "turkish-infantry-1", "turkish-infantry-2"}}});

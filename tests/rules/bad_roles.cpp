@@ -189,7 +189,7 @@ std::vector<BadPack> badOthers() {
          "\"camps\": {",
          "\"cards\": { \"pile\": \"state\", \"piles\": [ { \"id\": \"gone\", \"seen-by\": «\"side\" } ], "
          "\"one\": \"card\", \"many\": \"cards\" },\n  \"camps\": {",
-         {"\"side\" is none of owner and nobody (at cards.piles[0].seen-by)"}},
+         {"\"side\" is none of owner, nobody and all (at cards.piles[0].seen-by)"}},
         {"PileTwice",
          file,
          "\"camps\": {",

@@ -145,16 +145,19 @@ struct PackRoles {
         std::optional<Expression> masked;
     };
 
-    /// Where cards lie that not everybody may look at.
+    /// Where cards lie that not everybody may look at, or that are laid out beside each other.
     struct Pile {
-        Id id;              ///< word of the attribute `pile`
-        bool owner = false; ///< their own side may; else nobody
+        Id id;                ///< word of the attribute `pile`
+        bool owner = false;   ///< their own side may look; else everybody may, or nobody
+        bool open = false;    ///< everybody may
+        bool laidOut = false; ///< each card has a place of its own; else they lie in a stack
     };
 
     /// Units that are cards and lie in piles.
     struct Cards {
         Id pile;                        ///< choice of words of units: where each lies; "": they are no cards
-        std::vector<Pile> covered;      ///< all others lie open
+        std::vector<Pile> piles;        ///< from the side's edge of the table to its middle; others lie open
+        Id value;                       ///< attribute of units: what a card counts; "": nothing
         std::optional<Expression> over; ///< of nobody in particular: from then on all lie open
         Noun noun;
     };

@@ -16,9 +16,9 @@ bool allOpen(const RulePack& rules, const Battle& battle, const Eyes& eyes) {
 }
 
 bool isOpen(const PackRoles::Cards& cards, const Id& pile, const Id& side, const Eyes& eyes) {
-    const auto covered = std::find_if(cards.covered.begin(), cards.covered.end(),
+    const auto covered = std::find_if(cards.piles.begin(), cards.piles.end(),
                                       [&pile](const PackRoles::Pile& each) { return each.id == pile; });
-    return covered == cards.covered.end() ||
+    return covered == cards.piles.end() || covered->open ||
            (covered->owner && eyes.whose == Eyes::Whose::Side && eyes.side == side);
 }
 

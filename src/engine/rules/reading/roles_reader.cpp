@@ -262,13 +262,15 @@ void RolesReader::readCards(ObjectReader& reader) {
         PackRoles::Cards& all = m_pack.roles.cards;
         const Id id = readWordOf(inner, "id", unitKind, all.pile);
         inner.need("id");
-        const bool known = std::any_of(all.covered.begin(), all.covered.end(),
+        const bool known = std::any_of(all.piles.begin(), all.piles.end(),
                                        [&id](const PackRoles::Pile& each) { return each.id == id; });
         if (known) {
             inner.error("id", fill(say("pack", "the pile {id} stands here already"), {{"id", inQuotes(id)}}));
         }
-        all.covered.push_back({id, inner.choice("seen-by", {"owner", "nobody"}) == "owner"});
+        const std::string eyes = inner.choice("seen-by", {"owner", "nobody", "all"});
+        all.piles.push_back({id, eyes == "owner", eyes == "all", inner.flag("laid-out", false)});
     });
+    cards.value = readAttributeId(reader, "value", m_pack, {unitKind, "count", isCount}, false);
     const Roles nobody{SubjectKind::Side, std::nullopt, {}, Stage::Start, {}, true};
     cards.over =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("over"), nobody, Kind::Flag);

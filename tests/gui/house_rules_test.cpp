@@ -75,7 +75,7 @@ class NewBattle : public ::testing::Test {
 TEST_F(NewBattle, OffersThePacksThatAreFound) {
     prompts.choice = 1; // they stand by the names of their folders
     trigger();
-    EXPECT_EQ(prompts.offered.size(), 6) << "and the five that are shipped";
+    EXPECT_EQ(prompts.offered.size(), 7) << "and the six that are shipped";
     EXPECT_EQ(prompts.offered.value(1), QStringLiteral("Sand, Sweat and Camels (your own)"));
     EXPECT_TRUE(prompts.offered.value(3).startsWith(QStringLiteral("Morschauser")));
     ASSERT_TRUE(document.isOpen());
@@ -87,7 +87,7 @@ TEST_F(NewBattle, OffersPacksThatExtendOthersButNoneThatIsMadeForThem) {
     rules.extend("an-own-pack", false);
     prompts.choice = 1;
     trigger();
-    EXPECT_EQ(prompts.offered.size(), 7);
+    EXPECT_EQ(prompts.offered.size(), 8);
     ASSERT_TRUE(document.isOpen());
     EXPECT_EQ(document.rules().id, "an-own-pack");
     ASSERT_TRUE(document.rules().base);

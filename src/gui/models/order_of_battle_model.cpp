@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "document/within_sentence.h"
 #include "models/battle_reader.h"
+#include "umpire/battle/eyes.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,13 +57,14 @@ bool hasNothingToShow(const BattleDocument& document, const Id& formation) {
 
 bool OrderOfBattleModel::hidden(const BattleDocument& document, const Id& subject) {
     const Subject* known = document.battle().find(subject);
-    const Id& secret = document.rules().roles.secret;
-    if (!known || secret.empty()) {
+    const PackRoles& roles = document.rules().roles;
+    if (!known || (roles.secret.empty() && roles.cards.pile.empty())) {
         return false;
     }
     switch (known->kind) {
     case SubjectKind::Unit:
-        return BattleReader(document).value(subject, secret).flag();
+        return !sees(document.rules(), document.battle(), *known, Eyes::ofEverybody()) ||
+               (!roles.secret.empty() && BattleReader(document).value(subject, roles.secret).flag());
     case SubjectKind::Officer:
         return hidden(document, known->parent);
     case SubjectKind::Formation:

@@ -36,7 +36,8 @@ bool tellable(const BattleDocument& document, const Record& record) {
 
 /// A text may call somebody by name who has no part in the record.
 bool betrays(const BattleDocument& document, const QString& text) {
-    const auto subjects = text.isEmpty() || document.rules().roles.secret.empty()
+    const PackRoles& roles = document.rules().roles;
+    const auto subjects = text.isEmpty() || (roles.secret.empty() && roles.cards.pile.empty())
                               ? std::vector<const Subject*>()
                               : document.battle().all();
     return std::any_of(subjects.begin(), subjects.end(), [&](const Subject* subject) {

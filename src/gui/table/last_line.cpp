@@ -28,8 +28,7 @@ LastLine::LastLine(const Look& look, BattleDocument& document, RecordModel& reco
     m_open->setText(tr("Record"));
     m_open->setAccessibleName(tr("The record of all that happened"));
     m_open->setToolTip(tr("Everything that happened (F3)"));
-    m_map->setText(tr("Map"));
-    m_map->setToolTip(tr("The map in place of the units, or the units again (Ctrl+G)"));
+    setCards(false);
     m_map->setCheckable(true);
     m_map->hide();
     connect(m_map, &QPushButton::clicked, this, &LastLine::mapAsked);
@@ -65,6 +64,12 @@ void LastLine::setSpecialsTitle(const QString& title) {
     m_specials->setText(asWritten(title));
     m_specials->setAccessibleName(title);
     m_specials->setToolTip(tr("%1 (Ctrl+3)").arg(title));
+}
+
+void LastLine::setCards(bool cards) {
+    m_map->setText(cards ? tr("Cards") : tr("Map"));
+    m_map->setToolTip(cards ? tr("The cards in place of the units, or the units again (Ctrl+G)")
+                            : tr("The map in place of the units, or the units again (Ctrl+G)"));
 }
 
 void LastLine::setMap(bool there, bool shown) {

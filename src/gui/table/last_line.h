@@ -28,6 +28,8 @@ class LastLine : public QFrame {
     void setSpecialsTitle(const QString& title);
     /// Whether the battle has a map, and whether it is in the place of the field.
     void setMap(bool there, bool shown);
+    /// Whether what takes the place of the field are cards.
+    void setCards(bool cards);
     /// Which panel is open; nothing: none.
     void setOpen(std::optional<Panel> panel);
 

@@ -34,6 +34,10 @@ void TableScreen::joinMap() {
 }
 
 void TableScreen::showMap(bool shown) {
+    if (m_cardsFollowed) {
+        showCards(shown);
+        return;
+    }
     const bool there = m_document.isOpen() && hasMap(m_document.rules());
     if (there && shown && !m_map) {
         m_map = new MapPane(m_look, m_document, m_field->parentWidget());
@@ -79,6 +83,9 @@ bool TableScreen::takePlace(const Id& place) {
 }
 
 void TableScreen::followMap() {
+    if (followCards()) {
+        return;
+    }
     const bool there = m_document.isOpen() && hasMap(m_document.rules());
     const bool shown = m_map && !m_map->isHidden();
     if (there != m_mapAction->isVisible() || (shown && !there)) {

@@ -1,5 +1,6 @@
 #include "table/table_screen.h"
 
+#include "cards/card_table.h"
 #include "document/counted.h"
 #include "document/text.h"
 #include "document/within_sentence.h"
@@ -339,6 +340,7 @@ void TableScreen::showChoice() {
     if (m_map && m_document.isOpen()) {
         m_map->setChosen(toText(m_state.subject()), toText(m_state.target()));
     }
+    showCardParts();
     if (m_state.done()) {
         m_keys->rest();
     }
@@ -502,7 +504,9 @@ void TableScreen::saveLayout() {
 }
 
 void TableScreen::takeFocus() {
-    m_map && !m_map->isHidden() ? m_map->setFocus() : m_field->takeFocus();
+    m_cards && !m_cards->isHidden() ? m_cards->takeFocus()
+    : m_map && !m_map->isHidden()   ? m_map->setFocus()
+                                    : m_field->takeFocus();
 }
 
 namespace {

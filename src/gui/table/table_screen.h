@@ -19,6 +19,7 @@ class QMenu;
 
 namespace umpire::gui {
 
+class CardTable;
 class ClaimStrip;
 class DuePanel;
 class FieldBar;
@@ -96,6 +97,8 @@ class TableScreen : public QWidget {
     bool isMapShown() const;
     /// Made when it is first shown.
     MapPane* map() { return m_map; }
+    /// The same of a game of cards.
+    CardTable* cards() { return m_cards; }
     /// Everything about some subjects of one kind, to be looked at and set right.
     void showSheet(const QStringList& subjects);
     void showRulings();
@@ -145,6 +148,10 @@ class TableScreen : public QWidget {
     void joinMap();
     void followMap();
     bool takePlace(const Id& place);
+    bool followCards();
+    void showCards(bool shown);
+    void showCardParts();
+    bool takeCard(const Id& card);
     void showOpenPanel();
     void pointAll(const QStringList& units, const Id& target);
     void offerAll(const QStringList& units, const Id& offer);
@@ -169,6 +176,8 @@ class TableScreen : public QWidget {
     ClaimStrip* m_claimStrip = nullptr;
     ThingStrip* m_things = nullptr;
     MapPane* m_map = nullptr;
+    CardTable* m_cards = nullptr;
+    bool m_cardsFollowed = false; ///< the battle that is open has cards, and they were shown
     QAction* m_mapAction = nullptr;
     TableDocks* m_docks = nullptr;
     LastLine* m_last = nullptr;

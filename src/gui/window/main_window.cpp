@@ -14,6 +14,7 @@
 #include "replay/replay_screen.h"
 #include "roster/roster_page.h"
 #include "roster/roster_screen.h"
+#include "seat/seat_desk.h"
 #include "sounds/signal_tones.h"
 #include "table/notice_bar.h"
 #include "table/table_clock.h"
@@ -237,6 +238,7 @@ void MainWindow::joinEdit() {
 }
 
 void MainWindow::joinView() {
+    m_seat = new SeatDesk(m_look, m_document, m_settings, m_prompts, *m_ui->menuPlay, *this);
     constexpr int step = 10;
     m_textSize = new TextSize(m_look, this);
     connect(m_textSize, &TextSize::changed, this,

@@ -27,6 +27,7 @@ class PlayersWindow;
 class ReplayDesk;
 class RosterMenu;
 class RosterScreen;
+class SeatDesk;
 class StartPage;
 class TextSize;
 class Tour;
@@ -58,6 +59,7 @@ class MainWindow : public QMainWindow {
     FieldView& field() { return m_table->field(); }
     OrderOfBattleModel& orderOfBattle() { return m_table->orderOfBattle(); }
     RecordModel& record() { return m_table->record(); }
+    SeatDesk& seat() { return *m_seat; }
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -114,6 +116,7 @@ class MainWindow : public QMainWindow {
     Tour* m_tour = nullptr;
     TextSize* m_textSize = nullptr;
     std::unique_ptr<PlayersWindow> m_players;
+    SeatDesk* m_seat = nullptr;
     bool m_wantRoster = false; ///< rather than the table
     bool m_wasOpen = false;
     QMetaObject::Connection m_following;

@@ -1,0 +1,155 @@
+#include "cards/card_button.h"
+
+#include "field/silhouettes.h"
+#include "look/plain_texts.h"
+#include "look/text_line.h"
+#include "look/text_width.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr double corner = 7;
+constexpr double edge = 5; ///< the strip in the colour of the side
+
+} // namespace
+
+CardButton::CardButton(const Look& look, Silhouettes& silhouettes, QWidget* parent)
+    : QAbstractButton(parent), m_look(look), m_silhouettes(silhouettes) {
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void CardButton::show(const CardFacts& card) {
+    if (card == m_card && !objectName().isEmpty()) {
+        return;
+    }
+    m_card = card;
+    setObjectName(QStringLiteral("card-") + card.unit.id);
+    setAccessibleName(card.sentence());
+    setToolTip(tipOf(card.sentence()));
+    setEnabled(card.open);
+    update();
+}
+
+void CardButton::setPart(Part part) {
+    if (part == m_part) {
+        return;
+    }
+    m_part = part;
+    setAccessibleDescription(part == Part::Chosen   ? tr("It acts")
+                             : part == Part::Target ? tr("It is aimed at")
+                             : part == Part::Listed ? tr("It goes along")
+                                                    : QString());
+    update();
+}
+
+void CardButton::enterEvent(QEnterEvent* event) {
+    QAbstractButton::enterEvent(event);
+    raise();
+}
+
+void CardButton::leaveEvent(QEvent* event) {
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+void CardButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF face = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    m_card.open ? paintFace(painter, face) : paintBack(painter, face);
+    paintFrame(painter, face);
+}
+
+/// Lines across, in the colour of its side.
+void CardButton::paintBack(QPainter& painter, const QRectF& face) const {
+    const Theme& theme = m_look.theme();
+    QPainterPath card;
+    card.addRoundedRect(face, m_look.px(corner), m_look.px(corner));
+    painter.fillPath(card, theme.pane);
+    painter.save();
+    painter.setClipPath(card);
+    painter.setPen(QPen(theme.side(m_card.unit.side), m_look.px(2)));
+    for (double x = face.left() - face.height(); x < face.right(); x += m_look.px(9)) {
+        painter.drawLine(QPointF(x, face.bottom()), QPointF(x + face.height(), face.top()));
+    }
+    painter.restore();
+}
+
+void CardButton::paintFace(QPainter& painter, const QRectF& face) const {
+    const Theme& theme = m_look.theme();
+    QPainterPath card;
+    card.addRoundedRect(face, m_look.px(corner), m_look.px(corner));
+    painter.fillPath(card, theme.tile);
+    painter.save();
+    painter.setClipPath(card);
+    painter.fillRect(QRectF(face.left(), face.top(), m_look.px(edge), face.height()),
+                     theme.side(m_card.unit.side));
+    painter.restore();
+    const QRect room =
+        face.toRect().adjusted(m_look.px(edge + 5), m_look.px(3), -m_look.px(5), -m_look.px(3));
+    painter.setPen(theme.ink);
+    painter.setFont(m_look.font(20, QFont::Bold));
+    const int head = painter.fontMetrics().height();
+    drawTextLine(painter, QRect(room.left(), room.top(), room.width(), head), Qt::AlignLeft, m_card.value);
+    const QSize shape(m_look.px(34), m_look.px(22));
+    const QPixmap silhouette =
+        m_silhouettes.pixmap(m_card.unit.silhouette, shape, theme.ink, painter.device()->devicePixelRatioF());
+    if (!silhouette.isNull()) {
+        painter.drawPixmap(QPoint(room.right() - shape.width(), room.top() + (head - shape.height()) / 2),
+                           silhouette);
+    }
+    paintWords(painter, room.adjusted(0, head, 0, 0));
+}
+
+QStringList CardButton::marks() const {
+    QStringList marks;
+    const bool steady = m_card.unit.tone.isEmpty() || m_card.unit.tone == QLatin1String("good");
+    m_card.unit.state.isEmpty() || steady ? void() : void(marks << m_card.unit.state);
+    return marks + m_card.unit.marks + m_card.unit.deeds;
+}
+
+/// Its name, in as many lines as there is room for, and at the foot what has happened to it.
+void CardButton::paintWords(QPainter& painter, const QRect& room) const {
+    const QString told = marks().join(QStringLiteral(", "));
+    painter.setFont(m_look.font(13, QFont::DemiBold));
+    const int line = painter.fontMetrics().height();
+    const int foot = told.isEmpty() ? 0 : line;
+    painter.setPen(m_look.theme().ink);
+    painter.drawText(room.adjusted(0, 0, 0, -foot), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     m_card.unit.name);
+    if (!told.isEmpty()) {
+        painter.setPen(m_look.theme().alarm);
+        const QFont font = m_look.font(13, QFont::Bold);
+        painter.setFont(font);
+        drawTextLine(painter, QRect(room.left(), room.bottom() - line + 1, room.width(), line), Qt::AlignLeft,
+                     cutText(font, told, room.width()));
+    }
+}
+
+/// Unbroken round who acts, broken round whom it is done to, double round those who go along.
+void CardButton::paintFrame(QPainter& painter, const QRectF& face) const {
+    const Theme& theme = m_look.theme();
+    const bool part = m_part != Part::None;
+    QPen pen(part         ? theme.accent
+             : hasFocus() ? theme.ink
+                          : theme.line,
+             part || hasFocus() ? m_look.px(3) : 1);
+    pen.setStyle(m_part == Part::Target ? Qt::DashLine : Qt::SolidLine);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(face, m_look.px(corner), m_look.px(corner));
+    if (m_part == Part::Listed) {
+        painter.setPen(QPen(theme.accent, 1));
+        const double in = m_look.px(4);
+        painter.drawRoundedRect(face.adjusted(in, in, -in, -in), m_look.px(corner - 2),
+                                m_look.px(corner - 2));
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "cards/card_facts.h"
+#include "look/look.h"
+
+#include <QAbstractButton>
+
+namespace umpire::gui {
+
+class Silhouettes;
+
+/// A card on the table, to be pointed at by mouse and keys.
+class CardButton : public QAbstractButton {
+    Q_OBJECT
+
+  public:
+    enum class Part { None, Chosen, Target, Listed };
+
+    CardButton(const Look& look, Silhouettes& silhouettes, QWidget* parent = nullptr);
+
+    void show(const CardFacts& card);
+    const CardFacts& card() const { return m_card; }
+    /// What it is in what is being resolved: who acts, on whom, or one of several that go along.
+    void setPart(Part part);
+    Part part() const { return m_part; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+  private:
+    void paintBack(QPainter& painter, const QRectF& face) const;
+    void paintFace(QPainter& painter, const QRectF& face) const;
+    void paintFrame(QPainter& painter, const QRectF& face) const;
+    void paintWords(QPainter& painter, const QRect& room) const;
+    QStringList marks() const;
+
+    const Look& m_look;
+    Silhouettes& m_silhouettes;
+    CardFacts m_card;
+    Part m_part = Part::None;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,103 @@
+#include "cards/card_facts.h"
+
+#include "document/text.h"
+#include "models/battle_reader.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Finds the translations of this file.
+struct CardFactsText {
+    Q_DECLARE_TR_FUNCTIONS(CardFacts)
+};
+
+CardFacts cardOf(const BattleDocument& document, const Subject& card, int side, bool open) {
+    CardFacts facts;
+    facts.open = open;
+    if (open) {
+        const BattleReader reader(document);
+        facts.unit = reader.unit(card.id);
+        const Id& counts = document.rules().roles.cards.value;
+        const Value value = counts.empty() ? Value() : reader.value(card.id, counts);
+        facts.value = value.number() != 0 ? QString::number(value.number()) : QString();
+    }
+    facts.unit.side = side;
+    const auto& states = document.rules().roles.states;
+    const auto state = states.find(SubjectKind::Unit);
+    if (state != states.end() && state->second.by == document.rules().roles.cards.pile) {
+        facts.unit.state.clear(); // where it lies is seen
+    }
+    return facts;
+}
+
+/// Cards of one kind lie beside each other, the most worth first.
+bool liesBefore(const CardFacts& a, const CardFacts& b) {
+    const int one = a.value.toInt();
+    const int other = b.value.toInt();
+    return one != other ? one > other : a.unit.name < b.unit.name;
+}
+
+bool isLaidOut(const RulePack& rules, const Id& pile) {
+    const auto& piles = rules.roles.cards.piles;
+    return std::any_of(piles.begin(), piles.end(),
+                       [&pile](const PackRoles::Pile& each) { return each.id == pile && each.laidOut; });
+}
+
+PileFacts pileOf(const BattleDocument& document, const PileCount& pile, int side) {
+    PileFacts facts{toText(pile.pile),
+                    toText(pile.name),
+                    static_cast<int>(pile.cards),
+                    isLaidOut(document.rules(), pile.pile),
+                    {}};
+    const Id& lies = document.rules().roles.cards.pile;
+    for (const Subject* card : document.battle().all(SubjectKind::Unit)) {
+        const bool here = card->side == pile.side && card->value(lies).text() == pile.pile;
+        facts.spread&& here ? void(facts.cards << cardOf(document, *card, side, pile.open)) : void();
+    }
+    std::stable_sort(facts.cards.begin(), facts.cards.end(), liesBefore);
+    return facts;
+}
+
+} // namespace
+
+QString CardFacts::sentence() const {
+    if (!open) {
+        return CardFactsText::tr("A card, face down");
+    }
+    QStringList words{unit.name};
+    value.isEmpty() ? void() : void(words << value);
+    unit.state.isEmpty() ? void() : void(words << unit.state);
+    words << unit.marks << unit.deeds;
+    return words.join(QStringLiteral(", "));
+}
+
+bool hasCards(const RulePack& rules) {
+    return !rules.roles.cards.pile.empty();
+}
+
+QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Eyes& eyes) {
+    QList<CardSideFacts> sides;
+    if (!document.isOpen() || !hasCards(document.rules())) {
+        return sides;
+    }
+    const RulePack& rules = document.rules();
+    const Battle& battle = document.battle();
+    for (const Subject* side : battle.all(SubjectKind::Side)) {
+        sides.append({toText(side->id), toText(side->name), static_cast<int>(sides.size()), {}});
+    }
+    for (const PileCount& pile : pilesOf(rules, battle, eyes)) {
+        const auto side = std::find_if(sides.begin(), sides.end(), [&pile](const CardSideFacts& each) {
+            return fromText(each.id) == pile.side;
+        });
+        side == sides.end() ? void() : void(side->piles << pileOf(document, pile, side->side));
+    }
+    return sides;
+}
+
+} // namespace umpire::gui

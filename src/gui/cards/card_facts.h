@@ -1,0 +1,52 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "models/unit_facts.h"
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/eyes.h"
+#endif
+
+#include <QList>
+#include <QString>
+
+namespace umpire::gui {
+
+/// A card as it lies on the table.
+struct CardFacts {
+    UnitFacts unit;   ///< of a covered one nothing but its side
+    QString value;    ///< what it counts, as the pack has it; "" where it counts nothing
+    bool open = true; ///< those who look may see which it is
+
+    /// For those who listen: "British Infantry, 6, Disrupted", or that a card lies there.
+    QString sentence() const;
+    bool operator==(const CardFacts&) const = default;
+};
+
+/// A pile of a side: laid out card by card, or a stack of which the number is told.
+struct PileFacts {
+    QString id;
+    QString name;
+    int count = 0;
+    bool spread = false;
+    QList<CardFacts> cards; ///< of a pile that is laid out
+
+    bool operator==(const PileFacts&) const = default;
+};
+
+/// The cards of a side; what is laid out stands from its own edge of the table to the middle.
+struct CardSideFacts {
+    QString id;
+    QString name;
+    int side = 0;
+    QList<PileFacts> piles;
+
+    bool operator==(const CardSideFacts&) const = default;
+};
+
+/// True when the units of these rules are cards.
+bool hasCards(const RulePack& rules);
+/// All that these eyes see of the table, side by side in the order of the battle.
+QList<CardSideFacts> cardsOnTable(const BattleDocument& document, const Eyes& eyes);
+
+} // namespace umpire::gui

@@ -1,0 +1,173 @@
+#include "cards/card_table.h"
+
+#include "document/text.h"
+#include "look/elided_label.h"
+#include "look/plain_texts.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// The piles that are laid out, from the edge of the table to its middle.
+QList<PileFacts> spreadOf(const CardSideFacts& side) {
+    QList<PileFacts> piles;
+    std::copy_if(side.piles.begin(), side.piles.end(), std::back_inserter(piles),
+                 [](const PileFacts& pile) { return pile.spread; });
+    return piles;
+}
+
+QString toldOf(const PileFacts& pile) {
+    return CardTable::tr("%1 %2", "a pile and how many cards it has").arg(pile.name).arg(pile.count);
+}
+
+} // namespace
+
+CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_grid(new QGridLayout(this)) {
+    setObjectName(QStringLiteral("cardTable"));
+    setAccessibleName(tr("The cards on the table"));
+    m_grid->setColumnStretch(1, 1);
+    connect(&look, &Look::changed, this, &CardTable::restyle);
+    restyle();
+    refresh();
+}
+
+void CardTable::restyle() {
+    m_grid->setContentsMargins(m_look.px(12), m_look.px(6), m_look.px(12), m_look.px(6));
+    m_grid->setSpacing(m_look.px(6));
+}
+
+void CardTable::setEyes(const Eyes& eyes) {
+    m_eyes = eyes;
+    refresh();
+}
+
+/// Those of the second side stand above, as whoever sits at this end of the table sees them.
+void CardTable::build(const QList<CardSideFacts>& sides) {
+    for (auto& [id, parts] : m_sides) {
+        parts.head->deleteLater();
+        parts.stacks->deleteLater();
+        for (auto& [pile, row] : parts.rows) {
+            row->deleteLater();
+            parts.names.at(pile)->deleteLater();
+        }
+    }
+    m_sides.clear();
+    int row = 0;
+    for (auto side = sides.rbegin(); side != sides.rend(); ++side) {
+        SideParts& parts = m_sides[side->id];
+        const bool above = side + 1 != sides.rend();
+        QList<PileFacts> piles = spreadOf(*side);
+        above ? addHead(parts, *side, row++) : std::reverse(piles.begin(), piles.end());
+        for (const PileFacts& pile : piles) {
+            addPile(parts, pile, row++);
+        }
+        above ? m_grid->setRowStretch(row++, 1) : addHead(parts, *side, row++);
+    }
+}
+
+void CardTable::addHead(SideParts& parts, const CardSideFacts& side, int row) {
+    parts.head = new QPushButton(asWritten(side.name), this);
+    parts.head->setObjectName(QStringLiteral("cardSide-") + side.id);
+    parts.head->setProperty("kind", QStringLiteral("slim"));
+    parts.head->setToolTip(tr("What %1 may do").arg(side.name));
+    connect(parts.head, &QPushButton::clicked, this, [this, id = side.id] { Q_EMIT chosen(id); });
+    parts.stacks = new ElidedLabel(this);
+    parts.stacks->setObjectName(QStringLiteral("cardStacks-") + side.id);
+    m_grid->addWidget(parts.head, row, 0);
+    m_grid->addWidget(parts.stacks, row, 1);
+}
+
+void CardTable::addPile(SideParts& parts, const PileFacts& pile, int row) {
+    auto* name = new QLabel(this);
+    auto* cards = new CardRow(m_look, m_silhouettes, this);
+    name->setWordWrap(true);
+    connect(cards, &CardRow::pressed, this, &CardTable::press);
+    parts.names[pile.id] = name;
+    parts.rows[pile.id] = cards;
+    m_grid->addWidget(name, row, 0);
+    m_grid->addWidget(cards, row, 1);
+    m_grid->setRowStretch(row, 4);
+}
+
+void CardTable::refresh() {
+    const QList<CardSideFacts> sides = cardsOnTable(m_document, m_eyes);
+    const bool same = sides.size() == static_cast<qsizetype>(m_sides.size()) &&
+                      std::all_of(sides.begin(), sides.end(), [this](const CardSideFacts& side) {
+                          const auto found = m_sides.find(side.id);
+                          return found != m_sides.end() &&
+                                 found->second.rows.size() == static_cast<std::size_t>(spreadOf(side).size());
+                      });
+    same ? void() : build(sides);
+    for (const CardSideFacts& side : sides) {
+        show(m_sides.at(side.id), side);
+    }
+    showParts();
+}
+
+/// A pile that is laid out but empty needs no room.
+void CardTable::show(SideParts& parts, const CardSideFacts& side) {
+    QStringList stacks;
+    for (const PileFacts& pile : side.piles) {
+        const auto row = parts.rows.find(pile.id);
+        if (row == parts.rows.end()) {
+            stacks << toldOf(pile);
+            continue;
+        }
+        row->second->show(pile.cards);
+        row->second->setVisible(!pile.cards.isEmpty());
+        parts.names.at(pile.id)->setText(asWritten(toldOf(pile)));
+        parts.names.at(pile.id)->setVisible(!pile.cards.isEmpty());
+    }
+    parts.stacks->setWhole(stacks.join(QStringLiteral("   ·   ")));
+}
+
+QList<CardButton*> CardTable::cards() const {
+    QList<CardButton*> all;
+    for (const auto& [side, parts] : m_sides) {
+        for (const auto& [pile, row] : parts.rows) {
+            all << row->buttons();
+        }
+    }
+    return all;
+}
+
+void CardTable::takeFocus() {
+    const QList<CardButton*> all = cards();
+    const auto first = std::find_if(all.begin(), all.end(), [](const CardButton* card) {
+        return card->isEnabled() && card->isVisible();
+    });
+    first == all.end() ? setFocus() : (*first)->setFocus();
+}
+
+void CardTable::setChosen(const QString& card, const QString& target, const QStringList& listed) {
+    m_chosen = card;
+    m_target = target;
+    m_listed = listed;
+    showParts();
+}
+
+void CardTable::showParts() {
+    for (CardButton* button : cards()) {
+        const QString& id = button->card().unit.id;
+        button->setPart(id.isEmpty()            ? CardButton::Part::None
+                        : id == m_chosen        ? CardButton::Part::Chosen
+                        : id == m_target        ? CardButton::Part::Target
+                        : m_listed.contains(id) ? CardButton::Part::Listed
+                                                : CardButton::Part::None);
+    }
+}
+
+void CardTable::press(const QString& card) {
+    if (!m_taker || !m_taker(card)) {
+        Q_EMIT chosen(card);
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "cards/card_row.h"
+#include "document/battle_document.h"
+#include "field/silhouettes.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <map>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace umpire::gui {
+
+class ElidedLabel;
+
+/// The table of a card game in the place of the units: the sides face each other, what each has laid out
+/// towards the middle, its hand at its own edge, its stacks told by their number.
+class CardTable : public QWidget {
+    Q_OBJECT
+
+  public:
+    CardTable(const Look& look, const BattleDocument& document, QWidget* parent = nullptr);
+
+    void refresh();
+    /// Whose eyes look; the umpire's at first.
+    void setEyes(const Eyes& eyes);
+    void setChosen(const QString& card, const QString& target, const QStringList& listed);
+    /// Asked first when a card is pressed; true: what is being resolved takes it.
+    void setTaker(std::function<bool(const QString& card)> taker) { m_taker = std::move(taker); }
+    QList<CardButton*> cards() const;
+    /// On the first card that lies open.
+    void takeFocus();
+
+  Q_SIGNALS:
+    void chosen(const QString& subject);
+
+  private:
+    struct SideParts {
+        QPushButton* head = nullptr;
+        ElidedLabel* stacks = nullptr;
+        std::map<QString, QLabel*> names; ///< of the piles that are laid out
+        std::map<QString, CardRow*> rows;
+    };
+
+    void build(const QList<CardSideFacts>& sides);
+    void addHead(SideParts& parts, const CardSideFacts& side, int row);
+    void addPile(SideParts& parts, const PileFacts& pile, int row);
+    void show(SideParts& parts, const CardSideFacts& side);
+    void showParts();
+    void press(const QString& card);
+    void restyle();
+
+    const Look& m_look;
+    const BattleDocument& m_document;
+    Silhouettes m_silhouettes;
+    Eyes m_eyes;
+    QGridLayout* m_grid;
+    std::map<QString, SideParts> m_sides;
+    std::function<bool(const QString& card)> m_taker;
+    QString m_chosen;
+    QString m_target;
+    QStringList m_listed;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,285 @@
+#include "seat/seat_window.h"
+
+#include "cards/card_table.h"
+#include "document/text.h"
+#include "document/turn_words.h"
+#include "look/elided_label.h"
+#include "look/plain_texts.h"
+#include "look/text_kinds.h"
+#include "players/action_board.h"
+#include "resolve/resolve_panel.h"
+#include "seat/card_choice.h"
+#include "table/phase_bar.h"
+#include "umpire/rules/commands.h"
+#include "umpire/worksheet/suggestion.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+namespace {
+
+/// More in one phase is no play any more.
+constexpr int mostMoves = 60;
+
+QPushButton* button(QWidget* parent, const char* name, const QString& text) {
+    auto* made = new QPushButton(text, parent);
+    made->setObjectName(QLatin1String(name));
+    return made;
+}
+
+} // namespace
+
+SeatWindow::SeatWindow(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts)
+    : m_look(look), m_document(document), m_prompts(prompts), m_ways(settings), m_state(document, m_ways),
+      m_pages(new QStackedWidget(this)) {
+    setObjectName(QStringLiteral("seatWindow"));
+    setWindowTitle(tr("Two players"));
+    m_pages->addWidget(makeCover());
+    m_pages->addWidget(makeTable());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    connect(&m_document, &BattleDocument::changed, this, &SeatWindow::refresh);
+    connect(&m_state, &ResolveState::changed, this, &SeatWindow::showChoice);
+    connect(&m_look, &Look::changed, this, &SeatWindow::restyle);
+    restyle();
+    coverUp();
+}
+
+SeatWindow::~SeatWindow() = default;
+
+/// Nothing on it belongs to a side.
+QWidget* SeatWindow::makeCover() {
+    auto* page = new QWidget(m_pages);
+    page->setObjectName(QStringLiteral("seatCover"));
+    m_covered = new QLabel(page);
+    m_covered->setObjectName(QStringLiteral("seatCovered"));
+    m_covered->setAlignment(Qt::AlignCenter);
+    m_covered->setWordWrap(true);
+    m_show = button(page, "seatShow", {});
+    m_program = button(page, "seatProgram", {});
+    QPushButton* leave = button(page, "seatLeave", tr("The umpire's view, with all cards"));
+    connect(m_show, &QPushButton::clicked, this, [this] { look(m_next); });
+    connect(m_program, &QPushButton::clicked, this, [this] { playFor(m_next); });
+    connect(leave, &QPushButton::clicked, this, [this] { mayLeave() ? Q_EMIT left() : void(); });
+    auto* layout = new QVBoxLayout(page);
+    layout->addStretch(2);
+    layout->addWidget(m_covered);
+    layout->addSpacing(24);
+    for (QPushButton* each : {m_show, m_program, leave}) {
+        layout->addWidget(each, 0, Qt::AlignHCenter);
+    }
+    layout->addStretch(3);
+    return page;
+}
+
+QWidget* SeatWindow::makeHead() {
+    auto* head = new QWidget(this);
+    m_turn = new QLabel(head);
+    m_turn->setObjectName(QStringLiteral("seatTurn"));
+    m_phases = new PhaseBar(m_look, m_document, head);
+    QPushButton* next = button(head, "seatNextPhase", tr("&Next phase"));
+    QPushButton* hint = button(head, "seatSuggest", tr("&Suggest"));
+    QPushButton* undo = button(head, "seatUndo", tr("&Undo the last"));
+    m_handOn = button(head, "seatHandOn", tr("&Hand over (H)"));
+    hint->setToolTip(tr("What the program would do for this side"));
+    connect(next, &QPushButton::clicked, this, &SeatWindow::goOn);
+    connect(hint, &QPushButton::clicked, this, &SeatWindow::suggest);
+    connect(undo, &QPushButton::clicked, this,
+            [this] { m_said->setWhole(saidOf(m_document.execute(commandOf(Verb::Undo)))); });
+    connect(m_handOn, &QPushButton::clicked, this, &SeatWindow::handOn);
+    auto* layout = new QHBoxLayout(head);
+    layout->addWidget(m_turn);
+    layout->addWidget(m_phases);
+    layout->addStretch(1);
+    for (QPushButton* each : {hint, undo, next, m_handOn}) {
+        layout->addWidget(each);
+    }
+    return head;
+}
+
+QWidget* SeatWindow::makeTable() {
+    auto* page = new QWidget(m_pages);
+    m_cards = new CardTable(m_look, m_document, page);
+    m_cards->setEyes(Eyes::ofEverybody());
+    m_panel = new ResolvePanel(m_look, m_state, page);
+    m_last = new ActionBoard(m_look, page);
+    m_last->setObjectName(QStringLiteral("seatLast"));
+    m_said = new ElidedLabel(page);
+    m_said->setObjectName(QStringLiteral("seatSaid"));
+    connect(m_cards, &CardTable::chosen, this, [this](const QString& id) { choose(fromText(id)); });
+    m_cards->setTaker([this](const QString& card) { return takeCard(fromText(card)); });
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_cards, 1);
+    left->addWidget(m_last);
+    left->addWidget(m_said);
+    auto* middle = new QHBoxLayout;
+    middle->addLayout(left, 1);
+    middle->addWidget(m_panel);
+    auto* layout = new QVBoxLayout(page);
+    layout->addWidget(makeHead());
+    layout->addLayout(middle, 1);
+    return page;
+}
+
+void SeatWindow::restyle() {
+    m_covered->setFont(m_look.font(28, QFont::Bold));
+    m_turn->setFont(m_look.font(20, QFont::Bold));
+    m_panel->setFixedWidth(m_look.px(380));
+    m_last->setFixedHeight(m_look.px(96));
+}
+
+Id SeatWindow::otherSide(const Id& side) const {
+    for (const Subject* each : m_document.battle().all(SubjectKind::Side)) {
+        if (each->id != side) {
+            return each->id;
+        }
+    }
+    return side;
+}
+
+QString SeatWindow::nameOf(const Id& side) const {
+    const Subject* known = m_document.battle().find(side);
+    return known ? toText(known->name) : QString();
+}
+
+void SeatWindow::handTo(const Id& side) {
+    m_next = side;
+    coverUp();
+}
+
+void SeatWindow::coverUp() {
+    m_seated.clear();
+    m_state.clear();
+    m_cards->setEyes(Eyes::ofEverybody());
+    m_said->setWhole({});
+    const QString name = nameOf(m_next);
+    m_covered->setText(tr("The laptop goes to: %1. Everybody else looks away.").arg(name));
+    m_show->setText(asWritten(tr("Show the cards of %1 (Space)").arg(name)));
+    m_show->setAccessibleName(tr("Show the cards of %1").arg(name));
+    m_program->setText(asWritten(tr("Let the program play %1 in this phase").arg(name)));
+    m_program->setAccessibleName(m_program->text());
+    m_pages->setCurrentIndex(0);
+    m_show->setFocus();
+    refresh();
+}
+
+void SeatWindow::look(const Id& side) {
+    m_seated = side;
+    m_cards->setEyes(Eyes::of(side));
+    m_pages->setCurrentIndex(1);
+    m_handOn->setToolTip(tr("Covers everything, for %1 to sit down").arg(nameOf(otherSide(side))));
+    m_state.choose(side);
+    refresh();
+    m_cards->takeFocus();
+}
+
+void SeatWindow::handOn() {
+    handTo(otherSide(m_seated));
+}
+
+void SeatWindow::refresh() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    m_turn->setText(turnWords(m_document.battle()));
+    m_phases->refresh();
+    m_last->show(lastPublicResult(m_document));
+    m_cards->refresh();
+}
+
+void SeatWindow::showChoice() {
+    if (!m_seated.empty()) {
+        m_cards->setChosen(toText(m_state.subject()), toText(m_state.target()), listedIn(m_state.sheet()));
+    }
+}
+
+/// Nobody acts for the other side; its cards are aimed at.
+void SeatWindow::choose(const Id& subject) {
+    const Subject* known = m_document.battle().find(subject);
+    const bool own = known && (known->id == m_seated || known->side == m_seated);
+    const Subject* acting = m_document.battle().find(m_state.subject());
+    const bool aims =
+        acting && acting->kind == SubjectKind::Unit && known && known->kind == SubjectKind::Unit;
+    if (own || (aims && !m_state.done())) {
+        m_state.choose(subject);
+    }
+    const Subject* now = m_document.battle().find(m_state.subject());
+    if (now && now->id != m_seated && now->side != m_seated) {
+        m_state.choose(m_seated);
+    }
+}
+
+bool SeatWindow::takeCard(const Id& card) {
+    return takeIntoChoice(m_state, card);
+}
+
+void SeatWindow::suggest() {
+    const auto command = suggestion(m_document.session(), {m_seated, true, 0});
+    command ? m_state.take(*command) : void();
+    m_said->setWhole(command ? QString() : tr("Nothing that helps: go on to the next phase, or hand over."));
+}
+
+/// One move after the other, until it has none. Each is recorded as anybody's.
+void SeatWindow::playFor(const Id& side) {
+    const Id phase = m_document.battle().clock.phase;
+    for (int i = 0; i < mostMoves && m_document.battle().clock.phase == phase; ++i) {
+        const auto command = suggestion(m_document.session(), {side, true, static_cast<std::uint64_t>(i)});
+        if (!command || !m_document.execute(*command).ok) {
+            break;
+        }
+    }
+    handTo(otherSide(side));
+}
+
+void SeatWindow::goOn() {
+    const Id seated = m_seated;
+    m_said->setWhole(saidOf(m_document.execute(commandOf(Verb::NextPhase))));
+    m_state.choose(seated);
+}
+
+bool SeatWindow::mayLeave() {
+    return m_prompts.confirm(this, tr("The umpire's view"),
+                             tr("It shows the hands of both players. Both should be asked first."),
+                             tr("Show all cards"));
+}
+
+void SeatWindow::closeEvent(QCloseEvent* event) {
+    event->ignore();
+    if (mayLeave()) {
+        Q_EMIT left();
+    }
+}
+
+void SeatWindow::keyPressEvent(QKeyEvent* event) {
+    const bool table = !m_seated.empty();
+    switch (event->key()) {
+    case Qt::Key_Space:
+        table ? void() : look(m_next);
+        return;
+    case Qt::Key_H:
+        table ? handOn() : void();
+        return;
+    case Qt::Key_R:
+        table ? void(m_state.roll()) : void();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        table&& m_state.ready() ? void(m_state.apply()) : void();
+        return;
+    case Qt::Key_Escape:
+        table ? m_state.choose(m_seated) : void();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/look.h"
+#include "prompts/prompts.h"
+#include "resolve/dice_ways.h"
+#include "resolve/resolve_state.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace umpire::gui {
+
+class ActionBoard;
+class CardTable;
+class ElidedLabel;
+class PhaseBar;
+class ResolvePanel;
+class Settings;
+
+/// Two players at one laptop, one after the other: whoever sits in front of it sees his own hand and what
+/// lies open. Between them everything is covered. It stands in the place of the umpire's window, which shows
+/// all, and is left by both players' leave.
+class SeatWindow : public QWidget {
+    Q_OBJECT
+
+  public:
+    SeatWindow(const Look& look, BattleDocument& document, Settings& settings, Prompts& prompts);
+    ~SeatWindow() override;
+
+    /// Covered, for this side to sit down.
+    void handTo(const Id& side);
+    /// The side whose cards are seen; "" while all is covered.
+    const Id& seated() const { return m_seated; }
+    ResolveState& state() { return m_state; }
+
+  Q_SIGNALS:
+    /// Both want to go on with all cards seen.
+    void left();
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    QWidget* makeCover();
+    QWidget* makeTable();
+    QWidget* makeHead();
+    void look(const Id& side);
+    void coverUp();
+    void refresh();
+    void showChoice();
+    void choose(const Id& subject);
+    bool takeCard(const Id& card);
+    void suggest();
+    void playFor(const Id& side);
+    void goOn();
+    void handOn();
+    bool mayLeave();
+    void restyle();
+    Id otherSide(const Id& side) const;
+    QString nameOf(const Id& side) const;
+
+    const Look& m_look;
+    BattleDocument& m_document;
+    Prompts& m_prompts;
+    DiceWays m_ways;
+    ResolveState m_state;
+    QStackedWidget* m_pages;
+    QLabel* m_covered = nullptr;
+    QPushButton* m_show = nullptr;
+    QPushButton* m_program = nullptr;
+    QLabel* m_turn = nullptr;
+    PhaseBar* m_phases = nullptr;
+    QPushButton* m_handOn = nullptr;
+    CardTable* m_cards = nullptr;
+    ResolvePanel* m_panel = nullptr;
+    ActionBoard* m_last = nullptr;
+    ElidedLabel* m_said = nullptr;
+    Id m_seated;
+    Id m_next; ///< who sits down next
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,106 @@
+// The table of a game of cards in the place of the units.
+
+#include "desk.h"
+
+#include "cards/card_table.h"
+#include "document/text.h"
+#include "field/field_view.h"
+#include "table/table_screen.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+namespace umpire::gui::test::cards_test {
+
+namespace {
+
+class Cards : public Desk {
+  protected:
+    Cards() { source = example(QStringLiteral("palestine-1918")); }
+
+    CardTable* table() { return find<CardTable>("cardTable"); }
+    void fill(const char* side) {
+        Json command{{"do", "fill-hand"}, {"side", side}};
+        ASSERT_TRUE(document.execute(command).ok);
+    }
+    QList<CardButton*> of(const QString& pile, const QList<CardButton*>& cards) {
+        QList<CardButton*> lying;
+        for (CardButton* card : cards) {
+            const Subject* unit = battle().find(fromText(card->card().unit.id));
+            unit&& toText(unit->value("pile").text()) == pile ? void(lying << card) : void();
+        }
+        return lying;
+    }
+    QList<CardButton*> hand() { return of(QStringLiteral("hand"), table()->cards()); }
+};
+
+} // namespace
+
+TEST_F(Cards, TakeThePlaceOfTheUnitsAndGiveItBack) {
+    EXPECT_TRUE(table()->isVisible());
+    EXPECT_FALSE(window->table().field().isVisible());
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_FALSE(table()->isVisible());
+    EXPECT_TRUE(window->table().field().isVisible());
+}
+
+TEST_F(Cards, AreLaidOutByNameAndWorthAndStacksAreCounted) {
+    const auto* stacks = find<QLabel>("cardStacks-british");
+    EXPECT_TRUE(stacks->accessibleName().contains(QStringLiteral("43")))
+        << fromText(stacks->accessibleName());
+    fill("british");
+    ASSERT_EQ(hand().size(), 10);
+    for (const CardButton* card : hand()) {
+        EXPECT_FALSE(card->accessibleName().isEmpty());
+        EXPECT_TRUE(card->isVisible());
+    }
+    EXPECT_TRUE(stacks->accessibleName().contains(QStringLiteral("33")))
+        << fromText(stacks->accessibleName());
+}
+
+TEST_F(Cards, OfSomebodyElseSayNothing) {
+    fill("british");
+    fill("turkish");
+    table()->setEyes(Eyes::of("british"));
+    int covered = 0;
+    for (const CardButton* card : table()->cards()) {
+        if (card->card().open) {
+            EXPECT_EQ(battle().find(fromText(card->card().unit.id))->side, "british");
+            continue;
+        }
+        ++covered;
+        EXPECT_EQ(card->card().unit.id, QString());
+        EXPECT_EQ(card->accessibleName(), QStringLiteral("A card, face down"));
+        EXPECT_EQ(card->objectName(), QStringLiteral("card-"));
+        EXPECT_FALSE(card->isEnabled());
+    }
+    EXPECT_EQ(covered, 10);
+}
+
+TEST_F(Cards, GoIntoTheListOfWhatIsBeingDone) {
+    fill("british");
+    state().take({{"do", "commit"}, {"side", "british"}});
+    CardButton* card = hand().first();
+    const Id id = fromText(card->card().unit.id);
+    QTest::mouseClick(card, Qt::LeftButton);
+    EXPECT_EQ(state().command(false)["cards"], Json::array({id}));
+    EXPECT_EQ(card->part(), CardButton::Part::Listed);
+    QTest::mouseClick(card, Qt::LeftButton);
+    EXPECT_EQ(card->part(), CardButton::Part::None);
+}
+
+TEST_F(Cards, AreGoneThroughByKeys) {
+    fill("british");
+    const QList<CardButton*> cards = hand();
+    cards.first()->setFocus();
+    press(Qt::Key_Right);
+    EXPECT_EQ(window->focusWidget(), cards[1]);
+    press(Qt::Key_Left);
+    EXPECT_EQ(window->focusWidget(), cards[0]);
+    press(Qt::Key_Space);
+    EXPECT_EQ(toText(state().subject()), cards[0]->card().unit.id);
+    EXPECT_EQ(cards[0]->part(), CardButton::Part::Chosen);
+}
+
+} // namespace umpire::gui::test::cards_test

@@ -85,8 +85,9 @@ class Suggester {
                    : std::nullopt;
     }
 
+    /// A list is looked through even where none of it need be named.
     static bool mayBeLeftOut(const ActionField& field) {
-        return field.optional || field.kind == FieldKind::Facts;
+        return (field.optional && field.kind != FieldKind::Subjects) || field.kind == FieldKind::Facts;
     }
 
     void gather(const Action& action) {

@@ -57,7 +57,7 @@ std::string toldOf(const Session& session, const Json& step) {
     const bool one = check.symbols.empty() && check.choices.empty() && check.tables.size() == 1 &&
                      check.tables.front().bands.size() == 1;
     const std::string outcome = session.rules().outcome(step["outcome"].get<std::string>())->name;
-    return !one ? ": " + outcome : contest ? std::string() : step.value("text", "");
+    return !one || step["dice"].empty() ? ": " + outcome : contest ? std::string() : step.value("text", "");
 }
 
 class ReportOfExample : public testing::TestWithParam<std::string> {};

@@ -33,9 +33,12 @@ int armRank(Arm arm) {
     }
 }
 
-/// 4.9.3
+/// 4.9.3; a headquarters that lies on its blank side comes behind both.
 int rearRank(const Game& game, const Unit& unit) {
-    return unit.disrupted() && counterOf(game, unit).rear == Rear::a ? 1 : 0;
+    const Rear rear = counterOf(game, unit).rear;
+    if (!unit.disrupted() || (rear != Rear::a && rear != Rear::b))
+        return 0;
+    return rear == Rear::a ? 2 : 1;
 }
 
 using Rank = std::tuple<int, int, int, int>;

@@ -85,9 +85,8 @@ class Suggester {
                    : std::nullopt;
     }
 
-    /// A list is looked through even where none of it need be named.
     static bool mayBeLeftOut(const ActionField& field) {
-        return (field.optional && field.kind != FieldKind::Subjects) || field.kind == FieldKind::Facts;
+        return field.kind == FieldKind::Facts || (field.optional && field.kind != FieldKind::Subjects);
     }
 
     void gather(const Action& action) {

@@ -207,7 +207,8 @@ std::vector<BadPack> badMapRoles() {
          file,
          "\"unit\": \"at\"",
          "\"unit\": «\"status\"",
-         {"\"status\" of a unit is no place; there are hex, at, bombarded-at, aim and fell-at (at "
+         {"\"status\" of a unit is no place; there are hex, at, bombarded-at, aim, fell-at and "
+          "garrison-start (at "
           "map.unit)"}},
         {"MapOfThingsNowhere",
          file,

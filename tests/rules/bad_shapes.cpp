@@ -261,8 +261,7 @@ std::vector<BadPack> badShapes() {
          "{ \"set\": \"in-melee\", \"to\": false }",
          "{ \"draw\": 2, \"from\": «\"$self\", \"effects\": [] }",
          {"expected a list of subjects to draw from, such as \"$self.units\" (at "
-          "routines[0].effects[0].from)"},
-         true},
+          "routines[0].effects[0].from)"}},
         {"ScoreWithoutASide",
          "effects.json",
          "{ \"set\": \"in-melee\", \"to\": false }",

@@ -118,9 +118,10 @@ void addNumber(Odds& odds, const AskedCommand& asked, const Fact& fact) {
     }
 }
 
-/// The numbers that are asked of the last roll.
+/// The numbers that are asked of the last roll, where they may lead to another place of a table. Elsewhere
+/// the question itself tells what an answer changes.
 void addNumbers(Odds& odds, const AskedCommand& asked, const Scope& scope) {
-    if (odds.rolls.empty()) {
+    if (odds.rolls.empty() || asked.rules.tables.empty()) {
         return;
     }
     const Id& check = odds.rolls.back().check;

@@ -112,6 +112,7 @@ const std::map<std::string, std::string>& plainEnglish() {
         {"orders", "the name of a sheet"},
         {"pass", "a mark"},
         {"place", "a place in a list"},
+        {"plays", "as the rule pack does"},
         {"points", "of a side"},
         {"program", "this program"},
         {"reach", "what can be reached"},

@@ -59,6 +59,9 @@ void CardTable::build(const QList<CardSideFacts>& sides) {
         }
     }
     m_sides.clear();
+    for (int i = 0; i < m_grid->rowCount(); ++i) {
+        m_grid->setRowStretch(i, 0);
+    }
     int row = 0;
     for (auto side = sides.rbegin(); side != sides.rend(); ++side) {
         SideParts& parts = m_sides[side->id];
@@ -93,7 +96,7 @@ void CardTable::addPile(SideParts& parts, const PileFacts& pile, int row) {
     parts.rows[pile.id] = cards;
     m_grid->addWidget(name, row, 0);
     m_grid->addWidget(cards, row, 1);
-    m_grid->setRowStretch(row, 4);
+    parts.places[pile.id] = row;
 }
 
 void CardTable::refresh() {
@@ -124,6 +127,7 @@ void CardTable::show(SideParts& parts, const CardSideFacts& side) {
         row->second->setVisible(!pile.cards.isEmpty());
         parts.names.at(pile.id)->setText(asWritten(toldOf(pile)));
         parts.names.at(pile.id)->setVisible(!pile.cards.isEmpty());
+        m_grid->setRowStretch(parts.places.at(pile.id), pile.cards.isEmpty() ? 0 : 4);
     }
     parts.stacks->setWhole(stacks.join(QStringLiteral("   ·   ")));
 }

@@ -44,6 +44,7 @@ class CardTable : public QWidget {
         ElidedLabel* stacks = nullptr;
         std::map<QString, QLabel*> names; ///< of the piles that are laid out
         std::map<QString, CardRow*> rows;
+        std::map<QString, int> places; ///< of their rows in the grid
     };
 
     void build(const QList<CardSideFacts>& sides);

@@ -102,7 +102,8 @@ TEST(DesertReconstitution, TheThrowIsTheTribesSecretUntilItIsTold) {
     destroy(*session, "bedouin-rifles");
     play(*session, thrown(), {5});
     const auto tells = [&](sheets::Reader reader, const Id& side = {}) {
-        return sheetFor(*session, "report", reader, side).find("Reconstitution: Arabs, 5") != std::string::npos;
+        return sheetFor(*session, "report", reader, side).find("Reconstitution: Arabs, 5") !=
+               std::string::npos;
     };
     EXPECT_TRUE(tells(sheets::Reader::Umpire));
     EXPECT_FALSE(tells(sheets::Reader::Players));

@@ -59,6 +59,21 @@ TEST_F(Cards, AreLaidOutByNameAndWorthAndStacksAreCounted) {
         << fromText(stacks->accessibleName());
 }
 
+TEST_F(Cards, StandBesideEachOtherWhereThereIsRoom) {
+    fill("british");
+    window->resize(1366, 768);
+    QTest::qWait(20);
+    const QList<CardButton*> cards = hand();
+    for (qsizetype i = 1; i < cards.size(); ++i) {
+        EXPECT_GE(cards[i]->x(), cards[i - 1]->geometry().right()) << i;
+    }
+    window->resize(700, 768);
+    QTest::qWait(20);
+    for (qsizetype i = 1; i < cards.size(); ++i) {
+        EXPECT_GE(cards[i]->x() - cards[i - 1]->x(), 20) << "something of each is seen";
+    }
+}
+
 TEST_F(Cards, OfSomebodyElseSayNothing) {
     fill("british");
     fill("turkish");

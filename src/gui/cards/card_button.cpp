@@ -104,7 +104,13 @@ void CardButton::paintFace(QPainter& painter, const QRectF& face) const {
         painter.drawPixmap(QPoint(room.right() - shape.width(), room.top() + (head - shape.height()) / 2),
                            silhouette);
     }
-    paintWords(painter, room.adjusted(0, head, 0, 0));
+    const QRect words = room.adjusted(0, head, 0, 0);
+    const bool low = words.height() < 2 * QFontMetrics(m_look.font(13, QFont::DemiBold)).height();
+    const int taken = textWidth(m_look.font(20, QFont::Bold), m_card.value) + m_look.px(8);
+    const QRect beside(room.left() + taken, room.top(),
+                       room.width() - taken - (silhouette.isNull() ? 0 : shape.width()), head);
+    paintMarks(painter, low ? beside : words, low);
+    paintName(painter, words, low);
 }
 
 QStringList CardButton::marks() const {
@@ -114,22 +120,27 @@ QStringList CardButton::marks() const {
     return marks + m_card.unit.marks + m_card.unit.deeds;
 }
 
-/// Its name, in as many lines as there is room for, and at the foot what has happened to it.
-void CardButton::paintWords(QPainter& painter, const QRect& room) const {
-    const QString told = marks().join(QStringLiteral(", "));
+/// Its name, in as many lines as there is room for.
+void CardButton::paintName(QPainter& painter, const QRect& room, bool low) const {
     painter.setFont(m_look.font(13, QFont::DemiBold));
-    const int line = painter.fontMetrics().height();
-    const int foot = told.isEmpty() ? 0 : line;
     painter.setPen(m_look.theme().ink);
+    const int foot = low || marks().isEmpty() ? 0 : painter.fontMetrics().height();
     painter.drawText(room.adjusted(0, 0, 0, -foot), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                      m_card.unit.name);
-    if (!told.isEmpty()) {
-        painter.setPen(m_look.theme().alarm);
-        const QFont font = m_look.font(13, QFont::Bold);
-        painter.setFont(font);
-        drawTextLine(painter, QRect(room.left(), room.bottom() - line + 1, room.width(), line), Qt::AlignLeft,
-                     cutText(font, told, room.width()));
+}
+
+/// What has happened to it, at its foot; on a low card beside what it counts.
+void CardButton::paintMarks(QPainter& painter, const QRect& room, bool low) const {
+    const QString told = marks().join(QStringLiteral(", "));
+    if (told.isEmpty()) {
+        return;
     }
+    const QFont font = m_look.font(13, QFont::Bold);
+    painter.setFont(font);
+    painter.setPen(m_look.theme().alarm);
+    const int line = painter.fontMetrics().height();
+    const QRect place = low ? room : QRect(room.left(), room.bottom() - line + 1, room.width(), line);
+    drawTextLine(painter, place, Qt::AlignLeft, cutText(font, told, place.width()));
 }
 
 /// Unbroken round who acts, broken round whom it is done to, double round those who go along.

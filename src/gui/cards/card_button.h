@@ -33,7 +33,8 @@ class CardButton : public QAbstractButton {
     void paintBack(QPainter& painter, const QRectF& face) const;
     void paintFace(QPainter& painter, const QRectF& face) const;
     void paintFrame(QPainter& painter, const QRectF& face) const;
-    void paintWords(QPainter& painter, const QRect& room) const;
+    void paintName(QPainter& painter, const QRect& room, bool low) const;
+    void paintMarks(QPainter& painter, const QRect& room, bool low) const;
     QStringList marks() const;
 
     const Look& m_look;

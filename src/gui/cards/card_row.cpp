@@ -10,7 +10,8 @@ namespace umpire::gui {
 namespace {
 
 constexpr double widest = 150;
-constexpr double least = 58; ///< so high a card still says its name
+constexpr double narrowest = 92; ///< a name in two lines
+constexpr double least = 58;     ///< so high a card still says its name
 constexpr double most = 150;
 constexpr double gap = 5;
 
@@ -52,17 +53,21 @@ void CardRow::show(const QList<CardFacts>& cards) {
     layOut();
 }
 
-/// As wide as there is room for; where there is not enough, each covers a part of the one before.
+/// As wide as there is room for; where there is too little, each covers a part of the one before.
 void CardRow::layOut() {
     const int count = static_cast<int>(m_buttons.size());
     if (count == 0) {
         return;
     }
-    const int wide = m_look.px(widest);
+    const int room = (width() - (count - 1) * m_look.px(gap)) / count;
+    const int wide = std::clamp(room, m_look.px(narrowest), m_look.px(widest));
     const int step = count > 1 ? std::min(wide + m_look.px(gap), (width() - wide) / (count - 1)) : 0;
     for (int i = 0; i < count; ++i) {
         m_buttons[i]->setGeometry(i * step, 0, wide, height());
         m_buttons[i]->raise();
+    }
+    for (CardButton* button : m_buttons) {
+        button->hasFocus() ? button->raise() : void();
     }
 }
 

@@ -132,7 +132,7 @@ QWidget* SeatWindow::makeTable() {
 void SeatWindow::restyle() {
     m_covered->setFont(m_look.font(28, QFont::Bold));
     m_turn->setFont(m_look.font(20, QFont::Bold));
-    m_panel->setFixedWidth(m_look.px(380));
+    m_panel->setFixedWidth(m_look.px(430));
     m_last->setFixedHeight(m_look.px(96));
 }
 

@@ -193,13 +193,17 @@ std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id
 }
 
 const Offer* likeliest(const std::vector<Offer>& offers, bool withTarget) {
-    const Offer* best = nullptr;
-    for (const Offer& offer : offers) {
-        if (offer.two && (!best || offer.objections < best->objections)) {
-            best = &offer;
+    const auto least = [&offers](bool two) {
+        const Offer* best = nullptr;
+        for (const Offer& offer : offers) {
+            if (offer.two == two && (!best || offer.objections < best->objections)) {
+                best = &offer;
+            }
         }
-    }
-    return best || withTarget || offers.empty() ? best : &offers.front();
+        return best;
+    };
+    const Offer* best = least(true);
+    return best || withTarget ? best : least(false);
 }
 
 Json draftFor(const Session& session, const Offer& offer, const Id& subject, const Id& target) {

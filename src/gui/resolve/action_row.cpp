@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <numeric>
 
 namespace umpire::gui {
 
@@ -16,16 +17,36 @@ namespace {
 /// More would not stand beside each other in the panel.
 constexpr std::size_t mostButtons = 3;
 
-/// Those on a target come first; a game that has none shows what it has.
+/// Those on a target come first; a game that has none shows what suits the moment best. In the order of the
+/// rules.
 std::vector<Offer> foremost(const std::vector<Offer>& offers) {
     std::vector<Offer> first;
     std::copy_if(offers.begin(), offers.end(), std::back_inserter(first),
                  [](const Offer& offer) { return offer.two; });
-    if (first.empty()) {
-        first = offers;
+    if (!first.empty()) {
+        first.resize(std::min(first.size(), mostButtons));
+        return first;
     }
-    first.resize(std::min(first.size(), mostButtons));
+    std::vector<std::size_t> places(offers.size());
+    std::iota(places.begin(), places.end(), 0);
+    std::stable_sort(places.begin(), places.end(), [&offers](std::size_t a, std::size_t b) {
+        return offers[a].objections < offers[b].objections;
+    });
+    places.resize(std::min(places.size(), mostButtons));
+    std::sort(places.begin(), places.end());
+    for (const std::size_t place : places) {
+        first.push_back(offers[place]);
+    }
     return first;
+}
+
+bool same(const Offer& a, const Offer& b) {
+    return a.id == b.id && a.check == b.check;
+}
+
+bool same(const std::vector<Offer>& some, const std::vector<Offer>& others) {
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+                      [](const Offer& a, const Offer& b) { return same(a, b); });
 }
 
 } // namespace
@@ -42,20 +63,25 @@ ActionRow::ActionRow(QWidget* parent) : QWidget(parent) {
     }
 }
 
-/// The menu goes to a line of its own where the buttons fill theirs.
+/// What does not fit into the first line stands in the second, the menu last.
 void ActionRow::arrange() {
     if (!m_more) {
         return;
     }
-    int needed = m_more->sizeHint().width();
+    std::vector<QPushButton*> all;
     for (const auto& [id, button] : m_buttons) {
-        needed += button->sizeHint().width() + m_rows[0]->spacing();
+        all.push_back(button);
     }
-    QHBoxLayout* row = m_rows[needed > width() ? 1 : 0];
-    if (row->indexOf(m_more) < 0) {
-        m_rows[0]->removeWidget(m_more);
-        m_rows[1]->removeWidget(m_more);
-        row->addWidget(m_more);
+    all.push_back(m_more);
+    std::size_t line = 0;
+    int used = 0;
+    for (QPushButton* button : all) {
+        m_rows[0]->removeWidget(button);
+        m_rows[1]->removeWidget(button);
+        const int needed = button->sizeHint().width();
+        line = used > 0 && used + needed > width() ? 1 : line;
+        used += needed + m_rows[0]->spacing();
+        m_rows[line]->addWidget(button);
     }
 }
 
@@ -65,8 +91,7 @@ void ActionRow::resizeEvent(QResizeEvent* event) {
 }
 
 void ActionRow::setOffers(const std::vector<Offer>& offers, const Offer* chosen) {
-    const auto same = [](const Offer& a, const Offer& b) { return a.id == b.id && a.check == b.check; };
-    if (!std::equal(offers.begin(), offers.end(), m_offers.begin(), m_offers.end(), same)) {
+    if (!same(offers, m_offers) || !same(foremost(offers), foremost(m_offers))) {
         m_offers = offers;
         build();
     }

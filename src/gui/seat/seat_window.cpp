@@ -21,12 +21,16 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
 
 /// More in one phase is no play any more.
 constexpr int mostMoves = 60;
+/// Of the window's width, at most for the panel.
+constexpr double panelShare = 0.42;
 
 QPushButton* button(QWidget* parent, const char* name, const QString& text) {
     auto* made = new QPushButton(text, parent);
@@ -132,8 +136,18 @@ QWidget* SeatWindow::makeTable() {
 void SeatWindow::restyle() {
     m_covered->setFont(m_look.font(28, QFont::Bold));
     m_turn->setFont(m_look.font(20, QFont::Bold));
-    m_panel->setFixedWidth(m_look.px(430));
+    keepWidths();
     m_last->setFixedHeight(m_look.px(96));
+}
+
+/// Large text must not take the room of the cards.
+void SeatWindow::keepWidths() {
+    m_panel->setFixedWidth(std::min(m_look.px(430), static_cast<int>(width() * panelShare)));
+}
+
+void SeatWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    keepWidths();
 }
 
 Id SeatWindow::otherSide(const Id& side) const {

@@ -44,6 +44,7 @@ class SeatWindow : public QWidget {
   protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* makeCover();
@@ -61,6 +62,7 @@ class SeatWindow : public QWidget {
     void handOn();
     bool mayLeave();
     void restyle();
+    void keepWidths();
     Id otherSide(const Id& side) const;
     QString nameOf(const Id& side) const;
 

@@ -37,6 +37,29 @@ class Cards : public Desk {
 
 } // namespace
 
+TEST_F(Cards, AreOfferedWhatTheyMayDoAndTheRestUnderMore) {
+    const auto put = [this](const char* card, const char* pile) {
+        const Json command{{"do", "adjust"}, {"subject", card}, {"set", {{"pile", pile}}}};
+        ASSERT_TRUE(document.execute(command).ok);
+    };
+    const auto shown = [this](const char* action) {
+        QCoreApplication::processEvents();
+        const auto* button = window->findChild<QPushButton*>(QLatin1String(action));
+        return button && button->isVisible();
+    };
+    put("bedouins", "field");
+    put("engineer", "field");
+    put("royal-air-force-1", "hand");
+    state().choose("engineer");
+    EXPECT_FALSE(shown("offer-air-strike"));
+    EXPECT_TRUE(find<QLabel>("hintLabel")->text().contains(QStringLiteral("More")));
+    EXPECT_NE(window->findChild<QAction*>(QStringLiteral("offer-air-strike")), nullptr)
+        << "an umpire may want it all the same";
+    state().choose("royal-air-force-1");
+    EXPECT_TRUE(shown("offer-air-strike"));
+    EXPECT_FALSE(shown("offer-cavalry-strike"));
+}
+
 TEST_F(Cards, TakeThePlaceOfTheUnitsAndGiveItBack) {
     EXPECT_TRUE(table()->isVisible());
     EXPECT_FALSE(window->table().field().isVisible());

@@ -16,6 +16,9 @@ std::vector<Symbol> likelyBearers(SubjectKind kind, std::string_view flag, const
 /// the scope's $self as $other. Without one, all of that kind.
 Ids amongOf(const std::optional<Expression>& among, SubjectKind kind, const Scope& scope);
 
+/// Whether one is of those, without looking at the others.
+bool isAmong(const Id& subject, const std::optional<Expression>& among, SubjectKind kind, const Scope& scope);
+
 /// Whom a fact of the kind subject or subjects may name in a scope, the likeliest first. Without `among` all
 /// subjects of its kind; nobody for facts of other kinds.
 std::vector<Id> candidatesOf(const Fact& fact, const Scope& scope);

@@ -17,6 +17,7 @@ struct Offer {
     std::string name;
     std::string section; ///< of the rulebook
     int objections = 0;  ///< the weight of the rules' warnings that it meets now
+    bool meant = true;   ///< false where the rules do not name such a one among those who do it
 
     bool operator==(const Offer&) const = default;
 };
@@ -25,7 +26,8 @@ struct Offer {
 /// Everybody is offered the actions that such as he may carry out, and the checks that may be asked for.
 std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id& target = {});
 
-/// The one most likely meant: the rules have least to say against it. Null where nothing is.
+/// The one most likely meant: the rules have least to say against it. Null where nothing is; without a target
+/// also where the rules name others for all there is.
 const Offer* likeliest(const std::vector<Offer>& offers, bool withTarget);
 
 /// The offer as a command: a draft, with all that is known of whom it is about.

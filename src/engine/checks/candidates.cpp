@@ -47,6 +47,22 @@ Ids amongOf(const std::optional<Expression>& among, SubjectKind kind, const Scop
     return ids;
 }
 
+bool isAmong(const Id& subject, const std::optional<Expression>& among, SubjectKind kind,
+             const Scope& scope) {
+    const Subject* known = scope.battle.find(subject);
+    if (!known || known->kind != kind) {
+        return false;
+    }
+    if (among && among->type.kind == Type::Kind::Subjects) {
+        const Ids ids = evaluate(*among, scope).list();
+        return std::find(ids.begin(), ids.end(), subject) != ids.end();
+    }
+    Scope each = scope;
+    each.other = scope.self;
+    each.self = subject;
+    return holds(among, each);
+}
+
 std::vector<Id> candidatesOf(const Fact& fact, const Scope& scope) {
     if (fact.type.kind != Type::Kind::Subject && fact.type.kind != Type::Kind::Subjects) {
         return {};

@@ -85,7 +85,13 @@ bool anybody(const Action& action, const Scope& scope) {
 
 /// Where the pack names those of a unit's own side, it is no use against anybody else who is pointed at.
 bool mayBeMeant(const ActionField& other, const Scope& scope) {
-    return !other.among || listed(amongOf(other.among, other.subject, scope), scope.other);
+    return !other.among || isAmong(scope.other, other.among, other.subject, scope);
+}
+
+/// Whom the rules name as those who do it. An umpire may let another do it, so it is offered all the same.
+bool mayAct(const ActionField& acting, const Scope& scope) {
+    return !acting.among ||
+           isAmong(scope.self, acting.among, acting.subject, Scope{scope.rules, scope.battle});
 }
 
 /// With two parties what is needed of the other is left to the decision, whose words say what is in the way.
@@ -104,7 +110,8 @@ void offerAction(const Action& action, const Scope& scope, std::vector<Offer>& o
             : meets(action.needs, scope);
     if (may) {
         offers.push_back({action.id, false, two, action.name, action.section,
-                          objectionsOf(action.warns, scope) - likelierBy(action, scope)});
+                          objectionsOf(action.warns, scope) - likelierBy(action, scope),
+                          mayAct(*acting, scope)});
     }
 }
 
@@ -193,17 +200,20 @@ std::vector<Offer> offersFor(const Session& session, const Id& subject, const Id
 }
 
 const Offer* likeliest(const std::vector<Offer>& offers, bool withTarget) {
-    const auto least = [&offers](bool two) {
+    const auto least = [&offers](bool two, bool meant) {
         const Offer* best = nullptr;
         for (const Offer& offer : offers) {
-            if (offer.two == two && (!best || offer.objections < best->objections)) {
+            const bool counts = offer.two == two && (offer.meant || !meant);
+            if (counts && (!best || offer.objections < best->objections)) {
                 best = &offer;
             }
         }
         return best;
     };
-    const Offer* best = least(true);
-    return best || withTarget ? best : least(false);
+    if (const Offer* best = least(true, true)) {
+        return best;
+    }
+    return withTarget ? least(true, false) : least(false, true);
 }
 
 Json draftFor(const Session& session, const Offer& offer, const Id& subject, const Id& target) {

@@ -17,6 +17,24 @@ namespace {
 constexpr double corner = 7;
 constexpr double edge = 5; ///< the strip in the colour of the side
 
+/// A name in whole lines; what the last has no room for is cut at its end.
+QStringList inLines(const QFont& font, const QString& name, int width, int most) {
+    QStringList lines;
+    for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        const bool fits = !lines.isEmpty() && textWidth(font, longer) <= width;
+        if (fits || lines.size() >= most) {
+            lines.last() = longer;
+        } else {
+            lines << word;
+        }
+    }
+    for (QString& line : lines) {
+        line = cutText(font, line, width);
+    }
+    return lines;
+}
+
 } // namespace
 
 CardButton::CardButton(const Look& look, Silhouettes& silhouettes, QWidget* parent)
@@ -41,6 +59,7 @@ void CardButton::setPart(Part part) {
         return;
     }
     m_part = part;
+    part == Part::None ? void() : raise();
     setAccessibleDescription(part == Part::Chosen   ? tr("It acts")
                              : part == Part::Target ? tr("It is aimed at")
                              : part == Part::Listed ? tr("It goes along")
@@ -122,11 +141,17 @@ QStringList CardButton::marks() const {
 
 /// Its name, in as many lines as there is room for.
 void CardButton::paintName(QPainter& painter, const QRect& room, bool low) const {
-    painter.setFont(m_look.font(13, QFont::DemiBold));
+    const QFont font = m_look.font(13, QFont::DemiBold);
+    painter.setFont(font);
     painter.setPen(m_look.theme().ink);
-    const int foot = low || marks().isEmpty() ? 0 : painter.fontMetrics().height();
-    painter.drawText(room.adjusted(0, 0, 0, -foot), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     m_card.unit.name);
+    const int line = painter.fontMetrics().height();
+    const int foot = low || marks().isEmpty() ? 0 : line;
+    const int most = std::max(1, (room.height() - foot) / line);
+    int top = room.top();
+    for (const QString& words : inLines(font, m_card.unit.name, room.width(), most)) {
+        drawTextLine(painter, QRect(room.left(), top, room.width(), line), Qt::AlignLeft, words);
+        top += line;
+    }
 }
 
 /// What has happened to it, at its foot; on a low card beside what it counts.

@@ -53,7 +53,8 @@ void CardRow::show(const QList<CardFacts>& cards) {
     layOut();
 }
 
-/// As wide as there is room for; where there is too little, each covers a part of the one before.
+/// As wide as there is room for; where there is too little, each covers a part of the one before, but for
+/// those that are meant.
 void CardRow::layOut() {
     const int count = static_cast<int>(m_buttons.size());
     if (count == 0) {
@@ -67,7 +68,8 @@ void CardRow::layOut() {
         m_buttons[i]->raise();
     }
     for (CardButton* button : m_buttons) {
-        button->hasFocus() ? button->raise() : void();
+        const bool meant = button->hasFocus() || button->part() != CardButton::Part::None;
+        meant ? button->raise() : void();
     }
 }
 

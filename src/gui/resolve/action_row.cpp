@@ -8,7 +8,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <numeric>
 
 namespace umpire::gui {
 
@@ -22,13 +21,15 @@ constexpr std::size_t mostButtons = 3;
 std::vector<Offer> foremost(const std::vector<Offer>& offers) {
     std::vector<Offer> first;
     std::copy_if(offers.begin(), offers.end(), std::back_inserter(first),
-                 [](const Offer& offer) { return offer.two; });
+                 [](const Offer& offer) { return offer.two && offer.meant; });
     if (!first.empty()) {
         first.resize(std::min(first.size(), mostButtons));
         return first;
     }
-    std::vector<std::size_t> places(offers.size());
-    std::iota(places.begin(), places.end(), 0);
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < offers.size(); ++place) {
+        offers[place].meant ? places.push_back(place) : void();
+    }
     std::stable_sort(places.begin(), places.end(), [&offers](std::size_t a, std::size_t b) {
         return offers[a].objections < offers[b].objections;
     });

@@ -133,7 +133,10 @@ QString PanelWriter::subtitle(const Worksheet& sheet) const {
 QString PanelWriter::hint(const Drafting& drafting) const {
     const WorksheetField* open = drafting.sheet().ok ? drafting.sheet().open() : nullptr;
     if (!open) {
-        return {};
+        return drafting.offer() || drafting.offers().empty()
+                   ? QString()
+                   : PanelWriterText::tr("The rules have nothing for it to do now. What it may do all the "
+                                         "same stands under More.");
     }
     if (open->pointed) {
         return PanelWriterText::tr("Now point at the enemy unit: click it, or type its number.");

@@ -106,6 +106,12 @@ std::vector<BadPack> badSheets() {
          {"no word of \"type\" has a count \"rides\"; there are move, road, range, range-moving, least and "
           "most "
           "(at reference.parts[7].columns[1].trait)"}},
+        {"GroupsByATraitThatIsNoChoice",
+         file,
+         "\"vocabulary\": \"type\",",
+         "\"vocabulary\": \"type\", \"groups\": «\"rides\",",
+         {"no word of \"type\" has a choice of words \"rides\"; there is only weapon "
+          "(at reference.parts[7].groups)"}},
         {"RowWithTooFewCells",
          file,
          "\"cells\": [\"any\", \"–\", \"–\", \"–\"]",

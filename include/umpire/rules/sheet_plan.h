@@ -58,7 +58,7 @@ struct ReferencePart {
     Id contest;
     Id vocabulary;
     std::string measure; ///< Words: written behind each number, such as an inch sign
-    Id groups;           ///< Grid: the attribute whose words group its rows
+    Id groups;           ///< Grid: the attribute, Words: the trait ("" for none) whose words group its rows
     Id steps;            ///< Grid: the count, from 1, that names its columns
     Id marks;            ///< Grid: the count whose marks are those columns
     std::vector<ExtraRow> rows;

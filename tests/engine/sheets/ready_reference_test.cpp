@@ -456,6 +456,17 @@ TEST(ReadyReference, LeavesNothingToGuess) {
     }
 }
 
+TEST(ReadyReference, GroupsWordsUnderThoseOfATrait) {
+    const auto pack = shippedRules().load("palestine-card-game").pack;
+    ASSERT_TRUE(pack);
+    std::vector<std::string> heads;
+    const Sheet sheet = sheetOf(*pack);
+    for (const sheets::Row& row : tableOf(sheet, "cards").rows) {
+        row.kind == sheets::Row::Kind::Group ? heads.push_back(wordsOf(row.cells.front())) : void();
+    }
+    EXPECT_EQ(heads, (std::vector<std::string>{"British", "Turks"}));
+}
+
 TEST(ReadyReference, SaysWhenThePackHasNone) {
     PackCopy pack;
     pack.replace("pack.json", ",\n    \"sheets\": \"sheets.json\"", "");

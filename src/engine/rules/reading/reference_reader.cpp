@@ -37,7 +37,7 @@ const std::vector<OwnKey>& ownKeys() {
         {"checks", {PartKind::Outcomes, PartKind::Modifiers, PartKind::Grid}},
         {"heads", {PartKind::Modifiers}},
         {"contest", {PartKind::Contest}},
-        {"groups", {PartKind::Grid}},
+        {"groups", {PartKind::Grid, PartKind::Words}},
         {"steps", {PartKind::Grid}},
         {"marks", {PartKind::Grid}},
         {"vocabulary", {PartKind::Words}},
@@ -67,6 +67,22 @@ void checkKeys(ObjectReader& reader, PartKind kind) {
             reader.skip(own.key);
         }
     }
+}
+
+bool isCount(const Trait& trait) {
+    return trait.type.kind == Type::Kind::Number;
+}
+
+bool isChoiceOfWords(const Trait& trait) {
+    return trait.type.kind == Type::Kind::Text && !trait.type.vocabulary.empty();
+}
+
+std::vector<std::string> traitsOf(const Vocabulary* vocabulary, bool (*fits)(const Trait&)) {
+    std::vector<std::string> ids;
+    for (const Trait& trait : vocabulary ? vocabulary->traits : std::vector<Trait>{}) {
+        fits(trait) ? ids.push_back(trait.id) : void();
+    }
+    return ids;
 }
 
 /// A sheet is printed before anybody has moved: only the rulings and the pack itself are known.
@@ -238,16 +254,23 @@ void ReferenceReader::readGrid(ObjectReader& reader, ReferencePart& part) {
     part.marks = readAttributeId(reader, "marks", m_pack, {taker, "count with marks", hasMarks}, true);
 }
 
+void ReferenceReader::readGroups(ObjectReader& reader, ReferencePart& part,
+                                 const std::vector<std::string>& choices) {
+    part.groups = reader.text("groups", "");
+    if (!part.groups.empty() && !listed(choices, part.groups) && m_context.judges("vocabulary")) {
+        reader.error("groups", fill(say("pack", "no word of {vocabulary} has a choice of words {of}{hint}"),
+                                    {{"vocabulary", inQuotes(part.vocabulary)},
+                                     {"of", inQuotes(part.groups)},
+                                     {"hint", orKnown(part.groups, choices, "trait")}}));
+    }
+}
+
 void ReferenceReader::readWords(ObjectReader& reader, ReferencePart& part) {
     part.vocabulary = readKnownOne(reader, "vocabulary", idsOf(m_pack.vocabularies), "vocabulary");
     part.measure = reader.text("measure", "");
     const Vocabulary* vocabulary = m_pack.vocabulary(part.vocabulary);
-    std::vector<std::string> counts;
-    for (const Trait& trait : vocabulary ? vocabulary->traits : std::vector<Trait>{}) {
-        if (trait.type.kind == Type::Kind::Number) {
-            counts.push_back(trait.id);
-        }
-    }
+    const std::vector<std::string> counts = traitsOf(vocabulary, isCount);
+    readGroups(reader, part, traitsOf(vocabulary, isChoiceOfWords));
     reader.objects("columns", true, [&](ObjectReader& inner) {
         ReferencePart::Column column{inner.text("trait"), inner.text("head")};
         const bool found = listed(counts, column.of);

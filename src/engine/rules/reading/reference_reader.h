@@ -22,6 +22,7 @@ class ReferenceReader {
     void readChecks(ObjectReader& reader, ReferencePart& part);
     void readHeads(ObjectReader& reader, ReferencePart& part);
     void readGrid(ObjectReader& reader, ReferencePart& part);
+    void readGroups(ObjectReader& reader, ReferencePart& part, const std::vector<std::string>& choices);
     void readWords(ObjectReader& reader, ReferencePart& part);
     void readRow(ObjectReader& reader, ReferencePart& part);
     void readAddition(ObjectReader& reader, ReferencePart& part);

@@ -1,4 +1,5 @@
-// Words of a vocabulary with traits as columns; those with the same numbers share a row.
+// Words of a vocabulary with traits as columns; those with the same numbers share a row,
+// under heads where a trait groups them.
 
 #include "reference_parts.h"
 
@@ -59,9 +60,12 @@ Row rowOf(const ReferenceDesk& desk, const ReferencePart::ExtraRow& extra) {
 }
 
 /// The rows of words, where a row with texts of its own stands by its word alone.
-std::vector<WordRow> rowsOf(const Vocabulary& words, const ReferencePart& part) {
+std::vector<WordRow> rowsOf(const Vocabulary& words, const ReferencePart& part, const Id& group) {
     std::vector<WordRow> rows;
     for (const Word& word : words.words) {
+        if (!group.empty() && words.traitOf(word.id, part.groups).text() != group) {
+            continue;
+        }
         WordRow row{word.name, valuesOf(words, part, word.id), word.id, hasAdditions(part, word.id)};
         const bool replaced = replacement(part, word.id) != nullptr;
         const bool bare = std::all_of(row.values.begin(), row.values.end(), [](auto v) { return v == 0; });
@@ -80,6 +84,26 @@ std::vector<WordRow> rowsOf(const Vocabulary& words, const ReferencePart& part) 
     return rows;
 }
 
+void addRows(ReferenceDesk& desk, const ReferencePart& part, const Vocabulary& words, const Id& group,
+             Table& table) {
+    for (const WordRow& row : rowsOf(words, part, group)) {
+        const ReferencePart::ExtraRow* texts = replacement(part, row.word);
+        table.rows.push_back(texts ? rowOf(desk, *texts) : rowOf(desk, part, row));
+    }
+}
+
+/// Below each word that the trait may have, those that have it.
+void addGroups(ReferenceDesk& desk, const ReferencePart& part, const Vocabulary& words, Table& table) {
+    const Vocabulary* groups = desk.rules.vocabulary(words.trait(part.groups)->type.vocabulary);
+    const int columns = static_cast<int>(table.columns.size());
+    for (const Word& group : groups->words) {
+        const std::size_t before = table.rows.size();
+        table.rows.push_back({{Cell({strong(group.name)}, columns)}, Row::Kind::Group});
+        addRows(desk, part, words, group.id, table);
+        table.rows.size() == before + 1 ? table.rows.pop_back() : void();
+    }
+}
+
 } // namespace
 
 std::vector<Block> wordBlocks(ReferenceDesk& desk, const ReferencePart& part) {
@@ -93,10 +117,7 @@ std::vector<Block> wordBlocks(ReferenceDesk& desk, const ReferencePart& part) {
         head.cells.emplace_back(strong(column.head));
     }
     table.heads.push_back(std::move(head));
-    for (const WordRow& row : rowsOf(words, part)) {
-        const ReferencePart::ExtraRow* texts = replacement(part, row.word);
-        table.rows.push_back(texts ? rowOf(desk, *texts) : rowOf(desk, part, row));
-    }
+    part.groups.empty() ? addRows(desk, part, words, {}, table) : addGroups(desk, part, words, table);
     for (const ReferencePart::ExtraRow& extra : part.rows) {
         if (extra.word.empty()) {
             table.rows.push_back(rowOf(desk, extra));

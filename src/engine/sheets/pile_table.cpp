@@ -2,33 +2,21 @@
 
 #include "muster_words.h"
 #include "umpire/base/speech.h"
-
-#include <algorithm>
+#include "words/names_once.h"
 
 namespace umpire::sheets {
 
 namespace {
 
-/// "British Infantry × 3, Roads": what lies there, each name once.
 std::string namesIn(const PileCount& pile, const Session& session) {
-    std::vector<std::pair<std::string, int>> names;
+    std::vector<std::string> names;
     const Id& attribute = session.rules().roles.cards.pile;
     for (const Subject* unit : session.battle().all(SubjectKind::Unit)) {
-        if (unit->side != pile.side || unit->value(attribute).text() != pile.pile) {
-            continue;
+        if (unit->side == pile.side && unit->value(attribute).text() == pile.pile) {
+            names.push_back(unit->name);
         }
-        const auto known = std::find_if(names.begin(), names.end(),
-                                        [unit](const auto& each) { return each.first == unit->name; });
-        known == names.end() ? names.emplace_back(unit->name, 1) : (++known->second, *known);
     }
-    std::string all;
-    for (const auto& [name, count] : names) {
-        all += all.empty() ? "" : ", ";
-        all += count == 1
-                   ? name
-                   : fill(say("sheet", "{name} × {n}"), {{"name", name}, {"n", std::to_string(count)}});
-    }
-    return all;
+    return namesOnce(names);
 }
 
 } // namespace

@@ -104,6 +104,21 @@ TEST(ChangeWords, TellLossesMarksStatesAndReturns) {
               Lines{colonel + ": Lost, replaced in turn 3"});
 }
 
+TEST(ChangeWords, TellOfManyAlikeOnce) {
+    const auto session = Field()
+                             .ours("a", "infantry", "british", 4, {{"name", "Kent"}})
+                             .ours("b", "infantry", "british", 4, {{"name", "Essex"}})
+                             .ours("c", "infantry", "british", 4, {{"name", "Kent"}})
+                             .theirs("d", "infantry", "turkish", 5, {{"name", "48th Regiment"}})
+                             .open();
+    const auto told = [&session](const Json& changes) { return sheets::ChangeWords(*session).of(changes); };
+    using Lines = std::vector<std::string>;
+    const Json bogged{{"bogged", true}};
+    EXPECT_EQ(told({{"a", bogged}, {"b", bogged}, {"c", bogged}, {"d", {{"lost", 2}}}}),
+              (Lines{"Kent × 2, Essex: bogged", "48th Regiment: loses 2"}));
+    EXPECT_EQ(told({{"a", bogged}, {"b", bogged}}), (Lines{"Kent: bogged", "Essex: bogged"}));
+}
+
 TEST(RosterWords, CutLongNotesBetweenLetters) {
     const auto session = smallBattle();
     std::string notes;

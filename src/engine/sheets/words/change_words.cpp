@@ -2,9 +2,11 @@
 #include "umpire/base/speech.h"
 
 #include "battle_words.h"
+#include "names_once.h"
 #include "umpire/base/text.h"
 
 #include <algorithm>
+#include <map>
 
 namespace umpire::sheets {
 
@@ -12,6 +14,31 @@ namespace {
 
 std::int64_t wholeOf(const Json& value) {
     return value.is_number_integer() ? value.get<std::int64_t>() : 0;
+}
+
+struct Told {
+    std::string name;
+    std::string change;
+};
+
+/// Where many have changed alike it is told once of them all.
+std::vector<std::string> together(const std::vector<Told>& all) {
+    constexpr std::size_t many = 3;
+    std::map<std::string, std::vector<std::string>> alike;
+    for (const Told& told : all) {
+        alike[told.change].push_back(told.name);
+    }
+    std::vector<std::string> result;
+    for (const Told& told : all) {
+        std::vector<std::string>& names = alike[told.change];
+        if (names.size() >= many) {
+            result.push_back(namesOnce(names) + ": " + told.change);
+            names.clear();
+        } else if (!names.empty()) {
+            result.push_back(told.name + ": " + told.change);
+        }
+    }
+    return result;
 }
 
 } // namespace
@@ -57,7 +84,7 @@ std::vector<std::string> ChangeWords::of(const Events& events) const {
 }
 
 std::vector<std::string> ChangeWords::sentences(const Subjects& subjects) const {
-    std::vector<std::string> result;
+    std::vector<Told> all;
     for (const auto& [id, changes] : subjects.list) {
         const Subject* subject = m_session.battle().find(id);
         if (!subject || subject->kind == SubjectKind::Side) {
@@ -70,10 +97,10 @@ std::vector<std::string> ChangeWords::sentences(const Subjects& subjects) const 
             phrases += phrases.empty() || text.empty() ? text : ", " + text;
         }
         if (!phrases.empty()) {
-            result.push_back(subject->name + ": " + phrases);
+            all.push_back({subject->name, phrases});
         }
     }
-    return result;
+    return together(all);
 }
 
 /// A choice that is shown only for one value of another, such as how a unit went, says it all: "Destroyed"

@@ -62,6 +62,22 @@ TEST_F(PrintDesk, ShowsTheReadyReferenceOnOnePage) {
         << pageText().toStdString();
 }
 
+class PrintDeskOfCards : public PrintDesk {
+  protected:
+    PrintDeskOfCards() { source = example(QStringLiteral("palestine-1918")); }
+};
+
+TEST_F(PrintDeskOfCards, LeavesOutAnEmptySheetBesideOthersAndSaysSo) {
+    openWith("actionPrint");
+    const int pages = preview().pageCount();
+    tick("print-orders");
+    EXPECT_TRUE(eventually([this] { return said().contains(QStringLiteral("Order sheets")); }));
+    EXPECT_EQ(preview().pageCount(), pages);
+    tick("print-reference");
+    EXPECT_TRUE(eventually([&] { return pageText().contains(QStringLiteral("Order sheets")); }))
+        << "alone it says why it is empty";
+}
+
 TEST_F(PrintDesk, SaysHowLargeTheTypeIs) {
     openWith("actionPrint");
     tick("print-reference-large");

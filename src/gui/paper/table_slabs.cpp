@@ -207,7 +207,7 @@ class TableSetter {
         }
     }
 
-    /// A table that is higher than a column may be divided between its groups.
+    /// A table that is higher than a column may be divided between its groups, but not below its head.
     void keepWhole() {
         double height = 0;
         for (const Slab& slab : m_slabs) {
@@ -215,7 +215,8 @@ class TableSetter {
         }
         const bool fits = height <= m_setting.height;
         for (std::size_t i = 0; i + 1 < m_slabs.size(); ++i) {
-            m_slabs[i].keeps = fits || !m_groups.contains(i + 1);
+            const bool head = i == 0 && m_head;
+            m_slabs[i].keeps = fits || head || !m_groups.contains(i + 1);
         }
     }
 

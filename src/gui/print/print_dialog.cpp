@@ -178,10 +178,38 @@ std::vector<sheets::Sheet> PrintDialog::sheets() const {
     return sheets;
 }
 
+/// An empty page is printed only when nothing else is wanted.
+void PrintDialog::leaveOutEmpty(std::vector<sheets::Sheet>& made) {
+    QStringList names;
+    std::vector<sheets::Sheet> kept;
+    std::vector<PrintPlan::Item> items;
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        if (made[i].sections.empty()) {
+            names << m_items[i].name;
+        } else {
+            kept.push_back(std::move(made[i]));
+            items.push_back(m_items[i]);
+        }
+    }
+    if (kept.empty()) {
+        return;
+    }
+    made = std::move(kept);
+    m_items = std::move(items);
+    const QString leftOut = names.join(QStringLiteral(", "));
+    if (leftOut != m_leftOut) {
+        m_leftOut = leftOut;
+        say(leftOut.isEmpty() ? QString()
+                              : tr("Left out, for this battle has nothing for it yet: %1").arg(leftOut));
+    }
+}
+
 void PrintDialog::makePages() {
     m_items =
         m_document.isOpen() ? m_options->plan().items(&m_document.session()) : std::vector<PrintPlan::Item>();
-    m_pages = std::make_shared<const SheetPages>(sheets(), m_options->format());
+    std::vector<sheets::Sheet> made = sheets();
+    leaveOutEmpty(made);
+    m_pages = std::make_shared<const SheetPages>(made, m_options->format());
     m_preview->setPages(m_pages);
     showPage(m_preview->currentPage());
     refreshButtons();

@@ -51,6 +51,7 @@ class PrintDialog : public QDialog {
     QWidget* makeButtons();
     void restyle();
     std::vector<sheets::Sheet> sheets() const;
+    void leaveOutEmpty(std::vector<sheets::Sheet>& made);
     void makePages();
     void showFirstPage();
     void showPage(int page);
@@ -79,7 +80,8 @@ class PrintDialog : public QDialog {
     QPushButton* m_print = nullptr;
     QPushButton* m_save = nullptr;
     QPushButton* m_cancel = nullptr;
-    QTimer* m_soon; ///< lays the pages out once when several things change
+    QTimer* m_soon;    ///< lays the pages out once when several things change
+    QString m_leftOut; ///< sheets that are wanted but empty
     std::vector<PrintPlan::Item> m_items;
     std::vector<sheets::TimedPhoto> m_photos;
     std::shared_ptr<const SheetPages> m_pages;

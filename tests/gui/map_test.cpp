@@ -9,6 +9,7 @@
 #include "map/map_view.h"
 #include "tables/cells_model.h"
 #include "tables/tables_dialog.h"
+#include "umpire/sheets/record_words.h"
 #include "umpire/worksheet/map_sheet.h"
 
 #include <QComboBox>
@@ -281,6 +282,24 @@ TEST_F(BlankTables, AreKeptForLaterBattles) {
     find<QPushButton>("keepTables")->click();
     EXPECT_TRUE(said().contains(kept.path())) << fromText(said());
     EXPECT_EQ(QDir(kept.path()).entryList(QDir::Files).size(), 1);
+}
+
+class BlankChart : public Desk {
+  protected:
+    BlankChart() { source = example(QStringLiteral("megiddo-1918")); }
+};
+
+TEST_F(BlankChart, TakesItsNumbersByKeyBetweenTheDice) {
+    state().choose("british", {}, "scramble");
+    press(Qt::Key_6);
+    EXPECT_TRUE(find<QLabel>("hintLabel")->text().contains(QStringLiteral("Air units: 6, British")));
+    press(Qt::Key_3);
+    EXPECT_EQ(sheets::RecordWords(document.session()).who(document.session().records().back()),
+              "Air units: 6, British is 3");
+    EXPECT_TRUE(state().hasDice()) << "the die is thrown already";
+    press(Qt::Key_1);
+    EXPECT_TRUE(state().wantsDie());
+    EXPECT_EQ(document.session().records().size(), 2U);
 }
 
 } // namespace umpire::gui::test::map_test

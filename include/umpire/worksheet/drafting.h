@@ -76,6 +76,9 @@ class Drafting {
 
     /// The first choice that is still to be made, or null.
     const WorksheetField* wordMissing() const;
+    /// The number that is to be given next, where one digit says any it may be and that one is allowed; or
+    /// null.
+    const WorksheetField* numberMissing(int digit) const;
 
   private:
     void start(Id subject, Id target);

@@ -289,6 +289,13 @@ bool Drafting::wordKey(const std::string& key) {
     return false;
 }
 
+const WorksheetField* Drafting::numberMissing(int digit) const {
+    constexpr int mostDigits = 9;
+    const WorksheetField* open = m_sheet.ok ? m_sheet.open() : nullptr;
+    const bool typed = open && open->kind == AskKind::Count && open->to <= mostDigits;
+    return typed && digit >= open->from && digit <= open->to ? open : nullptr;
+}
+
 const WorksheetField* Drafting::wordMissing() const {
     for (const WorksheetField& field : m_sheet.fields) {
         if (field.kind == AskKind::Choice && field.open()) {

@@ -10,13 +10,6 @@ namespace umpire {
 
 namespace {
 
-/// The name of a word of a vocabulary; of a number the number.
-std::string placeName(const Table::Axis& axis, const std::string& key, const RulePack& rules) {
-    const Vocabulary* words = rules.vocabulary(axis.vocabulary);
-    const Word* word = words ? words->find(key) : nullptr;
-    return word ? word->name : key;
-}
-
 std::string nameOf(const Table& table, const TableCell& cell, const RulePack& rules) {
     if (cell.row == headsOfRows || cell.row == headsOfColumns) {
         return fill(cell.row == headsOfRows ? say("worksheet", "{table}: rows")
@@ -24,8 +17,8 @@ std::string nameOf(const Table& table, const TableCell& cell, const RulePack& ru
                     {{"table", table.name}});
     }
     const Places places{{"table", table.name},
-                        {"row", placeName(table.rows, cell.row, rules)},
-                        {"column", table.columns ? placeName(*table.columns, cell.column, rules) : ""}};
+                        {"row", headName(rules, table.rows, cell.row)},
+                        {"column", table.columns ? headName(rules, *table.columns, cell.column) : ""}};
     return fill(table.columns ? say("worksheet", "{table}: {row}, {column}")
                               : say("worksheet", "{table}: {row}"),
                 places);

@@ -26,10 +26,9 @@ void LineRow::setLine(const PanelLine& line) {
     setAccessibleName((line.overridden ? tr("%1 %2, by hand", "a line, what it is worth")
                                        : tr("%1 %2", "a line, what it is worth"))
                           .arg(line.label, value));
-    const QString where = line.section.isEmpty()
-                              ? line.label
-                              : tr("%1 (section %2: click it, or press F1, for the rule)")
-                                    .arg(line.label, sectionName(line.section));
+    const QString where = line.section.isEmpty() ? line.label
+                                                 : tr("%1 (section %2: click it, or press F1, for the rule)")
+                                                       .arg(line.label, sectionName(line.section));
     setToolTip(line.own > 0 ? tr("%1. Click to change it or take it away.").arg(where)
                             : tr("%1. Click to put another value in its place.").arg(where));
     fit();

@@ -130,16 +130,34 @@ QString PanelWriter::subtitle(const Worksheet& sheet) const {
     return parts.join(QStringLiteral(" · "));
 }
 
+/// What to do while nothing is chosen of what is offered.
+QString PanelWriter::hintOf(const Drafting& drafting) const {
+    const std::vector<Offer>& offers = drafting.offers();
+    const auto none = [&offers](bool Offer::*is) {
+        return std::none_of(offers.begin(), offers.end(), [is](const Offer& offer) { return offer.*is; });
+    };
+    if (!drafting.target().empty() && none(&Offer::two)) {
+        return PanelWriterText::tr("The rules have nothing that it could do to %1 now.")
+            .arg(m_document.nameOf(drafting.target()));
+    }
+    if (offers.empty()) {
+        return {};
+    }
+    return none(&Offer::meant) ? PanelWriterText::tr("The rules have nothing for it to do now. What it may "
+                                                     "do all the same stands under More.")
+                               : PanelWriterText::tr("Choose what it is to do.");
+}
+
 QString PanelWriter::hint(const Drafting& drafting) const {
     const WorksheetField* open = drafting.sheet().ok ? drafting.sheet().open() : nullptr;
     if (!open) {
-        return drafting.offer() || drafting.offers().empty()
-                   ? QString()
-                   : PanelWriterText::tr("The rules have nothing for it to do now. What it may do all the "
-                                         "same stands under More.");
+        return drafting.offer() ? QString() : hintOf(drafting);
     }
     if (open->pointed) {
         return PanelWriterText::tr("Now point at the enemy unit: click it, or type its number.");
+    }
+    if (open->kind == AskKind::Count) {
+        return PanelWriterText::tr("Type the number for “%1”.").arg(toText(open->name));
     }
     if (open->kind != AskKind::Choice) {
         return PanelWriterText::tr("First choose the %1.").arg(withinSentence(toText(open->name)));

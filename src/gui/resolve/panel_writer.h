@@ -22,6 +22,7 @@ class PanelWriter {
 
   private:
     QString subtitle(const Worksheet& sheet) const;
+    QString hintOf(const Drafting& drafting) const;
     QString hint(const Drafting& drafting) const;
     PanelField fieldOf(const WorksheetField& field) const;
     PanelRoll rollOf(const WorksheetRoll& roll) const;

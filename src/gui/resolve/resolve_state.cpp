@@ -178,6 +178,15 @@ bool ResolveState::wordKey(const QString& key) {
     return true;
 }
 
+bool ResolveState::numberKey(QChar digit) {
+    const WorksheetField* missing = m_done ? nullptr : m_drafting.numberMissing(digit.digitValue());
+    if (!missing) {
+        return false;
+    }
+    setField(Id(missing->id), Json(digit.digitValue()));
+    return true;
+}
+
 bool ResolveState::offerKey(const QString& key, const Id& current) {
     const Id unit = idle() || m_done ? current : subject();
     for (const Offer& offer :

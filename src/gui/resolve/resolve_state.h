@@ -79,6 +79,8 @@ class ResolveState : public QObject {
     void applyPlain();
     /// Makes the choice that is still to be made by the first letter of its name.
     bool wordKey(const QString& key);
+    /// Gives the number that is still to be given, where one digit says it.
+    bool numberKey(QChar digit);
     /// Gives the next die; once all are there, it takes the place of the last.
     void giveDie(const Json& face);
     /// Gives the face of that key, "3" or "J". False when no such face is asked for.

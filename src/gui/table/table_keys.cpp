@@ -78,7 +78,7 @@ bool TableKeys::digit(QChar digit) {
     } else if (m_state.wantsDie() && m_numbers.settling()) {
         m_numbers.swallow();
         m_further.swallowed(digit);
-    } else if (!m_state.dieKey(digit)) {
+    } else if (!m_state.dieKey(digit) && !m_state.numberKey(digit)) {
         m_numbers.type(digit);
     }
     return true;

@@ -135,6 +135,18 @@ TEST_F(DraftingTest, GoesOnToTheNextActionAndBack) {
     EXPECT_EQ(m_drafting.offer()->id, first);
 }
 
+TEST(DraftingOfABlankTable, AsksForANumberThatOneDigitMaySay) {
+    const auto session = exampleBattle("megiddo-1918");
+    Drafting drafting{session.get()};
+    drafting.choose("british", {}, "scramble");
+    EXPECT_EQ(drafting.numberMissing(3), nullptr) << "the die comes first";
+    drafting.giveDie(6);
+    const WorksheetField* missing = drafting.numberMissing(3);
+    ASSERT_NE(missing, nullptr);
+    EXPECT_EQ(missing, drafting.sheet().open());
+    EXPECT_EQ(missing->name, "Air units: 6, British");
+}
+
 TEST_F(DraftingTest, IsEmptyWithoutABattle) {
     Drafting none;
     none.choose("squadron");

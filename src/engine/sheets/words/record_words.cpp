@@ -184,7 +184,7 @@ class Who {
         }
         const bool rows = cell.row == headsOfRows;
         const Places places{{"table", table ? table->name : cell.table},
-                            {"place", cell.column.empty() ? cell.row : cell.row + ", " + cell.column},
+                            {"place", table ? placeIn(*table, cell) : cell.row},
                             {"value", value}};
         if (rows || cell.row == headsOfColumns) {
             return fill(value.empty() ? say("record", "{table}: its headings left blank")
@@ -201,6 +201,13 @@ class Who {
         return fill(value.empty() ? say("record", "{table}: {place} left blank")
                                   : say("record", "{table}: {place} is {value}"),
                     places);
+    }
+
+    std::string placeIn(const umpire::Table& table, const TableCell& cell) const {
+        const std::string row = headName(m_session.rules(), table.rows, cell.row);
+        return cell.column.empty() || !table.columns
+                   ? row
+                   : row + ", " + headName(m_session.rules(), *table.columns, cell.column);
     }
 
     /// What a cell says: a word by its name.

@@ -33,6 +33,9 @@ struct PileCount {
 
 /// Whether these eyes may see which card a unit is. Units of packs without cards are seen by all.
 bool sees(const RulePack& rules, const Battle& battle, const Subject& unit, const Eyes& eyes);
+/// Whether all cards have come to lie open for everybody, because the game is over. Never where the pack has
+/// no end of secrets, or no cards.
+bool secretsAreOver(const RulePack& rules, const Battle& battle);
 /// The units that these eyes may not see.
 std::set<Id> unseenBy(const Eyes& eyes, const RulePack& rules, const Battle& battle);
 /// All piles of all sides in the order of the pack; none where the pack has no cards.

@@ -96,6 +96,11 @@ class Session {
     /// tells nobody what changed on the way. It is for copies that are only looked at.
     void goTo(int record);
 
+    /// Whether its files lie covered, so that nobody reads in them what only one side may know, for as long
+    /// as there is anything that not everybody may see.
+    bool covered() const { return m_covered; }
+    void cover(bool covered) { m_covered = covered; }
+
     void setWallClock(WallClock clock) { m_wallClock = std::move(clock); }
     /// Takes over a history. Gives "" or in words why it does not fit; then nothing changed.
     std::string restore(History history);
@@ -144,6 +149,7 @@ class Session {
     mutable ChainLinks m_links;
     mutable std::string m_fingerprint; ///< of the rules, once it was worked out
     WallClock m_wallClock;
+    bool m_covered = false;
 };
 
 } // namespace umpire

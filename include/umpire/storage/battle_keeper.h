@@ -31,7 +31,8 @@ class WritingPace;
 /// the disk quick, it is written whole each time as well, for those who read nothing else, or where somebody
 /// waits for an answer as soon as there is time; otherwise now and then. What stood in the file before is
 /// kept as five earlier generations, `NAME.1` to `NAME.5`. Nothing is thrown. After a failure the session
-/// goes on in memory, and the next `keep` tries again with all that is missing.
+/// goes on in memory, and the next `keep` tries again with all that is missing. A session that is covered
+/// (`Session::covered`) is so in all of these files, those that were kept before included.
 class BattleKeeper {
   public:
     /// `held`: `LoadedBattle::journal`, when the session was loaded from this very file. A journal that holds
@@ -82,6 +83,7 @@ class BattleKeeper {
     enum class Into { Journal, FileIfQuick, File };
     Kept goOn(const Session& session, Into into);
     bool holdsOtherText() const;
+    bool changesCover(const Session& session) const;
     std::string replace(const std::string& text, const Mark& mark);
     Kept beginJournal(const std::string& text, bool fits);
     void putJournalAside(std::uint64_t file);
@@ -95,6 +97,7 @@ class BattleKeeper {
     std::string m_fileProblem; ///< why the file was not written last, until it is
     bool m_begun = false;
     bool m_fileLater = false;  ///< the journal has something that the file is to hold when there is time
+    bool m_covered = false;    ///< what was written last is covered, and so is all beside it
     bool m_keepEarlier = true; ///< what stands in the file becomes a generation before it is replaced
     Mark m_kept;               ///< in the journal or in the file
     Mark m_whole;              ///< in the file

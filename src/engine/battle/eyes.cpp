@@ -11,8 +11,7 @@ namespace {
 /// Whether all cards lie open: there are none, the umpire looks, or the game is over.
 bool allOpen(const RulePack& rules, const Battle& battle, const Eyes& eyes) {
     const PackRoles::Cards& cards = rules.roles.cards;
-    return cards.pile.empty() || eyes.whose == Eyes::Whose::Umpire ||
-           (cards.over && holds(cards.over, Scope{rules, battle}));
+    return cards.pile.empty() || eyes.whose == Eyes::Whose::Umpire || secretsAreOver(rules, battle);
 }
 
 bool isOpen(const PackRoles::Cards& cards, const Id& pile, const Id& side, const Eyes& eyes) {
@@ -31,6 +30,11 @@ Id pileOf(const RulePack& rules, const Subject& unit) {
 bool sees(const RulePack& rules, const Battle& battle, const Subject& unit, const Eyes& eyes) {
     return unit.kind != SubjectKind::Unit || allOpen(rules, battle, eyes) ||
            isOpen(rules.roles.cards, pileOf(rules, unit), unit.side, eyes);
+}
+
+bool secretsAreOver(const RulePack& rules, const Battle& battle) {
+    const PackRoles::Cards& cards = rules.roles.cards;
+    return cards.over && holds(cards.over, Scope{rules, battle});
 }
 
 std::set<Id> unseenBy(const Eyes& eyes, const RulePack& rules, const Battle& battle) {

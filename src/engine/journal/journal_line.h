@@ -11,7 +11,11 @@
 namespace umpire {
 
 inline constexpr const char* journalFormat = "desert-umpire-journal";
-inline constexpr int journalVersion = 1;
+/// The version of a journal, and of one of which lines are covered: the object that such a line holds stands
+/// in it as one text of `coverText`. Programs that know no covered ones say so.
+inline constexpr int plainJournal = 1;
+inline constexpr int coveredJournal = 2;
+inline constexpr const char* coveredLine = "covered";
 
 /// FNV-1a of 64 bits: tells chance damage, every change of a single byte included; no protection from malice.
 std::uint64_t checksum(std::string_view text, std::uint64_t before = 14695981039346656037ULL);

@@ -1,5 +1,6 @@
 #include "journal_reader.h"
 
+#include "../base/covered_text.h"
 #include "history_json.h"
 #include "journal_line.h"
 #include "stray_json.h"
@@ -118,9 +119,30 @@ class Reader {
             ObjectReader reader(document.root(), context);
             reader.skip("sum");
             if (reader.valid()) {
-                m_line == 1 ? readHeader(reader) : readChange(reader);
+                m_line == 1               ? readHeader(reader)
+                : reader.has(coveredLine) ? readCovered(reader)
+                                          : readChange(reader);
             }
         }
+        tell(std::move(issues));
+    }
+
+    void readCovered(ObjectReader& reader) {
+        const auto plain = uncoverText(reader.text(coveredLine));
+        if (!plain) {
+            reader.error(coveredLine, withoutIt(say("journal", "what this line covers cannot be read")));
+            return;
+        }
+        Issues issues;
+        const JsonDocument document(m_name, parseJson(*plain, m_name, issues));
+        if (!hasErrors(issues)) {
+            ObjectReader inner(document.root(), ReadContext{document, issues});
+            inner.valid() ? readChange(inner) : void();
+        }
+        tell(std::move(issues));
+    }
+
+    void tell(Issues issues) {
         for (Issue& issue : issues) {
             issue.at.line = m_line;
             m_journal.issues.push_back(std::move(issue));
@@ -129,12 +151,13 @@ class Reader {
 
     void readHeader(ObjectReader& reader) {
         reader.choice("format", {journalFormat});
-        if (const auto version = reader.whole("version"); version != journalVersion) {
+        if (const auto version = reader.whole("version");
+            version != plainJournal && version != coveredJournal) {
             reader.error("version",
                          withoutIt(fill(say("journal", "version {version} of journals is not known to this "
                                                        "program, which reads version {known}"),
                                         {{"version", std::to_string(version)},
-                                         {"known", std::to_string(journalVersion)}})));
+                                         {"known", std::to_string(coveredJournal)}})));
         }
         m_journal.snapshot = readSnapshot(reader);
     }

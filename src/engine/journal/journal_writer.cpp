@@ -1,5 +1,6 @@
 #include "journal_writer.h"
 
+#include "../base/covered_text.h"
 #include "umpire/base/file_draft.h"
 #include "umpire/base/speech.h"
 #include "umpire/journal/journal.h"
@@ -22,12 +23,13 @@ std::string JournalWriter::failed(const std::string& sentence) {
     return fill(sentence, {{"file", m_path.string()}, {"why", why}});
 }
 
-std::string JournalWriter::begin(std::uint64_t snapshot, const std::filesystem::path& battle) {
+std::string JournalWriter::begin(std::uint64_t snapshot, const std::filesystem::path& battle, bool covered) {
     close();
     m_begun = false;
     JournalChain chain;
-    const std::string header =
-        chain.next({{"format", journalFormat}, {"version", journalVersion}, {"snapshot", sumText(snapshot)}});
+    const std::string header = chain.next({{"format", journalFormat},
+                                           {"version", covered ? coveredJournal : plainJournal},
+                                           {"snapshot", sumText(snapshot)}});
     FileDraft draft(m_path, m_disk);
     std::string problem = draft.write(header, battle);
     if (problem.empty()) {
@@ -66,14 +68,14 @@ std::string JournalWriter::ready() {
     return {};
 }
 
-std::string JournalWriter::append(const std::vector<Json>& changes) {
+std::string JournalWriter::append(const std::vector<Json>& changes, bool covered) {
     JournalChain chain = m_chain;
     std::string text;
     int number = m_lines;
     for (const Json& change : changes) {
         Json line{{"n", ++number}};
         line.update(change);
-        const std::string next = chain.next(line);
+        const std::string next = chain.next(covered ? Json{{coveredLine, coverText(dumpLine(line))}} : line);
         if (next.size() > journalLimits.lineBytes) {
             return fill(say("journal", "the journal {file} takes no line of {size} bytes"),
                         {{"file", m_path.string()}, {"size", std::to_string(next.size())}});

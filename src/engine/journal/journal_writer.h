@@ -18,10 +18,10 @@ class JournalWriter {
     JournalWriter& operator=(const JournalWriter&) = delete;
 
     /// A journal without lines yet takes the place of what was there: it goes on from the battle file of this
-    /// checksum, and gets its permissions.
-    std::string begin(std::uint64_t snapshot, const std::filesystem::path& battle);
-    /// All of these lines are on the disk, or none counts.
-    std::string append(const std::vector<Json>& changes);
+    /// checksum, and gets its permissions. `covered`: lines of it may be covered.
+    std::string begin(std::uint64_t snapshot, const std::filesystem::path& battle, bool covered);
+    /// All of these lines are on the disk, or none counts. `covered`: each of them is, for itself.
+    std::string append(const std::vector<Json>& changes, bool covered);
     /// The journal is needed no more.
     std::string remove();
 

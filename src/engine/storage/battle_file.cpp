@@ -7,6 +7,7 @@
 #include "../journal/record_lines.h"
 #include "../journal/record_scan.h"
 #include "../journal/stray_json.h"
+#include "covered_file.h"
 #include "file_header.h"
 #include "file_seal.h"
 #include "roster_reader.h"
@@ -131,6 +132,20 @@ void tellOfChanged(const Seal& seal, const std::string& name, Issues& issues) {
     }
 }
 
+/// What is wrong with a file around what it covers, which is in order.
+void tellOfHead(const Seal& seal, const std::string& name, Issues& issues) {
+    if (seal.state == Seal::State::Changed) {
+        issues.push_back({Severity::Warning,
+                          name,
+                          {},
+                          "",
+                          say("battle file", "this file was edited since the program wrote it; what lies "
+                                             "covered in it counts as it was written")});
+    } else {
+        tellOfChanged(seal, name, issues);
+    }
+}
+
 /// A list with one entry a line.
 template <typename Entries>
 std::string linesOf(const Entries& entries) {
@@ -239,15 +254,35 @@ std::string editedSinceWritten() {
 
 LoadedBattle BattleFiles::parse(std::string_view text, const std::string& name,
                                 const std::string& rules) const {
-    return read(text, name, rules, nullptr);
+    if (!isCoveredFile(text)) {
+        return read(text, name, rules, nullptr);
+    }
+    const Seal seal = readSeal(text);
+    LoadedBattle around;
+    tellOfFlipped(seal, text, name, around);
+    const std::string plain = uncoveredFile(text, name, around.issues);
+    if (hasErrors(around.issues)) {
+        return around;
+    }
+    tellOfHead(seal, name, around.issues);
+    LoadedBattle loaded = read(plain, name, rules, nullptr);
+    for (Issue& issue : loaded.issues) {
+        issue.at = {}; // nobody sees these lines
+    }
+    loaded.issues.insert(loaded.issues.begin(), around.issues.begin(), around.issues.end());
+    loaded.damaged = loaded.damaged || around.damaged;
+    loaded.session ? loaded.session->cover(true) : void();
+    return loaded;
 }
 
 LoadedBattle BattleFiles::parseWhatFits(std::string text, const std::string& name, const std::string& rules,
                                         std::vector<int>& lost) const {
-    RecordLines lines(std::move(text));
+    const bool covered = isCoveredFile(text);
+    RecordLines lines(covered ? uncoveredWhatFits(text) : std::move(text));
     while (true) {
         lost.clear();
         LoadedBattle loaded = read(lines.text(), name, rules, &lost);
+        loaded.session ? loaded.session->cover(covered) : void();
         if (loaded.session || !lines.giveUp(loaded.issues)) {
             lost.insert(lost.end(), lines.lost().begin(), lines.lost().end());
             std::sort(lost.begin(), lost.end());
@@ -338,6 +373,7 @@ std::unique_ptr<Session> BattleFiles::begin(std::shared_ptr<const RulePack> rule
     return std::make_unique<Session>(std::move(rules), module, std::move(start));
 }
 
+/// A session that is covered is written so, for as long as there is anything to hide.
 std::string BattleFiles::write(const Session& session) {
     Json file{{"format", battleFormat}, {"version", battleVersion}};
     writeRulesStamp(session.rules(), file);
@@ -349,7 +385,8 @@ std::string BattleFiles::write(const Session& session) {
         text.erase(text.rfind('\n')); // the brace that closes the file
         text += ",\n \"history\": " + historyText(session) + "\n}";
     }
-    return sealed(text + "\n");
+    text = sealed(text + "\n");
+    return liesCovered(session) ? coveredFile(file, text) : text;
 }
 
 std::string BattleFiles::save(const Session& session, const std::filesystem::path& path) {

@@ -5,6 +5,7 @@
 #include "../journal/journal_reader.h"
 #include "../journal/journal_writer.h"
 #include "../journal/stray_json.h"
+#include "covered_file.h"
 #include "generations.h"
 #include "umpire/base/companion.h"
 #include "umpire/base/file_draft.h"
@@ -43,6 +44,19 @@ fs::path asideFor(const fs::path& journal) {
         aside = companionOf(journal, ".torn-" + std::to_string(i));
     }
     return aside;
+}
+
+/// Covers all that lies beside a battle file since it was plain: earlier generations, journals that were put
+/// aside.
+std::string coverBeside(const fs::path& battle, const fs::path& journal, Disk& disk) {
+    std::string problem = coverGenerations(battle, disk);
+    const fs::path end = asideFor(journal);
+    fs::path aside = companionOf(journal, ".torn");
+    for (int i = 2; problem.empty() && aside != end; ++i) {
+        problem = coverInPlace(aside, disk);
+        aside = companionOf(journal, ".torn-" + std::to_string(i));
+    }
+    return problem;
 }
 
 } // namespace
@@ -128,11 +142,19 @@ Kept BattleKeeper::keep(const Session& session, WholeFile when) {
     if (!m_begun) {
         return begin(session);
     }
+    if (changesCover(session)) {
+        return goOn(session, Into::File);
+    }
     const bool now = when == WholeFile::Now;
     const bool fileLags = now && m_fileLater && m_pace->writesWhole(m_bytes);
     const bool allKept = markOf(session) == m_kept && !m_journal->tailLeft() && !disturbed();
     return allKept && !fileLags ? Kept{true, m_fileProblem}
                                 : goOn(session, now ? Into::FileIfQuick : Into::Journal);
+}
+
+/// Whether the files of this session are to be covered now and were not, or the other way round.
+bool BattleKeeper::changesCover(const Session& session) const {
+    return liesCovered(session) != m_covered;
 }
 
 Kept BattleKeeper::snapshot(const Session& session) {
@@ -164,6 +186,7 @@ Kept BattleKeeper::begin(const Session& session) {
         }
     }
     m_whole = m_kept = markOf(session);
+    m_covered = liesCovered(session);
     m_stamp = stampOf(m_battle);
     m_sum = checksum(text);
     m_bytes = text.size();
@@ -185,6 +208,7 @@ void BattleKeeper::putJournalAside(std::uint64_t file) {
     }
     const fs::path aside = asideFor(m_journalPath);
     if (m_disk.rename(m_journalPath, aside) == 0) {
+        m_covered ? void(coverInPlace(aside, m_disk)) : void();
         m_notices.push_back(
             fill(say("keeping", "the journal that was here is kept as {file}"), {{"file", aside.string()}}));
     }
@@ -193,7 +217,7 @@ void BattleKeeper::putJournalAside(std::uint64_t file) {
 /// Begins the journal anew after a file that holds everything. `fits`: the journal that stands there tells
 /// so.
 Kept BattleKeeper::beginJournal(const std::string& text, bool fits) {
-    Kept kept{true, m_journal->begin(checksum(text), m_battle)};
+    Kept kept{true, m_journal->begin(checksum(text), m_battle, m_covered)};
     if (!kept.problem.empty() && !fits) {
         // Better no journal than one that leads on from a file that looked just like this one.
         kept.safe = m_disk.remove(m_journalPath) == 0 || errno == ENOENT;
@@ -221,7 +245,7 @@ Kept BattleKeeper::goOn(const Session& session, Into into) {
         text = BattleFiles::write(session);
         changes.push_back({{"do", "saved"}, {"snapshot", sumText(checksum(text))}});
     }
-    Kept kept{true, m_journal->append(changes)};
+    Kept kept{true, m_journal->append(changes, liesCovered(session))};
     const bool journaled = kept.problem.empty();
     if (journaled) {
         m_kept = markOf(session);
@@ -244,13 +268,17 @@ Kept BattleKeeper::goOn(const Session& session, Into into) {
 /// Swaps the battle file for this text, and keeps what stood there when it is time to.
 std::string BattleKeeper::replace(const std::string& text, const Mark& mark) {
     m_pace->begin();
+    const bool covered = isCoveredFile(text);
     FileDraft draft(m_battle, m_disk);
     std::string problem = draft.write(text, m_battle);
     if (problem.empty()) {
         problem = draft.check(text);
     }
     if (problem.empty() && m_keepEarlier) {
-        problem = keepGeneration(m_battle, m_disk);
+        problem = keepGeneration(m_battle, covered, m_disk);
+    }
+    if (problem.empty() && covered && !m_covered) {
+        problem = coverBeside(m_battle, m_journalPath, m_disk);
     }
     if (problem.empty()) {
         problem = draft.swapIn();
@@ -259,6 +287,7 @@ std::string BattleKeeper::replace(const std::string& text, const Mark& mark) {
         m_stamp = stampOf(m_battle);
         m_sum = checksum(text);
         m_bytes = text.size();
+        m_covered = covered;
         m_keepEarlier = false;
     }
     if (problem.empty()) {

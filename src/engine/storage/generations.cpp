@@ -1,5 +1,6 @@
 #include "generations.h"
 
+#include "covered_file.h"
 #include "umpire/base/companion.h"
 #include "umpire/base/file_draft.h"
 #include "umpire/base/speech.h"
@@ -46,23 +47,45 @@ fs::path generationOf(const fs::path& battle, int generation) {
     return companionOf(battle, "." + std::to_string(generation));
 }
 
-std::string keepGeneration(const fs::path& battle, Disk& disk) {
+std::string keepGeneration(const fs::path& battle, bool covered, Disk& disk) {
     if (!isThere(battle)) {
         return {};
     }
-    const auto content = disk.read(battle);
+    auto content = disk.read(battle);
     if (!content) {
         return fill(say("keeping", "cannot be kept as it was before, so it is not replaced: it {trouble}"),
                     {{"trouble", content.error().text}});
     }
+    const std::string text = covered ? coveredCopy(std::move(*content)) : std::move(*content);
     const auto last = disk.read(generationOf(battle, 1));
-    if (last && *last == *content) {
+    if (last && *last == text) {
         return {};
     }
-    const std::string problem = keepCopy(*content, battle, disk);
+    const std::string problem = keepCopy(text, battle, disk);
     return problem.empty() ? std::string()
                            : fill(say("keeping", "its copy {file} {trouble}"),
                                   {{"file", generationOf(battle, 1).string()}, {"trouble", problem}});
+}
+
+std::string coverInPlace(const fs::path& place, Disk& disk) {
+    const auto content = disk.read(place);
+    if (!content || isCoveredFile(*content)) {
+        return {}; // it is not there, or nobody can read it
+    }
+    FileDraft copy(place, disk);
+    std::string problem = copy.write(coveredCopy(*content), place);
+    problem = problem.empty() ? copy.swapIn() : problem;
+    return problem.empty() ? std::string()
+                           : fill(say("keeping", "its copy {file} {trouble}"),
+                                  {{"file", place.string()}, {"trouble", problem}});
+}
+
+std::string coverGenerations(const fs::path& battle, Disk& disk) {
+    std::string problem;
+    for (int i = 1; i <= generationsKept && problem.empty(); ++i) {
+        problem = coverInPlace(generationOf(battle, i), disk);
+    }
+    return problem;
 }
 
 } // namespace umpire

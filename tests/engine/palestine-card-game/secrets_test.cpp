@@ -1,9 +1,12 @@
 // What lies covered is told to nobody who may not see it.
 
 #include "cards.h"
+#include "support/temporary_folder.h"
+#include "umpire/base/file.h"
 #include "umpire/battle/eyes.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
+#include "umpire/storage/battle_keeper.h"
 
 #include <gtest/gtest.h>
 
@@ -90,6 +93,69 @@ TEST(CardSecrets, LieOpenWhenTheGameIsOver) {
     const auto session = midGame();
     done(*session, {{"do", "adjust"}, {"subject", "british"}, {"set", {{"won", true}}}, {"reason", "test"}});
     EXPECT_TRUE(unseenBy(Eyes::ofEverybody(), session->rules(), session->battle()).empty());
+}
+
+void end(Session& session) {
+    done(session, {{"do", "adjust"}, {"subject", "british"}, {"set", {{"won", true}}}, {"reason", "test"}});
+}
+
+/// Whether a word stands in a text, and not by chance within what is enciphered.
+bool tells(const std::string& text, const std::string& word) {
+    const auto isLetter = [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) || c == '/' || c == '+';
+    };
+    for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if (at == 0 || !isLetter(text[at - 1]) || end == text.size() || !isLetter(text[end])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void expectNoneInPlainSight(const Session& session, const std::string& text) {
+    for (const Subject* card : session.battle().all(SubjectKind::Unit)) {
+        EXPECT_FALSE(tells(text, card->name)) << card->name;
+        EXPECT_FALSE(tells(text, card->id)) << card->id;
+    }
+}
+
+TEST(CardSecrets, StandInNoCoveredFile) {
+    const auto session = midGame();
+    ASSERT_TRUE(tells(BattleFiles::write(*session), "Turkish Infantry"));
+    session->cover(true);
+    const std::string text = BattleFiles::write(*session);
+    expectNoneInPlainSight(*session, text);
+    for (const char* word : {"hand", "deck", "draws", "position", "pledge"}) {
+        EXPECT_FALSE(tells(text, word)) << word;
+    }
+    EXPECT_NE(text.find("\"title\": \"Palestine 1918\""), std::string::npos);
+}
+
+TEST(CardSecrets, AreKeptCoveredUntilTheGameIsOver) {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "cards.battle.json";
+    const auto session = midGame();
+    const auto content = [&](const std::string& ending) { return *readFile(file.string() + ending); };
+    session->cover(true);
+    BattleKeeper keeper(file);
+    ASSERT_EQ(keeper.keep(*session).problem, "");
+    done(*session, {{"do", "next-phase"}});
+    ASSERT_EQ(keeper.keep(*session).problem, "");
+    expectNoneInPlainSight(*session, content("") + content(".journal"));
+    end(*session);
+    ASSERT_EQ(keeper.keep(*session, BattleKeeper::WholeFile::Later).problem, "");
+    EXPECT_TRUE(tells(content(""), "Turkish Infantry")) << "everybody may see it now";
+    EXPECT_FALSE(battleFiles().load(file).session->covered());
+    done(*session, {{"do", "undo"}});
+    ASSERT_EQ(keeper.keep(*session).problem, "");
+    expectNoneInPlainSight(*session, content("") + content(".journal"));
+    end(*session);
+    ASSERT_EQ(keeper.close(*session).problem, "");
+    const LoadedBattle loaded = battleFiles().load(file);
+    ASSERT_TRUE(loaded.session);
+    EXPECT_TRUE(loaded.issues.empty());
+    EXPECT_EQ(BattleFiles::write(*loaded.session), BattleFiles::write(*session));
 }
 
 TEST(CardSecrets, HaveNoOrderInTheFile) {

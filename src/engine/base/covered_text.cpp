@@ -1,0 +1,79 @@
+#include "covered_text.h"
+
+#include <array>
+#include <sodium/crypto_generichash.h>
+#include <sodium/crypto_secretbox.h>
+#include <sodium/utils.h>
+
+namespace umpire {
+
+namespace {
+
+using Bytes = std::basic_string<unsigned char>;
+using Nonce = std::array<unsigned char, crypto_secretbox_NONCEBYTES>;
+
+/// Whoever has the program has it.
+constexpr std::string_view ownKey = "Desert Umpire: cards lie covered";
+static_assert(ownKey.size() == crypto_secretbox_KEYBYTES);
+
+constexpr int letters = sodium_base64_VARIANT_ORIGINAL;
+/// What stands before the enciphered text: its nonce, and by what it is told that it is whole.
+constexpr std::size_t overhead = crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES;
+
+const unsigned char* bytesOf(std::string_view text) {
+    return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+/// Of the text itself, so that an unchanged battle is an unchanged file.
+Nonce nonceOf(std::string_view text) {
+    Nonce nonce{};
+    crypto_generichash(nonce.data(), nonce.size(), bytesOf(text), text.size(), bytesOf(ownKey),
+                       ownKey.size());
+    return nonce;
+}
+
+std::string inLetters(const Bytes& bytes) {
+    std::string text(sodium_base64_encoded_len(bytes.size(), letters), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), letters);
+    text.pop_back(); // the zero at the end
+    return text;
+}
+
+std::optional<Bytes> fromLetters(std::string_view text) {
+    Bytes bytes(text.size(), 0);
+    std::size_t size = 0;
+    const char* end = nullptr;
+    const bool read = sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size,
+                                        &end, letters) == 0;
+    if (!read || end != text.data() + text.size() || size < overhead) {
+        return std::nullopt;
+    }
+    bytes.resize(size);
+    return bytes;
+}
+
+} // namespace
+
+std::string coverText(std::string_view text) {
+    const Nonce nonce = nonceOf(text);
+    Bytes bytes(nonce.begin(), nonce.end());
+    bytes.resize(overhead + text.size());
+    crypto_secretbox_easy(bytes.data() + nonce.size(), bytesOf(text), text.size(), nonce.data(),
+                          bytesOf(ownKey));
+    return inLetters(bytes);
+}
+
+std::optional<std::string> uncoverText(std::string_view covered) {
+    const auto bytes = fromLetters(covered);
+    if (!bytes) {
+        return std::nullopt;
+    }
+    std::string text(bytes->size() - overhead, '\0');
+    const bool whole = crypto_secretbox_open_easy(reinterpret_cast<unsigned char*>(text.data()),
+                                                  bytes->data() + crypto_secretbox_NONCEBYTES,
+                                                  bytes->size() - crypto_secretbox_NONCEBYTES, bytes->data(),
+                                                  bytesOf(ownKey)) == 0;
+    return whole ? std::optional(std::move(text)) : std::nullopt;
+}
+
+} // namespace umpire

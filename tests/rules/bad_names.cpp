@@ -352,6 +352,23 @@ std::vector<BadPack> badNames() {
          "\"name\": \"1st Light Horse Regiment\", \"formation\": «\"bed\"",
          {"the template has no formation \"bed\" above this entry; did you mean \"bde\"? (at "
           "templates[0].units[0].formation)"}},
+        {"SideNotInTheTemplate",
+         "templates.json",
+         "\"kind\": \"Deck\", \"side\": \"british\"",
+         "\"kind\": \"Deck\", \"side\": «\"britsh\"",
+         {"the template has no side \"britsh\"; did you mean \"british\"? (at "
+          "templates[0].formations[0].side)"},
+         false,
+         "palestine-card-game"},
+        {"FormationOfNoSideOfTheTemplate",
+         "templates.json",
+         "\"formations\": [ { \"id\": \"deck\", \"name\": \"British deck\", \"kind\": \"Deck\", \"side\": "
+         "\"british\" } ]",
+         "\"formations\": [ «{ \"id\": \"deck\", \"name\": \"British deck\", \"kind\": \"Deck\" } ]",
+         {"the template has sides, and this formation is of none of them; give it \"side\" or \"parent\" (at "
+          "templates[0].formations[0])"},
+         false,
+         "palestine-card-game"},
         {"CommandNotInTheTemplate",
          "templates.json",
          "\"commands\": \"bde\"",

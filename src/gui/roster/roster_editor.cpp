@@ -133,8 +133,9 @@ QStringList RosterEditor::enlist(const Json& roster, const QString& current, boo
         return list != roster.end() && !list->empty();
     };
     const Id place =
-        newSide ? Id()
-                : placeFor(has(SubjectKind::Formation) ? SubjectKind::Formation : SubjectKind::Unit, current);
+        newSide || has(SubjectKind::Side)
+            ? Id()
+            : placeFor(has(SubjectKind::Formation) ? SubjectKind::Formation : SubjectKind::Unit, current);
     Json command = commandOf(Verb::Enlist);
     command.update(roster);
     if (!place.empty()) {

@@ -33,6 +33,21 @@ void checkPlace(ObjectReader& entry, const std::string& key, const std::vector<s
                                {{"place", inQuotes(*place)}, {"hint", hint}}));
 }
 
+/// Where the template has sides, each of its formations hangs under one.
+void checkSide(ObjectReader& formation, const std::vector<std::string>& sides) {
+    const JsonNode* node = formation.want("side");
+    const auto side = node ? readText(*node, formation.context()) : std::nullopt;
+    if (side && !listed(sides, *side)) {
+        formation.context().error(*node,
+                                  fill(say("pack", "the template has no side {side}{hint}"),
+                                       {{"side", inQuotes(*side)}, {"hint", didYouMean(*side, sides)}}));
+    } else if (!node && !sides.empty() && !formation.has("parent")) {
+        formation.context().error(formation.node(),
+                                  say("pack", "the template has sides, and this formation is of none "
+                                              "of them; give it \"side\" or \"parent\""));
+    }
+}
+
 /// How many there are of an entry, such as the copies of a card.
 int timesOf(ObjectReader& entry) {
     constexpr std::int64_t most = 100;
@@ -70,17 +85,24 @@ void TemplatesReader::readTemplate(ObjectReader& reader) {
     army.name = reader.text("name");
     army.text = reader.text("text", "");
     army.roster = Json::object();
+    std::vector<std::string> sides;
     std::vector<std::string> formations;
     std::set<Id> ids;
-    for (const SubjectKind kind : enlisted) {
+    for (const SubjectKind kind :
+         {SubjectKind::Side, SubjectKind::Formation, SubjectKind::Officer, SubjectKind::Unit}) {
         reader.objects(rosterList(kind), false, [&](ObjectReader& entry) {
             const Id id = entry.id("id");
             duplicate(entry, "entry", !ids.insert(id).second);
             entry.text("name");
-            checkPlace(entry, placeKey(kind), formations);
+            if (kind == SubjectKind::Side) {
+                sides.push_back(id);
+            } else {
+                checkPlace(entry, placeKey(kind), formations);
+            }
             const int times = kind == SubjectKind::Unit ? timesOf(entry) : 1;
             checkEntry(entry, kind, m_pack);
             if (kind == SubjectKind::Formation) {
+                checkSide(entry, sides);
                 formations.push_back(id);
             }
             for (Json& one : asManyAs(times, entry.node().toJson())) {

@@ -15,8 +15,10 @@ class ScriptedPrompts : public Prompts {
     QString open;
     QString save;
     QString name;
-    QStringList offered; ///< the choices last offered
-    int choice = -2;     ///< the one taken; -1: none, -2: the one suggested
+    QStringList offered;  ///< the choices last offered
+    int choice = -2;      ///< the one taken; -1: none, -2: the one suggested
+    QList<int> choices;   ///< those taken before it, one after the other
+    QStringList chosenOf; ///< what was asked with choices, in order
     bool goOn = true;
     int timesToGoOn = -1; ///< confirms so often and then no more; -1: as `goOn` says
     QString asked;        ///< what was to be confirmed last
@@ -48,8 +50,13 @@ class ScriptedPrompts : public Prompts {
     QString askName(QWidget*, const QString&, const QString&, const QString& usual) override {
         return name.isEmpty() ? usual : name;
     }
-    int askChoice(QWidget*, const QString&, const QString&, const QStringList& list, int usual) override {
+    int askChoice(QWidget*, const QString&, const QString& label, const QStringList& list,
+                  int usual) override {
         offered = list;
+        chosenOf << label;
+        if (!choices.isEmpty()) {
+            return choices.takeFirst();
+        }
         return choice < -1 ? usual : choice;
     }
     bool confirm(QWidget*, const QString&, const QString& text, const QString&) override {

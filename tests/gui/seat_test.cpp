@@ -1,83 +1,15 @@
 // Two players at one laptop: nobody reads the other's hand, wherever he looks.
 
-#include "desk.h"
+#include "seats.h"
 
-#include "cards/card_table.h"
-#include "document/text.h"
 #include "models/order_of_battle_model.h"
 #include "players/players_window.h"
-#include "seat/seat_desk.h"
-#include "umpire/battle/eyes.h"
-#include "window/main_window.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
-#include <set>
-
 namespace umpire::gui::test::seat_test {
-
-namespace {
-
-class Seats : public Desk {
-  protected:
-    Seats() { source = example(QStringLiteral("palestine-1918")); }
-
-    SeatWindow& sit() {
-        for (const char* side : {"british", "turkish"}) {
-            EXPECT_TRUE(document.execute({{"do", "fill-hand"}, {"side", side}}).ok);
-        }
-        window->seat().open();
-        return *window->seat().seat();
-    }
-    /// The names of cards that these eyes may not see, and of no card that they may.
-    std::set<QString> secretsFrom(const Eyes& eyes) {
-        std::set<QString> secret;
-        std::set<QString> known;
-        for (const Subject* card : battle().all(SubjectKind::Unit)) {
-            const bool hand = card->value("pile").text() == "hand";
-            const bool seen = sees(document.rules(), battle(), *card, eyes);
-            seen ? void(known.insert(toText(card->name))) : void();
-            hand && !seen ? void(secret.insert(toText(card->name))) : void();
-        }
-        for (const QString& name : known) {
-            secret.erase(name);
-        }
-        EXPECT_FALSE(secret.empty());
-        return secret;
-    }
-    /// All that a widget and those in it say, to eyes and to ears.
-    static QStringList wordsOf(QWidget& top) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QStringList words;
-        QList<QWidget*> all = top.findChildren<QWidget*>();
-        all << &top;
-        for (const QWidget* widget : all) {
-            words << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip()
-                  << widget->objectName() << widget->windowTitle() << widget->property("text").toString();
-        }
-        return words;
-    }
-    static QStringList rowsOf(const QAbstractItemModel& model, const QModelIndex& under) {
-        QStringList rows;
-        for (int i = 0; i < model.rowCount(under); ++i) {
-            const QModelIndex row = model.index(i, 0, under);
-            rows << row.data().toString() << row.data(Qt::AccessibleTextRole).toString()
-                 << rowsOf(model, row);
-        }
-        return rows;
-    }
-    static void expectNone(const std::set<QString>& secret, QWidget& top) {
-        const QString all = wordsOf(top).join(QLatin1Char('\n'));
-        for (const QString& name : secret) {
-            EXPECT_FALSE(all.contains(name)) << fromText(name);
-        }
-    }
-};
-
-} // namespace
 
 TEST_F(Seats, BeginCoveredAndHideTheUmpiresWindow) {
     SeatWindow& seat = sit();

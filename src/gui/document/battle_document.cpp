@@ -273,6 +273,15 @@ void BattleDocument::leaveAtOnce() {
     m_home->unlock();
 }
 
+void BattleDocument::cover() {
+    m_session->cover(true);
+    if (m_home->place().empty() || isPast() || m_home->isReadOnly()) {
+        return; // nothing of it stands anywhere
+    }
+    put();
+    announceKeeping();
+}
+
 void BattleDocument::leave() {
     if (isOpen()) {
         m_home->leave(*m_session);
@@ -330,6 +339,7 @@ void BattleDocument::follow() {
         return;
     }
     const std::vector<std::string> known = linksInForce();
+    m_session->cover(loaded.session->covered());
     const bool goesOn = loaded.session->start() == m_session->start() &&
                         m_session->restore(loaded.session->history()).empty();
     if (!goesOn) {

@@ -100,6 +100,9 @@ class BattleDocument : public QObject {
     void discard();
     /// The window goes: what is kept is brought to its end. The battle stays open.
     void leave();
+    /// Nobody is to read in its files what only one side may know: they lie covered from now on, until
+    /// everything may be seen.
+    void cover();
     /// The program ends, and nobody can be asked: everything is kept, and the lock goes.
     void leaveAtOnce();
     void close();

@@ -36,6 +36,7 @@ void SeatDesk::open() {
     if (m_seat || sides.size() < 2) {
         return;
     }
+    m_document.cover();
     m_seat = std::make_unique<SeatWindow>(m_look, m_document, m_settings, m_prompts);
     connect(m_seat.get(), &SeatWindow::left, this, &SeatDesk::leave, Qt::QueuedConnection);
     m_seat->resize(m_window.size());

@@ -96,8 +96,12 @@ QWidget* SeatWindow::makeHead() {
     hint->setToolTip(tr("What the program would do for this side"));
     connect(next, &QPushButton::clicked, this, &SeatWindow::goOn);
     connect(hint, &QPushButton::clicked, this, &SeatWindow::suggest);
-    connect(undo, &QPushButton::clicked, this,
-            [this] { m_said->setWhole(saidOf(m_document.execute(commandOf(Verb::Undo)))); });
+    connect(undo, &QPushButton::clicked, this, [this] {
+        // The decks stay where they are.
+        const bool played = m_document.session().cursor() > m_document.session().setUpRecords();
+        m_said->setWhole(played ? saidOf(m_document.execute(commandOf(Verb::Undo)))
+                                : tr("Nothing has been played yet."));
+    });
     connect(m_handOn, &QPushButton::clicked, this, &SeatWindow::handOn);
     auto* layout = new QHBoxLayout(head);
     layout->addWidget(m_turn);

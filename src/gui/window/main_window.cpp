@@ -29,6 +29,7 @@
 #include "window/replay_desk.h"
 #include "window/roster_menu.h"
 #include "window/start_page.h"
+#include "window/two_players.h"
 #include "window/window_palette.h"
 #include "window/window_place.h"
 
@@ -476,7 +477,7 @@ void MainWindow::refreshActions() {
     barCommands(m_replay->isOn());
 }
 
-/// Begins with an empty roster.
+/// Begins with an empty roster, or where two players want that with their cards, covered.
 void MainWindow::newBattle() {
     const std::optional<QString> rules = m_files->mayLeave() ? m_files->rulesForNew() : std::nullopt;
     if (!rules) {
@@ -484,9 +485,10 @@ void MainWindow::newBattle() {
     }
     const bool before = std::exchange(m_wantRoster, true);
     const bool made = m_files->create(*rules);
-    m_wantRoster = made || before;
+    const bool two = made && TwoPlayers(m_document, m_prompts, *this).begin();
+    m_wantRoster = made ? !two : before;
     refresh();
-    made ? roster().takeFocus() : void();
+    two ? m_seat->open() : made ? roster().takeFocus() : void();
 }
 
 bool MainWindow::openFile(const QString& path) {

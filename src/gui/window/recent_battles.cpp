@@ -87,7 +87,9 @@ RecentBattle RecentBattles::look(const QString& path) {
         const QString title = textOf(root, "title").simplified();
         battle.title = title.isEmpty() ? battle.title : title;
         const std::int64_t turn = turnOf(root);
-        about << (turn > 0 ? RecentShelfText::tr("Turn %1").arg(turn) : RecentShelfText::tr("Not begun"))
+        about << (root.find("covered") ? RecentShelfText::tr("Two players at one laptop")
+                  : turn > 0           ? RecentShelfText::tr("Turn %1").arg(turn)
+                                       : RecentShelfText::tr("Not begun"))
               << dateInWords(textOf(root, "date"));
     }
     about << lastPlayed(file.lastModified());

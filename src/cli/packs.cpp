@@ -7,6 +7,7 @@
 #include "umpire/program/listing.h"
 #include "umpire/rules/fingerprint.h"
 #include "umpire/rules/original_pack.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/rules/rules_differences.h"
 #include "umpire/storage/battle_schema.h"
 
@@ -19,16 +20,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
-void list(const FoundPack& found, const PackShelf& shelf, std::ostream& out) {
-    const LoadedPack loaded = shelf.in(found.folder);
+void list(const ExaminedPack& pack, std::ostream& out) {
+    const FoundPack& found = pack.found;
     const Places places{{"folder", onOneLine(found.folder.string())}, {"whose", found.whose}};
     out << found.name << "  "
-        << (loaded.pack ? onOneLine(loaded.pack->title) + " (" + onOneLine(loaded.pack->edition) + ")"
-                        : say("cli", "(has errors: see umpire validate)"))
+        << (pack.inOrder ? onOneLine(found.title) + " (" + onOneLine(pack.edition) + ")"
+                         : say("cli", "(has errors: see umpire validate)"))
         << "\n    "
-        << fill(found.hidden     ? say("cli", "{folder}, {whose}; hidden by the one above")
-                : found.abstract ? say("cli", "{folder}, {whose}; for other packs to build on")
-                                 : say("cli", "{folder}, {whose}"),
+        << fill(!pack.used && pack.inOrder ? say("cli", "{folder}, {whose}; hidden by the one above")
+                : found.abstract           ? say("cli", "{folder}, {whose}; for other packs to build on")
+                                           : say("cli", "{folder}, {whose}"),
                 places)
         << '\n';
 }
@@ -110,8 +111,8 @@ Status program(const RulePack& rules, const std::string& name, std::ostream& out
 
 Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err) {
     if (options.name.empty() && !options.differences && options.program.empty()) {
-        for (const FoundPack& found : shelf.found()) {
-            list(found, shelf, out);
+        for (const ExaminedPack& pack : examinePacks(shelf)) {
+            list(pack, out);
         }
         return done;
     }

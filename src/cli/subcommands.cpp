@@ -211,6 +211,23 @@ void Subcommands::addRecover(CLI::App& app) {
     onRun(command, [this] { return recover(m_recover, m_files, std::cout, std::cerr); });
 }
 
+void Subcommands::addDoctor(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "doctor", say("cli help", "Versions, folders, packs and what was left behind: is all in order?"));
+    command->add_flag("--json", m_doctor.json, say("cli help", "As JSON"));
+    command->add_option("FOLDER", m_doctor.folders,
+                        say("cli help", "Folders with battles; otherwise the working folder"));
+    onRun(command, [this] { return doctor(m_doctor, m_files, std::cout); });
+}
+
+void Subcommands::addTakeIn(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "take-in",
+        say("cli help", "Copy packs, collections, tables and battles to begin from to your own folders"));
+    command->add_option("PATH", m_paths, say("cli help", "Folders of packs, and files"))->required();
+    onRun(command, [this] { return takeIn(m_paths, m_files, std::cout, std::cerr); });
+}
+
 Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<std::filesystem::path> examples)
     : m_files(files) {
     m_play.examples = std::move(examples);
@@ -226,6 +243,8 @@ Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<st
     addSchema(app);
     addTables(app);
     addRecover(app);
+    addDoctor(app);
+    addTakeIn(app);
 }
 
 void Subcommands::onRun(CLI::App* command, std::function<Status()> run) {

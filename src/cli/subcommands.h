@@ -1,6 +1,7 @@
 #pragma once
 
 #include "dice.h"
+#include "doctor.h"
 #include "packs.h"
 #include "play.h"
 #include "recover.h"
@@ -42,6 +43,8 @@ class Subcommands {
     void addSchema(CLI::App& app);
     void addTables(CLI::App& app);
     void addRecover(CLI::App& app);
+    void addDoctor(CLI::App& app);
+    void addTakeIn(CLI::App& app);
     void onRun(CLI::App* command, std::function<Status()> run);
 
     const BattleFiles& m_files;
@@ -58,6 +61,7 @@ class Subcommands {
     RulesOptions m_packs;
     TablesOptions m_tables;
     RecoverOptions m_recover;
+    DoctorOptions m_doctor;
 };
 
 } // namespace umpire::cli

@@ -2,12 +2,15 @@
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/base/user_folders.h"
 #include "umpire/base/visible.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/rules/where_rules_are.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <system_error>
 
 namespace umpire {
@@ -16,16 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Where a desktop keeps what a user puts there himself; nothing without a home.
-fs::path userFolder() {
-    const char* data = std::getenv("XDG_DATA_HOME");
-    if (data && fs::path(data).is_absolute()) {
-        return fs::path(data) / "desert-umpire/rules";
-    }
-    const char* home = std::getenv("HOME");
-    return home && fs::path(home).is_absolute() ? fs::path(home) / ".local/share/desert-umpire/rules"
-                                                : fs::path();
-}
+constexpr const char* givenFolder = "UMPIRE_RULES";
 
 /// What its manifest says, whatever else stands there.
 FoundPack packIn(const fs::path& folder, const std::string& whose) {
@@ -55,10 +49,10 @@ bool isPackFolder(const fs::path& folder) {
 
 PackShelf PackShelf::standard(const fs::path& program, GameNeeds games) {
     std::vector<RulesFolder> folders;
-    if (const char* given = std::getenv("UMPIRE_RULES"); given && *given) {
-        folders.emplace_back(given, "UMPIRE_RULES");
+    if (const char* given = std::getenv(givenFolder); given && *given) {
+        folders.emplace_back(given, givenFolder);
     }
-    if (const fs::path own = userFolder(); !own.empty()) {
+    if (const fs::path own = userFolders().rules; !own.empty()) {
         folders.emplace_back(own, say("pack", "your own"));
     }
     std::error_code ignored;
@@ -129,15 +123,26 @@ LoadedPack PackShelf::none(const std::string& name) const {
     return none;
 }
 
+/// What is not in order keeps nobody from the pack of that name which comes next, unless UMPIRE_RULES asks
+/// for it.
 LoadedPack PackShelf::find(const std::string& name) const {
-    if (isKebab(name)) {
-        for (const RulesFolder& folder : m_folders) {
-            if (isPackFolder(folder.path / name)) {
-                return in(folder.path / name);
-            }
+    std::optional<LoadedPack> broken;
+    for (const RulesFolder& folder : m_folders) {
+        if (!isKebab(name) || !isPackFolder(folder.path / name)) {
+            continue;
+        }
+        LoadedPack loaded = in(folder.path / name);
+        if (loaded.pack) {
+            const std::string words = wordsOfRivals(*this, *loaded.pack);
+            words.empty() ? void() : loaded.issues.push_back({Severity::Warning, {}, {}, {}, words});
+            return loaded;
+        }
+        broken = broken ? std::move(broken) : std::optional(std::move(loaded));
+        if (folder.whose == givenFolder) {
+            break;
         }
     }
-    return none(name);
+    return broken ? std::move(*broken) : none(name);
 }
 
 LoadedPack PackShelf::load(const std::string& nameOrFolder) const {

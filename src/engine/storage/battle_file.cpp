@@ -17,6 +17,7 @@
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/storage/battle_keeper.h"
 #include "umpire/storage/recovery.h"
 
@@ -35,6 +36,14 @@ bool isPlayed(const History& history) {
     return history.rosterAt != history.cursor || !history.strays.empty() ||
            !std::all_of(history.records.begin(), history.records.end(),
                         [](const Record& record) { return isSetUp(record.command); });
+}
+
+/// Where several packs have the name that the battle gives, which is used is never left unsaid.
+void warnOfRivals(const PackShelf& shelf, const RulePack& used, const JsonNode& root,
+                  const ReadContext& context) {
+    const std::string words = wordsOfRivals(shelf, used);
+    const JsonNode* named = root.find("rules");
+    words.empty() ? void() : context.warning(named ? *named : root, words);
 }
 
 /// The records of a history: those scanned before, whose place is empty, or else those that stand in it.
@@ -351,6 +360,7 @@ LoadedBattle BattleFiles::read(std::string_view text, const Seal& seal, ScannedF
         if (!loaded.otherRules.empty()) {
             context.warning(*document.root().find("rules-fingerprint"), loaded.otherRules);
         }
+        warnOfRivals(m_shelf, *pack.pack, document.root(), context);
         Battle battle = RosterReader(*pack.pack, context).read(file);
         if (hasErrors(loaded.issues)) {
             file.skip("history");

@@ -1,13 +1,13 @@
 #include "umpire/storage/dice_safe.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/user_folders.h"
 
 #include "umpire/base/json_document.h"
 #include "umpire/base/object_reader.h"
 #include "umpire/battle/record_json.h"
 
 #include <cerrno>
-#include <cstdlib>
 #include <sys/stat.h>
 #include <system_error>
 
@@ -22,11 +22,6 @@ constexpr mode_t ownerOnly = 0700;
 
 std::string unwritten(const std::string& file) {
     return fill(say("dice", "{file} cannot be written: {why}"), {{"file", file}, {"why", systemReason()}});
-}
-
-fs::path folderFrom(const char* variable) {
-    const char* value = std::getenv(variable);
-    return value && *value == '/' ? fs::path(value) : fs::path();
 }
 
 Json secretJson(const KeptSecret& kept) {
@@ -62,11 +57,7 @@ std::optional<KeptSecret> readSecret(const std::string& text, const std::string&
 } // namespace
 
 fs::path SecretShelf::usualFolder() {
-    fs::path data = folderFrom("XDG_DATA_HOME");
-    if (const fs::path home = folderFrom("HOME"); data.empty() && !home.empty()) {
-        data = home / ".local" / "share";
-    }
-    return data.empty() ? data : data / "desert-umpire" / "dice";
+    return userFolders().dice;
 }
 
 fs::path SecretShelf::fileOf(const std::string& pledge) const {

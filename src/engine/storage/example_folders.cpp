@@ -1,6 +1,7 @@
 #include "umpire/storage/example_folders.h"
 
 #include "umpire/base/file.h"
+#include "umpire/base/user_folders.h"
 
 #include <algorithm>
 #include <system_error>
@@ -16,6 +17,9 @@ std::vector<fs::path> exampleFolders(const fs::path& program) {
     if (!real.empty()) {
         folders.push_back(real.parent_path() / "battles");
         folders.push_back(real.parent_path().parent_path() / UMPIRE_DATA_FOLDER / "battles");
+    }
+    if (const fs::path own = userFolders().examples; !own.empty()) {
+        folders.push_back(own);
     }
     return folders;
 }

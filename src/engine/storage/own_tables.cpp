@@ -6,9 +6,9 @@
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/base/user_folders.h"
 #include "umpire/state/tables_in_battle.h"
 
-#include <cstdlib>
 #include <set>
 #include <system_error>
 
@@ -20,22 +20,6 @@ namespace {
 
 constexpr const char* tablesFormat = "desert-umpire-tables";
 constexpr std::int64_t tablesVersion = 1;
-
-fs::path folderNamed(const char* variable) {
-    const char* value = std::getenv(variable);
-    return value && fs::path(value).is_absolute() ? fs::path(value) : fs::path();
-}
-
-fs::path usualFolder() {
-    if (const fs::path own = folderNamed("UMPIRE_TABLES"); !own.empty()) {
-        return own;
-    }
-    fs::path data = folderNamed("XDG_DATA_HOME");
-    if (const fs::path home = folderNamed("HOME"); data.empty() && !home.empty()) {
-        data = home / ".local/share";
-    }
-    return data.empty() ? data : data / "desert-umpire/tables";
-}
 
 void readFileOfTables(ObjectReader& file, const RulePack& rules, Battle& battle) {
     if (!readFileHeader(file, tablesFormat, tablesVersion, say("tables", "tables of one's own"))) {
@@ -64,7 +48,7 @@ std::string writeOwnTables(const RulePack& rules, const Battle& battle) {
 } // namespace
 
 fs::path ownTablesOf(const RulePack& rules) {
-    const fs::path folder = usualFolder();
+    const fs::path folder = userFolders().tables;
     return folder.empty() ? folder : folder / (rules.id + ".tables.json");
 }
 

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "umpire/base/issue.h"
+#include "umpire/rules/pack_loader.h"
+
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// A pack that was found, and what came of reading it.
+struct ExaminedPack {
+    FoundPack found;         ///< its title is the pack's own, where it is in order
+    bool inOrder = false;    ///< it has no errors
+    bool used = false;       ///< its name means this one
+    std::string edition;     ///< "" where it is not in order
+    std::string fingerprint; ///< the same
+    Issues issues;           ///< all of them, errors and warnings
+};
+
+/// Reads every pack of the folders, each by itself: one that is not in order keeps none of the others back.
+/// By name, and those of one name as they are looked for.
+std::vector<ExaminedPack> examinePacks(const PackShelf& shelf);
+
+/// Where several packs have the name of these rules: which are used and where the others are, in a sentence
+/// without a full stop; "" where there is no other, where the folder in UMPIRE_RULES says so, and for rules
+/// that were named by their folder. Of several the first that is in order is used, in the order of the
+/// folders.
+std::string wordsOfRivals(const PackShelf& shelf, const RulePack& used);
+
+} // namespace umpire

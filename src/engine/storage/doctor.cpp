@@ -1,0 +1,217 @@
+#include "umpire/storage/doctor.h"
+
+#include "umpire/base/file.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/base/visible.h"
+#include "umpire/journal/battle_lock.h"
+#include "umpire/storage/collection.h"
+
+#include <algorithm>
+#include <set>
+#include <sys/utsname.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::uintmax_t leastFree = 50U * 1024U * 1024U;
+
+std::string shown(const fs::path& path) {
+    return onOneLine(path.string());
+}
+
+/// The folder itself, or the nearest above it that is there.
+fs::path nearestThere(fs::path path) {
+    std::error_code ignored;
+    while (!path.empty() && path != path.root_path() && !fs::exists(path, ignored)) {
+        path = path.parent_path();
+    }
+    return path;
+}
+
+FolderState stateOf(const NamedFolder& folder) {
+    FolderState state{folder};
+    std::error_code ignored;
+    state.there = fs::is_directory(folder.path, ignored);
+    const fs::path nearest = nearestThere(folder.path);
+    state.writable = fs::is_directory(nearest, ignored) && ::access(nearest.c_str(), W_OK | X_OK) == 0;
+    const fs::space_info space = fs::space(nearest, ignored);
+    state.free = ignored ? 0 : space.available;
+    return state;
+}
+
+CollectionState collectionState(const fs::path& file) {
+    LoadedCollection loaded = loadCollection(file);
+    return {file, loaded.collection.entries.size(), std::move(loaded.issues)};
+}
+
+std::vector<fs::path> filesIn(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+        std::error_code none;
+        entry.is_regular_file(none) ? files.push_back(entry.path()) : void();
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::vector<CollectionState> collectionsOf(const UserFolders& own) {
+    std::vector<CollectionState> found;
+    std::error_code ignored;
+    if (const fs::path first = own.window / "collection.json"; fs::is_regular_file(first, ignored)) {
+        found.push_back(collectionState(first));
+    }
+    for (const fs::path& file : filesIn(own.collections)) {
+        file.extension() == ".json" ? found.push_back(collectionState(file)) : void();
+    }
+    return found;
+}
+
+/// The battle a lock is of.
+fs::path battleOf(const fs::path& lock) {
+    std::string name = lock.string();
+    name.resize(name.size() - std::string(".lock").size());
+    return name;
+}
+
+void lookAt(const fs::path& file, std::vector<LeftBehind>& left) {
+    const std::string name = file.filename().string();
+    if (name.ends_with(".battle.json.lock")) {
+        BattleLock lock(battleOf(file), "umpire doctor");
+        const BattleLock::State state = lock.look();
+        const bool held = state == BattleLock::State::Others || state == BattleLock::State::Stale;
+        left.push_back({LeftBehind::Kind::Lock, file, held ? lock.owner().words() : std::string()});
+    } else if (name.ends_with(".battle.json.journal")) {
+        left.push_back({LeftBehind::Kind::Journal, file, {}});
+    } else if (name.find(".crash-") != std::string::npos && name.ends_with(".txt")) {
+        left.push_back({LeftBehind::Kind::Report, file, {}});
+    }
+}
+
+std::vector<LeftBehind> leftBehind(const DoctorOrder& order) {
+    std::vector<fs::path> folders = order.battles;
+    folders.push_back(order.own.window / "unsaved");
+    folders.push_back(order.own.reports);
+    std::vector<LeftBehind> left;
+    std::set<fs::path> seen;
+    for (const fs::path& folder : folders) {
+        std::error_code ignored;
+        const fs::path real = fs::weakly_canonical(folder, ignored);
+        for (const fs::path& file : seen.insert(real).second ? filesIn(real) : std::vector<fs::path>()) {
+            lookAt(file, left);
+        }
+    }
+    return left;
+}
+
+void judgeFolders(const Diagnosis& diagnosis, std::vector<Trouble>& troubles) {
+    for (const FolderState& state : diagnosis.folders) {
+        const Places places{{"folder", shown(state.folder.path)}, {"name", state.folder.name}};
+        if (state.folder.path.empty()) {
+            troubles.push_back({fill(say("doctor", "there is no folder for {name}"), places),
+                                say("doctor", "set HOME or XDG_DATA_HOME to the path of a folder")});
+        } else if (!state.writable) {
+            troubles.push_back({fill(say("doctor", "{folder} ({name}) cannot be written to"), places),
+                                say("doctor", "give yourself the right to write there, or free its disk from "
+                                              "being read only")});
+        } else if (state.free < leastFree && state.folder.id == "data") {
+            troubles.push_back({fill(say("doctor", "the disk of {folder} is nearly full"), places),
+                                say("doctor", "make room: battles are kept there while they have no file")});
+        }
+    }
+}
+
+void judgePacks(const Diagnosis& diagnosis, std::vector<Trouble>& troubles) {
+    for (const ExaminedPack& pack : diagnosis.packs) {
+        const Places places{{"name", inQuotes(pack.found.name)}, {"folder", shown(pack.found.folder)}};
+        if (!pack.inOrder) {
+            troubles.push_back({fill(say("doctor", "the rules {name} in {folder} are not in order"), places),
+                                fill(say("doctor", "umpire validate {folder} tells what to correct; or move "
+                                                   "the folder away"),
+                                     places)});
+        } else if (!pack.used) {
+            troubles.push_back(
+                {fill(say("doctor", "the rules {name} in {folder} are not used: others of that name are"),
+                      places),
+                 say("doctor", "give one of them another id and its folder that name, or move one away")});
+        }
+    }
+}
+
+void judgeFiles(const Diagnosis& diagnosis, std::vector<Trouble>& troubles) {
+    for (const CollectionState& collection : diagnosis.collections) {
+        if (hasErrors(collection.issues)) {
+            troubles.push_back({fill(say("doctor", "the collection {file} is not in order"),
+                                     {{"file", shown(collection.file)}}),
+                                say("doctor", "correct it where the messages say, or move it away: it is "
+                                              "never written over meanwhile")});
+        }
+    }
+    for (const LeftBehind& each : diagnosis.left) {
+        const Places places{{"file", shown(each.file)}};
+        if (each.kind == LeftBehind::Kind::Journal) {
+            troubles.push_back({fill(say("doctor", "{file}: a battle was not closed"), places),
+                                say("doctor", "open the battle, or it is open just now: the journal holds "
+                                              "what its file may lack, so leave it there")});
+        } else if (each.kind == LeftBehind::Kind::Report) {
+            troubles.push_back({fill(say("doctor", "{file}: a program broke down"), places),
+                                say("doctor", "Help > About this problem… shows the report; remove it when "
+                                              "you have sent it on")});
+        }
+    }
+}
+
+} // namespace
+
+Diagnosis examine(const DoctorOrder& order, const PackShelf& shelf) {
+    Diagnosis diagnosis;
+    diagnosis.versions = {{say("doctor", "program"), order.program},
+                          {say("doctor", "formats"), formatsInWords()},
+                          {say("doctor", "system"), systemInWords()}};
+    diagnosis.versions.insert(diagnosis.versions.end(), order.libraries.begin(), order.libraries.end());
+    for (const NamedFolder& folder : namedFolders(order.own)) {
+        diagnosis.folders.push_back(stateOf(folder));
+    }
+    diagnosis.settings = order.settings;
+    std::error_code ignored;
+    diagnosis.settingsThere = fs::is_regular_file(order.settings, ignored);
+    diagnosis.packs = examinePacks(shelf);
+    diagnosis.collections = collectionsOf(order.own);
+    diagnosis.left = leftBehind(order);
+    judgeFolders(diagnosis, diagnosis.troubles);
+    judgePacks(diagnosis, diagnosis.troubles);
+    judgeFiles(diagnosis, diagnosis.troubles);
+    return diagnosis;
+}
+
+std::string formatsInWords() {
+    return "battle 1, journal 1, collection 1, tables 1";
+}
+
+std::string systemInWords() {
+    struct utsname system {};
+    std::string words;
+    if (::uname(&system) == 0) {
+        words = fill("{kernel} {release} {machine}",
+                     {{"kernel", system.sysname}, {"release", system.release}, {"machine", system.machine}});
+    }
+    constexpr std::size_t enough = 64U * 1024U;
+    const auto release = readFile("/etc/os-release", enough);
+    const std::string text = release ? *release : std::string();
+    const std::string key = "PRETTY_NAME=\"";
+    const std::size_t from = text.find(key);
+    const std::size_t to = from == std::string::npos ? from : text.find('"', from + key.size());
+    return to == std::string::npos
+               ? words
+               : fill("{name}, {kernel}",
+                      {{"name", onOneLine(text.substr(from + key.size(), to - from - key.size()))},
+                       {"kernel", words}});
+}
+
+} // namespace umpire

@@ -3,8 +3,10 @@
 #include "play_dice.h"
 #include "saving.h"
 #include "script_lines.h"
+#include "umpire/base/breakdown.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
+#include "umpire/battle/noted.h"
 #include "umpire/dice/counted_dice.h"
 #include "umpire/storage/example_folders.h"
 #include "umpire/worksheet/odds.h"
@@ -130,10 +132,14 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
         return noFile;
     }
     OpeningWords words(opened.battle.otherRules);
+    noteBattle(options.save);
+    noteSession(session);
     const Status status = withScript(options, in, out, err, [&](const Json& command) {
         dice.prepare(
             session, command, [&] { saving.keep(session); }, err);
+        noteCommand(session, command);
         Answer answer = session.execute(command, dice.dice());
+        noteSession(session);
         words.addTo(answer);
         Json result = answer.toJson();
         if (answer.ok && answer.shown.is_null()) {

@@ -157,7 +157,11 @@ std::vector<Json> Conversation::answersLeft() {
 }
 
 void Conversation::kill() {
-    ::kill(m_process, SIGKILL);
+    end(SIGKILL);
+}
+
+void Conversation::end(int signal) {
+    ::kill(m_process, signal);
     wait();
 }
 

@@ -39,6 +39,8 @@ class Conversation {
     void send(const std::string& line);
     /// Ends the program without any warning.
     void kill();
+    /// The same by another signal, which it may have something to do about.
+    void end(int signal);
     /// All lines that were answered and not read yet, once the program has ended.
     std::vector<Json> answersLeft();
     /// Closes its input and gives its exit status.

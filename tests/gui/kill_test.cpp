@@ -1,5 +1,6 @@
 // The window is killed at random moments while it is played: whatever it showed is there afterwards.
 
+#include "broken_window.h"
 #include "desk.h"
 
 #include "document/text.h"
@@ -202,6 +203,10 @@ int main(int argc, char** argv) {
     constexpr int toPlay = 5;
     if (arguments.size() == toPlay && arguments[1] == QLatin1String("--play")) {
         umpire::gui::test::kill_test::Player(arguments[2], arguments[3]).play(arguments[4].toInt());
+        return 0;
+    }
+    if (arguments.size() == toPlay && arguments[1] == QLatin1String("--break")) {
+        umpire::gui::test::breakDown(arguments[2], arguments[3], arguments[4].toInt());
         return 0;
     }
     ::testing::InitGoogleTest(&argc, argv);

@@ -4,6 +4,8 @@
 #include "document/record_words.h"
 #include "document/text.h"
 #include "document/unsaved_battles.h"
+#include "umpire/base/breakdown.h"
+#include "umpire/battle/noted.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/battle/roster.h"
 #include "umpire/rules/commands.h"
@@ -23,6 +25,12 @@ namespace {
 
 /// From an answer on the screen to the file that follows it.
 constexpr std::chrono::milliseconds restOfTheHand(300);
+
+/// For a report, should the program break down.
+void noteHome(const BattleHome& home, const Session& session) {
+    noteBattle(home.place());
+    noteSession(session);
+}
 
 } // namespace
 
@@ -182,6 +190,7 @@ void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<Batt
     m_savedAt = m_session->cursor();
     m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
     m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
+    m_plan.on ? noteHome(*m_home, *m_session) : void();
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
@@ -316,6 +325,7 @@ void BattleDocument::close() {
     m_path.clear();
     m_savedAt = 0;
     m_numbers = {};
+    noteBattle({});
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
@@ -375,11 +385,13 @@ Answer BattleDocument::execute(const Json& command) {
     if (throwsDice(command)) {
         sealDice();
     }
+    noteCommand(*m_session, command);
     const Answer answer = m_session->execute(command, dice());
     if (!answer.ok) {
         return answer;
     }
     keep(before, isA<RedoCommand>(command));
+    m_plan.on ? noteHome(*m_home, *m_session) : void();
     announce(m_teller.since(*m_session, before));
     return answer;
 }

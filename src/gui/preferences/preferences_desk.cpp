@@ -48,6 +48,11 @@ void PreferencesDesk::show() {
     dialog().activateWindow();
 }
 
+void PreferencesDesk::showFolders() {
+    dialog().showFolders();
+    show();
+}
+
 PreferencesDialog& PreferencesDesk::dialog() {
     if (m_dialog) {
         return *m_dialog;

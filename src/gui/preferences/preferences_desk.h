@@ -31,6 +31,8 @@ class PreferencesDesk : public QObject {
                     Prompts& prompts, TableScreen& table, TextSize& text, QMainWindow& window);
 
     void show();
+    /// The page of folders.
+    void showFolders();
 
   Q_SIGNALS:
     /// The umpire's own formations are kept elsewhere.

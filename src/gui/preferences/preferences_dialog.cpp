@@ -1,6 +1,7 @@
 #include "preferences/preferences_dialog.h"
 
 #include "document/text.h"
+#include "folders/folders_pane.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
 #include "ui_preferences_dialog.h"
@@ -11,7 +12,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QStandardPaths>
 
 namespace umpire::gui {
 
@@ -20,8 +20,7 @@ namespace {
 constexpr QLatin1String collectionFile("collection.json");
 
 QString ownRulesFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/desert-umpire/rules");
+    return toText(userFolders().rules.string());
 }
 
 } // namespace
@@ -33,6 +32,7 @@ PreferencesDialog::PreferencesDialog(const Look& look, const BattleDocument& doc
     m_ui->setupUi(this);
     m_ui->textPercent->setKeyboardTracking(false);
     m_ui->clockMinutes->setMaximum(static_cast<int>(Battle::mostMinutes));
+    buildFolders();
     join();
     connect(&m_look, &Look::changed, this, &PreferencesDialog::restyle);
     connect(&m_ways, &DiceWays::changed, this, &PreferencesDialog::refresh);
@@ -70,6 +70,25 @@ void PreferencesDialog::join() {
     connect(m_ui->preferencesClose, &QPushButton::clicked, this, &QDialog::close);
 }
 
+/// What stands in them is looked at when the page is: every pack is read for it.
+void PreferencesDialog::buildFolders() {
+    m_folders = new FoldersPane(m_look, m_document, m_settings, m_prompts, m_ui->folderPage);
+    constexpr int belowTheForm = 1;
+    m_ui->folderPageLayout->insertWidget(belowTheForm, m_folders, 1);
+    m_ui->folderHint->hide();
+    connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::collectionMoved);
+    connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::refresh);
+    connect(m_ui->preferencePages, &QTabWidget::currentChanged, this, &PreferencesDialog::refreshFolders);
+}
+
+void PreferencesDialog::refreshFolders() {
+    isVisible() && m_ui->preferencePages->currentWidget() == m_ui->folderPage ? m_folders->refresh() : void();
+}
+
+void PreferencesDialog::showFolders() {
+    m_ui->preferencePages->setCurrentWidget(m_ui->folderPage);
+}
+
 void PreferencesDialog::joinClock() {
     connect(m_ui->clockMinutes, &QSpinBox::valueChanged, this,
             [this](int minutes) { m_settings.set(Settings::Key::ClockMinutes, minutes); });
@@ -85,7 +104,7 @@ void PreferencesDialog::joinTick(QCheckBox& box, Settings::Key key) {
 }
 
 void PreferencesDialog::restyle() {
-    giveSize(m_look, *this, 620, 400);
+    giveSize(m_look, *this, 680, 520);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
     for (QWidget* page : {m_ui->lookPage, m_ui->dicePage, m_ui->askPage, m_ui->clockPage, m_ui->folderPage,
@@ -103,6 +122,7 @@ void PreferencesDialog::restyle() {
 void PreferencesDialog::showEvent(QShowEvent* event) {
     refresh();
     QDialog::showEvent(event);
+    refreshFolders();
 }
 
 void PreferencesDialog::refresh() {

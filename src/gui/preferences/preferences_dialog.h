@@ -20,6 +20,8 @@ class PreferencesDialog;
 
 namespace umpire::gui {
 
+class FoldersPane;
+
 /// What the umpire likes, in one place. Every choice is in force at once and is remembered; what menus show
 /// of it, too, is asked of the window by signals.
 class PreferencesDialog : public QDialog {
@@ -32,6 +34,8 @@ class PreferencesDialog : public QDialog {
 
     /// Shows what is in force.
     void refresh();
+    /// Turns to the page of folders.
+    void showFolders();
 
   Q_SIGNALS:
     void textWanted(int percent);
@@ -47,6 +51,8 @@ class PreferencesDialog : public QDialog {
     void showEvent(QShowEvent* event) override;
 
   private:
+    void buildFolders();
+    void refreshFolders();
     void join();
     void joinClock();
     void joinTick(QCheckBox& box, Settings::Key key);
@@ -69,6 +75,7 @@ class PreferencesDialog : public QDialog {
     DiceWays& m_ways;
     Prompts& m_prompts;
     std::unique_ptr<Ui::PreferencesDialog> m_ui;
+    FoldersPane* m_folders = nullptr;
 };
 
 } // namespace umpire::gui

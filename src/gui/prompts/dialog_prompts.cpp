@@ -21,7 +21,8 @@ class DialogPromptsText {
 };
 
 QString filter() {
-    return DialogPromptsText::tr("Battles (*.battle.json);;All files (*)");
+    return DialogPromptsText::tr(
+        "Battles (*.battle.json);;Other files of this program (*.json);;All files (*)");
 }
 
 QString sheetFilter() {
@@ -33,12 +34,11 @@ QString sheetFilter() {
 Prompts::~Prompts() = default;
 
 QString DialogPrompts::fileToOpen(QWidget* parent, const QString& folder) {
-    return QFileDialog::getOpenFileName(parent, DialogPromptsText::tr("Open a battle"), folder, filter());
+    return QFileDialog::getOpenFileName(parent, DialogPromptsText::tr("Open"), folder, filter());
 }
 
 QString DialogPrompts::fileToSave(QWidget* parent, const QString& suggested) {
-    QString path =
-        QFileDialog::getSaveFileName(parent, DialogPromptsText::tr("Save the battle"), suggested, filter());
+    QString path = QFileDialog::getSaveFileName(parent, DialogPromptsText::tr("Save"), suggested, filter());
     if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".battle.json");
     }
@@ -70,7 +70,7 @@ QString DialogPrompts::paperToSave(QWidget* parent, const QString& suggested) {
 }
 
 QString DialogPrompts::folderToOpen(QWidget* parent, const QString& folder) {
-    return QFileDialog::getExistingDirectory(parent, DialogPromptsText::tr("A folder with pictures"), folder);
+    return QFileDialog::getExistingDirectory(parent, DialogPromptsText::tr("Choose a folder"), folder);
 }
 
 std::unique_ptr<QPrinter> DialogPrompts::printer(QWidget* parent, QPageSize::PageSizeId paper) {

@@ -1,11 +1,14 @@
 #include "window/application.h"
 
 #include "document/text.h"
+#include "problem/problem_text.h"
 #include "prompts/dialog_prompts.h"
 #include "prompts/issue_dialog.h"
+#include "umpire/base/breakdown.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
 #include "umpire/storage/dice_safe.h"
+#include "umpire/storage/doctor.h"
 #include "umpire/storage/example_folders.h"
 #include "window/end_of_session.h"
 #include "window/exit_status.h"
@@ -191,6 +194,13 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral("desert-umpire"));
 }
 
+/// From now on a breakdown leaves a report.
+void watch() {
+    watchForBreakdown({"desert-umpire " UMPIRE_VERSION,
+                       {"system: " + systemInWords(), windowSystemInWords(), "formats: " + formatsInWords()},
+                       userFolders().reports});
+}
+
 /// Whether that is all that was asked for.
 bool tellsOfItself(const QCommandLineParser& parser, const PackShelf& shelf) {
     if (parser.isSet(QStringLiteral("help"))) {
@@ -228,6 +238,7 @@ int runApplication(int argc, char** argv) {
     }
     QApplication application(argc, argv);
     nameApplication();
+    watch();
     loadResources();
     const Language language;
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/desert-umpire.svg")));

@@ -4,6 +4,7 @@
 #include "look/plain_texts.h"
 #include "prompts/prompts.h"
 #include "settings/settings.h"
+#include "umpire/rules/packs_found.h"
 #include "umpire/storage/battle_file.h"
 #include "window/damaged_battle.h"
 
@@ -68,6 +69,9 @@ bool BattleFilesDesk::create(const QString& rules) {
     if (!tables.empty()) {
         m_prompts.showIssues(&m_window, tr("The battle begins without the tables that you have filled in"),
                              tables);
+    }
+    if (const std::string rivals = wordsOfRivals(m_document.shelf(), m_document.rules()); !rivals.empty()) {
+        Q_EMIT noticed({toText(rivals)});
     }
     return true;
 }
@@ -142,10 +146,12 @@ void BattleFilesDesk::offerRest(const Issues& issues) {
 }
 
 void BattleFilesDesk::tellOf(const Issues& issues, const QString& name) {
+    const std::string rivals =
+        m_document.isOpen() ? wordsOfRivals(m_document.shelf(), m_document.rules()) : std::string();
     // A journal that breaks off is what a pulled plug leaves, and files are there to be edited: nothing to be
     // frightened of.
-    const bool harmless = std::all_of(issues.begin(), issues.end(), [](const Issue& issue) {
-        return issue.file.ends_with(".journal") || issue.text == editedSinceWritten();
+    const bool harmless = std::all_of(issues.begin(), issues.end(), [&rivals](const Issue& issue) {
+        return issue.file.ends_with(".journal") || issue.text == editedSinceWritten() || issue.text == rivals;
     });
     if (!harmless) {
         m_prompts.showIssues(&m_window, tr("%1 is open, with notes").arg(name), issues);

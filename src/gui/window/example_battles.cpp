@@ -4,8 +4,10 @@
 #include "document/text.h"
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
+#include "umpire/base/user_folders.h"
 #include "umpire/storage/example_folders.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -13,6 +15,11 @@
 namespace umpire::gui {
 
 namespace {
+
+/// Finds the translations of this file.
+class ExampleBattlesText {
+    Q_DECLARE_TR_FUNCTIONS(ExampleBattles)
+};
 
 QString textOf(const JsonNode& root, std::string_view key) {
     const JsonNode* node = root.find(key);
@@ -58,7 +65,20 @@ ExampleBattles::Entry entryOf(const QString& path) {
             opening(notes),
             uncertain(notes),
             textOf(root, "rules"),
+            false,
             QString()};
+}
+
+QList<ExampleBattles::Entry> entriesOf(const QString& folder) {
+    QList<ExampleBattles::Entry> entries;
+    const auto files = QDir(folder).entryInfoList({QStringLiteral("*.battle.json")}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files) {
+        const ExampleBattles::Entry entry = entryOf(file.absoluteFilePath());
+        if (!entry.title.isEmpty()) {
+            entries << entry;
+        }
+    }
+    return entries;
 }
 
 } // namespace
@@ -68,25 +88,22 @@ ExampleBattles ExampleBattles::standard(const QString& program) {
     for (const std::filesystem::path& folder : exampleFolders(fromText(program))) {
         folders << toText(folder.string());
     }
-    return ExampleBattles(folders);
+    const QString own = toText(userFolders().examples.string());
+    folders.removeAll(own);
+    return ExampleBattles(folders, own);
 }
 
 QList<ExampleBattles::Entry> ExampleBattles::entries() const {
+    QList<Entry> entries;
     for (const QString& folder : m_folders) {
-        QList<Entry> entries;
-        const auto files =
-            QDir(folder).entryInfoList({QStringLiteral("*.battle.json")}, QDir::Files, QDir::Name);
-        for (const QFileInfo& file : files) {
-            const Entry entry = entryOf(file.absoluteFilePath());
-            if (!entry.title.isEmpty()) {
-                entries << entry;
-            }
-        }
-        if (!entries.isEmpty()) {
-            return entries;
-        }
+        entries = entries.isEmpty() ? entriesOf(folder) : entries;
     }
-    return {};
+    for (Entry& entry : m_own.isEmpty() ? QList<Entry>() : entriesOf(m_own)) {
+        entry.own = true;
+        entry.situation = ExampleBattlesText::tr("From your folder. %1").arg(entry.situation);
+        entries << entry;
+    }
+    return entries;
 }
 
 QString ExampleBattles::first(const PackShelf& shelf) const {

@@ -10,7 +10,7 @@
 
 namespace umpire::gui {
 
-/// Finds the example battles that came with the program.
+/// Finds the example battles that came with the program, and the user's own.
 class ExampleBattles {
   public:
     struct Entry {
@@ -20,14 +20,18 @@ class ExampleBattles {
         QString situation; ///< how its notes begin
         QString uncertain; ///< the paragraph of its notes that begins "Uncertain:", "" when there is none
         QString rules;     ///< id of the pack it is played with
+        bool own = false;  ///< one of the user's own
         QString game;      ///< what that pack is called, "" while nobody has looked
     };
 
-    explicit ExampleBattles(QStringList folders) : m_folders(std::move(folders)) {}
+    /// `own`: where the user has battles of his own to begin from, "" for nowhere.
+    explicit ExampleBattles(QStringList folders, QString own = {})
+        : m_folders(std::move(folders)), m_own(std::move(own)) {}
     /// Beside the program, installed, or in the source tree.
     static ExampleBattles standard(const QString& program);
 
-    /// All battles, the file's title and year first ("Beersheba 1917"), by file name.
+    /// All battles of the first folder that has any, then the user's own, the file's title and year first
+    /// ("Beersheba 1917"), by file name.
     QList<Entry> entries() const;
     /// The same with the games named, those of one game together, in the order of their first.
     QList<Entry> byGame(const PackShelf& shelf) const;
@@ -36,6 +40,7 @@ class ExampleBattles {
 
   private:
     QStringList m_folders;
+    QString m_own;
 };
 
 } // namespace umpire::gui

@@ -3,12 +3,14 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "field/short_name.h"
+#include "folders/own_things.h"
 #include "help/help_menu.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
 #include "players/players_window.h"
 #include "preferences/preferences_desk.h"
+#include "problem/breakdown_desk.h"
 #include "record/record_view.h"
 #include "reference/rule_desk.h"
 #include "replay/replay_screen.h"
@@ -36,6 +38,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QWhatsThis>
@@ -53,6 +56,7 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
     setShortcuts();
     joinFile();
     joinKeeping();
+    joinBreakdowns();
     joinEdit();
     joinView();
     joinTable();
@@ -104,6 +108,9 @@ StartPage& MainWindow::startPage() {
     m_ui->pages->addWidget(m_startScroll);
     m_startPage->setTourSeen(m_settings.value(Settings::Key::TourSeen).toBool());
     m_keeping->offerOn(*m_startPage);
+    m_breakdowns->offerOn(*m_startPage);
+    m_startPage->setTroubles(troublesOfOwn(m_document.shelf(), userFolders()));
+    connect(m_startPage, &StartPage::foldersAsked, m_preferences, &PreferencesDesk::showFolders);
     connect(m_startPage, &StartPage::newAsked, this, &MainWindow::newBattle);
     connect(m_startPage, &StartPage::openAsked, m_files, &BattleFilesDesk::open);
     connect(m_startPage, &StartPage::exampleAsked, m_files, &BattleFilesDesk::openExample);
@@ -219,6 +226,21 @@ void MainWindow::joinKeeping() {
     connect(&m_keeping->bar(), &KeepingBar::saveElsewhereAsked, m_files, &BattleFilesDesk::saveAs);
 }
 
+/// A battle that nobody saved is opened as such.
+void MainWindow::joinBreakdowns() {
+    m_breakdowns = new BreakdownDesk(m_look, m_document, m_settings, m_prompts, *m_ui->actionProblem, *this);
+    connect(m_breakdowns, &BreakdownDesk::noticed, this,
+            [this](const QStringList& texts) { m_table->notices().say(texts); });
+    connect(m_breakdowns, &BreakdownDesk::openAsked, this, [this](const QString& battle) {
+        const QList<UnsavedBattle> unsaved = m_document.unsaved();
+        const bool homeless =
+            std::any_of(unsaved.begin(), unsaved.end(), [&battle](const UnsavedBattle& each) {
+                return QFileInfo(each.path).canonicalFilePath() == QFileInfo(battle).canonicalFilePath();
+            });
+        homeless ? m_files->openUnsaved(battle) : m_files->openRecent(battle);
+    });
+}
+
 void MainWindow::joinEdit() {
     connect(m_ui->actionUndo, &QAction::triggered, this,
             [this] { rosterShown() ? void(m_document.undo()) : m_table->undo(); });
@@ -244,9 +266,9 @@ void MainWindow::joinView() {
     m_textSize = new TextSize(m_look, this);
     connect(m_textSize, &TextSize::changed, this,
             [this](int percent) { m_settings.set(Settings::Key::TextPercent, percent); });
-    auto* preferences =
+    m_preferences =
         new PreferencesDesk(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table, *m_textSize, *this);
-    connect(preferences, &PreferencesDesk::collectionMoved, this,
+    connect(m_preferences, &PreferencesDesk::collectionMoved, this,
             [this](const QString& file) { m_roster ? m_roster->useCollection(file) : void(); });
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
@@ -442,6 +464,7 @@ void MainWindow::refresh() {
     if (open != m_wasOpen) {
         m_wasOpen = open;
         m_keeping->refresh();
+        m_breakdowns->refresh();
         !open ? startPage().setFocus() : m_wantRoster ? roster().takeFocus() : m_table->takeFocus();
     }
 }

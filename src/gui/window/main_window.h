@@ -20,10 +20,12 @@ class MainWindow;
 namespace umpire::gui {
 
 class BattleFilesDesk;
+class BreakdownDesk;
 class CommandPalette;
 class KeepingDesk;
 class PaperMenu;
 class PlayersWindow;
+class PreferencesDesk;
 class ReplayDesk;
 class RosterMenu;
 class RosterScreen;
@@ -73,6 +75,7 @@ class MainWindow : public QMainWindow {
     QWidget* pageWanted();
     void joinFile();
     void joinKeeping();
+    void joinBreakdowns();
     void joinEdit();
     void joinView();
     void joinField();
@@ -110,6 +113,8 @@ class MainWindow : public QMainWindow {
     RosterMenu* m_rosterMenu = nullptr;
     PaperMenu* m_paperMenu = nullptr;
     KeepingDesk* m_keeping = nullptr;
+    BreakdownDesk* m_breakdowns = nullptr;
+    PreferencesDesk* m_preferences = nullptr;
     ReplayDesk* m_replay = nullptr;
     std::unique_ptr<WindowPalette> m_paletteHost;
     CommandPalette* m_palette = nullptr;

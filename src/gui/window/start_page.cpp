@@ -39,8 +39,9 @@ void clear(QGridLayout& rows) {
 } // namespace
 
 StartPage::StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* parent)
-    : QWidget(parent), m_layout(new QVBoxLayout), m_unsavedHead(nullptr), m_unsaved(new QGridLayout),
-      m_recentHead(nullptr), m_recent(new QGridLayout), m_tourHint(nullptr) {
+    : QWidget(parent), m_layout(new QVBoxLayout), m_brokenHead(nullptr), m_broken(new QGridLayout),
+      m_troubles(new QGridLayout), m_unsavedHead(nullptr), m_unsaved(new QGridLayout), m_recentHead(nullptr),
+      m_recent(new QGridLayout), m_tourHint(nullptr) {
     setObjectName(QStringLiteral("startPage"));
     setAttribute(Qt::WA_StyledBackground);
     auto* outer = new QGridLayout(this);
@@ -53,6 +54,13 @@ StartPage::StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* pare
     addLabel(*m_layout, tr("Desert Umpire"), "pageTitle");
     addLabel(*m_layout, tr("The field is empty. Lay out a battle, open one, or take an example."), "muted");
     addDoors(*m_layout);
+    m_brokenHead = addLabel(*m_layout, tr("The program broke down"), "heading");
+    m_brokenHead->setObjectName(QStringLiteral("brokenHead"));
+    m_layout->addLayout(m_broken);
+    m_broken->setColumnStretch(0, 2);
+    m_broken->setColumnStretch(1, 3);
+    m_layout->addLayout(m_troubles);
+    m_troubles->setColumnStretch(0, 1);
     m_unsavedHead = addLabel(*m_layout, tr("Never saved: the program was stopped"), "heading");
     m_layout->addLayout(m_unsaved);
     m_unsaved->setColumnStretch(0, 2);
@@ -62,6 +70,7 @@ StartPage::StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* pare
     m_recent->setColumnStretch(0, 2);
     m_recent->setColumnStretch(1, 3);
     addExamples(*m_layout, examples);
+    setBreakdowns({});
     setUnsaved({});
     setRecent({});
     space();
@@ -114,6 +123,9 @@ void StartPage::addExamples(QVBoxLayout& layout, const QList<ExampleBattles::Ent
         about.removeAll(QString());
         auto* text = beside(about.join(QStringLiteral(" · ")), "situation", this);
         button->setAccessibleDescription(text->text());
+        if (example.own) {
+            button->setToolTip(tipOf(QDir::toNativeSeparators(example.path)));
+        }
         grid->addWidget(button, row, 0);
         grid->addLayout(aboutExample(text, example.uncertain, *button), row, 1);
         connect(button, &QPushButton::clicked, this,
@@ -140,6 +152,69 @@ QVBoxLayout* StartPage::aboutExample(QLabel* text, const QString& uncertain, QPu
     }
     lines->addStretch(1);
     return lines;
+}
+
+void StartPage::setBreakdowns(const QList<BreakdownRow>& rows) {
+    clear(*m_broken);
+    int at = 0;
+    for (const BreakdownRow& row : rows) {
+        addBreakdown(row, at++);
+    }
+    m_brokenHead->setVisible(at > 0);
+}
+
+void StartPage::addBreakdown(const BreakdownRow& row, int at) {
+    const auto button = [this](const char* name, const QString& text, const QString& spoken) {
+        auto* made = startButton(text, this);
+        made->setObjectName(QLatin1String(name));
+        made->setAccessibleName(spoken);
+        return made;
+    };
+    auto* about = beside(row.about, "muted", this);
+    about->setTextFormat(Qt::PlainText);
+    auto* problem =
+        button("startProblem", tr("About this problem…"), tr("About this problem: %1").arg(row.about));
+    auto* away = button("startPutAway", tr("Put away…"), tr("Put the report away: %1").arg(row.about));
+    auto* rest = new QWidget(this);
+    auto* lines = new QVBoxLayout(rest); // in large letters there is no room for all beside each other
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addWidget(about);
+    auto* line = new QHBoxLayout;
+    line->addWidget(problem);
+    line->addWidget(away);
+    line->addStretch(1);
+    lines->addLayout(line);
+    m_broken->addWidget(rest, at, row.battle.isEmpty() ? 0 : 1, 1, row.battle.isEmpty() ? 2 : 1);
+    if (!row.battle.isEmpty()) {
+        const QString text = tr("Go on with %1").arg(row.title);
+        auto* goOn = button("startBroken", text, text);
+        goOn->setAccessibleDescription(row.about);
+        m_broken->addWidget(goOn, at, 0);
+        goOn->show();
+        connect(goOn, &QPushButton::clicked, this,
+                [this, battle = row.battle] { Q_EMIT breakdownAsked(battle); });
+    }
+    rest->show();
+    connect(problem, &QPushButton::clicked, this, &StartPage::problemAsked);
+    connect(away, &QPushButton::clicked, this, [this, report = row.report] { Q_EMIT putAwayAsked(report); });
+}
+
+void StartPage::setTroubles(const QStringList& troubles) {
+    clear(*m_troubles);
+    if (troubles.isEmpty()) {
+        return;
+    }
+    auto* text = beside(troubles.join(QLatin1Char('\n')), "situation", this);
+    text->setObjectName(QStringLiteral("startTroubles"));
+    text->setTextFormat(Qt::PlainText);
+    auto* folders = startButton(tr("Your folders…"), this);
+    folders->setObjectName(QStringLiteral("startFolders"));
+    folders->setAccessibleDescription(text->text());
+    m_troubles->addWidget(text, 0, 0);
+    m_troubles->addWidget(folders, 0, 1);
+    text->show();
+    folders->show();
+    connect(folders, &QPushButton::clicked, this, &StartPage::foldersAsked);
 }
 
 void StartPage::setUnsaved(const QList<UnsavedBattle>& battles) {
@@ -219,6 +294,8 @@ void StartPage::space() {
     m_layout->setSpacing(line * 3 / 4);
     m_recent->setHorizontalSpacing(line);
     m_unsaved->setHorizontalSpacing(line);
+    m_broken->setHorizontalSpacing(line);
+    m_troubles->setHorizontalSpacing(line);
 }
 
 void StartPage::changeEvent(QEvent* event) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/unsaved_battles.h"
+#include "problem/breakdown_row.h"
 #include "window/example_battles.h"
 #include "window/recent_battles.h"
 
@@ -24,6 +25,10 @@ class StartPage : public QWidget {
     void setRecent(const QList<RecentBattle>& battles);
     /// Battles that the program was stopped in before they had a file.
     void setUnsaved(const QList<UnsavedBattle>& battles);
+    /// What the program broke down in, the latest first.
+    void setBreakdowns(const QList<BreakdownRow>& rows);
+    /// What of the user's own is not as it should be, a sentence each.
+    void setTroubles(const QStringList& troubles);
     /// Until the tour was seen it is pointed out.
     void setTourSeen(bool seen);
 
@@ -35,6 +40,12 @@ class StartPage : public QWidget {
     void unsavedAsked(const QString& path);
     void discardAsked(const QString& path);
     void tourAsked();
+    void breakdownAsked(const QString& battle);
+    /// What can be told of the problem.
+    void problemAsked();
+    void putAwayAsked(const QString& report);
+    /// The preferences' page of folders.
+    void foldersAsked();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -45,10 +56,14 @@ class StartPage : public QWidget {
     void addExamples(QVBoxLayout& layout, const QList<ExampleBattles::Entry>& examples);
     QVBoxLayout* aboutExample(QLabel* text, const QString& uncertain, QPushButton& button);
     void addRecent(const RecentBattle& battle, int row);
+    void addBreakdown(const BreakdownRow& row, int at);
     void addUnsaved(const UnsavedBattle& battle, int row);
     void space();
 
     QVBoxLayout* m_layout;
+    QLabel* m_brokenHead;
+    QGridLayout* m_broken;
+    QGridLayout* m_troubles;
     QLabel* m_unsavedHead;
     QGridLayout* m_unsaved;
     QLabel* m_recentHead;

@@ -1,0 +1,195 @@
+#include "folders/folders_pane.h"
+
+#include "document/text.h"
+#include "look/plain_texts.h"
+#include "umpire/games/games.h"
+#include "umpire/storage/take_in.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+namespace {
+
+QString folderOf(const UserFolders& own) {
+    return toText(own.data.string());
+}
+
+} // namespace
+
+FoldersPane::FoldersPane(const Look& look, const BattleDocument& document, Settings& settings,
+                         Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_look(look), m_document(document), m_settings(settings), m_prompts(prompts),
+      m_list(new QTreeWidget(this)), m_about(new QLabel(this)) {
+    setObjectName(QStringLiteral("foldersPane"));
+    m_list->setObjectName(QStringLiteral("ownThings"));
+    m_list->setAccessibleName(tr("Rules, collections, tables and battles to begin from"));
+    m_list->setHeaderLabels({tr("Name"), tr("How it is"), tr("From"), tr("What it is")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_about->setObjectName(QStringLiteral("ownThingAbout"));
+    m_about->setWordWrap(true);
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_about->setProperty("kind", QStringLiteral("muted"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_about);
+    buildButtons();
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &FoldersPane::showChosen);
+    connect(&m_look, &Look::changed, this, &FoldersPane::restyle);
+    restyle();
+}
+
+void FoldersPane::buildButtons() {
+    auto* row = new QHBoxLayout;
+    const auto add = [this, row](const char* name, const QString& text, const QString& tip) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(QLatin1String(name));
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        row->addWidget(button);
+        return button;
+    };
+    auto* open = add("openOwnFolder", tr("&Open folder"), tr("Shows your folder in the file manager"));
+    auto* take = add("takeIn", tr("&Take in…"), tr("Copies something into your folder, once it is in order"));
+    m_use = add("useCollection", tr("&Use this collection"), tr("The collection that is chosen in the list"));
+    row->addStretch(1);
+    auto* menu = new QMenu(take);
+    QAction* pack = menu->addAction(tr("A folder with a &pack of rules…"));
+    pack->setObjectName(QStringLiteral("takeInPack"));
+    QAction* file = menu->addAction(tr("A &file: collection, tables or battle…"));
+    file->setObjectName(QStringLiteral("takeInFile"));
+    take->setMenu(menu);
+    open->setAccessibleName(tr("Open your folder"));
+    take->setAccessibleName(tr("Take in a pack, a collection, tables or a battle"));
+    m_use->setAccessibleName(tr("Use this collection"));
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    connect(open, &QPushButton::clicked, this, &FoldersPane::openFolder);
+    connect(pack, &QAction::triggered, this, &FoldersPane::takePackIn);
+    connect(file, &QAction::triggered, this, &FoldersPane::takeFileIn);
+    connect(m_use, &QPushButton::clicked, this, &FoldersPane::useChosen);
+}
+
+void FoldersPane::refresh() {
+    m_things =
+        ownThings(m_document.shelf(), userFolders(), m_settings.value(Settings::Key::Collection).toString());
+    m_list->clear();
+    for (const OwnThing& thing : m_things) {
+        addRow(thing);
+    }
+    for (int column = 0; column < m_list->columnCount(); ++column) {
+        m_list->resizeColumnToContents(column);
+    }
+    m_list->topLevelItemCount() > 0 ? m_list->setCurrentItem(m_list->topLevelItem(0)) : void();
+    showChosen();
+}
+
+void FoldersPane::addRow(const OwnThing& thing) {
+    auto* row = new QTreeWidgetItem(m_list, {thing.name, thing.state, thing.from, thing.kindWord});
+    const QString place = QDir::toNativeSeparators(thing.path);
+    const QString whole = (QStringList{place} + thing.messages).join(QLatin1Char('\n'));
+    for (int column = 0; column < m_list->columnCount(); ++column) {
+        row->setToolTip(column, tipOf(whole));
+    }
+    row->setData(0, Qt::AccessibleTextRole,
+                 tr("%1, %2, %3, %4, in %5").arg(thing.name, thing.kindWord, thing.from, thing.state, place));
+    if (thing.troubled) {
+        QFont bold = m_list->font();
+        bold.setBold(true);
+        row->setFont(1, bold);
+    }
+}
+
+const OwnThing* FoldersPane::chosen() const {
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    return row < 0 || row >= m_things.size() ? nullptr : &m_things[row];
+}
+
+/// Where it is, and the first of what is wrong with it: the tool tip and `umpire validate` have the rest.
+void FoldersPane::showChosen() {
+    const OwnThing* thing = chosen();
+    QStringList lines;
+    if (thing) {
+        constexpr qsizetype mostShown = 3;
+        lines << QDir::toNativeSeparators(thing->path);
+        lines += thing->messages.mid(0, mostShown);
+    }
+    m_about->setText(lines.join(QLatin1Char('\n')));
+    m_use->setEnabled(thing && thing->kind == OwnThing::Kind::Collection && !thing->troubled);
+}
+
+void FoldersPane::openFolder() {
+    const QString folder = folderOf(userFolders());
+    if (folder.isEmpty() || !QDir().mkpath(folder)) {
+        m_prompts.tell(this, tr("Your folder"),
+                       tr("%1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
+    } else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
+        m_prompts.tell(this, tr("Your folder"),
+                       tr("No program shows folders here. It is %1.").arg(QDir::toNativeSeparators(folder)));
+    }
+}
+
+struct TakenInWords {
+    TakenIn taken;
+    QString path;
+};
+
+void FoldersPane::takePackIn() {
+    const QString folder = m_prompts.folderToOpen(this, m_settings.folder());
+    if (!folder.isEmpty()) {
+        tell({takeInPack(fromText(folder), m_document.shelf(), userFolders()), folder});
+    }
+}
+
+void FoldersPane::takeFileIn() {
+    const QString file = m_prompts.fileToOpen(this, m_settings.folder());
+    if (!file.isEmpty()) {
+        tell({takeInFile(fromText(file), BattleFiles(m_document.shelf(), findGame), userFolders()), file});
+    }
+}
+
+void FoldersPane::tell(const TakenInWords& words) {
+    const QString name = QFileInfo(words.path).fileName();
+    if (words.taken.place.empty()) {
+        Issues issues = words.taken.issues;
+        issues.insert(issues.begin(),
+                      Issue{Severity::Error, fromText(words.path), {}, {}, words.taken.problem});
+        m_prompts.showIssues(this, tr("%1 was not taken in").arg(name), issues);
+        return;
+    }
+    refresh();
+    if (!words.taken.issues.empty()) {
+        m_prompts.showIssues(this, tr("%1 was taken in, with notes").arg(name), words.taken.issues);
+    } else {
+        const QString place = QDir::toNativeSeparators(toText(words.taken.place.string()));
+        m_prompts.tell(this, tr("Take in"), tr("%1 was taken in as %2.").arg(name, place));
+    }
+}
+
+void FoldersPane::useChosen() {
+    if (const OwnThing* thing = chosen()) {
+        const QString file = thing->path;
+        m_settings.set(Settings::Key::Collection, file);
+        Q_EMIT collectionMoved(file);
+        refresh();
+    }
+}
+
+void FoldersPane::restyle() {
+    m_list->setMinimumHeight(m_look.px(110));
+    layout()->setSpacing(m_look.px(8));
+}
+
+} // namespace umpire::gui

@@ -8,6 +8,7 @@
 #include "table/table_screen.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -58,6 +59,35 @@ TEST_F(Cards, AreOfferedWhatTheyMayDoAndTheRestUnderMore) {
     state().choose("royal-air-force-1");
     EXPECT_TRUE(shown("offer-air-strike"));
     EXPECT_FALSE(shown("offer-cavalry-strike"));
+}
+
+TEST_F(Cards, AreDrawnByTheProgramWhenAsked) {
+    state().choose("british", {}, "fill-hand");
+    auto* roll = find<QPushButton>("rollButton");
+    ASSERT_TRUE(roll->isVisible() && roll->isEnabled());
+    QTest::mouseClick(roll, Qt::LeftButton);
+    EXPECT_EQ(hand().size(), 10);
+}
+
+TEST_F(Cards, AreDrawnByHandAndTypedByTheirLetters) {
+    state().choose("british", {}, "fill-hand");
+    auto* edit = find<QLineEdit>("drawEdit");
+    ASSERT_TRUE(edit->isVisible());
+    press(Qt::Key_Plus);
+    EXPECT_TRUE(edit->hasFocus());
+    QTest::keyClicks(edit, QStringLiteral("zeppelin"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    EXPECT_TRUE(edit->accessibleDescription().contains(QStringLiteral("zeppelin")));
+    EXPECT_FALSE(state().hasDice());
+    for (const char* letters : {"allenby", "patrol", "lawrence", "engineer", "forage", "roads", "roads",
+                                "roads", "howeitat", "french"}) {
+        edit->clear();
+        QTest::keyClicks(edit, QLatin1String(letters));
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+    ASSERT_EQ(hand().size(), 10);
+    EXPECT_EQ(battle().find("general-allenby")->value("pile").text(), "hand");
+    EXPECT_EQ(battle().find("roads-3")->value("pile").text(), "hand");
 }
 
 TEST_F(Cards, TakeThePlaceOfTheUnitsAndGiveItBack) {

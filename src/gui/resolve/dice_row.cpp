@@ -2,6 +2,7 @@
 
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
+#include "resolve/draw_row.h"
 #include "resolve/face_button.h"
 #include "resolve/handful_row.h"
 
@@ -16,7 +17,7 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_prompt(new ElidedLabel(this)),
       m_park(new QPushButton(tr("Park it"), this)), m_roll(new QPushButton(tr("Roll for me"), this)),
       m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QHBoxLayout),
-      m_together(new HandfulRow(look, this)) {
+      m_together(new HandfulRow(look, this)), m_draw(new DrawRow(look, this)) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setAccessibleName(m_roll->text());
@@ -49,6 +50,10 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     m_together->hide();
     connect(m_together, &HandfulRow::given, this, &DiceRow::toldTogether);
     connect(m_together, &HandfulRow::left, this, &DiceRow::left);
+    layout->addWidget(m_draw);
+    m_draw->hide();
+    connect(m_draw, &DrawRow::given, this, &DiceRow::drawn);
+    connect(m_draw, &DrawRow::left, this, &DiceRow::left);
 }
 
 void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way) {
@@ -62,7 +67,7 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     m_roll->setProperty("kind", way == DiceWay::Program ? QStringLiteral("primary") : QString());
     m_roll->update();
     m_park->setEnabled(open);
-    m_whole = dice->before.isEmpty() || dice->together
+    m_whole = dice->before.isEmpty() || dice->together || !dice->names.isEmpty()
                   ? dice->prompt
                   : tr("%1   (so far %2)").arg(dice->prompt, dice->before.join(QStringLiteral(", ")));
     arrange();
@@ -80,29 +85,38 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     if (dice->together) {
         m_together->setHandful(*dice->together, open);
     }
+    m_draw->setVisible(!dice->names.isEmpty());
+    m_draw->setNames(dice->names, dice->before, open);
+}
+
+void DiceRow::answerDrawn(const QString& problem) {
+    m_draw->answer(problem);
 }
 
 int DiceRow::togetherHeight() const {
-    return m_together->isHidden() ? 0 : m_together->sizeHint().height() + layout()->spacing();
+    const QWidget* shown = m_dice.names.isEmpty() ? static_cast<QWidget*>(m_together) : m_draw;
+    return shown->isHidden() ? 0 : shown->sizeHint().height() + layout()->spacing();
 }
 
 bool DiceRow::tellTogether() {
-    return m_together->begin();
+    return m_dice.names.isEmpty() ? m_together->begin() : m_draw->begin();
 }
 
 /// Words get shorter where the text is large for the panel.
 void DiceRow::arrange() {
     m_park->setText(tr("Park it"));
-    m_roll->setText(tr("Roll for me"));
+    const bool draws = !m_dice.names.isEmpty();
+    m_roll->setText(draws ? tr("Draw for me") : tr("Roll for me"));
     int buttons = 0;
     for (const QPushButton* button : {m_park, m_roll, m_ways}) {
         buttons += button->sizeHint().width() + m_look.px(8);
     }
     const int prompt = QFontMetrics(m_look.font(15, QFont::Bold)).horizontalAdvance(m_whole);
     const bool narrow = buttons + prompt > width();
-    m_prompt->setWhole(narrow && m_dice.before.isEmpty() ? m_dice.name : m_whole);
+    m_prompt->setWhole(narrow && m_dice.before.isEmpty() && !draws ? m_dice.name : m_whole);
     m_park->setText(narrow ? tr("Park") : m_park->text());
-    m_roll->setText(narrow ? tr("Roll") : m_roll->text());
+    m_roll->setText(!narrow ? m_roll->text() : draws ? tr("Draw") : tr("Roll"));
+    m_roll->setAccessibleName(draws ? tr("Draw for me") : tr("Roll for me"));
 }
 
 void DiceRow::resizeEvent(QResizeEvent* event) {
@@ -120,12 +134,15 @@ void DiceRow::fillWays() {
         action->setChecked(m_way == way);
         connect(action, &QAction::triggered, this, [this, way] { Q_EMIT wayPicked(way); });
     };
-    add(tr("The players throw the %1").arg(m_dice.name), "way-thrown", DiceWay::Thrown);
+    const bool draws = !m_dice.names.isEmpty();
+    add((draws ? tr("The players draw the %1") : tr("The players throw the %1")).arg(m_dice.name),
+        "way-thrown", DiceWay::Thrown);
     if (!m_dice.substitute.isEmpty()) {
         add(tr("The players throw a %1 in its place").arg(m_dice.substitute), "way-substitute",
             DiceWay::Substitute);
     }
-    add(tr("The program throws the %1").arg(m_dice.name), "way-program", DiceWay::Program);
+    add((draws ? tr("The program draws the %1") : tr("The program throws the %1")).arg(m_dice.name),
+        "way-program", DiceWay::Program);
 }
 
 void DiceRow::rebuild() {

@@ -13,6 +13,7 @@ namespace umpire::gui {
 
 class ElidedLabel;
 class FaceButton;
+class DrawRow;
 class HandfulRow;
 
 /// The faces of the die that is asked for, as big buttons, and "Roll for me".
@@ -26,12 +27,15 @@ class DiceRow : public QWidget {
     void rebuild();
     /// The keyboard goes where many dice are told at once. False while there are none.
     bool tellTogether();
+    /// Why what was drawn cannot be; "" when it was taken.
+    void answerDrawn(const QString& problem);
     /// How much room it takes to tell many dice at once; 0 while there are none.
     int togetherHeight() const;
 
   Q_SIGNALS:
     void given(const QString& key);
     void toldTogether(const QString& text);
+    void drawn(const QString& text);
     /// The keyboard is wanted here no longer.
     void left();
     void rollAsked();
@@ -57,6 +61,7 @@ class DiceRow : public QWidget {
     QHBoxLayout* m_faces;
     std::vector<FaceButton*> m_buttons;
     HandfulRow* m_together;
+    DrawRow* m_draw;
     QStringList m_labels;
     PanelDice m_dice;
 };

@@ -112,6 +112,8 @@ struct PanelDice {
     QStringList before; ///< dice given earlier, in order; of many thrown together those of other throws
     std::optional<Handful> together; ///< of many thrown together: they may be told in one go
     std::vector<int> shown;          ///< then how many show each face so far
+    /// Where one of many is drawn: their names, each once, in place of faces. It is typed by some letters.
+    QStringList names;
 };
 
 struct PanelResult {

@@ -1,6 +1,7 @@
 #include "resolve/panel_dice.h"
 
 #include "document/text.h"
+#include "umpire/dice/lots.h"
 
 #include <QCoreApplication>
 
@@ -74,6 +75,32 @@ void addTogether(PanelDice& dice, const BattleDocument& document, const Drafting
     }
 }
 
+/// The ways of all draws are one habit, out of however many is drawn.
+const char* const lots = "lots";
+
+/// One of many is drawn: it has a name rather than a face.
+std::optional<PanelDice> panelDraw(const BattleDocument& document, const DiceWays& ways,
+                                   const Drafting& drafting) {
+    PanelDice dice;
+    for (const WorksheetDie& die : drafting.beforeLastDie().dice) {
+        for (const Face& face : die.faces) {
+            dice.names << toText(face.symbol);
+        }
+    }
+    if (dice.names.isEmpty()) {
+        return std::nullopt;
+    }
+    dice.die = QLatin1String(lots);
+    dice.name = toText(document.rules().roles.cards.noun.one);
+    dice.prompt = ways.of(dice.die) == DiceWay::Program
+                      ? PanelDiceText::tr("The program draws the %1").arg(dice.name)
+                      : PanelDiceText::tr("Type the %1").arg(dice.name);
+    for (const Json& drawn : drafting.dice()) {
+        drawn.is_string() ? void(dice.before << toText(drawn.get<std::string>())) : void();
+    }
+    return dice;
+}
+
 /// Which face the last die shows, -1 while it is not thrown.
 int chosenFace(const PanelDice& dice, const Json& last) {
     const auto found = std::find_if(dice.faces.begin(), dice.faces.end(), [&last](const PanelFace& face) {
@@ -88,6 +115,9 @@ int chosenFace(const PanelDice& dice, const Json& last) {
 std::optional<PanelDice> panelDice(const BattleDocument& document, const DiceWays& ways,
                                    const Drafting& drafting) {
     const auto& wanted = drafting.beforeLastDie().wanted;
+    if (wanted && lotsNamed(wanted->die)) {
+        return panelDraw(document, ways, drafting);
+    }
     const Die* die = wanted ? document.rules().die(wanted->die) : nullptr;
     if (!die) {
         return std::nullopt;

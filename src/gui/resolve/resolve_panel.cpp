@@ -91,6 +91,8 @@ void ResolvePanel::join() {
     connect(m_result, &ResultBox::nextAsked, this, &ResolvePanel::nextAsked);
     connect(m_dice, &DiceRow::given, &m_state, &ResolveState::dieKey);
     connect(m_dice, &DiceRow::toldTogether, &m_state, &ResolveState::giveTogether);
+    connect(m_dice, &DiceRow::drawn, this,
+            [this](const QString& text) { m_dice->answerDrawn(m_state.giveDrawn(text)); });
     connect(m_dice, &DiceRow::left, this, &ResolvePanel::focusLost);
     connect(m_dice, &DiceRow::rollAsked, &m_state, &ResolveState::roll);
     connect(m_result, &ResultBox::applied, &m_state, &ResolveState::apply);

@@ -3,6 +3,7 @@
 #include "document/text.h"
 #include "resolve/action_keys.h"
 #include "resolve/panel_writer.h"
+#include "umpire/dice/lots.h"
 
 namespace umpire::gui {
 
@@ -235,6 +236,18 @@ bool ResolveState::dieKey(const QString& key) {
     return false;
 }
 
+QString ResolveState::giveDrawn(const QString& text) {
+    if (!wantsDie() || m_panel.complete || m_panel.dice->names.isEmpty()) {
+        return {};
+    }
+    m_drafting.giveDie(Json(fromText(text)));
+    const QString problem = m_drafting.sheet().ok ? QString() : toText(m_drafting.sheet().refusal.message);
+    problem.isEmpty() ? void() : m_drafting.takeBackDie();
+    write();
+    applyIfDue();
+    return problem;
+}
+
 bool ResolveState::giveTogether(const QString& text) {
     const std::optional<Handful> handful =
         wantsDie() && !m_panel.complete ? m_panel.dice->together : std::nullopt;
@@ -288,7 +301,9 @@ bool ResolveState::roll() {
 /// The program throws one throw after the other, until a die is the players' or none is missing.
 bool ResolveState::rollOwn() {
     while (programsTurn()) {
-        const Die* die = m_document.rules().die(fromText(m_panel.dice->die));
+        const std::string wanted = m_drafting.sheet().wanted->die;
+        const std::optional<Die> lot = lotsNamed(wanted);
+        const Die* die = lot ? &*lot : m_document.rules().die(wanted);
         std::vector<Json> faces;
         for (int i = 0; i < m_drafting.sheet().wanted->count; ++i) {
             faces.push_back(m_document.throwDie(*die));

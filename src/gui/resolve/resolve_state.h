@@ -85,6 +85,8 @@ class ResolveState : public QObject {
     void giveDie(const Json& face);
     /// Gives the face of that key, "3" or "J". False when no such face is asked for.
     bool dieKey(const QString& key);
+    /// Gives what was drawn next, by some letters of its name; "" or why that cannot be.
+    QString giveDrawn(const QString& text);
     /// Gives all dice of the throw that are still missing, as the umpire wrote them (see `readHandful`).
     /// False when they cannot be read.
     bool giveTogether(const QString& text);

@@ -122,6 +122,7 @@ QWidget* SeatWindow::makeTable() {
     m_last->setObjectName(QStringLiteral("seatLast"));
     m_said = new ElidedLabel(page);
     m_said->setObjectName(QStringLiteral("seatSaid"));
+    connect(m_panel, &ResolvePanel::focusLost, m_cards, &CardTable::takeFocus);
     connect(m_cards, &CardTable::chosen, this, [this](const QString& id) { choose(fromText(id)); });
     m_cards->setTaker([this](const QString& card) { return takeCard(fromText(card)); });
     auto* left = new QVBoxLayout;
@@ -287,6 +288,9 @@ void SeatWindow::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_R:
         table ? void(m_state.roll()) : void();
+        return;
+    case Qt::Key_Plus:
+        table ? void(m_panel->tellTogether()) : void();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -12,9 +12,15 @@ namespace umpire {
 namespace {
 
 [[noreturn]] void impossible(const Json& given, const Die& die, const std::string& purpose) {
-    throw BadDice(fill(
-        say("dice", "{purpose}: the {die} shows {faces}, not {given}"),
-        {{"purpose", purpose}, {"die", die.name}, {"faces", die.faceList()}, {"given", dumpLine(given)}}));
+    throw BadDice(
+        fill(lotsNamed(die.id)
+                 ? say("dice", "{purpose}: a number from 1 to {count} tells which one is drawn, not {given}")
+                 : say("dice", "{purpose}: the {die} shows {faces}, not {given}"),
+             {{"purpose", purpose},
+              {"die", die.name},
+              {"faces", die.faceList()},
+              {"given", dumpLine(given)},
+              {"count", std::to_string(die.faces.size())}}));
 }
 
 Face substituteFace(const Json& given, const Die& die, const std::string& purpose) {
@@ -104,10 +110,28 @@ Face readFace(const Json& entry, const Die& die, const std::string& purpose) {
     return face;
 }
 
+/// One is drawn by lot, and it is not told which.
+std::string lotMissing(const Die& die, std::size_t given, const std::string& purpose) {
+    return fill(
+        given == 0
+            ? say("dice", "{purpose}: which one is drawn has to be told, as a number from 1 to {count} or by "
+                          "its name, but nothing is given")
+            : sayCounted("dice",
+                         "{purpose}: which one is drawn has to be told, as a number from 1 to {count} or by "
+                         "its name, but only {n} is given",
+                         "{purpose}: which one is drawn has to be told, as a number from 1 to {count} or by "
+                         "its name, but only {n} are given")
+                  .of(static_cast<long long>(given), {}),
+        {{"purpose", purpose}, {"count", std::to_string(die.faces.size())}});
+}
+
 } // namespace
 
 std::vector<Face> PhysicalDice::roll(const Die& die, int count, const std::string& purpose) {
     const auto there = static_cast<int>(m_dice.size() - m_next);
+    if (there < count && lotsNamed(die.id)) {
+        throw BadDice(lotMissing(die, m_dice.size(), purpose));
+    }
     if (there < count) {
         const std::string needed =
             sayCounted("dice", "{n} {die}", "{n} {die}s").of(count, {{"die", die.name}});

@@ -6,6 +6,8 @@
 #include "umpire/base/breakdown.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/battle/covered_odds.h"
 #include "umpire/battle/noted.h"
 #include "umpire/dice/counted_dice.h"
 #include "umpire/storage/example_folders.h"
@@ -153,11 +155,34 @@ Status play(const PlayOptions& options, const BattleFiles& files, std::istream& 
     return saving.close(session) ? status : noFile;
 }
 
+namespace {
+
+/// How a side's total stands against one that is partly hidden from it.
+Status hiddenOdds(const Session& session, const Id& side, std::ostream& out, std::ostream& err) {
+    const Subject* known = session.battle().find(side);
+    if (!known || known->kind != SubjectKind::Side) {
+        complain(err, "--for", fill(say("cli", "the battle has no side {side}"), {{"side", inQuotes(side)}}));
+        return wrongUsage;
+    }
+    const CoveredOdds odds = coveredOdds(side, session.rules(), session.module(), session.battle());
+    if (!odds.why.empty()) {
+        complain(err, "--for", odds.why);
+        return refused;
+    }
+    out << dumpLine({{"ok", true}, {"hidden", odds.toJson()}}) << '\n';
+    return done;
+}
+
+} // namespace
+
 Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
             std::ostream& err) {
     const Opened opened = open(options, files, err);
     if (opened.status != done) {
         return opened.status;
+    }
+    if (!options.side.empty()) {
+        return hiddenOdds(*opened.battle.session, options.side, out, err);
     }
     return withScript(options, in, out, err,
                       [&](const Json& command) { return oddsOf(*opened.battle.session, command).toJson(); });

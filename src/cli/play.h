@@ -19,12 +19,14 @@ struct PlayOptions {
     std::optional<std::uint64_t> seed;
     std::vector<std::filesystem::path> examples; ///< folders that are not written to
     std::optional<std::uint64_t> call;           ///< the number the players called
+    std::string side;                            ///< whose total is asked for; "": none
 };
 
 /// `umpire play`: answers one JSON command a line with one JSON result a line.
 Status play(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
             std::ostream& err);
-/// `umpire odds`: the same commands, answered with their odds; nothing is rolled or changed.
+/// `umpire odds`: the same commands, answered with their odds; nothing is rolled or changed. For a side it
+/// reads no commands, and tells how its total stands against one that is partly hidden from it.
 Status odds(const PlayOptions& options, const BattleFiles& files, std::istream& in, std::ostream& out,
             std::ostream& err);
 /// `umpire ask`: drafts of commands, each answered with its worksheet; nothing is rolled or changed.

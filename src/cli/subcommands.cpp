@@ -50,6 +50,9 @@ void Subcommands::addScripted(CLI::App& app) {
         addRules(command, m_play.rules);
     }
     addPlaying(playing);
+    asking->add_option(
+        "--for", m_play.side,
+        say("cli help", "No commands: this side's total against one that is partly hidden from it"));
     onRun(playing, [this] { return play(m_play, m_files, std::cin, std::cout, std::cerr); });
     onRun(asking, [this] { return odds(m_play, m_files, std::cin, std::cout, std::cerr); });
     onRun(drafting, [this] { return ask(m_play, m_files, std::cin, std::cout, std::cerr); });

@@ -74,6 +74,7 @@ const std::map<std::string, std::string> allowed{
     {"move", "an effect, in pack files"},
     {"highest", "a number of every roll, in expressions"},
     {"column", "a key of pack files and commands, of tables"},
+    {"loses", "a key of answers"},
     {"lower", "a key of pack files, of maps"},
     {"at", "a key of histories and pack files"},
     {"back", "a key of pack files"},

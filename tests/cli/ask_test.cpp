@@ -51,5 +51,17 @@ TEST(Ask, RefusesWhatIsNoDraft) {
     EXPECT_EQ(umpireRun({"ask", "nowhere.battle.json"}).status, 3);
 }
 
+TEST(Odds, OfATotalAgainstACoveredOne) {
+    const std::string file = exampleFile("palestine-1918");
+    const Finished run = umpireRun({"odds", file, "--for", "british"}, "");
+    EXPECT_EQ(run.status, 0);
+    EXPECT_EQ(
+        Json::parse(run.lines().at(0)),
+        (Json{{"ok", true},
+              {"hidden", {{"count", 0}, {"from", 0}, {"beats", 0.0}, {"equal", 1.0}, {"loses", 0.0}}}}));
+    EXPECT_EQ(umpireRun({"odds", file, "--for", "germans"}, "").status, 2);
+    EXPECT_EQ(umpireRun({"odds", exampleFile("beersheba-1917"), "--for", "empire"}, "").status, 1);
+}
+
 } // namespace
 } // namespace umpire::test::ask_test

@@ -1,6 +1,7 @@
 #include "cards_compared.h"
 #include "cards_odds.h"
 
+#include "umpire/battle/covered_odds.h"
 #include "umpire/worksheet/odds.h"
 
 #include <cmath>
@@ -89,6 +90,29 @@ std::string differenceOfOdds(const Game& game, const Order& order, const Outcome
                                    : draws  ? differenceOfDraws(game, order, odds)
                                             : differenceOfStrike(outcome, odds);
     return difference.empty() ? difference : "odds: " + difference + "\n" + dumpLine(odds.toJson());
+}
+
+std::string differenceOfCovered(const Game& game, const Session& session, int& compared) {
+    constexpr std::size_t most = 3;
+    const bool known = game.rulings.cards == Cards::known && !game.revealed() && !game.over();
+    for (const int side : {british, turks}) {
+        const std::size_t count = game.of(1 - side).order.size();
+        if (!known || count == 0 || count > most) {
+            continue;
+        }
+        const Standing model = standingOf(game, side);
+        const CoveredOdds engine =
+            coveredOdds(sideId(side), session.rules(), session.module(), session.battle());
+        const auto share = [&](long sets) {
+            return static_cast<double>(sets) / static_cast<double>(model.sets);
+        };
+        ++compared;
+        if (engine.beats != share(model.more) || engine.equal != share(model.same)) {
+            return "total of " + sideId(side) + ": model " + std::to_string(share(model.more)) + " and " +
+                   std::to_string(share(model.same)) + ", engine " + dumpLine(engine.toJson());
+        }
+    }
+    return {};
 }
 
 } // namespace umpire::test

@@ -21,6 +21,7 @@ constexpr int auditEvery = 40;
 constexpr int undoneInHundred = 2;
 constexpr int oddsInHundred = 4;
 constexpr int targetsInHundred = 6;
+constexpr int coveredInHundred = 15;
 constexpr int typedInHundred = 20;
 constexpr int badLotsInHundred = 3;
 
@@ -31,6 +32,7 @@ struct Played {
     int untimely = 0;
     int typed = 0; ///< draws
     int finished = 0;
+    int covered = 0; ///< totals against hidden ones
 };
 
 /// One game in both.
@@ -75,6 +77,9 @@ class Both {
         }
         ++played.accepted;
         std::string difference = badLots(lots.drawn());
+        if (difference.empty() && m_random.chance(coveredInHundred)) {
+            difference = differenceOfCovered(before, *m_session, played.covered);
+        }
         if (!lots.drawn().empty() && m_random.chance(typedInHundred)) {
             m_command["dice"] = typedLots(before, order, outcome, lots.drawn());
             ++played.typed;
@@ -174,6 +179,7 @@ TEST_P(CardGame, EngineAgreesWithThePlainModel) {
     EXPECT_GT(all.refused, 3 * begun);
     EXPECT_GT(all.untimely, begun);
     EXPECT_GT(all.typed, begun);
+    EXPECT_GT(all.covered, begun / 4);
     EXPECT_EQ(all.finished, begun);
 }
 

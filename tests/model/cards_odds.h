@@ -9,4 +9,16 @@ namespace umpire::cards {
 /// few from the reserve.
 double chanceToDraw(const Player& player, int count, const std::string& name);
 
+/// How the total of a side stands against the other's, of whose face-down order of battle it knows the number
+/// of cards only: sets of cards that the other may have laid out of all that are not seen.
+struct Standing {
+    long sets = 0;
+    long more = 0; ///< the own total is higher
+    long same = 0;
+};
+
+/// Every set looked at one by one, leaders attached to cards of their own, the best first. Before orders of
+/// battle are turned up.
+Standing standingOf(const Game& game, int side);
+
 } // namespace umpire::cards

@@ -197,6 +197,34 @@ std::vector<BadPack> badOthers() {
          "\"id\": "
          "«\"gone\", \"seen-by\": \"nobody\" } ], \"one\": \"card\", \"many\": \"cards\" },\n  \"camps\": {",
          {"the pile \"gone\" stands here already (at cards.piles[1].id)"}},
+        {"CoveredCardsThatNothingLays",
+         file,
+         "\"camps\": {",
+         "\"cards\": { \"pile\": \"state\", \"one\": \"card\", \"many\": \"cards\", \"covered\": «{ "
+         "\"pile\": \"gone\", \"from\": \"gone\", \"turned\": \"gone\", \"total\": \"sum\" } } },\n  "
+         "\"camps\": {",
+         {"the key \"by\" is missing (at cards.covered)",
+          "no side has an attribute \"sum\"; the pack has no count (at cards.covered.total)"}},
+        {"CoveredCardsThatAnythingLays",
+         file,
+         "\"camps\": {",
+         "\"cards\": { \"pile\": \"state\", \"one\": \"card\", \"many\": \"cards\", \"covered\": { \"pile\": "
+         "\"gone\", \"from\": \"gone\", \"turned\": \"gone\", \"by\": «\"shoot\", \"total\": \"sum\" } } "
+         "},\n  \"camps\": {",
+         {"unknown action of a side with a list of units \"shoot\"; the pack has no action of a side with a "
+          "list of units (at cards.covered.by)",
+          "no side has an attribute \"sum\"; the pack has no count (at cards.covered.total)"}},
+        {"CoveredPileThatIsNone",
+         file,
+         "\"camps\": {",
+         "\"cards\": { \"pile\": \"state\", \"one\": \"card\", \"many\": \"cards\", \"covered\": { \"pile\": "
+         "«\"chosen\", \"from\": \"gone\", \"turned\": \"gone\", \"by\": \"shoot\", \"total\": \"sum\" } } "
+         "},\n  \"camps\": {",
+         {"\"chosen\" is no word of the vocabulary \"state\"; there are steady, spittin-the-dummy, "
+          "buggering-off, mad-as-a-cut-snake and gone (at cards.covered.pile)",
+          "unknown action of a side with a list of units \"shoot\"; the pack has no action of a side with a "
+          "list of units (at cards.covered.by)",
+          "no side has an attribute \"sum\"; the pack has no count (at cards.covered.total)"}},
         {"SilhouetteThatNobodyDraws",
          "vocabulary.json",
          "\"silhouette\": \"camelry\"",

@@ -153,12 +153,26 @@ struct PackRoles {
         bool laidOut = false; ///< each card has a place of its own; else they lie in a stack
     };
 
+    /// Cards that are laid down covered and turned over together, whereupon each side comes to a total.
+    struct Covered {
+        Id pile;   ///< word of the attribute `pile`: where they lie covered; "": none ever do
+        Id from;   ///< where they lie before that
+        Id turned; ///< where they lie once they are turned over
+        Id by;     ///< action of a side with a list of its units, which lays them there
+        Id bound;  ///< action of a unit with another one of its side, which binds it to that; or ""
+        Id total;  ///< count of sides: what those that are turned over come to
+        std::optional<Expression> ties; ///< of a side: an equal total is enough; absent: it never is
+        std::optional<Expression> lost; ///< of a unit of the beaten side: the pile that it goes to then
+        std::int64_t prize = 0;         ///< what the higher total is worth besides, by the pack's measure
+    };
+
     /// Units that are cards and lie in piles.
     struct Cards {
         Id pile;                        ///< choice of words of units: where each lies; "": they are no cards
         std::vector<Pile> piles;        ///< from the side's edge of the table to its middle; others lie open
         Id value;                       ///< attribute of units: what a card counts; "": nothing
         std::optional<Expression> over; ///< of nobody in particular: from then on all lie open
+        Covered covered;
         Noun noun;
     };
 

@@ -131,6 +131,8 @@ class Walker {
             walk(secret.until);
         }
         walk(roles.cards.over);
+        walk(roles.cards.covered.ties);
+        walk(roles.cards.covered.lost);
         for (const PackRoles::MapLayer& layer : roles.map.layers) {
             walk(layer);
         }

@@ -52,6 +52,23 @@ Noun readNoun(ObjectReader& reader, const std::string& key, bool needed) {
     return readNoun(inner);
 }
 
+/// An action asks for a subject of a kind.
+bool hasField(const Action& action, ActionField::Kind kind, SubjectKind subject, const std::string& party) {
+    return std::any_of(action.fields.begin(), action.fields.end(), [&](const ActionField& each) {
+        return each.kind == kind && each.subject == subject && each.party == party;
+    });
+}
+
+bool laysCards(const Action& action) {
+    return hasField(action, ActionField::Kind::Subject, SubjectKind::Side, "self") &&
+           hasField(action, ActionField::Kind::Subjects, unitKind, "none");
+}
+
+bool bindsCards(const Action& action) {
+    return hasField(action, ActionField::Kind::Subject, unitKind, "self") &&
+           hasField(action, ActionField::Kind::Subject, unitKind, "other");
+}
+
 PackRoles::Shape shapeOf(const std::string& word) {
     return word == "square" ? PackRoles::Shape::Square : PackRoles::Shape::Diamond;
 }
@@ -274,7 +291,45 @@ void RolesReader::readCards(ObjectReader& reader) {
     const Roles nobody{SubjectKind::Side, std::nullopt, {}, Stage::Start, {}, true};
     cards.over =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("over"), nobody, Kind::Flag);
+    part(reader, "covered", &RolesReader::readCovered);
     cards.noun = readNoun(reader);
+}
+
+/// Cards that are laid down covered, and what they come to once they are turned over.
+void RolesReader::readCovered(ObjectReader& reader) {
+    PackRoles::Covered& covered = m_pack.roles.cards.covered;
+    const Id& by = m_pack.roles.cards.pile;
+    for (const auto& [key, word] : {std::pair("pile", &covered.pile), std::pair("from", &covered.from),
+                                    std::pair("turned", &covered.turned)}) {
+        *word = readWordOf(reader, key, unitKind, by);
+        reader.need(key);
+    }
+    covered.by =
+        readAction(reader, "by", laysCards, say("pack", "action of a side with a list of units"), true);
+    covered.bound =
+        readAction(reader, "bound", bindsCards, say("pack", "action of a unit with another one"), false);
+    covered.total = readAttributeId(reader, "total", m_pack, {SubjectKind::Side, "count", isCount}, true);
+    ExpressionReader expressions(m_pack, reader.context());
+    const auto about = [](SubjectKind kind) { return Roles{kind, std::nullopt, {}, Stage::Start}; };
+    covered.ties = expressions.readOptional(reader.want("ties"), about(SubjectKind::Side), Kind::Flag);
+    const Attribute* pile = m_pack.attribute(unitKind, by);
+    const JsonNode* lost = reader.want("lost");
+    if (pile && lost) {
+        covered.lost = expressions.readTyped(lost, about(unitKind), pile->type);
+    }
+    covered.prize = reader.whole("prize", 0);
+}
+
+/// One of the actions that fit.
+Id RolesReader::readAction(ObjectReader& reader, const std::string& key, bool (*fits)(const Action&),
+                           const std::string& what, bool needed) {
+    std::vector<Id> fitting;
+    for (const Action& action : m_pack.actions) {
+        if (fits(action)) {
+            fitting.push_back(action.id);
+        }
+    }
+    return readKnownOne(reader, key, fitting, what, needed);
 }
 
 /// A table of such cells with a row for each word of that vocabulary, and no columns.
@@ -292,13 +347,9 @@ Id RolesReader::readTableOf(ObjectReader& reader, const std::string& key, const 
 
 /// One with a unit and a place among its fields.
 Id RolesReader::readMove(ObjectReader& reader) {
-    std::vector<Id> fitting;
-    for (const Action& action : m_pack.actions) {
-        if (moveFieldsOf(action)) {
-            fitting.push_back(action.id);
-        }
-    }
-    return readKnownOne(reader, "move", fitting, say("pack", "action of a unit with a place"), false);
+    return readAction(
+        reader, "move", [](const Action& action) { return moveFieldsOf(action).has_value(); },
+        say("pack", "action of a unit with a place"), false);
 }
 
 void RolesReader::readMapLayer(ObjectReader& reader) {

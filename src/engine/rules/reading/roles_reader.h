@@ -32,6 +32,9 @@ class RolesReader {
     void readLength(ObjectReader& reader);
     void readMap(ObjectReader& reader);
     void readCards(ObjectReader& reader);
+    void readCovered(ObjectReader& reader);
+    Id readAction(ObjectReader& reader, const std::string& key, bool (*fits)(const Action&),
+                  const std::string& what, bool needed);
     void readMapLayer(ObjectReader& reader);
     void readMapWay(ObjectReader& reader);
     Id readTableOf(ObjectReader& reader, const std::string& key, const std::string& words,

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace umpire::test::cards_opponents_test {
 namespace {
 
@@ -38,21 +40,19 @@ TEST(CardOpponents, PassWhereNothingIsToBeWon) {
     EXPECT_EQ(suggestion(*session, {"british", true}), std::nullopt);
 }
 
-/// Both sides are played by the program until somebody has won, without a warning.
-void playGame(bool britishBest, std::uint64_t seed) {
+/// Both sides are played by the program until somebody has won, without a warning. Gives who.
+Id playGame(const Id& best, std::uint64_t seed) {
     const auto session = at();
     RandomDice dice(seed);
-    int commands = 0;
     const auto over = [&] { return flag(*session, "british", "won") || flag(*session, "turkish", "won"); };
-    while (!over() && ++commands < 3000) {
+    for (std::uint64_t commands = 0; !over() && commands < 3000;) {
         bool any = false;
         for (const Id side : {"british", "turkish"}) {
-            const auto command = over() ? std::nullopt
-                                        : suggestion(*session, {side, (side == "british") == britishBest,
-                                                                seed + static_cast<std::uint64_t>(commands)});
+            const auto command =
+                over() ? std::nullopt : suggestion(*session, {side, side == best, seed * 10000 + ++commands});
             if (command) {
                 const Answer answer = session->execute(*command, dice);
-                ASSERT_TRUE(answer.ok) << dumpLine(*command) << answer.refusal.message;
+                EXPECT_TRUE(answer.ok) << dumpLine(*command) << answer.refusal.message;
                 EXPECT_TRUE(answer.warnings.empty()) << dumpLine(*command) << answer.warnings.front();
                 any = true;
             }
@@ -61,11 +61,102 @@ void playGame(bool britishBest, std::uint64_t seed) {
             done(*session, {{"do", "next-phase"}});
         }
     }
-    EXPECT_TRUE(over()) << commands;
+    EXPECT_TRUE(over());
+    return flag(*session, "british", "won") ? "british" : "turkish";
 }
 
 TEST(CardOpponents, PlayAGameToItsEnd) {
-    playGame(true, 11);
+    playGame("british", 11);
+}
+
+/// Forty games, ten at a time.
+class CardOpponentsAgainstChance : public testing::TestWithParam<std::uint64_t> {};
+
+/// The better player nearly always wins, whichever side it plays.
+TEST_P(CardOpponentsAgainstChance, WinWhenTheyLookAhead) {
+    int won = 0;
+    for (std::uint64_t seed = GetParam(); seed < GetParam() + 5; ++seed) {
+        won += playGame("british", seed) == "british" ? 1 : 0;
+        won += playGame("turkish", seed) == "turkish" ? 1 : 0;
+    }
+    EXPECT_GE(won, 9) << "of 10";
+}
+
+INSTANTIATE_TEST_SUITE_P(Tens, CardOpponentsAgainstChance, testing::Values(1, 6, 11, 16));
+
+/// What is suggested to the British where these Turkish cards are unseen, the first of them laid, then some
+/// in the hand, the others in the deck.
+std::vector<Json> suggestedWith(const std::vector<std::string>& hidden, std::size_t laid, const Piles& open) {
+    std::vector<Json> suggested;
+    for (std::size_t turn = 0; turn < hidden.size(); ++turn) {
+        Piles piles = open;
+        for (std::size_t i = 0; i < hidden.size(); ++i) {
+            piles[i < laid       ? "chosen"
+                  : i < laid + 3 ? "hand"
+                                 : "deck"]
+                .push_back(hidden[(i + turn) % hidden.size()]);
+        }
+        const auto session = at(piles);
+        goTo(*session, laid > 0 ? "order-of-battle" : "air");
+        suggested.push_back(suggestion(*session, {"british", true, 5}).value_or(Json()));
+    }
+    return suggested;
+}
+
+const std::vector<std::string> hiddenCards{"kemal",  "turkish-infantry-1", "turkish-air-force",
+                                           "towns",  "bedouins",           "rail-cuts",
+                                           "tiller", "supply-wagons-1",    "turkish-artillery-1"};
+
+TEST(CardOpponents, KnowNothingOfCoveredCards) {
+    const auto suggested = suggestedWith(hiddenCards, 3,
+                                         {{"hand",
+                                           {"british-infantry-1", "british-infantry-2", "roads-1",
+                                            "general-allenby", "forage", "rualla-tribe"}}});
+    EXPECT_EQ(suggested.front()["do"], "commit");
+    for (const Json& each : suggested) {
+        EXPECT_EQ(each, suggested.front());
+    }
+}
+
+TEST(CardOpponents, KnowNothingOfTheOtherHand) {
+    const auto suggested = suggestedWith(hiddenCards, 0,
+                                         {{"hand", {"royal-air-force-1", "forage"}},
+                                          {"field",
+                                           {"british-infantry-1", "engineer", "roads-1", "turkish-infantry-2",
+                                            "rail-lines-1", "german-machineguns"}}});
+    EXPECT_EQ(suggested.front()["do"], "air-strike");
+    for (const Json& each : suggested) {
+        EXPECT_EQ(each, suggested.front());
+    }
+}
+
+/// A leader counts nothing alone; together with the card that he leads he does.
+TEST(CardOpponents, LayLeadersWhoAreAttachedAfterwards) {
+    const auto session = at({{"hand", {"general-allenby", "british-infantry-1", "forage"}},
+                             {"chosen", {"turkish-infantry-1", "turkish-infantry-2"}}});
+    goTo(*session, "order-of-battle");
+    const auto laid = suggestion(*session, {"british", true});
+    ASSERT_TRUE(laid);
+    EXPECT_EQ((*laid)["cards"].size(), 2U) << dumpLine(*laid);
+    done(*session, *laid);
+    goTo(*session, "air");
+    EXPECT_EQ(suggestion(*session, {"british", true}),
+              (Json{{"do", "attach"}, {"leader", "general-allenby"}, {"card", "british-infantry-1"}}));
+}
+
+TEST(CardOpponents, ExchangeWhatIsOfNoUse) {
+    const auto session =
+        at({{"hand",
+             {"british-infantry-1", "british-infantry-2", "roads-1", "general-allenby", "forage", "dysentery",
+              "escort-prisoners", "british-artillery-1", "british-artillery-2", "british-infantry-3"}}});
+    goTo(*session, "reserve");
+    const auto exchanged = suggestion(*session, {"british", true});
+    ASSERT_TRUE(exchanged);
+    EXPECT_EQ((*exchanged)["do"], "exchange");
+    const auto cards = (*exchanged)["cards"].get<std::set<std::string>>();
+    EXPECT_TRUE(cards.contains("forage") && cards.contains("dysentery") && cards.contains("escort-prisoners"))
+        << dumpLine(*exchanged);
+    EXPECT_FALSE(cards.contains("british-infantry-1")) << dumpLine(*exchanged);
 }
 
 } // namespace

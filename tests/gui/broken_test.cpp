@@ -102,8 +102,6 @@ class BrokenWindow : public testing::Test {
 
 class Broken : public BrokenWindow, public testing::WithParamInterface<int> {};
 
-} // namespace
-
 TEST_P(Broken, TheWindowLeavesAReportBesideItsBattle) {
     const QString file = folder.filePath(QStringLiteral("broken.battle.json"));
     ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), file));
@@ -126,4 +124,5 @@ TEST_F(BrokenWindow, OneThatWasNeverSavedHasItBesideWhereItIsKept) {
     EXPECT_TRUE(std::filesystem::exists(reports.front().battle));
 }
 
+} // namespace
 } // namespace umpire::gui::test

@@ -6,6 +6,7 @@
 #include "document/text.h"
 #include "field/field_view.h"
 #include "table/table_screen.h"
+#include "umpire/worksheet/suggestion.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -169,6 +170,23 @@ TEST_F(Cards, AreGoneThroughByKeys) {
     press(Qt::Key_Space);
     EXPECT_EQ(toText(state().subject()), cards[0]->card().unit.id);
     EXPECT_EQ(cards[0]->part(), CardButton::Part::Chosen);
+}
+
+TEST_F(Cards, TellTheUmpireWhatEachSideMayExpect) {
+    const auto* line = find<QLabel>("coveredLine");
+    EXPECT_FALSE(line->isVisible());
+    for (const char* side : {"british", "turkish"}) {
+        fill(side);
+    }
+    document.execute({{"do", "next-phase"}});
+    document.execute({{"do", "next-phase"}});
+    const auto laid = suggestion(document.session(), {"british", true, 1});
+    ASSERT_TRUE(laid && document.execute(*laid).ok);
+    QTRY_VERIFY(line->isVisible());
+    EXPECT_TRUE(line->accessibleName().startsWith(QStringLiteral("By what each side can see, the total of ")))
+        << fromText(line->accessibleName());
+    document.execute({{"do", "undo"}});
+    QTRY_VERIFY(!line->isVisible());
 }
 
 } // namespace umpire::gui::test::cards_test

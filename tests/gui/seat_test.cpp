@@ -4,10 +4,14 @@
 
 #include "models/order_of_battle_model.h"
 #include "players/players_window.h"
+#include "umpire/battle/covered_odds.h"
+#include "umpire/worksheet/suggestion.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+
+#include <cmath>
 
 namespace umpire::gui::test::seat_test {
 
@@ -54,6 +58,36 @@ TEST_F(Seats, WhatIsLaidFaceDownStaysUnknownToTheOther) {
     expectNone(secretsFrom(Eyes::of("turkish")), seat);
     document.execute({{"do", "undo"}});
     expectNone(secretsFrom(Eyes::of("turkish")), seat);
+}
+
+TEST_F(Seats, TellWhoeverSitsThereHowHisTotalStands) {
+    SeatWindow& seat = sit();
+    auto* line = seat.findChild<QLabel*>(QStringLiteral("coveredLine"));
+    document.execute({{"do", "next-phase"}});
+    document.execute({{"do", "next-phase"}});
+    QTest::keyClick(&seat, Qt::Key_Space);
+    QTest::qWait(50);
+    EXPECT_FALSE(line->isVisible()) << "nothing is laid";
+    for (const char* side : {"british", "turkish"}) {
+        const auto laid = suggestion(document.session(), {side, true, 1});
+        ASSERT_TRUE(laid && document.execute(*laid).ok);
+    }
+    const CoveredOdds odds = coveredOdds("british", document.rules(), nullptr, battle());
+    ASSERT_GT(odds.count, 0);
+    QTRY_VERIFY(line->isVisible());
+    EXPECT_TRUE(line->accessibleName().startsWith(QStringLiteral("Your total beats theirs: ")))
+        << fromText(line->accessibleName());
+    EXPECT_TRUE(line->accessibleName().contains(
+        QString::number(std::lround(std::clamp(odds.beats * 100, 1.0, 99.0)))))
+        << fromText(line->accessibleName()) << odds.beats;
+    QTest::keyClick(&seat, Qt::Key_H);
+    EXPECT_FALSE(line->isVisible());
+    EXPECT_EQ(line->accessibleName(), QString());
+    QTest::qWait(50);
+    EXPECT_EQ(line->accessibleName(), QString()) << "it is for nobody while all is covered";
+    goToPhase("air");
+    QTest::keyClick(&seat, Qt::Key_Space);
+    QTRY_VERIFY(line->accessibleName().startsWith(QStringLiteral("As the cards lie now, your total ")));
 }
 
 TEST_F(Seats, NobodyActsForTheOther) {

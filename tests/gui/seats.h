@@ -27,6 +27,11 @@ class Seats : public Desk {
         window->seat().open();
         return *window->seat().seat();
     }
+    void goToPhase(const Id& phase) {
+        while (battle().clock.phase != phase) {
+            ASSERT_TRUE(document.execute({{"do", "next-phase"}}).ok);
+        }
+    }
     /// The names of cards that these eyes may not see, and of no card that they may.
     std::set<QString> secretsFrom(const Eyes& eyes) {
         std::set<QString> secret;

@@ -1,5 +1,6 @@
 #include "cards/card_table.h"
 
+#include "cards/covered_line.h"
 #include "document/text.h"
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
@@ -7,6 +8,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,10 +31,16 @@ QString toldOf(const PileFacts& pile) {
 } // namespace
 
 CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* parent)
-    : QWidget(parent), m_look(look), m_document(document), m_grid(new QGridLayout(this)) {
+    : QWidget(parent), m_look(look), m_document(document), m_grid(new QGridLayout),
+      m_chance(new CoveredLine(this)) {
     setObjectName(QStringLiteral("cardTable"));
     setAccessibleName(tr("The cards on the table"));
     m_grid->setColumnStretch(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(m_grid, 1);
+    column->addWidget(m_chance);
     connect(&look, &Look::changed, this, &CardTable::restyle);
     restyle();
     refresh();
@@ -41,6 +49,7 @@ CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* 
 void CardTable::restyle() {
     m_grid->setContentsMargins(m_look.px(12), m_look.px(6), m_look.px(12), m_look.px(6));
     m_grid->setSpacing(m_look.px(6));
+    m_chance->setContentsMargins(m_look.px(12), 0, m_look.px(12), m_look.px(6));
 }
 
 void CardTable::setEyes(const Eyes& eyes) {
@@ -111,6 +120,7 @@ void CardTable::refresh() {
     for (const CardSideFacts& side : sides) {
         show(m_sides.at(side.id), side);
     }
+    m_chance->follow(m_document, m_eyes);
     showParts();
 }
 

@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace umpire::gui {
 
+class CoveredLine;
 class ElidedLabel;
 
 /// The table of a card game in the place of the units: the sides face each other, what each has laid out
@@ -60,6 +61,7 @@ class CardTable : public QWidget {
     Silhouettes m_silhouettes;
     Eyes m_eyes;
     QGridLayout* m_grid;
+    CoveredLine* m_chance; ///< of the totals
     std::map<QString, SideParts> m_sides;
     std::function<bool(const QString& card)> m_taker;
     QString m_chosen;

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "document/battle_document.h"
+#include "look/elided_label.h"
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/covered_odds.h"
+#include "umpire/battle/eyes.h"
+#endif
+
+#include <QThreadPool>
+
+namespace umpire::gui {
+
+/// How the total of whoever looks stands against the other's, as far as his eyes reach; for the umpire what
+/// each side may know of that. It is worked out beside the window, and hidden while nothing is laid.
+class CoveredLine : public ElidedLabel {
+    Q_OBJECT
+
+  public:
+    explicit CoveredLine(QWidget* parent = nullptr);
+    /// Waits for what is being worked out.
+    ~CoveredLine() override;
+
+    /// Eyes that are others than before see nothing of what was told to those.
+    void follow(const BattleDocument& document, const Eyes& eyes);
+
+  Q_SIGNALS:
+    void told();
+
+  private:
+    void tell(const std::vector<CoveredOdds>& odds, const Battle& battle);
+
+    QThreadPool m_pool;
+    Eyes m_eyes;
+    int m_question = 0; ///< the latest
+};
+
+} // namespace umpire::gui

@@ -1,3 +1,5 @@
+#include "complete.h"
+#include "program_page.h"
 #include "subcommands.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/base/speech.h"
@@ -9,6 +11,33 @@
 
 #include <csignal>
 #include <filesystem>
+#include <iostream>
+
+namespace {
+
+/// What is asked by the shell and when the program is built, and is no command for people. False when it was
+/// something else.
+bool answersTools(const CLI::App& app, const umpire::BattleFiles& files,
+                  const std::vector<std::string>& words) {
+    if (!words.empty() && words.front() == "complete") {
+        umpire::cli::complete(app, {words.begin() + 1, words.end()}, files, std::cout);
+        return true;
+    }
+    if (words.size() == 1 && words.front() == "man-page") {
+        std::cout << umpire::cli::programPage(app);
+        return true;
+    }
+    return false;
+}
+
+std::string footer(const umpire::PackShelf& shelf) {
+    std::string text = umpire::plainHelp(umpire::cli::programHelp());
+    text += "\n";
+    text += umpire::whereRulesAre(shelf);
+    return text;
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
     using namespace umpire;
@@ -26,6 +55,10 @@ int main(int argc, char** argv) {
     app.set_version_flag("--version", "umpire " UMPIRE_VERSION);
     app.require_subcommand(1);
     const cli::Subcommands subcommands(app, files, exampleFolders(program));
+    app.footer(footer(files.shelf())); // those of the commands are shorter
+    if (answersTools(app, files, {argv + 1, argv + argc})) {
+        return cli::done;
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,0 +1,20 @@
+# The releases as CHANGELOG.md tells of them, the newest first:
+#   UMPIRE_RELEASES  "0.2.0;0.1.0"      UMPIRE_RELEASE_DATES  "2027-03-01;2026-11-23"
+# What the newest one brings stands in UMPIRE_RELEASE_NOTES, a line for each thing.
+set(changelog ${CMAKE_CURRENT_LIST_DIR}/../CHANGELOG.md)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${changelog})
+file(STRINGS ${changelog} headings REGEX "^## ")
+set(UMPIRE_RELEASES)
+set(UMPIRE_RELEASE_DATES)
+foreach(heading IN LISTS headings)
+    if(NOT heading MATCHES "^## ([0-9.]+) \\(([0-9]+-[0-9]+-[0-9]+)\\)$")
+        message(FATAL_ERROR "CHANGELOG.md: \"${heading}\" is not \"## VERSION (YEAR-MONTH-DAY)\"")
+    endif()
+    list(APPEND UMPIRE_RELEASES ${CMAKE_MATCH_1})
+    list(APPEND UMPIRE_RELEASE_DATES ${CMAKE_MATCH_2})
+endforeach()
+list(GET UMPIRE_RELEASES 0 newest)
+list(GET UMPIRE_RELEASE_DATES 0 UMPIRE_RELEASED)
+if(NOT newest VERSION_EQUAL PROJECT_VERSION)
+    message(FATAL_ERROR "CHANGELOG.md tells of ${newest} first, and the project is ${PROJECT_VERSION}")
+endif()

@@ -1,0 +1,193 @@
+#include "complete.h"
+
+#include "umpire/base/speech.h"
+#include "umpire/base/visible.h"
+#include "umpire/sheets/make_sheet.h"
+
+#include <ostream>
+
+namespace umpire::cli {
+
+namespace {
+
+/// The words that are typed, as far as they are finished, and what the one at hand may be.
+class Completion {
+  public:
+    Completion(const CLI::App& app, const BattleFiles& files, std::ostream& out)
+        : m_app(app), m_files(files), m_out(out) {}
+
+    void complete(const std::vector<std::string>& words) {
+        m_begun = words.empty() ? std::string() : words.back();
+        if (words.size() < 2) {
+            offerCommands();
+            return;
+        }
+        for (const CLI::App* command : m_app.get_subcommands({})) {
+            m_command = command->get_name() == words.front() ? command : m_command;
+        }
+        if (m_command) {
+            const CLI::Option* wants = read({words.begin() + 1, words.end() - 1});
+            wants ? offerValues(*wants) : offerNext();
+        }
+    }
+
+  private:
+    void offer(const std::string& word, const std::string& what) const {
+        if (word.rfind(m_begun, 0) == 0) {
+            m_out << onOneLine(word) << '\t' << onOneLine(what) << '\n';
+        }
+    }
+
+    void offerCommands() const {
+        for (const CLI::App* command : m_app.get_subcommands({})) {
+            offer(command->get_name(), command->get_description());
+        }
+        offerOptions(m_app);
+    }
+
+    void offerOptions(const CLI::App& of) const {
+        for (const CLI::Option* option : of.get_options()) {
+            for (const std::string& name : option->get_lnames()) {
+                std::string typed = "--";
+                typed += name;
+                m_begun.empty() ? void() : offer(typed, option->get_description());
+            }
+        }
+    }
+
+    /// Gives the option that wants the word at hand for its value; null where it may be anything else.
+    const CLI::Option* read(const std::vector<std::string>& words) {
+        const CLI::Option* wants = nullptr;
+        for (const std::string& word : words) {
+            if (wants) {
+                m_values.emplace_back(wants, word);
+                wants = nullptr;
+            } else if (word.rfind("--", 0) == 0 && word.size() > 2) {
+                const CLI::Option* option = m_command->get_option_no_throw(word.substr(0, word.find('=')));
+                const bool open =
+                    option && option->get_items_expected_max() > 0 && word.find('=') == std::string::npos;
+                wants = open ? option : nullptr;
+            } else if (const CLI::Option* place = openPlace()) {
+                m_values.emplace_back(place, word);
+            }
+        }
+        return wants;
+    }
+
+    /// The next word without a name goes there.
+    const CLI::Option* openPlace() const {
+        for (const CLI::Option* option : m_command->get_options()) {
+            if (option->get_positional() && (valueOf(*option).empty() || option->get_expected_max() > 1)) {
+                return option;
+            }
+        }
+        return nullptr;
+    }
+
+    std::string valueOf(const CLI::Option& option) const {
+        for (const auto& [of, value] : m_values) {
+            if (of == &option) {
+                return value;
+            }
+        }
+        return {};
+    }
+
+    std::string valueOf(const std::string& name) const {
+        const CLI::Option* option = m_command->get_option_no_throw(name);
+        return option ? valueOf(*option) : std::string();
+    }
+
+    void offerNext() const {
+        if (!m_begun.empty() && m_begun.front() == '-') {
+            offerOptions(*m_command);
+        } else if (const CLI::Option* place = openPlace()) {
+            offerValues(*place);
+        }
+    }
+
+    void offerValues(const CLI::Option& option) const {
+        const std::string name = option.get_name(option.get_lnames().empty());
+        const std::string& command = m_command->get_name();
+        offerChoices(option.get_type_name());
+        if (name == "--rules" || (name == "NAME" && command != "sheet")) {
+            offerPacks();
+            m_out << (command == "tables" ? ":files\n" : ":folders\n");
+        } else if (name == "NAME") {
+            offerSheets();
+        } else if (name == "--side" || (name == "--for" && command == "show")) {
+            name == "--for" ? offerReaders() : void();
+            offerSides();
+        } else if (name == "--program") {
+            offerChecks();
+        } else if (name == "--photos") {
+            m_out << ":folders\n";
+        } else if (name == "FILE" || name == "PATH" || name == "--script" || name == "--save" ||
+                   name == "--from") {
+            m_out << ":files\n";
+        }
+    }
+
+    /// Of "TEXT:{html,csv}" what stands in the braces.
+    void offerChoices(const std::string& type) const {
+        const std::size_t open = type.find('{');
+        const std::size_t close = type.find('}', open);
+        if (close != std::string::npos) {
+            for (const std::string& word : CLI::detail::split(type.substr(open + 1, close - open - 1), ',')) {
+                offer(word, "");
+            }
+        }
+    }
+
+    void offerReaders() const {
+        offer("umpire", "");
+        offer("everybody", "");
+    }
+
+    void offerPacks() const {
+        for (const FoundPack& found : m_files.shelf().found()) {
+            found.hidden ? void() : offer(found.name, found.title);
+        }
+    }
+
+    void offerSheets() const {
+        for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
+            offer(kind.id, kind.name.said());
+        }
+    }
+
+    void offerSides() const {
+        const std::string file = valueOf("FILE");
+        const LoadedBattle loaded = file.empty() ? LoadedBattle() : m_files.load(file, valueOf("--rules"));
+        if (loaded.session) {
+            for (const Subject* side : loaded.session->battle().all(SubjectKind::Side)) {
+                offer(side->id, side->name);
+            }
+        }
+    }
+
+    void offerChecks() const {
+        const LoadedPack loaded = m_files.shelf().load(valueOf("NAME"));
+        if (loaded.pack) {
+            for (const Check& check : loaded.pack->checks) {
+                offer(check.id, check.name);
+            }
+        }
+    }
+
+    const CLI::App& m_app;
+    const BattleFiles& m_files;
+    std::ostream& m_out;
+    const CLI::App* m_command = nullptr;
+    std::string m_begun;
+    std::vector<std::pair<const CLI::Option*, std::string>> m_values;
+};
+
+} // namespace
+
+void complete(const CLI::App& app, const std::vector<std::string>& words, const BattleFiles& files,
+              std::ostream& out) {
+    Completion(app, files, out).complete(words);
+}
+
+} // namespace umpire::cli

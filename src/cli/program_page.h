@@ -1,0 +1,18 @@
+#pragma once
+
+#include "umpire/base/help_section.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace umpire::cli {
+
+/// What `--help` tells below the list of commands, and the page for `man` too.
+std::vector<HelpSection> programHelp();
+
+/// The page for `man`, made of what `--help` is made of.
+std::string programPage(const CLI::App& app);
+
+} // namespace umpire::cli

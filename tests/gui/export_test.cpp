@@ -125,11 +125,14 @@ TEST_F(Export, WrongUsageIsTwoAndSaysWhatIsMeant) {
         expectError(option);
     }
     EXPECT_FALSE(QFile::exists(out("r.pdf")));
+    EXPECT_EQ(exported(QStringLiteral("roster"), out("r.pdf"), {battle, battle}), 2);
+    expectError("only one FILE");
 }
 
 TEST_F(Export, HelpAndWrongOptionsNeedNoDisplay) {
     EXPECT_EQ(run({QStringLiteral("--help")}), 0);
     EXPECT_EQ(run({QStringLiteral("--version")}), 0);
+    EXPECT_EQ(run({QStringLiteral("--man-page")}), 0);
     EXPECT_EQ(run({QStringLiteral("--no-such-option")}), 2);
     expectError("no-such-option");
     EXPECT_EQ(run({QStringLiteral("--theme"), QStringLiteral("pink")}), 2);

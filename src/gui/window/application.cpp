@@ -10,6 +10,8 @@
 #include "umpire/storage/dice_safe.h"
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/example_folders.h"
+#include "umpire/storage/shared_files.h"
+#include "window/command_options.h"
 #include "window/end_of_session.h"
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
@@ -21,6 +23,7 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -42,7 +45,9 @@ class ApplicationText {
 };
 
 struct Options {
-    QString file;
+    QString file; ///< the battle to open at once
+    QStringList battles;
+    QStringList shared; ///< packs and collections
     QString rules;
     QString theme;
     int percent = 0;
@@ -51,35 +56,36 @@ struct Options {
 };
 
 void describeOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(ApplicationText::tr("The umpire's desk at a wargames table."));
-    parser.addPositionalArgument(QStringLiteral("FILE"), ApplicationText::tr("The battle to open."),
-                                 QStringLiteral("[FILE]"));
-    const auto add = [&parser](const char* name, const QString& text, const char* value) {
-        parser.addOption({QLatin1String(name), text, QLatin1String(value)});
-    };
-    add("rules", ApplicationText::tr("Play by these rules instead of those the file names."),
-        "NAME-OR-FOLDER");
-    add("theme", ApplicationText::tr("light, dark, contrast, contrast-light, contrast-dark or auto."),
-        "THEME");
-    add("scale", ApplicationText::tr("Size of text in per cent, 80 to 200."), "PERCENT");
-    add("size", ApplicationText::tr("Size of the window, such as 1600x1000."), "SIZE");
-    add("screenshot", ApplicationText::tr("Save a picture of the window and exit."), "FILE.png");
-    add("select", ApplicationText::tr("For the picture: the unit that acts."), "UNIT");
-    add("target", ApplicationText::tr("For the picture: the unit it acts on."), "UNIT");
-    add("die", ApplicationText::tr("For the picture: the die thrown."), "FACE");
-    add("show", ApplicationText::tr("For the picture: menu entries to trigger, by name."), "NAMES");
-    SheetExport::describeOptions(parser);
+    parser.setApplicationDescription(commandPurpose());
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        ApplicationText::tr("The battle to open; a rule pack or a collection of formations to take in."),
+        QStringLiteral("[FILE]..."));
+    parser.addOptions(commandOptions());
     parser.addHelpOption();
     parser.addVersionOption();
+}
+
+/// A battle is opened before any window. What is to be taken in comes first, so that the battle may need it.
+void readFiles(const QStringList& files, Options& options) {
+    for (const QString& file : files) {
+        const bool battle = sharedKind(fromText(file)) == SharedKind::Battle;
+        (battle ? options.battles : options.shared) << file;
+    }
+    options.file = options.shared.isEmpty() ? options.battles.value(0) : QString();
 }
 
 /// "" or what is wrong.
 QString readOptions(const QCommandLineParser& parser, Options& options) {
     const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
-    if (parser.positionalArguments().size() > 1) {
-        return ApplicationText::tr("only one FILE can be opened");
+    const QStringList files = parser.positionalArguments();
+    const bool forWindow =
+        !parser.isSet(QStringLiteral("export")) && !parser.isSet(QStringLiteral("screenshot"));
+    if (files.size() > 1 && !forWindow) {
+        return ApplicationText::tr("only one FILE can be exported or shown in a picture");
     }
-    options.file = parser.positionalArguments().value(0);
+    options.file = files.value(0);
+    forWindow ? readFiles(files, options) : void();
     options.rules = value("rules");
     options.theme = value("theme");
     if (!options.theme.isEmpty() && !Theme::names().contains(options.theme)) {
@@ -116,6 +122,20 @@ void tellAboutFile(MainWindow& window, const BattleDocument& document, const QSt
         window.openFile(file);
     } else {
         window.tellOf(issues, QFileInfo(file).fileName());
+    }
+}
+
+/// Packs and collections, and further battles: each is played in a window of its own.
+void takeFiles(MainWindow& window, const Options& options) {
+    for (const QString& file : options.shared) {
+        window.openFile(file);
+    }
+    for (const QString& file : options.battles) {
+        if (file == options.battles.constFirst()) {
+            options.file.isEmpty() ? void(window.openFile(file)) : void();
+        } else {
+            QProcess::startDetached(QApplication::applicationFilePath(), {file});
+        }
     }
 }
 
@@ -168,7 +188,10 @@ int showWindow(BattleDocument& document, Look& look, Settings& settings, const O
                    ? done
                    : complain(ApplicationText::tr("%1: not written").arg(options.picture.file), noFile);
     }
-    QTimer::singleShot(0, &window, [&] { tellAboutFile(window, document, options.file, issues); });
+    QTimer::singleShot(0, &window, [&] {
+        tellAboutFile(window, document, options.file, issues);
+        takeFiles(window, options);
+    });
     return QApplication::exec();
 }
 
@@ -182,8 +205,8 @@ bool opensWindow(int argc, char** argv) {
     describeOptions(parser);
     Options options;
     const auto isSet = [&parser](const char* name) { return parser.isSet(QLatin1String(name)); };
-    return parser.parse(arguments) && !isSet("help") && !isSet("version") && !isSet("export") &&
-           !isSet("output") && readOptions(parser, options).isEmpty();
+    return parser.parse(arguments) && !isSet("help") && !isSet("version") && !isSet("man-page") &&
+           !isSet("export") && !isSet("output") && readOptions(parser, options).isEmpty();
 }
 
 void nameApplication() {
@@ -204,11 +227,16 @@ void watch() {
 /// Whether that is all that was asked for.
 bool tellsOfItself(const QCommandLineParser& parser, const PackShelf& shelf) {
     if (parser.isSet(QStringLiteral("help"))) {
-        std::printf("%s\n%s\n", qUtf8Printable(parser.helpText()), whereRulesAre(shelf).c_str());
+        std::printf("%s\n%s\n%s\n", qUtf8Printable(parser.helpText()), helpBelowOptions().c_str(),
+                    whereRulesAre(shelf).c_str());
         return true;
     }
     if (parser.isSet(QStringLiteral("version"))) {
         std::printf("desert-umpire %s\n", UMPIRE_VERSION);
+        return true;
+    }
+    if (parser.isSet(QStringLiteral("man-page"))) {
+        std::printf("%s", programPage().c_str());
         return true;
     }
     return false;

@@ -27,9 +27,10 @@ std::vector<std::string> sheetNames() {
 
 } // namespace
 
-void ExportOrder::describeOptions(QCommandLineParser& parser) {
-    const auto add = [&parser](const char* name, const QString& text, const char* value = "") {
-        parser.addOption({QLatin1String(name), text, QLatin1String(value)});
+QList<QCommandLineOption> ExportOrder::options() {
+    QList<QCommandLineOption> options;
+    const auto add = [&options](const char* name, const QString& text, const char* value = "") {
+        options << QCommandLineOption(QLatin1String(name), text, QLatin1String(value));
     };
     add("export", ExportOrderText::tr("Write a sheet and exit: %1.").arg(toText(joined(sheetNames()))),
         "SHEET");
@@ -47,6 +48,7 @@ void ExportOrder::describeOptions(QCommandLineParser& parser) {
         "FOLDER");
     add("paper", ExportOrderText::tr("For --export: a4 (default), a5 or letter."), "PAPER");
     add("mono", ExportOrderText::tr("For --export: black and white."));
+    return options;
 }
 
 QString ExportOrder::read(const QCommandLineParser& parser) {

@@ -7,6 +7,8 @@
 #include "umpire/sheets/write_sheet.h"
 #endif
 
+#include <QCommandLineOption>
+#include <QList>
 #include <QString>
 
 #include <optional>
@@ -24,7 +26,8 @@ struct ExportOrder {
     PageFormat page;
     QString photos; ///< folder, or ""
 
-    static void describeOptions(QCommandLineParser& parser);
+    /// Those of the command line that say it.
+    static QList<QCommandLineOption> options();
     /// "" or what is wrong with the options.
     QString read(const QCommandLineParser& parser);
 

@@ -139,10 +139,6 @@ class Exporter {
 
 } // namespace
 
-void SheetExport::describeOptions(QCommandLineParser& parser) {
-    ExportOrder::describeOptions(parser);
-}
-
 void SheetExport::doWithoutDisplay() {
     // Whatever the environment names may find no display, and Qt aborts then.
     qputenv("QT_QPA_PLATFORM", "offscreen");

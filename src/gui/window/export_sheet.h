@@ -13,7 +13,6 @@ namespace umpire::gui {
 /// `--export`: a sheet into a file, with no window.
 class SheetExport {
   public:
-    static void describeOptions(QCommandLineParser& parser);
     /// Lets the application be made where there is no display, unless the user said how.
     static void doWithoutDisplay();
 

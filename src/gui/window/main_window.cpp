@@ -23,13 +23,16 @@
 #include "table/tour.h"
 #include "touch/touch_mode.h"
 #include "ui_main_window.h"
+#include "umpire/storage/shared_files.h"
 #include "window/battle_files_desk.h"
 #include "window/dice_menu.h"
+#include "window/dropped_files.h"
 #include "window/keeping_bar.h"
 #include "window/keeping_desk.h"
 #include "window/paper_menu.h"
 #include "window/replay_desk.h"
 #include "window/roster_menu.h"
+#include "window/shared_files_desk.h"
 #include "window/start_page.h"
 #include "window/two_players.h"
 #include "window/window_palette.h"
@@ -211,6 +214,7 @@ void MainWindow::joinFile() {
     connect(m_files, &BattleFilesDesk::noticed, this,
             [this](const QStringList& texts) { m_table->notices().say(texts); });
     m_files->offerRecent(*m_ui->menuRecent);
+    new DroppedFiles(*this, *m_files, m_prompts);
 }
 
 void MainWindow::joinKeeping() {
@@ -515,7 +519,18 @@ void MainWindow::newBattle() {
 }
 
 bool MainWindow::openFile(const QString& path) {
-    return m_files->openFile(path);
+    SharedFilesDesk shared(m_document, m_settings, m_prompts, *this);
+    switch (sharedKind(fromText(path))) {
+    case SharedKind::Pack:
+        return shared.takePack(path);
+    case SharedKind::Collection: {
+        const bool taken = shared.takeCollection(path);
+        m_roster ? m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString()) : void();
+        return taken;
+    }
+    default:
+        return m_files->openFile(path);
+    }
 }
 
 void MainWindow::offerRest(const Issues& issues) {
@@ -535,7 +550,9 @@ void MainWindow::showOpened() {
 
 void MainWindow::about() {
     QStringList paragraphs{tr("Desert Umpire %1").arg(QStringLiteral(UMPIRE_VERSION)),
-                           tr("The umpire's desk at a wargames table.")};
+                           tr("The umpire's desk at a wargames table."),
+                           tr("Free software under the MIT licence. It is built on Qt (LGPL) and other free "
+                              "libraries, named in the file copyright that comes with it.")};
     if (m_document.isOpen()) {
         paragraphs
             << tr("Rules: %1, %2").arg(toText(m_document.rules().title), toText(m_document.rules().edition));

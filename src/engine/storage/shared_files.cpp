@@ -1,0 +1,93 @@
+#include "umpire/storage/shared_files.h"
+
+#include "umpire/base/file.h"
+#include "umpire/base/json_document.h"
+#include "umpire/base/speech.h"
+#include "umpire/storage/take_in.h"
+
+#include <system_error>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// What `format` says at the top of a file; "" where it says nothing.
+std::string formatOf(const fs::path& path) {
+    const auto text = readFile(path);
+    Issues ignored;
+    const JsonNode root = text ? parseJson(*text, path.string(), ignored) : JsonNode();
+    const JsonNode* format = root.isObject() ? root.find("format") : nullptr;
+    return format && format->scalar().is_string() ? format->scalar().get<std::string>() : std::string();
+}
+
+Issue problem(const fs::path& place, const std::string& text) {
+    return {Severity::Error, place.string(), {}, "", text};
+}
+
+fs::path keptFor(const fs::path& place) {
+    return place.parent_path().parent_path() / "rules-before" / place.filename();
+}
+
+/// What stands at `place` goes out of its way, and is kept.
+std::error_code setAside(const fs::path& place) {
+    std::error_code problem;
+    if (!fs::exists(place, problem)) {
+        return problem;
+    }
+    fs::create_directories(keptFor(place).parent_path(), problem);
+    fs::remove_all(keptFor(place), problem);
+    fs::rename(place, keptFor(place), problem);
+    return problem;
+}
+
+} // namespace
+
+SharedKind sharedKind(const fs::path& path) {
+    const std::string name = path.filename().string();
+    if (name == "pack.json" || isPackFolder(path)) {
+        return SharedKind::Pack;
+    }
+    if (name.ends_with(".battle.json")) {
+        return SharedKind::Battle; // which may be large
+    }
+    const std::string format = formatOf(path);
+    return format == "desert-umpire-rules"        ? SharedKind::Pack
+           : format == "desert-umpire-collection" ? SharedKind::Collection
+                                                  : SharedKind::Battle;
+}
+
+SharedPack sharedPack(const fs::path& path, const PackShelf& shelf, const fs::path& own) {
+    std::error_code ignored;
+    SharedPack shared;
+    shared.folder = fs::is_directory(path, ignored) ? path : fs::absolute(path, ignored).parent_path();
+    LoadedPack loaded = shelf.in(shared.folder);
+    shared.pack = std::move(loaded.pack);
+    shared.issues = std::move(loaded.issues);
+    if (shared.pack) {
+        shared.place = own / shared.pack->id;
+        shared.taken = fs::exists(shared.place, ignored);
+    }
+    return shared;
+}
+
+Issues takeIn(const SharedPack& shared, const PackShelf& shelf) {
+    std::error_code wrong;
+    if (fs::equivalent(shared.folder, shared.place, wrong)) {
+        return {problem(shared.place, say("pack", "the pack stands there already"))};
+    }
+    if (wrong = setAside(shared.place); wrong) {
+        return {problem(shared.place, wrong.message())};
+    }
+    UserFolders own;
+    own.rules = shared.place.parent_path();
+    TakenIn taken = takeInPack(shared.folder, shelf, own);
+    if (taken.place.empty()) {
+        shared.taken ? fs::rename(keptFor(shared.place), shared.place, wrong) : void();
+        taken.issues.push_back(problem(shared.folder, taken.problem));
+    }
+    return taken.issues;
+}
+
+} // namespace umpire

@@ -1,0 +1,130 @@
+// What one umpire gives to another: what it is, and packs that are taken in whole or not at all.
+
+#include "support/battles.h"
+#include "support/temporary_folder.h"
+#include "umpire/base/file.h"
+#include "umpire/games/games.h"
+#include "umpire/storage/shared_files.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace umpire::test::shared_files_test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class SharedFiles : public ::testing::Test {
+  protected:
+    SharedFiles() {
+        fs::create_directories(own());
+        fs::create_directories(given());
+    }
+
+    fs::path own() const { return m_folder.path() / "home/rules"; }
+    fs::path given() const { return m_folder.path() / "given/our-club"; }
+    PackShelf shelf() const { return PackShelf({own(), sourceFolder() / "rules"}, gameNeeds()); }
+
+    void write(const std::string& name, const std::string& text) const {
+        std::ofstream(given() / name) << text;
+    }
+    void writePack(const Json& more = Json::object()) const {
+        Json manifest{{"format", "desert-umpire-rules"},
+                      {"version", 1},
+                      {"id", "our-club"},
+                      {"title", "Our club"},
+                      {"extends", "sand-sweat-and-camels"}};
+        manifest.update(more);
+        write("pack.json", manifest.dump());
+    }
+    Issues take() const { return takeIn(sharedPack(given(), shelf(), own()), shelf()); }
+    SharedKind kindOf(const std::string& name, const std::string& text) const {
+        return sharedKind(m_folder.write(name, text));
+    }
+
+  private:
+    TemporaryFolder m_folder;
+};
+
+TEST_F(SharedFiles, AreToldApartByWhatTheySay) {
+    EXPECT_EQ(kindOf("a.json", R"({"format": "desert-umpire-battle"})"), SharedKind::Battle);
+    EXPECT_EQ(kindOf("b.json", R"({"format": "desert-umpire-collection"})"), SharedKind::Collection);
+    EXPECT_EQ(kindOf("c.json", R"({"format": "desert-umpire-rules"})"), SharedKind::Pack);
+    EXPECT_EQ(kindOf("pack.json", "{"), SharedKind::Pack);
+    EXPECT_EQ(kindOf("d.battle.json", R"({"format": "desert-umpire-collection"})"), SharedKind::Battle);
+    for (const char* nonsense : {"", "[", "[1]", R"({"format": 3})", R"({"format": {}})", "\xff"}) {
+        EXPECT_EQ(kindOf("e.json", nonsense), SharedKind::Battle) << nonsense;
+    }
+    EXPECT_EQ(sharedKind("/no/such/file.json"), SharedKind::Battle);
+    EXPECT_EQ(sharedKind(sourceFolder() / "rules/sand-sweat-and-camels"), SharedKind::Pack);
+}
+
+TEST_F(SharedFiles, APackIsCopiedWithAllThatLiesInIt) {
+    write("modifiers.json", R"({"modifiers": [{"id": "green-troops", "value": -2}]})");
+    write("notes.txt", "what we changed, and why");
+    writePack({{"files", {{"modifiers", "modifiers.json"}}}});
+    ASSERT_TRUE(take().empty());
+    EXPECT_TRUE(shelf().find("our-club").pack);
+    EXPECT_TRUE(fs::exists(own() / "our-club/modifiers.json"));
+    EXPECT_TRUE(fs::exists(own() / "our-club/notes.txt"));
+    EXPECT_EQ(shelf().names().size(), PackShelf({sourceFolder() / "rules"}).names().size() + 1)
+        << "nothing half done is left";
+}
+
+TEST_F(SharedFiles, APackWithErrorsIsNotTakenIn) {
+    writePack({{"version", 99}});
+    EXPECT_FALSE(sharedPack(given(), shelf(), own()).pack);
+    EXPECT_TRUE(hasErrors(sharedPack(given(), shelf(), own()).issues));
+}
+
+TEST_F(SharedFiles, APackWhoseBaseStaysBehindIsNotTakenIn) {
+    const fs::path base = given().parent_path() / "old-rules";
+    fs::create_directories(base);
+    std::ofstream(base / "pack.json") << Json{
+        {"format", "desert-umpire-rules"},
+        {"version", 1},
+        {"id", "old-rules"},
+        {"title", "Old"},
+        {"extends", "sand-sweat-and-camels"}}.dump();
+    writePack({{"extends", "../old-rules"}});
+    ASSERT_TRUE(sharedPack(given(), shelf(), own()).pack);
+    EXPECT_TRUE(hasErrors(take()));
+    EXPECT_TRUE(fs::is_empty(own()));
+}
+
+TEST_F(SharedFiles, APackThatStoodThereIsKept) {
+    writePack();
+    ASSERT_TRUE(take().empty());
+    EXPECT_TRUE(sharedPack(given(), shelf(), own()).taken);
+    writePack({{"title", "Our club, anew"}});
+    ASSERT_TRUE(take().empty());
+    EXPECT_EQ(shelf().find("our-club").pack->title, "Our club, anew");
+    EXPECT_EQ(shelf().in(own().parent_path() / "rules-before/our-club").pack->title, "Our club");
+}
+
+TEST_F(SharedFiles, APackThatStoodThereStaysWhenTheOtherCannotBeTakenIn) {
+    writePack();
+    ASSERT_TRUE(take().empty());
+    writePack({{"title", "Our club, anew"}});
+    const SharedPack shared = sharedPack(given(), shelf(), own());
+    fs::create_symlink("/etc/hostname", given() / "link.txt");
+    EXPECT_TRUE(hasErrors(takeIn(shared, shelf())));
+    EXPECT_EQ(shelf().find("our-club").pack->title, "Our club");
+}
+
+TEST_F(SharedFiles, APackInItsPlaceStaysThere) {
+    writePack();
+    ASSERT_TRUE(take().empty());
+    EXPECT_TRUE(hasErrors(takeIn(sharedPack(own() / "our-club", shelf(), own()), shelf())));
+    EXPECT_TRUE(shelf().find("our-club").pack);
+}
+
+TEST_F(SharedFiles, AFolderThatTakesNothingIsSaid) {
+    writePack();
+    const SharedPack shared = sharedPack(given(), shelf(), "/proc/no-such/rules");
+    EXPECT_TRUE(hasErrors(takeIn(shared, shelf())));
+}
+
+} // namespace
+} // namespace umpire::test::shared_files_test

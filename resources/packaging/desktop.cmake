@@ -1,0 +1,36 @@
+# Menu entry, icons, kinds of files, and what a software centre shows.
+install(FILES desert-umpire.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES desert-umpire-mime.xml RENAME desert-umpire.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
+
+set(UMPIRE_RELEASE_LIST)
+foreach(version date IN ZIP_LISTS UMPIRE_RELEASES UMPIRE_RELEASE_DATES)
+    string(APPEND UMPIRE_RELEASE_LIST "    <release version=\"${version}\" date=\"${date}\"/>\n")
+endforeach()
+set(metainfo ${CMAKE_CURRENT_BINARY_DIR}/org.example.DesertUmpire.metainfo.xml)
+configure_file(desert-umpire.metainfo.xml.in ${metainfo} @ONLY)
+install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+
+# Every picture is drawn from its SVG while the program is built.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Svg)
+add_executable(draw-icons draw_icons.cpp)
+target_link_libraries(draw-icons PRIVATE Qt6::Svg)
+set_target_properties(draw-icons PROPERTIES UNITY_BUILD OFF RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR})
+set(sizes 16 22 24 32 48 64 128 256 512)
+set(theme ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+function(umpire_icon picture kind name)
+    set(folder ${CMAKE_CURRENT_BINARY_DIR}/icons/${kind})
+    set(drawn)
+    foreach(size IN LISTS sizes)
+        list(APPEND drawn ${folder}/${size}x${size}/${name}.png)
+        install(FILES ${folder}/${size}x${size}/${name}.png DESTINATION ${theme}/${size}x${size}/${kind})
+    endforeach()
+    add_custom_command(OUTPUT ${drawn} DEPENDS draw-icons ${picture} VERBATIM
+        COMMAND draw-icons ${picture} ${name} ${folder} ${sizes})
+    install(FILES ${picture} RENAME ${name}.svg DESTINATION ${theme}/scalable/${kind})
+    set(made ${made} ${drawn} PARENT_SCOPE)
+endfunction()
+umpire_icon(${PROJECT_SOURCE_DIR}/resources/icons/desert-umpire.svg apps desert-umpire)
+foreach(kind battle rules collection)
+    umpire_icon(${CMAKE_CURRENT_SOURCE_DIR}/icons/${kind}.svg mimetypes
+        application-vnd.desert-umpire.${kind}+json)
+endforeach()

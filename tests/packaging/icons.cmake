@@ -1,0 +1,18 @@
+# Every icon is there in every size, and has that size.
+foreach(size 16 22 24 32 48 64 128 256 512)
+    foreach(icon apps/desert-umpire mimetypes/application-vnd.desert-umpire.battle+json
+            mimetypes/application-vnd.desert-umpire.rules+json mimetypes/application-vnd.desert-umpire.collection+json)
+        get_filename_component(kind ${icon} DIRECTORY)
+        get_filename_component(name ${icon} NAME)
+        set(file ${BUILD}/resources/packaging/icons/${kind}/${size}x${size}/${name}.png)
+        file(READ ${file} head LIMIT 24 HEX)
+        string(REGEX REPLACE "^89504e470d0a1a0a0000000d49484452(........)(........)$" "\\1;\\2" sides "${head}")
+        math(EXPR wanted "${size}" OUTPUT_FORMAT HEXADECIMAL)
+        foreach(side IN LISTS sides)
+            math(EXPR found "0x${side}" OUTPUT_FORMAT HEXADECIMAL)
+            if(NOT found STREQUAL wanted)
+                message(FATAL_ERROR "${file} is ${head}")
+            endif()
+        endforeach()
+    endforeach()
+endforeach()

@@ -1,0 +1,12 @@
+# Our own scripts, by shellcheck.
+include(${CMAKE_CURRENT_LIST_DIR}/checks.cmake)
+need(SHELLCHECK shellcheck)
+file(GLOB scripts ${SOURCE}/.ci/* ${SOURCE}/resources/*.sh ${SOURCE}/resources/packaging/*.sh)
+list(LENGTH scripts count)
+if(count LESS 3)
+    message(FATAL_ERROR "only ${scripts} were found")
+endif()
+run(${SHELLCHECK} ${scripts})
+expect_quiet(shellcheck)
+run(${SHELLCHECK} --shell=bash ${packaging}/completions/umpire.bash)
+expect_quiet(shellcheck)

@@ -152,6 +152,13 @@ TEST(ManPage, TellsOfEveryCommandAndOption) {
     }
 }
 
+TEST(Manual, TellsOfEveryCommand) {
+    const std::string manual = textOf((sourceFolder() / "resources/manual/index.html").string());
+    for (const std::string& command : commands()) {
+        EXPECT_NE(manual.find("<code>umpire " + command + "</code>"), std::string::npos) << command;
+    }
+}
+
 TEST(ManPage, SaysWhatTheHelpSays) {
     const std::string help = umpireRun({"--help"}).out;
     const std::string page = umpireRun({"man-page"}).out;

@@ -43,6 +43,7 @@ bool tells(const QByteArray& text, const QByteArray& word) {
 class SeatFiles : public Seats {
   protected:
     SeatFiles() : m_temporary(qgetenv("TMPDIR")) {
+        onStartPage.clear(); // what the examples tell is no secret
         QDir(folder.path()).mkpath(QStringLiteral("tmp"));
         qputenv("TMPDIR", folder.filePath(QStringLiteral("tmp")).toLocal8Bit());
     }

@@ -136,18 +136,23 @@ TEST(Completion, WorksInBash) {
     EXPECT_EQ(bashOffers("umpire show " + battle.substr(0, battle.size() - 10)), battle + "\n");
 }
 
+/// As the page writes it.
+std::string typeset(const std::string& word) {
+    std::string typed;
+    for (const char c : word) {
+        typed += c == '-' ? "\\-" : std::string(1, c);
+    }
+    return typed;
+}
+
 TEST(ManPage, TellsOfEveryCommandAndOption) {
     const Finished run = umpireRun({"man-page"});
     ASSERT_EQ(run.status, 0);
     EXPECT_EQ(run.out.rfind(".TH \"UMPIRE\" 1 ", 0), 0U) << run.out.substr(0, 80);
     for (const std::string& command : commands()) {
-        EXPECT_NE(run.out.find(".SS \"" + command + " "), std::string::npos) << command;
+        EXPECT_NE(run.out.find(".SS \"" + typeset(command) + " "), std::string::npos) << command;
         for (const std::string& option : offered({command, "--"})) {
-            std::string typed;
-            for (const char c : option) {
-                typed += c == '-' ? "\\-" : std::string(1, c);
-            }
-            EXPECT_NE(run.out.find(typed), std::string::npos) << command << ' ' << option;
+            EXPECT_NE(run.out.find(typeset(option)), std::string::npos) << command << ' ' << option;
         }
     }
 }

@@ -201,7 +201,7 @@ std::vector<BadPack> badOthers() {
          file,
          "\"camps\": {",
          "\"cards\": { \"pile\": \"state\", \"one\": \"card\", \"many\": \"cards\", \"covered\": «{ "
-         "\"pile\": \"gone\", \"from\": \"gone\", \"turned\": \"gone\", \"total\": \"sum\" } } },\n  "
+         "\"pile\": \"gone\", \"from\": \"gone\", \"turned\": \"gone\", \"total\": «\"sum\" } },\n  "
          "\"camps\": {",
          {"the key \"by\" is missing (at cards.covered)",
           "no side has an attribute \"sum\"; the pack has no count (at cards.covered.total)"}},
@@ -209,7 +209,7 @@ std::vector<BadPack> badOthers() {
          file,
          "\"camps\": {",
          "\"cards\": { \"pile\": \"state\", \"one\": \"card\", \"many\": \"cards\", \"covered\": { \"pile\": "
-         "\"gone\", \"from\": \"gone\", \"turned\": \"gone\", \"by\": «\"shoot\", \"total\": \"sum\" } } "
+         "\"gone\", \"from\": \"gone\", \"turned\": \"gone\", \"by\": «\"shoot\", \"total\": «\"sum\" } "
          "},\n  \"camps\": {",
          {"unknown action of a side with a list of units \"shoot\"; the pack has no action of a side with a "
           "list of units (at cards.covered.by)",
@@ -218,7 +218,7 @@ std::vector<BadPack> badOthers() {
          file,
          "\"camps\": {",
          "\"cards\": { \"pile\": \"state\", \"one\": \"card\", \"many\": \"cards\", \"covered\": { \"pile\": "
-         "«\"chosen\", \"from\": \"gone\", \"turned\": \"gone\", \"by\": \"shoot\", \"total\": \"sum\" } } "
+         "«\"chosen\", \"from\": \"gone\", \"turned\": \"gone\", \"by\": «\"shoot\", \"total\": «\"sum\" } "
          "},\n  \"camps\": {",
          {"\"chosen\" is no word of the vocabulary \"state\"; there are steady, spittin-the-dummy, "
           "buggering-off, mad-as-a-cut-snake and gone (at cards.covered.pile)",

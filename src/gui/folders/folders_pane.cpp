@@ -188,7 +188,7 @@ void FoldersPane::useChosen() {
 }
 
 void FoldersPane::restyle() {
-    m_list->setMinimumHeight(m_look.px(110));
+    m_list->setMinimumHeight(m_look.px(84));
     layout()->setSpacing(m_look.px(8));
 }
 

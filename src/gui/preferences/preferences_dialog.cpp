@@ -75,7 +75,6 @@ void PreferencesDialog::buildFolders() {
     m_folders = new FoldersPane(m_look, m_document, m_settings, m_prompts, m_ui->folderPage);
     constexpr int belowTheForm = 1;
     m_ui->folderPageLayout->insertWidget(belowTheForm, m_folders, 1);
-    m_ui->folderHint->hide();
     connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::collectionMoved);
     connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::refresh);
     connect(m_ui->preferencePages, &QTabWidget::currentChanged, this, &PreferencesDialog::refreshFolders);
@@ -104,7 +103,7 @@ void PreferencesDialog::joinTick(QCheckBox& box, Settings::Key key) {
 }
 
 void PreferencesDialog::restyle() {
-    giveSize(m_look, *this, 680, 520);
+    giveSize(m_look, *this, 680, 580);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
     for (QWidget* page : {m_ui->lookPage, m_ui->dicePage, m_ui->askPage, m_ui->clockPage, m_ui->folderPage,

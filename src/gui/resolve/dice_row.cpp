@@ -17,7 +17,7 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     : QWidget(parent), m_look(look), m_prompt(new ElidedLabel(this)),
       m_park(new QPushButton(tr("Park it"), this)), m_roll(new QPushButton(tr("Roll for me"), this)),
       m_ways(new QPushButton(QStringLiteral("▾"), this)), m_faces(new QHBoxLayout),
-      m_together(new HandfulRow(look, this)), m_draw(new DrawRow(look, this)) {
+      m_together(new HandfulRow(look, this)) {
     m_prompt->setProperty("kind", QStringLiteral("heading"));
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setAccessibleName(m_roll->text());
@@ -50,10 +50,6 @@ DiceRow::DiceRow(const Look& look, QWidget* parent)
     m_together->hide();
     connect(m_together, &HandfulRow::given, this, &DiceRow::toldTogether);
     connect(m_together, &HandfulRow::left, this, &DiceRow::left);
-    layout->addWidget(m_draw);
-    m_draw->hide();
-    connect(m_draw, &DrawRow::given, this, &DiceRow::drawn);
-    connect(m_draw, &DrawRow::left, this, &DiceRow::left);
 }
 
 void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canRoll, DiceWay way) {
@@ -85,12 +81,24 @@ void DiceRow::setDice(const std::optional<PanelDice>& dice, bool open, bool canR
     if (dice->together) {
         m_together->setHandful(*dice->together, open);
     }
-    m_draw->setVisible(!dice->names.isEmpty());
-    m_draw->setNames(dice->names, dice->before, open);
+    showDraw(open);
+}
+
+void DiceRow::showDraw(bool open) {
+    if (!m_draw && !m_dice.names.isEmpty()) {
+        m_draw = new DrawRow(m_look, this);
+        layout()->addWidget(m_draw);
+        connect(m_draw, &DrawRow::given, this, &DiceRow::drawn);
+        connect(m_draw, &DrawRow::left, this, &DiceRow::left);
+    }
+    if (m_draw) {
+        m_draw->setVisible(!m_dice.names.isEmpty());
+        m_draw->setNames(m_dice.names, m_dice.before, open);
+    }
 }
 
 void DiceRow::answerDrawn(const QString& problem) {
-    m_draw->answer(problem);
+    m_draw ? m_draw->answer(problem) : void();
 }
 
 int DiceRow::togetherHeight() const {

@@ -47,6 +47,7 @@ class DiceRow : public QWidget {
 
   private:
     void build();
+    void showDraw(bool open);
     void mark(const PanelDice& dice, bool open);
     void fillWays();
     void arrange();
@@ -61,7 +62,7 @@ class DiceRow : public QWidget {
     QHBoxLayout* m_faces;
     std::vector<FaceButton*> m_buttons;
     HandfulRow* m_together;
-    DrawRow* m_draw;
+    DrawRow* m_draw = nullptr; ///< made when something is drawn first
     QStringList m_labels;
     PanelDice m_dice;
 };

@@ -20,13 +20,6 @@ DrawRow::DrawRow(const Look& look, QWidget* parent)
     m_edit->setPlaceholderText(tr("+  some letters of its name"));
     m_edit->setToolTip(tr("Goes there: +"));
     m_edit->installEventFilter(this);
-    auto* completer = new QCompleter(m_names, m_edit);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    m_edit->setCompleter(completer);
-    completer->popup()->installEventFilter(this); // Enter gives what is typed, not only what is picked there
-    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &DrawRow::give,
-            Qt::QueuedConnection);
     m_give->setObjectName(QStringLiteral("drawButton"));
     m_give->setAccessibleName(tr("Take what was drawn"));
     m_told->setObjectName(QStringLiteral("drawTold"));
@@ -39,8 +32,19 @@ DrawRow::DrawRow(const Look& look, QWidget* parent)
     layout->addLayout(line);
     layout->addWidget(m_told);
     connect(m_give, &QPushButton::clicked, this, &DrawRow::give);
+    complete();
     connect(m_edit, &QLineEdit::textEdited, this,
             [this] { tell(m_drawn.join(QStringLiteral(", ")), false); });
+}
+
+void DrawRow::complete() {
+    m_completer = new QCompleter(m_names, m_edit);
+    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_completer->setFilterMode(Qt::MatchContains);
+    m_edit->setCompleter(m_completer);
+    m_completer->popup()->installEventFilter(this); // Enter gives what is typed, not only what is picked
+    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &DrawRow::give,
+            Qt::QueuedConnection);
 }
 
 void DrawRow::setNames(const QStringList& names, const QStringList& drawn, bool open) {
@@ -72,30 +76,24 @@ bool DrawRow::begin() {
 
 /// The line would pass Enter on, and the table choose the unit anew.
 bool DrawRow::eventFilter(QObject* watched, QEvent* event) {
-    const bool key = event->type() == QEvent::KeyPress;
-    QAbstractItemView* list = m_edit->completer()->popup();
-    if (key && watched == list) {
-        const int pressed = static_cast<QKeyEvent*>(event)->key();
-        const bool enter = pressed == Qt::Key_Return || pressed == Qt::Key_Enter;
-        if (!enter || list->currentIndex().isValid()) {
-            return false;
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (watched != m_edit) {
+        QAbstractItemView* list = m_completer->popup();
+        const bool typed = enter && !list->currentIndex().isValid();
+        if (typed) {
+            list->hide();
+            give();
         }
-        list->hide();
-        give();
-        return true;
+        return typed;
     }
-    switch (key ? static_cast<QKeyEvent*>(event)->key() : 0) {
-    case Qt::Key_Escape:
+    if (key == Qt::Key_Escape) {
         m_edit->clear();
         Q_EMIT left();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
+    } else if (enter) {
         give();
-        return true;
-    default:
-        return QWidget::eventFilter(watched, event);
     }
+    return enter || key == Qt::Key_Escape;
 }
 
 void DrawRow::give() {

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCompleter;
 class QLineEdit;
 class QPushButton;
 class QStringListModel;
@@ -35,10 +36,12 @@ class DrawRow : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void complete();
     void give();
     void tell(const QString& text, bool wrong);
 
     QLineEdit* m_edit;
+    QCompleter* m_completer = nullptr;
     QPushButton* m_give;
     ElidedLabel* m_told;
     QStringListModel* m_names;

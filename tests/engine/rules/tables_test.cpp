@@ -63,7 +63,7 @@ TEST(TablesOfABattle, ThatAreBlankRefuseWhatNeedsThem) {
 TEST(TablesOfABattle, AreFilledInAndEmptiedAgain) {
     Session session = open(tabled());
     ASSERT_TRUE(done(session, filling).ok) << done(session, filling).refusal.message;
-    EXPECT_EQ(sheets::RecordWords(session).who(session.records().back()), "Grit: rider, 3 is 1");
+    EXPECT_EQ(sheets::RecordWords(session).who(session.records().back()), "Grit: Rider, 3 is 1");
     const Answer rolled = done(session, roll);
     ASSERT_TRUE(rolled.ok) << rolled.refusal.message;
     EXPECT_EQ(rolled.steps.at(0)["total"], 2);

@@ -10,7 +10,8 @@ namespace umpire {
 /// Who plays a side that nobody else plays.
 struct SuggestionWish {
     Id side;
-    /// Takes what leaves its side best once the next phase was played; else any legal command, each as likely.
+    /// Takes what leaves its side best once the next phase was played; else any legal command, each as
+    /// likely.
     ///
     /// How well it stands is told by the measure that units are weighed by (`strength` of balance.json), own
     /// less the others', and in packs with covered cards (roles.json `cards.covered`) by what counting the

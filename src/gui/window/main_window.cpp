@@ -519,18 +519,12 @@ void MainWindow::newBattle() {
 }
 
 bool MainWindow::openFile(const QString& path) {
-    SharedFilesDesk shared(m_document, m_settings, m_prompts, *this);
-    switch (sharedKind(fromText(path))) {
-    case SharedKind::Pack:
-        return shared.takePack(path);
-    case SharedKind::Collection: {
-        const bool taken = shared.takeCollection(path);
-        m_roster ? m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString()) : void();
-        return taken;
-    }
-    default:
+    if (sharedKind(fromText(path)) == SharedKind::Battle) {
         return m_files->openFile(path);
     }
+    const bool taken = SharedFilesDesk(m_document, m_settings, m_prompts, *this).take(path);
+    m_roster ? m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString()) : void();
+    return taken;
 }
 
 void MainWindow::offerRest(const Issues& issues) {

@@ -75,6 +75,10 @@ SharedFilesDesk::SharedFilesDesk(const BattleDocument& document, const Settings&
                                  QWidget& window)
     : m_document(document), m_settings(settings), m_prompts(prompts), m_window(window) {}
 
+bool SharedFilesDesk::take(const QString& path) {
+    return sharedKind(pathOf(path)) == SharedKind::Pack ? takePack(path) : takeCollection(path);
+}
+
 bool SharedFilesDesk::takePack(const QString& path) {
     const QString name = QDir(path).dirName();
     const SharedPack shared = sharedPack(pathOf(path), m_document.shelf(), userFolders().rules);

@@ -17,6 +17,8 @@ class SharedFilesDesk {
     SharedFilesDesk(const BattleDocument& document, const Settings& settings, Prompts& prompts,
                     QWidget& window);
 
+    /// Whichever of both it is. False when it was not taken in.
+    bool take(const QString& path);
     /// A pack by its folder or its `pack.json`, among the user's own. False when it was not taken in.
     bool takePack(const QString& path);
     /// The formations of a collection into the user's own. False when it was left as it was.

@@ -5,7 +5,6 @@
 #include "models/order_of_battle_model.h"
 #include "players/players_window.h"
 #include "umpire/battle/covered_odds.h"
-#include "umpire/worksheet/suggestion.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -68,10 +67,8 @@ TEST_F(Seats, TellWhoeverSitsThereHowHisTotalStands) {
     QTest::keyClick(&seat, Qt::Key_Space);
     QTest::qWait(50);
     EXPECT_FALSE(line->isVisible()) << "nothing is laid";
-    for (const char* side : {"british", "turkish"}) {
-        const auto laid = suggestion(document.session(), {side, true, 1});
-        ASSERT_TRUE(laid && document.execute(*laid).ok);
-    }
+    layOne("british");
+    layOne("turkish");
     const CoveredOdds odds = coveredOdds("british", document.rules(), nullptr, battle());
     ASSERT_GT(odds.count, 0);
     QTRY_VERIFY(line->isVisible());

@@ -32,6 +32,17 @@ class Seats : public Desk {
             ASSERT_TRUE(document.execute({{"do", "next-phase"}}).ok);
         }
     }
+    /// The first card of a hand that may be laid, whatever was drawn.
+    void layOne(const Id& side) {
+        for (const Subject* card : battle().all(SubjectKind::Unit)) {
+            const bool hand = card->side == side && card->value("pile").text() == "hand";
+            const Json lay{{"do", "commit"}, {"side", side}, {"cards", Json::array({card->id})}};
+            if (hand && document.execute(lay).ok) {
+                return;
+            }
+        }
+        FAIL() << side << " has nothing to lay";
+    }
     /// The names of cards that these eyes may not see, and of no card that they may.
     std::set<QString> secretsFrom(const Eyes& eyes) {
         std::set<QString> secret;

@@ -48,6 +48,7 @@ QString wordsFor(const CoveredOdds& odds) {
 
 CoveredLine::CoveredLine(QWidget* parent) : ElidedLabel(parent) {
     setObjectName(QStringLiteral("coveredLine"));
+    setContentsMargins(12, 0, 0, 0);
     m_pool.setMaxThreadCount(1);
     hide();
 }

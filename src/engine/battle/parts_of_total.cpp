@@ -1,5 +1,6 @@
 #include "parts_of_total.h"
 
+#include "../rules/reckoning.h"
 #include "umpire/checks/scope.h"
 
 #include <algorithm>
@@ -10,37 +11,10 @@ namespace {
 
 using Op = Expression::Op;
 
-/// Operators that only put together what their operands give.
+/// Operators that only put together what their operands give, or give the same everywhere.
 bool putsTogether(Op op) {
-    switch (op) {
-    case Op::Literal:
-    case Op::Ruling:
-    case Op::Context:
-    case Op::Constant:
-    case Op::Trait:
-    case Op::All:
-    case Op::Any:
-    case Op::Not:
-    case Op::Equal:
-    case Op::Unequal:
-    case Op::Less:
-    case Op::AtMost:
-    case Op::More:
-    case Op::AtLeast:
-    case Op::Plus:
-    case Op::Minus:
-    case Op::Times:
-    case Op::Quotient:
-    case Op::Remainder:
-    case Op::Absolute:
-    case Op::Least:
-    case Op::Most:
-    case Op::In:
-    case Op::If:
-        return true;
-    default:
-        return false;
-    }
+    return reckons(op) || op == Op::Literal || op == Op::Ruling || op == Op::Context || op == Op::Constant ||
+           op == Op::Trait || op == Op::In;
 }
 
 /// The same for all subjects.

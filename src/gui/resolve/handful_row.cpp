@@ -1,36 +1,18 @@
 #include "resolve/handful_row.h"
 
 #include "document/text.h"
-#include "look/elided_label.h"
 
-#include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 
 namespace umpire::gui {
 
 HandfulRow::HandfulRow(const Look& look, QWidget* parent)
-    : QWidget(parent), m_edit(new QLineEdit(this)), m_give(new QPushButton(tr("Give"), this)),
-      m_told(new ElidedLabel(this)) {
-    m_edit->setObjectName(QStringLiteral("handfulEdit"));
+    : TypedRow(look, QStringLiteral("handful"), parent) {
     m_edit->setAccessibleName(tr("All dice of the throw at once"));
-    m_edit->setToolTip(tr("Goes there: +"));
-    m_edit->installEventFilter(this);
-    m_give->setObjectName(QStringLiteral("handfulButton"));
+    m_give->setText(tr("Give"));
     m_give->setAccessibleName(tr("Give all dice of the throw"));
-    m_told->setObjectName(QStringLiteral("handfulTold"));
-    m_told->setProperty("kind", QStringLiteral("muted"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(look.px(2));
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_edit, 1);
-    line->addWidget(m_give);
-    layout->addLayout(line);
-    layout->addWidget(m_told);
     connect(m_edit, &QLineEdit::textChanged, this, &HandfulRow::tellBack);
-    connect(m_give, &QPushButton::clicked, this, &HandfulRow::give);
 }
 
 void HandfulRow::setHandful(const Handful& handful, bool open) {
@@ -40,31 +22,6 @@ void HandfulRow::setHandful(const Handful& handful, bool open) {
                                    ? tr("+  all %n at once: %1", nullptr, handful.count).arg(example())
                                    : tr("+  the last of them"));
     tellBack();
-}
-
-bool HandfulRow::begin() {
-    if (!isVisible() || !isEnabled()) {
-        return false;
-    }
-    m_edit->setFocus(Qt::ShortcutFocusReason);
-    m_edit->selectAll();
-    return true;
-}
-
-bool HandfulRow::eventFilter(QObject* watched, QEvent* event) {
-    const bool key = watched == m_edit && event->type() == QEvent::KeyPress;
-    switch (key ? static_cast<QKeyEvent*>(event)->key() : 0) {
-    case Qt::Key_Escape:
-        m_edit->clear();
-        Q_EMIT left();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: // the line would pass it on, and the table choose the unit anew
-        give();
-        return true;
-    default:
-        return QWidget::eventFilter(watched, event);
-    }
 }
 
 /// What cannot be read stays there to be put right.
@@ -79,14 +36,12 @@ void HandfulRow::give() {
 
 void HandfulRow::tellBack() {
     const HandfulRead read = readHandful(m_handful, fromText(m_edit->text()));
-    const bool wrong = !read.problem.empty();
     m_give->setEnabled(!read.dice.empty());
-    m_told->setProperty("kind", wrong ? QStringLiteral("refusal") : QStringLiteral("muted"));
-    m_told->setWhole(wrong               ? QStringLiteral("× ") + toText(read.problem)
-                     : read.said.empty() ? hint()
-                                         : QStringLiteral("= ") + toText(read.said));
-    m_told->update();
-    m_edit->setAccessibleDescription(m_told->whole());
+    const bool wrong = !read.problem.empty();
+    tell(wrong               ? toText(read.problem)
+         : read.said.empty() ? hint()
+                             : QStringLiteral("= ") + toText(read.said),
+         wrong);
 }
 
 /// Two of the die's largest face, and the others of the one below: "2x10 15x9".

@@ -1,5 +1,6 @@
 // What the rules ask about the dice of each check.
 
+#include "../reckoning.h"
 #include "expressions_within.h"
 #include "pack_judges.h"
 
@@ -22,31 +23,7 @@ bool readsRoll(const Expression& e) {
 
 /// What any expression may hold that nothing but numbers and the roll go into.
 bool isPlain(const Expression& e) {
-    switch (e.op) {
-    case Op::Literal:
-    case Op::Constant:
-    case Op::All:
-    case Op::Any:
-    case Op::Not:
-    case Op::Equal:
-    case Op::Unequal:
-    case Op::Less:
-    case Op::AtMost:
-    case Op::More:
-    case Op::AtLeast:
-    case Op::Plus:
-    case Op::Minus:
-    case Op::Times:
-    case Op::Quotient:
-    case Op::Remainder:
-    case Op::Absolute:
-    case Op::Least:
-    case Op::Most:
-    case Op::If:
-        return true;
-    default:
-        return readsRoll(e);
-    }
+    return reckons(e.op) || e.op == Op::Literal || e.op == Op::Constant || readsRoll(e);
 }
 
 /// Whether the roll alone tells what it comes to.

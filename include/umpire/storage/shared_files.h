@@ -28,8 +28,8 @@ SharedPack sharedPack(const std::filesystem::path& path, const PackShelf& shelf,
                       const std::filesystem::path& own);
 
 /// Takes it in (`takeInPack`): whole or not at all. A pack that stood there is kept in the folder
-/// `rules-before` beside `own`, in place of one that was kept there earlier, and stands where it stood when
-/// the other is not taken in. Gives what was wrong: one that cannot be read in its new place, because it
+/// `rules-before` beside `own`, under a name that is free there, and stands where it stood when the other is
+/// not taken in. Gives what was wrong: one that cannot be read in its new place, because it
 /// builds on a pack that is not there, is not taken in.
 Issues takeIn(const SharedPack& shared, const PackShelf& shelf);
 

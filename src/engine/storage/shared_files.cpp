@@ -26,20 +26,15 @@ Issue problem(const fs::path& place, const std::string& text) {
     return {Severity::Error, place.string(), {}, "", text};
 }
 
+/// Where what stands at `place` is kept: under a name that nothing has yet.
 fs::path keptFor(const fs::path& place) {
-    return place.parent_path().parent_path() / "rules-before" / place.filename();
-}
-
-/// What stands at `place` goes out of its way, and is kept.
-std::error_code setAside(const fs::path& place) {
-    std::error_code problem;
-    if (!fs::exists(place, problem)) {
-        return problem;
+    const fs::path folder = place.parent_path().parent_path() / "rules-before";
+    const std::string name = place.filename().string();
+    fs::path kept = folder / name;
+    for (int i = 2; fs::exists(kept); ++i) {
+        kept = folder / (name + "-" + std::to_string(i));
     }
-    fs::create_directories(keptFor(place).parent_path(), problem);
-    fs::remove_all(keptFor(place), problem);
-    fs::rename(place, keptFor(place), problem);
-    return problem;
+    return kept;
 }
 
 } // namespace
@@ -77,14 +72,19 @@ Issues takeIn(const SharedPack& shared, const PackShelf& shelf) {
     if (fs::equivalent(shared.folder, shared.place, wrong)) {
         return {problem(shared.place, say("pack", "the pack stands there already"))};
     }
-    if (wrong = setAside(shared.place); wrong) {
-        return {problem(shared.place, wrong.message())};
+    const fs::path kept = keptFor(shared.place);
+    if (shared.taken) {
+        fs::create_directories(kept.parent_path(), wrong);
+        fs::rename(shared.place, kept, wrong);
+        if (wrong) {
+            return {problem(shared.place, wrong.message())};
+        }
     }
     UserFolders own;
     own.rules = shared.place.parent_path();
     TakenIn taken = takeInPack(shared.folder, shelf, own);
     if (taken.place.empty()) {
-        shared.taken ? fs::rename(keptFor(shared.place), shared.place, wrong) : void();
+        shared.taken ? fs::rename(kept, shared.place, wrong) : void();
         taken.issues.push_back(problem(shared.folder, taken.problem));
     }
     return taken.issues;

@@ -134,7 +134,10 @@ void takeFiles(MainWindow& window, const Options& options) {
         if (file == options.battles.constFirst()) {
             options.file.isEmpty() ? void(window.openFile(file)) : void();
         } else {
-            QProcess::startDetached(QApplication::applicationFilePath(), {file});
+            const QStringList rules = options.rules.isEmpty()
+                                          ? QStringList()
+                                          : QStringList{QStringLiteral("--rules"), options.rules};
+            QProcess::startDetached(QApplication::applicationFilePath(), rules + QStringList{file});
         }
     }
 }

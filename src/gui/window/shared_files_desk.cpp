@@ -97,8 +97,10 @@ bool SharedFilesDesk::takePack(const QString& path) {
     if (hasErrors(issues)) {
         return refuse(issues);
     }
-    m_prompts.tell(&m_window, SharedFilesText::tr("A rule pack"),
-                   SharedFilesText::tr("“%1” is there for new battles.").arg(toText(shared.pack->title)));
+    const QString there =
+        SharedFilesText::tr("“%1” is there for new battles.").arg(toText(shared.pack->title));
+    issues.empty() ? m_prompts.tell(&m_window, SharedFilesText::tr("A rule pack"), there)
+                   : m_prompts.showIssues(&m_window, there, issues);
     return true;
 }
 

@@ -103,6 +103,18 @@ TEST_F(SharedFiles, APackThatStoodThereIsKept) {
     EXPECT_EQ(shelf().in(own().parent_path() / "rules-before/our-club").pack->title, "Our club");
 }
 
+TEST_F(SharedFiles, OneThatWasKeptIsTakenInAgain) {
+    writePack();
+    ASSERT_TRUE(take().empty());
+    writePack({{"title", "Our club, anew"}});
+    ASSERT_TRUE(take().empty());
+    const fs::path before = own().parent_path() / "rules-before";
+    ASSERT_TRUE(takeIn(sharedPack(before / "our-club", shelf(), own()), shelf()).empty());
+    EXPECT_EQ(shelf().find("our-club").pack->title, "Our club");
+    EXPECT_EQ(shelf().in(before / "our-club").pack->title, "Our club") << "it stays where it was kept";
+    EXPECT_EQ(shelf().in(before / "our-club-2").pack->title, "Our club, anew");
+}
+
 TEST_F(SharedFiles, APackThatStoodThereStaysWhenTheOtherCannotBeTakenIn) {
     writePack();
     ASSERT_TRUE(take().empty());

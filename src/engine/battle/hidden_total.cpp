@@ -55,6 +55,9 @@ class Totals {
         }
         goThrough(0, {}, 0, 1);
         total.why = m_why;
+        if (!m_why.empty()) {
+            return total; // a part of them tells nothing
+        }
         const Spread sum = added();
         for (std::size_t i = 0; i < sum.all().size(); ++i) {
             const Ways& ways = sum.all()[i];

@@ -208,7 +208,8 @@ void BattleKeeper::putJournalAside(std::uint64_t file) {
     }
     const fs::path aside = asideFor(m_journalPath);
     if (m_disk.rename(m_journalPath, aside) == 0) {
-        m_covered ? void(coverInPlace(aside, m_disk)) : void();
+        const std::string problem = m_covered ? coverInPlace(aside, m_disk) : std::string();
+        problem.empty() ? void() : m_notices.push_back(problem);
         m_notices.push_back(
             fill(say("keeping", "the journal that was here is kept as {file}"), {{"file", aside.string()}}));
     }
@@ -245,7 +246,7 @@ Kept BattleKeeper::goOn(const Session& session, Into into) {
         text = BattleFiles::write(session);
         changes.push_back({{"do", "saved"}, {"snapshot", sumText(checksum(text))}});
     }
-    Kept kept{true, m_journal->append(changes, liesCovered(session))};
+    Kept kept{true, m_journal->append(changes, m_covered)};
     const bool journaled = kept.problem.empty();
     if (journaled) {
         m_kept = markOf(session);

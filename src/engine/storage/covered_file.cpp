@@ -1,6 +1,7 @@
 #include "covered_file.h"
 
 #include "../base/covered_text.h"
+#include "../journal/journal_line.h"
 #include "file_header.h"
 #include "file_seal.h"
 #include "umpire/base/speech.h"
@@ -74,6 +75,14 @@ bool isCoveredFile(std::string_view text) {
     Issues ignored;
     const JsonNode root = parseJson(text, {}, ignored);
     return root.isObject() && root.find(coveredKey);
+}
+
+bool isCoveredJournal(std::string_view text) {
+    Issues ignored;
+    const JsonNode head = parseJson(text.substr(0, text.find('\n')), {}, ignored);
+    const Json json = head.isObject() ? head.toJson() : Json::object();
+    return json.value("format", Json()) == Json(journalFormat) &&
+           json.value("version", Json()) == Json(coveredJournal);
 }
 
 std::string coveredFile(const Json& plain, std::string_view text) {

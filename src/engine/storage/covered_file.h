@@ -18,6 +18,8 @@ inline constexpr std::int64_t coveredVersion = 2;
 bool liesCovered(const Session& session);
 
 bool isCoveredFile(std::string_view text);
+/// A journal whose lines are covered, each for itself.
+bool isCoveredJournal(std::string_view text);
 
 /// The covered file of a plain one with this text. `plain`: the same read, as far as its head.
 std::string coveredFile(const Json& plain, std::string_view text);

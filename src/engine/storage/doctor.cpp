@@ -1,5 +1,7 @@
 #include "umpire/storage/doctor.h"
 
+#include "../journal/journal_line.h"
+#include "covered_file.h"
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
@@ -191,7 +193,9 @@ Diagnosis examine(const DoctorOrder& order, const PackShelf& shelf) {
 }
 
 std::string formatsInWords() {
-    return "battle 1, journal 1, collection 1, tables 1";
+    const auto upTo = [](std::int64_t version) { return "1 to " + std::to_string(version); };
+    return "battle " + upTo(coveredVersion) + ", journal " + upTo(coveredJournal) +
+           ", collection 1, tables 1";
 }
 
 std::string systemInWords() {

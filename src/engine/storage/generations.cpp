@@ -69,7 +69,7 @@ std::string keepGeneration(const fs::path& battle, bool covered, Disk& disk) {
 
 std::string coverInPlace(const fs::path& place, Disk& disk) {
     const auto content = disk.read(place);
-    if (!content || isCoveredFile(*content)) {
+    if (!content || isCoveredFile(*content) || isCoveredJournal(*content)) {
         return {}; // it is not there, or nobody can read it
     }
     FileDraft copy(place, disk);

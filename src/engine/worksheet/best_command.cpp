@@ -238,10 +238,10 @@ class Chooser {
             more.push_back(id);
             if (less < -nothing && with(open, more)) {
                 taken = std::move(more);
-                offer(with(open, taken)->command, -less);
-                m_best->gain = -less;
-                m_best->command = with(open, taken)->command;
             }
+        }
+        if (!taken.empty()) {
+            offer(with(open, taken)->command, -gains.front().first);
         }
     }
 

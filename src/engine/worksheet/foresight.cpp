@@ -66,7 +66,8 @@ bool Foresight::owesCards(const Session& session) const {
 
 double Foresight::standing(const Battle& battle) const {
     const double now = isHidden() ? 0 : strength(battle);
-    return m_other.empty() || covered().pile.empty() ? now : now + counted(battle);
+    const bool known = m_hidden.why.empty();
+    return m_other.empty() || covered().pile.empty() || !known ? now : now + counted(battle);
 }
 
 /// Own strength less that of all others.

@@ -158,6 +158,9 @@ Odds OddsQuestion::answer(const GoOn& goOn) const {
 
 Odds OddsQuestion::oneMore(const GoOn& goOn) const {
     Odds odds = answer(goOn);
+    if (!odds.ok) {
+        return odds;
+    }
     try {
         WaysLimit limit = withoutWords;
         limit.goOn = goOn;

@@ -47,6 +47,8 @@ std::optional<Shares> lastRollOf(Odds& odds, const AskedCommand& asked, const Js
             throw;
         }
         return std::nullopt;
+    } catch (const BadDice&) {
+        return std::nullopt; // the dice that were given are not enough, or too many, for that
     }
 }
 

@@ -106,8 +106,10 @@ class Maker {
         Json command = m_ground.command();
         command[field] = choice.id;
         try {
-            const Ways ways = waysOf(command, m_ground.rules(), m_ground.battle(), m_ground.module(), {});
-            if (!ways.rolls.empty()) {
+            // Too many ways are no reason against it.
+            const WaysLimit limit{.words = false, .refuse = false};
+            const Ways ways = waysOf(command, m_ground.rules(), m_ground.battle(), m_ground.module(), limit);
+            if (ways.all && !ways.rolls.empty()) {
                 choice.odds = ways.rolls.back().odds.outcomes;
                 std::erase_if(choice.odds, [](const auto& outcome) { return outcome.second <= 0; });
             }

@@ -5,9 +5,11 @@
 #include "look/elided_label.h"
 #include "look/plain_texts.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,7 +33,7 @@ QString toldOf(const PileFacts& pile) {
 } // namespace
 
 CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* parent)
-    : QWidget(parent), m_look(look), m_document(document), m_grid(new QGridLayout),
+    : QWidget(parent), m_look(look), m_document(document), m_grid(new QGridLayout), m_foot(new QHBoxLayout),
       m_chance(new CoveredLine(this)) {
     setObjectName(QStringLiteral("cardTable"));
     setAccessibleName(tr("The cards on the table"));
@@ -39,17 +41,37 @@ CardTable::CardTable(const Look& look, const BattleDocument& document, QWidget* 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(m_grid, 1);
-    column->addWidget(m_chance);
+    column->addWidget(makeSpread(), 1);
+    m_foot->addWidget(m_chance);
+    column->addLayout(m_foot);
     connect(&look, &Look::changed, this, &CardTable::restyle);
     restyle();
     refresh();
 }
 
+/// Where large letters leave no room for all piles, the table is moved along under the eyes.
+QWidget* CardTable::makeSpread() {
+    auto* spread = new QWidget(this);
+    spread->setLayout(m_grid);
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("cardScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(spread);
+    scroll->viewport()->setAutoFillBackground(false);
+    spread->setAutoFillBackground(false);
+    connect(qApp, &QApplication::focusChanged, scroll, [scroll](QWidget*, QWidget* now) {
+        now && scroll->widget()->isAncestorOf(now) ? scroll->ensureWidgetVisible(now) : void();
+    });
+    return scroll;
+}
+
 void CardTable::restyle() {
     m_grid->setContentsMargins(m_look.px(12), m_look.px(6), m_look.px(12), m_look.px(6));
     m_grid->setSpacing(m_look.px(6));
-    m_chance->setContentsMargins(m_look.px(12), 0, m_look.px(12), m_look.px(6));
+    m_foot->setContentsMargins(m_look.px(12), 0, m_look.px(12), m_look.px(6));
 }
 
 void CardTable::setEyes(const Eyes& eyes) {
@@ -85,10 +107,9 @@ void CardTable::build(const QList<CardSideFacts>& sides) {
 }
 
 void CardTable::addHead(SideParts& parts, const CardSideFacts& side, int row) {
-    parts.head = new QPushButton(asWritten(side.name), this);
+    parts.head = new QPushButton(this);
     parts.head->setObjectName(QStringLiteral("cardSide-") + side.id);
     parts.head->setProperty("kind", QStringLiteral("slim"));
-    parts.head->setToolTip(tr("What %1 may do").arg(side.name));
     connect(parts.head, &QPushButton::clicked, this, [this, id = side.id] { Q_EMIT chosen(id); });
     parts.stacks = new ElidedLabel(this);
     parts.stacks->setObjectName(QStringLiteral("cardStacks-") + side.id);
@@ -108,24 +129,37 @@ void CardTable::addPile(SideParts& parts, const PileFacts& pile, int row) {
     parts.places[pile.id] = row;
 }
 
+bool CardTable::laysOut(const SideParts& parts, const CardSideFacts& side) {
+    const QList<PileFacts> piles = spreadOf(side);
+    return parts.rows.size() == static_cast<std::size_t>(piles.size()) &&
+           std::all_of(piles.begin(), piles.end(),
+                       [&parts](const PileFacts& pile) { return parts.rows.contains(pile.id); });
+}
+
 void CardTable::refresh() {
     const QList<CardSideFacts> sides = cardsOnTable(m_document, m_eyes);
     const bool same = sides.size() == static_cast<qsizetype>(m_sides.size()) &&
                       std::all_of(sides.begin(), sides.end(), [this](const CardSideFacts& side) {
                           const auto found = m_sides.find(side.id);
-                          return found != m_sides.end() &&
-                                 found->second.rows.size() == static_cast<std::size_t>(spreadOf(side).size());
+                          return found != m_sides.end() && laysOut(found->second, side);
                       });
     same ? void() : build(sides);
     for (const CardSideFacts& side : sides) {
         show(m_sides.at(side.id), side);
     }
-    m_chance->follow(m_document, m_eyes);
+    isVisible() ? m_chance->follow(m_document, m_eyes) : m_chance->forget();
     showParts();
+}
+
+void CardTable::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_chance->follow(m_document, m_eyes);
 }
 
 /// A pile that is laid out but empty needs no room.
 void CardTable::show(SideParts& parts, const CardSideFacts& side) {
+    parts.head->setText(asWritten(side.name));
+    parts.head->setToolTip(tr("What %1 may do").arg(side.name));
     QStringList stacks;
     for (const PileFacts& pile : side.piles) {
         const auto row = parts.rows.find(pile.id);

@@ -10,6 +10,7 @@
 #include <map>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -39,6 +40,9 @@ class CardTable : public QWidget {
   Q_SIGNALS:
     void chosen(const QString& subject);
 
+  protected:
+    void showEvent(QShowEvent* event) override;
+
   private:
     struct SideParts {
         QPushButton* head = nullptr;
@@ -48,12 +52,14 @@ class CardTable : public QWidget {
         std::map<QString, int> places; ///< of their rows in the grid
     };
 
+    static bool laysOut(const SideParts& parts, const CardSideFacts& side);
     void build(const QList<CardSideFacts>& sides);
     void addHead(SideParts& parts, const CardSideFacts& side, int row);
     void addPile(SideParts& parts, const PileFacts& pile, int row);
     void show(SideParts& parts, const CardSideFacts& side);
     void showParts();
     void press(const QString& card);
+    QWidget* makeSpread();
     void restyle();
 
     const Look& m_look;
@@ -61,6 +67,7 @@ class CardTable : public QWidget {
     Silhouettes m_silhouettes;
     Eyes m_eyes;
     QGridLayout* m_grid;
+    QHBoxLayout* m_foot;
     CoveredLine* m_chance; ///< of the totals
     std::map<QString, SideParts> m_sides;
     std::function<bool(const QString& card)> m_taker;

@@ -48,7 +48,6 @@ QString wordsFor(const CoveredOdds& odds) {
 
 CoveredLine::CoveredLine(QWidget* parent) : ElidedLabel(parent) {
     setObjectName(QStringLiteral("coveredLine"));
-    setContentsMargins(12, 0, 0, 0);
     m_pool.setMaxThreadCount(1);
     hide();
 }
@@ -56,6 +55,13 @@ CoveredLine::CoveredLine(QWidget* parent) : ElidedLabel(parent) {
 CoveredLine::~CoveredLine() {
     m_pool.clear();
     m_pool.waitForDone();
+}
+
+void CoveredLine::forget() {
+    m_pool.clear();
+    ++m_question;
+    setWhole({});
+    hide();
 }
 
 void CoveredLine::follow(const BattleDocument& document, const Eyes& eyes) {

@@ -25,6 +25,9 @@ class CoveredLine : public ElidedLabel {
     /// Eyes that are others than before see nothing of what was told to those.
     void follow(const BattleDocument& document, const Eyes& eyes);
 
+    /// Nobody is to read it now.
+    void forget();
+
   Q_SIGNALS:
     void told();
 

@@ -16,9 +16,14 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace umpire::gui {
 
 namespace {
+
+/// In pixels: large letters must leave the buttons below the list on the screen.
+constexpr int mostMinimum = 90;
 
 QString folderOf(const UserFolders& own) {
     return toText(own.data.string());
@@ -188,7 +193,7 @@ void FoldersPane::useChosen() {
 }
 
 void FoldersPane::restyle() {
-    m_list->setMinimumHeight(m_look.px(84));
+    m_list->setMinimumHeight(std::min(m_look.px(84), mostMinimum));
     layout()->setSpacing(m_look.px(8));
 }
 

@@ -64,7 +64,7 @@ ActionRow::ActionRow(QWidget* parent) : QWidget(parent) {
     }
 }
 
-/// What does not fit into the first line stands in the second, the menu last.
+/// What does not fit into a line stands in the next, the menu last.
 void ActionRow::arrange() {
     if (!m_more) {
         return;
@@ -77,10 +77,14 @@ void ActionRow::arrange() {
     std::size_t line = 0;
     int used = 0;
     for (QPushButton* button : all) {
-        m_rows[0]->removeWidget(button);
-        m_rows[1]->removeWidget(button);
+        for (QHBoxLayout* row : m_rows) {
+            row->removeWidget(button);
+        }
         const int needed = button->sizeHint().width();
-        line = used > 0 && used + needed > width() ? 1 : line;
+        if (used > 0 && used + needed > width()) {
+            ++line;
+            used = 0;
+        }
         used += needed + m_rows[0]->spacing();
         m_rows[line]->addWidget(button);
     }

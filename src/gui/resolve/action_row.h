@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QHBoxLayout;
 class QMenu;
 class QPushButton;
@@ -34,7 +36,7 @@ class ActionRow : public QWidget {
 
     std::vector<Offer> m_offers;
     std::vector<std::pair<Id, QPushButton*>> m_buttons;
-    QHBoxLayout* m_rows[2];
+    std::array<QHBoxLayout*, 4> m_rows{}; ///< as many as the menu and the buttons may need
     QPushButton* m_more = nullptr;
     QMenu* m_menu = nullptr;
 };

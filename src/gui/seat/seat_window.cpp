@@ -142,12 +142,12 @@ void SeatWindow::restyle() {
     m_covered->setFont(m_look.font(28, QFont::Bold));
     m_turn->setFont(m_look.font(20, QFont::Bold));
     keepWidths();
-    m_last->setFixedHeight(m_look.px(96));
 }
 
 /// Large text must not take the room of the cards.
 void SeatWindow::keepWidths() {
     m_panel->setFixedWidth(std::min(m_look.px(430), static_cast<int>(width() * panelShare)));
+    m_last->setFixedHeight(std::min(m_look.px(96), height() / 8));
 }
 
 void SeatWindow::resizeEvent(QResizeEvent* event) {

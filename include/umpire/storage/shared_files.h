@@ -7,7 +7,13 @@
 namespace umpire {
 
 /// What one umpire gives to another.
-enum class SharedKind { Battle, Pack, Collection };
+enum class SharedKind {
+    Battle,
+    Pack,
+    HouseRules, ///< a pack of house rules as one file
+    Collection,
+    Tables, ///< what is filled in of a pack's blank tables
+};
 
 /// What a file is, by its name where that says it, else by the `format` in it. A folder with a `pack.json` is
 /// a pack, and so is the `pack.json` itself. Whatever says nothing of the kind counts as a battle: reading it

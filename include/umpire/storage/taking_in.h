@@ -1,0 +1,35 @@
+#pragma once
+
+#include "umpire/storage/shared_files.h"
+#include "umpire/storage/take_in.h"
+
+namespace umpire {
+
+/// Something that somebody gave, looked at before it is taken in. It may come from anybody.
+struct Given {
+    SharedKind kind = SharedKind::Battle;
+    std::filesystem::path from;
+    std::string title; ///< what it is called, for people; "" where that cannot be read
+    std::filesystem::path
+        place;           ///< where it would stand among the user's own; empty where it cannot be taken in
+    bool stands = false; ///< something of that name stands there
+    std::string problem; ///< in words why it cannot be taken in; "" when it can
+    Issues issues;       ///< what is wrong with it, or should be known
+    std::shared_ptr<const RulePack> pack = {}; ///< of house rules and packs that are in order
+};
+
+/// Looks at a pack (its folder, its `pack.json`, or house rules as one file), a collection, filled in tables,
+/// or a battle to begin from, by what is in it. Nothing is written.
+Given lookAt(const std::filesystem::path& path, const BattleFiles& files, const UserFolders& own);
+
+/// What becomes of a thing of that name which stands there.
+enum class Standing {
+    Stays,  ///< it stays, and the other is not taken in
+    IsKept, ///< it makes room, and is kept under a free name in a folder beside, such as `rules-before`
+};
+
+/// Takes it in: whole or not at all. What stood there stands there again when it cannot be done.
+TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& own,
+               Standing standing = Standing::Stays);
+
+} // namespace umpire

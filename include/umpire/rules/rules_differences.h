@@ -7,6 +7,9 @@
 
 namespace umpire {
 
+/// What a part of a pack is called, for people: "Questions and facts". Its name where it is not known.
+std::string nameOfPart(const std::string& part);
+
 /// What a pack says otherwise than another in one of its parts, a sentence each.
 struct PartDifferences {
     std::string heading; ///< the part, for people: "Modifiers"

@@ -37,7 +37,7 @@ enum class HouseKind {
     Bands,      ///< a list of `{"from", "to", "outcome"}`, of which `from` or `to` may be absent; `choices`:
                 ///< outcomes
     Expression, ///< what `umpire/rules/expression.h` reads, as JSON
-    Json        ///< anything else, as JSON
+    AnyJson     ///< anything else, as JSON
 };
 
 /// One of several to pick from.
@@ -52,7 +52,7 @@ struct HouseValue {
     HousePath path;
     std::string name; ///< what it is called, for people; the key where nobody knows better
     std::string help; ///< what it does, in a sentence without a full stop; "" where the name says it
-    HouseKind kind = HouseKind::Json;
+    HouseKind kind = HouseKind::AnyJson;
     std::vector<HouseChoice> choices;
     std::int64_t least = 0;
     std::int64_t most = 0;
@@ -65,13 +65,22 @@ struct HouseValue {
 /// How an entry stands beside the pack below.
 enum class HouseState { AsBelow, Changed, Added, Removed };
 
+/// A list inside an entry, to which entries can be added: the words of a vocabulary.
+struct HouseInner {
+    HousePath path;
+    std::string name; ///< for people: "Words"
+    bool operator==(const HouseInner&) const = default;
+};
+
 /// An entry of the table of contents: a modifier, a check, a number, a word of a vocabulary.
 struct HouseEntry {
     HousePath path;
-    std::string id;   ///< the last step of the path
-    std::string name; ///< for people; its id where it has none
-    int depth = 0;    ///< 1 for what stands in the entry before it, such as the words of a vocabulary
+    std::string id;     ///< the last step of the path
+    std::string name;   ///< for people; its id where it has none
+    int depth = 0;      ///< 1 for what stands in the entry before it, such as the words of a vocabulary
+    std::string within; ///< for such a one what it is there, for people: "Words"; else ""
     HouseState state = HouseState::AsBelow;
+    std::vector<HouseInner> holds = {};
 };
 
 /// Entries of one kind within a part. The bands of a check are a value of it, the readings of a ruling are

@@ -129,6 +129,8 @@ class HouseRules {
   private:
     struct Inside;
     explicit HouseRules(std::unique_ptr<Inside> inside);
+    template <typename Change>
+    std::string change(const HousePath& path, const Change& change);
 
     std::unique_ptr<Inside> m_inside;
 };

@@ -13,8 +13,9 @@ namespace umpire {
 struct TakenIn {
     enum class Kind { None, Pack, Collection, Tables, Example };
 
-    Kind kind = Kind::None;
+    Kind kind = Kind::None;      ///< house rules as one file become a pack
     std::filesystem::path place; ///< where it stands now; empty when it was not taken in
+    std::filesystem::path kept;  ///< where what stood there is kept now; empty when nothing did
     std::string problem;         ///< in words why not, "" when it was
     /// What is wrong with it, errors where it was refused for them; else what should be known, such as
     /// another pack of that name.

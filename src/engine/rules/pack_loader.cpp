@@ -24,6 +24,7 @@
 #include "reading/vocabulary_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/pack_texts.h"
 
 namespace umpire {
 
@@ -32,15 +33,15 @@ namespace {
 /// Reads one pack in two steps: first every file's names, then what refers to them.
 class PackReader {
   public:
-    PackReader(RulePack& pack, const std::filesystem::path& folder, const GameNeeds& games, Issues& issues,
-               PackExtension& extension)
+    PackReader(RulePack& pack, const std::filesystem::path& folder, const GameNeeds& games,
+               const PackTexts& texts, Issues& issues, PackExtension& extension)
         : m_pack(pack), m_games(games), m_issues(issues), m_extension(extension),
           m_manifest(
               pack, games, [this](ObjectReader& manifest) { return m_extension.open(manifest); },
               [this](const std::string& part, auto base, auto own) {
                   return m_extension.merge(part, std::move(base), std::move(own), m_issues);
               }),
-          m_files(folder, issues), m_draft(pack, m_files.unread()) {}
+          m_files(folder, texts, issues), m_draft(pack, m_files.unread()) {}
 
     void read();
     const PackFiles& files() const { return m_files; }
@@ -159,18 +160,30 @@ void PackReader::judgeForGame(const PackReport& report) {
 
 } // namespace
 
-OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension) {
+OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension,
+                    const PackTexts& texts) {
     OpenedPack opened;
     auto pack = std::make_shared<RulePack>();
-    PackReader reader(*pack, folder, games, opened.loaded.issues, extension);
+    PackReader reader(*pack, folder, games, texts, opened.loaded.issues, extension);
     reader.read();
     extension.explain(opened.loaded.issues);
     opened.parts = reader.files().parts();
     opened.shared = pack->abstract ? filesOf(opened.parts) : extension.shared();
+    if (const OpenedPack* base = extension.base()) {
+        opened.baseParts = base->parts;
+        opened.base = base->loaded.pack;
+    }
     if (!hasErrors(opened.loaded.issues)) {
         opened.loaded.pack = std::move(pack);
     }
     return opened;
+}
+
+ReadTexts readTexts(const std::filesystem::path& folder, const PackTexts& texts, const GameNeeds& games,
+                    const std::vector<std::filesystem::path>& shelves) {
+    OpenedPack opened = openPack(folder, games, PackExtension(folder, games, shelves), texts);
+    return {std::move(opened.loaded), std::move(opened.base), std::move(opened.parts),
+            std::move(opened.baseParts)};
 }
 
 LoadedPack loadPack(const std::filesystem::path& folder, const GameNeeds& games,

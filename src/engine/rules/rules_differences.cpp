@@ -26,6 +26,7 @@ const std::map<std::string, Saying>& headings() {
         {"facts", Saying("pack", "Questions and facts")},
         {"map", Saying("pack", "Map")},
         {"modifiers", Saying("pack", "Modifiers")},
+        {"roles", Saying("pack", "Roles")},
         {"roster", Saying("pack", "Rosters")},
         {"rulings", Saying("pack", "Rulings")},
         {"sheets", Saying("pack", "Sheets")},
@@ -34,11 +35,6 @@ const std::map<std::string, Saying>& headings() {
         {"turn", Saying("pack", "Turn")},
         {"vocabulary", Saying("pack", "Words")}};
     return list;
-}
-
-std::string headingOf(const std::string& part) {
-    const auto known = headings().find(part);
-    return known == headings().end() ? part : known->second.said();
 }
 
 /// A name without the places in it that are filled at the table: "… troops".
@@ -161,6 +157,11 @@ void tellMoved(const Entries& then, const Entries& now, const RulePack& rules,
 
 } // namespace
 
+std::string nameOfPart(const std::string& part) {
+    const auto known = headings().find(part);
+    return known == headings().end() ? part : known->second.said();
+}
+
 std::vector<PartDifferences> differencesByPart(const RulePack& then, const RulePack& now) {
     std::map<std::string, std::vector<std::string>> lines;
     for (const EntryDifference& difference : entryDifferences(then, now)) {
@@ -183,7 +184,7 @@ std::vector<PartDifferences> differencesByPart(const RulePack& then, const RuleP
     }
     for (auto& [part, told] : lines) {
         if (!told.empty()) {
-            parts.push_back({headingOf(part), std::move(told)});
+            parts.push_back({nameOfPart(part), std::move(told)});
         }
     }
     return parts;

@@ -3,6 +3,7 @@
 #include "umpire/base/file.h"
 #include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
+#include "umpire/storage/house_file.h"
 #include "umpire/storage/take_in.h"
 
 #include <system_error>
@@ -49,7 +50,9 @@ SharedKind sharedKind(const fs::path& path) {
     }
     const std::string format = formatOf(path);
     return format == "desert-umpire-rules"        ? SharedKind::Pack
+           : format == houseFileFormat            ? SharedKind::HouseRules
            : format == "desert-umpire-collection" ? SharedKind::Collection
+           : format == "desert-umpire-tables"     ? SharedKind::Tables
                                                   : SharedKind::Battle;
 }
 

@@ -21,6 +21,8 @@ class PackExtension {
     std::shared_ptr<const JsonDocument> merge(const std::string& part,
                                               std::shared_ptr<const JsonDocument> base,
                                               std::shared_ptr<const JsonDocument> own, Issues& issues);
+    /// The pack below this one; null where there is none that was opened.
+    const OpenedPack* base() const { return m_base ? &*m_base : nullptr; }
     /// The files of packs below this one that are made for others to build on.
     std::set<std::string> shared() const { return m_base ? m_base->shared : std::set<std::string>(); }
     /// Takes back what is said, from the issue of that number on, of files that are made for others to build
@@ -40,7 +42,8 @@ class PackExtension {
 /// The files that say what a pack is, but for its manifest.
 std::set<std::string> filesOf(const PackDocuments& parts);
 
-/// Opens a pack with all that is wrong with it.
-OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension);
+/// Opens a pack with all that is wrong with it. `texts`: read in place of the files of those names.
+OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension,
+                    const PackTexts& texts = {});
 
 } // namespace umpire

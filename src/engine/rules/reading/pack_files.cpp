@@ -80,25 +80,39 @@ bool isTakenAway(const JsonNode& node) {
 
 } // namespace
 
-std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file, Text* kept) const {
+std::vector<std::string> partsOfPacks() {
+    std::vector<std::string> names;
+    for (const Part& part : knownParts()) {
+        names.emplace_back(part.name);
+    }
+    return names;
+}
+
+std::optional<std::string> PackFiles::textIn(const std::string& file) const {
+    if (const auto given = m_given.find(file); given != m_given.end()) {
+        return given->second;
+    }
     const std::filesystem::path path = m_folder / file;
+    const auto refuse = [&](std::string why) {
+        m_issues.push_back({Severity::Error, path.string(), {}, "", std::move(why)});
+        return std::nullopt;
+    };
     if (leadsElsewhere(path)) {
-        m_issues.push_back(
-            {Severity::Error,
-             path.string(),
-             {},
-             "",
-             say("pack",
-                 "this file is a link that leads out of the folder of the pack; put the file itself there")});
-        return nullptr;
+        return refuse(
+            say("pack",
+                "this file is a link that leads out of the folder of the pack; put the file itself there"));
     }
     auto text = readFile(path);
     if (!text) {
-        m_issues.push_back({Severity::Error,
-                            path.string(),
-                            {},
-                            "",
-                            fill(say("pack", "this file {problem}"), {{"problem", text.error().text}})});
+        return refuse(fill(say("pack", "this file {problem}"), {{"problem", text.error().text}}));
+    }
+    return std::move(*text);
+}
+
+std::unique_ptr<JsonDocument> PackFiles::open(const std::string& file, Text* kept) const {
+    const std::filesystem::path path = m_folder / file;
+    auto text = textIn(file);
+    if (!text) {
         return nullptr;
     }
     const std::size_t before = m_issues.size();

@@ -3,11 +3,13 @@
 #include "../judging/pack_report.h"
 #include "pack_documents.h"
 #include "umpire/base/object_reader.h"
+#include "umpire/rules/pack_texts.h"
 
 #include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -22,7 +24,9 @@ class PackFiles {
                                                                     std::shared_ptr<const JsonDocument> base,
                                                                     std::shared_ptr<const JsonDocument> own)>;
 
-    PackFiles(std::filesystem::path folder, Issues& issues) : m_folder(std::move(folder)), m_issues(issues) {}
+    /// `texts`: read in place of the files of those names. They have to outlive this.
+    PackFiles(std::filesystem::path folder, const PackTexts& texts, Issues& issues)
+        : m_folder(std::move(folder)), m_given(texts), m_issues(issues) {}
 
     const std::filesystem::path& folder() const { return m_folder; }
     Issues& issues() const { return m_issues; }
@@ -53,7 +57,11 @@ class PackFiles {
     std::unique_ptr<JsonDocument> openPart(ObjectReader& files, const std::string& part,
                                            std::map<std::string, std::string>& taken, Text& text) const;
 
+    /// What a file says; nothing where it cannot be read, which is reported.
+    std::optional<std::string> textIn(const std::string& file) const;
+
     std::filesystem::path m_folder;
+    const PackTexts& m_given;
     Issues& m_issues;
     PackDocuments m_parts;
     std::map<std::string, Text> m_texts; ///< by the part

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "umpire/base/issue.h"
+#include "umpire/base/json.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace umpire {
+
+/// Where one value of a JSON text begins and ends, in bytes, and what it is made of.
+struct JsonSpan {
+    enum class Kind { Scalar, Object, List };
+
+    Kind kind = Kind::Scalar;
+    std::size_t begin = 0; ///< of a member's value: where the value begins, not its key
+    std::size_t end = 0;   ///< behind the last byte
+    std::string key;       ///< of a member
+    std::size_t keyBegin = 0;
+    std::vector<JsonSpan> inside; ///< members of an object, items of a list
+
+    /// Where it begins with its key, if it has one.
+    std::size_t whole() const { return key.empty() && keyBegin == 0 ? begin : keyBegin; }
+    bool holds(std::size_t offset) const { return whole() <= offset && offset < end; }
+};
+
+/// Keys of objects and names of entries of lists, down to a value. An entry is named by its `id`, or by
+/// `of.id` where it has an `of`, too.
+using JsonSteps = std::vector<std::string>;
+
+/// A JSON text that is changed in place: what is not changed stays as it was written, byte by byte.
+class JsonText {
+  public:
+    /// Nothing where a text is no JSON, or is nothing that the strict reader takes.
+    static std::optional<JsonText> of(std::string text);
+
+    const std::string& text() const { return m_text; }
+    const JsonSpan& root() const { return m_root; }
+
+    /// What is at the end of those steps, or null.
+    const JsonSpan* find(const JsonSteps& steps) const;
+    /// The entry of that name in a list, the member of an object, or null.
+    const JsonSpan* inside(const JsonSpan& in, std::string_view step) const;
+    Json value(const JsonSpan& span) const;
+    /// The value there; nothing where there is none.
+    std::optional<Json> at(const JsonSteps& steps) const;
+
+    /// The steps to the deepest value at a place of the text that can be named.
+    JsonSteps stepsAt(Position at) const;
+    /// Where it begins, with its key; {0, 0} where there is nothing.
+    Position positionOf(const JsonSteps& steps) const;
+
+    // Changes: what `find` gave before is no longer of use ---------------------------------------------
+
+    void replace(const JsonSteps& steps, const Json& value);
+    /// Adds a member to the object at the end of the steps, behind all others.
+    void addMember(const JsonSteps& object, const std::string& key, const Json& value);
+    /// Adds an item to the list there.
+    void addItem(const JsonSteps& list, const Json& value);
+    /// Takes away a member with its key, or an item.
+    void remove(const JsonSteps& steps);
+
+  private:
+    explicit JsonText(std::string text);
+
+    void write(std::size_t begin, std::size_t end, const std::string& text);
+    void relay(const JsonSteps& steps, const Json& value);
+    void append(const JsonSteps& steps, const std::string& key, const Json& value);
+    std::string nameOf(const JsonSpan& item) const;
+    bool isNamed(const JsonSpan& item, std::string_view name) const;
+    std::string textIn(const JsonSpan& object, std::string_view key) const;
+    std::size_t lineBegin(std::size_t offset) const;
+    std::size_t indentAt(std::size_t offset) const;
+
+    std::string m_text;
+    JsonSpan m_root;
+};
+
+} // namespace umpire

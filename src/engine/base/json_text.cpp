@@ -1,0 +1,185 @@
+#include "umpire/base/json_text.h"
+
+#include "json_span.h"
+#include "umpire/base/json_document.h"
+#include "umpire/base/json_page.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+std::optional<JsonText> JsonText::of(std::string text) {
+    Issues issues;
+    parseJson(text, {}, issues);
+    return hasErrors(issues) ? std::nullopt : std::optional(JsonText(std::move(text)));
+}
+
+JsonText::JsonText(std::string text) : m_text(std::move(text)), m_root(spansOf(m_text)) {}
+
+// Finding ------------------------------------------------------------------------------------------
+
+std::string JsonText::textIn(const JsonSpan& object, std::string_view key) const {
+    for (const JsonSpan& member : object.inside) {
+        if (object.kind == JsonSpan::Kind::Object && member.key == key) {
+            const Json given = value(member);
+            return given.is_string() ? given.get<std::string>() : std::string();
+        }
+    }
+    return {};
+}
+
+std::string JsonText::nameOf(const JsonSpan& item) const {
+    const std::string id = textIn(item, "id");
+    const std::string of = textIn(item, "of");
+    return id.empty() || of.empty() ? id : of + "." + id;
+}
+
+/// An entry that says no `of` may be of any.
+bool JsonText::isNamed(const JsonSpan& item, std::string_view name) const {
+    const std::string id = textIn(item, "id");
+    if (id.empty()) {
+        return false;
+    }
+    const bool ofAny = textIn(item, "of").empty() && name.ends_with("." + id);
+    return id == name || ofAny || nameOf(item) == name;
+}
+
+const JsonSpan* JsonText::inside(const JsonSpan& in, std::string_view step) const {
+    const bool list = in.kind == JsonSpan::Kind::List;
+    const auto found = std::find_if(in.inside.begin(), in.inside.end(), [&](const JsonSpan& each) {
+        return list ? isNamed(each, step) : each.key == step;
+    });
+    return found == in.inside.end() ? nullptr : &*found;
+}
+
+const JsonSpan* JsonText::find(const JsonSteps& steps) const {
+    const JsonSpan* span = &m_root;
+    for (const std::string& step : steps) {
+        span = span ? inside(*span, step) : nullptr;
+    }
+    return span;
+}
+
+Json JsonText::value(const JsonSpan& span) const {
+    return Json::parse(std::string_view(m_text).substr(span.begin, span.end - span.begin), nullptr, false);
+}
+
+std::optional<Json> JsonText::at(const JsonSteps& steps) const {
+    const JsonSpan* span = find(steps);
+    return span ? std::optional(value(*span)) : std::nullopt;
+}
+
+// Places -------------------------------------------------------------------------------------------
+
+std::size_t JsonText::lineBegin(std::size_t offset) const {
+    const std::size_t before = offset == 0 ? std::string::npos : m_text.rfind('\n', offset - 1);
+    return before == std::string::npos ? 0 : before + 1;
+}
+
+std::size_t JsonText::indentAt(std::size_t offset) const {
+    const std::size_t begin = lineBegin(offset);
+    return std::min(m_text.find_first_not_of(" \t", begin), m_text.size()) - begin;
+}
+
+JsonSteps JsonText::stepsAt(Position at) const {
+    std::size_t offset = 0;
+    for (int line = 1; line < at.line && offset != std::string::npos; ++line) {
+        offset = m_text.find('\n', offset);
+        offset += offset == std::string::npos ? 0 : 1;
+    }
+    if (offset == std::string::npos) {
+        return {};
+    }
+    offset += static_cast<std::size_t>(std::max(at.column, 1) - 1);
+    JsonSteps steps;
+    for (const JsonSpan* span = &m_root; span;) {
+        const auto next = std::find_if(span->inside.begin(), span->inside.end(),
+                                       [offset](const JsonSpan& each) { return each.holds(offset); });
+        const bool list = span->kind == JsonSpan::Kind::List;
+        span = next == span->inside.end() ? nullptr : &*next;
+        const std::string name = !span ? std::string() : list ? nameOf(*span) : span->key;
+        span = name.empty() ? nullptr : span;
+        span ? steps.push_back(name) : void();
+    }
+    return steps;
+}
+
+Position JsonText::positionOf(const JsonSteps& steps) const {
+    const JsonSpan* span = find(steps);
+    if (!span) {
+        return {};
+    }
+    const std::size_t begin = span->whole();
+    const auto first = m_text.begin();
+    const auto lines = std::count(first, first + static_cast<std::ptrdiff_t>(begin), '\n');
+    return {static_cast<int>(lines) + 1, static_cast<int>(begin - lineBegin(begin)) + 1};
+}
+
+// Changes ------------------------------------------------------------------------------------------
+
+void JsonText::write(std::size_t begin, std::size_t end, const std::string& text) {
+    m_text.replace(begin, end - begin, text);
+    m_root = spansOf(m_text);
+}
+
+/// What is new of a file, or at its top, has a line for each entry.
+void JsonText::relay(const JsonSteps& steps, const Json& value) {
+    const JsonSpan& span = *find(steps);
+    const int open = value.is_structured() ? 2 - static_cast<int>(std::min<std::size_t>(steps.size(), 2)) : 0;
+    write(span.begin, span.end,
+          jsonPage(value, {indentAt(span.begin), span.begin - lineBegin(span.begin), open}));
+}
+
+void JsonText::replace(const JsonSteps& steps, const Json& value) {
+    find(steps) ? relay(steps, value) : void();
+}
+
+void JsonText::addMember(const JsonSteps& object, const std::string& key, const Json& value) {
+    append(object, key, value);
+}
+
+void JsonText::addItem(const JsonSteps& list, const Json& value) {
+    append(list, {}, value);
+}
+
+/// Behind the last entry, on its line or on one of its own as the others are; where that makes a line too
+/// long, or there was nothing, all of it is laid out anew.
+void JsonText::append(const JsonSteps& steps, const std::string& key, const Json& added) {
+    const JsonSpan* span = find(steps);
+    if (!span) {
+        return;
+    }
+    const std::string name =
+        span->kind == JsonSpan::Kind::Object ? dumpLine(Json(key)) + ": " : std::string();
+    const std::size_t last = span->inside.empty() ? span->begin : span->inside.back().whole();
+    const std::size_t first = span->inside.empty() ? span->end : span->inside.front().whole();
+    const bool broken = m_text.find('\n', span->begin) < first;
+    if (broken && !span->inside.empty()) {
+        const std::size_t indent = indentAt(last);
+        const std::string page = jsonPage(added, {indent, indent + name.size(), 0});
+        const std::size_t end = span->inside.back().end;
+        write(end, end, ",\n" + std::string(indent, ' ') + name + page);
+        return;
+    }
+    Json whole = value(*span);
+    name.empty() ? whole.push_back(added) : void(whole[key] = added);
+    relay(steps, whole);
+}
+
+void JsonText::remove(const JsonSteps& steps) {
+    if (steps.empty() || !find(steps)) {
+        return;
+    }
+    const JsonSpan& in = *find(JsonSteps(steps.begin(), steps.end() - 1));
+    const JsonSpan* span = inside(in, steps.back());
+    const auto place = static_cast<std::size_t>(span - in.inside.data());
+    if (place > 0) {
+        write(in.inside[place - 1].end, span->end, "");
+    } else if (in.inside.size() > 1) {
+        write(span->whole(), in.inside[1].whole(), "");
+    } else {
+        write(in.begin + 1, in.end - 1, "");
+    }
+}
+
+} // namespace umpire

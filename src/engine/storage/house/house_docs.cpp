@@ -1,0 +1,93 @@
+#include "house_docs.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+constexpr std::string_view namedByKind = "attributes";
+
+/// The member of that name, or the entry of a list.
+const JsonNode* inside(const JsonNode& node, std::string_view list, const std::string& step) {
+    if (node.isObject()) {
+        return node.find(step);
+    }
+    for (const JsonNode& item : node.items()) {
+        const std::string id = wordOf(item, "id");
+        if (!id.empty() && (nameInList(list, item) == step || wordOf(item, "of") + "." + id == step)) {
+            return &item;
+        }
+    }
+    return nullptr;
+}
+
+const JsonNode* nodeAt(const PackParts& parts, const HousePath& path) {
+    const auto part = parts.find(path.part);
+    const JsonNode* node = part == parts.end() ? nullptr : &part->second->root();
+    std::string_view list;
+    for (const std::string& step : path.steps) {
+        node = node ? inside(*node, list, step) : nullptr;
+        list = step;
+    }
+    return node;
+}
+
+} // namespace
+
+std::string wordOf(const JsonNode& object, std::string_view key) {
+    const JsonNode* node = object.find(key);
+    return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
+}
+
+std::string nameInList(std::string_view list, const JsonNode& entry) {
+    const std::string id = wordOf(entry, "id");
+    const std::string of = list == namedByKind ? wordOf(entry, "of") : std::string();
+    return id.empty() || of.empty() ? id : of + "." + id;
+}
+
+bool hasEntries(const JsonNode& node) {
+    return node.isArray() && std::any_of(node.items().begin(), node.items().end(),
+                                         [](const JsonNode& item) { return !wordOf(item, "id").empty(); });
+}
+
+bool isListOfEntries(const JsonNode& node) {
+    return hasEntries(node) && std::none_of(node.items().begin(), node.items().end(),
+                                            [](const JsonNode& item) { return wordOf(item, "id").empty(); });
+}
+
+const JsonNode* HouseDocs::baseAt(const HousePath& path) const {
+    return nodeAt(base, path);
+}
+
+const JsonNode* HouseDocs::nowAt(const HousePath& path) const {
+    return nodeAt(now, path);
+}
+
+const JsonNode* HouseDocs::eitherAt(const HousePath& path) const {
+    const JsonNode* node = nowAt(path);
+    return node ? node : baseAt(path);
+}
+
+const JsonSpan* HouseDocs::ownAt(const HousePath& path) const {
+    const auto text = own.find(path.part);
+    return text == own.end() ? nullptr : text->second.find(path.steps);
+}
+
+HousePath HouseDocs::tidy(const HousePath& path) const {
+    HousePath tidied{path.part, {}};
+    for (const std::string& step : path.steps) {
+        const JsonNode* in = eitherAt(tidied);
+        const std::string_view list = tidied.steps.empty() ? std::string_view() : tidied.steps.back();
+        const JsonNode* node = in && in->isArray() ? inside(*in, list, step) : nullptr;
+        if (in && in->isArray() && !node) { // it names none of a kind
+            const auto fits = [&](const JsonNode& item) { return wordOf(item, "id") == step; };
+            const auto found = std::find_if(in->items().begin(), in->items().end(), fits);
+            node = found == in->items().end() ? nullptr : &*found;
+        }
+        tidied = tidied.with(node ? nameInList(list, *node) : step);
+    }
+    return tidied;
+}
+
+} // namespace umpire

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "umpire/base/json_text.h"
+#include "umpire/rules/pack_texts.h"
+#include "umpire/storage/house_contents.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace umpire {
+
+/// What a draft of house rules is made of, as it was read last: the pack below, the pack with the changes,
+/// and the changes.
+struct HouseDocs {
+    PackParts base;
+    PackParts now;
+    std::map<std::string, JsonText> own;
+    std::set<std::string> unreadable; ///< parts whose own file is no JSON object
+
+    const JsonNode* baseAt(const HousePath& path) const;
+    const JsonNode* nowAt(const HousePath& path) const;
+    /// As it is, else as it was.
+    const JsonNode* eitherAt(const HousePath& path) const;
+    const JsonSpan* ownAt(const HousePath& path) const;
+    /// A path whose entries are called as the pack calls them: what says no `of`, or needs none, too.
+    HousePath tidy(const HousePath& path) const;
+};
+
+/// What an entry of a list is called: its id, in the list of attributes with its `of` before it; "" for none.
+std::string nameInList(std::string_view list, const JsonNode& entry);
+
+/// The text of a member, "" where there is none.
+std::string wordOf(const JsonNode& object, std::string_view key);
+
+/// A list that has entries, all of them with ids.
+bool isListOfEntries(const JsonNode& node);
+
+/// A list of entries with ids, among which there may be some without.
+bool hasEntries(const JsonNode& node);
+
+} // namespace umpire

@@ -1,0 +1,297 @@
+#include "house_edit.h"
+
+#include "umpire/base/listed.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace {
+
+HousePath upTo(const HousePath& path, std::size_t depth) {
+    return {path.part,
+            JsonSteps(path.steps.begin(), path.steps.begin() + static_cast<std::ptrdiff_t>(depth))};
+}
+
+std::string notThere(const HousePath& path) {
+    return fill(say("house rules", "there is nothing at {path} in these rules"),
+                {{"path", inQuotes(path.text())}});
+}
+
+std::string removed(const HousePath& path) {
+    return fill(say("house rules", "{path} is removed; take that back first"),
+                {{"path", inQuotes(path.text())}});
+}
+
+/// Keys of an entry that say which it is, not what it says.
+bool onlyNames(const std::string& key) {
+    return key == "id" || key == "of";
+}
+
+} // namespace
+
+bool isListWithDefault(const HousePath& path) {
+    return path.part == "rulings" && path.steps.size() == 3 && path.steps.back() == "readings";
+}
+
+// What stands there ---------------------------------------------------------------------------------
+
+std::string HouseEdit::problemOf(const HousePath& path) const {
+    if (!listed(partsOfPacks(), path.part)) {
+        return fill(say("house rules", "there is no part {part} of a pack{hint}"),
+                    {{"part", inQuotes(path.part)}, {"hint", didYouMean(path.part, partsOfPacks())}});
+    }
+    if (m_docs.unreadable.contains(path.part)) {
+        return fill(say("house rules", "{file} is no JSON now; put its text in order first"),
+                    {{"file", m_files.fileOf(path.part)}});
+    }
+    if (!m_files.manifest()) {
+        return say("house rules", "pack.json is no JSON now; put its text in order first");
+    }
+    return path.steps.empty() ? notThere(path) : std::string();
+}
+
+bool HouseEdit::isList(const HousePath& path) const {
+    const JsonNode* node = m_docs.eitherAt(path);
+    const JsonSpan* own = m_docs.ownAt(path);
+    return node ? node->isArray() : own && own->kind == JsonSpan::Kind::List;
+}
+
+bool HouseEdit::isRemoved(const HousePath& path) const {
+    for (std::size_t depth = 2; depth <= path.steps.size(); ++depth) {
+        const HousePath part = upTo(path, depth);
+        if (m_docs.baseAt(part) && !m_docs.nowAt(part) && m_docs.ownAt(part) && isEntry(part)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// An entry around it stands in place of the one below: nothing of that is left to be said again.
+bool HouseEdit::saysAll(const HousePath& path) const {
+    for (std::size_t depth = 2; depth <= path.steps.size(); ++depth) {
+        const JsonSpan* replace = m_docs.ownAt(upTo(path, depth).with("replace"));
+        if (replace && isEntry(upTo(path, depth))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// A value is said by an entry, by an object such as that of the numbers, or by the file itself. What stands
+/// deeper is part of one.
+bool HouseEdit::isValue(const HousePath& path) const {
+    const JsonNode* there = m_docs.nowAt(path);
+    if (there && hasEntries(*there)) {
+        return false;
+    }
+    if (path.steps.size() < 3) {
+        return (there || m_docs.baseAt(path)) && !isEntry(path);
+    }
+    const std::string& key = path.steps.back();
+    return isEntry(path.above()) && m_docs.nowAt(path.above()) && !onlyNames(key);
+}
+
+bool HouseEdit::isAsBelow(const HousePath& path, const Json& value) const {
+    const JsonNode* below = m_docs.baseAt(path);
+    return below && !saysAll(path) && canonicalLine(below->toJson()) == canonicalLine(value);
+}
+
+// Texts --------------------------------------------------------------------------------------------
+
+/// As it is now: a change may be made in steps.
+JsonText& HouseEdit::textOf(const std::string& part) {
+    const auto own = m_docs.own.find(part);
+    const JsonText& before = own == m_docs.own.end() ? m_nothing : own->second;
+    return m_texts.emplace(part, before).first->second;
+}
+
+/// A file that says nothing any more goes.
+void HouseEdit::keep(const std::string& part) {
+    const JsonText& text = textOf(part);
+    const auto& said = text.root().inside;
+    const bool empty =
+        std::all_of(said.begin(), said.end(), [](const JsonSpan& member) { return member.key == "$schema"; });
+    m_files.setText(part, empty ? std::string() : text.text());
+}
+
+/// An entry by the name that ends the path, with what it says.
+Json HouseEdit::entry(const HousePath& path, const Json& members) const {
+    const std::string& name = path.steps.back();
+    const std::size_t dot = name.find('.');
+    Json object{{"id", dot == std::string::npos ? name : name.substr(dot + 1)}};
+    if (dot != std::string::npos) {
+        object["of"] = name.substr(0, dot);
+    }
+    for (const auto& [key, value] : members.items()) {
+        object[key] = value;
+    }
+    return object;
+}
+
+/// What has to stand at the first `depth` steps so that `to` stands at their end.
+Json HouseEdit::standing(const HousePath& path, std::size_t depth, const Json& to) const {
+    if (depth == path.steps.size()) {
+        return to;
+    }
+    const Json inside = standing(path, depth + 1, to);
+    return isList(upTo(path, depth)) ? Json::array({entry(upTo(path, depth + 1), inside)})
+                                     : Json{{path.steps[depth], inside}};
+}
+
+void HouseEdit::write(const HousePath& path, const Json& to) {
+    JsonText& text = textOf(path.part);
+    std::size_t depth = path.steps.size();
+    while (!text.find(upTo(path, depth).steps)) {
+        --depth;
+    }
+    const HousePath there = upTo(path, depth);
+    if (depth == path.steps.size()) {
+        text.replace(path.steps, isEntry(path) ? entry(path, to) : to);
+    } else if (const Json value = standing(path, depth + 1, to); isList(there)) {
+        text.addItem(there.steps, entry(upTo(path, depth + 1), value));
+    } else {
+        text.addMember(there.steps, path.steps[depth], value);
+    }
+    keep(path.part);
+}
+
+void HouseEdit::takeOut(const HousePath& path) {
+    textOf(path.part).remove(path.steps);
+    prune(path.above());
+    keep(path.part);
+}
+
+/// An empty list or object, or an entry of the pack below of which nothing is said.
+bool HouseEdit::saysNothing(const JsonText& text, const HousePath& path) const {
+    const JsonSpan* span = text.find(path.steps);
+    if (!span || span->kind == JsonSpan::Kind::Scalar) {
+        return false;
+    }
+    const bool below = isEntry(path) && m_docs.baseAt(path);
+    return std::all_of(span->inside.begin(), span->inside.end(),
+                       [below](const JsonSpan& member) { return below && onlyNames(member.key); });
+}
+
+void HouseEdit::prune(HousePath path) {
+    JsonText& text = textOf(path.part);
+    for (; !path.steps.empty() && saysNothing(text, path); path = path.above()) {
+        text.remove(path.steps);
+    }
+}
+
+// Changes ------------------------------------------------------------------------------------------
+
+std::string HouseEdit::set(const HousePath& path, const Json& to) {
+    if (std::string problem = problemOf(path); !problem.empty()) {
+        return problem;
+    }
+    if (isRemoved(path)) {
+        return removed(path);
+    }
+    if (isListWithDefault(path) && to.is_string()) {
+        return setFirst(path, to.get<std::string>());
+    }
+    if (!isValue(path)) {
+        return notThere(path);
+    }
+    isAsBelow(path, to) ? void(reset(path)) : write(path, to);
+    return {};
+}
+
+std::string HouseEdit::reset(const HousePath& path) {
+    if (std::string problem = problemOf(path); !problem.empty()) {
+        return problem;
+    }
+    if (isListWithDefault(path)) {
+        takeOutOrder(path);
+    } else if (m_docs.ownAt(path)) {
+        takeOut(path);
+    }
+    return {};
+}
+
+std::string HouseEdit::add(const HousePath& path, const Json& given) {
+    if (std::string problem = problemOf(path); !problem.empty()) {
+        return problem;
+    }
+    const std::string& name = path.steps.back();
+    if (m_docs.nowAt(path)) {
+        return fill(say("house rules", "there is {name} already"), {{"name", inQuotes(name)}});
+    }
+    if (isRemoved(path)) {
+        return removed(path);
+    }
+    if (!m_docs.eitherAt(path.above()) && path.steps.size() != 2) {
+        return notThere(path.above());
+    }
+    if (!isKebab(name.substr(name.find('.') + 1))) {
+        return fill(
+            say("house rules", "{name} is no id: small letters, digits and single hyphens between them"),
+            {{"name", inQuotes(name)}});
+    }
+    write(path, isEntry(path) && !given.is_object() ? Json::object() : given);
+    return {};
+}
+
+std::string HouseEdit::remove(const HousePath& path) {
+    if (std::string problem = problemOf(path); !problem.empty()) {
+        return problem;
+    }
+    if (!m_docs.nowAt(path) || (!isEntry(path) && !isValue(path))) {
+        return notThere(path);
+    }
+    if (!m_docs.baseAt(path)) {
+        return reset(path);
+    }
+    isEntry(path) ? write(path, Json{{"remove", true}}) : write(path, nullptr);
+    return {};
+}
+
+// Order --------------------------------------------------------------------------------------------
+
+std::string HouseEdit::moveBefore(const HousePath& entry, const std::string& other) {
+    if (std::string problem = problemOf(entry); !problem.empty()) {
+        return problem;
+    }
+    if (!isEntry(entry) || !m_docs.nowAt(entry)) {
+        return notThere(entry);
+    }
+    if (!m_docs.nowAt(entry.above().with(other)) || other == entry.steps.back()) {
+        return notThere(entry.above().with(other));
+    }
+    textOf(entry.part).remove(entry.with("after").steps);
+    write(entry.with("before"), other);
+    return {};
+}
+
+/// Takes back where entries of a list are put.
+void HouseEdit::takeOutOrder(const HousePath& list) {
+    const JsonNode* node = m_docs.eitherAt(list);
+    for (const JsonNode& item : node ? node->items() : std::vector<JsonNode>()) {
+        const HousePath entry = list.with(nameInList(list.steps.back(), item));
+        for (const char* key : {"before", "after"}) {
+            textOf(list.part).remove(entry.with(key).steps);
+        }
+        prune(entry);
+    }
+    keep(list.part);
+}
+
+/// Puts it before the one that is first below, which is as little as has to be said.
+std::string HouseEdit::setFirst(const HousePath& list, const std::string& first) {
+    if (!m_docs.nowAt(list.with(first))) {
+        return notThere(list.with(first));
+    }
+    const JsonNode* below = m_docs.baseAt(list);
+    const std::string usual = wordOf((below ? below : m_docs.nowAt(list))->items().front(), "id");
+    takeOutOrder(list);
+    if (first != usual && m_docs.nowAt(list.with(usual))) {
+        write(list.with(first).with("before"), usual);
+    }
+    return {};
+}
+
+} // namespace umpire

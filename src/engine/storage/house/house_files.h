@@ -1,0 +1,50 @@
+#pragma once
+
+#include "umpire/base/json_text.h"
+#include "umpire/rules/pack_texts.h"
+
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <string>
+
+namespace umpire {
+
+inline constexpr const char* manifestFile = "pack.json";
+
+/// The texts of a pack of house rules by their files: the manifest, and what it names.
+class HouseFiles {
+  public:
+    explicit HouseFiles(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    const std::filesystem::path& folder() const { return m_folder; }
+    const PackTexts& texts() const { return m_texts; }
+
+    /// Reads the manifest and what it names from the disk, in place of what there was. Gives "" or in words
+    /// what cannot be read.
+    std::string read();
+    /// Reads what the manifest names and is not known yet.
+    void readNamed();
+
+    /// The text of a part's file, or of the manifest for "pack"; "" where there is none.
+    std::string text(const std::string& part) const;
+    /// Puts it in place; an empty one takes the file away. The manifest then names it, or no longer does.
+    void setText(const std::string& part, const std::string& text);
+    /// The name of its file: the one that the manifest gives, else a free one.
+    std::string fileOf(const std::string& part) const;
+    /// The part that has this file, "pack" for the manifest; "" for none.
+    std::string partOf(const std::string& file) const;
+    /// What the manifest says of a text of its own.
+    std::string word(const std::string& key) const;
+    std::optional<JsonText> manifest() const;
+
+  private:
+    std::string named(const std::string& part) const;
+    void name(const std::string& part, const std::string& file);
+
+    std::filesystem::path m_folder;
+    PackTexts m_texts;
+    std::set<std::string> m_own; ///< files that were named once: their names may be taken again
+};
+
+} // namespace umpire

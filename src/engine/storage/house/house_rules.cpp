@@ -1,0 +1,314 @@
+#include "umpire/storage/house_rules.h"
+
+#include "house_edit.h"
+#include "house_forms.h"
+#include "house_inside.h"
+#include "house_words.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/base/visible.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::vector<fs::path> shelvesOf(const PackShelf& shelf) {
+    std::vector<fs::path> folders;
+    for (const RulesFolder& folder : shelf.folders()) {
+        folders.push_back(folder.path);
+    }
+    return folders;
+}
+
+/// `"value" of "green-troops"`, or the last of its steps.
+std::string nameOf(const HousePath& path) {
+    if (path.steps.size() < 3) {
+        return inQuotes(path.steps.empty() ? path.part : path.steps.back());
+    }
+    return fill(
+        say("house rules", "{key} of {entry}"),
+        {{"key", inQuotes(path.steps.back())}, {"entry", inQuotes(path.steps[path.steps.size() - 2])}});
+}
+
+} // namespace
+
+ReadTexts readDraft(const HouseFiles& files, const HouseBench& bench) {
+    return readTexts(files.folder(), files.texts(), bench.games, shelvesOf(bench.shelf));
+}
+
+void HouseRules::Inside::readAgain() {
+    read = readDraft(files, bench);
+    lastInOrder = read.loaded.pack ? read.loaded.pack : lastInOrder;
+    if (!read.baseParts.empty()) { // else the manifest cannot be read, and forms show what was there
+        docs.base = read.baseParts;
+        docs.now = read.parts;
+        docs.now.insert(docs.base.begin(), docs.base.end());
+    }
+    docs.own.clear();
+    docs.unreadable.clear();
+    for (const std::string& part : partsOfPacks()) {
+        const std::string written = files.text(part);
+        auto text = written.empty() ? std::nullopt : JsonText::of(written);
+        const bool object = text && text->root().kind == JsonSpan::Kind::Object;
+        object ? void(docs.own.emplace(part, std::move(*text))) : void();
+        !object && !written.empty() ? void(docs.unreadable.insert(part)) : void();
+    }
+}
+
+void HouseRules::Inside::keep(const std::string& name, HouseFiles changed) {
+    if (changed.texts() != files.texts()) {
+        before.push_back({name, std::move(files)});
+        files = std::move(changed);
+        after.clear();
+        readAgain();
+    }
+}
+
+HouseRules::HouseRules(std::unique_ptr<Inside> inside) : m_inside(std::move(inside)) {}
+HouseRules::~HouseRules() = default;
+
+Result<std::unique_ptr<HouseRules>, FileProblem> HouseRules::open(const fs::path& folder,
+                                                                  const HouseBench& bench) {
+    auto inside = std::make_unique<Inside>(folder, bench);
+    if (std::string problem = inside->files.read(); !problem.empty()) {
+        return FileProblem{std::move(problem)};
+    }
+    if (inside->files.word("extends").empty()) {
+        return FileProblem{
+            fill(say("house rules", "{folder} holds no house rules: its pack.json extends no other pack"),
+                 {{"folder", onOneLine(folder.string())}})};
+    }
+    inside->saved = inside->files;
+    inside->readAgain();
+    return std::unique_ptr<HouseRules>(new HouseRules(std::move(inside)));
+}
+
+// What it is ---------------------------------------------------------------------------------------
+
+const fs::path& HouseRules::folder() const {
+    return m_inside->files.folder();
+}
+
+std::string HouseRules::id() const {
+    return m_inside->files.word("id");
+}
+
+std::string HouseRules::title() const {
+    return m_inside->files.word("title");
+}
+
+std::shared_ptr<const RulePack> HouseRules::pack() const {
+    return m_inside->read.loaded.pack;
+}
+
+std::shared_ptr<const RulePack> HouseRules::base() const {
+    return m_inside->read.base;
+}
+
+const Issues& HouseRules::issues() const {
+    return m_inside->read.loaded.issues;
+}
+
+std::vector<PartDifferences> HouseRules::differences() const {
+    const auto& now = m_inside->lastInOrder;
+    return now && now->base ? differencesByPart(*now->base, *now) : std::vector<PartDifferences>();
+}
+
+std::vector<HousePart> HouseRules::contents() const {
+    std::vector<HousePart> parts;
+    for (const std::string& part : partsForPeople()) {
+        if (m_inside->docs.eitherAt({part, {}}) || !m_inside->files.text(part).empty()) {
+            parts.push_back(contentsOf(part, m_inside->files.fileOf(part), m_inside->docs));
+        }
+    }
+    return parts;
+}
+
+std::vector<HouseValue> HouseRules::valuesOf(const HousePath& entry) const {
+    return valuesOfEntry(m_inside->docs.tidy(entry), m_inside->docs);
+}
+
+std::optional<HouseValue> HouseRules::value(const HousePath& path) const {
+    const HousePath tidy = m_inside->docs.tidy(path);
+    for (const HousePath& entry : {tidy.above(), tidy}) {
+        for (HouseValue& value : valuesOfEntry(entry, m_inside->docs)) {
+            if (value.path == tidy) {
+                return std::move(value);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+// Changing it --------------------------------------------------------------------------------------
+
+template <typename Change>
+std::string HouseRules::change(const HousePath& path, const Change& change) {
+    HouseFiles changed = m_inside->files;
+    HouseEdit edit(m_inside->docs, changed);
+    std::string problem = change(edit);
+    problem.empty() ? m_inside->keep(nameOf(path), std::move(changed)) : void();
+    return problem;
+}
+
+std::string HouseRules::set(const HousePath& value, const Json& to) {
+    const HousePath path = m_inside->docs.tidy(value);
+    return change(path, [&](HouseEdit& edit) { return edit.set(path, to); });
+}
+
+std::string HouseRules::reset(const HousePath& given) {
+    const HousePath path = m_inside->docs.tidy(given);
+    return change(path, [&](HouseEdit& edit) { return edit.reset(path); });
+}
+
+std::string HouseRules::add(const HousePath& path, const Json& entry) {
+    return change(path, [&](HouseEdit& edit) { return edit.add(path, entry); });
+}
+
+std::string HouseRules::remove(const HousePath& given) {
+    const HousePath path = m_inside->docs.tidy(given);
+    return change(path, [&](HouseEdit& edit) { return edit.remove(path); });
+}
+
+std::string HouseRules::moveBefore(const HousePath& given, const std::string& other) {
+    const HousePath path = m_inside->docs.tidy(given);
+    const HousePath behind = m_inside->docs.tidy(given.above().with(other));
+    return change(path, [&](HouseEdit& edit) { return edit.moveBefore(path, behind.steps.back()); });
+}
+
+std::string HouseRules::setTitle(const std::string& title) {
+    auto manifest = m_inside->files.manifest();
+    if (!manifest) {
+        return say("house rules", "pack.json is no JSON now; put its text in order first");
+    }
+    manifest->find({"title"}) ? manifest->replace({"title"}, title) : manifest->addMember({}, "title", title);
+    return setText("pack", manifest->text());
+}
+
+std::string HouseRules::text(const std::string& part) const {
+    return m_inside->files.text(part);
+}
+
+std::string HouseRules::setText(const std::string& part, const std::string& text) {
+    if (part == "pack" && text.empty()) {
+        return say("house rules", "a pack cannot do without its pack.json");
+    }
+    HouseFiles changed = m_inside->files;
+    changed.setText(part, text);
+    m_inside->keep(inQuotes(changed.fileOf(part)), std::move(changed));
+    return {};
+}
+
+Issues HouseRules::check(const std::string& part, const std::string& text) const {
+    HouseFiles changed = m_inside->files;
+    changed.setText(part, text);
+    return readDraft(changed, m_inside->bench).loaded.issues;
+}
+
+std::string HouseRules::undoable() const {
+    return m_inside->before.empty() ? std::string() : m_inside->before.back().name;
+}
+
+std::string HouseRules::redoable() const {
+    return m_inside->after.empty() ? std::string() : m_inside->after.back().name;
+}
+
+namespace {
+
+/// Takes the last step of one list to the other.
+bool stepOver(std::vector<HouseStep>& from, std::vector<HouseStep>& to, HouseFiles& files) {
+    if (from.empty()) {
+        return false;
+    }
+    HouseStep step = std::move(from.back());
+    from.pop_back();
+    std::swap(step.files, files);
+    to.push_back(std::move(step));
+    return true;
+}
+
+} // namespace
+
+void HouseRules::undo() {
+    stepOver(m_inside->before, m_inside->after, m_inside->files) ? m_inside->readAgain() : void();
+}
+
+void HouseRules::redo() {
+    stepOver(m_inside->after, m_inside->before, m_inside->files) ? m_inside->readAgain() : void();
+}
+
+// Where things stand -------------------------------------------------------------------------------
+
+std::string HouseRules::partOf(const Issue& issue) const {
+    const fs::path file(issue.file);
+    return file.parent_path().lexically_normal() == folder().lexically_normal()
+               ? m_inside->files.partOf(file.filename().string())
+               : std::string();
+}
+
+std::optional<HousePath> HouseRules::pathOf(const Issue& issue) const {
+    const std::string part = partOf(issue);
+    const auto text = m_inside->docs.own.find(part);
+    if (text == m_inside->docs.own.end() || issue.at.line == 0) {
+        return std::nullopt;
+    }
+    HousePath path = m_inside->docs.tidy({part, text->second.stepsAt(issue.at)});
+    for (; !path.steps.empty(); path = path.above()) {
+        if (value(path) || !valuesOf(path).empty()) {
+            return path;
+        }
+    }
+    return std::nullopt;
+}
+
+Position HouseRules::positionOf(const HousePath& path) const {
+    const auto text = m_inside->docs.own.find(path.part);
+    return text == m_inside->docs.own.end() ? Position() : text->second.positionOf(path.steps);
+}
+
+// The files ----------------------------------------------------------------------------------------
+
+bool HouseRules::unsaved() const {
+    return m_inside->files.texts() != m_inside->saved.texts();
+}
+
+std::vector<fs::path> HouseRules::changedOutside() const {
+    return othersThan(m_inside->saved);
+}
+
+std::string HouseRules::reread() {
+    HouseFiles disk = m_inside->saved;
+    if (std::string problem = disk.read(); !problem.empty()) {
+        return problem;
+    }
+    m_inside->saved = disk;
+    m_inside->keep(say("house rules", "what another program wrote"), disk);
+    m_inside->readAgain(); // the pack below may be another
+    return {};
+}
+
+std::string HouseRules::save(Others others, Disk& disk) {
+    if (hasErrors(issues())) {
+        return say("house rules",
+                   "these rules have errors and were not saved; put them in order, or take the "
+                   "last changes back");
+    }
+    const std::vector<fs::path> changed = changedOutside();
+    if (!changed.empty() && others == Others::Keep) {
+        return fill(say("house rules",
+                        "{file} was changed by another program meanwhile; nothing was saved. Read it "
+                        "again, or write over it"),
+                    {{"file", onOneLine(changed.front().string())}});
+    }
+    HouseFiles there = m_inside->saved;
+    others == Others::Overwrite ? void(there.read()) : void();
+    std::string problem = writeHouse(m_inside->files, there, disk);
+    problem.empty() ? void(m_inside->saved = m_inside->files) : void();
+    return problem;
+}
+
+} // namespace umpire

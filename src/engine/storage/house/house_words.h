@@ -1,0 +1,39 @@
+#pragma once
+
+#include "umpire/storage/house_contents.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace umpire {
+
+/// Where the choices of a value come from.
+enum class HouseSource { None, Checks, Outcomes, Dice, Tones };
+
+/// What is known of a key of entries.
+struct HouseKey {
+    std::string_view key;
+    std::string name;
+    std::string help;
+    std::optional<HouseKind> kind; ///< nothing: as the value looks
+    HouseSource source = HouseSource::None;
+};
+
+/// What is known of a key in the entries of a list; nothing where nobody knows it.
+std::optional<HouseKey> knownKey(std::string_view list, std::string_view key);
+
+/// The keys that a form of an entry of this list offers, said or not, in its order.
+std::vector<std::string_view> offeredKeys(std::string_view list);
+
+/// Whether an entry of this list cannot do without a key.
+bool isNeeded(std::string_view list, std::string_view key);
+
+/// What a list is called, for people; its key where nobody knows better.
+std::string nameOfList(std::string_view list);
+
+/// The parts in the order in which people look for them.
+const std::vector<std::string>& partsForPeople();
+
+} // namespace umpire

@@ -1,0 +1,106 @@
+// How house rules get onto the disk.
+
+#include "house_inside.h"
+#include "umpire/base/file.h"
+#include "umpire/base/file_draft.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/visible.h"
+
+#include <memory>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string notWritten(const fs::path& place, const std::string& problem) {
+    return fill(say("house rules", "nothing was saved: {file} {problem}"),
+                {{"file", onOneLine(place.string())}, {"problem", problem}});
+}
+
+/// Writes all files beside their places, then puts them there: parts before the manifest that names them.
+/// What is put already when something fails is put back.
+class HouseWriter {
+  public:
+    HouseWriter(const HouseFiles& files, const HouseFiles& there, Disk& disk)
+        : m_files(files), m_there(there), m_disk(disk) {}
+
+    std::string write() {
+        std::string problem;
+        for (const auto& [file, text] : m_files.texts()) {
+            problem = problem.empty() && file != manifestFile ? draft(file, text) : problem;
+        }
+        problem = problem.empty() ? draft(manifestFile, m_files.text("pack")) : problem;
+        problem = problem.empty() ? swap() : problem;
+        problem.empty() ? removeOld() : void();
+        return problem;
+    }
+
+  private:
+    std::string draft(const std::string& file, const std::string& text) {
+        const auto there = m_there.texts().find(file);
+        if (there != m_there.texts().end() && there->second == text) {
+            return {};
+        }
+        const fs::path place = endOfLinks(m_files.folder() / file);
+        m_drafts.push_back(std::make_unique<FileDraft>(place, m_disk));
+        std::string problem = m_drafts.back()->write(text, place);
+        problem = problem.empty() ? m_drafts.back()->check(text) : problem;
+        return problem.empty() ? problem : notWritten(place, problem);
+    }
+
+    std::string swap() {
+        for (const auto& draft : m_drafts) {
+            const std::string problem = draft->swapIn();
+            if (!draft->swapped()) {
+                putBack();
+                return notWritten(draft->place(), problem);
+            }
+        }
+        return {};
+    }
+
+    void putBack() {
+        for (const auto& draft : m_drafts) {
+            const auto before = m_there.texts().find(draft->place().filename().string());
+            if (!draft->swapped()) {
+                continue;
+            }
+            before == m_there.texts().end()
+                ? void(m_disk.remove(draft->place()))
+                : void(writeFileAtomically(draft->place(), before->second, m_disk));
+        }
+    }
+
+    /// Once the manifest names them no longer, nobody misses them.
+    void removeOld() {
+        for (const auto& [file, text] : m_there.texts()) {
+            m_files.texts().contains(file) ? 0 : m_disk.remove(m_files.folder() / file);
+        }
+    }
+
+    const HouseFiles& m_files;
+    const HouseFiles& m_there;
+    Disk& m_disk;
+    std::vector<std::unique_ptr<FileDraft>> m_drafts;
+};
+
+} // namespace
+
+std::string writeHouse(const HouseFiles& files, const HouseFiles& saved, Disk& disk) {
+    return HouseWriter(files, saved, disk).write();
+}
+
+std::vector<fs::path> othersThan(const HouseFiles& saved) {
+    std::vector<fs::path> others;
+    for (const auto& [file, text] : saved.texts()) {
+        const auto now = readFile(saved.folder() / file);
+        if (!now || *now != text) {
+            others.push_back(saved.folder() / file);
+        }
+    }
+    return others;
+}
+
+} // namespace umpire

@@ -110,7 +110,7 @@ class Completion {
         const std::string name = option.get_name(option.get_lnames().empty());
         const std::string& command = m_command->get_name();
         offerChoices(option.get_type_name());
-        if (name == "--rules" || (name == "NAME" && command != "sheet")) {
+        if (name == "--rules" || name == "--extends" || (name == "NAME" && command != "sheet")) {
             offerPacks();
             m_out << (command == "tables" ? ":files\n" : ":folders\n");
         } else if (name == "NAME") {
@@ -123,7 +123,7 @@ class Completion {
         } else if (name == "--photos") {
             m_out << ":folders\n";
         } else if (name == "FILE" || name == "PATH" || name == "--script" || name == "--save" ||
-                   name == "--from") {
+                   name == "--from" || name == "--odds" || name == "--share") {
             m_out << ":files\n";
         }
     }

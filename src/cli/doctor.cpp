@@ -3,7 +3,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 #include "umpire/storage/doctor.h"
-#include "umpire/storage/take_in.h"
+#include "umpire/storage/taking_in.h"
 
 #include <CLI/CLI.hpp>
 
@@ -42,8 +42,8 @@ DoctorOrder orderOf(const DoctorOptions& options) {
 
 Status takeIn(const fs::path& path, const BattleFiles& files, std::ostream& out, std::ostream& err) {
     std::error_code ignored;
-    const TakenIn taken = fs::is_directory(path, ignored) ? takeInPack(path, files.shelf(), userFolders())
-                                                          : takeInFile(path, files, userFolders());
+    const UserFolders own = userFolders();
+    const TakenIn taken = takeIn(lookAt(path, files, own), files, own);
     print(err, taken.issues);
     if (taken.place.empty()) {
         complain(err, path.string(), taken.problem);

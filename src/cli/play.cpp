@@ -2,20 +2,17 @@
 
 #include "play_dice.h"
 #include "saving.h"
-#include "script_lines.h"
+#include "script_answers.h"
 #include "umpire/base/breakdown.h"
-#include "umpire/base/json_document.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/battle/covered_odds.h"
 #include "umpire/battle/noted.h"
-#include "umpire/dice/counted_dice.h"
 #include "umpire/storage/example_folders.h"
 #include "umpire/worksheet/odds.h"
 #include "umpire/worksheet/worksheet.h"
 
 #include <filesystem>
-#include <fstream>
 #include <functional>
 #include <istream>
 #include <ostream>
@@ -23,43 +20,6 @@
 namespace umpire::cli {
 
 namespace {
-
-/// A line of the script as a command, or the result that refuses it.
-std::variant<Json, Answer> readLine(const ScriptLines& line) {
-    Answer refused;
-    if (const std::string problem = line.problem(); !problem.empty()) {
-        refused.refusal = {"bad-json", problem};
-        return refused;
-    }
-    Issues issues;
-    const JsonNode node = parseJson(line.text(), "", issues);
-    if (!issues.empty()) {
-        refused.refusal = {"bad-json", fill(say("cli", "column {column}: {problem}"),
-                                            {{"column", std::to_string(issues.front().at.column)},
-                                             {"problem", issues.front().text}})};
-        return refused;
-    }
-    return node.toJson();
-}
-
-using Handler = std::function<Json(const Json&)>;
-
-/// Every line gets exactly one line in answer, flushed at once. Empty lines are passed over.
-Status answerLines(std::istream& in, std::ostream& out, const Handler& handle) {
-    bool allDone = true;
-    ScriptLines line(in);
-    while (line.next()) {
-        if (line.problem().empty() && line.text().find_first_not_of(" \t\r") == std::string::npos) {
-            continue;
-        }
-        const auto command = readLine(line);
-        const Json result = std::holds_alternative<Answer>(command) ? std::get<Answer>(command).toJson()
-                                                                    : handle(std::get<Json>(command));
-        allDone = allDone && result.value("ok", false);
-        out << dumpLine(result) << std::endl;
-    }
-    return allDone ? done : refused;
-}
 
 struct Opened {
     LoadedBattle battle;
@@ -81,18 +41,8 @@ Opened openLocked(Saving& saving, const PlayOptions& options, const BattleFiles&
 }
 
 Status withScript(const PlayOptions& options, std::istream& in, std::ostream& out, std::ostream& err,
-                  const Handler& handle) {
-    const Handler handleLine = [&handle](const Json& line) { return handle(withDiceOneByOne(line)); };
-    if (options.script == "-") {
-        return answerLines(in, out, handleLine);
-    }
-    std::error_code ignored;
-    std::ifstream script(options.script);
-    if (!script || std::filesystem::is_directory(options.script, ignored)) {
-        complain(err, options.script, say("cli", "the script cannot be read"));
-        return noFile;
-    }
-    return answerLines(script, out, handleLine);
+                  const LineHandler& handle) {
+    return answerScript(options.script, in, out, err, handle);
 }
 
 /// What was said of the rules when the battle was opened stands among the warnings of the first answer, too:

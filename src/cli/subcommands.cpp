@@ -227,8 +227,47 @@ void Subcommands::addTakeIn(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "take-in",
         say("cli help", "Copy packs, collections, tables and battles to begin from to your own folders"));
-    command->add_option("PATH", m_paths, say("cli help", "Folders of packs, and files"))->required();
+    command
+        ->add_option("PATH", m_paths, say("cli help", "Folders of packs, house rules as one file, and files"))
+        ->required();
     onRun(command, [this] { return takeIn(m_paths, m_files, std::cout, std::cerr); });
+}
+
+void Subcommands::addHouseRules(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "house-rules",
+        say("cli help", "Make house rules, change them, compare their odds, and write them as one file"));
+    command->add_option("NAME", m_house.name, say("cli help", "Name or folder of a pack of your own"))
+        ->required();
+    command->add_option("--extends", m_house.base,
+                        say("cli help", "Make new house rules of that name, on top of this pack"));
+    command->add_option("--title", m_house.title, say("cli help", "What they are called"));
+    addHouseChanges(command);
+    command->add_option(
+        "--find", m_house.find,
+        say("cli help", "Tell the values whose paths have this text in them, as --set takes them"));
+    command->add_option(
+        "--odds", m_house.odds,
+        say("cli help", "A battle: the odds of commands in it, before and after the changes"));
+    command
+        ->add_option("--script", m_house.script, say("cli help", "File with commands; - for standard input"))
+        ->default_str("-");
+    command->add_option("--share", m_house.share,
+                        say("cli help", "Write them as one file for others; - for standard output"));
+    onRun(command, [this] { return houseRules(m_house, m_files, std::cin, std::cout, std::cerr); });
+}
+
+/// All of one call are saved, or none.
+void Subcommands::addHouseChanges(CLI::App* command) {
+    command->add_option("--reset", m_house.reset,
+                        say("cli help", "PATH: take back what they say of a value or entry"));
+    command->add_option("--remove", m_house.remove, say("cli help", "PATH: take away an entry or value"));
+    command->add_option("--add", m_house.add, say("cli help", "PATH=VALUE: add an entry, as JSON"));
+    command->add_option("--set", m_house.set,
+                        say("cli help", "PATH=VALUE: set a value, as JSON or plain text"));
+    for (const char* name : {"--reset", "--remove", "--add", "--set"}) {
+        command->get_option(name)->allow_extra_args(false)->take_all();
+    }
 }
 
 Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<std::filesystem::path> examples)
@@ -248,6 +287,7 @@ Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<st
     addRecover(app);
     addDoctor(app);
     addTakeIn(app);
+    addHouseRules(app);
 }
 
 void Subcommands::onRun(CLI::App* command, std::function<Status()> run) {

@@ -2,6 +2,7 @@
 
 #include "dice.h"
 #include "doctor.h"
+#include "house_rules.h"
 #include "packs.h"
 #include "play.h"
 #include "recover.h"
@@ -45,6 +46,8 @@ class Subcommands {
     void addRecover(CLI::App& app);
     void addDoctor(CLI::App& app);
     void addTakeIn(CLI::App& app);
+    void addHouseRules(CLI::App& app);
+    void addHouseChanges(CLI::App* command);
     void onRun(CLI::App* command, std::function<Status()> run);
 
     const BattleFiles& m_files;
@@ -62,6 +65,7 @@ class Subcommands {
     TablesOptions m_tables;
     RecoverOptions m_recover;
     DoctorOptions m_doctor;
+    HouseRulesOptions m_house;
 };
 
 } // namespace umpire::cli

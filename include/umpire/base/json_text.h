@@ -67,7 +67,7 @@ class JsonText {
     explicit JsonText(std::string text);
 
     void write(std::size_t begin, std::size_t end, const std::string& text);
-    void relay(const JsonSteps& steps, const Json& value);
+    void relay(const JsonSteps& steps, const Json& value, int open);
     void append(const JsonSteps& steps, const std::string& key, const Json& value);
     std::string nameOf(const JsonSpan& item) const;
     bool isNamed(const JsonSpan& item, std::string_view name) const;

@@ -122,16 +122,14 @@ void JsonText::write(std::size_t begin, std::size_t end, const std::string& text
     m_root = spansOf(m_text);
 }
 
-/// What is new of a file, or at its top, has a line for each entry.
-void JsonText::relay(const JsonSteps& steps, const Json& value) {
+void JsonText::relay(const JsonSteps& steps, const Json& value, int open) {
     const JsonSpan& span = *find(steps);
-    const int open = value.is_structured() ? 2 - static_cast<int>(std::min<std::size_t>(steps.size(), 2)) : 0;
     write(span.begin, span.end,
           jsonPage(value, {indentAt(span.begin), span.begin - lineBegin(span.begin), open}));
 }
 
 void JsonText::replace(const JsonSteps& steps, const Json& value) {
-    find(steps) ? relay(steps, value) : void();
+    find(steps) ? relay(steps, value, 0) : void();
 }
 
 void JsonText::addMember(const JsonSteps& object, const std::string& key, const Json& value) {
@@ -154,7 +152,8 @@ void JsonText::append(const JsonSteps& steps, const std::string& key, const Json
     const std::size_t last = span->inside.empty() ? span->begin : span->inside.back().whole();
     const std::size_t first = span->inside.empty() ? span->end : span->inside.front().whole();
     const bool broken = m_text.find('\n', span->begin) < first;
-    if (broken && !span->inside.empty()) {
+    const bool empty = span->inside.empty();
+    if (broken && !empty) {
         const std::size_t indent = indentAt(last);
         const std::string page = jsonPage(added, {indent, indent + name.size(), 0});
         const std::size_t end = span->inside.back().end;
@@ -163,7 +162,8 @@ void JsonText::append(const JsonSteps& steps, const std::string& key, const Json
     }
     Json whole = value(*span);
     name.empty() ? whole.push_back(added) : void(whole[key] = added);
-    relay(steps, whole);
+    // What is new at the top of a file has a line for each entry.
+    relay(steps, whole, empty ? 2 - static_cast<int>(std::min<std::size_t>(steps.size(), 2)) : 0);
 }
 
 void JsonText::remove(const JsonSteps& steps) {

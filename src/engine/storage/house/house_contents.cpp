@@ -70,10 +70,15 @@ class ContentsOfPart {
         }
         const std::string& key = path.steps.back();
         HouseList list{path, nameOfList(key), entries || key == "texts" || key == "numbers", {}};
+        std::vector<HousePath> lists;
         for (const std::string& name : names(path)) {
-            add(path.with(name), 0, {}, list.entries);
+            const bool isList = hasEntries(*m_docs.eitherAt(path.with(name))) && !entries;
+            isList ? lists.push_back(path.with(name)) : add(path.with(name), 0, {}, list.entries);
         }
-        m_part.lists.push_back(std::move(list));
+        list.entries.empty() && !lists.empty() ? void() : m_part.lists.push_back(std::move(list));
+        for (const HousePath& inner : lists) {
+            addMember(inner, single);
+        }
     }
 
     void add(const HousePath& path, int depth, const std::string& within, std::vector<HouseEntry>& entries) {

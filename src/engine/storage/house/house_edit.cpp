@@ -25,9 +25,10 @@ std::string removed(const HousePath& path) {
                 {{"path", inQuotes(path.text())}});
 }
 
-/// Keys of an entry that say which it is, not what it says.
-bool onlyNames(const std::string& key) {
-    return key == "id" || key == "of";
+/// A key of an entry that says which it is, not what it says.
+bool onlyNames(const HousePath& entry, const std::string& key) {
+    const std::string list = entry.above().steps.empty() ? std::string() : entry.above().steps.back();
+    return key == "id" || (key == "of" && list == "attributes");
 }
 
 } // namespace
@@ -91,7 +92,7 @@ bool HouseEdit::isValue(const HousePath& path) const {
         return (there || m_docs.baseAt(path)) && !isEntry(path);
     }
     const std::string& key = path.steps.back();
-    return isEntry(path.above()) && m_docs.nowAt(path.above()) && !onlyNames(key);
+    return isEntry(path.above()) && m_docs.nowAt(path.above()) && !onlyNames(path.above(), key);
 }
 
 bool HouseEdit::isAsBelow(const HousePath& path, const Json& value) const {
@@ -172,7 +173,7 @@ bool HouseEdit::saysNothing(const JsonText& text, const HousePath& path) const {
     }
     const bool below = isEntry(path) && m_docs.baseAt(path);
     return std::all_of(span->inside.begin(), span->inside.end(),
-                       [below](const JsonSpan& member) { return below && onlyNames(member.key); });
+                       [&](const JsonSpan& member) { return below && onlyNames(path, member.key); });
 }
 
 void HouseEdit::prune(HousePath path) {

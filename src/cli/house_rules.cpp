@@ -1,0 +1,243 @@
+#include "house_rules.h"
+
+#include "script_answers.h"
+#include "umpire/base/file.h"
+#include "umpire/base/json_page.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/base/visible.h"
+#include "umpire/games/games.h"
+#include "umpire/storage/house_file.h"
+#include "umpire/storage/house_odds.h"
+#include "umpire/storage/house_rules.h"
+
+#include <functional>
+#include <ostream>
+
+namespace umpire::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// One call on one pack.
+class HouseCall {
+  public:
+    HouseCall(const HouseRulesOptions& options, const BattleFiles& files, std::ostream& out,
+              std::ostream& err)
+        : m_options(options), m_files(files), m_bench{files.shelf(), gameNeeds()}, m_out(out), m_err(err) {}
+
+    Status run(std::istream& in) {
+        Status status = m_options.base.empty() ? done : make();
+        status = status == done ? open() : status;
+        status = status == done ? change() : status;
+        if (status != done) {
+            return status;
+        }
+        if (!m_options.share.empty()) {
+            return share();
+        }
+        if (!m_options.odds.empty()) {
+            return odds(in);
+        }
+        m_options.find.empty() ? tell() : tellValues();
+        return m_out.flush() ? done : noFile;
+    }
+
+  private:
+    Status refuse(const std::string& what, const std::string& problem) {
+        complain(m_err, what, problem);
+        return refused;
+    }
+
+    Status make() {
+        const std::string title = m_options.title.empty() ? m_options.name : m_options.title;
+        const auto made = HouseRules::make({m_options.base, m_options.name, title}, userFolders(), m_bench);
+        return made ? done : refuse(m_options.name, made.error().text);
+    }
+
+    fs::path folder() const {
+        const fs::path own = userFolders().rules;
+        const bool named = isKebab(m_options.name) && !own.empty() && isPackFolder(own / m_options.name);
+        return named ? own / m_options.name : fs::path(m_options.name);
+    }
+
+    Status open() {
+        if (!isPackFolder(folder())) {
+            complain(m_err, m_options.name,
+                     say("cli",
+                         "there are no house rules of that name among your own packs, and no folder of a "
+                         "pack; --extends makes new ones"));
+            return noFile;
+        }
+        auto opened = HouseRules::open(folder(), m_bench);
+        if (!opened) {
+            return refuse(m_options.name, opened.error().text);
+        }
+        m_rules = std::move(*opened);
+        return done;
+    }
+
+    // Changes ------------------------------------------------------------------------------------
+
+    using Change = std::function<std::string(const HousePath&, const Json&)>;
+
+    /// False where a change cannot be made, which is told.
+    bool apply(const std::vector<std::string>& words, bool valued, const Change& change) {
+        for (const std::string& word : words) {
+            const std::size_t equals = valued ? word.find('=') : word.size();
+            const auto path = HousePath::of(std::string_view(word).substr(0, equals));
+            if (!path || equals == std::string::npos) {
+                refuse(word, valued ? say("cli", "a path and a value are wanted, such as "
+                                                 "texts/numbers/NAME=12")
+                                    : say("cli", "a path is wanted, such as texts/numbers/NAME"));
+                return false;
+            }
+            const std::string problem = change(*path, valued ? valueOf(word.substr(equals + 1)) : Json());
+            if (!problem.empty()) {
+                refuse(word, problem);
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// What is no JSON is a text.
+    static Json valueOf(const std::string& word) {
+        const Json value = Json::parse(word, nullptr, false);
+        return value.is_discarded() ? Json(word) : value;
+    }
+
+    Status change() {
+        HouseRules& rules = *m_rules;
+        const bool renamed = !m_options.title.empty() && m_options.base.empty();
+        const bool made =
+            (!renamed || rules.setTitle(m_options.title).empty()) &&
+            apply(m_options.reset, false, [&](const auto& path, const auto&) { return rules.reset(path); }) &&
+            apply(m_options.remove, false,
+                  [&](const auto& path, const auto&) { return rules.remove(path); }) &&
+            apply(m_options.add, true,
+                  [&](const auto& path, const Json& to) { return rules.add(path, to); }) &&
+            apply(m_options.set, true, [&](const auto& path, const Json& to) { return rules.set(path, to); });
+        print(m_err, rules.issues());
+        if (!made) {
+            return refused;
+        }
+        const std::string problem = rules.unsaved() ? rules.save() : std::string();
+        return problem.empty() ? done : refuse(m_options.name, problem);
+    }
+
+    // Answers ------------------------------------------------------------------------------------
+
+    void tell() {
+        m_out << fill(say("cli", "{id}: {rules}"),
+                      {{"id", m_rules->id()}, {"rules", onOneLine(m_rules->title())}})
+              << '\n'
+              << onOneLine(m_rules->folder().string()) << '\n';
+        for (const PartDifferences& part : m_rules->differences()) {
+            m_out << '\n' << part.heading << '\n';
+            for (const std::string& line : part.lines) {
+                m_out << "  " << onOneLine(line) << '\n';
+            }
+        }
+    }
+
+    void tellValues() {
+        for (const HousePart& part : m_rules->contents()) {
+            for (const HouseList& list : part.lists) {
+                for (const HouseEntry& entry : list.entries) {
+                    tellValues(entry);
+                }
+            }
+        }
+    }
+
+    /// As `--set` takes it, with what the pack below says where that is otherwise.
+    void tellValues(const HouseEntry& entry) {
+        for (const HouseValue& value : m_rules->valuesOf(entry.path)) {
+            const std::string path = value.path.text();
+            if (path.find(m_options.find) == std::string::npos || (!value.now && !value.base)) {
+                continue;
+            }
+            m_out << path << '=' << dumpLine(value.now.value_or(Json()));
+            if (value.now != value.base) {
+                m_out << "  "
+                      << (value.base ? fill(say("cli", "(was {value})"), {{"value", dumpLine(*value.base)}})
+                                     : say("cli", "(new)"));
+            }
+            m_out << '\n';
+        }
+    }
+
+    Status share() {
+        if (!m_rules->pack()) {
+            return refuse(m_options.name, say("cli", "these rules have errors; put them in order first"));
+        }
+        const auto text = writeHouseFile(m_rules->folder());
+        if (!text) {
+            return refuse(m_options.name, text.error().text);
+        }
+        if (m_options.share == "-") {
+            m_out << *text;
+            return m_out.flush() ? done : noFile;
+        }
+        const std::string problem = writeFileAtomically(m_options.share, *text);
+        problem.empty() ? void() : complain(m_err, m_options.share, problem);
+        return problem.empty() ? done : noFile;
+    }
+
+    static Json json(const OddsBeside& roll) {
+        Json outcomes = Json::array();
+        for (const OddsBeside::Outcome& outcome : roll.outcomes) {
+            outcomes.push_back({{"id", outcome.id}, {"before", outcome.before}, {"after", outcome.after}});
+        }
+        return {{"check", roll.check},
+                {"subject", roll.subject},
+                {"reached", {{"before", roll.madeBefore}, {"after", roll.madeAfter}}},
+                {"outcomes", std::move(outcomes)}};
+    }
+
+    static Json json(const OddsBesides& both) {
+        Json answer{{"ok", both.refusedBefore.empty() || both.refusedAfter.empty()}};
+        both.refusedBefore.empty() ? void() : void(answer["refused-before"] = both.refusedBefore);
+        both.refusedAfter.empty() ? void() : void(answer["refused-after"] = both.refusedAfter);
+        answer["odds"] = Json::array();
+        for (const OddsBeside& roll : both.rolls) {
+            answer["odds"].push_back(json(roll));
+        }
+        return answer;
+    }
+
+    Status odds(std::istream& in) {
+        const LoadedBattle battle = m_files.load(m_options.odds);
+        print(m_err, battle.issues);
+        if (!battle.session) {
+            return battle.unreadable ? noFile : refused;
+        }
+        const LoadedBattle before = playedBy(*battle.session, m_rules->base(), findGame);
+        const LoadedBattle after = playedBy(*battle.session, m_rules->pack(), findGame);
+        if (!before.session || !after.session) {
+            print(m_err, before.session ? after.issues : before.issues);
+            return refused;
+        }
+        return answerScript(m_options.script, in, m_out, m_err, [&](const Json& command) {
+            return json(oddsBeside(*before.session, *after.session, command));
+        });
+    }
+
+    const HouseRulesOptions& m_options;
+    const BattleFiles& m_files;
+    HouseBench m_bench;
+    std::ostream& m_out;
+    std::ostream& m_err;
+    std::unique_ptr<HouseRules> m_rules;
+};
+
+} // namespace
+
+Status houseRules(const HouseRulesOptions& options, const BattleFiles& files, std::istream& in,
+                  std::ostream& out, std::ostream& err) {
+    return HouseCall(options, files, out, err).run(in);
+}
+
+} // namespace umpire::cli

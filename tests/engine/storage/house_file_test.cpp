@@ -1,0 +1,158 @@
+// House rules as one file, written for others and taken in from them.
+
+#include "rules/house_pack.h"
+#include "support/battles.h"
+#include "support/temporary_folder.h"
+#include "umpire/rules/fingerprint.h"
+#include "umpire/storage/house_file.h"
+#include "umpire/storage/taking_in.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace umpire::test::house_file_test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class HouseFile : public testing::Test {
+  protected:
+    HouseFile() { club.write("modifiers", R"({"modifiers":[{"id":"green-troops","value":-2}]})"); }
+
+    PackShelf shelf() const {
+        return PackShelf({{own.rules, "your own"}, {sourceFolder() / "rules", "with the program"}},
+                         gameNeeds());
+    }
+    BattleFiles files() const { return {shelf(), findGame}; }
+    std::string shared() const {
+        const auto text = writeHouseFile(club.folder() / "our-club");
+        EXPECT_TRUE(text);
+        return text ? *text : std::string();
+    }
+    fs::path given(const std::string& text) const { return from.write("our-club.house-rules.json", text); }
+    /// What becomes of the shared file with a change in it.
+    Given changed(const std::function<void(Json&)>& change) const {
+        Json file = Json::parse(shared());
+        change(file);
+        return lookAt(given(file.dump()), files(), own);
+    }
+    bool nothingTaken() const { return !fs::exists(own.rules) || fs::is_empty(own.rules); }
+
+    TemporaryFolder data;
+    TemporaryFolder from;
+    UserFolders own = userFoldersIn(data.path());
+    HousePacks club;
+};
+
+TEST_F(HouseFile, HasAllThatThePackSays) {
+    const Json file = Json::parse(shared());
+    EXPECT_EQ(file["format"], "desert-umpire-house-rules");
+    EXPECT_EQ(file["version"], 1);
+    EXPECT_EQ(file["id"], "our-club");
+    EXPECT_EQ(file["title"], "Rules of our-club");
+    EXPECT_EQ(file["files"].begin().key(), "pack.json");
+    EXPECT_EQ(file["files"]["modifiers.json"],
+              Json::parse(R"({"modifiers":[{"id":"green-troops","value":-2}]})"));
+    EXPECT_EQ(file["files"].size(), 2U);
+}
+
+TEST_F(HouseFile, IsTakenInAsThePackThatItWas) {
+    const fs::path file = given(shared());
+    EXPECT_EQ(sharedKind(file), SharedKind::HouseRules);
+    const Given seen = lookAt(file, files(), own);
+    EXPECT_EQ(seen.problem, "");
+    EXPECT_EQ(seen.title, "Rules of our-club");
+    EXPECT_EQ(seen.place, own.rules / "our-club");
+    EXPECT_FALSE(seen.stands);
+    EXPECT_TRUE(nothingTaken());
+    const TakenIn taken = takeIn(seen, files(), own);
+    EXPECT_EQ(taken.problem, "");
+    EXPECT_EQ(taken.kind, TakenIn::Kind::Pack);
+    EXPECT_EQ(taken.place, own.rules / "our-club");
+    const LoadedPack loaded = shelf().find("our-club");
+    ASSERT_TRUE(loaded.pack);
+    EXPECT_EQ(fingerprintOf(*loaded.pack), fingerprintOf(*club.load().pack));
+    EXPECT_EQ(std::distance(fs::directory_iterator(own.rules), fs::directory_iterator()), 1)
+        << "nothing half done is left";
+}
+
+TEST_F(HouseFile, WhatStandsThereStaysOrIsKept) {
+    const fs::path file = given(shared());
+    ASSERT_EQ(takeIn(lookAt(file, files(), own), files(), own).problem, "");
+    std::ofstream(own.rules / "our-club/notes.txt") << "ours";
+    const Given again = lookAt(file, files(), own);
+    EXPECT_TRUE(again.stands);
+    EXPECT_NE(takeIn(again, files(), own).problem.find("is there already"), std::string::npos);
+    EXPECT_TRUE(fs::exists(own.rules / "our-club/notes.txt"));
+    const TakenIn taken = takeIn(again, files(), own, Standing::IsKept);
+    EXPECT_EQ(taken.problem, "");
+    EXPECT_EQ(taken.kept, own.data / "rules-before/our-club");
+    EXPECT_TRUE(fs::exists(taken.kept / "notes.txt"));
+    EXPECT_FALSE(fs::exists(own.rules / "our-club/notes.txt"));
+    EXPECT_EQ(takeIn(again, files(), own, Standing::IsKept).kept, own.data / "rules-before/our-club-2");
+}
+
+TEST_F(HouseFile, NoNameLeadsOutOfTheFolder) {
+    for (const char* name : {"../modifiers.json", "/tmp/modifiers.json", "a/b.json", ".hidden.json", "..json",
+                             "x.txt", "", "a\\b.json", "Modifiers.json", "modifiers.json.json"}) {
+        const Given seen = changed([&](Json& file) { file["files"][name] = Json::object(); });
+        EXPECT_NE(seen.problem, "") << name;
+        EXPECT_TRUE(seen.place.empty()) << name;
+        ASSERT_FALSE(seen.issues.empty()) << name;
+        EXPECT_NE(seen.issues.front().text.find("no name for a file of a pack"), std::string::npos) << name;
+        EXPECT_EQ(seen.issues.front().file, (from.path() / "our-club.house-rules.json").string());
+    }
+    EXPECT_TRUE(nothingTaken());
+}
+
+TEST_F(HouseFile, ThatIsNotInOrderIsRefusedWithItsReasons) {
+    const std::vector<std::function<void(Json&)>> changes{
+        [](Json& file) { file["version"] = 2; },
+        [](Json& file) { file.erase("files"); },
+        [](Json& file) { file["files"] = Json::array(); },
+        [](Json& file) { file["files"].erase("pack.json"); },
+        [](Json& file) { file["files"]["modifiers.json"] = "text"; },
+        [](Json& file) { file["more"] = 1; },
+        [](Json& file) { file["files"]["pack.json"]["extends"] = "no-such-rules"; },
+        [](Json& file) { file["files"]["pack.json"]["id"] = "../our-club"; },
+        [](Json& file) { file["files"]["pack.json"]["extends"] = "../sand-sweat-and-camels"; },
+        [](Json& file) { file["files"]["modifiers.json"]["modifiers"][0]["value"] = "much"; },
+    };
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        const Given seen = changed(changes[i]);
+        EXPECT_NE(seen.problem, "") << i;
+        EXPECT_TRUE(hasErrors(seen.issues)) << i;
+        EXPECT_NE(takeIn(seen, files(), own).problem, "") << i;
+    }
+    EXPECT_TRUE(nothingTaken());
+}
+
+TEST_F(HouseFile, MistakesAreToldOfTheFileThatWasGiven) {
+    const Given seen =
+        changed([](Json& file) { file["files"]["modifiers.json"]["modifiers"][0]["value"] = "much"; });
+    ASSERT_FALSE(seen.issues.empty());
+    EXPECT_EQ(seen.issues.front().file, (from.path() / "our-club.house-rules.json/modifiers.json").string());
+    EXPECT_EQ(seen.issues.front().path, "modifiers[0].value");
+}
+
+TEST_F(HouseFile, ThatHoldsTooManyFilesIsRefused) {
+    const Given seen = changed([](Json& file) {
+        for (int i = 0; i <= mostPackFiles; ++i) {
+            file["files"]["part-" + std::to_string(i) + ".json"] = Json::object();
+        }
+    });
+    EXPECT_NE(seen.problem, "");
+    EXPECT_TRUE(nothingTaken());
+}
+
+TEST_F(HouseFile, IsNotWrittenOfWhatIsNoJson) {
+    club.write("texts", "{ \"texts\": ");
+    const auto text = writeHouseFile(club.folder() / "our-club");
+    ASSERT_FALSE(text);
+    EXPECT_NE(text.error().text.find("texts.json"), std::string::npos);
+    EXPECT_FALSE(writeHouseFile(from.path()));
+}
+
+} // namespace
+} // namespace umpire::test::house_file_test

@@ -52,12 +52,12 @@ TEST_F(HouseRulesProgram, AreChangedInOneGo) {
     make();
     const Finished changed = run(
         {"our-club", "--set", "texts/numbers/officer-range=12", "--set",
-         "modifiers/modifiers/anzac/label=Anzacs", "--remove", "modifiers/modifiers/shelled", "--add",
+         "modifiers/modifiers/officer-near/section=C", "--remove", "modifiers/modifiers/anzac", "--add",
          R"(modifiers/modifiers/thirst={"label":"Thirsty","section":"x","checks":["morale"],"value":-1})"});
     EXPECT_EQ(changed.status, 0) << changed.err;
     EXPECT_NE(changed.out.find("\"officer-range\": it is 12, was 9"), std::string::npos) << changed.out;
     EXPECT_NE(changed.out.find("Thirsty (thirst) is new"), std::string::npos);
-    EXPECT_NE(changed.out.find("(shelled) is gone"), std::string::npos);
+    EXPECT_NE(changed.out.find("ANZAC (anzac) is gone"), std::string::npos);
     EXPECT_EQ(Json::parse(file("texts.json")), Json::parse(R"({"numbers":{"officer-range":12}})"));
     ASSERT_EQ(run({"our-club", "--reset", "texts/numbers/officer-range"}).status, 0);
     EXPECT_FALSE(fs::exists(folder() / "texts.json"));

@@ -9,6 +9,7 @@ expect_quiet(update-mime-database)
 file(READ ${WORK}/mime/globs2 globs)
 foreach(line "80:application/vnd.desert-umpire.battle+json:*.battle.json"
              "60:application/vnd.desert-umpire.rules+json:pack.json"
+             "80:application/vnd.desert-umpire.rules+json:*.house-rules.json"
              "80:application/vnd.desert-umpire.collection+json:*.collection.json")
     string(FIND "${globs}" "${line}" at)
     if(at EQUAL -1)

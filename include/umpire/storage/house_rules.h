@@ -97,10 +97,10 @@ class HouseRules {
     std::string setText(const std::string& part, const std::string& text);
     /// What would be wrong with the pack if that text stood in place of a part's file. Nothing is changed.
     Issues check(const std::string& part, const std::string& text) const;
-    /// Where in the own files of the pack an issue stands: the deepest value or entry at that place; nothing
-    /// where it stands in a file of the pack below.
+    /// The deepest value or entry of the own files at which an issue stands, or which it names as the cause
+    /// of what is wrong in the pack below; nothing where it names none.
     std::optional<HousePath> pathOf(const Issue& issue) const;
-    /// The part in whose file it stands, "pack" for the manifest; "" for a file of the pack below.
+    /// The part in whose own file that is, "pack" for the manifest; "" where it names none.
     std::string partOf(const Issue& issue) const;
     /// Where the house rules say something in their own file; {0, 0} where they do not.
     Position positionOf(const HousePath& path) const;

@@ -1,7 +1,14 @@
 #pragma once
 
+#include "umpire/base/issue.h"
+#include "umpire/base/user_folders.h"
+#include "umpire/storage/battle_file.h"
 #include "umpire/storage/shared_files.h"
-#include "umpire/storage/take_in.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
 
 namespace umpire {
 
@@ -21,6 +28,23 @@ struct Given {
 /// Looks at a pack (its folder, its `pack.json`, or house rules as one file), a collection, filled in tables,
 /// or a battle to begin from, by what is in it. Nothing is written.
 Given lookAt(const std::filesystem::path& path, const BattleFiles& files, const UserFolders& own);
+
+/// What came of taking something into the user's folders. Without a place nothing was put there.
+struct TakenIn {
+    enum class Kind { None, Pack, Collection, Tables, Example };
+
+    Kind kind = Kind::None;      ///< house rules as one file become a pack
+    std::filesystem::path place; ///< where it stands now; empty when it was not taken in
+    std::filesystem::path kept;  ///< where what stood there is kept now; empty when nothing did
+    std::string problem;         ///< in words why not, "" when it was
+    /// What is wrong with it, errors where it was refused for them; else what should be known, such as
+    /// another pack of that name.
+    Issues issues;
+};
+
+/// Most that a pack may hold to be taken in: files, and bytes in all.
+inline constexpr int mostPackFiles = 200;
+inline constexpr std::uintmax_t mostPackBytes = 64U * 1024U * 1024U;
 
 /// What becomes of a thing of that name which stands there.
 enum class Standing {

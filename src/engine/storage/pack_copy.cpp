@@ -3,7 +3,7 @@
 #include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
-#include "umpire/storage/take_in.h"
+#include "umpire/storage/taking_in.h"
 
 #include <system_error>
 

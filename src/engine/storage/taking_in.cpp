@@ -142,26 +142,4 @@ TakenIn takeIn(const Given& given, const BattleFiles& files, const UserFolders& 
     return taken;
 }
 
-// The doors that were before -----------------------------------------------------------------------
-
-TakenIn takeInPack(const fs::path& folder, const PackShelf& shelf, const UserFolders& own) {
-    const BattleFiles files(shelf, [](const std::string&) { return nullptr; });
-    Given given;
-    given.from = folder;
-    if (!isPackFolder(folder)) {
-        TakenIn none{TakenIn::Kind::Pack, {}, {}, {}, {}};
-        none.problem = own.rules.empty()
-                           ? noFolderOfOnesOwn()
-                           : say("take in", "this is no rule pack: there is no pack.json in it");
-        return none;
-    }
-    return takeIn(given, files, own);
-}
-
-TakenIn takeInFile(const fs::path& file, const BattleFiles& files, const UserFolders& own) {
-    Given given;
-    given.from = file;
-    return takeIn(given, files, own);
-}
-
 } // namespace umpire

@@ -378,6 +378,16 @@ TEST_F(House, AMistakeIsMadeToldAndFound) {
     EXPECT_TRUE(rules->pack());
 }
 
+TEST_F(House, AMistakeDeepInAnExpressionLeadsToTheValue) {
+    const auto rules = made();
+    const HousePath when = at("modifiers/modifiers/green-troops/when");
+    ASSERT_EQ(rules->set(when, Json::parse(R"({"all":["$self.raw",{"=":["$self.state","nowhere"]}]})")), "");
+    ASSERT_TRUE(hasErrors(rules->issues()));
+    EXPECT_EQ(rules->pathOf(rules->issues().front()), when);
+    EXPECT_TRUE(rules->valuesOf(when.with("all")).empty());
+    EXPECT_TRUE(rules->valuesOf(at("modifiers/modifiers/green-troops/id")).empty());
+}
+
 TEST_F(House, AGapInTheBandsIsToldAtTheBands) {
     const auto rules = made();
     const HousePath bands = at("checks/checks/morale/bands");
@@ -388,13 +398,15 @@ TEST_F(House, AGapInTheBandsIsToldAtTheBands) {
     EXPECT_EQ(rules->pathOf(rules->issues().front()), bands);
 }
 
-TEST_F(House, WhatTheGameSaysOfAChangeIsInNoFileOfTheHouse) {
+TEST_F(House, WhatIsWrongBelowLeadsToTheChangeThatMakesItSo) {
     const auto rules = made();
     ASSERT_EQ(rules->remove(at("facts/facts/supported")), "");
     ASSERT_TRUE(hasErrors(rules->issues()));
     const Issue& issue = rules->issues().front();
-    EXPECT_EQ(rules->partOf(issue), "") << issue.line();
-    EXPECT_FALSE(rules->pathOf(issue));
+    EXPECT_EQ(fs::path(issue.file).parent_path().filename(), "sand-sweat-and-camels");
+    EXPECT_EQ(rules->partOf(issue), "facts") << issue.line();
+    EXPECT_EQ(rules->pathOf(issue), at("facts/facts/supported"));
+    EXPECT_FALSE(rules->pathOf({Severity::Error, "elsewhere.json", {1, 1}, "", "something"}));
 }
 
 // By hand ------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 #include "support/temporary_folder.h"
 #include "umpire/base/file.h"
 #include "umpire/games/games.h"
-#include "umpire/storage/shared_files.h"
+#include "umpire/storage/taking_in.h"
 
 #include <gtest/gtest.h>
 
@@ -38,7 +38,18 @@ class SharedFiles : public ::testing::Test {
         manifest.update(more);
         write("pack.json", manifest.dump());
     }
-    Issues take() const { return takeIn(sharedPack(given(), shelf(), own()), shelf()); }
+    BattleFiles files() const { return {shelf(), findGame}; }
+    UserFolders folders() const {
+        UserFolders folders;
+        folders.rules = own();
+        return folders;
+    }
+    Given seen(const fs::path& path) const { return lookAt(path, files(), folders()); }
+    /// What stands there makes room.
+    std::string take(const fs::path& path) const {
+        return takeIn(seen(path), files(), folders(), Standing::IsKept).problem;
+    }
+    std::string take() const { return take(given()); }
     SharedKind kindOf(const std::string& name, const std::string& text) const {
         return sharedKind(m_folder.write(name, text));
     }
@@ -52,6 +63,8 @@ TEST_F(SharedFiles, AreToldApartByWhatTheySay) {
     EXPECT_EQ(kindOf("b.json", R"({"format": "desert-umpire-collection"})"), SharedKind::Collection);
     EXPECT_EQ(kindOf("c.json", R"({"format": "desert-umpire-rules"})"), SharedKind::Pack);
     EXPECT_EQ(kindOf("pack.json", "{"), SharedKind::Pack);
+    EXPECT_EQ(kindOf("h.json", R"({"format": "desert-umpire-house-rules"})"), SharedKind::HouseRules);
+    EXPECT_EQ(kindOf("t.json", R"({"format": "desert-umpire-tables"})"), SharedKind::Tables);
     EXPECT_EQ(kindOf("d.battle.json", R"({"format": "desert-umpire-collection"})"), SharedKind::Battle);
     for (const char* nonsense : {"", "[", "[1]", R"({"format": 3})", R"({"format": {}})", "\xff"}) {
         EXPECT_EQ(kindOf("e.json", nonsense), SharedKind::Battle) << nonsense;
@@ -64,7 +77,7 @@ TEST_F(SharedFiles, APackIsCopiedWithAllThatLiesInIt) {
     write("modifiers.json", R"({"modifiers": [{"id": "green-troops", "value": -2}]})");
     write("notes.txt", "what we changed, and why");
     writePack({{"files", {{"modifiers", "modifiers.json"}}}});
-    ASSERT_TRUE(take().empty());
+    ASSERT_EQ(take(), "");
     EXPECT_TRUE(shelf().find("our-club").pack);
     EXPECT_TRUE(fs::exists(own() / "our-club/modifiers.json"));
     EXPECT_TRUE(fs::exists(own() / "our-club/notes.txt"));
@@ -74,8 +87,9 @@ TEST_F(SharedFiles, APackIsCopiedWithAllThatLiesInIt) {
 
 TEST_F(SharedFiles, APackWithErrorsIsNotTakenIn) {
     writePack({{"version", 99}});
-    EXPECT_FALSE(sharedPack(given(), shelf(), own()).pack);
-    EXPECT_TRUE(hasErrors(sharedPack(given(), shelf(), own()).issues));
+    EXPECT_FALSE(seen(given()).pack);
+    EXPECT_TRUE(hasErrors(seen(given()).issues));
+    EXPECT_NE(seen(given()).problem, "");
 }
 
 TEST_F(SharedFiles, APackWhoseBaseStaysBehindIsNotTakenIn) {
@@ -88,28 +102,28 @@ TEST_F(SharedFiles, APackWhoseBaseStaysBehindIsNotTakenIn) {
         {"title", "Old"},
         {"extends", "sand-sweat-and-camels"}}.dump();
     writePack({{"extends", "../old-rules"}});
-    ASSERT_TRUE(sharedPack(given(), shelf(), own()).pack);
-    EXPECT_TRUE(hasErrors(take()));
+    ASSERT_TRUE(seen(given()).pack);
+    EXPECT_NE(take(), "");
     EXPECT_TRUE(fs::is_empty(own()));
 }
 
 TEST_F(SharedFiles, APackThatStoodThereIsKept) {
     writePack();
-    ASSERT_TRUE(take().empty());
-    EXPECT_TRUE(sharedPack(given(), shelf(), own()).taken);
+    ASSERT_EQ(take(), "");
+    EXPECT_TRUE(seen(given()).stands);
     writePack({{"title", "Our club, anew"}});
-    ASSERT_TRUE(take().empty());
+    ASSERT_EQ(take(), "");
     EXPECT_EQ(shelf().find("our-club").pack->title, "Our club, anew");
     EXPECT_EQ(shelf().in(own().parent_path() / "rules-before/our-club").pack->title, "Our club");
 }
 
 TEST_F(SharedFiles, OneThatWasKeptIsTakenInAgain) {
     writePack();
-    ASSERT_TRUE(take().empty());
+    ASSERT_EQ(take(), "");
     writePack({{"title", "Our club, anew"}});
-    ASSERT_TRUE(take().empty());
+    ASSERT_EQ(take(), "");
     const fs::path before = own().parent_path() / "rules-before";
-    ASSERT_TRUE(takeIn(sharedPack(before / "our-club", shelf(), own()), shelf()).empty());
+    ASSERT_EQ(take(before / "our-club"), "");
     EXPECT_EQ(shelf().find("our-club").pack->title, "Our club");
     EXPECT_EQ(shelf().in(before / "our-club").pack->title, "Our club") << "it stays where it was kept";
     EXPECT_EQ(shelf().in(before / "our-club-2").pack->title, "Our club, anew");
@@ -117,25 +131,28 @@ TEST_F(SharedFiles, OneThatWasKeptIsTakenInAgain) {
 
 TEST_F(SharedFiles, APackThatStoodThereStaysWhenTheOtherCannotBeTakenIn) {
     writePack();
-    ASSERT_TRUE(take().empty());
+    ASSERT_EQ(take(), "");
     writePack({{"title", "Our club, anew"}});
-    const SharedPack shared = sharedPack(given(), shelf(), own());
+    const Given pack = seen(given());
+    EXPECT_EQ(pack.problem, "");
     fs::create_symlink("/etc/hostname", given() / "link.txt");
-    EXPECT_TRUE(hasErrors(takeIn(shared, shelf())));
+    EXPECT_NE(takeIn(pack, files(), folders(), Standing::IsKept).problem, "");
     EXPECT_EQ(shelf().find("our-club").pack->title, "Our club");
 }
 
 TEST_F(SharedFiles, APackInItsPlaceStaysThere) {
     writePack();
-    ASSERT_TRUE(take().empty());
-    EXPECT_TRUE(hasErrors(takeIn(sharedPack(own() / "our-club", shelf(), own()), shelf())));
+    ASSERT_EQ(take(), "");
+    EXPECT_NE(take(own() / "our-club"), "");
     EXPECT_TRUE(shelf().find("our-club").pack);
 }
 
 TEST_F(SharedFiles, AFolderThatTakesNothingIsSaid) {
     writePack();
-    const SharedPack shared = sharedPack(given(), shelf(), "/proc/no-such/rules");
-    EXPECT_TRUE(hasErrors(takeIn(shared, shelf())));
+    UserFolders nowhere;
+    nowhere.rules = "/proc/no-such/rules";
+    const Given pack = lookAt(given(), files(), nowhere);
+    EXPECT_NE(takeIn(pack, files(), nowhere).problem.find("cannot be made"), std::string::npos);
 }
 
 } // namespace

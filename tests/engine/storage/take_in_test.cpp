@@ -6,7 +6,7 @@
 #include "support/temporary_folder.h"
 #include "umpire/base/file.h"
 #include "umpire/storage/collection.h"
-#include "umpire/storage/take_in.h"
+#include "umpire/storage/taking_in.h"
 
 #include <gtest/gtest.h>
 
@@ -25,6 +25,9 @@ class TakeIn : public testing::Test {
                          gameNeeds());
     }
     BattleFiles files() const { return {shelf(), findGame}; }
+    TakenIn take(const fs::path& path, Standing standing = Standing::Stays) const {
+        return takeIn(lookAt(path, files(), own), files(), own, standing);
+    }
     static std::size_t filesIn(const fs::path& folder) {
         std::error_code none;
         const auto all = fs::recursive_directory_iterator(folder, none);
@@ -37,7 +40,7 @@ class TakeIn : public testing::Test {
 
 TEST_F(TakeIn, APackStandsUnderItsIdAndIsFound) {
     const HousePacks club;
-    const TakenIn taken = takeInPack(club.folder() / "our-club", shelf(), own);
+    const TakenIn taken = take(club.folder() / "our-club");
     EXPECT_EQ(taken.problem, "");
     EXPECT_EQ(taken.place, own.rules / "our-club");
     EXPECT_EQ(taken.kind, TakenIn::Kind::Pack);
@@ -47,8 +50,8 @@ TEST_F(TakeIn, APackStandsUnderItsIdAndIsFound) {
 
 TEST_F(TakeIn, WhatIsThereIsNeverReplaced) {
     const HousePacks club;
-    ASSERT_EQ(takeInPack(club.folder() / "our-club", shelf(), own).problem, "");
-    const TakenIn again = takeInPack(club.folder() / "our-club", shelf(), own);
+    ASSERT_EQ(take(club.folder() / "our-club").problem, "");
+    const TakenIn again = take(club.folder() / "our-club");
     EXPECT_TRUE(again.place.empty());
     EXPECT_NE(again.problem.find("is there already"), std::string::npos) << again.problem;
 }
@@ -56,7 +59,7 @@ TEST_F(TakeIn, WhatIsThereIsNeverReplaced) {
 TEST_F(TakeIn, APackThatIsNotInOrderIsRefusedWithItsMessages) {
     PackCopy pack;
     pack.write("modifiers.json", "{");
-    const TakenIn taken = takeInPack(pack.folder(), shelf(), own);
+    const TakenIn taken = take(pack.folder());
     EXPECT_TRUE(taken.place.empty());
     EXPECT_TRUE(hasErrors(taken.issues));
     EXPECT_EQ(filesIn(data.path()), 0U) << "nothing was put there";
@@ -65,7 +68,7 @@ TEST_F(TakeIn, APackThatIsNotInOrderIsRefusedWithItsMessages) {
 TEST_F(TakeIn, LinksAreNotFollowed) {
     const HousePacks club;
     fs::create_symlink("/etc/passwd", club.folder() / "our-club" / "notes.txt");
-    const TakenIn taken = takeInPack(club.folder() / "our-club", shelf(), own);
+    const TakenIn taken = take(club.folder() / "our-club");
     EXPECT_TRUE(taken.place.empty());
     EXPECT_NE(taken.problem.find("notes.txt is a link or no ordinary file"), std::string::npos)
         << taken.problem;
@@ -77,8 +80,7 @@ TEST_F(TakeIn, TooManyFilesAreRefused) {
     for (int i = 0; i <= mostPackFiles; ++i) {
         std::ofstream(club.folder() / "our-club" / ("page-" + std::to_string(i) + ".txt")) << "x";
     }
-    EXPECT_NE(takeInPack(club.folder() / "our-club", shelf(), own).problem.find("more than a pack"),
-              std::string::npos);
+    EXPECT_NE(take(club.folder() / "our-club").problem.find("more than a pack"), std::string::npos);
     EXPECT_EQ(filesIn(own.rules), 0U);
 }
 
@@ -87,14 +89,13 @@ TEST_F(TakeIn, TooMuchInAFileIsRefused) {
     const fs::path large = club.folder() / "our-club" / "large.txt";
     std::ofstream(large) << "x";
     fs::resize_file(large, mostPackBytes + 1);
-    EXPECT_NE(takeInPack(club.folder() / "our-club", shelf(), own).problem.find("too large"),
-              std::string::npos);
+    EXPECT_NE(take(club.folder() / "our-club").problem.find("too large"), std::string::npos);
     EXPECT_EQ(filesIn(own.rules), 0U);
 }
 
 TEST_F(TakeIn, APackOfAShippedNameSaysWhichIsUsed) {
     const PackCopy copy;
-    const TakenIn taken = takeInPack(copy.folder(), shelf(), own);
+    const TakenIn taken = take(copy.folder());
     EXPECT_EQ(taken.problem, "");
     ASSERT_FALSE(taken.issues.empty());
     EXPECT_NE(taken.issues.back().text.find("there are several rules called \"sand-sweat-and-camels\""),
@@ -103,27 +104,62 @@ TEST_F(TakeIn, APackOfAShippedNameSaysWhichIsUsed) {
 }
 
 TEST_F(TakeIn, NoPackIsNoPack) {
-    EXPECT_NE(takeInPack(data.path(), shelf(), own).problem.find("no pack.json"), std::string::npos);
-    EXPECT_NE(takeInPack(data.path(), shelf(), {}).problem.find("HOME"), std::string::npos);
+    EXPECT_NE(take(data.path()).problem.find("no pack.json"), std::string::npos);
+    EXPECT_NE(lookAt(sourceFolder() / "rules/morschauser-mark-1", files(), {}).problem.find("HOME"),
+              std::string::npos);
 }
 
 TEST_F(TakeIn, FilesGoWhereTheyBelong) {
     const TemporaryFolder from;
     const fs::path battle = sourceFolder() / "resources/battles/beersheba-1917.battle.json";
-    const TakenIn example = takeInFile(battle, files(), own);
+    const TakenIn example = take(battle);
     EXPECT_EQ(example.place, own.examples / "beersheba-1917.battle.json") << example.problem;
     EXPECT_EQ(*readFile(example.place), *readFile(battle)) << "byte for byte";
     const Collection collection{{{"troop", "A troop", "sand-sweat-and-camels", Json::object()}}};
-    const TakenIn collected =
-        takeInFile(from.write("Our Units.json", writeCollection(collection)), files(), own);
+    const TakenIn collected = take(from.write("Our Units.json", writeCollection(collection)));
     EXPECT_EQ(collected.place, own.collections / "our-units.json") << collected.problem;
     ASSERT_EQ(loadCollection(collected.place).collection.entries.size(), 1U);
     EXPECT_EQ(loadCollection(collected.place).collection.entries.front().name, "A troop");
     const std::string tables =
         R"({"format":"desert-umpire-tables","version":1,"rules":"death-in-the-desert","tables":{}})";
-    const TakenIn filled = takeInFile(from.write("x.json", tables), files(), own);
+    const TakenIn filled = take(from.write("x.json", tables));
     EXPECT_EQ(filled.place, own.tables / "death-in-the-desert.tables.json") << filled.problem;
-    EXPECT_NE(takeInFile(battle, files(), own).problem.find("is there already"), std::string::npos);
+    EXPECT_NE(take(battle).problem.find("is there already"), std::string::npos);
+}
+
+TEST_F(TakeIn, NothingIsWrittenWhenItIsLookedAt) {
+    const fs::path battle = sourceFolder() / "resources/battles/beersheba-1917.battle.json";
+    const Given seen = lookAt(battle, files(), own);
+    EXPECT_EQ(seen.kind, SharedKind::Battle);
+    EXPECT_EQ(seen.place, own.examples / "beersheba-1917.battle.json");
+    EXPECT_FALSE(seen.title.empty());
+    EXPECT_FALSE(seen.stands);
+    EXPECT_EQ(filesIn(data.path()), 0U);
+}
+
+TEST_F(TakeIn, AFileThatStoodThereIsKeptWhereThatIsWanted) {
+    const TemporaryFolder from;
+    const auto collection = [&](const std::string& name) {
+        return from.write("ours.json",
+                          writeCollection({{{"troop", name, "sand-sweat-and-camels", Json::object()}}}));
+    };
+    ASSERT_EQ(take(collection("First")).problem, "");
+    ASSERT_EQ(take(collection("Second"), Standing::IsKept).kept, own.data / "collections-before/ours.json");
+    const TakenIn third = take(collection("Third"), Standing::IsKept);
+    EXPECT_EQ(third.kept, own.data / "collections-before/ours-2.json");
+    EXPECT_EQ(loadCollection(third.place).collection.entries.front().name, "Third");
+    EXPECT_EQ(loadCollection(third.kept).collection.entries.front().name, "Second");
+}
+
+TEST_F(TakeIn, WhatChangedSinceItWasLookedAtIsReadOnceMore) {
+    const TemporaryFolder from;
+    const fs::path file = from.write(
+        "ours.json", writeCollection({{{"troop", "A troop", "sand-sweat-and-camels", Json::object()}}}));
+    const Given seen = lookAt(file, files(), own);
+    EXPECT_EQ(seen.problem, "");
+    from.write("ours.json", "{");
+    EXPECT_NE(takeIn(seen, files(), own).problem, "");
+    EXPECT_EQ(filesIn(data.path()), 0U);
 }
 
 TEST_F(TakeIn, FilesThatAreNotInOrderAreRefused) {
@@ -133,7 +169,7 @@ TEST_F(TakeIn, FilesThatAreNotInOrderAreRefused) {
           R"({"format":"desert-umpire-collection","version":7,"entries":[]})",
           R"({"format":"desert-umpire-tables","version":1,"rules":"../../etc","tables":{}})",
           R"({"format":"desert-umpire-battle","version":1,"rules":"no-such-rules"})"}) {
-        const TakenIn taken = takeInFile(from.write("bad.json", text), files(), own);
+        const TakenIn taken = take(from.write("bad.json", text));
         EXPECT_TRUE(taken.place.empty()) << text;
         EXPECT_NE(taken.problem, "") << text;
     }

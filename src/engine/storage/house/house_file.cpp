@@ -7,7 +7,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
-#include "umpire/storage/take_in.h"
+#include "umpire/storage/taking_in.h"
 
 namespace umpire {
 

@@ -8,7 +8,7 @@
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
 
-#include <algorithm>
+#include <sstream>
 
 namespace umpire {
 
@@ -243,20 +243,49 @@ void HouseRules::redo() {
 
 // Where things stand -------------------------------------------------------------------------------
 
+namespace {
+
+/// Where a sentence names a place in a file: `since our-club/facts.json:3:13 removes ...`.
+Position placeIn(const std::string& sentence, const std::string& file) {
+    const std::size_t found = sentence.find(file + ":");
+    Position at;
+    if (found != std::string::npos) {
+        std::istringstream rest(sentence.substr(found + file.size()));
+        char colon = ' ';
+        rest >> colon >> at.line >> colon >> at.column;
+    }
+    return at;
+}
+
+/// The file and place where these house rules say something wrong, or something that makes wrong what the
+/// pack below says.
+std::pair<std::string, Position> ownPlace(const Issue& issue, const HouseFiles& files) {
+    for (const auto& [file, text] : files.texts()) {
+        const std::string path = (files.folder() / file).string();
+        if (issue.file == path) {
+            return {file, issue.at};
+        }
+        if (const Position at = placeIn(issue.text, path); at.line > 0) {
+            return {file, at};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
 std::string HouseRules::partOf(const Issue& issue) const {
-    const fs::path file(issue.file);
-    return file.parent_path().lexically_normal() == folder().lexically_normal()
-               ? m_inside->files.partOf(file.filename().string())
-               : std::string();
+    return m_inside->files.partOf(ownPlace(issue, m_inside->files).first);
 }
 
 std::optional<HousePath> HouseRules::pathOf(const Issue& issue) const {
     const std::string part = partOf(issue);
     const auto text = m_inside->docs.own.find(part);
-    if (text == m_inside->docs.own.end() || issue.at.line == 0) {
+    const Position at = ownPlace(issue, m_inside->files).second;
+    if (text == m_inside->docs.own.end() || at.line == 0) {
         return std::nullopt;
     }
-    HousePath path = m_inside->docs.tidy({part, text->second.stepsAt(issue.at)});
+    HousePath path = m_inside->docs.tidy({part, text->second.stepsAt(at)});
     for (; !path.steps.empty(); path = path.above()) {
         if (value(path) || !valuesOf(path).empty()) {
             return path;

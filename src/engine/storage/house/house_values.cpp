@@ -184,7 +184,9 @@ class FormOfEntry {
 
 std::vector<HouseValue> valuesOfEntry(const HousePath& entry, const HouseDocs& docs) {
     const JsonNode* node = entry.steps.empty() ? nullptr : docs.eitherAt(entry);
-    if (!node || hasEntries(*node)) {
+    // What stands in no list, and deeper than a text or number, is part of a value.
+    const bool part = node && entry.steps.size() > 2 && !docs.eitherAt(entry.above())->isArray();
+    if (!node || part || hasEntries(*node)) {
         return {};
     }
     const FormOfEntry form(entry, docs);

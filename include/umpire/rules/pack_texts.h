@@ -28,6 +28,10 @@ struct ReadTexts {
 ReadTexts readTexts(const std::filesystem::path& folder, const PackTexts& texts, const GameNeeds& games,
                     const std::vector<std::filesystem::path>& shelves);
 
+/// Whether a file of a pack is a link that leads out of its folder. A pack may come from anybody: nothing is
+/// read of such a file, and nothing is written to it.
+bool leadsOutOfPack(const std::filesystem::path& file);
+
 /// The parts that a pack may have, in the order in which they are read.
 std::vector<std::string> partsOfPacks();
 

@@ -23,7 +23,7 @@ struct HouseWish {
     std::string title; ///< what people call it
 };
 
-/// Where packs are and what games need of them: what it takes to check a pack.
+/// Where packs are and what games need of them: what it takes to check a pack. The shelf has to outlive it.
 struct HouseBench {
     const PackShelf& shelf;
     GameNeeds games; ///< `gameNeeds()`

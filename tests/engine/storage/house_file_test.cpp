@@ -154,5 +154,12 @@ TEST_F(HouseFile, IsNotWrittenOfWhatIsNoJson) {
     EXPECT_FALSE(writeHouseFile(from.path()));
 }
 
+TEST_F(HouseFile, IsNotWrittenOfHalfAPack) {
+    fs::remove(club.folder() / "our-club/modifiers.json");
+    const auto text = writeHouseFile(club.folder() / "our-club");
+    ASSERT_FALSE(text);
+    EXPECT_NE(text.error().text.find("modifiers.json"), std::string::npos);
+}
+
 } // namespace
 } // namespace umpire::test::house_file_test

@@ -46,17 +46,6 @@ const JsonNode* objectAt(const JsonNode& list, std::size_t index) {
     return nullptr;
 }
 
-/// A pack may come from anybody: a symbolic link in it must not show what lies elsewhere on the disk.
-bool leadsElsewhere(const std::filesystem::path& path) {
-    std::error_code problem;
-    if (!std::filesystem::is_symlink(path, problem)) {
-        return false; // which saves looking at every folder above it
-    }
-    const auto real = std::filesystem::canonical(path, problem);
-    const auto folder = std::filesystem::canonical(path.parent_path(), problem);
-    return !real.empty() && !folder.empty() && real.parent_path() != folder;
-}
-
 /// The name of a part's file; "" when there is none that can be opened, which is reported.
 std::string fileOf(ObjectReader& files, const std::string& part) {
     const std::string file = files.text(part);
@@ -80,6 +69,16 @@ bool isTakenAway(const JsonNode& node) {
 
 } // namespace
 
+bool leadsOutOfPack(const std::filesystem::path& file) {
+    std::error_code problem;
+    if (!std::filesystem::is_symlink(file, problem)) {
+        return false; // which saves looking at every folder above it
+    }
+    const auto real = std::filesystem::canonical(file, problem);
+    const auto folder = std::filesystem::canonical(file.parent_path(), problem);
+    return !real.empty() && !folder.empty() && real.parent_path() != folder;
+}
+
 std::vector<std::string> partsOfPacks() {
     std::vector<std::string> names;
     for (const Part& part : knownParts()) {
@@ -97,7 +96,7 @@ std::optional<std::string> PackFiles::textIn(const std::string& file) const {
         m_issues.push_back({Severity::Error, path.string(), {}, "", std::move(why)});
         return std::nullopt;
     };
-    if (leadsElsewhere(path)) {
+    if (leadsOutOfPack(path)) {
         return refuse(
             say("pack",
                 "this file is a link that leads out of the folder of the pack; put the file itself there"));

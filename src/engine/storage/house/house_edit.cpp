@@ -44,6 +44,9 @@ std::string HouseEdit::problemOf(const HousePath& path) const {
         return fill(say("house rules", "there is no part {part} of a pack{hint}"),
                     {{"part", inQuotes(path.part)}, {"hint", didYouMean(path.part, partsOfPacks())}});
     }
+    if (std::string problem = m_files.problemOf(path.part); !problem.empty()) {
+        return problem;
+    }
     if (m_docs.unreadable.contains(path.part)) {
         return fill(say("house rules", "{file} is no JSON now; put its text in order first"),
                     {{"file", m_files.fileOf(path.part)}});

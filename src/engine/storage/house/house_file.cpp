@@ -87,12 +87,29 @@ class HouseFileReader {
     std::map<std::string, std::string> m_files;
 };
 
+/// A file that the manifest names and that was not read; "" where there is none.
+std::string missingIn(const HouseFiles& files) {
+    const auto manifest = files.manifest();
+    const JsonSpan* named = manifest ? manifest->find({"files"}) : nullptr;
+    for (const JsonSpan& file : named ? named->inside : std::vector<JsonSpan>()) {
+        const Json name = manifest->value(file);
+        if (name.is_string() && !files.texts().contains(name.get<std::string>())) {
+            return name.get<std::string>();
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Result<std::string, FileProblem> writeHouseFile(const std::filesystem::path& folder) {
     HouseFiles files(folder);
     if (std::string problem = files.read(); !problem.empty()) {
         return FileProblem{std::move(problem)};
+    }
+    if (const std::string missing = missingIn(files); !missing.empty()) {
+        return FileProblem{fill(say("house rules", "{file} cannot be read, and nothing was shared"),
+                                {{"file", onOneLine((folder / missing).string())}})};
     }
     Json parts = Json::object();
     parts[manifestFile] = nullptr; // it comes first

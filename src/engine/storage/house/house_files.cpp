@@ -32,7 +32,19 @@ std::string HouseFiles::named(const std::string& part) const {
     return plain && name != manifestFile ? name : std::string();
 }
 
+std::string HouseFiles::problemOf(const std::string& part) const {
+    const std::string file = part == manifestPart ? manifestFile : named(part);
+    return !file.empty() && leadsOutOfPack(m_folder / file)
+               ? fill(say("house rules", "{file} is a link that leads out of the folder of the pack; put the "
+                                         "file itself there"),
+                      {{"file", onOneLine((m_folder / file).string())}})
+               : std::string();
+}
+
 std::string HouseFiles::read() {
+    if (std::string problem = problemOf(manifestPart); !problem.empty()) {
+        return problem;
+    }
     const auto text = readFile(m_folder / manifestFile);
     if (!text) {
         return fill(
@@ -47,7 +59,7 @@ std::string HouseFiles::read() {
 void HouseFiles::readNamed() {
     for (const std::string& part : partsOfPacks()) {
         const std::string file = named(part);
-        if (file.empty() || m_texts.contains(file)) {
+        if (file.empty() || m_texts.contains(file) || leadsOutOfPack(m_folder / file)) {
             continue;
         }
         if (auto text = readFile(m_folder / file)) { // else the loader tells

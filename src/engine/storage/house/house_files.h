@@ -23,8 +23,10 @@ class HouseFiles {
     /// Reads the manifest and what it names from the disk, in place of what there was. Gives "" or in words
     /// what cannot be read.
     std::string read();
-    /// Reads what the manifest names and is not known yet.
+    /// Reads what the manifest names and is not known yet, but for links that lead elsewhere.
     void readNamed();
+    /// In words why a part's file is not to be read or written; "" where it may be.
+    std::string problemOf(const std::string& part) const;
 
     /// The text of a part's file, or of the manifest for "pack"; "" where there is none.
     std::string text(const std::string& part) const;

@@ -79,7 +79,9 @@ Result<std::unique_ptr<HouseRules>, FileProblem> HouseRules::open(const fs::path
     }
     if (inside->files.word("extends").empty()) {
         return FileProblem{
-            fill(say("house rules", "{folder} holds no house rules: its pack.json extends no other pack"),
+            fill(say("house rules",
+                     "{folder} holds no house rules: its pack.json extends no other pack; make new ones "
+                     "on top of it"),
                  {{"folder", onOneLine(folder.string())}})};
     }
     inside->saved = inside->files;
@@ -198,6 +200,9 @@ std::string HouseRules::setText(const std::string& part, const std::string& text
         return say("house rules", "a pack cannot do without its pack.json");
     }
     HouseFiles changed = m_inside->files;
+    if (std::string problem = changed.problemOf(part); !problem.empty()) {
+        return problem;
+    }
     changed.setText(part, text);
     m_inside->keep(inQuotes(changed.fileOf(part)), std::move(changed));
     return {};

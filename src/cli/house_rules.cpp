@@ -187,14 +187,18 @@ class HouseCall {
     }
 
     static Json json(const OddsBeside& roll) {
-        Json outcomes = Json::array();
+        Json json{{"check", roll.check},
+                  {"subject", roll.subjectId},
+                  {"before", Json::object()},
+                  {"after", Json::object()}};
         for (const OddsBeside::Outcome& outcome : roll.outcomes) {
-            outcomes.push_back({{"id", outcome.id}, {"before", outcome.before}, {"after", outcome.after}});
+            outcome.before > 0 ? void(json["before"][outcome.id] = outcome.before) : void();
+            outcome.after > 0 ? void(json["after"][outcome.id] = outcome.after) : void();
         }
-        return {{"check", roll.check},
-                {"subject", roll.subject},
-                {"reached", {{"before", roll.madeBefore}, {"after", roll.madeAfter}}},
-                {"outcomes", std::move(outcomes)}};
+        if (roll.madeBefore < 1 || roll.madeAfter < 1) {
+            json["reached"] = {{"before", roll.madeBefore}, {"after", roll.madeAfter}};
+        }
+        return json;
     }
 
     static Json json(const OddsBesides& both) {

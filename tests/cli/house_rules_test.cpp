@@ -92,23 +92,18 @@ TEST_F(HouseRulesProgram, OddsStandBesideEachOther) {
     const fs::path battle =
         data.write("a.battle.json",
                    Field().ours("squadron", "cavalry", "british", 4, {{"quality", "green"}}).json().dump());
-    const Finished odds =
-        run({"our-club", "--odds", battle.string()}, R"({"do":"check","check":"morale","unit":"squadron"})"
-                                                     "\n");
+    const std::string command = "{\"do\":\"check\",\"check\":\"morale\",\"unit\":\"squadron\"}\n";
+    const Finished odds = run({"our-club", "--odds", battle.string()}, command);
     EXPECT_EQ(odds.status, 0) << odds.err;
     const Json answer = Json::parse(odds.lines().at(0));
     EXPECT_EQ(answer["ok"], true);
-    double before = 0;
-    double after = 0;
-    bool differs = false;
-    for (const Json& outcome : answer["odds"][0]["outcomes"]) {
-        before += outcome["before"].get<double>();
-        after += outcome["after"].get<double>();
-        differs = differs || outcome["before"] != outcome["after"];
-    }
-    EXPECT_NEAR(before, 1, 1e-9);
-    EXPECT_NEAR(after, 1, 1e-9);
-    EXPECT_TRUE(differs);
+    const Json plain = Json::parse(umpireRun({"odds", battle.string()}, command).lines().at(0));
+    EXPECT_EQ(answer["odds"][0]["subject"], "squadron");
+    EXPECT_EQ(answer["odds"][0]["before"], plain["odds"][0]["outcomes"]);
+    const Json changed =
+        Json::parse(umpireRun({"odds", battle.string(), "--rules", "our-club"}, command).lines().at(0));
+    EXPECT_EQ(answer["odds"][0]["after"], changed["odds"][0]["outcomes"]);
+    EXPECT_NE(answer["odds"][0]["after"], answer["odds"][0]["before"]);
 }
 
 TEST_F(HouseRulesProgram, GoFromOneComputerToAnother) {

@@ -23,6 +23,7 @@ struct OddsBeside {
     Id check;
     std::string name;    ///< of the check
     std::string subject; ///< whose roll it is, by name
+    Id subjectId;        ///< and by id
     std::vector<Outcome> outcomes;
     double madeBefore = 1; ///< the chance that it is made at all
     double madeAfter = 1;

@@ -76,8 +76,8 @@ class HouseRules {
     /// One of them; nothing where there is none.
     std::optional<HouseValue> value(const HousePath& path) const;
 
-    // Changing it: each gives "" or in words why nothing was changed; what is wrong then stands in issues()
-    // ----
+    // Changing it: each gives "" or in words why nothing was changed -----------------------------------
+    // A change that makes the pack wrong is made, too: `issues` then says what is wrong with it.
 
     std::string set(const HousePath& value, const Json& to);
     /// Takes back what the house rules say: of a value, or of all of an entry, be it changed, added or
@@ -122,8 +122,9 @@ class HouseRules {
     std::string reread();
     /// What becomes of files that another program changed meanwhile.
     enum class Others { Keep, Overwrite };
-    /// Writes what was changed: all files or none. Gives "" or in words why not: the draft has errors, the
-    /// disk is full, another program changed a file (and `others` says to keep that).
+    /// Writes what was changed: all files or none, and each of them whole whatever happens. Gives "" or in
+    /// words why not: the draft has errors, the disk is full, another program changed a file (and `others`
+    /// says to keep that).
     std::string save(Others others = Others::Keep, Disk& disk = realDisk());
 
   private:

@@ -17,11 +17,11 @@ struct Given {
     SharedKind kind = SharedKind::Battle;
     std::filesystem::path from;
     std::string title; ///< what it is called, for people; "" where that cannot be read
-    std::filesystem::path
-        place;           ///< where it would stand among the user's own; empty where it cannot be taken in
-    bool stands = false; ///< something of that name stands there
-    std::string problem; ///< in words why it cannot be taken in; "" when it can
-    Issues issues;       ///< what is wrong with it, or should be known
+    /// Where it would stand among the user's own; empty where it cannot be taken in.
+    std::filesystem::path place;
+    bool stands = false;                       ///< something of that name stands there
+    std::string problem;                       ///< in words why it cannot be taken in; "" when it can
+    Issues issues;                             ///< what is wrong with it, or should be known
     std::shared_ptr<const RulePack> pack = {}; ///< of house rules and packs that are in order
 };
 

@@ -52,8 +52,13 @@ class Beside {
         const RollOdds& one = before ? *before : *after;
         const Session& session = before ? m_before : m_after;
         const Check* check = session.rules().check(one.check);
-        OddsBeside both{
-            one.check, check ? check->name : one.check, nameOfSubject(session, one.subject), {}, 0, 0};
+        OddsBeside both{one.check,
+                        check ? check->name : one.check,
+                        nameOfSubject(session, one.subject),
+                        one.subject,
+                        {},
+                        0,
+                        0};
         before ? add(both, *before, m_before, &OddsBeside::Outcome::before) : void();
         after ? add(both, *after, m_after, &OddsBeside::Outcome::after) : void();
         both.madeBefore = before ? before->reached : 0;

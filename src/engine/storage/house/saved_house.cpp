@@ -43,15 +43,18 @@ class HouseWriter {
         if (there != m_there.texts().end() && there->second == text) {
             return {};
         }
+        if (std::string problem = m_files.problemOf(m_files.partOf(file)); !problem.empty()) {
+            return problem;
+        }
         const fs::path place = endOfLinks(m_files.folder() / file);
-        m_drafts.push_back(std::make_unique<FileDraft>(place, m_disk));
-        std::string problem = m_drafts.back()->write(text, place);
-        problem = problem.empty() ? m_drafts.back()->check(text) : problem;
+        FileDraft& draft = *m_drafts.emplace_back(file, std::make_unique<FileDraft>(place, m_disk)).second;
+        std::string problem = draft.write(text, place);
+        problem = problem.empty() ? draft.check(text) : problem;
         return problem.empty() ? problem : notWritten(place, problem);
     }
 
     std::string swap() {
-        for (const auto& draft : m_drafts) {
+        for (const auto& [file, draft] : m_drafts) {
             const std::string problem = draft->swapIn();
             if (!draft->swapped()) {
                 putBack();
@@ -62,8 +65,8 @@ class HouseWriter {
     }
 
     void putBack() {
-        for (const auto& draft : m_drafts) {
-            const auto before = m_there.texts().find(draft->place().filename().string());
+        for (const auto& [file, draft] : m_drafts) {
+            const auto before = m_there.texts().find(file);
             if (!draft->swapped()) {
                 continue;
             }
@@ -83,7 +86,7 @@ class HouseWriter {
     const HouseFiles& m_files;
     const HouseFiles& m_there;
     Disk& m_disk;
-    std::vector<std::unique_ptr<FileDraft>> m_drafts;
+    std::vector<std::pair<std::string, std::unique_ptr<FileDraft>>> m_drafts; ///< with the names of the files
 };
 
 } // namespace

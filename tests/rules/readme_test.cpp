@@ -4,6 +4,7 @@
 #include "rules/pack_copy.h"
 #include "support/battles.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/storage/house_file.h"
 
 #include <gtest/gtest.h>
 
@@ -262,6 +263,21 @@ TEST(RulesReadme, ItsHouseRulesAreRealOnes) {
     texts.update(Json::parse(rules[0].second));
     packs.write("texts", texts.dump());
     EXPECT_EQ(packs.problems(), std::vector<std::string>());
+}
+
+TEST(RulesReadme, ItsSharedFileIsARealOne) {
+    const auto blocks = blocksOf("## House rules without an editor");
+    ASSERT_EQ(blocks.size(), 1U);
+    Issues issues;
+    HousePacks packs;
+    for (const auto& [file, text] : readHouseFile(blocks[0].second, "README.md", issues)) {
+        packs.writeFile(file, text);
+    }
+    EXPECT_TRUE(issues.empty());
+    EXPECT_EQ(packs.problems(), std::vector<std::string>());
+    const auto rules = packs.load().pack;
+    ASSERT_TRUE(rules);
+    EXPECT_EQ(rules->number("officer-range"), 12);
 }
 
 /// The examples of the README are what it says they are.

@@ -134,6 +134,7 @@ TEST_F(House, FormsKnowWhatTheyAskFor) {
     EXPECT_NE(checks.choices.front().name, "morale");
     EXPECT_TRUE(checks.needed);
     EXPECT_FALSE(rules->value(at("modifiers/modifiers/no-such/value")));
+    EXPECT_FALSE(rules->value(at("checks/checks/morale/threshold"))) << "its form has none";
 }
 
 TEST_F(House, EveryEntryOfEveryGameHasAForm) {

@@ -11,9 +11,9 @@ namespace umpire {
 struct OpenedPack {
     LoadedPack loaded;
     PackDocuments parts;
-    PackDocuments baseParts;     ///< of the pack that it extends
+    PackDocuments baseParts;              ///< of the pack that it extends
     std::shared_ptr<const RulePack> base; ///< that pack, where it has no errors
-    std::set<std::string> shared; ///< the files of it that are made for others to build on
+    std::set<std::string> shared;         ///< the files of it that are made for others to build on
 };
 
 } // namespace umpire

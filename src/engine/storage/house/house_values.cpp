@@ -73,7 +73,10 @@ class FormOfEntry {
     std::vector<std::string> keys() const {
         std::vector<std::string> keys;
         for (const std::string_view key : offeredKeys(m_list)) {
-            keys.emplace_back(key);
+            const bool said = m_docs.eitherAt(m_entry.with(std::string(key))) != nullptr;
+            if (said || offersUnsaid(m_list)) {
+                keys.emplace_back(key);
+            }
         }
         for (const JsonNode* trait : traits()) {
             keys.push_back(wordOf(*trait, "id"));

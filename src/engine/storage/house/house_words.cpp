@@ -160,6 +160,12 @@ std::vector<std::string_view> offeredKeys(std::string_view list) {
     return known == offered().end() ? std::vector<std::string_view>() : known->second.keys;
 }
 
+bool offersUnsaid(std::string_view list) {
+    static const std::vector<std::string_view> oneKind{"modifiers", "outcomes", "rulings",
+                                                       "readings",  "words",    "phases"};
+    return listed(oneKind, list);
+}
+
 bool isNeeded(std::string_view list, std::string_view key) {
     const auto known = offered().find(list);
     return key == "id" || (known != offered().end() && listed(known->second.needed, key));

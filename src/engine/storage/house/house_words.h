@@ -24,8 +24,12 @@ struct HouseKey {
 /// What is known of a key in the entries of a list; nothing where nobody knows it.
 std::optional<HouseKey> knownKey(std::string_view list, std::string_view key);
 
-/// The keys that a form of an entry of this list offers, said or not, in its order.
+/// The keys of an entry of this list that come first in its form, in this order.
 std::vector<std::string_view> offeredKeys(std::string_view list);
+
+/// Whether they are offered where an entry says nothing of them, too: what is a form of check or a kind of
+/// fact decides which of them it may have.
+bool offersUnsaid(std::string_view list);
 
 /// Whether an entry of this list cannot do without a key.
 bool isNeeded(std::string_view list, std::string_view key);

@@ -36,6 +36,15 @@ Json byId(const Json& list) {
     return object;
 }
 
+/// The ids of a list that are keys of an object, too, in their order.
+Json sharedIds(const Json& list, const Json& others) {
+    Json ids = Json::array();
+    for (const Json& item : list) {
+        others.contains(idOf(item)) ? ids.push_back(idOf(item)) : void();
+    }
+    return ids;
+}
+
 /// Gathers where two values differ, the smallest parts that do.
 class Comparison {
   public:
@@ -50,6 +59,7 @@ class Comparison {
             compareObjects(path, then, now);
         } else if (allHaveIds(then) && allHaveIds(now)) {
             compareObjects(path, byId(then), byId(now));
+            compareOrder(path, then, now);
         } else if (then.is_array() && now.is_array() && then.size() == now.size() && isDeep(now)) {
             for (std::size_t i = 0; i < now.size(); ++i) {
                 compare(path + "[" + std::to_string(i) + "]", then[i], now[i]);
@@ -75,6 +85,15 @@ class Comparison {
             if (!now.contains(key)) {
                 m_values.push_back({inside(key), value, {}});
             }
+        }
+    }
+
+    /// The ids of the items that are in both lists, where their order differs.
+    void compareOrder(const std::string& path, const Json& then, const Json& now) {
+        const Json before = sharedIds(then, byId(now));
+        const Json after = sharedIds(now, byId(then));
+        if (before != after) {
+            m_values.push_back({path, before, after});
         }
     }
 

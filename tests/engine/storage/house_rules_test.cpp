@@ -198,6 +198,10 @@ TEST_F(House, TheReadingThatIsPlayedIsPutFirst) {
     EXPECT_EQ(rules->pack()->ruling("s-offboth")->standard(), "exclusive");
     EXPECT_EQ(rules->value(played)->now, Json("exclusive"));
     EXPECT_TRUE(rules->value(played)->own);
+    ASSERT_EQ(rules->differences().size(), 1U);
+    EXPECT_EQ(rules->differences().front().lines,
+              std::vector<std::string>{"An officer lost and another near (s-offboth): \"readings\" is "
+                                       "[\"exclusive\",\"both\"], was [\"both\",\"exclusive\"]"});
     ASSERT_EQ(rules->set(at("rulings/rulings/s-offboth/readings/exclusive/short"), "one of them"), "");
     ASSERT_EQ(rules->set(played, "both"), "");
     EXPECT_EQ(
@@ -288,6 +292,9 @@ TEST_F(House, WhatIsNowhereCannotBeChanged) {
     }
     EXPECT_NE(rules->set(at("modifers/modifiers/anzac/value"), 1).find("did you mean \"modifiers\""),
               std::string::npos);
+    EXPECT_EQ(rules->set(at("modifiers/modifiers/gren-troops/value"), 1),
+              "there is nothing at \"modifiers/modifiers/gren-troops/value\" in these rules; did you mean "
+              "\"green-troops\"?");
     EXPECT_FALSE(rules->unsaved());
 }
 

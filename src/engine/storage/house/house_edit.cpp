@@ -15,9 +15,15 @@ HousePath upTo(const HousePath& path, std::size_t depth) {
             JsonSteps(path.steps.begin(), path.steps.begin() + static_cast<std::ptrdiff_t>(depth))};
 }
 
-std::string notThere(const HousePath& path) {
-    return fill(say("house rules", "there is nothing at {path} in these rules"),
-                {{"path", inQuotes(path.text())}});
+std::vector<std::string> namesInside(const JsonNode* node) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; node && i < node->members().size(); ++i) {
+        names.push_back(node->members()[i].key);
+    }
+    for (std::size_t i = 0; node && i < node->items().size(); ++i) {
+        names.push_back(wordOf(node->items()[i], "id"));
+    }
+    return names;
 }
 
 std::string removed(const HousePath& path) {
@@ -35,6 +41,23 @@ bool onlyNames(const HousePath& entry, const std::string& key) {
 
 bool isListWithDefault(const HousePath& path) {
     return path.part == "rulings" && path.steps.size() == 3 && path.steps.back() == "readings";
+}
+
+/// In words, that a path leads nowhere, with the name that was meant where it goes astray.
+std::string HouseEdit::notThere(const HousePath& path) const {
+    HousePath there{path.part, {}};
+    for (const std::string& step : path.steps) {
+        if (!m_docs.eitherAt(there.with(step))) {
+            break;
+        }
+        there = there.with(step);
+    }
+    const bool lost = there.steps.size() < path.steps.size();
+    const std::string hint =
+        lost ? didYouMean(path.steps[there.steps.size()], namesInside(m_docs.eitherAt(there)))
+             : std::string();
+    return fill(say("house rules", "there is nothing at {path} in these rules{hint}"),
+                {{"path", inQuotes(path.text())}, {"hint", hint}});
 }
 
 // What stands there ---------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ class HouseEdit {
 
   private:
     std::string problemOf(const HousePath& path) const;
+    std::string notThere(const HousePath& path) const;
     bool isList(const HousePath& path) const;
     bool isEntry(const HousePath& path) const { return path.steps.size() > 1 && isList(path.above()); }
     bool isRemoved(const HousePath& path) const;

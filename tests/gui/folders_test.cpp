@@ -10,6 +10,7 @@
 #include "umpire/games/games.h"
 #include "window/start_page.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QTreeWidget>
+#include <QUrl>
 
 namespace umpire::gui::test::folders_test {
 
@@ -40,6 +42,20 @@ struct OwnData {
 
     QTemporaryDir data;
     QByteArray before;
+};
+
+/// Stands for the program that shows folders.
+class FileManager : public QObject {
+    Q_OBJECT
+
+  public:
+    FileManager() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "show"); }
+    ~FileManager() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+
+    QList<QUrl> shown;
+
+  public Q_SLOTS:
+    void show(const QUrl& url) { shown << url; }
 };
 
 BattleFiles withOwn() {
@@ -75,6 +91,15 @@ class Folders : public OwnData, public Desk {
             }
         }
         return nullptr;
+    }
+    /// The buttons of the start page that open a battle to begin from.
+    QList<QPushButton*> doors() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QList<QPushButton*> doors;
+        for (QPushButton* button : window->findChildren<QPushButton*>(QStringLiteral("startExample"))) {
+            button->isVisible() ? doors << button : doors;
+        }
+        return doors;
     }
     void take(const char* action, const QString& path) {
         prompts.open = path;
@@ -129,12 +154,26 @@ TEST_F(Folders, TakeInAPackAndACollection) {
     EXPECT_EQ(row(place)->text(1), QStringLiteral("in order, in use"));
 }
 
-TEST_F(Folders, OpenInTheFileManagerOrSayWhereItIs) {
+TEST_F(Folders, OpenInTheFileManager) {
+    const FileManager manager;
     openPage();
     QTest::mouseClick(find<QPushButton>("openOwnFolder"), Qt::LeftButton);
     EXPECT_TRUE(fs::is_directory(userFolders().data)) << "made when it is asked for";
-    // Where there is no file manager it is said in words.
-    EXPECT_TRUE(prompts.told.isEmpty() || prompts.told.first().contains(toText(userFolders().data.string())));
+    EXPECT_EQ(manager.shown, QList<QUrl>{QUrl::fromLocalFile(toText(userFolders().data.string()))});
+    EXPECT_TRUE(prompts.told.isEmpty());
+}
+
+TEST_F(Folders, SayWhyTheyCannotBeMade) {
+    const FileManager manager;
+    openPage();
+    // Where the folder would be stands a file.
+    const QString place = toText(userFolders().data.string());
+    fs::remove_all(userFolders().data);
+    QFile inTheWay(place);
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    QTest::mouseClick(find<QPushButton>("openOwnFolder"), Qt::LeftButton);
+    EXPECT_TRUE(manager.shown.isEmpty());
+    EXPECT_EQ(prompts.told, QStringList{QStringLiteral("%1 cannot be made.").arg(place)});
 }
 
 TEST_F(Folders, ABadPackNeverKeepsTheStartBack) {
@@ -166,4 +205,23 @@ TEST_F(Folders, BattlesToBeginFromAreOnTheStartPage) {
     EXPECT_TRUE(entries.last().situation.startsWith(QStringLiteral("From your folder.")));
 }
 
+TEST_F(Folders, TheStartPageOffersWhatWasTakenInMeanwhile) {
+    window.reset();
+    document.close();
+    window =
+        std::make_unique<MainWindow>(document, look, settings, prompts,
+                                     ExampleBattles(onStartPage, toText(userFolders().examples.string())));
+    window->show();
+    const qsizetype offered = doors().size();
+    ASSERT_GT(offered, 0);
+    openPage();
+    take("takeInFile", example(QStringLiteral("romani-1916")));
+    EXPECT_EQ(doors().size(), offered + 1) << "the page that is shown";
+    QTest::mouseClick(doors().last(), Qt::LeftButton);
+    ASSERT_TRUE(document.isOpen());
+    EXPECT_EQ(document.path(), QString()) << "a battle to begin from is never written";
+}
+
 } // namespace umpire::gui::test::folders_test
+
+#include "folders_test.moc"

@@ -175,6 +175,7 @@ void FoldersPane::tell(const TakenInWords& words) {
         return;
     }
     refresh();
+    Q_EMIT tookIn();
     if (!words.taken.issues.empty()) {
         m_prompts.showIssues(this, tr("%1 was taken in, with notes").arg(name), words.taken.issues);
     } else {

@@ -29,6 +29,8 @@ class FoldersPane : public QWidget {
   Q_SIGNALS:
     /// Another collection is in use.
     void collectionMoved(const QString& file);
+    /// Something was put among the user's own.
+    void tookIn();
 
   private:
     void buildButtons();

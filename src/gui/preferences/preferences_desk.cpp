@@ -70,6 +70,7 @@ PreferencesDialog& PreferencesDesk::dialog() {
         m_table.setApplyAtOnce(on);
     });
     connect(m_dialog, &PreferencesDialog::collectionMoved, this, &PreferencesDesk::collectionMoved);
+    connect(m_dialog, &PreferencesDialog::tookIn, this, &PreferencesDesk::tookIn);
     connect(m_dialog, &PreferencesDialog::clockWanted, this, &PreferencesDesk::setClock);
     // What the menus change shows here, too.
     for (const QAction* action : {m_ui.actionTint, m_ui.actionApplyAtOnce}) {

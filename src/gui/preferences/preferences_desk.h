@@ -37,6 +37,8 @@ class PreferencesDesk : public QObject {
   Q_SIGNALS:
     /// The umpire's own formations are kept elsewhere.
     void collectionMoved(const QString& file);
+    /// Something was put among the user's own.
+    void tookIn();
 
   private:
     PreferencesDialog& dialog();

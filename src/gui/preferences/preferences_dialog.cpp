@@ -77,6 +77,7 @@ void PreferencesDialog::buildFolders() {
     m_ui->folderPageLayout->insertWidget(belowTheForm, m_folders, 1);
     connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::collectionMoved);
     connect(m_folders, &FoldersPane::collectionMoved, this, &PreferencesDialog::refresh);
+    connect(m_folders, &FoldersPane::tookIn, this, &PreferencesDialog::tookIn);
     connect(m_ui->preferencePages, &QTabWidget::currentChanged, this, &PreferencesDialog::refreshFolders);
 }
 

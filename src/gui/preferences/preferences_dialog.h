@@ -44,6 +44,8 @@ class PreferencesDialog : public QDialog {
     void tintWanted(bool on);
     void applyAtOnceWanted(bool on);
     void collectionMoved(const QString& file);
+    /// Something was put among the user's own.
+    void tookIn();
     /// Something about the clock was chosen.
     void clockWanted();
 

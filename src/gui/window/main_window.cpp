@@ -29,6 +29,7 @@
 #include "window/dropped_files.h"
 #include "window/keeping_bar.h"
 #include "window/keeping_desk.h"
+#include "window/main_shortcuts.h"
 #include "window/paper_menu.h"
 #include "window/replay_desk.h"
 #include "window/roster_menu.h"
@@ -56,7 +57,7 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
       m_ui(std::make_unique<Ui::MainWindow>()) {
     m_ui->setupUi(this);
     build();
-    setShortcuts();
+    setShortcuts(*m_ui);
     joinFile();
     joinKeeping();
     joinBreakdowns();
@@ -122,6 +123,16 @@ StartPage& MainWindow::startPage() {
     return *m_startPage;
 }
 
+/// Something was taken in: what it offers is looked for anew.
+void MainWindow::renewStartPage() {
+    if (m_startPage) {
+        m_startScroll->deleteLater();
+        m_startPage = nullptr;
+        startPage();
+        refresh();
+    }
+}
+
 RosterScreen& MainWindow::roster() {
     if (m_roster) {
         return *m_roster;
@@ -159,47 +170,6 @@ Tour& MainWindow::tour() {
         });
     }
     return *m_tour;
-}
-
-void MainWindow::setShortcuts() {
-    const std::pair<QAction*, QKeySequence> keys[] = {
-        {m_ui->actionNew, QKeySequence::New},
-        {m_ui->actionOpen, QKeySequence::Open},
-        {m_ui->actionSave, QKeySequence::Save},
-        {m_ui->actionQuit, QKeySequence::Quit},
-        {m_ui->actionUndo, QKeySequence::Undo},
-        {m_ui->actionZoomOut, QKeySequence::ZoomOut},
-        {m_ui->actionWhatsThis, QKeySequence::WhatsThis},
-    };
-    for (const auto& [action, key] : keys) {
-        action->setShortcut(key);
-    }
-    // Some desktops bind nothing to it.
-    QList<QKeySequence> saveAs = QKeySequence::keyBindings(QKeySequence::SaveAs);
-    m_ui->actionSaveAs->setShortcuts(saveAs.isEmpty() ? QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_S}
-                                                      : saveAs);
-    m_ui->actionRedo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
-    m_ui->actionZoomIn->setShortcuts({QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal});
-    m_ui->actionZoomReset->setShortcut(Qt::CTRL | Qt::Key_0);
-    m_ui->actionNextPhase->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_ui->actionLastPhase->setShortcut(Qt::CTRL | Qt::Key_Backspace);
-    m_ui->actionEndTurn->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Return);
-    m_ui->actionPalette->setShortcut(Qt::CTRL | Qt::Key_K);
-    m_ui->actionFind->setShortcut(QKeySequence::Find);
-    m_ui->actionFilter->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
-    m_ui->actionBookmark->setShortcut(Qt::CTRL | Qt::Key_B);
-    m_ui->actionNextBookmark->setShortcut(Qt::CTRL | Qt::Key_PageDown);
-    m_ui->actionLastBookmark->setShortcut(Qt::CTRL | Qt::Key_PageUp);
-    m_ui->actionCorrect->setShortcut(Qt::CTRL | Qt::Key_E);
-    m_ui->actionNote->setShortcut(Qt::CTRL | Qt::Key_M);
-    m_ui->actionRulings->setShortcut(Qt::CTRL | Qt::Key_R);
-    m_ui->actionFieldNote->setShortcut(Qt::CTRL | Qt::Key_J);
-    m_ui->actionObjectives->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    m_ui->actionClock->setShortcut(Qt::CTRL | Qt::Key_T);
-    m_ui->actionPlayers->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
-    m_ui->actionReplay->setShortcut(Qt::Key_F10);
-    m_ui->actionFullScreen->setShortcut(Qt::Key_F11);
-    m_ui->actionClose->setShortcut(QKeySequence::Close);
 }
 
 void MainWindow::joinFile() {
@@ -274,6 +244,7 @@ void MainWindow::joinView() {
         new PreferencesDesk(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table, *m_textSize, *this);
     connect(m_preferences, &PreferencesDesk::collectionMoved, this,
             [this](const QString& file) { m_roster ? m_roster->useCollection(file) : void(); });
+    connect(m_preferences, &PreferencesDesk::tookIn, this, &MainWindow::renewStartPage);
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
@@ -524,6 +495,7 @@ bool MainWindow::openFile(const QString& path) {
     }
     const bool taken = SharedFilesDesk(m_document, m_settings, m_prompts, *this).take(path);
     m_roster ? m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString()) : void();
+    taken ? renewStartPage() : void();
     return taken;
 }
 

@@ -70,6 +70,7 @@ class MainWindow : public QMainWindow {
   private:
     void build();
     StartPage& startPage();
+    void renewStartPage();
     CommandPalette& commandPalette();
     Tour& tour();
     QWidget* pageWanted();
@@ -90,7 +91,6 @@ class MainWindow : public QMainWindow {
     void joinReplay();
     void barCommands(bool barred);
     void startTour();
-    void setShortcuts();
     void refresh();
     void refreshActions();
     void newBattle();

@@ -119,6 +119,7 @@ void StartPage::addExamples(QVBoxLayout& layout, const QList<ExampleBattles::Ent
             grid->addWidget(beside(head, "heading", this), row++, 0, 1, 2);
         }
         auto* button = startButton(example.title, this);
+        button->setObjectName(QStringLiteral("startExample"));
         QStringList about{example.date, example.situation};
         about.removeAll(QString());
         auto* text = beside(about.join(QStringLiteral(" · ")), "situation", this);

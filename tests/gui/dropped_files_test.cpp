@@ -167,18 +167,64 @@ TEST_F(Dropped, APackWithErrorsIsExplained) {
 TEST_F(Dropped, ACollectionIsAddedToOnesOwn) {
     const QString given = writeCollection({QStringLiteral("Camel Brigade"), QStringLiteral("Yeomanry")});
     drop({given});
-    EXPECT_TRUE(prompts.asked.contains(QStringLiteral("Camel Brigade, Yeomanry"))) << fromText(prompts.asked);
+    EXPECT_TRUE(prompts.chosenOf.value(0).contains(QStringLiteral("Camel Brigade, Yeomanry")))
+        << fromText(prompts.chosenOf.value(0));
     EXPECT_EQ(ownFormations(), 2U);
     drop({given});
-    EXPECT_EQ(prompts.confirmed, 1) << "there is nothing new in it";
+    EXPECT_EQ(prompts.chosenOf.size(), 1) << "there is nothing new in it";
     EXPECT_EQ(ownFormations(), 2U);
     EXPECT_EQ(prompts.told.size(), 1);
 }
 
 TEST_F(Dropped, ACollectionThatIsDeclinedIsLeft) {
-    prompts.goOn = false;
+    prompts.choice = -1;
     drop({writeCollection({QStringLiteral("Camel Brigade")})});
     EXPECT_EQ(ownFormations(), 0U);
+}
+
+TEST_F(Dropped, ACollectionIsKeptBesideOnesOwn) {
+    prompts.choice = 1;
+    drop({writeCollection({QStringLiteral("Camel Brigade")})});
+    EXPECT_EQ(ownFormations(), 0U);
+    EXPECT_TRUE(fs::exists(ownPack().parent_path().parent_path() / "collections/friends.json"));
+}
+
+TEST_F(Dropped, TablesAreTakenInAndAreNoBattle) {
+    const QString tables =
+        write(QStringLiteral("ours.json"),
+              R"({"format": "desert-umpire-tables", "version": 1, "rules": "death-in-the-desert",
+                                     "tables": {}})");
+    drop({tables});
+    EXPECT_EQ(document.path(), file) << "the battle stays";
+    EXPECT_TRUE(prompts.confirmed == 1 || hasErrors(prompts.issues));
+}
+
+TEST_F(Dropped, HouseRulesAsOneFileAreTakenIn) {
+    const QString given = write(QStringLiteral("our-club.house-rules.json"), R"({
+        "format": "desert-umpire-house-rules", "version": 1, "id": "our-club",
+        "files": {
+            "pack.json": {"format": "desert-umpire-rules", "version": 1, "id": "our-club", "title": "Our club",
+                          "extends": "sand-sweat-and-camels", "files": {"texts": "texts.json"}},
+            "texts.json": {"numbers": {"officer-range": 12}}}})");
+    drop({given});
+    EXPECT_TRUE(prompts.asked.contains(QStringLiteral("Our club"))) << fromText(prompts.asked);
+    EXPECT_TRUE(prompts.asked.contains(QStringLiteral("\"officer-range\": it is 12, was 9")))
+        << "what it changes: " << fromText(prompts.asked);
+    const auto pack = document.shelf().in(ownPack()).pack;
+    ASSERT_TRUE(pack);
+    EXPECT_EQ(pack->numbers.at("officer-range"), 12);
+}
+
+TEST_F(Dropped, HouseRulesThatLeaveTheirFolderAreRefused) {
+    drop({write(QStringLiteral("bad.house-rules.json"), R"({
+        "format": "desert-umpire-house-rules", "version": 1, "id": "our-club",
+        "files": {
+            "pack.json": {"format": "desert-umpire-rules", "version": 1, "id": "our-club", "title": "Our club",
+                          "extends": "sand-sweat-and-camels"},
+            "../../evil.json": {}}})")});
+    EXPECT_TRUE(hasErrors(prompts.issues));
+    EXPECT_EQ(prompts.confirmed, 0);
+    EXPECT_FALSE(fs::exists(ownPack()));
 }
 
 } // namespace umpire::gui::test::dropped_files_test

@@ -8,6 +8,7 @@
 #include "umpire/base/file.h"
 #include "umpire/base/user_folders.h"
 #include "umpire/games/games.h"
+#include "umpire/storage/collection.h"
 #include "window/start_page.h"
 
 #include <QDesktopServices>
@@ -139,8 +140,13 @@ TEST_F(Folders, TakeInAPackAndACollection) {
     const QString collection = folder.filePath(QStringLiteral("Our units.json"));
     QFile out(collection);
     ASSERT_TRUE(out.open(QIODevice::WriteOnly));
-    out.write(R"({"format":"desert-umpire-collection","version":1,"entries":[]})");
+    Collection ours;
+    const Json brigade{{"id", "brigade"}, {"name", "Camel Brigade"}, {"kind", "brigade"}};
+    ours.entries.push_back({"camel-brigade", "Camel Brigade", "sand-sweat-and-camels",
+                            Json{{"formations", Json::array({brigade})}}});
+    out.write(QByteArray::fromStdString(writeCollection(ours)));
     out.close();
+    prompts.choice = 1; // as one of its own
     take("takeInFile", collection);
     const QString place = toText((userFolders().collections / "our-units.json").string());
     ASSERT_FALSE(prompts.told.isEmpty());

@@ -2,8 +2,7 @@
 
 #include "document/text.h"
 #include "look/plain_texts.h"
-#include "umpire/games/games.h"
-#include "umpire/storage/take_in.h"
+#include "window/shared_files_desk.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -74,7 +73,7 @@ void FoldersPane::buildButtons() {
     auto* menu = new QMenu(take);
     QAction* pack = menu->addAction(tr("A folder with a &pack of rules…"));
     pack->setObjectName(QStringLiteral("takeInPack"));
-    QAction* file = menu->addAction(tr("A &file: collection, tables or battle…"));
+    QAction* file = menu->addAction(tr("A &file: house rules, collection, tables or battle…"));
     file->setObjectName(QStringLiteral("takeInFile"));
     take->setMenu(menu);
     open->setAccessibleName(tr("Open your folder"));
@@ -146,41 +145,18 @@ void FoldersPane::openFolder() {
     }
 }
 
-struct TakenInWords {
-    TakenIn taken;
-    QString path;
-};
-
 void FoldersPane::takePackIn() {
-    const QString folder = m_prompts.folderToOpen(this, m_settings.folder());
-    if (!folder.isEmpty()) {
-        tell({takeInPack(fromText(folder), m_document.shelf(), userFolders()), folder});
-    }
+    takeIn(m_prompts.folderToOpen(this, m_settings.folder()));
 }
 
 void FoldersPane::takeFileIn() {
-    const QString file = m_prompts.fileToOpen(this, m_settings.folder());
-    if (!file.isEmpty()) {
-        tell({takeInFile(fromText(file), BattleFiles(m_document.shelf(), findGame), userFolders()), file});
-    }
+    takeIn(m_prompts.fileToOpen(this, m_settings.folder()));
 }
 
-void FoldersPane::tell(const TakenInWords& words) {
-    const QString name = QFileInfo(words.path).fileName();
-    if (words.taken.place.empty()) {
-        Issues issues = words.taken.issues;
-        issues.insert(issues.begin(),
-                      Issue{Severity::Error, fromText(words.path), {}, {}, words.taken.problem});
-        m_prompts.showIssues(this, tr("%1 was not taken in").arg(name), issues);
-        return;
-    }
-    refresh();
-    Q_EMIT tookIn();
-    if (!words.taken.issues.empty()) {
-        m_prompts.showIssues(this, tr("%1 was taken in, with notes").arg(name), words.taken.issues);
-    } else {
-        const QString place = QDir::toNativeSeparators(toText(words.taken.place.string()));
-        m_prompts.tell(this, tr("Take in"), tr("%1 was taken in as %2.").arg(name, place));
+void FoldersPane::takeIn(const QString& path) {
+    if (!path.isEmpty() && SharedFilesDesk(m_document, m_settings, m_prompts, *this).take(path)) {
+        refresh();
+        Q_EMIT tookIn();
     }
 }
 

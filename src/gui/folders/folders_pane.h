@@ -39,7 +39,7 @@ class FoldersPane : public QWidget {
     void openFolder();
     void takePackIn();
     void takeFileIn();
-    void tell(const struct TakenInWords& words);
+    void takeIn(const QString& path);
     void useChosen();
     void restyle();
     const OwnThing* chosen() const;

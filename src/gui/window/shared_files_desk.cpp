@@ -2,12 +2,16 @@
 
 #include "document/battle_document.h"
 #include "document/counted.h"
+#include "document/disk_path.h"
 #include "document/text.h"
 #include "prompts/prompts.h"
 #include "roster/own_formations.h"
 #include "settings/settings.h"
 #include "umpire/base/user_folders.h"
-#include "umpire/storage/shared_files.h"
+#include "umpire/games/games.h"
+#include "umpire/rules/rules_differences.h"
+#include "umpire/storage/collection.h"
+#include "umpire/storage/taking_in.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -25,20 +29,66 @@ class SharedFilesText {
     Q_DECLARE_TR_FUNCTIONS(SharedFiles)
 };
 
-std::filesystem::path pathOf(const QString& name) {
-    return QFile::encodeName(name).toStdString();
+/// What would come of it, to be confirmed.
+QString whatComes(const Given& given) {
+    const QString title = toText(given.title);
+    const QString place = toText(given.place.string());
+    switch (given.kind) {
+    case SharedKind::Tables:
+        return SharedFilesText::tr(
+                   "The tables filled in for “%1” are put among your own, as %2. Battles that are "
+                   "begun from now on have them.")
+            .arg(title, place);
+    case SharedKind::Battle:
+        return SharedFilesText::tr("“%1” is put among your battles to begin from, as %2.").arg(title, place);
+    default:
+        return SharedFilesText::tr(
+                   "“%1” is put among your own rules, in %2. New battles can then be played by it.")
+            .arg(title, place);
+    }
 }
 
-/// What is to be confirmed.
-QString questionOf(const SharedPack& shared) {
-    const QString title = toText(shared.pack->title);
-    const QString place = toText(shared.place.string());
-    return shared.taken ? SharedFilesText::tr("“%1” comes in the place of your pack in %2. The one that "
-                                              "stands there is kept in the folder rules-before beside it.")
-                              .arg(title, place)
-                        : SharedFilesText::tr("“%1” is put among your own rules, in %2. New battles can then "
-                                              "be played by it.")
-                              .arg(title, place);
+/// The same where something of that name stands there.
+QString whatComesInstead(const Given& given) {
+    return SharedFilesText::tr(
+               "“%1” comes in the place of what stands in %2. That is kept in the folder %3 beside it.")
+        .arg(toText(given.title), toText(given.place.string()),
+             toText((given.place.parent_path().filename().string() + "-before")));
+}
+
+/// What rules say otherwise than those they build on, and what else should be known, as lines below a
+/// question.
+QString aboutRules(const Given& given) {
+    constexpr qsizetype most = 10;
+    const auto base = given.pack ? given.pack->base : nullptr;
+    QStringList lines;
+    for (const PartDifferences& part :
+         base ? differencesByPart(*base, *given.pack) : std::vector<PartDifferences>()) {
+        for (const std::string& line : part.lines) {
+            lines << SharedFilesText::tr("%1: %2").arg(toText(part.heading), toText(line));
+        }
+    }
+    for (const Issue& issue : given.issues) {
+        lines << toText(issue.line());
+    }
+    const qsizetype left = lines.size() - most;
+    lines = lines.mid(0, most);
+    left > 0 ? lines << sayCounted("SharedFiles", "and %n more", "and %n more", left) : lines;
+    return lines.isEmpty() ? QString() : QStringLiteral("\n\n") + lines.join(QLatin1Char('\n'));
+}
+
+QString headOf(SharedKind kind) {
+    return kind == SharedKind::Tables       ? SharedFilesText::tr("Tables filled in")
+           : kind == SharedKind::Battle     ? SharedFilesText::tr("A battle to begin from")
+           : kind == SharedKind::HouseRules ? SharedFilesText::tr("House rules")
+           : kind == SharedKind::Pack       ? SharedFilesText::tr("A rule pack")
+                                            : SharedFilesText::tr("A collection of formations");
+}
+
+QString whatCame(SharedKind kind, const QString& title, const QString& place) {
+    return kind == SharedKind::Pack || kind == SharedKind::HouseRules
+               ? SharedFilesText::tr("“%1” is there for new battles.").arg(title)
+               : SharedFilesText::tr("“%1” was taken in as %2.").arg(title, place);
 }
 
 bool isIn(const std::vector<Collected>& entries, const Collected& entry) {
@@ -76,34 +126,40 @@ SharedFilesDesk::SharedFilesDesk(const BattleDocument& document, const Settings&
     : m_document(document), m_settings(settings), m_prompts(prompts), m_window(window) {}
 
 bool SharedFilesDesk::take(const QString& path) {
-    return sharedKind(pathOf(path)) == SharedKind::Pack ? takePack(path) : takeCollection(path);
+    return sharedKind(pathOf(path)) == SharedKind::Collection ? takeCollection(path) : takeThing(path);
 }
 
-bool SharedFilesDesk::takePack(const QString& path) {
-    const QString name = QDir(path).dirName();
-    const SharedPack shared = sharedPack(pathOf(path), m_document.shelf(), userFolders().rules);
-    const auto refuse = [&](const Issues& issues) {
-        m_prompts.showIssues(&m_window, SharedFilesText::tr("%1 is not taken in").arg(name), issues);
-        return false;
-    };
-    if (!shared.pack) {
-        return refuse(shared.issues);
+bool SharedFilesDesk::refuse(const QString& path, const std::string& problem, Issues issues) {
+    const QString name = QFileInfo(QDir::cleanPath(path)).fileName();
+    issues.insert(issues.begin(), {Severity::Error, fromText(path), {}, {}, problem});
+    m_prompts.showIssues(&m_window, SharedFilesText::tr("%1 is not taken in").arg(name), issues);
+    return false;
+}
+
+bool SharedFilesDesk::takeThing(const QString& path) {
+    const BattleFiles files(m_document.shelf(), findGame);
+    const Given given = lookAt(pathOf(path), files, userFolders());
+    if (!given.problem.empty()) {
+        return refuse(path, given.problem, given.issues);
     }
-    if (!m_prompts.confirm(&m_window, SharedFilesText::tr("A rule pack"), questionOf(shared),
+    const QString head = headOf(given.kind);
+    if (!m_prompts.confirm(&m_window, head,
+                           (given.stands ? whatComesInstead(given) : whatComes(given)) + aboutRules(given),
                            SharedFilesText::tr("Take it in"))) {
         return false;
     }
-    const Issues issues = takeIn(shared, m_document.shelf());
-    if (hasErrors(issues)) {
-        return refuse(issues);
+    const TakenIn taken =
+        takeIn(given, files, userFolders(), given.stands ? Standing::IsKept : Standing::Stays);
+    if (taken.place.empty()) {
+        return refuse(path, taken.problem, taken.issues);
     }
-    const QString there =
-        SharedFilesText::tr("“%1” is there for new battles.").arg(toText(shared.pack->title));
-    issues.empty() ? m_prompts.tell(&m_window, SharedFilesText::tr("A rule pack"), there)
-                   : m_prompts.showIssues(&m_window, there, issues);
+    const QString came = whatCame(given.kind, toText(given.title), toText(taken.place.string()));
+    taken.issues.empty() ? m_prompts.tell(&m_window, head, came)
+                         : m_prompts.showIssues(&m_window, came, taken.issues);
     return true;
 }
 
+/// Its formations go into the collection that is in use, or it stands beside that as one of its own.
 bool SharedFilesDesk::takeCollection(const QString& path) {
     const LoadedCollection loaded = loadCollection(pathOf(path));
     const QString name = QFileInfo(path).fileName();
@@ -113,23 +169,27 @@ bool SharedFilesDesk::takeCollection(const QString& path) {
     }
     OwnFormations own(m_settings.value(Settings::Key::Collection).toString());
     const std::vector<Collected> fresh = freshOf(loaded.collection, own);
-    const QString title = SharedFilesText::tr("A collection of formations");
+    const QString head = headOf(SharedKind::Collection);
     if (fresh.empty()) {
-        m_prompts.tell(&m_window, title,
+        m_prompts.tell(&m_window, head,
                        SharedFilesText::tr("Your collection has all that is in %1.").arg(name));
         return false;
     }
-    const QString question =
-        sayCounted("SharedFiles", "%n formation is added to your own collection: %1",
-                   "%n formations are added to your own collection: %1", std::ssize(fresh))
-            .arg(namesOf(fresh));
-    if (!m_prompts.confirm(&m_window, title, question, SharedFilesText::tr("Take them in"))) {
-        return false;
-    }
+    const QString question = sayCounted("SharedFiles", "%n formation that you have not got: %1",
+                                        "%n formations that you have not got: %1", std::ssize(fresh))
+                                 .arg(namesOf(fresh));
+    const int choice = m_prompts.askChoice(&m_window, head, question,
+                                           {SharedFilesText::tr("Add them to my collection"),
+                                            SharedFilesText::tr("Keep it as another collection")},
+                                           0);
+    return choice == 0 ? add(fresh, own) : choice == 1 && takeThing(path);
+}
+
+bool SharedFilesDesk::add(const std::vector<Collected>& fresh, OwnFormations& own) {
     for (const Collected& entry : fresh) {
         const QString problem = own.add(entry);
         if (!problem.isEmpty()) {
-            m_prompts.tell(&m_window, title, problem);
+            m_prompts.tell(&m_window, headOf(SharedKind::Collection), problem);
             return false;
         }
     }

@@ -1,30 +1,44 @@
 #pragma once
 
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/base/issue.h"
+#endif
+
 #include <QString>
 
+#include <string>
+#include <vector>
+
 class QWidget;
+
+namespace umpire {
+struct Collected;
+}
 
 namespace umpire::gui {
 
 class BattleDocument;
+class OwnFormations;
 class Prompts;
 class Settings;
 
-/// Takes in what another umpire gave: rule packs and collections of formations. Asks before it does, and says
-/// what is wrong with them.
+/// Takes in what another umpire gave, wherever that is asked for: rule packs, house rules as one file,
+/// collections of formations, tables filled in, battles to begin from. Asks before it does, says what is
+/// wrong with them, and loses nothing that stands there.
 class SharedFilesDesk {
   public:
     SharedFilesDesk(const BattleDocument& document, const Settings& settings, Prompts& prompts,
                     QWidget& window);
 
-    /// Whichever of both it is. False when it was not taken in.
+    /// Whichever it is. False when it was not taken in.
     bool take(const QString& path);
-    /// A pack by its folder or its `pack.json`, among the user's own. False when it was not taken in.
-    bool takePack(const QString& path);
-    /// The formations of a collection into the user's own. False when it was left as it was.
-    bool takeCollection(const QString& path);
 
   private:
+    bool takeThing(const QString& path);
+    bool takeCollection(const QString& path);
+    bool add(const std::vector<Collected>& fresh, OwnFormations& own);
+    bool refuse(const QString& path, const std::string& problem, Issues issues);
+
     const BattleDocument& m_document;
     const Settings& m_settings;
     Prompts& m_prompts;

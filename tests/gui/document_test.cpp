@@ -4,6 +4,8 @@
 
 #include "document/text.h"
 
+#include <fstream>
+
 namespace umpire::gui::test::document_test {
 
 namespace {
@@ -61,6 +63,65 @@ TEST(Document, AnExampleHasNoFileOfItsOwn) {
     document.openExample(example(QStringLiteral("beersheba-1917")));
     EXPECT_TRUE(document.isOpen());
     EXPECT_EQ(document.path(), QString());
+}
+
+namespace {
+
+/// The rules of the battle with another value in one of their numbers.
+std::shared_ptr<const RulePack> withOtherReach(const BattleDocument& document) {
+    const QTemporaryDir folder;
+    std::ofstream(fromText(folder.filePath(QStringLiteral("pack.json"))))
+        << R"({"format": "desert-umpire-rules", "version": 1, "id": "ours", "title": "Ours",
+              "extends": "sand-sweat-and-camels", "files": {"texts": "texts.json"}})";
+    std::ofstream(fromText(folder.filePath(QStringLiteral("texts.json"))))
+        << R"({"numbers": {"officer-range": 12}})";
+    return document.shelf().in(fromText(folder.path())).pack;
+}
+
+} // namespace
+
+TEST(Document, GivesACopyToTryOtherRulesOn) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.battle.json"));
+    ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), path));
+    BattleDocument document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
+    document.open(path);
+    document.execute(step);
+    document.save();
+    QFile before(path);
+    ASSERT_TRUE(before.open(QIODevice::ReadOnly));
+    const QByteArray kept = before.readAll();
+    Issues issues;
+    const auto rules = withOtherReach(document);
+    const auto trial = document.trial(rules, issues);
+    ASSERT_TRUE(trial);
+    EXPECT_EQ(&trial->rules(), rules.get());
+    EXPECT_EQ(trial->session().cursor(), document.session().cursor()) << "it stands where the battle stands";
+    EXPECT_TRUE(trial->execute(step).ok);
+    EXPECT_EQ(trial->session().cursor(), document.session().cursor() + 1);
+    EXPECT_EQ(trial->place(), QString());
+    QFile after(path);
+    ASSERT_TRUE(after.open(QIODevice::ReadOnly));
+    EXPECT_EQ(after.readAll(), kept);
+    EXPECT_EQ(QDir(folder.filePath(QStringLiteral("unsaved"))).entryList(QDir::Files), QStringList());
+}
+
+TEST(Document, GoesOnByOtherRulesInItsOwnFile) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.battle.json"));
+    ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), path));
+    BattleDocument document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
+    document.open(path);
+    document.execute(step);
+    const std::string before = document.session().rulesFingerprint();
+    const Issues issues = document.goOnBy(withOtherReach(document));
+    EXPECT_FALSE(hasErrors(issues));
+    EXPECT_NE(document.session().rulesFingerprint(), before);
+    EXPECT_EQ(document.session().cursor(), 1) << "what was played stays";
+    EXPECT_TRUE(document.execute({{"do", "end-turn"}}).ok);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().contains(QByteArray::fromStdString(document.session().rulesFingerprint())));
 }
 
 } // namespace umpire::gui::test::document_test

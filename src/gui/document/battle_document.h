@@ -94,6 +94,12 @@ class BattleDocument : public QObject {
     int now() const { return m_now.value_or(0); }
     /// Looking back: goes to where so many records were in force, from the battle as it was set up to now.
     void goTo(int record);
+    /// A document of its own with a copy of this battle as other rules play it, to try them on: nothing of it
+    /// is written anywhere. Null where they cannot play it; `issues` says why, and what they change.
+    std::unique_ptr<BattleDocument> trial(std::shared_ptr<const RulePack> rules, Issues& issues) const;
+    /// Goes on by other rules: what was played stays as it was, what is played from now on goes by them. On
+    /// failure everything stays, and the issues say why.
+    Issues goOnBy(std::shared_ptr<const RulePack> rules);
     /// Ends reading only, when nobody else writes the battle any more.
     Issues takeOver();
     /// The umpire was asked, and gives up what no file of its own holds.

@@ -6,6 +6,8 @@
 
 #include "document/text.h"
 #include "field/short_name.h"
+#include "houserules/code_edit.h"
+#include "houserules/house_window.h"
 #include "prompts/issue_dialog.h"
 #include "record/record_view.h"
 #include "support/battles.h"
@@ -16,9 +18,13 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QLibraryInfo>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
 #include <QProcess>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTabWidget>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -101,7 +107,29 @@ class PseudoDesk : public DeskWalk {
         return text;
     }
 
+    void ownWords(const QString& text) {
+        static const QRegularExpression between(QStringLiteral("[^A-Za-z0-9-]+"));
+        for (const QString& word : text.split(between, Qt::SkipEmptyParts)) {
+            own(fromText(word).c_str());
+        }
+    }
+    /// What stands in the files of the pack, for where they are shown as they are.
+    void learnKeys() {
+        const std::filesystem::path rules = umpire::test::sourceFolder() / "rules/sand-sweat-and-camels";
+        for (const auto& entry : std::filesystem::directory_iterator(rules)) {
+            own(entry.path().stem().string().c_str());
+            entry.path().extension() == ".json" ? learnKeysOf(Json::parse(*readFile(entry.path()))) : void();
+        }
+    }
+
   private:
+    void learnKeysOf(const Json& json) {
+        for (const auto& [key, value] : json.items()) {
+            json.is_object() ? void(own(key.c_str())) : void();
+            value.is_structured() ? learnKeysOf(value) : void();
+        }
+    }
+
     /// What is no affair of a translator.
     void learn() {
         const std::filesystem::path sources = umpire::test::sourceFolder();
@@ -148,6 +176,56 @@ TEST_F(PseudoDesk, SaysNothingInEnglishOnTheRoster) {
 
 TEST_F(PseudoDesk, SaysNothingInEnglishOnPaper) {
     walkPaper([this](QWidget& shown) { look(shown); });
+}
+
+TEST_F(PseudoDesk, SaysNothingInEnglishOfHouseRules) {
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    for (const char* word : {"Ours", "ours", "json", "unit", "formation", "officer", "side"}) {
+        own(word);
+    }
+    learnKeys();
+    HouseDraft maker(document.shelf());
+    ASSERT_EQ(maker.make({"sand-sweat-and-camels", "ours", "Ours"}), QString());
+    trigger("actionHouseRules");
+    auto* house = find<HouseWindow>("houseWindow");
+    house->openFolder(maker.folder());
+    own(fromText(maker.folder()).c_str());
+    own("banded");
+    const auto lookHere = [this, house] {
+        for (const CodeEdit* text : house->findChildren<CodeEdit*>()) {
+            ownWords(text->toPlainText()); // files are shown as they are
+        }
+        look(*house);
+    };
+    house->draft().set({"modifiers", {"modifiers", "anzac", "value"}}, 3);
+    for (const HousePart& part : house->draft().rules().contents()) {
+        for (const HouseList& list : part.lists) {
+            for (const HouseEntry& entry : list.entries) {
+                own(entry.id.c_str());
+            }
+        }
+    }
+    auto* tabs = find<QTabWidget>("houseTabs");
+    for (const char* name : {"Morale check", "anzac", "officer-range"}) {
+        auto* line = find<QLineEdit>("houseFind");
+        line->setText(QString::fromUtf8(name));
+        own(name);
+        QTest::keyClick(line, Qt::Key_Return);
+        tabs->setCurrentIndex(0);
+        QTest::qWait(1);
+        lookHere();
+    }
+    for (int tab = 1; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        QTest::qWait(500);
+        lookHere();
+    }
+    find<QPushButton>("houseTry")->click();
+    look(*find<QWidget>("trialWindow"));
+    house->draft().set({"modifiers", {"modifiers", "anzac", "value"}}, "$self.nothing");
+    lookHere();
+    house->draft().undo();
+    qunsetenv("XDG_DATA_HOME");
 }
 
 TEST_F(PseudoDesk, SaysNothingInEnglishWhileABattleIsPlayed) {

@@ -44,6 +44,10 @@ class ScriptedPrompts : public Prompts {
     }
     QString sheetToOpen(QWidget*, const QString&) override { return open; }
     QString sheetToSave(QWidget*, const QString&) override { return save; }
+    QString rulesToSave(QWidget*, const QString& where) override {
+        suggestedFile = where;
+        return save;
+    }
     QString paperToSave(QWidget*, const QString&) override { return save; }
     QString folderToOpen(QWidget*, const QString&) override { return open; }
     std::unique_ptr<QPrinter> printer(QWidget*, QPageSize::PageSizeId) override { return std::move(toPrint); }

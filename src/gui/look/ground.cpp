@@ -39,6 +39,11 @@ const QHash<QString, Ground>& grounds() {
         {QStringLiteral("balanceNames"), {onPane}},
         {QStringLiteral("claimStrip"), {onPane, ruled}},
         {QStringLiteral("keepingBar"), {onTile}}, // its line is its tone's
+        {QStringLiteral("rulesChanged"), {onTile}},
+        {QStringLiteral("houseOthers"), {onTile}},
+        {QStringLiteral("houseHead"), {onPane, noInk, ruled}},
+        {QStringLiteral("houseBelow"), {onPane, ruled}},
+        {QStringLiteral("trialHead"), {onTile, noInk, accented}},
         {QStringLiteral("noticeBar"), {onTile, accented, ruled, noInk, noInk, 2}},
         {QStringLiteral("duePanel"), {onPane}},
         {QStringLiteral("recordArea"), {onPane, ruled}},

@@ -49,6 +49,9 @@ ItemKind itemKindOf(const QWidget* view) {
         return listKind(*view);
     }
     if (qobject_cast<const QTreeView*>(view)) {
+        if (isNamed(*view, "houseTree")) {
+            return {paneRole, false, RowKind::Roomy, 2, 3};
+        }
         return isNamed(*view, "unitPickerTree") ? ItemKind{tileRole, true} : ItemKind{paneRole};
     }
     return {};

@@ -59,6 +59,16 @@ QString DialogPrompts::sheetToSave(QWidget* parent, const QString& suggested) {
     return path;
 }
 
+QString DialogPrompts::rulesToSave(QWidget* parent, const QString& suggested) {
+    QString path = QFileDialog::getSaveFileName(
+        parent, DialogPromptsText::tr("Share house rules"), suggested,
+        DialogPromptsText::tr("House rules (*.house-rules.json);;All files (*)"));
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
+        path += QStringLiteral(".house-rules.json");
+    }
+    return path;
+}
+
 QString DialogPrompts::paperToSave(QWidget* parent, const QString& suggested) {
     QString path = QFileDialog::getSaveFileName(
         parent, DialogPromptsText::tr("Save the sheets"), suggested,

@@ -11,6 +11,7 @@ class DialogPrompts : public Prompts {
     QString fileToSave(QWidget* parent, const QString& suggested) override;
     QString sheetToOpen(QWidget* parent, const QString& folder) override;
     QString sheetToSave(QWidget* parent, const QString& suggested) override;
+    QString rulesToSave(QWidget* parent, const QString& suggested) override;
     QString paperToSave(QWidget* parent, const QString& suggested) override;
     QString folderToOpen(QWidget* parent, const QString& folder) override;
     std::unique_ptr<QPrinter> printer(QWidget* parent, QPageSize::PageSizeId paper) override;

@@ -27,6 +27,8 @@ class Prompts {
     /// The same for a roster as CSV.
     virtual QString sheetToOpen(QWidget* parent, const QString& folder) = 0;
     virtual QString sheetToSave(QWidget* parent, const QString& suggested) = 0;
+    /// The same for house rules as one file.
+    virtual QString rulesToSave(QWidget* parent, const QString& suggested) = 0;
     /// Where sheets go: a PDF, a page for a browser, text or CSV.
     virtual QString paperToSave(QWidget* parent, const QString& suggested) = 0;
     /// A folder with pictures.

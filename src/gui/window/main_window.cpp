@@ -5,6 +5,7 @@
 #include "field/short_name.h"
 #include "folders/own_things.h"
 #include "help/help_menu.h"
+#include "houserules/house_rules_desk.h"
 #include "look/plain_texts.h"
 #include "look/text_size.h"
 #include "palette/command_palette.h"
@@ -97,6 +98,7 @@ void MainWindow::build() {
     new RuleDesk(m_look, m_document, m_table->resolveState(), *m_ui->actionReference, *this);
     new HelpMenu(*m_ui, m_look, m_document, m_prompts, *this);
     new DiceMenu(m_document, m_prompts, *m_ui->menuPlay, *this);
+    joinHouseRules();
     m_paletteHost = std::make_unique<WindowPalette>(*m_table, *m_ui->menuBar);
 }
 
@@ -123,8 +125,9 @@ StartPage& MainWindow::startPage() {
     return *m_startPage;
 }
 
-/// Something was taken in: what it offers is looked for anew.
-void MainWindow::renewStartPage() {
+/// The start page offers it, and the roster's collection has it.
+void MainWindow::showTakenIn() {
+    m_roster ? m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString()) : void();
     if (m_startPage) {
         m_startScroll->deleteLater();
         m_startPage = nullptr;
@@ -187,6 +190,19 @@ void MainWindow::joinFile() {
     new DroppedFiles(*this, *m_files, m_prompts);
 }
 
+void MainWindow::joinHouseRules() {
+    const auto panel = [this] {
+        return m_document.isOpen() ? m_table->resolveState().command(false) : Json();
+    };
+    m_houseRules = new HouseRulesDesk(m_look,
+                                      {m_document, m_settings, m_prompts, m_shelf, panel,
+                                       [this](const QString& path) { return takeIn(path); }},
+                                      *m_ui->actionHouseRules, *m_ui->centralLayout, *this);
+    connect(m_houseRules, &HouseRulesDesk::tookIn, this, &MainWindow::showTakenIn);
+    connect(m_houseRules, &HouseRulesDesk::noticed, this,
+            [this](const QStringList& texts) { m_table->notices().say(texts); });
+}
+
 void MainWindow::joinKeeping() {
     m_keeping = new KeepingDesk(m_look, m_document, m_settings, m_prompts, *this);
     // Below everything, so that nothing moves under the hand when it comes.
@@ -244,7 +260,7 @@ void MainWindow::joinView() {
         new PreferencesDesk(*m_ui, m_look, m_document, m_settings, m_prompts, *m_table, *m_textSize, *this);
     connect(m_preferences, &PreferencesDesk::collectionMoved, this,
             [this](const QString& file) { m_roster ? m_roster->useCollection(file) : void(); });
-    connect(m_preferences, &PreferencesDesk::tookIn, this, &MainWindow::renewStartPage);
+    connect(m_preferences, &PreferencesDesk::tookIn, this, &MainWindow::showTakenIn);
     connect(m_ui->actionZoomIn, &QAction::triggered, this, [this] { m_textSize->step(step); });
     connect(m_ui->actionZoomOut, &QAction::triggered, this, [this] { m_textSize->step(-step); });
     connect(m_ui->actionZoomReset, &QAction::triggered, this, [this] { m_textSize->ask(100); });
@@ -493,9 +509,12 @@ bool MainWindow::openFile(const QString& path) {
     if (sharedKind(fromText(path)) == SharedKind::Battle) {
         return m_files->openFile(path);
     }
+    return takeIn(path);
+}
+
+bool MainWindow::takeIn(const QString& path) {
     const bool taken = SharedFilesDesk(m_document, m_settings, m_prompts, *this).take(path);
-    m_roster ? m_roster->useCollection(m_settings.value(Settings::Key::Collection).toString()) : void();
-    taken ? renewStartPage() : void();
+    taken ? showTakenIn() : void();
     return taken;
 }
 
@@ -534,7 +553,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_table->endTour();
-    if (!m_files->mayLeave()) {
+    if (!m_houseRules->mayLeave() || !m_files->mayLeave()) {
         event->ignore();
         return;
     }

@@ -22,6 +22,7 @@ namespace umpire::gui {
 class BattleFilesDesk;
 class BreakdownDesk;
 class CommandPalette;
+class HouseRulesDesk;
 class KeepingDesk;
 class PaperMenu;
 class PlayersWindow;
@@ -70,12 +71,14 @@ class MainWindow : public QMainWindow {
   private:
     void build();
     StartPage& startPage();
-    void renewStartPage();
+    void showTakenIn();
     CommandPalette& commandPalette();
     Tour& tour();
     QWidget* pageWanted();
     void joinFile();
+    void joinHouseRules();
     void joinKeeping();
+    bool takeIn(const QString& path);
     void joinBreakdowns();
     void joinEdit();
     void joinView();
@@ -112,6 +115,7 @@ class MainWindow : public QMainWindow {
     RosterScreen* m_roster = nullptr;
     RosterMenu* m_rosterMenu = nullptr;
     PaperMenu* m_paperMenu = nullptr;
+    HouseRulesDesk* m_houseRules = nullptr;
     KeepingDesk* m_keeping = nullptr;
     BreakdownDesk* m_breakdowns = nullptr;
     PreferencesDesk* m_preferences = nullptr;

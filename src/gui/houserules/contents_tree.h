@@ -1,0 +1,68 @@
+#pragma once
+
+#include "houserules/house_draft.h"
+#include "look/look.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace umpire::gui {
+
+/// The table of contents of house rules: parts, lists, entries; what these house rules change has a sign and
+/// a word. A line above it finds entries by their names and ids.
+class ContentsTree : public QWidget {
+    Q_OBJECT
+
+  public:
+    ContentsTree(const Look& look, HouseDraft& draft, QWidget* parent = nullptr);
+
+    /// Chooses an entry, or the one that holds a value; false where there is none.
+    bool goTo(const HousePath& path);
+    void focusFind();
+    const HouseEntry* entry() const;
+    const HouseList* list() const;
+
+  Q_SIGNALS:
+    /// Something else is chosen.
+    void chosen();
+    /// Return: on to its form.
+    void entered();
+
+  private:
+    /// What a row stands for.
+    struct Place {
+        int part = -1;
+        int list = -1;
+        int entry = -1;
+    };
+
+    void build();
+    void restyle();
+    void refresh();
+    void fill();
+    void addList(QTreeWidgetItem& under, int part, int list);
+    void addEntries(QTreeWidgetItem& under, int part, int list);
+    void markEntry(QTreeWidgetItem& row, const HouseEntry& entry) const;
+    void filter();
+    void goToFirst();
+    bool filterRow(QTreeWidgetItem& row, const QString& wanted, bool only, bool all) const;
+    Place placeOf(const QTreeWidgetItem* row) const;
+
+    const Look& m_look;
+    HouseDraft& m_draft;
+    QLineEdit* m_find;
+    QCheckBox* m_onlyChanged;
+    QTreeWidget* m_tree;
+    QLabel* m_none;
+    std::vector<HousePart> m_parts;
+    bool m_filling = false;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,136 @@
+#include "houserules/house_draft.h"
+
+#include "document/disk_path.h"
+#include "document/text.h"
+#include "umpire/games/games.h"
+
+namespace umpire::gui {
+
+HouseDraft::HouseDraft(PackShelf shelf, QObject* parent) : QObject(parent), m_shelf(std::move(shelf)) {
+    connect(&m_watch, &RulesWatch::changed, this, &HouseDraft::look);
+}
+
+HouseDraft::~HouseDraft() = default;
+
+HouseBench HouseDraft::bench() const {
+    return {m_shelf, gameNeeds()};
+}
+
+QString HouseDraft::folder() const {
+    return isOpen() ? pathText(m_rules->folder()) : QString();
+}
+
+QString HouseDraft::title() const {
+    return isOpen() ? toText(m_rules->title()) : QString();
+}
+
+bool HouseDraft::isModified() const {
+    return isOpen() && m_rules->unsaved();
+}
+
+QString HouseDraft::open(const QString& folder) {
+    return take(HouseRules::open(pathOf(folder), bench()));
+}
+
+QString HouseDraft::make(const HouseWish& wish) {
+    const auto made = HouseRules::make(wish, userFolders(), bench());
+    return made ? take(HouseRules::open(*made, bench())) : toText(made.error().text);
+}
+
+QString HouseDraft::problemOf(const HouseWish& wish) const {
+    return toText(HouseRules::problemOf(wish, userFolders(), bench()));
+}
+
+QString HouseDraft::take(Result<std::unique_ptr<HouseRules>, FileProblem> opened) {
+    if (!opened) {
+        return toText(opened.error().text);
+    }
+    m_rules = *std::move(opened);
+    m_toldOf.clear();
+    m_watch.watch(folder());
+    Q_EMIT this->opened();
+    Q_EMIT changed();
+    return {};
+}
+
+void HouseDraft::close() {
+    m_rules.reset();
+    m_watch.watch({});
+    Q_EMIT opened();
+    Q_EMIT changed();
+}
+
+/// True where something was changed.
+bool HouseDraft::told(const std::string& why) {
+    why.empty() ? Q_EMIT changed() : Q_EMIT refused(toText(why));
+    return why.empty();
+}
+
+void HouseDraft::set(const HousePath& path, const Json& value) {
+    told(m_rules->set(path, value));
+}
+
+void HouseDraft::reset(const HousePath& path) {
+    told(m_rules->reset(path));
+}
+
+bool HouseDraft::add(const HousePath& path, const Json& entry) {
+    return told(m_rules->add(path, entry));
+}
+
+void HouseDraft::remove(const HousePath& path) {
+    told(m_rules->remove(path));
+}
+
+void HouseDraft::setTitle(const QString& title) {
+    told(m_rules->setTitle(fromText(title)));
+}
+
+void HouseDraft::setText(const std::string& part, const QString& text) {
+    told(m_rules->setText(part, fromText(text)));
+}
+
+void HouseDraft::undo() {
+    m_rules->undo();
+    Q_EMIT changed();
+}
+
+void HouseDraft::redo() {
+    m_rules->redo();
+    Q_EMIT changed();
+}
+
+QString HouseDraft::save(HouseRules::Others others) {
+    const std::string why = m_rules->save(others, m_disk ? *m_disk : realDisk());
+    if (why.empty()) {
+        m_toldOf.clear();
+        Q_EMIT changed();
+        Q_EMIT saved();
+    }
+    return toText(why);
+}
+
+void HouseDraft::reread() {
+    m_toldOf.clear();
+    told(m_rules->reread());
+}
+
+void HouseDraft::look() {
+    QStringList files;
+    for (const std::filesystem::path& file :
+         isOpen() ? m_rules->changedOutside() : std::vector<std::filesystem::path>()) {
+        files << toText(file.filename().string());
+    }
+    if (files.isEmpty() || (isModified() && files == m_toldOf)) {
+        return;
+    }
+    if (isModified()) {
+        m_toldOf = files;
+        Q_EMIT changedOutside(files);
+        return;
+    }
+    reread();
+    Q_EMIT rereadDone(files);
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,34 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/storage/house_odds.h"
+#endif
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace umpire::gui {
+
+/// Works out what a command comes to by two packs, beside the window. Only the latest question is answered.
+class HouseOddsWork : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit HouseOddsWork(QObject* parent = nullptr);
+    ~HouseOddsWork() override;
+
+    /// Both stand alike, each by its own rules.
+    void ask(const Session& before, const Session& after, const Json& command);
+    void forget();
+
+  Q_SIGNALS:
+    void answered(const umpire::OddsBesides& odds);
+
+  private:
+    QThreadPool m_pool;
+    int m_asked = 0; ///< the number of the latest question
+};
+
+} // namespace umpire::gui

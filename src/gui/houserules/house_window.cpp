@@ -1,0 +1,562 @@
+#include "houserules/house_window.h"
+
+#include "document/battle_document.h"
+#include "document/disk_path.h"
+#include "document/text.h"
+#include "houserules/by_hand_pane.h"
+#include "houserules/contents_tree.h"
+#include "houserules/differences_pane.h"
+#include "houserules/draft_bar.h"
+#include "houserules/entry_form.h"
+#include "houserules/house_sharing.h"
+#include "houserules/issue_list.h"
+#include "houserules/new_rules_dialog.h"
+#include "houserules/odds_pane.h"
+#include "houserules/trial_window.h"
+#include "look/dialog_size.h"
+#include "look/elided_label.h"
+#include "look/plain_texts.h"
+#include "look/row_button.h"
+#include "prompts/prompts.h"
+#include "roster/choice_box.h"
+#include "umpire/base/user_folders.h"
+
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Widths of the design, at 100 %.
+constexpr int contentsWidth = 330;
+constexpr int pagesWidth = 730;
+
+} // namespace
+
+HouseWindow::HouseWindow(const Look& look, Around around, QWidget* parent)
+    : QMainWindow(parent), m_look(look), m_around(std::move(around)), m_draft(m_around.document.shelf()) {
+    setObjectName(QStringLiteral("houseWindow"));
+    setWindowFlag(Qt::Window);
+    setAcceptDrops(true);
+    build();
+    makeMenus();
+    join();
+    restyle();
+    refresh();
+}
+
+/// What shows the draft goes before it.
+HouseWindow::~HouseWindow() {
+    delete takeCentralWidget();
+}
+
+void HouseWindow::build() {
+    auto* middle = new QWidget(this);
+    m_pages = new QStackedWidget(middle);
+    m_pages->addWidget(makeEmpty());
+    m_pages->addWidget(makeWork());
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(middle);
+}
+
+QWidget* HouseWindow::makeHead() {
+    auto* head = new QWidget(this);
+    head->setObjectName(QStringLiteral("houseHead"));
+    head->setAttribute(Qt::WA_StyledBackground);
+    m_chooser = new ChoiceBox(head);
+    m_chooser->setObjectName(QStringLiteral("houseChooser"));
+    m_chooser->setAccessibleName(tr("Which house rules"));
+    m_base = new ElidedLabel(head);
+    m_base->setObjectName(QStringLiteral("houseBase"));
+    m_base->setProperty("kind", QStringLiteral("muted"));
+    auto* row = new QHBoxLayout(head);
+    row->addWidget(m_chooser, 2);
+    row->addWidget(m_base, 3);
+    m_try =
+        addRowButton(head, "houseTry", tr("Tr&y them"),
+                     tr("Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+T)"));
+    m_save = addRowButton(head, "houseSave", tr("&Save"), tr("Writes what was changed (Ctrl+S)"));
+    m_save->setProperty("kind", QStringLiteral("primary"));
+    return head;
+}
+
+QWidget* HouseWindow::makeEmpty() {
+    auto* page = new QWidget(this);
+    page->setObjectName(QStringLiteral("houseEmpty"));
+    auto* text =
+        new QLabel(tr("House rules are a short list of what you play otherwise: a modifier, a range, a "
+                      "band of the dice, a text. The rest stays as the game has it."),
+                   page);
+    text->setObjectName(QStringLiteral("houseWelcome"));
+    text->setProperty("kind", QStringLiteral("reading"));
+    text->setWordWrap(true);
+    text->setAlignment(Qt::AlignCenter);
+    auto* row = new QWidget(page);
+    auto* buttons = new QHBoxLayout(row);
+    buttons->addStretch(1);
+    auto* make = addRowButton(row, "houseNew", tr("&New house rules…"), tr("Ctrl+N"));
+    auto* take = addRowButton(row, "houseTakeIn", tr("Take &in…"), tr("Ctrl+O"));
+    make->setProperty("kind", QStringLiteral("primary"));
+    buttons->addStretch(1);
+    connect(make, &QPushButton::clicked, this, &HouseWindow::makeNew);
+    connect(take, &QPushButton::clicked, this, &HouseWindow::askToTakeIn);
+    auto* layout = new QVBoxLayout(page);
+    layout->addStretch(2);
+    layout->addWidget(text);
+    layout->addWidget(row);
+    layout->addStretch(3);
+    return page;
+}
+
+QWidget* HouseWindow::makeWork() {
+    auto* page = new QWidget(this);
+    m_contents = new ContentsTree(m_look, m_draft, page);
+    m_columns = new QSplitter(Qt::Horizontal, page);
+    m_columns->addWidget(m_contents);
+    m_columns->addWidget(makePages());
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setChildrenCollapsible(false);
+    auto* below = new QWidget(page);
+    below->setObjectName(QStringLiteral("houseBelow"));
+    below->setAttribute(Qt::WA_StyledBackground);
+    m_said = new QLabel(below);
+    m_said->setObjectName(QStringLiteral("houseSaid"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_said->hide();
+    m_issues = new IssueList(m_look, below);
+    auto* lines = new QVBoxLayout(below);
+    lines->addWidget(m_said);
+    lines->addWidget(m_issues, 1);
+    m_others = new DraftBar(m_look, "houseOthers", tr("Read &it"), tr("&Leave it"), page);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_columns, 1);
+    layout->addWidget(m_others);
+    layout->addWidget(below);
+    return page;
+}
+
+QWidget* HouseWindow::makePages() {
+    m_tabs = new QTabWidget(this);
+    m_tabs->setObjectName(QStringLiteral("houseTabs"));
+    m_tabs->setDocumentMode(true);
+    m_form = new EntryForm(m_look, m_draft, m_around.prompts, m_tabs);
+    m_odds = new OddsPane(m_look, m_draft, m_around.document, m_around.shelf, m_around.panel, m_tabs);
+    m_byHand = new ByHandPane(m_look, m_draft, m_tabs);
+    m_tabs->addTab(m_form, tr("&Form"));
+    m_tabs->addTab(new DifferencesPane(m_look, m_draft, m_tabs), tr("&Differences"));
+    m_tabs->addTab(m_odds, tr("&Odds"));
+    m_tabs->addTab(m_byHand, tr("By &hand"));
+    return m_tabs;
+}
+
+QAction* HouseWindow::addEntry(QMenu& menu, const QString& text, const char* name, const QKeySequence& key,
+                               void (HouseWindow::*act)()) {
+    QAction* action = menu.addAction(text);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, act);
+    return action;
+}
+
+void HouseWindow::makeMenus() {
+    QMenu& rules = *menuBar()->addMenu(tr("House &rules"));
+    addEntry(rules, tr("&New…"), "houseActionNew", QKeySequence::New, &HouseWindow::makeNew);
+    addEntry(rules, tr("Take &in…"), "houseActionTakeIn", QKeySequence::Open, &HouseWindow::askToTakeIn);
+    rules.addSeparator();
+    m_ofOpen << addEntry(rules, tr("&Save"), "houseActionSave", QKeySequence::Save, &HouseWindow::saveNow)
+             << addEntry(rules, tr("S&hare as one file…"), "houseActionShare",
+                         Qt::CTRL | Qt::SHIFT | Qt::Key_S, &HouseWindow::share)
+             << addEntry(rules, tr("&Title…"), "houseActionTitle", Qt::Key_F2, &HouseWindow::rename)
+             << addEntry(rules, tr("Open the &folder"), "houseActionFolder", {}, &HouseWindow::openInFiles);
+    rules.addSeparator();
+    QAction* close = rules.addAction(tr("&Close"));
+    close->setObjectName(QStringLiteral("houseActionClose"));
+    close->setShortcut(QKeySequence::Close);
+    connect(close, &QAction::triggered, this, &QWidget::close);
+    QMenu& edit = *menuBar()->addMenu(tr("&Edit"));
+    m_undo = addEntry(edit, tr("&Undo"), "houseActionUndo", QKeySequence::Undo, &HouseWindow::undo);
+    m_redo =
+        addEntry(edit, tr("&Redo"), "houseActionRedo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z, &HouseWindow::redo);
+    edit.addSeparator();
+    m_ofOpen << addEntry(edit, tr("&Find an entry"), "houseActionFind", QKeySequence::Find,
+                         &HouseWindow::find);
+    QMenu& battle = *menuBar()->addMenu(tr("&Battle"));
+    m_ofOpen << addEntry(battle, tr("&Try them on the open battle"), "houseActionTry", Qt::CTRL | Qt::Key_T,
+                         &HouseWindow::tryIt);
+}
+
+void HouseWindow::join() {
+    connect(m_chooser, &ChoiceBox::chosen, this, &HouseWindow::chooseAnother);
+    connect(m_save, &QPushButton::clicked, this, &HouseWindow::saveNow);
+    connect(m_try, &QPushButton::clicked, this, &HouseWindow::tryIt);
+    connect(m_contents, &ContentsTree::chosen, this, [this] {
+        m_tabs->setCurrentWidget(m_form);
+        showChosen();
+    });
+    connect(m_contents, &ContentsTree::entered, this, [this] {
+        m_tabs->setCurrentWidget(m_form);
+        m_form->takeFocus();
+    });
+    connect(m_form, &EntryForm::added, this, &HouseWindow::goTo);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        flush();
+        m_draft.isOpen() ? m_issues->show(m_draft.rules().issues()) : void();
+    });
+    connect(m_byHand, &ByHandPane::checked, this, [this](const Issues& issues) {
+        m_tabs->currentWidget() == m_byHand ? m_issues->show(issues) : void();
+    });
+    connect(m_issues, &IssueList::placeAsked, this, &HouseWindow::showPlace);
+    joinDraft();
+    connect(&m_around.document, &BattleDocument::changed, this, [this](const ChangeEvent& event) {
+        event.kind == ChangeEvent::Kind::Opened ? refresh() : void();
+    });
+    connect(&m_look, &Look::changed, this, &HouseWindow::restyle);
+}
+
+void HouseWindow::joinDraft() {
+    connect(&m_draft, &HouseDraft::changed, this, [this] {
+        say({}, false);
+        refresh();
+    });
+    connect(&m_draft, &HouseDraft::opened, this, [this] {
+        m_form->showNothing();
+        m_others->hide();
+        fillChooser();
+    });
+    connect(&m_draft, &HouseDraft::refused, this, [this](const QString& why) { say(why, true); });
+    connect(&m_draft, &HouseDraft::rereadDone, this, [this](const QStringList& files) {
+        say(tr("Another program changed %1; it was read again.").arg(files.join(QStringLiteral(", "))),
+            false);
+    });
+    connect(&m_draft, &HouseDraft::changedOutside, this, [this](const QStringList& files) {
+        m_others->say(tr("Another program changed %1, and there are changes here that are not saved.")
+                          .arg(files.join(QStringLiteral(", "))));
+    });
+    connect(m_others, &DraftBar::acted, &m_draft, &HouseDraft::reread);
+}
+
+void HouseWindow::restyle() {
+    giveSize(m_look, *this, 1100, 720);
+    auto* head = findChild<QWidget*>(QStringLiteral("houseHead"));
+    head->layout()->setContentsMargins(m_look.px(12), m_look.px(8), m_look.px(12), m_look.px(8));
+    head->layout()->setSpacing(m_look.px(10));
+    findChild<QWidget*>(QStringLiteral("houseBelow"))
+        ->layout()
+        ->setContentsMargins(m_look.px(12), m_look.px(8), m_look.px(12), m_look.px(8));
+    m_columns->setSizes({m_look.px(contentsWidth), m_look.px(pagesWidth)});
+    auto* welcome = findChild<QLabel*>(QStringLiteral("houseWelcome"));
+    welcome->setContentsMargins(m_look.px(60), 0, m_look.px(60), m_look.px(12));
+}
+
+void HouseWindow::refresh() {
+    const bool open = m_draft.isOpen();
+    m_pages->setCurrentIndex(open ? 1 : 0);
+    setWindowTitle(open ? tr("%1[*] – House rules").arg(inTitle(m_draft.title())) : tr("House rules"));
+    setWindowModified(m_draft.isModified());
+    for (QAction* action : m_ofOpen) {
+        action->setEnabled(open);
+    }
+    m_save->setEnabled(m_draft.isModified());
+    m_try->setEnabled(open && m_around.document.isOpen());
+    const QString undo = open ? toText(m_draft.rules().undoable()) : QString();
+    const QString redo = open ? toText(m_draft.rules().redoable()) : QString();
+    m_undo->setEnabled(!undo.isEmpty());
+    m_redo->setEnabled(!redo.isEmpty());
+    m_undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(asWritten(undo)));
+    m_redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(asWritten(redo)));
+    const auto base = open ? m_draft.rules().base() : nullptr;
+    m_base->setWhole(!open  ? QString()
+                     : base ? tr("built on %1").arg(toText(base->title))
+                            : tr("what they build on cannot be read"));
+    open ? m_issues->show(m_draft.rules().issues()) : void();
+    m_chooser->setItemText(m_chooser->currentIndex(), open ? m_draft.title() : m_chooser->currentText());
+}
+
+QStringList HouseWindow::ownFolders() const {
+    QStringList folders;
+    const std::filesystem::path own = userFolders().rules;
+    for (const FoundPack& pack : m_draft.shelf().found()) {
+        !own.empty() && pack.folder.parent_path() == own ? folders << pathText(pack.folder) : folders;
+    }
+    return folders;
+}
+
+/// The packs in the user's folder, and where another is open, that one.
+void HouseWindow::fillChooser() {
+    const QString here = m_draft.folder();
+    const QStringList own = ownFolders();
+    m_chooser->clear();
+    for (const FoundPack& pack : m_draft.shelf().found()) {
+        const QString folder = pathText(pack.folder);
+        own.contains(folder) ? m_chooser->addItem(toText(pack.title), folder) : void();
+    }
+    if (m_draft.isOpen() && m_chooser->findData(here) < 0) {
+        m_chooser->addItem(m_draft.title(), here);
+    }
+    m_chooser->setEnabled(m_chooser->count() > 0);
+    m_chooser->setShown(m_chooser->findData(here));
+}
+
+void HouseWindow::showUp() {
+    fillChooser();
+    if (!m_draft.isOpen()) {
+        const QString played =
+            m_around.document.isOpen() ? toText(m_around.document.rules().folder) : QString();
+        const int meant = std::max(m_chooser->findData(played), 0);
+        // A pack that builds on nothing is no house rules; the next one may be.
+        for (int i = 0; i < m_chooser->count() && !m_draft.isOpen(); ++i) {
+            m_draft.open(m_chooser->itemData((meant + i) % m_chooser->count()).toString());
+        }
+    }
+    show();
+    raise();
+    activateWindow();
+}
+
+void HouseWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    m_draft.isOpen() ? m_contents->focusFind() : void();
+}
+
+void HouseWindow::openFolder(const QString& folder) {
+    if (folder == m_draft.folder() || !mayLeave()) {
+        m_chooser->setShown(m_chooser->findData(m_draft.folder()));
+        return;
+    }
+    const QString why = m_draft.open(folder);
+    if (!why.isEmpty()) {
+        m_around.prompts.tell(this, tr("House rules"), why);
+        m_chooser->setShown(m_chooser->findData(m_draft.folder()));
+    }
+}
+
+void HouseWindow::chooseAnother() {
+    openFolder(m_chooser->currentData().toString());
+}
+
+void HouseWindow::showChosen() {
+    const HouseEntry* entry = m_contents->entry();
+    const HouseList* list = m_contents->list();
+    entry&& list ? m_form->showEntry(*entry, *list) : list ? m_form->showList(*list) : m_form->showNothing();
+}
+
+void HouseWindow::goTo(const HousePath& path) {
+    m_tabs->setCurrentWidget(m_form);
+    if (m_contents->goTo(path)) {
+        showChosen();
+        m_form->goTo(path);
+    }
+}
+
+/// In the form where there is one for it, else in the file.
+void HouseWindow::showPlace(const Issue& issue) {
+    const auto path = m_draft.rules().pathOf(issue);
+    const std::string part = m_draft.rules().partOf(issue);
+    const bool byHand = m_tabs->currentWidget() == m_byHand || !path;
+    if (part.empty()) {
+        say(tr("It stands in the rules that these build on: %1").arg(toText(issue.line())), false);
+    } else if (byHand) {
+        m_tabs->setCurrentWidget(m_byHand);
+        m_byHand->goTo(part, issue.at);
+    } else {
+        goTo(*path);
+    }
+}
+
+void HouseWindow::flush() {
+    m_form->flush();
+    m_byHand->flush();
+}
+
+void HouseWindow::say(const QString& text, bool bad) {
+    m_said->setProperty("kind", bad ? QStringLiteral("warning") : QString());
+    m_said->setText(text.isEmpty() ? QString() : bad ? tr("× %1").arg(text) : text);
+    m_said->setVisible(!text.isEmpty());
+}
+
+void HouseWindow::makeNew() {
+    if (!mayLeave()) {
+        return;
+    }
+    const BattleDocument& document = m_around.document;
+    const QString base = document.isOpen() ? toText(document.rules().id) : QString();
+    auto* dialog = new NewRulesDialog(m_look, m_draft, base, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const QString why = m_draft.make(dialog->wish());
+        if (!why.isEmpty()) {
+            m_around.prompts.tell(this, tr("New house rules"), why);
+            return;
+        }
+        m_contents->focusFind();
+        Q_EMIT tookIn();
+    });
+    dialog->open();
+}
+
+void HouseWindow::askToTakeIn() {
+    const QString path = m_around.prompts.fileToOpen(this, QDir::homePath());
+    path.isEmpty() ? void() : takeIn(path);
+}
+
+/// What is new is shown, unless there is something here that is not saved.
+void HouseWindow::takeIn(const QString& path) {
+    const QStringList before = ownFolders();
+    if (!m_around.takesIn(path)) {
+        return;
+    }
+    fillChooser();
+    for (const QString& folder : ownFolders()) {
+        if (!before.contains(folder) && !m_draft.isModified()) {
+            openFolder(folder);
+        }
+    }
+}
+
+void HouseWindow::dragEnterEvent(QDragEnterEvent* event) {
+    event->mimeData()->hasUrls() ? event->acceptProposedAction() : event->ignore();
+}
+
+/// It may ask, and whoever dragged must not wait.
+void HouseWindow::dropEvent(QDropEvent* event) {
+    event->setDropAction(Qt::CopyAction); // the file stays where it is
+    event->accept();
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) {
+            QTimer::singleShot(0, this, [this, path = url.toLocalFile()] { takeIn(path); });
+        }
+    }
+}
+
+void HouseWindow::share() {
+    if (mayLeave()) {
+        HouseSharing(m_around.prompts, *this).share(m_draft.folder());
+    }
+}
+
+bool HouseWindow::save() {
+    flush();
+    const QString title = tr("Not saved");
+    QString why = m_draft.save();
+    if (!why.isEmpty() && !m_draft.rules().changedOutside().empty() && !hasErrors(m_draft.rules().issues()) &&
+        m_around.prompts.confirm(
+            this, title,
+            tr("Another program changed the files of these rules since. Put yours in their place?"),
+            tr("Put mine there"))) {
+        why = m_draft.save(HouseRules::Others::Overwrite);
+    } else if (!why.isEmpty() && !m_draft.rules().changedOutside().empty()) {
+        return false;
+    }
+    why.isEmpty() ? say(tr("Saved."), false) : m_around.prompts.tell(this, title, why);
+    return why.isEmpty();
+}
+
+void HouseWindow::saveNow() {
+    save();
+}
+
+bool HouseWindow::mayLeave() {
+    flush();
+    if (!m_draft.isModified()) {
+        return true;
+    }
+    switch (m_around.prompts.askUnsaved(this, m_draft.title())) {
+    case Prompts::Unsaved::Save:
+        return save();
+    case Prompts::Unsaved::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void HouseWindow::rename() {
+    const QString title = m_around.prompts.askName(this, tr("Title"),
+                                                   tr("What these house rules are called:"), m_draft.title());
+    title.isEmpty() ? void() : m_draft.setTitle(title);
+}
+
+void HouseWindow::undo() {
+    flush();
+    m_draft.undo();
+}
+
+void HouseWindow::redo() {
+    m_draft.redo();
+}
+
+void HouseWindow::find() {
+    m_contents->focusFind();
+}
+
+void HouseWindow::openInFiles() {
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(m_draft.folder()))) {
+        m_around.prompts.tell(
+            this, tr("House rules"),
+            tr("No program shows folders here. It is %1.").arg(QDir::toNativeSeparators(m_draft.folder())));
+    }
+}
+
+/// The battle itself is only looked at.
+void HouseWindow::tryIt() {
+    flush();
+    const BattleDocument& document = m_around.document;
+    const auto rules = m_draft.isOpen() ? m_draft.rules().pack() : nullptr;
+    const QString title = tr("Try the house rules");
+    if (!document.isOpen() || !rules) {
+        m_around.prompts.tell(this, title,
+                              document.isOpen()
+                                  ? tr("The rules have errors. Put them right, and try them then.")
+                                  : tr("Open a battle first: they are tried on a copy of it."));
+        return;
+    }
+    Issues issues;
+    auto trial = document.trial(rules, issues);
+    if (!trial) {
+        m_around.prompts.showIssues(this, tr("%1 cannot be played by these rules").arg(document.title()),
+                                    issues);
+        return;
+    }
+    const QString about = tr("A copy of “%1” as it stands, played by “%2” with all that is changed in the "
+                             "editor. The battle itself "
+                             "stays as it is.")
+                              .arg(document.title(), m_draft.title());
+    auto* window = new TrialWindow(m_look, std::move(trial), m_around.settings, about, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
+void HouseWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeave()) {
+        event->ignore();
+        return;
+    }
+    // What was not wanted is forgotten.
+    m_draft.isModified() ? m_draft.close() : void();
+    event->accept();
+}
+
+} // namespace umpire::gui

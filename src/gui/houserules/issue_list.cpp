@@ -1,0 +1,105 @@
+#include "houserules/issue_list.h"
+
+#include "document/counted.h"
+#include "document/text.h"
+#include "look/plain_texts.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Whoever mends these sees the next ones.
+constexpr std::size_t mostShown = 100;
+
+/// Where it is, in the file that it stands in; "" for the whole pack.
+QString placeOf(const Issue& issue) {
+    const QString file = toText(issue.file).section(QLatin1Char('/'), -1);
+    return issue.at.line < 1 ? file
+                             : QStringLiteral("%1:%2:%3").arg(file).arg(issue.at.line).arg(issue.at.column);
+}
+
+} // namespace
+
+IssueList::IssueList(const Look& look, QWidget* parent)
+    : QWidget(parent), m_look(look), m_head(new QLabel(this)), m_list(new QListWidget(this)) {
+    setObjectName(QStringLiteral("houseIssues"));
+    m_head->setObjectName(QStringLiteral("houseIssuesHead"));
+    m_head->setProperty("kind", QStringLiteral("heading"));
+    m_head->setWordWrap(true);
+    m_list->setObjectName(QStringLiteral("houseIssuesList"));
+    m_list->setAccessibleName(tr("What the check of the rules says"));
+    m_list->setProperty("kind", QStringLiteral("plan"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_list, 1);
+    layout->setAlignment(m_head, Qt::AlignTop);
+    connect(m_list, &QListWidget::itemClicked, this, &IssueList::ask);
+    connect(m_list, &QListWidget::itemActivated, this, &IssueList::ask);
+    connect(&m_look, &Look::changed, this, &IssueList::restyle);
+    restyle();
+    show({});
+}
+
+void IssueList::restyle() {
+    layout()->setSpacing(m_look.px(4));
+    fit();
+}
+
+/// As tall as its messages, but leaving the room to those who mend them.
+void IssueList::fit() {
+    int tall = m_look.px(10);
+    for (int row = 0; row < m_list->count() && tall < m_look.px(96); ++row) {
+        tall += m_list->sizeHintForRow(row);
+    }
+    m_list->setFixedHeight(std::clamp(tall, m_look.px(34), m_look.px(96)));
+}
+
+void IssueList::show(const Issues& issues) {
+    const auto errors = std::count_if(issues.begin(), issues.end(),
+                                      [](const Issue& issue) { return issue.severity == Severity::Error; });
+    const auto notes = std::ssize(issues) - errors;
+    m_issues = issues;
+    m_head->setText(
+        errors > 0
+            ? sayCounted("IssueList", "× %n thing is wrong; the rules cannot be saved until it is put right",
+                         "× %n things are wrong; the rules cannot be saved until they are put right", errors)
+        : notes > 0 ? sayCounted("IssueList", "✓ In order, with %n thing to look at",
+                                 "✓ In order, with %n things to look at", notes)
+                    : tr("✓ In order"));
+    m_list->clear();
+    for (std::size_t i = 0; i < std::min(mostShown, issues.size()); ++i) {
+        const Issue& issue = issues[i];
+        const bool error = issue.severity == Severity::Error;
+        const QString text = toText(issue.text);
+        const QString place = placeOf(issue);
+        const QString row = error ? tr("× %1: %2").arg(place, text) : tr("▲ %1: %2").arg(place, text);
+        auto* item = new QListWidgetItem(row, m_list);
+        item->setToolTip(tipOf(QStringLiteral("%1\n%2").arg(toText(issue.file), text)));
+        item->setData(Qt::AccessibleTextRole,
+                      error ? tr("Error in %1: %2").arg(place, text) : tr("Note on %1: %2").arg(place, text));
+    }
+    m_list->setVisible(!issues.empty());
+    fit();
+}
+
+QString IssueList::head() const {
+    return m_head->text();
+}
+
+void IssueList::ask() {
+    const auto row = static_cast<std::size_t>(m_list->currentRow());
+    if (m_list->currentRow() >= 0 && row < m_issues.size()) {
+        Q_EMIT placeAsked(m_issues[row]);
+    }
+}
+
+} // namespace umpire::gui

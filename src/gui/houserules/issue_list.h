@@ -1,0 +1,42 @@
+#pragma once
+
+#include "look/look.h"
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/base/issue.h"
+#endif
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+
+namespace umpire::gui {
+
+/// What the strict check says of the rules as they stand: a head that tells how it is, and a line for each
+/// message. A click on one, or Return, asks for its place.
+class IssueList : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit IssueList(const Look& look, QWidget* parent = nullptr);
+
+    void show(const Issues& issues);
+    const Issues& issues() const { return m_issues; }
+    QString head() const;
+
+  Q_SIGNALS:
+    void placeAsked(const umpire::Issue& issue);
+
+  private:
+    void restyle();
+    void fit();
+    void ask();
+
+    const Look& m_look;
+    QLabel* m_head;
+    QListWidget* m_list;
+    Issues m_issues;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,388 @@
+#include "houserules/odds_pane.h"
+
+#include "document/battle_document.h"
+#include "document/numbered.h"
+#include "document/text.h"
+#include "houserules/house_odds_work.h"
+#include "houserules/odds_pairs.h"
+#include "look/plain_texts.h"
+#include "look/row_button.h"
+#include "look/tall_contents.h"
+#include "roster/choice_box.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+namespace umpire::gui {
+
+namespace {
+
+/// Changes that follow each other closely are worked out once.
+constexpr std::chrono::milliseconds rest(150);
+constexpr int mostCounted = 99;
+
+QString toneOf(const RulePack* rules, const Id& outcome) {
+    const Outcome* known = rules ? rules->outcome(outcome) : nullptr;
+    return known ? toText(known->tone) : QString();
+}
+
+QString inHundred(double chance) {
+    return QString::number(100 * chance, 'f', 1);
+}
+
+/// The check, whose it is, and how often it comes to that where that is not sure.
+QString headOf(const OddsBeside& roll) {
+    const QString check = toText(roll.name);
+    const QString head =
+        roll.subject.empty() ? check : OddsPane::tr("%1: %2").arg(check, toText(roll.subject));
+    const bool sure = roll.madeBefore > 0.9995 && roll.madeAfter > 0.9995;
+    return sure ? head
+                : OddsPane::tr("%1 (is made in %2 % of the cases, by the base in %3 %)")
+                      .arg(head, inHundred(roll.madeAfter), inHundred(roll.madeBefore));
+}
+
+QStringList refusals(const OddsBesides& odds) {
+    const QString before = toText(odds.refusedBefore);
+    const QString after = toText(odds.refusedAfter);
+    if (before == after) {
+        return before.isEmpty() ? QStringList()
+                                : QStringList{OddsPane::tr("It is not possible: %1").arg(before)};
+    }
+    QStringList words;
+    before.isEmpty() ? words : words << OddsPane::tr("By the base it is not possible: %1").arg(before);
+    after.isEmpty() ? words : words << OddsPane::tr("By the house rules it is not possible: %1").arg(after);
+    return words;
+}
+
+QLabel* wrapped(const char* kind, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setProperty("kind", QLatin1String(kind));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document, const ExampleBattles& shelf,
+                   std::function<Json()> panel, QWidget* parent)
+    : QWidget(parent), m_look(look), m_draft(draft), m_document(document), m_panel(std::move(panel)),
+      m_scene(document, shelf), m_work(new HouseOddsWork(this)), m_drafting(nullptr, {false, true, 1}),
+      m_battle(wrapped("muted", this)), m_who(new ChoiceBox(this)), m_whom(new ChoiceBox(this)),
+      m_what(new ChoiceBox(this)), m_said(wrapped("reading", this)) {
+    setObjectName(QStringLiteral("oddsPane"));
+    build();
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this, &OddsPane::setScene);
+    connect(&m_draft, &HouseDraft::opened, this, [this] { stale(true); });
+    connect(&m_draft, &HouseDraft::changed, this, [this] { stale(false); });
+    connect(&m_document, &BattleDocument::changed, this,
+            [this](const ChangeEvent& event) { event.changesBattle() ? stale(true) : void(); });
+    connect(m_work, &HouseOddsWork::answered, this, &OddsPane::showAnswer);
+    connect(m_who, &ChoiceBox::chosen, this, &OddsPane::pick);
+    connect(m_whom, &ChoiceBox::chosen, this, &OddsPane::pick);
+    connect(m_what, &ChoiceBox::chosen, this, &OddsPane::choose);
+    connect(m_take, &QPushButton::clicked, this, &OddsPane::takePanel);
+    connect(&m_look, &Look::changed, this, &OddsPane::restyle);
+    connect(qApp, &QApplication::focusChanged, this, [this] { isVisible() ? offerPanel() : void(); });
+    restyle();
+}
+
+OddsPane::~OddsPane() = default;
+
+void OddsPane::build() {
+    m_battle->setObjectName(QStringLiteral("oddsBattle"));
+    m_said->setObjectName(QStringLiteral("oddsSaid"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* contents = new TallContents(scroll);
+    m_column = new QVBoxLayout(contents);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_questions = new QWidget(contents);
+    m_conditions = wrapped("heading", contents);
+    m_conditions->setText(tr("Conditions"));
+    m_column->addWidget(m_said);
+    m_column->addWidget(m_conditions);
+    m_column->addWidget(m_questions);
+    m_column->addStretch(1);
+    scroll->setWidget(contents);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_battle);
+    layout->addWidget(choices());
+    layout->addWidget(scroll, 1);
+}
+
+QWidget* OddsPane::choices() {
+    auto* part = new QWidget(this);
+    auto* form = new QFormLayout(part);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    const std::tuple<ChoiceBox*, const char*, QString, QString> rows[] = {
+        {m_who, "oddsWho", tr("&Who"), tr("Who acts")},
+        {m_whom, "oddsWhom", tr("&Upon"), tr("Upon whom")},
+        {m_what, "oddsWhat", tr("Wha&t"), tr("What is done, or which check is taken")}};
+    for (const auto& [box, name, label, spoken] : rows) {
+        box->setObjectName(QLatin1String(name));
+        box->setAccessibleName(spoken);
+        form->addRow(label, box);
+    }
+    auto* row = new QWidget(part);
+    auto* bar = new QHBoxLayout(row);
+    bar->setContentsMargins(0, 0, 0, 0);
+    m_take = addRowButton(row, "oddsTakePanel", tr("What stands in the &panel"),
+                          tr("Takes what is being resolved in the open battle, with its answers"));
+    bar->addStretch(1);
+    form->addRow(QString(), row);
+    return part;
+}
+
+void OddsPane::restyle() {
+    layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(12), m_look.px(8));
+    layout()->setSpacing(m_look.px(8));
+    m_column->setSpacing(m_look.px(10));
+}
+
+void OddsPane::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_stale ? setScene() : void();
+    offerPanel();
+}
+
+/// Somebody may have pointed at a unit meanwhile.
+void OddsPane::offerPanel() {
+    m_take->setEnabled(m_scene.after() && m_scene.isOpenOne() && m_panel && !m_panel().is_null());
+}
+
+void OddsPane::stale(bool anew) {
+    m_stale = true;
+    m_anew = m_anew || anew;
+    isVisible() ? m_rest.start() : void();
+}
+
+/// What was chosen stays chosen where the battle still has it.
+void OddsPane::setScene() {
+    m_rest.stop();
+    m_stale = false;
+    m_work->forget();
+    const Draft before = m_drafting.draft();
+    const bool anew = std::exchange(m_anew, false);
+    const bool there = m_draft.isOpen() && m_scene.set(m_draft.rules().base(), m_draft.rules().pack(), anew);
+    m_drafting.open(m_scene.after());
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_who), static_cast<QWidget*>(m_whom), static_cast<QWidget*>(m_what)}) {
+        part->setEnabled(there);
+    }
+    m_battle->setText(!there ? QString()
+                      : m_scene.isOpenOne()
+                          ? tr("In the battle that is open, %1, as it stands.").arg(m_scene.title())
+                          : tr("In %1, as it begins: no battle of this game is open.").arg(m_scene.title()));
+    offerPanel();
+    if (!there) {
+        showQuestions();
+        say(m_draft.isOpen() ? m_scene.problem() : QString());
+        return;
+    }
+    anew || m_who->count() == 0 ? fillWho() : void();
+    const bool known =
+        !before.empty() && (before.subject.empty() || m_scene.after()->battle().find(before.subject));
+    known ? m_drafting.resume(before) : pick();
+    fillWhat();
+    ask();
+}
+
+void OddsPane::fillWho() {
+    const QString who = m_who->currentData().toString();
+    const QString whom = m_whom->currentData().toString();
+    m_who->clear();
+    m_whom->clear();
+    m_whom->addItem(tr("nobody"), QString());
+    const Battle& battle = m_scene.after()->battle();
+    for (const SubjectKind kind : {SubjectKind::Unit, SubjectKind::Formation}) {
+        for (const Subject* each : battle.all(kind)) {
+            m_who->addItem(toText(each->name), toText(each->id));
+            m_whom->addItem(toText(each->name), toText(each->id));
+        }
+    }
+    m_who->setShown(std::max(0, m_who->findData(who)));
+    m_whom->setShown(std::max(0, m_whom->findData(whom)));
+}
+
+/// Somebody else: what he is likely to do.
+void OddsPane::pick() {
+    const Id who = fromText(m_who->currentData().toString());
+    if (!m_scene.after() || who.empty()) {
+        return;
+    }
+    m_drafting.clear();
+    m_drafting.choose(who, fromText(m_whom->currentData().toString()));
+    chooseAlone();
+    fillWhat();
+    ask();
+}
+
+/// Upon nobody, what needs nobody.
+void OddsPane::chooseAlone() {
+    const Offer* likely = m_drafting.offer();
+    const auto alone = std::find_if(m_drafting.offers().begin(), m_drafting.offers().end(),
+                                    [](const Offer& offer) { return offer.check && !offer.two; });
+    if (m_drafting.target().empty() && (!likely || likely->two) && alone != m_drafting.offers().end()) {
+        m_drafting.setOffer(Id(alone->id));
+    }
+}
+
+void OddsPane::fillWhat() {
+    m_what->clear();
+    for (const Offer& offer : m_drafting.offers()) {
+        m_what->addItem(toText(offer.name), toText(offer.id));
+    }
+    const Offer* chosen = m_drafting.offer();
+    m_what->setShown(chosen ? m_what->findData(toText(chosen->id)) : -1);
+    const auto showIn = [](ChoiceBox& box, const Id& id) {
+        box.setShown(std::max(0, box.findData(toText(id))));
+    };
+    showIn(*m_who, m_drafting.subject());
+    showIn(*m_whom, m_drafting.target());
+}
+
+void OddsPane::choose() {
+    m_drafting.setOffer(fromText(m_what->currentData().toString()));
+    ask();
+}
+
+void OddsPane::takePanel() {
+    const Json command = m_panel ? m_panel() : Json();
+    if (command.is_null() || !m_scene.after()) {
+        return;
+    }
+    m_drafting.take(command);
+    fillWhat();
+    ask();
+}
+
+Json OddsPane::command() const {
+    return m_drafting.command(false);
+}
+
+void OddsPane::ask() {
+    showQuestions();
+    const Json command = this->command();
+    const Offer* offer = m_drafting.offer();
+    if (command.is_null() || (offer && offer->two && m_drafting.target().empty())) {
+        say(command.is_null() ? tr("Choose who does what.") : tr("Choose upon whom."));
+        Q_EMIT settled();
+        return;
+    }
+    m_work->ask(*m_scene.before(), *m_scene.after(), command);
+}
+
+/// Conditions that only eyes can see, as the panel asks them.
+void OddsPane::showQuestions() {
+    QString asked;
+    std::vector<WorksheetQuestion> questions;
+    for (const WorksheetRoll& roll : m_drafting.sheet().rolls) {
+        for (const WorksheetQuestion& question : roll.questions) {
+            questions.push_back(question);
+            asked += toText(question.place + '/' + question.fact + '=' + dumpLine(question.value)) +
+                     QLatin1Char(' ');
+        }
+    }
+    m_conditions->setVisible(!questions.empty());
+    if (asked == m_asked) {
+        return;
+    }
+    const QString focus = m_questions->focusWidget() && m_questions->focusWidget()->hasFocus()
+                              ? m_questions->focusWidget()->objectName()
+                              : QString();
+    m_asked = asked;
+    auto* old = m_questions;
+    m_questions = new QWidget(old->parentWidget());
+    auto* column = new QVBoxLayout(m_questions);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (const WorksheetQuestion& question : questions) {
+        addQuestion(question);
+    }
+    m_column->replaceWidget(old, m_questions);
+    old->hide();
+    old->deleteLater();
+    m_questions->show();
+    auto* again = focus.isEmpty() ? nullptr : m_questions->findChild<QWidget*>(focus);
+    again ? again->setFocus() : void();
+}
+
+/// A tick or a number; words are taken from the panel.
+void OddsPane::addQuestion(const WorksheetQuestion& question) {
+    const QString text = toText(question.text);
+    const QString name = QStringLiteral("odds-%1-%2").arg(toText(question.place), toText(question.fact));
+    const auto answer = [this, place = question.place, fact = question.fact](Value value) {
+        m_drafting.setAnswer(place, fact, std::move(value));
+        ask();
+    };
+    if (question.kind == AskKind::Flag) {
+        auto* box = new QCheckBox(asWritten(text), m_questions);
+        box->setObjectName(name);
+        box->setAccessibleName(text);
+        box->setChecked(question.amount != 0);
+        connect(box, &QCheckBox::clicked, this, [answer](bool on) { answer(Value(on)); });
+        m_questions->layout()->addWidget(box);
+    } else if (question.kind == AskKind::Count) {
+        auto* row = new QWidget(m_questions);
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto* box = new QSpinBox(row);
+        box->setObjectName(name);
+        box->setAccessibleName(text);
+        box->setRange(0, mostCounted);
+        box->setValue(static_cast<int>(question.amount));
+        layout->addWidget(box);
+        layout->addWidget(new QLabel(text, row), 1);
+        connect(box, &QSpinBox::valueChanged, this,
+                [answer](int count) { answer(Value(static_cast<std::int64_t>(count))); });
+        m_questions->layout()->addWidget(row);
+    }
+}
+
+void OddsPane::say(const QString& text) {
+    for (OddsPairs* pairs : m_pairs) {
+        pairs->deleteLater();
+    }
+    m_pairs.clear();
+    m_said->setText(text);
+    m_said->setVisible(!text.isEmpty());
+}
+
+void OddsPane::showAnswer(const OddsBesides& odds) {
+    QStringList words = refusals(odds);
+    const bool differs = std::any_of(odds.rolls.begin(), odds.rolls.end(),
+                                     [](const OddsBeside& roll) { return roll.differs(); });
+    if (words.isEmpty()) {
+        words << (odds.rolls.empty() ? tr("Nothing is rolled for this.")
+                  : differs          ? tr("Upper bar: by the base. Lower bar: by the house rules.")
+                                     : tr("Here the house rules change nothing."));
+    }
+    say(words.join(QLatin1Char('\n')));
+    for (const OddsBeside& roll : odds.rolls) {
+        QList<OddsPair> pairs;
+        for (const OddsBeside::Outcome& outcome : roll.outcomes) {
+            pairs << OddsPair{toText(outcome.name), toneOf(m_draft.rules().pack().get(), outcome.id),
+                              outcome.before, outcome.after};
+        }
+        auto* shown = new OddsPairs(m_look, m_said->parentWidget());
+        shown->setPairs(headOf(roll), pairs);
+        m_column->insertWidget(m_column->indexOf(m_conditions), shown);
+        m_pairs << shown;
+    }
+    Q_EMIT settled();
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,97 @@
+#include "houserules/trial_window.h"
+
+#include "field/field_size.h"
+#include "field/field_view.h"
+#include "look/dialog_size.h"
+#include "look/plain_texts.h"
+#include "look/row_button.h"
+#include "table/table_screen.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace umpire::gui {
+
+namespace {
+
+/// How the umpire plays; what he put aside in the battle is not among it.
+constexpr Settings::Key taken[] = {Settings::Key::DiceWays,     Settings::Key::ApplyAtOnce,
+                                   Settings::Key::TintChanges,  Settings::Key::FieldSize,
+                                   Settings::Key::WindowLayout, Settings::Key::PanelHeight};
+
+} // namespace
+
+TrialWindow::TrialWindow(const Look& look, std::unique_ptr<BattleDocument> trial, const Settings& settings,
+                         const QString& about, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_look(look), m_document(std::move(trial)),
+      m_settings(m_folder.filePath(QStringLiteral("trial.ini"))) {
+    setObjectName(QStringLiteral("trialWindow"));
+    setWindowTitle(tr("Trial of %1").arg(inTitle(m_document->title())));
+    for (const Settings::Key key : taken) {
+        m_settings.set(key, settings.value(key));
+    }
+    m_table = new TableScreen(m_look, *m_document, m_settings, this);
+    m_table->field().setUnitSize(fieldSizeNamed(m_settings.value(Settings::Key::FieldSize).toString()));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead(about));
+    layout->addWidget(m_table, 1);
+    connect(m_table, &TableScreen::undoAsked, m_table, &TableScreen::undo);
+    addKeys();
+    giveSize(m_look, *this, 1240, 760);
+    m_table->takeFocus();
+}
+
+/// What shows the battle goes before it.
+TrialWindow::~TrialWindow() {
+    delete m_table;
+}
+
+QWidget* TrialWindow::makeHead(const QString& about) {
+    m_head = new QWidget(this);
+    m_head->setObjectName(QStringLiteral("trialHead"));
+    m_head->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(m_head);
+    row->setContentsMargins(m_look.px(16), m_look.px(8), m_look.px(16), m_look.px(8));
+    auto* texts = new QVBoxLayout;
+    auto* title = new QLabel(tr("A trial: nothing of it is kept"), m_head);
+    title->setObjectName(QStringLiteral("trialTitle"));
+    title->setProperty("kind", QStringLiteral("sheetTitle"));
+    auto* text = new QLabel(about, m_head);
+    text->setObjectName(QStringLiteral("trialAbout"));
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    texts->addWidget(title);
+    texts->addWidget(text);
+    row->addLayout(texts, 1);
+    auto* end = addRowButton(m_head, "trialEnd", tr("&End the trial"), tr("The battle stands as it stood"));
+    end->setProperty("kind", QStringLiteral("primary"));
+    connect(end, &QPushButton::clicked, this, &QWidget::close);
+    return m_head;
+}
+
+/// Those of the battle's own window that a trial has a use for.
+void TrialWindow::addKeys() {
+    const auto key = [this](const QKeySequence& keys, void (TableScreen::*act)()) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, m_table, act);
+    };
+    key(QKeySequence::Undo, &TableScreen::undo);
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, &TableScreen::redo);
+    key(Qt::CTRL | Qt::Key_Y, &TableScreen::redo);
+    key(Qt::CTRL | Qt::Key_Return, &TableScreen::nextPhase);
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_Return, &TableScreen::endTurn);
+    key(Qt::CTRL | Qt::Key_R, &TableScreen::showRulings);
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+}
+
+void TrialWindow::keyPressEvent(QKeyEvent* event) {
+    if (!m_table->handleKey(*event)) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace umpire::gui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "look/look.h"
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/storage/house_contents.h"
+#endif
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace umpire::gui {
+
+class ValueEditor;
+
+/// A value of the rules in a form: what it is called and does, where it is changed, what the base says, and
+/// the way back to that.
+class ValueRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    ValueRow(const Look& look, const HouseValue& value, QWidget* parent);
+
+    const HousePath& path() const { return m_value.path; }
+    HouseKind kind() const { return m_value.kind; }
+    /// What it is now; it must be the same value.
+    void show(const HouseValue& value);
+    /// The form has said what it is called.
+    void hideName();
+    /// What is wrong with it, "" for nothing.
+    void setWrong(const QString& text);
+    void takeFocus();
+    /// What is typed counts now.
+    void flush();
+
+  Q_SIGNALS:
+    void edited(const umpire::HousePath& path, const umpire::Json& value);
+    void emptied(const umpire::HousePath& path);
+    void resetAsked(const umpire::HousePath& path);
+
+  private:
+    void build();
+    void tell();
+    void restyle();
+
+    const Look& m_look;
+    HouseValue m_value;
+    QString m_issue;      ///< what the check of the rules says
+    QString m_unreadable; ///< why what is typed cannot be taken
+    QLabel* m_name;
+    QLabel* m_help;
+    ValueEditor* m_editor;
+    QLabel* m_base;
+    QPushButton* m_reset;
+    QLabel* m_wrong;
+};
+
+} // namespace umpire::gui

@@ -287,6 +287,33 @@ TEST_F(HouseRulesWindow, OneMoreLikeAnotherIsAdded) {
     EXPECT_FALSE(house.draft().isModified()) << "as if it had never been";
 }
 
+TEST_F(HouseRulesWindow, WhatIsBeingTypedIsTakenAlongWhenAnotherEntryIsChosen) {
+    putClub();
+    HouseWindow& house = open();
+    go(QStringLiteral("green-troops"));
+    field<QPlainTextEdit>("label")->setPlainText(QStringLiteral("Recruits"));
+    EXPECT_FALSE(house.draft().isModified()) << "it waits for the next letter";
+    go(QStringLiteral("shelled"));
+    EXPECT_EQ(find<QLabel>("entryTitle")->text(), QStringLiteral("Under mortar or artillery fire"));
+    EXPECT_TRUE(house.draft().isModified());
+    QTest::qWait(20);
+    go(QStringLiteral("green-troops"));
+    EXPECT_EQ(find<QLabel>("entryTitle")->text(), QStringLiteral("Recruits"));
+}
+
+TEST_F(HouseRulesWindow, AValueThatIsEmptiedIsTakenAway) {
+    putClub();
+    HouseWindow& house = open();
+    go(QStringLiteral("shelled"));
+    field<QPlainTextEdit>("sheet")->clear();
+    ASSERT_TRUE(wait([&] { return house.draft().isModified(); }));
+    const auto value = house.draft().rules().value({"modifiers", {"modifiers", "shelled", "sheet"}});
+    EXPECT_TRUE(!value || !value->now) << "nothing is said any more";
+    trigger("houseActionUndo");
+    EXPECT_FALSE(house.draft().isModified());
+    EXPECT_FALSE(field<QPlainTextEdit>("sheet")->toPlainText().isEmpty());
+}
+
 TEST_F(HouseRulesWindow, TellsTheDifferencesInWords) {
     putClub();
     open();

@@ -9,11 +9,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace umpire::gui {
 
@@ -42,7 +44,7 @@ ContentsTree::ContentsTree(const Look& look, HouseDraft& draft, QWidget* parent)
     connect(m_find, &QLineEdit::textChanged, this, &ContentsTree::filter);
     connect(m_find, &QLineEdit::returnPressed, this, &ContentsTree::goToFirst);
     connect(m_onlyChanged, &QCheckBox::toggled, this, &ContentsTree::filter);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] { m_filling ? void() : Q_EMIT chosen(); });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] { m_filling ? void() : choose(); });
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { entry() ? Q_EMIT entered() : void(); });
     connect(&m_draft, &HouseDraft::opened, this, &ContentsTree::fill);
     connect(&m_draft, &HouseDraft::changed, this, &ContentsTree::refresh);
@@ -142,9 +144,19 @@ void ContentsTree::markEntry(QTreeWidgetItem& row, const HouseEntry& entry) cons
     row.setFont(0, font);
 }
 
+/// Whoever hears of it may take over what was typed elsewhere: rows are made anew when the tree has settled.
+void ContentsTree::choose() {
+    {
+        const QScopedValueRollback<bool> choosing(m_choosing, true);
+        Q_EMIT chosen();
+    }
+    std::exchange(m_stale, false) ? QTimer::singleShot(0, this, &ContentsTree::refresh) : void();
+}
+
 /// What is chosen and what is unfolded stay.
 void ContentsTree::refresh() {
-    if (!m_draft.isOpen()) {
+    m_stale = m_choosing;
+    if (!m_draft.isOpen() || m_choosing) {
         return;
     }
     QStringList open;

@@ -45,6 +45,7 @@ class ContentsTree : public QWidget {
 
     void build();
     void restyle();
+    void choose();
     void refresh();
     void fill();
     void addList(QTreeWidgetItem& under, int part, int list);
@@ -63,6 +64,8 @@ class ContentsTree : public QWidget {
     QLabel* m_none;
     std::vector<HousePart> m_parts;
     bool m_filling = false;
+    bool m_choosing = false;
+    bool m_stale = false; ///< something changed while it was chosen
 };
 
 } // namespace umpire::gui

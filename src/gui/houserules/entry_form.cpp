@@ -110,6 +110,9 @@ void EntryForm::showHead() {
                      : !entry          ? tr("Choose an entry at the left.")
                      : word.isEmpty()  ? tr("%1 · as the base has it").arg(id)
                                        : tr("%1 · %2 %3").arg(id, stateSign(m_entry->state), word));
+    if (entry && id == name && word.isEmpty()) {
+        m_state->setText(tr("As the base has it"));
+    }
     m_alike->setVisible(m_list &&
                         ((m_list->adds && !entry) || (entry && (m_list->adds || m_entry->depth > 0))));
     m_alike->setText(entry ? tr("O&ne more like it…") : tr("&Add…"));
@@ -125,7 +128,7 @@ void EntryForm::showValues(const std::vector<HouseValue>& values) {
             m_rows[i]->show(values[static_cast<std::size_t>(i)]);
         }
     } else {
-        m_rows.clear();
+        leaveContents();
         m_contents = new TallContents(m_scroll);
         m_contents->setObjectName(QStringLiteral("entryContents"));
         m_column = new QVBoxLayout(m_contents);
@@ -134,9 +137,18 @@ void EntryForm::showValues(const std::vector<HouseValue>& values) {
             m_rows << addRow(value);
         }
         m_column->addStretch(1);
-        m_scroll->setWidget(m_contents); // what was there goes
+        m_scroll->setWidget(m_contents);
     }
     showIssues();
+}
+
+/// What was there goes later: it may be one of its rows that asked for it.
+void EntryForm::leaveContents() {
+    m_rows.clear();
+    if (QWidget* old = m_scroll->takeWidget()) {
+        old->hide();
+        old->deleteLater();
+    }
 }
 
 ValueRow* EntryForm::addRow(const HouseValue& value) {

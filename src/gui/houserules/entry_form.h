@@ -45,6 +45,7 @@ class EntryForm : public QWidget {
     void restyle();
     void refresh();
     void showValues(const std::vector<HouseValue>& values);
+    void leaveContents();
     ValueRow* addRow(const HouseValue& value);
     void showIssues();
     void showHead();

@@ -6,9 +6,9 @@ set -eu
 
 packages="
   g++ cmake ninja-build ccache
-  nlohmann-json3-dev libpcg-cpp-dev libcsv-dev libexif-dev libcli11-dev libsodium-dev libutf8proc-dev
+  nlohmann-json3-dev libpcg-cpp-dev libcsv-dev libexif-dev libcli11-dev libpugixml-dev libsodium-dev libutf8proc-dev
   qt6-base-dev qt6-svg-dev libqpdf-dev libgl-dev
-  libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils qt6-l10n-tools
+  libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils qt6-l10n-tools qt6-translations-l10n
   desktop-file-utils appstream shared-mime-info shellcheck groff-base
   fonts-noto-core
 "

@@ -3,6 +3,7 @@
 #include "packs.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/told_session.h"
 #include "umpire/rules/original_pack.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
@@ -85,6 +86,10 @@ Status written(const SheetSource& source, const SheetOptions& options, std::ostr
     return out.flush() ? done : noFile;
 }
 
+Telling tellingOf(const SheetOptions& options) {
+    return {options.language, options.centimetres ? Lengths::Centimetres : Lengths::Inches};
+}
+
 /// With the rules that came with the program beside a club's own.
 Status ruled(const PackShelf& shelf, const RulePack& rules, const Session* session,
              const SheetOptions& options, std::ostream& out, std::ostream& err) {
@@ -103,7 +108,9 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
     if (options.file.empty()) {
         const LoadedPack loaded = packFor(options.rules, files.shelf(), "umpire sheet");
         print(err, loaded.issues);
-        return loaded.pack ? ruled(files.shelf(), *loaded.pack, nullptr, options, out, err) : refused;
+        return loaded.pack ? ruled(files.shelf(), *toldPack(loaded.pack, files.shelf(), tellingOf(options)),
+                                   nullptr, options, out, err)
+                           : refused;
     }
     const LoadedBattle loaded = files.load(options.file, options.rules);
     print(err, loaded.issues);
@@ -113,7 +120,9 @@ Status sheet(const SheetOptions& options, const BattleFiles& files, std::ostream
     if (!knowsSide(loaded.session->battle(), options.side, err)) {
         return wrongUsage;
     }
-    return ruled(files.shelf(), loaded.session->rules(), loaded.session.get(), options, out, err);
+    const std::unique_ptr<Session> told = toldSession(*loaded.session, files.shelf(), tellingOf(options));
+    const Session& session = told ? *told : *loaded.session;
+    return ruled(files.shelf(), session.rules(), &session, options, out, err);
 }
 
 } // namespace umpire::cli

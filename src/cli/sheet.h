@@ -19,6 +19,8 @@ struct SheetOptions {
     bool odds = false;
     std::string photos; ///< a folder, or ""
     bool checked = false;
+    bool centimetres = false; ///< lengths in place of inches
+    std::string language;     ///< of the rules' texts; "": as they are written
 };
 
 /// Writes a sheet to `out`; what is wrong is said on `err`.

@@ -29,7 +29,12 @@ void Subcommands::addValidate(CLI::App& app) {
         ->add_option("PATH", m_paths, say("cli help", "Battle files, rule packs, and folders of rule packs"))
         ->required();
     addRules(command, m_rules);
-    onRun(command, [this] { return validate(m_paths, m_rules, m_files, std::cout, std::cerr); });
+    command->add_flag(
+        "--languages", m_languages,
+        say("cli help", "Packs: judge their language files, too, and count what is not translated"));
+    onRun(command, [this] {
+        return validate({m_paths, m_rules, m_languages}, m_files, std::cout, std::cerr);
+    });
 }
 
 /// `play`, `odds` and `ask` take a script.
@@ -53,9 +58,9 @@ void Subcommands::addScripted(CLI::App& app) {
     asking->add_option(
         "--for", m_play.side,
         say("cli help", "No commands: this side's total against one that is partly hidden from it"));
-    onRun(playing, [this] { return play(m_play, m_files, std::cin, std::cout, std::cerr); });
-    onRun(asking, [this] { return odds(m_play, m_files, std::cin, std::cout, std::cerr); });
-    onRun(drafting, [this] { return ask(m_play, m_files, std::cin, std::cout, std::cerr); });
+    onRunForPrograms(playing, [this] { return play(m_play, m_files, std::cin, std::cout, std::cerr); });
+    onRunForPrograms(asking, [this] { return odds(m_play, m_files, std::cin, std::cout, std::cerr); });
+    onRunForPrograms(drafting, [this] { return ask(m_play, m_files, std::cin, std::cout, std::cerr); });
 }
 
 void Subcommands::addPlaying(CLI::App* command) {
@@ -131,7 +136,7 @@ void Subcommands::addSuggest(CLI::App& app) {
         ->capture_default_str();
     command->add_option("--seed", m_suggest.seed, say("cli help", "Of what is left to chance"));
     addRules(command, m_suggest.rules);
-    onRun(command, [this] { return suggest(m_suggest, m_files, std::cout, std::cerr); });
+    onRunForPrograms(command, [this] { return suggest(m_suggest, m_files, std::cout, std::cerr); });
 }
 
 void Subcommands::addSheet(CLI::App& app) {
@@ -160,6 +165,8 @@ void Subcommands::addSheetChoices(CLI::App* command) {
         ->add_option("--as", m_sheet.showing,
                      say("cli help", "roster, unit-cards: now or set-up (default: now once play has begun)"))
         ->check(CLI::IsMember({"now", "set-up"}));
+    command->add_flag("--centimetres", m_sheet.centimetres,
+                      say("cli help", "Lengths in centimetres, two and a half to the inch"));
     command->add_flag("--large", m_sheet.large, say("cli help", "ready-reference: two pages in large type"));
     command->add_flag("--odds", m_sheet.odds,
                       say("cli help", "ready-reference: with the chance of each outcome"));
@@ -186,7 +193,7 @@ void Subcommands::addSchema(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("schema", say("cli help", "The JSON Schema of a pack's battle files"));
     command->add_option("NAME,--rules", m_pack, say("cli help", "Name or folder of a pack"));
-    onRun(command, [this] { return schema(m_pack, m_files.shelf(), std::cout, std::cerr); });
+    onRunForPrograms(command, [this] { return schema(m_pack, m_files.shelf(), std::cout, std::cerr); });
 }
 
 void Subcommands::addTables(CLI::App& app) {
@@ -270,8 +277,10 @@ void Subcommands::addHouseChanges(CLI::App* command) {
     }
 }
 
-Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<std::filesystem::path> examples)
+Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<std::filesystem::path> examples,
+                         const std::string& language)
     : m_files(files) {
+    m_sheet.language = language;
     m_play.examples = std::move(examples);
     addValidate(app);
     addScripted(app);
@@ -288,6 +297,14 @@ Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<st
     addDoctor(app);
     addTakeIn(app);
     addHouseRules(app);
+}
+
+/// What answers other programs does not depend on who is at the computer.
+void Subcommands::onRunForPrograms(CLI::App* command, std::function<Status()> run) {
+    onRun(command, [run = std::move(run)] {
+        const Speaking english(nullptr);
+        return run();
+    });
 }
 
 void Subcommands::onRun(CLI::App* command, std::function<Status()> run) {

@@ -22,7 +22,9 @@ namespace umpire::cli {
 class Subcommands {
   public:
     /// Adds them all. `files` has to outlive this; `examples` are folders that are not written to.
-    Subcommands(CLI::App& app, const BattleFiles& files, std::vector<std::filesystem::path> examples);
+    /// `language`: in which the rules are told, "" for as they are written.
+    Subcommands(CLI::App& app, const BattleFiles& files, std::vector<std::filesystem::path> examples,
+                const std::string& language = {});
     Subcommands(const Subcommands&) = delete;
     Subcommands& operator=(const Subcommands&) = delete;
 
@@ -49,11 +51,13 @@ class Subcommands {
     void addHouseRules(CLI::App& app);
     void addHouseChanges(CLI::App* command);
     void onRun(CLI::App* command, std::function<Status()> run);
+    void onRunForPrograms(CLI::App* command, std::function<Status()> run);
 
     const BattleFiles& m_files;
     std::function<Status()> m_run;
     std::vector<std::string> m_paths;
     std::string m_rules;
+    bool m_languages = false;
     std::string m_pack;
     PlayOptions m_play;
     ShowOptions m_show;

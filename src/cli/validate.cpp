@@ -3,6 +3,7 @@
 #include "packs.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/roster.h"
+#include "umpire/rules/told_pack.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -31,8 +32,15 @@ Status finish(const std::string& path, const Issues& issues, std::ostream& out) 
     return hasErrors(issues) ? refused : done;
 }
 
+Issues issuesOf(const fs::path& pack, bool languages, const PackShelf& shelf) {
+    Issues issues = shelf.in(pack).issues;
+    const Issues ofLanguages = languages ? judgeLanguages(pack, shelf) : Issues();
+    issues.insert(issues.end(), ofLanguages.begin(), ofLanguages.end());
+    return issues;
+}
+
 /// A rule pack, or a folder of them.
-Status validateFolder(const std::string& path, const PackShelf& shelf, std::ostream& out) {
+Status validateFolder(const std::string& path, bool languages, const PackShelf& shelf, std::ostream& out) {
     const std::vector<fs::path> packs = packsIn(path);
     if (packs.empty()) {
         complain(out, path,
@@ -43,8 +51,8 @@ Status validateFolder(const std::string& path, const PackShelf& shelf, std::ostr
     }
     Status worst = done;
     for (const fs::path& pack : packs) {
-        worst = std::max(worst,
-                         finish(pack == fs::path(path) ? path : pack.string(), shelf.in(pack).issues, out));
+        const std::string name = pack == fs::path(path) ? path : pack.string();
+        worst = std::max(worst, finish(name, issuesOf(pack, languages, shelf), out));
     }
     return worst;
 }
@@ -61,7 +69,7 @@ Status validateBattle(const std::string& path, const std::string& rules, const B
 }
 
 /// Rule packs are folders; everything else is a battle file.
-Status validateOne(const std::string& path, const std::string& rules, const BattleFiles& files,
+Status validateOne(const std::string& path, const ValidateOptions& options, const BattleFiles& files,
                    std::ostream& out, std::ostream& err) {
     std::error_code ignored;
     if (!fs::exists(path, ignored)) {
@@ -69,20 +77,20 @@ Status validateOne(const std::string& path, const std::string& rules, const Batt
         return noFile;
     }
     if (fs::is_directory(path, ignored)) {
-        return validateFolder(path, files.shelf(), out);
+        return validateFolder(path, options.languages, files.shelf(), out);
     }
     return fs::path(path).filename() == "pack.json"
-               ? finish(path, files.shelf().in(fs::path(path).parent_path()).issues, out)
-               : validateBattle(path, rules, files, out);
+               ? finish(path, issuesOf(fs::path(path).parent_path(), options.languages, files.shelf()), out)
+               : validateBattle(path, options.rules, files, out);
 }
 
 } // namespace
 
-Status validate(const std::vector<std::string>& paths, const std::string& rules, const BattleFiles& files,
-                std::ostream& out, std::ostream& err) {
+Status validate(const ValidateOptions& options, const BattleFiles& files, std::ostream& out,
+                std::ostream& err) {
     Status worst = done;
-    for (const std::string& path : paths) {
-        worst = std::max(worst, validateOne(path, rules, files, out, err));
+    for (const std::string& path : options.paths) {
+        worst = std::max(worst, validateOne(path, options, files, out, err));
     }
     return worst;
 }

@@ -1,6 +1,6 @@
 // A language that is there speaks for window and engine; without one it is English.
 
-#include "window/language.h"
+#include "settings/language.h"
 
 #include "document/counted.h"
 

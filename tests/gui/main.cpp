@@ -5,6 +5,7 @@
 
 static void loadResources() {
     Q_INIT_RESOURCE(app);
+    Q_INIT_RESOURCE(languages);
 }
 
 int main(int argc, char** argv) {

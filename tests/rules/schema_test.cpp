@@ -35,7 +35,7 @@ const std::vector<std::string>& packParts() {
 
 std::vector<std::string> schemaNames() {
     std::vector<std::string> names = packParts();
-    names.insert(names.end(), {"pack", "changes", "battle", "collection"});
+    names.insert(names.end(), {"pack", "changes", "battle", "collection", "language"});
     return names;
 }
 

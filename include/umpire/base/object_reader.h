@@ -1,6 +1,7 @@
 #pragma once
 
 #include "umpire/base/json_document.h"
+#include "umpire/base/tongue.h"
 
 #include <cstdint>
 #include <functional>
@@ -22,6 +23,8 @@ struct ReadContext {
     const std::set<std::string>* unread = nullptr;
     /// Nothing is reported: who reads so reads again.
     bool quiet = false;
+    /// What texts for people are read as; null: as they are written.
+    const Tongue* tongue = nullptr;
 
     bool full() const { return issues.size() > mostIssues; }
     bool judges(const std::string& names) const { return !unread || !unread->contains(names); }
@@ -59,6 +62,9 @@ class ObjectReader {
 
     std::string text(const std::string& key);
     std::string text(const std::string& key, const std::string& fallback);
+    /// A text for people, in the words of the context.
+    std::string words(const std::string& key);
+    std::string words(const std::string& key, const std::string& fallback);
     /// An id: kebab-case ASCII.
     std::string id(const std::string& key);
     std::string id(const std::string& key, const std::string& fallback);
@@ -71,6 +77,8 @@ class ObjectReader {
                        const std::string& fallback);
     /// A list of texts; absent means empty.
     std::vector<std::string> texts(const std::string& key);
+    /// The same of texts for people.
+    std::vector<std::string> manyWords(const std::string& key);
     /// Calls `each` for every item of a list of objects. A missing list is reported when `needed`.
     void objects(const std::string& key, bool needed, const std::function<void(ObjectReader&)>& each);
     /// Accepts the key without reading it.
@@ -89,6 +97,8 @@ class ObjectReader {
 
 /// Single values, with the same reports. The result is empty when the value is of another type.
 std::optional<std::string> readText(const JsonNode& node, const ReadContext& context);
+/// A text for people, in the words of the context.
+std::optional<std::string> readWords(const JsonNode& node, const ReadContext& context);
 std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& context);
 std::optional<bool> readFlag(const JsonNode& node, const ReadContext& context);
 

@@ -22,7 +22,8 @@ std::string inQuotes(std::string_view text);
 /// "1 element", "3 elements".
 std::string counted(long long n, std::string_view one, std::string_view many);
 
-/// Replaces each `{name}` by what `lookup` gives for the name.
+/// Replaces each `{name}` by what `lookup` gives for the name, and each `{name:cm}` by that as a length
+/// (`umpire/base/lengths.h`).
 std::string filled(std::string_view pattern, const std::function<std::string(std::string_view)>& lookup);
 
 /// The parts of a place such as "self.formation.name".

@@ -101,6 +101,15 @@ class Session {
     bool covered() const { return m_covered; }
     void cover(bool covered) { m_covered = covered; }
 
+    /// Goes to where another session of the same battle stands, by the same rules in other words
+    /// (`umpire/rules/told_pack.h`): every record is worked out anew from its command and the dice in it, so
+    /// that what it says comes in the words of this one; one that does not come to the same, because the
+    /// rules were others when it was made, stays as it was written. Times, draws, links and throws are those
+    /// of the other, whose records and no others are what is kept in files.
+    void tellLike(const Session& written);
+    /// What the other session answered to a command, in the words of this one, which went along before.
+    Answer toldAnswer(const Json& command, Answer written) const;
+
     void setWallClock(WallClock clock) { m_wallClock = std::move(clock); }
     /// Takes over a history. Gives "" or in words why it does not fit; then nothing changed.
     std::string restore(History history);
@@ -121,6 +130,8 @@ class Session {
     template <typename Any>
     void rewrite(Record& record, const Any& command) const;
     Record begun() const;
+    void takeUpRecord(Record record, std::uint64_t serial);
+    Record retold(const Record& written) const;
     Record decided(const Json& command, DiceSource& dice) const;
     Record correcting(const Json& command) const;
     Answer answerFor(const Record& record, Json changes) const;
@@ -150,6 +161,8 @@ class Session {
     mutable std::string m_fingerprint; ///< of the rules, once it was worked out
     WallClock m_wallClock;
     bool m_covered = false;
+    std::vector<std::uint64_t> m_toldSerials; ///< of the records that this one tells anew
+    bool m_tells = false;                     ///< it tells another; what it says is in the present language
 };
 
 } // namespace umpire

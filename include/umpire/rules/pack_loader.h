@@ -59,6 +59,9 @@ class PackShelf {
     static PackShelf standard(const std::filesystem::path& program, GameNeeds games);
 
     const std::vector<RulesFolder>& folders() const { return m_folders; }
+    /// The same as paths, for packs that extend others.
+    std::vector<std::filesystem::path> paths() const;
+    const GameNeeds& games() const { return m_games; }
     /// All packs to be had: by name, and those of one name as they are looked for.
     std::vector<FoundPack> found() const;
     /// The names of all packs to be had, each once.

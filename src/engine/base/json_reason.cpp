@@ -64,10 +64,10 @@ std::string noValue(const Complaint& complaint, std::string_view text, std::size
     if (complaint.met == "']'" && before(text, at) == ',') {
         return say("json", "one comma too many before this bracket; remove it");
     }
-    const std::string met = complaint.met == "']'"   ? "bracket"
-                            : complaint.met == "'}'" ? "brace"
-                            : complaint.met == "','" ? "comma"
-                                                     : "colon";
+    const std::string met = complaint.met == "']'"   ? say("json", "bracket")
+                            : complaint.met == "'}'" ? say("json", "brace")
+                            : complaint.met == "','" ? say("json", "comma")
+                                                     : say("json", "colon");
     return fill(say("json", "a value is missing before this {met}"), {{"met", met}});
 }
 

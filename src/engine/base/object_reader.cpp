@@ -30,6 +30,11 @@ std::optional<std::string> readText(const JsonNode& node, const ReadContext& con
     return std::nullopt;
 }
 
+std::optional<std::string> readWords(const JsonNode& node, const ReadContext& context) {
+    std::optional<std::string> text = readText(node, context);
+    return text && context.tongue ? context.tongue->of(std::move(*text)) : text;
+}
+
 std::optional<std::int64_t> readWhole(const JsonNode& node, const ReadContext& context) {
     if (!isScalar(node) || !node.scalar().is_number()) {
         wrongType(node, context, say("file", "a whole number"));
@@ -135,6 +140,16 @@ std::string ObjectReader::text(const std::string& key, const std::string& fallba
     return node ? readText(*node, m_context).value_or(fallback) : fallback;
 }
 
+std::string ObjectReader::words(const std::string& key) {
+    const JsonNode* node = need(key);
+    return node ? readWords(*node, m_context).value_or("") : "";
+}
+
+std::string ObjectReader::words(const std::string& key, const std::string& fallback) {
+    const JsonNode* node = want(key);
+    return node ? readWords(*node, m_context).value_or(fallback) : fallback;
+}
+
 std::string ObjectReader::id(const std::string& key) {
     const JsonNode* node = need(key);
     return node ? id(key, "") : "";
@@ -211,6 +226,14 @@ std::vector<std::string> ObjectReader::texts(const std::string& key) {
                 result.push_back(std::move(*text));
             }
         }
+    }
+    return result;
+}
+
+std::vector<std::string> ObjectReader::manyWords(const std::string& key) {
+    std::vector<std::string> result = texts(key);
+    for (std::string& text : result) {
+        text = m_context.tongue ? m_context.tongue->of(std::move(text)) : std::move(text);
     }
     return result;
 }

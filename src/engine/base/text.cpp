@@ -1,6 +1,7 @@
 #include "umpire/base/text.h"
 
 #include "umpire/base/edit_distance.h"
+#include "umpire/base/lengths.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 
@@ -85,7 +86,8 @@ std::string filled(std::string_view pattern, const std::function<std::string(std
             return result += pattern;
         }
         result += pattern.substr(0, open);
-        result += lookup(pattern.substr(open + 1, close - open - 1));
+        const std::string_view place = pattern.substr(open + 1, close - open - 1);
+        result += measuredPlace(place, lookup(placeName(place)));
         pattern.remove_prefix(close + 1);
     }
     return result;

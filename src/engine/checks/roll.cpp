@@ -5,6 +5,7 @@
 #include "measured_successes.h"
 #include "place_text.h"
 #include "rows.h"
+#include "umpire/base/lengths.h"
 #include "umpire/base/listed.h"
 #include "umpire/checks/free_lines.h"
 
@@ -18,7 +19,7 @@ namespace {
 std::string labelOf(const program::LabelParts& parts, const Scope& scope) {
     std::string label;
     for (const program::LabelPart& part : parts) {
-        label += part.place ? placeText(part.text, scope) : part.text;
+        label += part.place ? measuredPlace(part.text, placeText(placeName(part.text), scope)) : part.text;
     }
     return label;
 }

@@ -3,6 +3,7 @@
 #include "emitter.h"
 #include "translation.h"
 
+#include "umpire/base/lengths.h"
 #include "umpire/base/listed.h"
 
 #include <algorithm>
@@ -117,12 +118,14 @@ LabelParts Program::partsOf(std::string_view label) const {
         if (close == label.npos) {
             break;
         }
-        const std::string_view place = label.substr(open + 1, close - open - 1);
+        const std::string_view whole = label.substr(open + 1, close - open - 1);
+        const std::string_view place = placeName(whole);
         parts.back().text += label.substr(0, open);
         if (place.starts_with(number)) {
-            parts.back().text += std::to_string(m_rules.number(std::string(place.substr(number.size()))));
+            parts.back().text += measuredPlace(
+                whole, std::to_string(m_rules.number(std::string(place.substr(number.size())))));
         } else {
-            parts.push_back({std::string(place), true});
+            parts.push_back({std::string(whole), true});
             parts.push_back({});
         }
         label.remove_prefix(close + 1);

@@ -34,19 +34,20 @@ namespace {
 class PackReader {
   public:
     PackReader(RulePack& pack, const std::filesystem::path& folder, const GameNeeds& games,
-               const PackTexts& texts, Issues& issues, PackExtension& extension)
-        : m_pack(pack), m_games(games), m_issues(issues), m_extension(extension),
+               const PackTexts& texts, Issues& issues, PackExtension& extension, PackTongue* tongue)
+        : m_pack(pack), m_games(games), m_issues(issues), m_extension(extension), m_tongue(tongue),
           m_manifest(
               pack, games, [this](ObjectReader& manifest) { return m_extension.open(manifest); },
               [this](const std::string& part, auto base, auto own) {
                   return m_extension.merge(part, std::move(base), std::move(own), m_issues);
               }),
-          m_files(folder, texts, issues), m_draft(pack, m_files.unread()) {}
+          m_files(folder, texts, issues, tongue), m_draft(pack, m_files.unread()) {}
 
     void read();
     const PackFiles& files() const { return m_files; }
 
   private:
+    void hearBases();
     void readNames();
     void readMeaning();
     void judge();
@@ -69,13 +70,23 @@ class PackReader {
     const GameNeeds& m_games;
     Issues& m_issues;
     PackExtension& m_extension;
+    PackTongue* m_tongue;
     ManifestReader m_manifest;
     PackFiles m_files;
     PackDraft m_draft;
 };
 
+/// The words of a pack first, then of those it builds on.
+void PackReader::hearBases() {
+    for (const RulePack* base = m_tongue ? m_pack.base.get() : nullptr; base; base = base->base.get()) {
+        m_tongue->hear(base->folder);
+    }
+}
+
 void PackReader::read() {
+    m_tongue ? m_tongue->hear(m_files.folder()) : void();
     m_manifest.read(m_files);
+    hearBases();
     readNames();
     readMeaning();
     enterParts(m_files, m_pack);
@@ -161,10 +172,10 @@ void PackReader::judgeForGame(const PackReport& report) {
 } // namespace
 
 OpenedPack openPack(const std::filesystem::path& folder, const GameNeeds& games, PackExtension extension,
-                    const PackTexts& texts) {
+                    const PackTexts& texts, PackTongue* tongue) {
     OpenedPack opened;
     auto pack = std::make_shared<RulePack>();
-    PackReader reader(*pack, folder, games, texts, opened.loaded.issues, extension);
+    PackReader reader(*pack, folder, games, texts, opened.loaded.issues, extension, tongue);
     reader.read();
     extension.explain(opened.loaded.issues);
     opened.parts = reader.files().parts();

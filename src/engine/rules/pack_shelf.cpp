@@ -65,12 +65,16 @@ PackShelf PackShelf::standard(const fs::path& program, GameNeeds games) {
     return PackShelf(std::move(folders), std::move(games));
 }
 
-LoadedPack PackShelf::in(const fs::path& folder) const {
-    std::vector<fs::path> shelves;
+std::vector<fs::path> PackShelf::paths() const {
+    std::vector<fs::path> paths;
     for (const RulesFolder& shelf : m_folders) {
-        shelves.push_back(shelf.path);
+        paths.push_back(shelf.path);
     }
-    return loadPack(folder, m_games, shelves);
+    return paths;
+}
+
+LoadedPack PackShelf::in(const fs::path& folder) const {
+    return loadPack(folder, m_games, paths());
 }
 
 std::vector<FoundPack> PackShelf::offered() const {

@@ -1,24 +1,29 @@
 #pragma once
 
+#include <QLocale>
 #include <QString>
 
 #include <cmath>
 
 namespace umpire::gui {
 
-/// A chance in per cent with one decimal. Only what is certain reads 100 %, only what cannot be 0 %.
+/// A chance in per cent with one decimal, in the manner of the language. Only what is certain reads 100 %,
+/// only what cannot be 0 %.
 inline QString exactPercent(double chance) {
+    const QLocale locale;
     const double percent = 100 * chance;
-    if (percent > 0 && percent < 0.05) {
-        return QStringLiteral("< 0.1 %");
+    constexpr double least = 0.1;
+    if (percent > 0 && percent < least / 2) {
+        return QStringLiteral("< %1 %").arg(locale.toString(least, 'f', 1));
     }
     const bool nearlyAll = percent >= 99.95 && chance < 1 - 1e-9;
-    return QStringLiteral("%1 %").arg(nearlyAll ? 99.9 : percent, 0, 'f', 1);
+    return QStringLiteral("%1 %").arg(locale.toString(nearlyAll ? 99.9 : percent, 'f', 1));
 }
 
 /// The same for running text: without a decimal of nothing.
 inline QString plainPercent(double chance) {
-    return exactPercent(chance).replace(QStringLiteral(".0 %"), QStringLiteral(" %"));
+    return exactPercent(chance).replace(QLocale().decimalPoint() + QStringLiteral("0 %"),
+                                        QStringLiteral(" %"));
 }
 
 } // namespace umpire::gui

@@ -163,9 +163,9 @@ void BattleDocument::takeUpRest() {
         return;
     }
     m_session = std::move(found.session);
+    showAnew();
     put();
     m_savedAt = m_session->cursor();
-    m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
 
@@ -189,7 +189,7 @@ void BattleDocument::take(std::unique_ptr<Session> session, std::unique_ptr<Batt
     m_path = ownPath;
     m_savedAt = m_session->cursor();
     m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
-    m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
+    showAnew();
     m_plan.on ? noteHome(*m_home, *m_session) : void();
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
 }
@@ -267,7 +267,7 @@ Issues BattleDocument::takeOver() {
     m_session = std::move(loaded.session);
     m_savedAt = m_session->cursor();
     m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
-    m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
+    showAnew();
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     return loaded.issues;
 }
@@ -297,9 +297,24 @@ void BattleDocument::leave() {
     }
 }
 
+void BattleDocument::tell(const Telling& telling) {
+    m_told.tell(telling);
+    if (isOpen()) {
+        showAnew();
+        Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
+    }
+}
+
+/// Another session is shown.
+void BattleDocument::showAnew() {
+    m_told.begin(m_session.get(), m_files.shelf());
+    m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
+}
+
 std::unique_ptr<BattleDocument> BattleDocument::past() const {
     auto past = std::make_unique<BattleDocument>(m_files);
     past->m_session = std::make_unique<Session>(*m_session);
+    past->m_told = m_told;
     past->m_path = m_path;
     past->m_numbers = m_numbers;
     past->m_now = m_session->cursor();
@@ -314,6 +329,7 @@ void BattleDocument::goTo(int record) {
         return;
     }
     m_session->goTo(wanted);
+    m_told.follow(*m_session);
     announce(std::abs(wanted - before) > mostTold ? ChangeTeller::everything(std::min(before, wanted))
                                                   : m_teller.since(*m_session, before));
 }
@@ -321,6 +337,7 @@ void BattleDocument::goTo(int record) {
 void BattleDocument::close() {
     leave();
     m_session.reset();
+    m_told.begin(nullptr, m_files.shelf());
     m_home = std::make_unique<BattleHome>(m_plan);
     m_path.clear();
     m_savedAt = 0;
@@ -355,13 +372,13 @@ void BattleDocument::follow() {
     if (!goesOn) {
         m_session = std::move(loaded.session);
     }
+    showAnew();
     m_savedAt = m_session->cursor();
     if (goesOn) {
         const std::vector<std::string> now = linksInForce();
         const auto differs = std::mismatch(known.begin(), known.end(), now.begin(), now.end()).first;
         announce(ChangeTeller::everything(static_cast<int>(differs - known.begin())));
     } else {
-        m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
         Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     }
 }
@@ -388,12 +405,12 @@ Answer BattleDocument::execute(const Json& command) {
     noteCommand(*m_session, command);
     const Answer answer = m_session->execute(command, dice());
     if (!answer.ok) {
-        return answer;
+        return m_told.told(command, answer);
     }
     keep(before, isA<RedoCommand>(command));
     m_plan.on ? noteHome(*m_home, *m_session) : void();
-    announce(m_teller.since(*m_session, before));
-    return answer;
+    announce(m_teller.since(session(), before));
+    return m_told.told(command, answer);
 }
 
 /// On the disk before anybody sees it.
@@ -406,6 +423,7 @@ void BattleDocument::keep(int before, bool redone) {
 }
 
 void BattleDocument::put() {
+    m_told.follow(*m_session);
     m_home->keep(*m_session);
     m_home->fileLags() && !m_rest.isActive() ? m_rest.start() : void();
 }
@@ -502,41 +520,6 @@ QStringList BattleDocument::checkRecord() const {
     return lines;
 }
 
-namespace {
-
-bool isTime(const Session& session, int record) {
-    return isA<TimeCommand>(session.records()[static_cast<std::size_t>(record - 1)].command);
-}
-
-/// The last record in force that is not the clock's; 0: none.
-int lastAct(const Session& session) {
-    int act = session.cursor();
-    while (act > 0 && isTime(session, act)) {
-        --act;
-    }
-    return act;
-}
-
-} // namespace
-
-/// What the clock wrote down is no act of the game: it goes with the act before it, and comes again with it.
-Answer BattleDocument::undo() {
-    for (const int act = lastAct(*m_session); act > 0 && m_session->cursor() > act;) {
-        if (const Answer answer = execute(commandOf(Verb::Undo)); !answer.ok) {
-            return answer;
-        }
-    }
-    return execute(commandOf(Verb::Undo));
-}
-
-Answer BattleDocument::redo() {
-    const Answer answer = execute(commandOf(Verb::Redo));
-    while (answer.ok && m_session->canRedo() && isTime(*m_session, m_session->cursor() + 1)) {
-        execute(commandOf(Verb::Redo));
-    }
-    return answer;
-}
-
 void BattleDocument::announce(const ChangeEvent& event) {
     if (event.everything) { // a name alone moves no number
         m_numbers = UnitNumbers(m_session->setUp(), battle(), rules());
@@ -553,24 +536,8 @@ std::vector<std::string> BattleDocument::linksInForce() const {
     return links;
 }
 
-QString BattleDocument::undoText() const {
-    if (!isOpen() || !m_session->canUndo()) {
-        return {};
-    }
-    const int act = lastAct(*m_session);
-    const int record = act > 0 ? act : m_session->cursor();
-    return describe(m_session->records()[static_cast<std::size_t>(record - 1)]);
-}
-
-QString BattleDocument::redoText() const {
-    if (!isOpen() || !m_session->canRedo()) {
-        return {};
-    }
-    return describe(m_session->records()[static_cast<std::size_t>(m_session->cursor())]);
-}
-
 QString BattleDocument::describe(const Record& record) const {
-    return RecordWords(*m_session).who(record);
+    return RecordWords(session()).who(record);
 }
 
 QString BattleDocument::nameOf(const Id& subject) const {

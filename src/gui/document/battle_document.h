@@ -3,6 +3,7 @@
 #include "document/change_event.h"
 #include "document/change_teller.h"
 #include "document/keeping.h"
+#include "document/told_battle.h"
 #include "document/unit_numbers.h"
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
@@ -36,9 +37,12 @@ class BattleDocument : public QObject {
 
     bool isOpen() const { return m_session != nullptr; }
     /// Only while a battle is open.
-    const Session& session() const { return *m_session; }
-    const Battle& battle() const { return m_session->battle(); }
-    const RulePack& rules() const { return m_session->rules(); }
+    const Session& session() const { return m_told.shown(*m_session); }
+    const Battle& battle() const { return session().battle(); }
+    const RulePack& rules() const { return session().rules(); }
+    /// Tells battles in a language and with lengths from here on, and the one that is open anew.
+    void tell(const Telling& telling);
+    const Telling& telling() const { return m_told.telling(); }
 
     QString path() const { return m_path; }
     /// Where it is kept now: its own file, else its place among the unsaved battles; "" while it has neither.
@@ -134,7 +138,7 @@ class BattleDocument : public QObject {
     const UnitNumbers& numbers() const { return m_numbers; }
     QString nameOf(const Id& subject) const;
 
-    Preview preview(const Json& command) const { return m_session->preview(command); }
+    Preview preview(const Json& command) const { return session().preview(command); }
 
     /// Throws one die by the program before the command it is for is complete: an entry for its `dice`. The
     /// session remembers it, whether it is used or not.
@@ -165,6 +169,7 @@ class BattleDocument : public QObject {
     Issues load(const QString& path, std::unique_ptr<BattleHome> home, const QString& ownPath);
     void take(std::unique_ptr<Session> session, std::unique_ptr<BattleHome> home, const QString& ownPath);
     Issues asNew(Issues issues);
+    void showAnew();
     QString whyNotPlayed() const;
     void keep(int before, bool redone);
     void keepHome();
@@ -181,7 +186,8 @@ class BattleDocument : public QObject {
     BattleFiles m_files;
     KeepingPlan m_plan;
     std::unique_ptr<BattleHome> m_home;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Session> m_session; ///< as it is kept
+    ToldBattle m_told;                  ///< as it is shown
     DiceSafe m_safe;
     std::unique_ptr<DiceSource> m_dice; ///< in place of those of the safe, when set
     QString m_path;

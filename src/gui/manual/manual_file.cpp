@@ -8,12 +8,16 @@
 
 namespace umpire::gui {
 
-/// It lies beside the example battles.
+/// It lies beside the example battles. A language that has none reads the English one.
 QString manualFile() {
-    for (const auto& battles : exampleFolders(fromText(QCoreApplication::applicationFilePath()))) {
-        const QString file = toText((battles.parent_path() / "manual" / "index.html").string());
-        if (QFileInfo(file).isFile()) {
-            return file;
+    const QString told = QCoreApplication::translate(
+        "ManualFile", "index.html", "The file of the manual in this language; leave it where there is none.");
+    for (const QString& name : {told, QStringLiteral("index.html")}) {
+        for (const auto& battles : exampleFolders(fromText(QCoreApplication::applicationFilePath()))) {
+            const QString file = toText((battles.parent_path() / "manual" / fromText(name)).string());
+            if (QFileInfo(file).isFile()) {
+                return file;
+            }
         }
     }
     return {};

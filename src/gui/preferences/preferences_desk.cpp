@@ -72,6 +72,7 @@ PreferencesDialog& PreferencesDesk::dialog() {
     connect(m_dialog, &PreferencesDialog::collectionMoved, this, &PreferencesDesk::collectionMoved);
     connect(m_dialog, &PreferencesDialog::tookIn, this, &PreferencesDesk::tookIn);
     connect(m_dialog, &PreferencesDialog::clockWanted, this, &PreferencesDesk::setClock);
+    connect(m_dialog, &PreferencesDialog::otherWordsWanted, this, &PreferencesDesk::otherWordsWanted);
     // What the menus change shows here, too.
     for (const QAction* action : {m_ui.actionTint, m_ui.actionApplyAtOnce}) {
         connect(action, &QAction::toggled, m_dialog, &PreferencesDialog::refresh, Qt::QueuedConnection);

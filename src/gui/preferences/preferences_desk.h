@@ -39,6 +39,8 @@ class PreferencesDesk : public QObject {
     void collectionMoved(const QString& file);
     /// Something was put among the user's own.
     void tookIn();
+    /// The window is to be made anew, for it speaks otherwise.
+    void otherWordsWanted();
 
   private:
     PreferencesDialog& dialog();

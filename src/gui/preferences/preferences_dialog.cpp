@@ -4,6 +4,7 @@
 #include "folders/folders_pane.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
+#include "settings/language.h"
 #include "ui_preferences_dialog.h"
 
 #include <QCheckBox>
@@ -11,6 +12,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
 
 namespace umpire::gui {
@@ -18,6 +20,7 @@ namespace umpire::gui {
 namespace {
 
 constexpr QLatin1String collectionFile("collection.json");
+const QString centimetres = QStringLiteral("centimetres");
 
 QString ownRulesFolder() {
     return toText(userFolders().rules.string());
@@ -51,6 +54,7 @@ void PreferencesDialog::join() {
             [this](int choice) { Q_EMIT themeWanted(Theme::names().at(choice)); });
     connect(m_ui->tintTick, &QCheckBox::clicked, this, &PreferencesDialog::tintWanted);
     connect(m_ui->atOnceTick, &QCheckBox::clicked, this, &PreferencesDialog::applyAtOnceWanted);
+    joinWords();
     joinClock();
     joinTick(*m_ui->owedTick, Settings::Key::AskOwed);
     joinTick(*m_ui->resetTick, Settings::Key::AskReset);
@@ -89,6 +93,31 @@ void PreferencesDialog::showFolders() {
     m_ui->preferencePages->setCurrentWidget(m_ui->folderPage);
 }
 
+/// Languages are called by their own names, so that everybody finds his.
+void PreferencesDialog::joinWords() {
+    m_ui->languageChoice->addItem(tr("As the system"), QString());
+    for (const QString& code : Language::known()) {
+        QString name = QLocale(code).nativeLanguageName();
+        name.replace(0, 1, name.left(1).toUpper());
+        m_ui->languageChoice->addItem(code == QLatin1String("en") ? QStringLiteral("English") : name, code);
+    }
+    connect(m_ui->languageChoice, &QComboBox::activated, this, [this](int choice) {
+        m_settings.set(Settings::Key::Language, m_ui->languageChoice->itemData(choice));
+        Q_EMIT otherWordsWanted();
+    });
+    connect(m_ui->lengthsChoice, &QComboBox::activated, this, [this](int choice) {
+        choice == 0 ? m_settings.reset(Settings::Key::Lengths)
+                    : m_settings.set(Settings::Key::Lengths, centimetres);
+        Q_EMIT otherWordsWanted();
+    });
+}
+
+void PreferencesDialog::showWords() {
+    const int language = m_ui->languageChoice->findData(m_settings.value(Settings::Key::Language));
+    m_ui->languageChoice->setCurrentIndex(std::max(0, language));
+    m_ui->lengthsChoice->setCurrentIndex(m_settings.value(Settings::Key::Lengths) == centimetres ? 1 : 0);
+}
+
 void PreferencesDialog::joinClock() {
     connect(m_ui->clockMinutes, &QSpinBox::valueChanged, this,
             [this](int minutes) { m_settings.set(Settings::Key::ClockMinutes, minutes); });
@@ -104,6 +133,9 @@ void PreferencesDialog::joinTick(QCheckBox& box, Settings::Key key) {
 }
 
 void PreferencesDialog::restyle() {
+    constexpr int large = 150; // per cent: then a line of its own for each label is more than the screen has
+    m_ui->folderForm->setRowWrapPolicy(m_look.percent() > large ? QFormLayout::DontWrapRows
+                                                                : QFormLayout::WrapAllRows);
     giveSize(m_look, *this, 680, 580);
     layout()->setContentsMargins(m_look.px(16), m_look.px(12), m_look.px(16), m_look.px(12));
     layout()->setSpacing(m_look.px(12));
@@ -146,6 +178,7 @@ void PreferencesDialog::refresh() {
     showPath(*m_ui->collectionFolder,
              QFileInfo(m_settings.value(Settings::Key::Collection).toString()).absolutePath());
     showPath(*m_ui->rulesFolder, ownRulesFolder());
+    showWords();
     showDice();
 }
 
@@ -226,10 +259,17 @@ void PreferencesDialog::forget(std::initializer_list<Settings::Key> keys) {
 }
 
 void PreferencesDialog::resetLook() {
-    forget({Settings::Key::Theme, Settings::Key::TextPercent, Settings::Key::TintChanges});
+    const QVariant spoken = m_settings.value(Settings::Key::Language);
+    const QVariant lengths = m_settings.value(Settings::Key::Lengths);
+    forget({Settings::Key::Theme, Settings::Key::TextPercent, Settings::Key::TintChanges,
+            Settings::Key::Language, Settings::Key::Lengths});
     Q_EMIT themeWanted(m_settings.value(Settings::Key::Theme).toString());
     Q_EMIT tintWanted(m_settings.value(Settings::Key::TintChanges).toBool());
     Q_EMIT textWanted(m_settings.value(Settings::Key::TextPercent).toInt());
+    if (spoken != m_settings.value(Settings::Key::Language) ||
+        lengths != m_settings.value(Settings::Key::Lengths)) {
+        Q_EMIT otherWordsWanted();
+    }
 }
 
 void PreferencesDialog::resetDice() {

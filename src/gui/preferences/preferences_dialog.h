@@ -42,6 +42,8 @@ class PreferencesDialog : public QDialog {
     /// One of Theme::names().
     void themeWanted(const QString& name);
     void tintWanted(bool on);
+    /// The program is to speak otherwise, or tell lengths otherwise, as the settings have it now.
+    void otherWordsWanted();
     void applyAtOnceWanted(bool on);
     void collectionMoved(const QString& file);
     /// Something was put among the user's own.
@@ -57,6 +59,8 @@ class PreferencesDialog : public QDialog {
     void refreshFolders();
     void join();
     void joinClock();
+    void joinWords();
+    void showWords();
     void joinTick(QCheckBox& box, Settings::Key key);
     void restyle();
     void showDice();

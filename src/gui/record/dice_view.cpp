@@ -34,7 +34,7 @@ DiceBars::DiceBars(const Look& look, const DiceTally& tally, const QColor& colou
         said << sayCounted("DiceView", "%1: %n times, expected %2", "%1: %n times, expected %2",
                            tally.counts[i])
                     .arg(faceLabel(tally.faces[i]))
-                    .arg(tally.expected[i], 0, 'f', 1);
+                    .arg(QLocale().toString(tally.expected[i], 'f', 1));
     }
     setAccessibleName(said.join(QStringLiteral("; ")));
     setToolTip(said.join(QLatin1Char('\n')));
@@ -157,7 +157,7 @@ void DiceView::addTally(const DiceTally& tally) {
     head->setProperty("kind", QStringLiteral("heading"));
     auto* reads = new QLabel(tr("%1. χ² %2. The dashed line is what fair dice give on average.")
                                  .arg(toText(reading(tally)))
-                                 .arg(tally.chiSquare, 0, 'f', 1),
+                                 .arg(QLocale().toString(tally.chiSquare, 'f', 1)),
                              this);
     reads->setObjectName(QStringLiteral("diceReading"));
     reads->setWordWrap(true);

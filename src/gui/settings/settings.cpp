@@ -26,6 +26,8 @@ const Entry& entryOf(Settings::Key key) {
     static const Entry table[] = {
         {Settings::Key::Theme, "look/theme", QStringLiteral("auto")}, // one of Theme::names()
         {Settings::Key::TextPercent, "look/text-percent", 100},
+        {Settings::Key::Language, "look/language", QString()},              // "": as the system
+        {Settings::Key::Lengths, "look/lengths", QStringLiteral("inches")}, // or centimetres
         {Settings::Key::RecentFiles, "files/recent", QStringList()},
         {Settings::Key::WindowGeometry, "window/geometry", QByteArray()},
         {Settings::Key::WindowLayout, "window/layout", QByteArray()},

@@ -14,6 +14,8 @@ class Settings {
     enum class Key {
         Theme,
         TextPercent,
+        Language,
+        Lengths,
         RecentFiles,
         WindowGeometry,
         WindowLayout,

@@ -1,9 +1,11 @@
 #include "window/application.h"
 
 #include "document/text.h"
+#include "preferences/preferences_desk.h"
 #include "problem/problem_text.h"
 #include "prompts/dialog_prompts.h"
 #include "prompts/issue_dialog.h"
+#include "settings/language.h"
 #include "umpire/base/breakdown.h"
 #include "umpire/games/games.h"
 #include "umpire/rules/where_rules_are.h"
@@ -15,7 +17,6 @@
 #include "window/end_of_session.h"
 #include "window/exit_status.h"
 #include "window/export_sheet.h"
-#include "window/language.h"
 #include "window/main_window.h"
 #include "window/picture.h"
 
@@ -33,6 +34,7 @@
 /// Resources of a static library are only there when asked for.
 static void loadResources() {
     Q_INIT_RESOURCE(app);
+    Q_INIT_RESOURCE(languages);
 }
 
 namespace umpire::gui {
@@ -170,20 +172,28 @@ KeepingPlan planFor(const Options& options) {
     return plan;
 }
 
-int showWindow(BattleDocument& document, Look& look, Settings& settings, const Options& options,
-               const Issues& issues) {
-    look.setPercent(options.percent ? options.percent : settings.value(Settings::Key::TextPercent).toInt());
-    look.setThemeName(options.theme.isEmpty() ? settings.value(Settings::Key::Theme).toString()
-                                              : options.theme);
+/// What the event loop ends with when the window is to be made anew, because it speaks otherwise.
+constexpr int inOtherWords = 1000;
+
+Telling tellingFor(const Language& language, const Settings& settings) {
+    const bool inches = settings.value(Settings::Key::Lengths) == QStringLiteral("inches");
+    return {fromText(language.code()), inches ? Lengths::Inches : Lengths::Centimetres};
+}
+
+/// A window with the battle that is open. `first`: what was asked for when the program was started is done.
+int runWindow(BattleDocument& document, Look& look, Settings& settings, const Options& options,
+              const Issues& issues, bool first) {
     DialogPrompts prompts;
     MainWindow window(document, look, settings, prompts,
                       ExampleBattles::standard(QApplication::applicationFilePath()));
-    if (!document.path().isEmpty()) {
-        settings.addRecentFile(document.path());
-    }
-    if (options.size.isValid()) {
+    if (first && options.size.isValid()) {
         window.resize(options.size);
     }
+    QObject::connect(window.findChild<PreferencesDesk*>(), &PreferencesDesk::otherWordsWanted, &window,
+                     [&window] {
+                         window.putAside();
+                         QApplication::exit(inOtherWords);
+                     });
     const EndOfSession end([&window] { window.closeAtOnce(); }, [&document] { document.leaveAtOnce(); });
     window.show();
     if (!options.picture.file.isEmpty()) {
@@ -192,10 +202,27 @@ int showWindow(BattleDocument& document, Look& look, Settings& settings, const O
                    : complain(ApplicationText::tr("%1: not written").arg(options.picture.file), noFile);
     }
     QTimer::singleShot(0, &window, [&] {
-        tellAboutFile(window, document, options.file, issues);
-        takeFiles(window, options);
+        first ? tellAboutFile(window, document, options.file, issues) : void();
+        first ? takeFiles(window, options) : void();
     });
     return QApplication::exec();
+}
+
+int showWindow(BattleDocument& document, Look& look, Settings& settings, const Options& options,
+               const Issues& issues, Language& language) {
+    look.setPercent(options.percent ? options.percent : settings.value(Settings::Key::TextPercent).toInt());
+    look.setThemeName(options.theme.isEmpty() ? settings.value(Settings::Key::Theme).toString()
+                                              : options.theme);
+    if (!document.path().isEmpty()) {
+        settings.addRecentFile(document.path());
+    }
+    int status = runWindow(document, look, settings, options, issues, true);
+    while (status == inOtherWords) {
+        language.speak(settings.value(Settings::Key::Language).toString());
+        document.tell(tellingFor(language, settings));
+        status = runWindow(document, look, settings, options, {}, false);
+    }
+    return status;
 }
 
 /// Known before there is an application: with no display there could be none that shows windows.
@@ -245,18 +272,27 @@ bool tellsOfItself(const QCommandLineParser& parser, const PackShelf& shelf) {
     return false;
 }
 
+/// Read before all else, for what is wrong with the rest is said in it.
+QString languageAsked(const QStringList& arguments, const Settings& settings) {
+    QCommandLineParser parser;
+    describeOptions(parser);
+    parser.parse(arguments);
+    const QString asked = parser.value(QStringLiteral("language"));
+    return asked.isEmpty() ? settings.value(Settings::Key::Language).toString() : asked;
+}
+
 /// Opens the battle that was asked for, and shows it. Its rules are read while the fonts are looked for.
-int playBattle(BattleFiles& files, const Options& options) {
+int playBattle(BattleFiles& files, const Options& options, Settings& settings, Language& language) {
     if (!options.file.isEmpty() && options.rules.isEmpty()) {
         files.readRulesAhead(std::filesystem::path(fromText(options.file)));
     }
     Look look;
     BattleDocument document(files, planFor(options));
     document.useRules(options.rules);
+    document.tell(tellingFor(language, settings));
     Issues issues;
     const int status = openBattle(document, options, issues);
-    Settings settings;
-    return status == done ? showWindow(document, look, settings, options, issues) : status;
+    return status == done ? showWindow(document, look, settings, options, issues, language) : status;
 }
 
 } // namespace
@@ -271,7 +307,9 @@ int runApplication(int argc, char** argv) {
     nameApplication();
     watch();
     loadResources();
-    const Language language;
+    Settings settings;
+    Language language;
+    language.speak(languageAsked(QApplication::arguments(), settings));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/desert-umpire.svg")));
     QCommandLineParser parser;
     describeOptions(parser);
@@ -289,12 +327,12 @@ int runApplication(int argc, char** argv) {
         return complain(problem, wrongUsage);
     }
     if (parser.isSet(QStringLiteral("export"))) {
-        return SheetExport::run(parser, files, options.rules, options.file);
+        return SheetExport::run(parser, files, options.rules, options.file, tellingFor(language, settings));
     }
     if (parser.isSet(QStringLiteral("output"))) {
         return complain(ApplicationText::tr("--output needs --export SHEET"), wrongUsage);
     }
-    return playBattle(files, options);
+    return playBattle(files, options, settings, language);
 }
 
 } // namespace umpire::gui

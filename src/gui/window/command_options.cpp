@@ -37,6 +37,8 @@ QList<QCommandLineOption> commandOptions() {
     QList<QCommandLineOption> options{
         option("rules", CommandText::tr("Play by these rules instead of those the file names."),
                "NAME-OR-FOLDER"),
+        option("language", CommandText::tr("The language, such as de or fr, whatever the preferences say."),
+               "LANGUAGE"),
         option("theme", CommandText::tr("light, dark, contrast, contrast-light, contrast-dark or auto."),
                "THEME"),
         option("scale", CommandText::tr("Size of text in per cent, 80 to 200."), "PERCENT"),

@@ -35,8 +35,9 @@ void print(const Issues& issues) {
 
 class Exporter {
   public:
-    Exporter(ExportOrder order, const BattleFiles& files, QString rules)
-        : m_order(std::move(order)), m_files(files), m_rules(fromText(rules)) {}
+    Exporter(ExportOrder order, const BattleFiles& files, const QString& rules, Telling telling)
+        : m_order(std::move(order)), m_files(files), m_rules(fromText(rules)), m_telling(std::move(telling)) {
+    }
 
     int run(const QString& file) {
         int status = file.isEmpty() ? openRules() : openBattle(file);
@@ -54,6 +55,9 @@ class Exporter {
         LoadedBattle loaded = m_files.load(pathOf(file), m_rules);
         print(loaded.issues);
         m_session = std::move(loaded.session);
+        if (auto told = m_session ? toldSession(*m_session, m_files.shelf(), m_telling) : nullptr) {
+            m_session = std::move(told);
+        }
         return m_session ? done : loaded.unreadable ? noFile : refused;
     }
 
@@ -72,7 +76,7 @@ class Exporter {
         }
         LoadedPack loaded = m_files.shelf().load(m_rules.empty() ? names.front() : m_rules);
         print(loaded.issues);
-        m_pack = std::move(loaded.pack);
+        m_pack = loaded.pack ? toldPack(std::move(loaded.pack), m_files.shelf(), m_telling) : nullptr;
         return m_pack ? done : refused;
     }
 
@@ -133,6 +137,7 @@ class Exporter {
     ExportOrder m_order;
     const BattleFiles& m_files;
     std::string m_rules;
+    Telling m_telling;
     std::unique_ptr<Session> m_session;
     std::shared_ptr<const RulePack> m_pack;
 };
@@ -145,10 +150,10 @@ void SheetExport::doWithoutDisplay() {
 }
 
 int SheetExport::run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
-                     const QString& file) {
+                     const QString& file, const Telling& telling) {
     ExportOrder order;
     const QString problem = order.read(parser);
-    return problem.isEmpty() ? Exporter(std::move(order), files, rules).run(file)
+    return problem.isEmpty() ? Exporter(std::move(order), files, rules, telling).run(file)
                              : complain(problem, wrongUsage);
 }
 

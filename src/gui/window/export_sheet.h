@@ -1,6 +1,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/told_session.h"
 #include "umpire/storage/battle_file.h"
 #endif
 
@@ -19,7 +20,7 @@ class SheetExport {
     /// Does what the options say with FILE, which may be "". Errors go to the standard error. Gives the exit
     /// status: 0 done, 1 refused input, 2 wrong usage, 3 a file that cannot be read or written.
     static int run(const QCommandLineParser& parser, const BattleFiles& files, const QString& rules,
-                   const QString& file);
+                   const QString& file, const Telling& telling);
 };
 
 } // namespace umpire::gui

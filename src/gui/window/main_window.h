@@ -64,6 +64,12 @@ class MainWindow : public QMainWindow {
     RecordModel& record() { return m_table->record(); }
     SeatDesk& seat() { return *m_seat; }
 
+    /// Another window is to take its place: takes over what is being written, and keeps how it looks.
+    void putAside() {
+        commit();
+        saveSettings();
+    }
+
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;

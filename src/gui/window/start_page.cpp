@@ -48,9 +48,7 @@ StartPage::StartPage(const QList<ExampleBattles::Entry>& examples, QWidget* pare
     outer->addLayout(m_layout, 1, 1);
     outer->setRowStretch(0, 2);
     outer->setRowStretch(2, 3);
-    outer->setColumnStretch(0, 1);
     outer->setColumnStretch(1, 6);
-    outer->setColumnStretch(2, 1);
     addLabel(*m_layout, tr("Desert Umpire"), "pageTitle");
     addLabel(*m_layout, tr("The field is empty. Lay out a battle, open one, or take an example."), "muted");
     addDoors(*m_layout);
@@ -297,6 +295,11 @@ void StartPage::space() {
     m_unsaved->setHorizontalSpacing(line);
     m_broken->setHorizontalSpacing(line);
     m_troubles->setHorizontalSpacing(line);
+    // Large letters want all the room there is.
+    constexpr int large = 30;
+    for (const int side : {0, 2}) {
+        static_cast<QGridLayout*>(layout())->setColumnStretch(side, line > large ? 0 : 1);
+    }
 }
 
 void StartPage::changeEvent(QEvent* event) {

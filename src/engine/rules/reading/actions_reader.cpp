@@ -110,9 +110,9 @@ void ActionsReader::readAction(ObjectReader& reader, Action& action) {
         reader.error("id", fill(say("pack", "{action} is a command of the program itself; choose another id"),
                                 {{"action", inQuotes(action.id)}}));
     }
-    action.name = reader.text("name");
+    action.name = reader.words("name");
     action.section = reader.text("section", "");
-    action.text = reader.text("text", "");
+    action.text = reader.words("text", "");
     action.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
     const Roles roles = rolesOf(action);
     action.fields.clear();
@@ -189,7 +189,7 @@ void ActionsReader::readField(ObjectReader& reader, Action& action, const Roles&
     if (namesSubjects(field)) {
         field.among = readAmong(reader, roles, field.subject, m_pack);
     }
-    field.name = m_draft.withNumbers(reader, "name", reader.text("name", ""));
+    field.name = m_draft.withNumbers(reader, "name", reader.words("name", ""));
     field.optional = reader.flag("optional", false);
     field.needed =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.want("needed-if"), roles, Kind::Flag);

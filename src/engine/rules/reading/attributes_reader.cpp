@@ -26,7 +26,7 @@ const std::vector<std::string>& attributeKinds() {
 void readMarkWords(ObjectReader& reader, const std::string& key, const Attribute& attribute,
                    std::optional<std::string>& words) {
     if (reader.has(key)) {
-        words = reader.text(key, "");
+        words = reader.words(key, "");
         idle(reader, key, attribute.type.kind != Kind::Flag, say("pack", "only a flag is set or cleared"));
     }
     reader.skip(key);
@@ -166,10 +166,10 @@ void AttributesReader::readAttribute(ObjectReader& reader, Attribute& attribute)
     ExpressionReader expressions(m_pack, reader.context());
     attribute.id = reader.id("id");
     attribute.of = readSubjectKind(reader, "of", "");
-    attribute.name = reader.text("name");
-    attribute.brief = reader.text("short", attribute.name);
+    attribute.name = reader.words("name");
+    attribute.brief = reader.words("short", attribute.name);
     attribute.type = readType(reader, attributeKinds(), m_pack);
-    attribute.text = m_draft.withNumbers(reader, "text", reader.text("text", ""));
+    attribute.text = m_draft.withNumbers(reader, "text", reader.words("text", ""));
     const Roles roles{attribute.of, std::nullopt, {}, Stage::Start};
     attribute.fallback = expressions.readTyped(reader.want("default"), roles, attribute.type);
     attribute.derived = expressions.readTyped(reader.want("derived"), roles, attribute.type);

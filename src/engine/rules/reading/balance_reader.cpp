@@ -62,7 +62,7 @@ void BalanceReader::readMeasure(ObjectReader& reader) {
     duplicate(reader, "measure", std::any_of(measures.begin(), measures.end(), [&measure](const auto& other) {
                   return other.id == measure.id;
               }));
-    measure.name = reader.text("name");
+    measure.name = reader.words("name");
     if (const JsonNode* value = reader.need("value")) {
         const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
         measure.value = ExpressionReader(m_pack, reader.context()).read(*value, roles, Kind::Number);
@@ -77,7 +77,7 @@ void BalanceReader::readExample(ObjectReader& reader) {
     duplicate(reader, "example", std::any_of(examples.begin(), examples.end(), [&example](const auto& other) {
                   return other.id == example.id;
               }));
-    example.name = reader.text("name");
+    example.name = reader.words("name");
     example.check = readDirectCheck(reader, m_pack, SubjectKind::Unit);
     example.facts = readFacts(reader, example.check);
     const Roles roles{SubjectKind::Unit, std::nullopt, {}, Stage::Start};

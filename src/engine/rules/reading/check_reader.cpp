@@ -29,7 +29,7 @@ bool names(const Expression& expression, const std::string& word) {
 
 void CheckReader::read(ObjectReader& reader) {
     m_check.id = reader.id("id");
-    m_check.name = reader.text("name");
+    m_check.name = reader.words("name");
     m_check.section = reader.text("section");
     m_check.subject = readSubjectKind(reader, "subject", "unit");
     m_check.other = readSubjectKind(reader, "other", "unit");
@@ -131,7 +131,7 @@ void CheckReader::readBands(ObjectReader& reader, const Roles& roles) {
             table.when =
                 ExpressionReader(m_pack, inner.context()).readOptional(inner.want("when"), roles, Kind::Flag);
             table.bands = readBandList(inner, "bands");
-            table.onSheet = inner.text("sheet", "");
+            table.onSheet = inner.words("sheet", "");
             m_check.tables.push_back(std::move(table));
         });
     } else {

@@ -38,9 +38,9 @@ void ChecksReader::readOutcomes(ObjectReader& file) {
         Outcome& outcome = m_pack.outcomes[next++];
         outcome.id = reader.id("id");
         duplicate(reader, "outcome", !seen.insert(outcome.id).second);
-        outcome.name = reader.text("name");
-        outcome.text = reader.text("text", "");
-        outcome.onSheet = reader.text("sheet", "");
+        outcome.name = reader.words("name");
+        outcome.text = reader.words("text", "");
+        outcome.onSheet = reader.words("sheet", "");
         outcome.tone = reader.choice("tone", {"plain", "good", "caution", "alarm", "flight"}, "plain");
         const std::string problem =
             m_draft.placesJudged() ? placeProblem(outcome.text, m_pack) : std::string();

@@ -15,7 +15,7 @@ void ContestsReader::read(ObjectReader& file) {
         Contest contest;
         contest.id = reader.id("id");
         duplicate(reader, "contest", m_pack.contest(contest.id) != nullptr);
-        contest.name = reader.text("name");
+        contest.name = reader.words("name");
         contest.section = reader.text("section");
         contest.check = readKnownOne(reader, "check", idsOf(m_pack.checks), "check");
         const Check* check = m_pack.check(contest.check);
@@ -52,8 +52,8 @@ void ContestsReader::readCell(ObjectReader& reader, Contest& contest, const Role
     cell.ownEffects = m_draft.readEffects(reader, "own-effects", roles, false);
     cell.enemyEffects = m_draft.readEffects(reader, "enemy-effects", roles, false);
     readTexts(reader, cell, roles);
-    cell.onSheet = reader.text("sheet", "");
-    cell.enemyOnSheet = reader.text("enemy-sheet", "");
+    cell.onSheet = reader.words("sheet", "");
+    cell.enemyOnSheet = reader.words("enemy-sheet", "");
     contest.cells.push_back(std::move(cell));
 }
 

@@ -45,7 +45,7 @@ void DiceReader::readDie(ObjectReader& reader) {
     Die die;
     die.id = reader.id("id");
     duplicate(reader, "die", m_pack.die(die.id) != nullptr);
-    die.name = reader.text("name");
+    die.name = reader.words("name");
     die.faces = readFaces(reader, "faces");
     reader.objects("substitutes", false, [&](ObjectReader& inner) {
         Die::Substitute substitute{inner.id("id"), readFaces(inner, "faces")};

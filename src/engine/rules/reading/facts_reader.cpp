@@ -93,7 +93,7 @@ void FactsReader::readFact(ObjectReader& reader, Fact& fact) {
     fact.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
     fact.of = readSubjectKind(reader, "of", std::string(name(fact.of)));
     fact.type = readType(reader, factKinds(), m_pack);
-    fact.question = m_draft.withNumbers(reader, "question", reader.text("question", ""));
+    fact.question = m_draft.withNumbers(reader, "question", reader.words("question", ""));
     fact.key = reader.text("key", "");
     if (const JsonNode* fallback = reader.want("default")) {
         fact.fallback = readPlain(*fallback, fact.type, reader.context(), m_pack);

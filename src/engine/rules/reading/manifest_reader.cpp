@@ -7,6 +7,7 @@
 #include "umpire/base/text.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace umpire {
 
@@ -29,7 +30,11 @@ void ManifestReader::read(PackFiles& files) {
     if (!document) {
         return;
     }
-    ObjectReader manifest(document->root(), {*document, files.issues()});
+    const std::string part = "pack";
+    std::optional<PartTongue> tongue;
+    files.tongue() ? void(tongue.emplace(*files.tongue(), part)) : void();
+    ObjectReader manifest(document->root(),
+                          {*document, files.issues(), nullptr, false, tongue ? &*tongue : nullptr});
     manifest.text("$schema", "");
     manifest.choice("format", {"desert-umpire-rules"});
     readVersion(manifest);
@@ -52,10 +57,10 @@ void ManifestReader::readBase(ObjectReader& manifest) {
 
 /// What it is and where it comes from, for people: an extending pack need only say how it is called.
 void ManifestReader::readOrigin(ObjectReader& manifest) {
-    m_pack.title = manifest.text("title");
+    m_pack.title = manifest.words("title");
     const bool extends = manifest.has("extends");
     const auto inherited = [&](const char* key, const std::string& of) {
-        return extends ? manifest.text(key, of) : manifest.text(key);
+        return extends ? manifest.words(key, of) : manifest.words(key);
     };
     m_pack.edition = inherited("edition", m_pack.base ? m_pack.base->edition : "");
     m_pack.source = inherited("source", m_pack.base ? m_pack.base->source : "");

@@ -56,8 +56,8 @@ void MapReader::readNames(ObjectReader& file) {
     if (const JsonNode* node = file.need("map")) {
         ObjectReader reader(*node, file.context());
         const HexGrid grid = readGrid(reader);
-        m_pack.vocabularies.push_back(numbered(placeWords, reader.text("place"), placesOf(grid)));
-        m_pack.vocabularies.push_back(numbered(borderWords, reader.text("border"), bordersOf(grid)));
+        m_pack.vocabularies.push_back(numbered(placeWords, reader.words("place"), placesOf(grid)));
+        m_pack.vocabularies.push_back(numbered(borderWords, reader.words("border"), bordersOf(grid)));
         m_pack.map = grid;
     }
 }
@@ -66,8 +66,8 @@ void MapReader::read(ObjectReader& file) {
     if (const JsonNode* node = file.need("map")) {
         ObjectReader reader(*node, file.context());
         readGrid(reader);
-        reader.text("place");
-        reader.text("border");
+        reader.words("place");
+        reader.words("border");
         for (const char* words : {placeWords, borderWords}) {
             const auto taken = std::count_if(m_pack.vocabularies.begin(), m_pack.vocabularies.end(),
                                              [words](const Vocabulary& each) { return each.id == words; });

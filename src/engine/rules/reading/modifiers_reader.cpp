@@ -16,10 +16,10 @@ void ModifiersReader::readModifier(ObjectReader& reader) {
     Modifier modifier;
     modifier.id = reader.id("id");
     duplicate(reader, "modifier", m_pack.modifier(modifier.id) != nullptr);
-    modifier.label = reader.text("label");
+    modifier.label = reader.words("label");
     modifier.section = reader.text("section");
-    modifier.onSheet = reader.text("sheet", "");
-    modifier.worth = reader.text("worth", "");
+    modifier.onSheet = reader.words("sheet", "");
+    modifier.worth = reader.words("worth", "");
     modifier.checks = readKnown(reader, "checks", idsOf(m_pack.checks), "check");
     const JsonNode* checks = reader.node().find("checks");
     if (!checks || (checks->isArray() && checks->items().empty())) {

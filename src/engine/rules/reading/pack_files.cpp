@@ -4,6 +4,8 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 
+#include <optional>
+
 namespace umpire {
 
 namespace {
@@ -181,7 +183,10 @@ void PackFiles::inFile(const std::string& part, const Section& section, bool qui
     if (found == m_parts.end()) {
         return;
     }
-    ObjectReader reader(found->second->root(), {*found->second, m_issues, &m_unread, quiet});
+    std::optional<PartTongue> tongue;
+    m_tongue ? void(tongue.emplace(*m_tongue, part)) : void();
+    ObjectReader reader(found->second->root(),
+                        {*found->second, m_issues, &m_unread, quiet, tongue ? &*tongue : nullptr});
     reader.text("$schema", "");
     section(reader);
 }

@@ -116,7 +116,7 @@ Reference ReferenceReader::read(const JsonNode& node) {
 
 void ReferenceReader::readFootnotes(ObjectReader& reader) {
     reader.objects("footnotes", false, [this](ObjectReader& entry) {
-        Reference::Footnote footnote{entry.id("id"), entry.text("text")};
+        Reference::Footnote footnote{entry.id("id"), entry.words("text")};
         const std::vector<std::string> known = idsOf(m_reference.footnotes);
         if (listed(known, footnote.id)) {
             entry.error(
@@ -167,9 +167,9 @@ Id ReferenceReader::readFootnote(ObjectReader& reader) {
 SheetText ReferenceReader::readText(ObjectReader& reader, bool bare) {
     SheetText text;
     text.footnote = readFootnote(reader);
-    text.lead = places(reader, "lead", reader.text("lead", ""));
+    text.lead = places(reader, "lead", reader.words("lead", ""));
     const bool alone = bare && !text.footnote.empty();
-    text.text = places(reader, "text", alone ? reader.text("text", "") : reader.text("text"));
+    text.text = places(reader, "text", alone ? reader.words("text", "") : reader.words("text"));
     const JsonNode* when = reader.want("when");
     const Roles nobody{SubjectKind::Unit, std::nullopt, {}, Stage::Start};
     text.when = ExpressionReader(m_pack, m_context).readOptional(when, nobody, Type::Kind::Flag);
@@ -193,7 +193,7 @@ void ReferenceReader::readPart(ObjectReader& reader) {
     const std::string kind = reader.choice("kind", kindNames());
     part.kind =
         static_cast<PartKind>(std::find(kindNames().begin(), kindNames().end(), kind) - kindNames().begin());
-    part.title = places(reader, "title", reader.text("title"));
+    part.title = places(reader, "title", reader.words("title"));
     part.footnote = readFootnote(reader);
     part.umpireOnly = reader.flag("umpire-only", false);
     checkKeys(reader, part.kind);
@@ -233,7 +233,7 @@ void ReferenceReader::readChecks(ObjectReader& reader, ReferencePart& part) {
 }
 
 void ReferenceReader::readHeads(ObjectReader& reader, ReferencePart& part) {
-    const std::vector<std::string> heads = reader.texts("heads");
+    const std::vector<std::string> heads = reader.manyWords("heads");
     if (reader.need("heads") && heads.size() != part.columns.size()) {
         reader.error("heads",
                      fill(say("pack", "there is one head for each of the checks; found {heads} for {checks}"),
@@ -267,12 +267,12 @@ void ReferenceReader::readGroups(ObjectReader& reader, ReferencePart& part,
 
 void ReferenceReader::readWords(ObjectReader& reader, ReferencePart& part) {
     part.vocabulary = readKnownOne(reader, "vocabulary", idsOf(m_pack.vocabularies), "vocabulary");
-    part.measure = reader.text("measure", "");
+    part.measure = reader.words("measure", "");
     const Vocabulary* vocabulary = m_pack.vocabulary(part.vocabulary);
     const std::vector<std::string> counts = traitsOf(vocabulary, isCount);
     readGroups(reader, part, traitsOf(vocabulary, isChoiceOfWords));
     reader.objects("columns", true, [&](ObjectReader& inner) {
-        ReferencePart::Column column{inner.text("trait"), inner.text("head")};
+        ReferencePart::Column column{inner.text("trait"), inner.words("head")};
         const bool found = listed(counts, column.of);
         if (vocabulary && inner.has("trait") && !found && m_context.judges("vocabulary")) {
             inner.error("trait", fill(say("pack", "no word of {vocabulary} has a count {of}{hint}"),
@@ -295,9 +295,9 @@ void ReferenceReader::readRow(ObjectReader& reader, ReferencePart& part) {
         row.name = word ? word->name : "";
     }
     reader.skip("word");
-    row.name = replaces ? reader.text("name", row.name) : reader.text("name");
+    row.name = replaces ? reader.words("name", row.name) : reader.words("name");
     places(reader, "name", row.name);
-    row.cells = reader.texts("cells");
+    row.cells = reader.manyWords("cells");
     for (const std::string& cell : row.cells) {
         places(reader, "cells", cell);
     }

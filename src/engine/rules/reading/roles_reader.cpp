@@ -32,8 +32,8 @@ bool isInRoster(const Attribute& attribute) {
 
 Noun readNoun(ObjectReader& reader) {
     Noun noun;
-    noun.one = reader.text("one");
-    noun.many = reader.text("many");
+    noun.one = reader.words("one");
+    noun.many = reader.words("many");
     for (const char* key : {"one", "many"}) {
         const JsonNode* node = reader.node().find(key);
         if (node && node->scalar().is_string() && node->scalar().get<std::string>().empty()) {
@@ -99,7 +99,7 @@ void RolesReader::read(ObjectReader& file) {
     part(file, "camps", &RolesReader::readCamps);
     roles.copied = readAttributeIds(file, "copied", m_pack, {unitKind, "attribute in rosters", isInRoster});
     part(file, "keys", &RolesReader::readKeys);
-    roles.deeds = file.text("deeds", "");
+    roles.deeds = file.words("deeds", "");
     roles.formations = readNoun(file, "formations", false);
     part(file, "length", &RolesReader::readLength);
     part(file, "map", &RolesReader::readMap);
@@ -125,8 +125,8 @@ void RolesReader::readLastStep(ObjectReader& reader) {
     step.shape = shapeOf(reader.choice("shape", {"diamond", "square"}));
     step.of = readAttributeId(reader, "of", m_pack, {unitKind, "flag", isFlag}, false);
     step.letter = reader.text("letter");
-    step.legend = reader.text("legend", "");
-    step.name = reader.text("name", "");
+    step.legend = reader.words("legend", "");
+    step.name = reader.words("name", "");
     m_pack.roles.strength.last.push_back(std::move(step));
 }
 
@@ -134,7 +134,7 @@ void RolesReader::readHurt(ObjectReader& reader) {
     PackRoles::Hurt hurt;
     hurt.by = readAttributeId(reader, "by", m_pack, {unitKind, "count", isCount}, true);
     hurt.letter = reader.text("letter");
-    hurt.legend = reader.text("legend");
+    hurt.legend = reader.words("legend");
     m_pack.roles.strength.hurt.push_back(std::move(hurt));
 }
 
@@ -223,9 +223,9 @@ void RolesReader::readBoard(ObjectReader& reader) {
     const Roles parties{unitKind, std::nullopt, {}, Stage::Start};
     board.when =
         ExpressionReader(m_pack, reader.context()).readOptional(reader.need("when"), parties, Kind::Flag);
-    board.title = reader.text("title", "");
-    board.text = reader.text("text", "");
-    board.none = reader.text("none", "");
+    board.title = reader.words("title", "");
+    board.text = reader.words("text", "");
+    board.none = reader.words("none", "");
 }
 
 void RolesReader::readCamps(ObjectReader& reader) {
@@ -250,7 +250,7 @@ void RolesReader::readCamps(ObjectReader& reader) {
 
 void RolesReader::readLength(ObjectReader& reader) {
     PackRoles::Length& length = m_pack.roles.length;
-    length.sign = reader.text("sign");
+    length.sign = reader.words("sign");
     length.noun = readNoun(reader);
     length.of = readAttributeIds(reader, "of", m_pack, {unitKind, "count", isCount});
     reader.need("of");
@@ -354,7 +354,7 @@ Id RolesReader::readMove(ObjectReader& reader) {
 
 void RolesReader::readMapLayer(ObjectReader& reader) {
     PackRoles::MapLayer layer;
-    layer.name = reader.text("name");
+    layer.name = reader.words("name");
     const Roles parties{unitKind, unitKind, {}, Stage::Start};
     ExpressionReader expressions(m_pack, reader.context());
     auto places = expressions.readOptional(reader.need("places"), parties, Kind::Texts);

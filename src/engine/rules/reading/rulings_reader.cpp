@@ -14,12 +14,12 @@ void RulingsReader::read(ObjectReader& file) {
         ruling.id = reader.id("id");
         duplicate(reader, "ruling", m_pack.ruling(ruling.id) != nullptr);
         ruling.item = reader.text("item");
-        ruling.title = m_draft.withNumbers(reader, "title", reader.text("title"));
+        ruling.title = m_draft.withNumbers(reader, "title", reader.words("title"));
         ruling.advice = reader.flag("advice", false);
         reader.objects("readings", true, [&](ObjectReader& inner) {
-            Ruling::Reading reading{inner.id("id"), m_draft.withNumbers(inner, "text", inner.text("text")),
+            Ruling::Reading reading{inner.id("id"), m_draft.withNumbers(inner, "text", inner.words("text")),
                                     ""};
-            reading.brief = m_draft.withNumbers(inner, "short", inner.text("short", reading.text));
+            reading.brief = m_draft.withNumbers(inner, "short", inner.words("short", reading.text));
             duplicate(inner, "reading", ruling.find(reading.id) != nullptr);
             ruling.readings.push_back(std::move(reading));
         });

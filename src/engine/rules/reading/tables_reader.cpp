@@ -221,9 +221,9 @@ Table::Axis TablesReader::readAxis(ObjectReader& reader, const std::string& key)
         readNumbers(inner, axis);
     }
     const Vocabulary* vocabulary = m_pack.vocabulary(axis.vocabulary);
-    axis.name = vocabulary        ? inner.text("name", vocabulary->name)
-                : axis.as.empty() ? inner.text("name")
-                                  : inner.text("name", axis.name);
+    axis.name = vocabulary        ? inner.words("name", vocabulary->name)
+                : axis.as.empty() ? inner.words("name")
+                                  : inner.words("name", axis.name);
     return axis;
 }
 
@@ -307,8 +307,8 @@ void TablesReader::read(ObjectReader& file) {
         Table& table = m_pack.tables[next++];
         table.id = reader.id("id");
         duplicate(reader, "table", !seen.insert(table.id).second);
-        table.name = reader.text("name");
-        table.text = reader.text("text", "");
+        table.name = reader.words("name");
+        table.text = reader.words("text", "");
         table.rows = readAxis(reader, "rows");
         if (reader.has("columns")) {
             table.columns = readAxis(reader, "columns");

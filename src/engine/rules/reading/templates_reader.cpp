@@ -82,8 +82,8 @@ void TemplatesReader::readTemplate(ObjectReader& reader) {
     const auto& others = m_pack.templates;
     duplicate(reader, "template",
               std::any_of(others.begin(), others.end(), [&army](const auto& o) { return o.id == army.id; }));
-    army.name = reader.text("name");
-    army.text = reader.text("text", "");
+    army.name = reader.words("name");
+    army.text = reader.words("text", "");
     army.roster = Json::object();
     std::vector<std::string> sides;
     std::vector<std::string> formations;

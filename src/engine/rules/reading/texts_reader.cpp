@@ -26,7 +26,7 @@ void TextsReader::read(ObjectReader& file) {
         }
     };
     members("texts", [&](const auto& member) {
-        m_pack.texts[member.key] = readText(member.value, file.context()).value_or("");
+        m_pack.texts[member.key] = readWords(member.value, file.context()).value_or("");
     });
     members("numbers", [&](const auto& member) {
         m_pack.numbers[member.key] = readWhole(member.value, file.context()).value_or(0);

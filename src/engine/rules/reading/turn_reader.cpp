@@ -60,7 +60,7 @@ void readDrawnName(ObjectReader& reader, Phase& phase) {
 void TurnReader::readNames(ObjectReader& file) {
     m_pack.halves = file.flag("halves", true);
     file.objects("phases", true, [this](ObjectReader& reader) {
-        m_pack.phases.push_back({reader.id("id"), reader.text("name"), reader.text("short", "")});
+        m_pack.phases.push_back({reader.id("id"), reader.words("name"), reader.words("short", "")});
         readDrawnName(reader, m_pack.phases.back());
     });
 }
@@ -82,8 +82,8 @@ void TurnReader::readPhases(ObjectReader& file) {
         Phase& phase = m_pack.phases[next++];
         phase.id = reader.id("id");
         duplicate(reader, "phase", !seen.insert(phase.id).second);
-        phase.name = reader.text("name");
-        phase.brief = reader.text("short", "");
+        phase.name = reader.words("name");
+        phase.brief = reader.words("short", "");
         readOwner(reader, phase);
     });
     if (m_pack.phases.empty()) {

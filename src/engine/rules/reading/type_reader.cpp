@@ -74,8 +74,9 @@ Value readPlain(const JsonNode& node, const Type& type, const ReadContext& conte
         const std::string word = readText(node, context).value_or("");
         if (!type.vocabulary.empty()) {
             ExpressionReader::checkWord(node, context, pack, type.vocabulary, word);
+            return word;
         }
-        return word;
+        return context.tongue ? context.tongue->ofTrait(word) : word;
     }
     case Kind::Nothing:
         return {};

@@ -49,7 +49,7 @@ void VocabularyReader::readNames(ObjectReader& file) {
             vocabulary.traits.push_back({inner.text("id"), {}, {}});
         });
         reader.objects("words", true, [&](ObjectReader& inner) {
-            vocabulary.words.push_back({inner.text("id"), inner.text("name"), "", "", {}});
+            vocabulary.words.push_back({inner.text("id"), inner.words("name"), "", "", {}});
         });
         m_pack.vocabularies.push_back(std::move(vocabulary));
     });
@@ -78,7 +78,7 @@ void VocabularyReader::read(ObjectReader& file) {
                                           "or a ruling; choose another id"),
                               {{"vocabulary", inQuotes(vocabulary.id)}}));
         }
-        vocabulary.name = reader.text("name");
+        vocabulary.name = reader.words("name");
         readTraits(reader, vocabulary);
         readWords(reader, vocabulary);
     });
@@ -110,9 +110,9 @@ void VocabularyReader::readWords(ObjectReader& reader, Vocabulary& vocabulary) {
         Word& word = vocabulary.words[next++];
         word.id = inner.id("id");
         duplicate(inner, "word", !seen.insert(word.id).second);
-        word.name = inner.text("name");
-        word.brief = inner.text("short", word.name);
-        word.text = m_draft.withNumbers(inner, "text", inner.text("text", ""));
+        word.name = inner.words("name");
+        word.brief = inner.words("short", word.name);
+        word.text = m_draft.withNumbers(inner, "text", inner.words("text", ""));
         for (const Trait& trait : vocabulary.traits) {
             if (const JsonNode* value = inner.want(trait.id)) {
                 word.traits[trait.id] = readPlain(*value, trait.type, inner.context(), m_pack);

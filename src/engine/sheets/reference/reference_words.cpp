@@ -3,6 +3,8 @@
 
 #include "reference_parts.h"
 
+#include "umpire/base/lengths.h"
+
 #include <algorithm>
 
 namespace umpire::sheets {
@@ -36,7 +38,7 @@ std::vector<std::int64_t> valuesOf(const Vocabulary& words, const ReferencePart&
 }
 
 std::string valueText(const ReferencePart& part, std::int64_t value) {
-    return value == 0 ? "\u2013" : std::to_string(value) + part.measure;
+    return value == 0 ? "\u2013" : measured(value, part.measure);
 }
 
 Row rowOf(ReferenceDesk& desk, const ReferencePart& part, const WordRow& words) {

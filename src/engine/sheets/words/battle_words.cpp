@@ -1,5 +1,6 @@
 #include "battle_words.h"
 
+#include "umpire/base/lengths.h"
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/checks/standing.h"
@@ -12,9 +13,34 @@ bool isQuantity(const Attribute& attribute) {
     return attribute.type.kind == Type::Kind::Number && attribute.most && !attribute.derived;
 }
 
-std::string small(std::string text) {
-    for (char& c : text) {
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+namespace {
+
+/// Names of the rules stand in small letters within a sentence; a translation that says anything else here
+/// leaves them as they are written.
+bool smallWithinSentences() {
+    return say("words", "small letters") == "small letters";
+}
+
+/// The small letter of one of ASCII, or of the second byte of one such as É.
+char smallLetter(char c, bool second) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool accented = second && byte >= 0x80 && byte <= 0x9E && byte != 0x97;
+    return accented || (c >= 'A' && c <= 'Z') ? static_cast<char>(byte + 0x20) : c;
+}
+
+} // namespace
+
+std::string small(std::string text, std::size_t letters) {
+    if (!smallWithinSentences()) {
+        return text;
+    }
+    for (std::size_t i = 0; i < std::min(letters, text.size()); ++i) {
+        const bool first = text[i] == '\xC3';
+        text[i] = smallLetter(text[i], false);
+        if (first && i + 1 < text.size()) {
+            text[i + 1] = smallLetter(text[i + 1], true);
+            ++i;
+        }
     }
     return text;
 }
@@ -47,7 +73,7 @@ std::string BattleWords::text(const Subject& subject, std::string_view attribute
     }
     if (now.isNumber()) {
         const std::string sign = m_rules.roles.isLength(known->id) ? m_rules.roles.length.sign : "";
-        return now.number() == 0 ? std::string() : std::to_string(now.number()) + sign;
+        return now.number() == 0 ? std::string() : measured(now.number(), sign);
     }
     if (known->type.kind == Type::Kind::Subject) {
         const Subject* named = m_battle.find(now.text());

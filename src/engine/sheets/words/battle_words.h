@@ -52,7 +52,8 @@ class BattleWords {
 
 /// A count of losses and the like, which has a limit; one without says when or where.
 bool isQuantity(const Attribute& attribute);
-/// "mounted" for "Mounted": as it stands within a sentence.
-std::string small(std::string text);
+/// "mounted" for "Mounted": as it stands within a sentence, where the language has it so. Only of the first
+/// `letters` bytes.
+std::string small(std::string text, std::size_t letters = std::string::npos);
 
 } // namespace umpire::sheets

@@ -1,4 +1,6 @@
 #include "umpire/sheets/roster_words.h"
+
+#include "battle_words.h"
 #include "umpire/base/speech.h"
 
 #include "umpire/base/text.h"
@@ -8,13 +10,6 @@
 namespace umpire::sheets {
 
 namespace {
-
-std::string smallFirst(std::string text) {
-    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') {
-        text[0] = static_cast<char>(text[0] - 'A' + 'a');
-    }
-    return text;
-}
 
 std::string countOf(SubjectKind kind, std::size_t count) {
     const auto n = static_cast<long long>(count);
@@ -208,7 +203,7 @@ std::string RosterWords::amendment(SubjectKind kind, const std::string& key, con
     if (found == attributes.end()) {
         return key;
     }
-    const std::string name = smallFirst(found->name);
+    const std::string name = small(found->name, 1);
     if (value.is_boolean()) {
         return value.get<bool>() ? name : fill(say("roster", "not {what}"), {{"what", name}});
     }

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "umpire/base/lengths.h"
+#include "umpire/rules/pack_loader.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+/// How the texts of rules are told: what is played and written down does not depend on it.
+struct Telling {
+    std::string language; ///< such as "de"; "": in the words of the pack
+    Lengths lengths = Lengths::Inches;
+
+    bool asWritten() const { return language.empty() && lengths == Lengths::Inches; }
+    bool operator==(const Telling&) const = default;
+};
+
+/// The same rules with their texts in another language, as `languages/<language>.json` of the pack and of
+/// those it builds on has them, and with lengths told otherwise. The pack itself where nothing differs, or
+/// its folder cannot be read any more.
+std::shared_ptr<const RulePack> toldPack(std::shared_ptr<const RulePack> pack, const PackShelf& shelf,
+                                         const Telling& telling);
+
+/// What is wrong with the language files of a pack: translations that do not fit their texts are errors;
+/// texts that the pack does not have, and how many have no translation, are warnings.
+Issues judgeLanguages(const std::filesystem::path& folder, const PackShelf& shelf);
+
+/// The title of a pack that is there, in the language in which it is told.
+std::string toldTitle(const FoundPack& found, const Telling& telling);
+
+} // namespace umpire

@@ -1,0 +1,117 @@
+#include "umpire/rules/told_pack.h"
+
+#include "extending/pack_extension.h"
+#include "tongues/pack_tongue.h"
+#include "umpire/base/speech.h"
+#include "umpire/base/text.h"
+#include "umpire/rules/fingerprint.h"
+
+#include <algorithm>
+
+namespace umpire {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+LoadedPack loadIn(const fs::path& folder, const PackShelf& shelf, PackTongue& tongue) {
+    const std::vector<fs::path> folders = shelf.paths();
+    return openPack(folder, shelf.games(), PackExtension(folder, shelf.games(), folders), {}, &tongue).loaded;
+}
+
+/// Whether any part of the pack has the text that a file gives words for.
+bool isHeard(const TextsHeard::Texts& texts, const std::string& part, const std::string& text) {
+    return std::any_of(texts.begin(), texts.end(), [&](const auto& heard) {
+        return heard.second == text && (part.empty() || heard.first == part);
+    });
+}
+
+/// Texts of a file that no pack has in those words.
+void judgeStrays(const TongueFile::Texts& texts, const std::string& part, const fs::path& file,
+                 const TextsHeard::Texts& heard, Issues& issues) {
+    for (const auto& [text, told] : texts) {
+        if (!isHeard(heard, part, text)) {
+            issues.push_back({Severity::Warning,
+                              file.string(),
+                              {},
+                              "",
+                              fill(say("pack", "the pack has no text {text}"), {{"text", inQuotes(text)}})});
+        }
+    }
+}
+
+/// How many texts have no translation in any of the files.
+void judgeGaps(const std::vector<TongueFile>& files, const fs::path& file, const TextsHeard::Texts& heard,
+               Issues& issues) {
+    std::set<std::string> missing;
+    for (const auto& [part, text] : heard) {
+        const auto has = [&, &part = part, &text = text](const TongueFile& each) {
+            return each.find(part, text) != nullptr;
+        };
+        // Signs and numbers are the same everywhere.
+        const bool letters = std::any_of(text.begin(), text.end(), [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        });
+        const bool asked = letters && part != PackTongue::traits;
+        if (asked && std::none_of(files.begin(), files.end(), has)) {
+            missing.insert(text);
+        }
+    }
+    if (!missing.empty()) {
+        issues.push_back(
+            {Severity::Warning,
+             file.string(),
+             {},
+             "",
+             sayCounted("pack", "{n} text of the pack is not translated: {text}",
+                        "{n} texts of the pack are not translated, such as {text}")
+                 .of(static_cast<long long>(missing.size()), {{"text", inQuotes(*missing.begin())}})});
+    }
+}
+
+void judgeLanguage(const std::string& language, const TextsHeard& heard, Issues& issues) {
+    std::vector<TongueFile> files;
+    for (const fs::path& folder : heard.folders()) {
+        Issues ofBase; // those of other packs are told where they stand
+        files.push_back(readTongueFile(tongueFile(folder, language), files.empty() ? issues : ofBase));
+    }
+    const fs::path file = tongueFile(heard.folders().front(), language);
+    judgeStrays(files.front().texts, {}, file, heard.texts(), issues);
+    for (const auto& [part, texts] : files.front().parts) {
+        judgeStrays(texts, part, file, heard.texts(), issues);
+    }
+    judgeGaps(files, file, heard.texts(), issues);
+}
+
+} // namespace
+
+std::shared_ptr<const RulePack> toldPack(std::shared_ptr<const RulePack> pack, const PackShelf& shelf,
+                                         const Telling& telling) {
+    if (telling.asWritten()) {
+        return pack;
+    }
+    WrittenTongue tongue(telling.language, telling.lengths);
+    const LoadedPack told = loadIn(pack->folder, shelf, tongue);
+    // What was changed on the disk since is not what is played.
+    return told.pack && fingerprintOf(*told.pack) == fingerprintOf(*pack) ? told.pack : pack;
+}
+
+Issues judgeLanguages(const fs::path& folder, const PackShelf& shelf) {
+    TextsHeard heard;
+    Issues issues;
+    if (!loadIn(folder, shelf, heard).pack) {
+        return issues; // told where the pack itself is judged
+    }
+    for (const std::string& language : languagesOf(folder)) {
+        judgeLanguage(language, heard, issues);
+    }
+    return issues;
+}
+
+std::string toldTitle(const FoundPack& found, const Telling& telling) {
+    WrittenTongue tongue(telling.language, Lengths::Inches);
+    tongue.hear(found.folder);
+    return tongue.of("pack", found.title);
+}
+
+} // namespace umpire

@@ -1,0 +1,33 @@
+#include "document/told_battle.h"
+
+namespace umpire::gui {
+
+ToldBattle::ToldBattle(const ToldBattle& other)
+    : m_telling(other.m_telling),
+      m_session(other.m_session ? std::make_unique<Session>(*other.m_session) : nullptr) {}
+
+ToldBattle& ToldBattle::operator=(const ToldBattle& other) {
+    if (this != &other) {
+        m_telling = other.m_telling;
+        m_session = other.m_session ? std::make_unique<Session>(*other.m_session) : nullptr;
+    }
+    return *this;
+}
+
+void ToldBattle::tell(const Telling& telling) {
+    m_telling = telling;
+}
+
+void ToldBattle::begin(const Session* kept, const PackShelf& shelf) {
+    m_session = kept ? toldSession(*kept, shelf, m_telling) : nullptr;
+}
+
+void ToldBattle::follow(const Session& kept) {
+    m_session ? m_session->tellLike(kept) : void();
+}
+
+Answer ToldBattle::told(const Json& command, Answer answer) const {
+    return m_session ? m_session->toldAnswer(command, std::move(answer)) : std::move(answer);
+}
+
+} // namespace umpire::gui

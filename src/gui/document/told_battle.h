@@ -1,0 +1,38 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
+#include "umpire/battle/told_session.h"
+
+#include <memory>
+#endif
+
+namespace umpire::gui {
+
+/// The battle as it is told in the language and the lengths that the umpire chose, beside the battle as it is
+/// kept, which does not depend on them. There is none as long as both are the same.
+class ToldBattle {
+  public:
+    ToldBattle() = default;
+    /// Another one of the same battle, to look back with.
+    ToldBattle(const ToldBattle& other);
+    ToldBattle& operator=(const ToldBattle& other);
+
+    const Telling& telling() const { return m_telling; }
+    /// From here on it is told so.
+    void tell(const Telling& telling);
+    /// Another battle is to be told, or none.
+    void begin(const Session* kept, const PackShelf& shelf);
+    /// Goes to where the battle stands that is kept.
+    void follow(const Session& kept);
+
+    /// What is shown of the battle that is kept.
+    const Session& shown(const Session& kept) const { return m_session ? *m_session : kept; }
+    /// An answer to a command in the words of what is shown.
+    Answer told(const Json& command, Answer answer) const;
+
+  private:
+    Telling m_telling;
+    std::unique_ptr<Session> m_session;
+};
+
+} // namespace umpire::gui

@@ -1,0 +1,90 @@
+#include "settings/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QStandardPaths>
+
+namespace umpire::gui {
+
+namespace {
+
+constexpr QLatin1String english("en");
+constexpr QLatin1String fileStem("desert-umpire");
+
+/// Dates and numbers come in the manner of the language; where the system speaks it, in that of the system's
+/// country.
+void countLike(const QLocale& locale) {
+    const QLocale system = QLocale::system();
+    QLocale::setDefault(system.language() == locale.language() ? system : locale);
+}
+
+} // namespace
+
+QStringList Language::usualFolders() {
+    return QStringList{QStringLiteral(":/i18n")} + QStandardPaths::locateAll(QStandardPaths::AppDataLocation,
+                                                                             QStringLiteral("i18n"),
+                                                                             QStandardPaths::LocateDirectory);
+}
+
+QStringList Language::known(const QStringList& folders) {
+    QStringList languages{english};
+    for (const QString& folder : folders) {
+        for (const QString& file : QDir(folder).entryList({fileStem + QLatin1String("_*.qm")})) {
+            const qsizetype stem = fileStem.size() + 1;
+            const QString language = file.mid(stem, file.lastIndexOf(QLatin1Char('.')) - stem);
+            languages.contains(language) ? void() : languages.append(language);
+        }
+    }
+    languages.sort();
+    return languages;
+}
+
+Language::Language(const QLocale& locale, const QStringList& folders) : m_folders(folders) {
+    choose(locale);
+}
+
+Language::~Language() {
+    forget();
+}
+
+void Language::speak(const QString& language) {
+    forget();
+    choose(language.isEmpty() ? QLocale::system() : QLocale(language));
+    language.isEmpty() ? QLocale::setDefault(QLocale::system()) : countLike(QLocale(language));
+}
+
+void Language::choose(const QLocale& locale) {
+    for (const QString& language : locale.uiLanguages()) {
+        // English is what stands in the program; what the user would like less than it does not count.
+        if (language == english || language.startsWith(english + QLatin1Char('-')) || load(language)) {
+            break;
+        }
+    }
+}
+
+void Language::forget() {
+    m_speaking.reset();
+    m_code.clear();
+    QCoreApplication::removeTranslator(&m_ofQt);
+    QCoreApplication::removeTranslator(&m_own);
+}
+
+bool Language::load(const QString& language) {
+    const QLocale locale(language);
+    for (const QString& folder : m_folders) {
+        if (m_own.load(locale, fileStem, QStringLiteral("_"), folder)) {
+            QCoreApplication::installTranslator(&m_own);
+            m_speaking.emplace(&m_words);
+            m_code = locale.name().section(QLatin1Char('_'), 0, 0);
+            if (m_ofQt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                            QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+                QCoreApplication::installTranslator(&m_ofQt);
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace umpire::gui

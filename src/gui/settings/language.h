@@ -1,0 +1,48 @@
+#pragma once
+
+#include "document/engine_words.h"
+
+#include <QLocale>
+#include <QStringList>
+#include <QTranslator>
+
+#include <optional>
+
+namespace umpire::gui {
+
+/// The language the program speaks as long as this lives: the one that was asked for, or that of the system
+/// where there is a file for it, else English. Made on the main thread, once there is an application. No
+/// window stands while it changes: what is shown was said before.
+class Language {
+  public:
+    /// Where files such as desert-umpire_de.qm are looked for: in the program, then in its data folders.
+    static QStringList usualFolders();
+
+    /// The languages there are files for, such as "de", and English, in alphabetical order.
+    static QStringList known(const QStringList& folders = usualFolders());
+
+    explicit Language(const QLocale& locale = QLocale::system(), const QStringList& folders = usualFolders());
+    ~Language();
+    Language(const Language&) = delete;
+    Language& operator=(const Language&) = delete;
+
+    /// Speaks that language from here on; "": as the system does.
+    void speak(const QString& language);
+    /// The one that is spoken, such as "de"; "" for English.
+    const QString& code() const { return m_code; }
+
+  private:
+    void choose(const QLocale& locale);
+    void forget();
+    bool load(const QString& language);
+
+    QStringList m_folders;
+    QString m_code;
+
+    QTranslator m_own;
+    QTranslator m_ofQt; ///< for the buttons of its dialogs
+    EngineWords m_words;
+    std::optional<Speaking> m_speaking; ///< none for English
+};
+
+} // namespace umpire::gui

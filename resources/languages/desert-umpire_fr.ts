@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>--theme is one of %1</source>
-        <translation>--theme est l’un de : %1</translation>
+        <translation>--theme est l’un de %1</translation>
     </message>
     <message>
         <source>--scale is a number from %1 to %2</source>
@@ -597,7 +597,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Waived: %1 (%2)</source>
-        <translation>Dispensé : %1 (%2)</translation>
+        <translation>Dispense : %1 (%2)</translation>
     </message>
     <message>
         <source>No longer owed: %1</source>
@@ -925,7 +925,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>While looking back</source>
-        <translation>En retour en arrière</translation>
+        <translation>Pendant le retour en arrière</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -1618,7 +1618,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>Map</name>
     <message>
         <source>somebody of %1</source>
-        <translation>quelqu’un de %1</translation>
+        <translation>quelqu’un (%1)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1957,7 +1957,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Of the window, the rules, the record and what is printed; the battle goes on where it stands</source>
-        <translation>De la fenêtre, des règles, du registre et des impressions ; la bataille continue où elle en est</translation>
+        <translation>Celle de la fenêtre, des règles, du registre et des impressions ; la bataille continue où elle en est</translation>
     </message>
     <message>
         <source>Leng&amp;ths</source>
@@ -1969,7 +1969,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>How the rules tell them: two and a half centimetres to the inch</source>
-        <translation>Comme les règles les donnent : deux centimètres et demi pour un pouce</translation>
+        <translation>Pour les longueurs des règles : deux centimètres et demi pour un pouce</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -2365,15 +2365,15 @@ Le fichier endommagé reste tel quel.</translation>
     <name>RecentBattles</name>
     <message>
         <source>last played today at %1</source>
-        <translation>jouée en dernier aujourd’hui à %1</translation>
+        <translation>jouée aujourd’hui à %1</translation>
     </message>
     <message>
         <source>last played yesterday at %1</source>
-        <translation>jouée en dernier hier à %1</translation>
+        <translation>jouée hier à %1</translation>
     </message>
     <message>
         <source>last played on %1</source>
-        <translation>jouée en dernier le %1</translation>
+        <translation>jouée le %1</translation>
     </message>
     <message>
         <source>× Not there any more</source>
@@ -2745,7 +2745,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Nobody drawn yet</source>
-        <translation>Personne encore tiré</translation>
+        <translation>Pas encore de tirage</translation>
     </message>
 </context>
 <context>
@@ -3092,8 +3092,8 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{n} die drawn by the program, {stated} stated by players, {corrected} corrected</source>
         <comment>{n} dice drawn by the program, {stated} stated by players, {corrected} corrected</comment>
         <translation>
-            <numerusform>{n} dé tiré par le programme, {stated} donnés par les joueurs, {corrected} corrigés</numerusform>
-            <numerusform>{n} dés tirés par le programme, {stated} donnés par les joueurs, {corrected} corrigés</numerusform>
+            <numerusform>{n} dé tiré par le programme ; donnés par les joueurs : {stated}, corrigés : {corrected}</numerusform>
+            <numerusform>{n} dés tirés par le programme ; donnés par les joueurs : {stated}, corrigés : {corrected}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3137,7 +3137,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>battle</name>
     <message>
         <source>there is no {subject}</source>
-        <translation>il n’y a pas de {subject}</translation>
+        <translation>{subject} : n’existe pas ici</translation>
     </message>
     <message>
         <source>{field} of {subject} was another</source>
@@ -3376,16 +3376,16 @@ Le fichier endommagé reste tel quel.</translation>
         <source>{n} fewer {what}</source>
         <comment>{n} fewer {what}</comment>
         <translation>
-            <numerusform>{n} {what} de moins</numerusform>
-            <numerusform>{n} {what} de moins</numerusform>
+            <numerusform>{what} −{n}</numerusform>
+            <numerusform>{what} −{n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} {what}</source>
         <comment>{n} {what}</comment>
         <translation>
-            <numerusform>{n} {what} de plus</numerusform>
-            <numerusform>{n} {what} de plus</numerusform>
+            <numerusform>{what} +{n}</numerusform>
+            <numerusform>{what} +{n}</numerusform>
         </translation>
     </message>
 </context>
@@ -3684,7 +3684,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{table} ({id}): {said} of {cells} cells are filled in</source>
-        <translation>{table} ({id}) : {said} cellules sur {cells} sont remplies</translation>
+        <translation>{table} ({id}) : cellules remplies, {said} sur {cells}</translation>
     </message>
     <message>
         <source>{rules} leaves no table blank</source>
@@ -3723,7 +3723,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>cli help</name>
     <message>
         <source>Of what people read: {languages}; without it that of the system</source>
-        <translation>De ce que lisent les gens : {languages} ; sinon celle du système</translation>
+        <translation>Langue de ce que lisent les gens : {languages} ; sinon celle du système</translation>
     </message>
     <message>
         <source>The umpire&apos;s desk at a wargames table: rules, dice and record on the command line.</source>
@@ -4085,11 +4085,11 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>one of {list}</source>
-        <translation>un de {list}</translation>
+        <translation>l’un de {list}</translation>
     </message>
     <message>
         <source>{what} is {word}, which is none of {list}</source>
-        <translation>{what} est {word}, qui n’est aucun de {list}</translation>
+        <translation>{what} est {word}, qui ne figure pas parmi {list}</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4537,7 +4537,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Waived without a reason.</source>
-        <translation>Dispensé sans raison donnée.</translation>
+        <translation>Dispense sans raison donnée.</translation>
     </message>
     <message>
         <source>&quot;facts&quot; is {found} where an object is expected</source>
@@ -4613,7 +4613,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{subject}: {n} drawn of {count}.</source>
-        <translation>{subject} : {n} au tirage sur {count}.</translation>
+        <translation>{subject} : tirage de {n} sur {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw who acts next: {n} is left</source>
@@ -4629,7 +4629,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{check} of {subject}</source>
-        <translation>{check} de {subject}</translation>
+        <translation>{check} ({subject})</translation>
     </message>
     <message>
         <source>{check}: the rules name no die for {subject}</source>
@@ -4649,7 +4649,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>the fact {fact} names {named}, which is none of {list}</source>
-        <translation>le fait {fact} nomme {named}, qui n’est aucun de {list}</translation>
+        <translation>le fait {fact} nomme {named}, qui ne figure pas parmi {list}</translation>
     </message>
     <message>
         <source>{contest}: the rules hold no cell for these two results</source>
@@ -4916,7 +4916,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{cell} is none of {known}{guess}</source>
-        <translation>{cell} n’est aucun de {known}{guess}</translation>
+        <translation>{cell} ne figure pas parmi {known}{guess}</translation>
     </message>
     <message>
         <source>{id} is no id; use small letters, digits and single hyphens, as in {example}, or leave the cell empty</source>
@@ -5508,7 +5508,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>{word} is none of {list}{hint}</source>
-        <translation>{word} n’est aucun de {list}{hint}</translation>
+        <translation>{word} ne figure pas parmi {list}{hint}</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -6004,11 +6004,11 @@ Le fichier endommagé reste tel quel.</translation>
     <name>length</name>
     <message>
         <source>{whole} cm</source>
-        <translation>{whole} cm</translation>
+        <translation>{whole} cm</translation>
     </message>
     <message>
         <source>{whole}.5 cm</source>
-        <translation>{whole},5 cm</translation>
+        <translation>{whole},5 cm</translation>
     </message>
 </context>
 <context>
@@ -6081,7 +6081,7 @@ Le fichier endommagé reste tel quel.</translation>
     <name>orders</name>
     <message>
         <source>Orders of {name}</source>
-        <translation>Ordres de {name}</translation>
+        <translation>Ordres : {name}</translation>
     </message>
     <message>
         <source>What the orders mean</source>
@@ -7098,7 +7098,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>a deed is of its phase or half-turn; say which as &quot;lasts&quot;</source>
-        <translation>une action accomplie est de sa phase ou de son demi-tour ; dites lequel par &quot;lasts&quot;</translation>
+        <translation>une action accomplie est de sa phase ou de son tour de camp ; dites lequel par &quot;lasts&quot;</translation>
     </message>
     <message>
         <source>only a count can be a share of another</source>
@@ -7558,7 +7558,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{contest} is between two of {kind}, which $self and $other are not here; name them as &quot;own&quot; and &quot;enemy&quot;</source>
-        <translation>{contest} se joue entre deux {kind}, que $self et $other ne sont pas ici ; nommez-les comme &quot;own&quot; et &quot;enemy&quot;</translation>
+        <translation>{contest} oppose deux parties du même genre ({kind}), ce que $self et $other ne sont pas ici ; nommez-les comme &quot;own&quot; et &quot;enemy&quot;</translation>
     </message>
     <message>
         <source>there is no {place} here; this goes from {from} to {to}</source>
@@ -7630,7 +7630,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>a turn without half-turns has no active side; write &quot;both&quot;, or name the side as in {&quot;side&quot;: &quot;$first-side&quot;}</source>
-        <translation>un tour sans demi-tours n’a pas de camp actif ; écrivez &quot;both&quot;, ou nommez le camp comme dans {&quot;side&quot;: &quot;$first-side&quot;}</translation>
+        <translation>un tour qui n’est pas divisé en tours de camp n’a pas de camp actif ; écrivez &quot;both&quot;, ou nommez le camp comme dans {&quot;side&quot;: &quot;$first-side&quot;}</translation>
     </message>
     <message>
         <source>the owner of a phase is &quot;active&quot;, &quot;both&quot;, or an object with either &quot;side&quot; or &quot;drawn&quot;</source>
@@ -7646,7 +7646,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>this turn has no half-turns; use turn-start or turn-end</source>
-        <translation>ce tour n’a pas de demi-tours ; prenez turn-start ou turn-end</translation>
+        <translation>ce tour n’est pas divisé en tours de camp ; prenez turn-start ou turn-end</translation>
     </message>
     <message>
         <source>nothing happens at this moment; give it &quot;effects&quot; or a &quot;text&quot;</source>
@@ -7662,7 +7662,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the tone {value} is none of {list}{hint}</source>
-        <translation>le ton {value} n’est aucun de {list}{hint}</translation>
+        <translation>le ton {value} ne figure pas parmi {list}{hint}</translation>
     </message>
     <message>
         <source>there is no silhouette {value}; there are {list}</source>
@@ -7842,7 +7842,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>the pack has no text {text}</source>
-        <translation>le recueil n’a pas de texte {text}</translation>
+        <translation>le recueil n’a pas le texte {text}</translation>
     </message>
     <message numerus="yes">
         <source>{n} text of the pack is not translated: {text}</source>
@@ -7854,11 +7854,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>no places</source>
-        <translation>aucune place</translation>
+        <translation>aucun champ</translation>
     </message>
     <message>
         <source>nothing stands here; write the text in this language, or leave the line out</source>
-        <translation>il n’y a rien ici ; écrivez le texte dans cette langue, ou laissez la ligne de côté</translation>
+        <translation>il n’y a rien ici ; écrivez le texte dans cette langue, ou omettez la ligne</translation>
     </message>
     <message>
         <source>found {found} where the text has {wanted}</source>
@@ -8093,7 +8093,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Waived: {test}</source>
-        <translation>Dispensé : {test}</translation>
+        <translation>Dispense : {test}</translation>
     </message>
     <message>
         <source>Record {number} corrected</source>
@@ -8121,11 +8121,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>End of {phase}</source>
-        <translation>Fin de {phase}</translation>
+        <translation>Fin de la phase « {phase} »</translation>
     </message>
     <message>
         <source>{side} ends {phase}</source>
-        <translation>{side} : fin de {phase}</translation>
+        <translation>{side} : fin de la phase « {phase} »</translation>
     </message>
     <message>
         <source>{side} ends its turn</source>
@@ -8137,7 +8137,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Drawn to act: {subject}</source>
-        <translation>Tirage au sort de qui agit : {subject}</translation>
+        <translation>Tiré au sort pour agir : {subject}</translation>
     </message>
     <message>
         <source>{table}: its headings left blank</source>
@@ -8331,7 +8331,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>All as the rules have them.</source>
-        <translation>Toutes comme dans les règles.</translation>
+        <translation>Tout comme dans les règles.</translation>
     </message>
     <message>
         <source>(The rules as they came: {reading})</source>
@@ -8466,7 +8466,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Put right and waived</source>
-        <translation>Rectifié et dispensé</translation>
+        <translation>Rectifications et dispenses</translation>
     </message>
     <message>
         <source>To be noted</source>
@@ -8494,7 +8494,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Turn {turn}, waived:</source>
-        <translation>Tour {turn}, dispensé :</translation>
+        <translation>Tour {turn}, dispenses :</translation>
     </message>
     <message>
         <source>{record}, was put right.</source>
@@ -8526,11 +8526,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Fell</source>
-        <translation>Tombée</translation>
+        <translation>Obtenue</translation>
     </message>
     <message>
         <source>To be expected</source>
-        <translation>Attendu</translation>
+        <translation>Attendue</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
@@ -8686,7 +8686,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>{side} has lost {missing} of {n} {steps}</source>
-        <translation>{side} : pertes {missing} sur {n} {steps}</translation>
+        <translation>{side} : pertes de {missing} sur {n} {steps}</translation>
     </message>
     <message>
         <source>The battle has not begun.</source>
@@ -9105,11 +9105,11 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Officers of {name}</source>
-        <translation>Officiers de {name}</translation>
+        <translation>Officiers : {name}</translation>
     </message>
     <message>
         <source>Units of {name}</source>
-        <translation>Unités de {name}</translation>
+        <translation>Unités : {name}</translation>
     </message>
     <message>
         <source>State</source>
@@ -9117,7 +9117,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>Losses of {name}</source>
-        <translation>Pertes de {name}</translation>
+        <translation>Pertes : {name}</translation>
     </message>
     <message>
         <source>Untitled battle</source>
@@ -9825,7 +9825,7 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Units of %1</source>
-        <translation>Unités de %1</translation>
+        <translation>Unités : %1</translation>
     </message>
     <message>
         <source>☆ %1, back turn %2: %3</source>
@@ -10249,7 +10249,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>By what each side can see, the total of %1 is the higher one: %2, that of %3: %4</source>
         <comment>sides and per cents of chances</comment>
-        <translation>Selon ce que chaque camp peut voir, c’est le total de %1 qui l’emporte : %2, celui de %3 : %4</translation>
+        <translation>Selon ce que chaque camp peut voir, chances du plus haut total : %1 %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -10635,7 +10635,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Leave out units that are gone</source>
-        <translation>Laisse de côté les unités disparues</translation>
+        <translation>Laisse de côté les unités hors jeu</translation>
     </message>
     <message>
         <source>Only units that have not acted yet</source>
@@ -11461,7 +11461,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Worth of %1</source>
-        <translation>Valeur de %1</translation>
+        <translation>Valeur : %1</translation>
     </message>
     <message>
         <source>Who holds %1</source>
@@ -11911,7 +11911,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Copies of %1</source>
-        <translation>Exemplaires de %1</translation>
+        <translation>Exemplaires : %1</translation>
     </message>
     <message>
         <source>As it stands</source>
@@ -11951,7 +11951,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Players of %1</source>
-        <translation>Joueurs de %1</translation>
+        <translation>Joueurs : %1</translation>
     </message>
 </context>
 <context>
@@ -13230,15 +13230,15 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>The laptop goes to: %1. Everybody else looks away.</source>
-        <translation>L’ordinateur va à : %1. Les autres détournent le regard.</translation>
+        <translation>Passez l’ordinateur à : %1. Les autres détournent le regard.</translation>
     </message>
     <message>
         <source>Show the cards of %1 (Space)</source>
-        <translation>Montrer les cartes de %1 (Espace)</translation>
+        <translation>Montrer les cartes (%1) (Espace)</translation>
     </message>
     <message>
         <source>Show the cards of %1</source>
-        <translation>Montrer les cartes de %1</translation>
+        <translation>Montrer les cartes (%1)</translation>
     </message>
     <message>
         <source>Let the program play %1 in this phase</source>
@@ -13295,11 +13295,11 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <name>umpire::gui::SpecialsBoard</name>
     <message>
         <source>Specials</source>
-        <translation>Unités spéciales</translation>
+        <translation>Spéciales</translation>
     </message>
     <message>
         <source>The units like no other of both sides: how they stand, and what they may try this turn.</source>
-        <translation>Les unités à nulle autre pareilles des deux camps : leur état, et ce qu’elles peuvent tenter ce tour.</translation>
+        <translation>Les unités à part des deux camps : leur état, et ce qu’elles peuvent tenter ce tour.</translation>
     </message>
     <message>
         <source>No such unit on this side.</source>
@@ -13330,7 +13330,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Opened last</source>
-        <translation>Ouvertes en dernier</translation>
+        <translation>Ouvertes récemment</translation>
     </message>
     <message>
         <source>New battle</source>
@@ -13965,7 +13965,7 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>{check} of {subject}</source>
-        <translation>{check} de {subject}</translation>
+        <translation>{check} ({subject})</translation>
     </message>
 </context>
 </TS>

@@ -97,7 +97,7 @@ QPushButton* TemplatePanel::addButton(const QString& name, const QString& text, 
     button->setProperty("kind", QStringLiteral("template"));
     button->setAccessibleName(tr("Add %1").arg(text));
     button->setAccessibleDescription(tip);
-    button->setToolTip(tip);
+    button->setToolTip(text + QLatin1Char('\n') + tip); // a long name is cut
     button->setMinimumWidth(1);
     connect(button, &QPushButton::clicked, this, [this, roster] { Q_EMIT taken(roster); });
     m_list->addWidget(button);

@@ -46,6 +46,7 @@ Language::Language(const QLocale& locale, const QStringList& folders) : m_folder
 
 Language::~Language() {
     forget();
+    QLocale::setDefault(QLocale::system());
 }
 
 void Language::speak(const QString& language) {

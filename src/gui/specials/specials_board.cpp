@@ -159,6 +159,7 @@ void SpecialsBoard::addSide(const Subject& side, int index) {
     const QString none = toText(m_document.rules().roles.board.none);
     part.none = new QLabel(none.isEmpty() ? tr("No such unit on this side.") : none, column);
     part.none->setProperty("kind", QStringLiteral("muted"));
+    part.none->setWordWrap(true);
     layout->addWidget(part.cards);
     layout->addWidget(part.none);
     layout->addStretch(1);

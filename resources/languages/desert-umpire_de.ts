@@ -740,6 +740,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
 <context>
     <name>KeyList</name>
     <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Menu: %1</source>
+        <translation>Menü: %1</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -1002,17 +1010,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>What a unit does by itself</source>
         <translation>Was eine Einheit von sich aus tut</translation>
-    </message>
-</context>
-<context>
-    <name>KeyListText</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Menu: %1</source>
-        <translation>Menü: %1</translation>
     </message>
 </context>
 <context>
@@ -5011,6 +5008,13 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>date of a first</name>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation>{day}. {month} {year}</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message numerus="yes">
         <source>{n} die thrown, too few to judge</source>
@@ -5646,6 +5650,10 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>Environment</source>
         <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>The language, where none is asked for; the first that is set counts.</source>
+        <translation>Die Sprache, wenn keine verlangt ist; die erste, die gesetzt ist, zählt.</translation>
     </message>
     <message>
         <source>A folder of rule packs that is looked into before all others.</source>
@@ -13889,8 +13897,28 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
         <translation>{list} oder {last}</translation>
     </message>
     <message>
+        <source>: </source>
+        <translation>: </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
+    <message>
         <source>small letters</source>
         <translation>wie geschrieben</translation>
+    </message>
+    <message>
+        <source>{n} {what}</source>
+        <translation>{n} {what}</translation>
+    </message>
+    <message>
+        <source>{what} {n}</source>
+        <translation>{what} {n}</translation>
     </message>
 </context>
 <context>

@@ -740,6 +740,14 @@ Le fichier endommagé reste tel quel.</translation>
 <context>
     <name>KeyList</name>
     <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Menu: %1</source>
+        <translation>Menu : %1</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -1002,17 +1010,6 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>What a unit does by itself</source>
         <translation>Ce qu’une unité fait d’elle-même</translation>
-    </message>
-</context>
-<context>
-    <name>KeyListText</name>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Menu: %1</source>
-        <translation>Menu : %1</translation>
     </message>
 </context>
 <context>
@@ -2255,7 +2252,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Ready reference in large type</source>
-        <translation>Aide de jeu en gros caractères</translation>
+        <translation>Aide de jeu, gros caractères</translation>
     </message>
     <message>
         <source>On two pages.</source>
@@ -2263,7 +2260,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>Ready reference with odds</source>
-        <translation>Aide de jeu avec les chances</translation>
+        <translation>Aide de jeu, avec les chances</translation>
     </message>
     <message>
         <source>With the chance of each outcome per net modifier.</source>
@@ -2319,7 +2316,7 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
     <message>
         <source>After-action report, the record checked</source>
-        <translation>Compte rendu, registre vérifié</translation>
+        <translation>Compte rendu vérifié</translation>
     </message>
     <message>
         <source>With a last page on which every record was played anew.</source>
@@ -5011,6 +5008,13 @@ Le fichier endommagé reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>date of a first</name>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation>{day}er {month} {year}</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message numerus="yes">
         <source>{n} die thrown, too few to judge</source>
@@ -5646,6 +5650,10 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>Environment</source>
         <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>The language, where none is asked for; the first that is set counts.</source>
+        <translation>La langue, si aucune n’est demandée ; la première qui est définie compte.</translation>
     </message>
     <message>
         <source>A folder of rule packs that is looked into before all others.</source>
@@ -8442,7 +8450,7 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Comment cela s’est terminé</translation>
+        <translation>L’issue</translation>
     </message>
     <message>
         <source>The sides</source>
@@ -11829,7 +11837,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Page %1 of %2 · %3 · %4 · %5 pt type</source>
-        <translation>Page %1 sur %2 · %3 · %4 · corps %5 pt</translation>
+        <translation>Page %1 sur %2 · %3 · %4 · %5 pt</translation>
     </message>
     <message>
         <source>All pages are on their way to the printer.</source>
@@ -11899,7 +11907,7 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
     <message>
         <source>Rosters and cards show the battle</source>
-        <translation>Effectifs et fiches montrent la bataille</translation>
+        <translation>Effectifs et fiches : bataille</translation>
     </message>
     <message>
         <source>Players at the table</source>
@@ -13889,8 +13897,28 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
         <translation>{list} ou {last}</translation>
     </message>
     <message>
+        <source>: </source>
+        <translation> : </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
+    <message>
         <source>small letters</source>
         <translation>small letters</translation>
+    </message>
+    <message>
+        <source>{n} {what}</source>
+        <translation>{what} : {n}</translation>
+    </message>
+    <message>
+        <source>{what} {n}</source>
+        <translation>{what} {n}</translation>
     </message>
 </context>
 <context>

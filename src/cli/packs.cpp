@@ -9,6 +9,7 @@
 #include "umpire/rules/original_pack.h"
 #include "umpire/rules/packs_found.h"
 #include "umpire/rules/rules_differences.h"
+#include "umpire/rules/told_pack.h"
 #include "umpire/storage/battle_schema.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& 
     if (!options.program.empty()) {
         return program(*loaded.pack, options.program, out, err);
     }
-    printRules(out, *loaded.pack);
+    printRules(out, *toldPack(loaded.pack, shelf, {options.language, Lengths::Inches}));
     return done;
 }
 

@@ -14,7 +14,8 @@ namespace umpire::cli {
 struct RulesOptions {
     std::string name; ///< "": all packs
     bool differences = false;
-    std::string program; ///< the check whose code is shown; "": none
+    std::string program;  ///< the check whose code is shown; "": none
+    std::string language; ///< of its texts; "": as they are written
 };
 Status rules(const RulesOptions& options, const PackShelf& shelf, std::ostream& out, std::ostream& err);
 

@@ -2,6 +2,7 @@
 
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/battle/told_session.h"
 #include "umpire/storage/csv_roster.h"
 
 #include <optional>
@@ -43,7 +44,8 @@ Status show(const ShowOptions& options, const BattleFiles& files, std::ostream& 
         }
         out << shown.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
     } else {
-        printBattle(out, *loaded.session, *eyes);
+        const auto told = toldSession(*loaded.session, files.shelf(), {options.language, Lengths::Inches});
+        printBattle(out, told ? *told : *loaded.session, *eyes);
     }
     return done;
 }

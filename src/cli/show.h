@@ -12,6 +12,7 @@ struct ShowOptions {
     std::string rules;            ///< "": those the battle names
     std::string whose = "umpire"; ///< whose eyes it is for: umpire, everybody, or the id of a side
     bool json = false;
+    std::string language; ///< of the rules' texts for people; "": as they are written
 };
 
 /// `umpire show`: a battle as it stands.

@@ -281,6 +281,8 @@ Subcommands::Subcommands(CLI::App& app, const BattleFiles& files, std::vector<st
                          const std::string& language)
     : m_files(files) {
     m_sheet.language = language;
+    m_show.language = language;
+    m_packs.language = language;
     m_play.examples = std::move(examples);
     addValidate(app);
     addScripted(app);

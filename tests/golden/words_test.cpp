@@ -4,6 +4,7 @@
 #include "support/battles.h"
 #include "support/redacted.h"
 #include "support/scripts.h"
+#include "umpire/battle/told_session.h"
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/record_words.h"
 #include "umpire/sheets/roster_words.h"
@@ -99,8 +100,10 @@ class Words : public testing::TestWithParam<std::string> {
 };
 
 TEST_P(Words, OfTheRecordAllComeThroughTheTranslator) {
-    const auto session = played(GetParam());
-    ASSERT_TRUE(session);
+    const auto kept = played(GetParam());
+    ASSERT_TRUE(kept);
+    const auto session = toldSession(*kept, PackShelf({}), {});
+    ASSERT_TRUE(session) << "what is kept is English, whoever plays";
     const sheets::RecordWords words(*session);
     const sheets::RosterWords roster(*session);
     std::string all;
@@ -119,8 +122,10 @@ TEST_P(Words, OfTheRecordAllComeThroughTheTranslator) {
 }
 
 TEST_P(Words, OfEverySheetAllComeThroughTheTranslator) {
-    const auto session = played(GetParam());
-    ASSERT_TRUE(session);
+    const auto kept = played(GetParam());
+    ASSERT_TRUE(kept);
+    const auto session = toldSession(*kept, PackShelf({}), {});
+    ASSERT_TRUE(session) << "what is kept is English, whoever plays";
     for (const sheets::SheetKind& kind : sheets::sheetKinds()) {
         sheets::SheetWish wish;
         wish.sheet = kind.id;

@@ -20,7 +20,9 @@ HelpSection exitStatus() {
 
 HelpSection environment() {
     return {say("help", "Environment"),
-            {{"UMPIRE_RULES", say("help", "A folder of rule packs that is looked into before all others.")},
+            {{"LC_ALL, LC_MESSAGES, LANG",
+              say("help", "The language, where none is asked for; the first that is set counts.")},
+             {"UMPIRE_RULES", say("help", "A folder of rule packs that is looked into before all others.")},
              {"XDG_DATA_HOME",
               say("help", "Where the user's own packs and the secrets of dice are kept, in place of "
                           "~/.local/share.")}}};

@@ -81,6 +81,9 @@ void PackReader::hearBases() {
     for (const RulePack* base = m_tongue ? m_pack.base.get() : nullptr; base; base = base->base.get()) {
         m_tongue->hear(base->folder);
     }
+    for (std::string* inherited : {&m_pack.edition, &m_pack.source}) {
+        *inherited = m_tongue && m_pack.base ? m_tongue->of("pack", *inherited) : *inherited;
+    }
 }
 
 void PackReader::read() {

@@ -1,17 +1,14 @@
 #include "umpire/rules/pack_roles.h"
 
 #include "expression_reader.h"
+#include "umpire/base/letters.h"
 #include "umpire/base/listed.h"
 #include "umpire/rules/rule_pack.h"
 
 namespace umpire {
 
 std::string Noun::head() const {
-    std::string text = many;
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    }
-    return text;
+    return withCapital(many);
 }
 
 const PackRoles::State& PackRoles::state(SubjectKind kind) const {

@@ -15,9 +15,11 @@ std::string inWords(int year, unsigned month, unsigned day) {
         Saying("date", "April"),   Saying("date", "May"),      Saying("date", "June"),
         Saying("date", "July"),    Saying("date", "August"),   Saying("date", "September"),
         Saying("date", "October"), Saying("date", "November"), Saying("date", "December")};
-    return fill(say("date", "{day} {month} {year}"), {{"day", std::to_string(day)},
-                                                      {"month", names.at(month - 1).said()},
-                                                      {"year", std::to_string(year)}});
+    return fill(day == 1 ? say("date of a first", "{day} {month} {year}")
+                         : say("date", "{day} {month} {year}"),
+                {{"day", std::to_string(day)},
+                 {"month", names.at(month - 1).said()},
+                 {"year", std::to_string(year)}});
 }
 
 /// Year, month and day, and whether there is such a day.

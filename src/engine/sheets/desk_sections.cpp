@@ -94,7 +94,7 @@ std::optional<Section> remarkSection(const Session& session) {
         }
         const std::string place =
             subject ? subject->name : fill(say("sheet", "Turn {turn}"), {{"turn", std::to_string(on.turn)}});
-        list.items.push_back({strong(place + ": "), plain(text)});
+        list.items.push_back({strong(place + say("words", ": ")), plain(text)});
     }
     if (list.items.empty()) {
         return std::nullopt;

@@ -1,5 +1,6 @@
 #include "muster_words.h"
 
+#include "umpire/base/speech.h"
 #include <sstream>
 
 namespace umpire::sheets {
@@ -67,7 +68,7 @@ Cell orderCell(const BattleWords& words, const Subject& unit, int letters, bool 
         pieces.emplace_back(plain(order));
     }
     if (!objective.empty()) {
-        pieces.emplace_back(quiet((order.empty() ? " " : ": ") + objective));
+        pieces.emplace_back(quiet((order.empty() ? " " : say("words", ": ")) + objective));
     }
     return pieces;
 }

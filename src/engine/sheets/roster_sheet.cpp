@@ -46,7 +46,7 @@ class RosterMaker {
             const std::string text = m_words.texts(side, {id});
             if (attribute && !text.empty()) {
                 about += (about.empty() ? "" : " · ") +
-                         (text == attribute->name ? "" : attribute->name + ": ") + text;
+                         (text == attribute->name ? "" : attribute->name + say("words", ": ")) + text;
             }
         }
         return about;

@@ -252,7 +252,7 @@ class StateMaker {
             const Ruling* ruling = m_session.rules().ruling(id);
             const Ruling::Reading* chosen = ruling ? ruling->find(reading) : nullptr;
             if (chosen) {
-                list.items.push_back({strong(ruling->title + ": "), plain(chosen->text)});
+                list.items.push_back({strong(ruling->title + say("words", ": ")), plain(chosen->text)});
             }
         }
         if (!list.items.empty()) {

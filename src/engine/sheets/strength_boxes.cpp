@@ -101,7 +101,7 @@ std::vector<Piece> LossTrack::pieces() const {
         std::string text = fill(say("sheet", "{part} of {whole}"),
                                 {{"part", std::to_string(worn)}, {"whole", std::to_string(whole)}});
         for (const ShareMark& mark : marks) {
-            text += "; ";
+            text += say("words", "; ");
             text += fill(say("sheet", "{share} at {losses}"),
                          {{"share", label(mark)}, {"losses", std::to_string(mark.reachedAt(whole))}});
         }

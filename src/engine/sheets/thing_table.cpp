@@ -17,7 +17,8 @@ std::string attributesOf(const Subject& thing, const BattleWords& words) {
             continue;
         }
         all += all.empty() ? "" : " · ";
-        all += attribute.type.kind == Type::Kind::Flag ? attribute.name : attribute.name + ": " + text;
+        all += attribute.type.kind == Type::Kind::Flag ? attribute.name
+                                                       : attribute.name + say("words", ": ") + text;
     }
     return all;
 }

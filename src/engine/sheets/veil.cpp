@@ -1,6 +1,7 @@
 #include "veil.h"
 
 #include "muster.h"
+#include "umpire/base/speech.h"
 #include "umpire/sheets/secret_rolls.h"
 #include "words/record_subjects.h"
 
@@ -171,7 +172,7 @@ std::string Veil::textOf(const Due& due) const {
     const Check* check = m_session.rules().check(due.check);
     const bool shortened = subject && check && subject->kind == SubjectKind::Formation && !m_hidden.empty() &&
                            coversPart(due.subject);
-    return shortened ? subject->name + ": " + check->name : due.text;
+    return shortened ? subject->name + say("words", ": ") + check->name : due.text;
 }
 
 void Veil::cover(Sheet& sheet) const {

@@ -13,7 +13,7 @@ constexpr std::size_t mostTold = 12;
 std::string list(const std::vector<std::string>& differences) {
     std::string text;
     for (std::size_t i = 0; i < std::min(differences.size(), mostTold); ++i) {
-        text += (i == 0 ? "" : "; ") + differences[i];
+        text += (i == 0 ? "" : say("words", "; ")) + differences[i];
     }
     const std::size_t left = differences.size() - std::min(differences.size(), mostTold);
     return left == 0 ? text

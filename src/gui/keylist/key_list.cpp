@@ -18,11 +18,20 @@ class KeyListText {
     Q_DECLARE_TR_FUNCTIONS(KeyList)
 };
 
+/// lupdate knows the sentences of this class within this namespace only.
+QString keysTitle() {
+    return KeyListText::tr("Keys");
+}
+
+QString menuTitle(const QString& menu) {
+    return KeyListText::tr("Menu: %1").arg(menu);
+}
+
 /// What an entry does, without the letter that is underlined, and without what it would do just now.
 QString plainName(const QString& text) {
     QString name = text;
     name.remove(QRegularExpression(QStringLiteral("&(?!&)")));
-    return name.section(QStringLiteral(": "), 0, 0).remove(QChar(0x2026));
+    return name.section(QStringLiteral(": "), 0, 0).remove(QChar(0x2026)).trimmed();
 }
 
 QString keysOf(const QAction& action) {
@@ -155,7 +164,7 @@ void addGame(sheets::Sheet& sheet, const RulePack& rules) {
 sheets::Sheet keyList(const QMenuBar& menus, const RulePack* rules) {
     sheets::Sheet sheet;
     sheet.name = "keys";
-    sheet.title = fromText(KeyListText::tr("Keys"));
+    sheet.title = fromText(keysTitle());
     sheet.subtitle = rules ? rules->title : std::string();
     sheet.form.landscape = true;
     sheet.form.columns = 3;
@@ -171,7 +180,7 @@ sheets::Sheet keyList(const QMenuBar& menus, const RulePack* rules) {
     addPlayers(sheet);
     for (const QAction* top : menus.actions()) {
         if (top->menu()) {
-            KeyTable keys(KeyListText::tr("Menu: %1").arg(plainName(top->text())));
+            KeyTable keys(menuTitle(plainName(top->text())));
             keys.add(*top->menu());
             keys.addTo(sheet);
         }

@@ -38,13 +38,23 @@ void describeCalls(ManPage& page) {
                        .toStdString());
 }
 
+/// lupdate knows the sentences of this class within this namespace only.
+std::string purpose() {
+    return PageText::tr("umpire wargames at the table").toStdString();
+}
+std::string optionsTitle() {
+    return PageText::tr("Options").toStdString();
+}
+std::string seeAlsoTitle() {
+    return PageText::tr("See also").toStdString();
+}
+
 } // namespace
 
 std::string programPage() {
-    ManPage page({"desert-umpire", UMPIRE_VERSION, UMPIRE_RELEASED,
-                  PageText::tr("umpire wargames at the table").toStdString()});
+    ManPage page({"desert-umpire", UMPIRE_VERSION, UMPIRE_RELEASED, purpose()});
     describeCalls(page);
-    page.section(PageText::tr("Options").toStdString());
+    page.section(optionsTitle());
     for (const QCommandLineOption& option : commandOptions()) {
         if (!option.flags().testFlag(QCommandLineOption::HiddenFromHelp)) {
             page.item(termOf(option), option.description().toStdString());
@@ -53,7 +63,7 @@ std::string programPage() {
     for (const HelpSection& section : sharedHelp()) {
         page.add(section);
     }
-    page.section(PageText::tr("See also").toStdString());
+    page.section(seeAlsoTitle());
     page.paragraph("umpire(1)");
     return page.text();
 }

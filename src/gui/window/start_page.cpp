@@ -296,7 +296,7 @@ void StartPage::space() {
     m_broken->setHorizontalSpacing(line);
     m_troubles->setHorizontalSpacing(line);
     // Large letters want all the room there is.
-    constexpr int large = 30;
+    constexpr int large = 24;
     for (const int side : {0, 2}) {
         static_cast<QGridLayout*>(layout())->setColumnStretch(side, line > large ? 0 : 1);
     }

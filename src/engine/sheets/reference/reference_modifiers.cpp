@@ -3,6 +3,8 @@
 #include "ever_counts.h"
 #include "reference_parts.h"
 
+#include "umpire/base/letters.h"
+#include "umpire/base/speech.h"
 #include "umpire/rules/sheet_text.h"
 #include "umpire/sheets/rules_at_hand.h"
 
@@ -43,21 +45,14 @@ std::vector<std::string> headsOf(const ReferenceDesk& desk, const ReferencePart&
     return heads;
 }
 
-std::string capitalised(std::string text) {
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    }
-    return text;
-}
-
 } // namespace
 
 Phrase modifierLine(ReferenceDesk& desk, const ReferencePart& part, const Modifier& modifier) {
     std::string text = desk.fill(modifier.onSheet.empty() ? modifier.label : modifier.onSheet);
-    std::string joint = ": ";
+    std::string joint = say("words", ": ");
     for (const auto& [value, words] : worthByWord(desk.rules, modifier)) {
         text += joint + signedText(value) + " " + joinedBy(", ", words);
-        joint = "; ";
+        joint = say("words", "; ");
     }
     Phrase line{beginning(placeOfModifier(modifier.id), plain(std::move(text)))};
     desk.addTo(line, part, modifier.id);
@@ -72,7 +67,7 @@ std::vector<Block> modifierBlocks(ReferenceDesk& desk, const ReferencePart& part
     table.name = desk.fill(part.title);
     table.columns = {{Column::Align::End, 0}, {Column::Align::Start, 1}};
     for (const std::string& head : headsOf(desk, part)) {
-        table.rows.push_back({{Cell({strong(capitalised(head))}, 2)}, Row::Kind::Group});
+        table.rows.push_back({{Cell({strong(withCapital(head))}, 2)}, Row::Kind::Group});
         for (const Modifier& modifier : desk.rules.modifiers) {
             if (headOf(desk, part, modifier) == head) {
                 table.rows.push_back({{Cell(strong(worthText(desk.rules, modifier))),

@@ -97,7 +97,7 @@ std::string Chances::of(const Id& outcome) const {
         return "\u2013";
     }
     const std::int64_t tenths = (found->second * 2000 + all) / (2 * all);
-    const std::string fraction = tenths % 10 == 0 ? "" : "." + std::to_string(tenths % 10);
+    const std::string fraction = tenths % 10 == 0 ? "" : say("words", ".") + std::to_string(tenths % 10);
     return std::to_string(tenths / 10) + fraction + " %";
 }
 

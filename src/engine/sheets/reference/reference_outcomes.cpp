@@ -66,7 +66,7 @@ bool showsChances(const ReferenceDesk& desk, const Check& check) {
 std::string chancesByDice(const ReferenceDesk& desk, const Check& check, const Id& outcome) {
     std::string text;
     for (const std::int64_t dice : {1, 2, 3}) {
-        text += text.empty() ? "" : "; ";
+        text += text.empty() ? "" : say("words", "; ");
         text += sayCounted("reference", "{n} die {chance}", "{n} dice {chance}")
                     .of(dice, {{"chance", chancesOf(desk, check, 0, dice).of(outcome)}});
     }
@@ -123,7 +123,8 @@ Phrase leftOver(ReferenceDesk& desk, const ReferencePart& part) {
         if (!countsInAny(modifier, part, desk.scope()) || hasPartOfItsOwn(modifier, desk.scope())) {
             continue;
         }
-        line.push_back(strong((line.empty() ? "" : "; ") + worthText(desk.rules, modifier) + " "));
+        line.push_back(
+            strong((line.empty() ? "" : say("words", "; ")) + worthText(desk.rules, modifier) + " "));
         const Phrase label = modifierLine(desk, part, modifier);
         line.insert(line.end(), label.begin(), label.end());
     }

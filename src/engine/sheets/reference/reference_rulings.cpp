@@ -27,7 +27,7 @@ std::vector<Block> rulingBlocks(ReferenceDesk& desk) {
         }
     }
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-        line[i].text += line[i].text.ends_with('.') ? " " : "; ";
+        line[i].text += line[i].text.ends_with('.') ? " " : say("words", "; ");
     }
     if (!line.empty()) {
         line.back().text += line.back().text.ends_with('.') ? "" : ".";

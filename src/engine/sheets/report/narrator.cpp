@@ -29,7 +29,7 @@ std::string shownNumber(std::int64_t value) {
     return (value < 0 ? "−" : "") + std::to_string(std::abs(value));
 }
 
-std::string joinedBy(const std::vector<std::string>& parts, const char* joint) {
+std::string joinedBy(const std::vector<std::string>& parts, const std::string& joint) {
     std::string all;
     for (const std::string& part : parts) {
         all += (all.empty() ? "" : joint) + part;
@@ -272,7 +272,7 @@ std::string Narrator::results(const Record& record) const {
     for (const Json& step : record.steps) {
         // The outcome has just been told.
         const std::string outcome = m_words.outcome(step);
-        const std::string whose = m_roster.nameOf(step.value("subject", "")) + ": ";
+        const std::string whose = m_roster.nameOf(step.value("subject", "")) + say("words", ": ");
         std::erase(parts, whose + outcome);
         std::erase(parts, whose + small(outcome));
     }
@@ -287,7 +287,7 @@ std::string Narrator::results(const Record& record) const {
         }
     }
     std::string tale;
-    addSentence(tale, joinedBy(parts, "; "));
+    addSentence(tale, joinedBy(parts, say("words", "; ")));
     for (const std::string& text : saidWords(record)) {
         addSentence(tale, text);
     }

@@ -248,7 +248,7 @@ class ReportMaker {
                 turn ? umpire::fill(say("report", "{reading} (decided in turn {turn})"),
                                     {{"reading", chosen->text}, {"turn", std::to_string(*turn)}})
                      : chosen->text;
-            list.items.push_back({strong(ruling->title + ": "), plain(text)});
+            list.items.push_back({strong(ruling->title + say("words", ": ")), plain(text)});
         }
     }
 
@@ -279,8 +279,8 @@ class ReportMaker {
         for (const Record& record : m_chronicle.waived) {
             const std::string reason = memberText(record.command, "reason");
             std::string& line = turns[record.clock.turn];
-            line +=
-                (line.empty() ? "" : "; ") + waivedText(record) + (reason.empty() ? "" : " (" + reason + ")");
+            line += (line.empty() ? "" : say("words", "; ")) + waivedText(record) +
+                    (reason.empty() ? "" : " (" + reason + ")");
         }
         for (const auto& [turn, line] : turns) {
             const std::string title =

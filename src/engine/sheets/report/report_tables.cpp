@@ -313,7 +313,7 @@ void ReportTables::addDice(DiceOrigin origin, const std::string& whose, std::vec
         if (tally.thrown >= 2 * static_cast<std::int64_t>(tally.faces.size())) {
             blocks.emplace_back(diceChart(tally, title));
         }
-        blocks.emplace_back(Paragraph{{strong(title + ": "), plain(reading(tally) + ".")}});
+        blocks.emplace_back(Paragraph{{strong(title + say("words", ": ")), plain(reading(tally) + ".")}});
     }
 }
 

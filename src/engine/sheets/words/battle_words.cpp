@@ -1,6 +1,7 @@
 #include "battle_words.h"
 
 #include "umpire/base/lengths.h"
+#include "umpire/base/letters.h"
 #include "umpire/base/listed.h"
 #include "umpire/base/speech.h"
 #include "umpire/checks/standing.h"
@@ -21,28 +22,10 @@ bool smallWithinSentences() {
     return say("words", "small letters") == "small letters";
 }
 
-/// The small letter of one of ASCII, or of the second byte of one such as É.
-char smallLetter(char c, bool second) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool accented = second && byte >= 0x80 && byte <= 0x9E && byte != 0x97;
-    return accented || (c >= 'A' && c <= 'Z') ? static_cast<char>(byte + 0x20) : c;
-}
-
 } // namespace
 
 std::string small(std::string text, std::size_t letters) {
-    if (!smallWithinSentences()) {
-        return text;
-    }
-    for (std::size_t i = 0; i < std::min(letters, text.size()); ++i) {
-        const bool first = text[i] == '\xC3';
-        text[i] = smallLetter(text[i], false);
-        if (first && i + 1 < text.size()) {
-            text[i + 1] = smallLetter(text[i + 1], true);
-            ++i;
-        }
-    }
-    return text;
+    return smallWithinSentences() ? inSmallLetters(std::move(text), letters) : text;
 }
 
 Scope BattleWords::scope(const Id& subject) const {
@@ -120,8 +103,9 @@ void BattleWords::addCount(const Subject& subject, const Attribute& attribute,
                            std::vector<Words>& words) const {
     const std::int64_t number = count(subject, attribute.id);
     if (number != 0) {
-        words.push_back(plain(isQuantity(attribute) ? std::to_string(number) + " " + small(attribute.name)
-                                                    : small(attribute.name) + " " + std::to_string(number)));
+        words.push_back(
+            plain(fill(isQuantity(attribute) ? say("words", "{n} {what}") : say("words", "{what} {n}"),
+                       {{"n", std::to_string(number)}, {"what", small(attribute.name)}})));
     }
 }
 

@@ -32,10 +32,10 @@ std::vector<std::string> together(const std::vector<Told>& all) {
     for (const Told& told : all) {
         std::vector<std::string>& names = alike[told.change];
         if (names.size() >= many) {
-            result.push_back(namesOnce(names) + ": " + told.change);
+            result.push_back(namesOnce(names) + say("words", ": ") + told.change);
             names.clear();
         } else if (!names.empty()) {
-            result.push_back(told.name + ": " + told.change);
+            result.push_back(told.name + say("words", ": ") + told.change);
         }
     }
     return result;

@@ -26,7 +26,7 @@ std::int64_t sumOfLines(const Json& step) {
     return sum;
 }
 
-void append(std::string& list, const std::string& item, const char* joint) {
+void append(std::string& list, const std::string& item, const std::string& joint) {
     list += (list.empty() ? "" : joint) + item;
 }
 
@@ -388,7 +388,7 @@ std::string RecordWords::how(const Record& record) const {
     for (std::size_t i = 0; i < record.steps.size(); ++i) {
         const Json& step = record.steps[i];
         if (step.contains(drawnKey)) {
-            append(parts, memberText(step, "text"), "; ");
+            append(parts, memberText(step, "text"), say("words", "; "));
             continue;
         }
         const std::string reasons = lines(step);
@@ -405,7 +405,7 @@ std::string RecordWords::how(const Record& record) const {
                            {"dice", faces(step, given[i])},
                            {"reasons", reasons},
                            {"total", totalOf(step)}}),
-               "; ");
+               say("words", "; "));
     }
     return parts;
 }
@@ -456,23 +456,23 @@ std::string RecordWords::toldOfDesk(const Event& event, const Record& record) co
 std::string RecordWords::follows(const Record& record) const {
     std::string parts;
     for (const std::string& change : ChangeWords(m_session).of(record.events)) {
-        append(parts, change, "; ");
+        append(parts, change, say("words", "; "));
     }
     for (const std::string& change : RosterWords(m_session).changes(wentOrMoved(record))) {
-        append(parts, change, "; ");
+        append(parts, change, say("words", "; "));
     }
     for (const std::string& text : saidWords(record)) {
-        append(parts, text, "; ");
+        append(parts, text, say("words", "; "));
     }
     for (const Event& event : record.events) {
         if (const auto* raised = std::get_if<DueRaised>(&event)) {
-            append(parts, raised->due.text, "; ");
+            append(parts, raised->due.text, say("words", "; "));
         }
         if (const auto* scored = std::get_if<Scored>(&event)) {
-            append(parts, scoreWords(scored->score), "; ");
+            append(parts, scoreWords(scored->score), say("words", "; "));
         }
         if (const std::string told = toldOfDesk(event, record); !told.empty()) {
-            append(parts, told, "; ");
+            append(parts, told, say("words", "; "));
         }
         if (const auto* moved = std::get_if<ClockMoved>(&event); moved && comesElsewhere(*moved)) {
             const Phase* phase = m_session.rules().phase(moved->to.phase);
@@ -481,7 +481,7 @@ std::string RecordWords::follows(const Record& record) const {
             append(parts,
                    (sameSide || !side ? std::string() : side->name + ", ") +
                        (phase ? phase->name : std::string()),
-                   "; ");
+                   say("words", "; "));
         }
     }
     return parts;

@@ -301,7 +301,7 @@ std::string RosterWords::detail(const std::string& key, const Json& value) const
 std::string RosterWords::told(const Record&, const ScenarioCommand& command) const {
     std::string parts;
     for (const auto& [key, value] : command.set) {
-        parts += (parts.empty() ? "" : "; ") + detail(key, value);
+        parts += (parts.empty() ? "" : say("words", "; ")) + detail(key, value);
     }
     return parts;
 }

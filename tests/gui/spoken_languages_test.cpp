@@ -83,7 +83,7 @@ class SpokenDesk : public DeskWalk, public ::testing::WithParamInterface<const c
         }
         QTest::qWait(20); // what was just shown takes its room
         const auto judge = [this](const QWidget& widget, const QString& text, bool fitting) {
-            if (widget.isVisible() && !text.isEmpty()) {
+            if (!widget.visibleRegion().isEmpty() && !text.isEmpty()) {
                 m_seen.insert(fromText(text));
                 fitting || isTold(widget, text)
                     ? void()

@@ -12,8 +12,9 @@ TallContents::TallContents(QWidget* parent) : QWidget(parent) {
 }
 
 bool TallContents::event(QEvent* event) {
-    const bool done = QWidget::event(event);
-    if (layout() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
+    const QEvent::Type type = event->type();
+    const bool done = QWidget::event(event); // with a deferred delete it is gone now
+    if ((type == QEvent::Resize || type == QEvent::LayoutRequest) && layout()) {
         const int needed = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
                                                          : layout()->sizeHint().height();
         setMinimumHeight(std::max(1, needed));

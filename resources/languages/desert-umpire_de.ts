@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation>%1 von %2 %3</translation>
+        <translation>%3: %1 von %2</translation>
     </message>
     <message>
         <source>this phase: %1</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>%1 of %2 %3 lost</source>
-        <translation>%1 von %2 %3 verloren</translation>
+        <translation>%3: %1 von %2 verloren</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -445,6 +445,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>Aufstellung exportieren</translation>
     </message>
     <message>
+        <source>Share house rules</source>
+        <translation>Hausregeln weitergeben</translation>
+    </message>
+    <message>
+        <source>House rules (*.house-rules.json);;All files (*)</source>
+        <translation>Hausregeln (*.house-rules.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Save the sheets</source>
         <translation>Blätter speichern</translation>
     </message>
@@ -732,8 +740,38 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>%n thing to look at</source>
         <comment>%n things to look at</comment>
         <translation>
-            <numerusform>%n Sache zum Nachsehen</numerusform>
-            <numerusform>%n Sachen zum Nachsehen</numerusform>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseSharing</name>
+    <message>
+        <source>Share as one file</source>
+        <translation>Als eine Datei weitergeben</translation>
+    </message>
+    <message>
+        <source>%1 holds all of these house rules. Whoever gets it drops it on this program&apos;s window, or opens it with it.</source>
+        <translation>%1 enthält alle diese Hausregeln. Wer die Datei bekommt, zieht sie auf das Fenster dieses Programms oder öffnet sie damit.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueList</name>
+    <message numerus="yes">
+        <source>× %n thing is wrong; the rules cannot be saved until it is put right</source>
+        <comment>× %n things are wrong; the rules cannot be saved until they are put right</comment>
+        <translation>
+            <numerusform>× %n Fehler; die Regeln lassen sich erst speichern, wenn er behoben ist</numerusform>
+            <numerusform>× %n Fehler; die Regeln lassen sich erst speichern, wenn sie behoben sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ In order, with %n thing to look at</source>
+        <comment>✓ In order, with %n things to look at</comment>
+        <translation>
+            <numerusform>✓ In Ordnung, mit %n Hinweis</numerusform>
+            <numerusform>✓ In Ordnung, mit %n Hinweisen</numerusform>
         </translation>
     </message>
 </context>
@@ -933,7 +971,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>While looking back</source>
-        <translation>Beim Zurückblättern</translation>
+        <translation>In der Rückschau</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -1281,6 +1319,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>What the rules leave blank, filled in from your book</source>
         <translation>Was die Regeln offen lassen, aus Ihrem Buch ergänzt</translation>
+    </message>
+    <message>
+        <source>House r&amp;ules…</source>
+        <translation>Haus&amp;regeln …</translation>
+    </message>
+    <message>
+        <source>What you play otherwise: make, change, try and share it</source>
+        <translation>Was anders gespielt wird: anlegen, ändern, ausprobieren und weitergeben</translation>
     </message>
     <message>
         <source>&amp;Rulings…</source>
@@ -1662,6 +1708,21 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>OddsScene</name>
+    <message>
+        <source>The rules have errors: their odds are worked out once they are put right.</source>
+        <translation>Die Regeln haben Fehler: Ihre Chancen werden berechnet, sobald diese behoben sind.</translation>
+    </message>
+    <message>
+        <source>Open a battle of this game: odds are those of somebody in a battle.</source>
+        <translation>Ein Gefecht dieses Spiels öffnen: Chancen hat immer jemand in einem Gefecht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by these rules: %2</source>
+        <translation>%1 kann nach diesen Regeln nicht gespielt werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>OwnThings</name>
     <message>
         <source>not in order</source>
@@ -1723,7 +1784,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <name>PageText</name>
     <message>
         <source>umpire wargames at the table</source>
-        <translation>Spielleiter am Tabletop-Tisch</translation>
+        <translation>Tabletop-Gefechte am Tisch leiten</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2046,7 +2107,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>It is gone for good</source>
-        <translation>Es ist endgültig fort</translation>
+        <translation>Es ist dann endgültig fort</translation>
     </message>
     <message>
         <source>Ask before a battle that was never saved is discarded</source>
@@ -2074,7 +2135,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>as it comes</source>
-        <translation>wie es kommt</translation>
+        <translation>ohne Grenze</translation>
     </message>
     <message>
         <source> min</source>
@@ -2198,7 +2259,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>As it was when the program was new</source>
-        <translation>Wie bei einem neuen Programm</translation>
+        <translation>Wie nach der Installation</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -2210,7 +2271,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>All pages as they were when the program was new</source>
-        <translation>Alle Seiten wie bei einem neuen Programm</translation>
+        <translation>Alle Seiten wie nach der Installation</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2501,12 +2562,60 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
 <context>
     <name>SharedFiles</name>
     <message>
-        <source>“%1” comes in the place of your pack in %2. The one that stands there is kept in the folder rules-before beside it.</source>
-        <translation>„%1“ tritt an die Stelle Ihres Pakets in %2. Das dort vorhandene bleibt daneben im Ordner rules-before erhalten.</translation>
+        <source>The tables filled in for “%1” are put among your own, as %2. Battles that are begun from now on have them.</source>
+        <translation>Die für „%1“ ergänzten Tabellen kommen zu Ihren eigenen, als %2. Gefechte, die von jetzt an beginnen, haben sie.</translation>
+    </message>
+    <message>
+        <source>“%1” is put among your battles to begin from, as %2.</source>
+        <translation>„%1“ wird Ausgangspunkt für neue Gefechte, abgelegt als %2.</translation>
     </message>
     <message>
         <source>“%1” is put among your own rules, in %2. New battles can then be played by it.</source>
         <translation>„%1“ kommt zu Ihren eigenen Regeln, in %2. Danach können neue Gefechte damit gespielt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” comes in the place of what stands in %2. That is kept in the folder %3 beside it.</source>
+        <translation>„%1“ tritt an die Stelle dessen, was in %2 steht. Das Bisherige bleibt daneben im Ordner %3 erhalten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>and %n more</comment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables filled in</source>
+        <translation>Ergänzte Tabellen</translation>
+    </message>
+    <message>
+        <source>A battle to begin from</source>
+        <translation>Ein Gefecht als Ausgangspunkt</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>A rule pack</source>
+        <translation>Ein Regelpaket</translation>
+    </message>
+    <message>
+        <source>A collection of formations</source>
+        <translation>Eine Sammlung von Verbänden</translation>
+    </message>
+    <message>
+        <source>“%1” is there for new battles.</source>
+        <translation>„%1“ steht für neue Gefechte bereit.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in as %2.</source>
+        <translation>„%1“ wurde als %2 übernommen.</translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -2517,28 +2626,20 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>%1 wird nicht übernommen</translation>
     </message>
     <message>
-        <source>A rule pack</source>
-        <translation>Ein Regelpaket</translation>
-    </message>
-    <message>
         <source>Take it in</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>“%1” is there for new battles.</source>
-        <translation>„%1“ steht für neue Gefechte bereit.</translation>
-    </message>
-    <message>
-        <source>A collection of formations</source>
-        <translation>Eine Sammlung von Verbänden</translation>
     </message>
     <message>
         <source>Your collection has all that is in %1.</source>
         <translation>Ihre Sammlung enthält alles aus %1.</translation>
     </message>
     <message>
-        <source>Take them in</source>
-        <translation>Übernehmen</translation>
+        <source>Add them to my collection</source>
+        <translation>Zu meiner Sammlung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep it as another collection</source>
+        <translation>Als weitere Sammlung behalten</translation>
     </message>
 </context>
 <context>
@@ -2572,7 +2673,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>not %1</source>
-        <translation>nicht %1</translation>
+        <translation>%1: nein</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -2785,6 +2886,61 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>A battle without a title</source>
         <translation>Ein Gefecht ohne Titel</translation>
+    </message>
+</context>
+<context>
+    <name>ValueWords</name>
+    <message>
+        <source>to %1: %2</source>
+        <translation>bis %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 and more: %2</source>
+        <translation>ab %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 bis %2: %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>This is longer, or deeper nested, than any rules need.</source>
+        <translation>Das ist länger oder tiefer verschachtelt, als Regeln es je brauchen.</translation>
+    </message>
+    <message>
+        <source>This is no JSON yet: look at line %1.</source>
+        <translation>Das ist noch kein JSON: Zeile %1 ansehen.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>weggenommen</translation>
     </message>
 </context>
 <context>
@@ -3081,7 +3237,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>all {n} record as rules and dice give them</source>
         <comment>all {n} records as rules and dice give them</comment>
         <translation>
-            <numerusform>{n} Eintrag, ganz wie Regeln und Würfel es ergeben</numerusform>
+            <numerusform>{n} Eintrag, wie Regeln und Würfel es ergeben</numerusform>
             <numerusform>alle {n} Einträge, wie Regeln und Würfel es ergeben</numerusform>
         </translation>
     </message>
@@ -3357,24 +3513,24 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>gets {n} back</source>
         <comment>gets {n} back</comment>
         <translation>
-            <numerusform>bekommt {n} zurück</numerusform>
-            <numerusform>bekommt {n} zurück</numerusform>
+            <numerusform>{n} zurück</numerusform>
+            <numerusform>{n} zurück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses {n}</source>
         <comment>loses {n}</comment>
         <translation>
-            <numerusform>verliert {n}</numerusform>
-            <numerusform>verliert {n}</numerusform>
+            <numerusform>Verlust {n}</numerusform>
+            <numerusform>Verluste {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fewer {what}</source>
         <comment>{n} fewer {what}</comment>
         <translation>
-            <numerusform>{n} weniger: {what}</numerusform>
-            <numerusform>{n} weniger: {what}</numerusform>
+            <numerusform>{what} −{n}</numerusform>
+            <numerusform>{what} −{n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3468,6 +3624,34 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>{path}: übernommen als {place}</translation>
     </message>
     <message>
+        <source>there are no house rules of that name among your own packs, and no folder of a pack; --extends makes new ones</source>
+        <translation>unter den eigenen Paketen gibt es keine Hausregeln dieses Namens, und ein Ordner mit einem Paket ist es auch nicht; --extends legt neue an</translation>
+    </message>
+    <message>
+        <source>a path and a value are wanted, such as texts/numbers/NAME=12</source>
+        <translation>erwartet wird ein Pfad mit einem Wert, etwa texts/numbers/NAME=12</translation>
+    </message>
+    <message>
+        <source>a path is wanted, such as texts/numbers/NAME</source>
+        <translation>erwartet wird ein Pfad, etwa texts/numbers/NAME</translation>
+    </message>
+    <message>
+        <source>{id}: {rules}</source>
+        <translation>{id}: {rules}</translation>
+    </message>
+    <message>
+        <source>(was {value})</source>
+        <translation>(war {value})</translation>
+    </message>
+    <message>
+        <source>(new)</source>
+        <translation>(neu)</translation>
+    </message>
+    <message>
+        <source>these rules have errors; put them in order first</source>
+        <translation>diese Regeln haben Fehler; zuerst in Ordnung bringen</translation>
+    </message>
+    <message>
         <source>(has errors: see umpire validate)</source>
         <translation>(hat Fehler: siehe umpire validate)</translation>
     </message>
@@ -3496,10 +3680,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>dasselbe wie {rules} ({edition})</translation>
     </message>
     <message>
-        <source>{id}: {rules}</source>
-        <translation>{id}: {rules}</translation>
-    </message>
-    <message>
         <source>What differs from {id}: {rules}</source>
         <translation>Unterschiede zu {id}: {rules}</translation>
     </message>
@@ -3522,14 +3702,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>there are several rule packs; name one of {names}</source>
         <translation>es gibt mehrere Regelpakete; eines nennen von {names}</translation>
-    </message>
-    <message>
-        <source>column {column}: {problem}</source>
-        <translation>Spalte {column}: {problem}</translation>
-    </message>
-    <message>
-        <source>the script cannot be read</source>
-        <translation>das Skript ist nicht lesbar</translation>
     </message>
     <message>
         <source>the examples of the program stay as they are; save it elsewhere, such as {file} in a folder of your own</source>
@@ -3648,6 +3820,14 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>es wurde übernommen: {owner}; dort wird nichts mehr gespeichert</translation>
     </message>
     <message>
+        <source>column {column}: {problem}</source>
+        <translation>Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>the script cannot be read</source>
+        <translation>das Skript ist nicht lesbar</translation>
+    </message>
+    <message>
         <source>the line is not over after {most} bytes; the script is read no further</source>
         <translation>die Zeile ist nach {most} Bytes nicht zu Ende; das Skript wird nicht weiter gelesen</translation>
     </message>
@@ -3752,7 +3932,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>rules, dice and record of a wargame on the command line</source>
-        <translation>Regeln, Würfel und Protokoll eines Wargames auf der Kommandozeile</translation>
+        <translation>Regeln, Würfel und Protokoll eines Tabletop-Gefechts auf der Kommandozeile</translation>
     </message>
     <message>
         <source>Synopsis</source>
@@ -3987,8 +4167,52 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <translation>Pakete, Sammlungen, Tabellen und Gefechte als Ausgangspunkt in die eigenen Ordner kopieren</translation>
     </message>
     <message>
-        <source>Folders of packs, and files</source>
-        <translation>Ordner mit Paketen, und Dateien</translation>
+        <source>Folders of packs, house rules as one file, and files</source>
+        <translation>Ordner mit Paketen, Hausregeln in einer Datei, und Dateien</translation>
+    </message>
+    <message>
+        <source>Make house rules, change them, compare their odds, and write them as one file</source>
+        <translation>Hausregeln anlegen, ändern, ihre Chancen vergleichen und sie in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Name or folder of a pack of your own</source>
+        <translation>Name oder Ordner eines eigenen Pakets</translation>
+    </message>
+    <message>
+        <source>Make new house rules of that name, on top of this pack</source>
+        <translation>Neue Hausregeln dieses Namens anlegen, aufbauend auf diesem Paket</translation>
+    </message>
+    <message>
+        <source>What they are called</source>
+        <translation>Wie sie heißen</translation>
+    </message>
+    <message>
+        <source>Tell the values whose paths have this text in them, as --set takes them</source>
+        <translation>Die Werte nennen, deren Pfade diesen Text enthalten, so wie --set sie annimmt</translation>
+    </message>
+    <message>
+        <source>A battle: the odds of commands in it, before and after the changes</source>
+        <translation>Ein Gefecht: die Chancen von Befehlen darin, vor und nach den Änderungen</translation>
+    </message>
+    <message>
+        <source>Write them as one file for others; - for standard output</source>
+        <translation>Sie für andere in eine Datei schreiben; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>PATH: take back what they say of a value or entry</source>
+        <translation>PFAD: zurücknehmen, was sie zu einem Wert oder Eintrag sagen</translation>
+    </message>
+    <message>
+        <source>PATH: take away an entry or value</source>
+        <translation>PFAD: einen Eintrag oder Wert wegnehmen</translation>
+    </message>
+    <message>
+        <source>PATH=VALUE: add an entry, as JSON</source>
+        <translation>PFAD=WERT: einen Eintrag hinzufügen, als JSON</translation>
+    </message>
+    <message>
+        <source>PATH=VALUE: set a value, as JSON or plain text</source>
+        <translation>PFAD=WERT: einen Wert setzen, als JSON oder einfachen Text</translation>
     </message>
 </context>
 <context>
@@ -4362,11 +4586,11 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Nobody held {objective} before</source>
-        <translation>{objective} hielt vorher niemand</translation>
+        <translation>{objective} war vorher bei niemandem</translation>
     </message>
     <message>
         <source>{side} held {objective} before</source>
-        <translation>{side} hielt {objective} vorher</translation>
+        <translation>{objective} war vorher bei: {side}</translation>
     </message>
     <message>
         <source>an objective has no {key}</source>
@@ -5633,7 +5857,7 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>It is done.</source>
-        <translation>Es ist getan.</translation>
+        <translation>Alles erledigt.</translation>
     </message>
     <message>
         <source>Something in the input was refused; each refusal is told.</source>
@@ -5749,6 +5973,437 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
     <message>
         <source>{subject} is not of the side it stands under</source>
         <translation>{subject} ist nicht von der Seite, unter der es steht</translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>alarm</source>
+        <translation>Alarm</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>{path} is removed; take that back first</source>
+        <translation>{path} ist weggenommen; zuerst das zurücknehmen</translation>
+    </message>
+    <message>
+        <source>there is nothing at {path} in these rules{hint}</source>
+        <translation>bei {path} steht in diesen Regeln nichts{hint}</translation>
+    </message>
+    <message>
+        <source>there is no part {part} of a pack{hint}</source>
+        <translation>bei Paketen gibt es keinen Teil {part}{hint}</translation>
+    </message>
+    <message>
+        <source>{file} is no JSON now; put its text in order first</source>
+        <translation>{file} ist derzeit kein JSON; zuerst den Text in Ordnung bringen</translation>
+    </message>
+    <message>
+        <source>pack.json is no JSON now; put its text in order first</source>
+        <translation>pack.json ist derzeit kein JSON; zuerst den Text in Ordnung bringen</translation>
+    </message>
+    <message>
+        <source>there is {name} already</source>
+        <translation>{name} gibt es schon</translation>
+    </message>
+    <message>
+        <source>{name} is no id: small letters, digits and single hyphens between them</source>
+        <translation>{name} ist keine id: Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen</translation>
+    </message>
+    <message>
+        <source>found version {version}, but this program reads version {known} of house rules in one file</source>
+        <translation>gefunden wurde Version {version}; Hausregeln in einer Datei liest dieses Programm in Version {known}</translation>
+    </message>
+    <message>
+        <source>&quot;files&quot; has to be an object with a pack.json in it</source>
+        <translation>&quot;files&quot; muss ein Objekt sein, das eine pack.json enthält</translation>
+    </message>
+    <message>
+        <source>{file} is no name for a file of a pack; such names are like modifiers.json</source>
+        <translation>{file} ist kein Name für eine Datei eines Pakets; solche Namen lauten wie modifiers.json</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read, and nothing was shared</source>
+        <translation>{file} ist nicht lesbar; nichts wurde weitergegeben</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shared: it is no JSON object, or its name is not one such as modifiers.json</source>
+        <translation>{file} lässt sich nicht weitergeben: Es ist kein JSON-Objekt, oder der Name ist keiner wie modifiers.json</translation>
+    </message>
+    <message>
+        <source>{file} is a link that leads out of the folder of the pack; put the file itself there</source>
+        <translation>{file} ist ein Verweis aus dem Ordner des Regelpakets hinaus; die Datei selbst dorthin legen</translation>
+    </message>
+    <message>
+        <source>{file} {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>these rules have errors; no battle can be played by them</source>
+        <translation>diese Regeln haben Fehler; kein Gefecht lässt sich danach spielen</translation>
+    </message>
+    <message>
+        <source>{key} of {entry}</source>
+        <translation>{key} von {entry}</translation>
+    </message>
+    <message>
+        <source>{folder} holds no house rules: its pack.json extends no other pack; make new ones on top of it</source>
+        <translation>{folder} enthält keine Hausregeln: seine pack.json erweitert kein anderes Paket; neue darauf aufbauen</translation>
+    </message>
+    <message>
+        <source>a pack cannot do without its pack.json</source>
+        <translation>ohne pack.json geht es in einem Paket nicht</translation>
+    </message>
+    <message>
+        <source>what another program wrote</source>
+        <translation>was ein anderes Programm schrieb</translation>
+    </message>
+    <message>
+        <source>these rules have errors and were not saved; put them in order, or take the last changes back</source>
+        <translation>diese Regeln haben Fehler und wurden nicht gespeichert; in Ordnung bringen oder die letzten Änderungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program meanwhile; nothing was saved. Read it again, or write over it</source>
+        <translation>{file} wurde inzwischen von einem anderen Programm geändert; nichts wurde gespeichert. Neu einlesen oder überschreiben</translation>
+    </message>
+    <message>
+        <source>A trait of every word of this list</source>
+        <translation>Ein Merkmal jedes Wortes dieser Liste</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What the line adds to the total; a number, or an expression that gives one</source>
+        <translation>Was die Zeile zur Summe beiträgt; eine Zahl oder ein Ausdruck, der eine ergibt</translation>
+    </message>
+    <message>
+        <source>Counts while</source>
+        <translation>Zählt, solange</translation>
+    </message>
+    <message>
+        <source>The line counts while this holds; without it, always</source>
+        <translation>Die Zeile zählt, solange dies gilt; ohne Angabe immer</translation>
+    </message>
+    <message>
+        <source>In the checks</source>
+        <translation>In den Tests</translation>
+    </message>
+    <message>
+        <source>The checks in which the line counts</source>
+        <translation>Die Tests, in denen die Zeile zählt</translation>
+    </message>
+    <message>
+        <source>The checks for which it may be stated</source>
+        <translation>Die Tests, für die sie angegeben werden kann</translation>
+    </message>
+    <message>
+        <source>Played unless a battle says otherwise</source>
+        <translation>Gilt, wenn ein Gefecht nichts anderes sagt</translation>
+    </message>
+    <message>
+        <source>The reading that counts where a battle names none</source>
+        <translation>Die Lesart, die zählt, wo ein Gefecht keine nennt</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>What it is called on the screen; it may hold places in braces</source>
+        <translation>Wie es auf dem Bildschirm heißt; Platzhalter in geschweiften Klammern sind möglich</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Where the rulebook has it</source>
+        <translation>Wo es im Regelheft steht</translation>
+    </message>
+    <message>
+        <source>On printed sheets</source>
+        <translation>Auf gedruckten Blättern</translation>
+    </message>
+    <message>
+        <source>What stands on printed sheets in its place</source>
+        <translation>Was stattdessen auf gedruckten Blättern steht</translation>
+    </message>
+    <message>
+        <source>Worth on printed sheets</source>
+        <translation>Wert auf gedruckten Blättern</translation>
+    </message>
+    <message>
+        <source>In words, where the value cannot be printed</source>
+        <translation>In Worten, wo sich der Wert nicht drucken lässt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>The same where there is little room</source>
+        <translation>Dasselbe für wenig Platz</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>The colour of the outcome in the window</source>
+        <translation>Die Farbe des Ergebnisses im Fenster</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Which totals come to which outcome; without gaps, the first from below, the last upwards</source>
+        <translation>Welche Summen welches Ergebnis haben; lückenlos, der erste nach unten offen, der letzte nach oben</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The die that is thrown</source>
+        <translation>Der Würfel, der geworfen wird</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>How many dice are thrown together; without it, one</source>
+        <translation>Wie viele Würfel zusammen geworfen werden; ohne Angabe einer</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>A die counts at this number or more</source>
+        <translation>Ein Würfel zählt ab dieser Zahl</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Each face as often as it stands on the die</source>
+        <translation>Jede Würfelseite so oft, wie sie auf dem Würfel steht</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>What the umpire is asked</source>
+        <translation>Was der Spielleiter gefragt wird</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>The letter or digit that ticks it</source>
+        <translation>Der Buchstabe oder die Ziffer zum Ankreuzen</translation>
+    </message>
+    <message>
+        <source>Ticked beforehand</source>
+        <translation>Vorab angekreuzt</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Anfangs</translation>
+    </message>
+    <message>
+        <source>Its value where nobody says another</source>
+        <translation>Der Wert, solange niemand einen anderen nennt</translation>
+    </message>
+    <message>
+        <source>While</source>
+        <translation>Solange</translation>
+    </message>
+    <message>
+        <source>The condition under which it holds</source>
+        <translation>Die Bedingung, unter der es gilt</translation>
+    </message>
+    <message>
+        <source>Worked out from</source>
+        <translation>Berechnet aus</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>What happens, in order</source>
+        <translation>Was geschieht, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Vergleiche</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>Readings</source>
+        <translation>Lesarten</translation>
+    </message>
+    <message>
+        <source>Lists of words</source>
+        <translation>Wortlisten</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Questions and facts</source>
+        <translation>Fragen und Angaben</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Routines</source>
+        <translation>Routinen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Zeitpunkte</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Messgrößen</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>{id} cannot be their name: small letters, digits and single hyphens between them, such as our-club</source>
+        <translation>{id} kann nicht ihr Name sein: Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen, etwa our-club</translation>
+    </message>
+    <message>
+        <source>there are rules called {id} already; choose another name</source>
+        <translation>Regeln namens {id} gibt es schon; einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{place} is there already; choose another name</source>
+        <translation>{place} gibt es schon; einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>say what they are to be called, such as the name of the club</source>
+        <translation>angeben, wie sie heißen sollen, etwa nach dem Verein</translation>
+    </message>
+    <message>
+        <source>the title is too long: {why}</source>
+        <translation>der Titel ist zu lang: {why}</translation>
+    </message>
+    <message>
+        <source>{base} has errors, and nothing can be built on it; put it in order first</source>
+        <translation>{base} hat Fehler, und nichts kann darauf aufbauen; zuerst dieses in Ordnung bringen</translation>
+    </message>
+    <message>
+        <source>nothing was saved: {file} {problem}</source>
+        <translation>nichts wurde gespeichert; {file}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -7729,6 +8384,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>Modifikatoren</translation>
     </message>
     <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
         <source>Rosters</source>
         <translation>Aufstellungen</translation>
     </message>
@@ -8081,7 +8740,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>{phase} took {time}</source>
-        <translation>{phase} dauerte {time}</translation>
+        <translation>{phase}: Dauer {time}</translation>
     </message>
     <message>
         <source>{thrown} on a {die} ({face})</source>
@@ -8133,7 +8792,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>{side} ends {phase}</source>
-        <translation>{side}: {phase} beendet</translation>
+        <translation>{side}: „{phase}“ beendet</translation>
     </message>
     <message>
         <source>{side} ends its turn</source>
@@ -8374,7 +9033,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>By the umpire&apos;s hand</source>
-        <translation>Vom Spielleiter von Hand</translation>
+        <translation>Vom Spielleiter von Hand gesetzt</translation>
     </message>
     <message>
         <source>Played on paper</source>
@@ -8486,7 +9145,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>The umpire notes: {note}</source>
-        <translation>Der Spielleiter notiert: {note}</translation>
+        <translation>Notiz des Spielleiters: {note}</translation>
     </message>
     <message>
         <source>The record, checked</source>
@@ -8526,11 +9185,11 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>Face</source>
-        <translation>Zahl</translation>
+        <translation>Augenzahl</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation>Zeiten</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Fell</source>
@@ -8634,7 +9293,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>{sides}; and {side}</source>
-        <translation>{sides}; und {side}</translation>
+        <translation>{sides}; {side}</translation>
     </message>
     <message>
         <source>{sides}; {side}</source>
@@ -8694,7 +9353,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>{side} has lost {missing} of {n} {steps}</source>
-        <translation>{side}: {missing} von {n} {steps} verloren</translation>
+        <translation>{side}, {steps}: {missing} von {n} verloren</translation>
     </message>
     <message>
         <source>The battle has not begun.</source>
@@ -8793,7 +9452,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>not {what}</source>
-        <translation>nicht {what}</translation>
+        <translation>{what}: nein</translation>
     </message>
     <message>
         <source>{what} as usual</source>
@@ -8841,7 +9500,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>Time for a turn: as it comes</source>
-        <translation>Zeit je Zug: wie es kommt</translation>
+        <translation>Zeit je Zug: ohne Grenze</translation>
     </message>
     <message>
         <source>Time for a turn: {minutes} min</source>
@@ -9169,7 +9828,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>{now} of {n} {steps}</source>
-        <translation>{now} von {n} {steps}</translation>
+        <translation>{steps}: {now} von {n}</translation>
     </message>
     <message>
         <source>What the boxes mean</source>
@@ -9201,7 +9860,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
     <message>
         <source>not {what}</source>
-        <translation>nicht {what}</translation>
+        <translation>{what}: nein</translation>
     </message>
     <message>
         <source>{name} × {n}</source>
@@ -9323,7 +9982,7 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <name>state</name>
     <message>
         <source>Where the game stands</source>
-        <translation>Wo das Spiel steht</translation>
+        <translation>Stand des Spiels</translation>
     </message>
     <message>
         <source>Nobody has the first move yet.</source>
@@ -9431,20 +10090,8 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>es gibt keinen eigenen Ordner: Weder XDG_DATA_HOME noch HOME ist gesetzt</translation>
     </message>
     <message>
-        <source>its folders stand too deep in each other for a pack of rules</source>
-        <translation>seine Ordner liegen für ein Regelpaket zu tief ineinander</translation>
-    </message>
-    <message>
-        <source>{file} is a link or no ordinary file: nothing of it is taken in</source>
-        <translation>{file} ist ein Link oder keine gewöhnliche Datei: Nichts davon wird übernommen</translation>
-    </message>
-    <message>
         <source>it holds more than a pack of rules may</source>
         <translation>es enthält mehr, als ein Regelpaket darf</translation>
-    </message>
-    <message>
-        <source>it is not in order without what stands beside it</source>
-        <translation>es ist ohne das, was daneben liegt, fehlerhaft</translation>
     </message>
     <message>
         <source>it is not in order, and was not taken in</source>
@@ -9455,8 +10102,24 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
         <translation>das ist kein Regelpaket: Es enthält keine pack.json</translation>
     </message>
     <message>
-        <source>this is no collection, no file of tables and no battle of this program</source>
-        <translation>das ist weder Sammlung noch Tabellendatei noch Gefecht dieses Programms</translation>
+        <source>these house rules extend no pack</source>
+        <translation>diese Hausregeln bauen auf keinem Paket auf</translation>
+    </message>
+    <message>
+        <source>this is no pack, no house rules, no collection, no file of tables and no battle of this program</source>
+        <translation>das ist weder Regelpaket noch Hausregeln, Sammlung, Tabellendatei oder Gefecht dieses Programms</translation>
+    </message>
+    <message>
+        <source>its folders stand too deep in each other for a pack of rules</source>
+        <translation>seine Ordner liegen für ein Regelpaket zu tief ineinander</translation>
+    </message>
+    <message>
+        <source>{file} is a link or no ordinary file: nothing of it is taken in</source>
+        <translation>{file} ist ein Link oder keine gewöhnliche Datei: Nichts davon wird übernommen</translation>
+    </message>
+    <message>
+        <source>it is not in order without what stands beside it</source>
+        <translation>es ist ohne das, was daneben liegt, fehlerhaft</translation>
     </message>
 </context>
 <context>
@@ -9631,6 +10294,53 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     </message>
 </context>
 <context>
+    <name>umpire::gui::BandsEditor</name>
+    <message>
+        <source>+ Band</source>
+        <translation>+ Bereich</translation>
+    </message>
+    <message>
+        <source>Add a band above the others</source>
+        <translation>Einen Bereich über den anderen hinzufügen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Band %1, from</source>
+        <translation>Bereich %1, von</translation>
+    </message>
+    <message>
+        <source>Band %1, to</source>
+        <translation>Bereich %1, bis</translation>
+    </message>
+    <message>
+        <source>Band %1, what it comes to</source>
+        <translation>Bereich %1, Ergebnis</translation>
+    </message>
+    <message>
+        <source>Take band %1 away</source>
+        <translation>Bereich %1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take this band away</source>
+        <translation>Diesen Bereich wegnehmen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::BattleDocument</name>
     <message>
         <source>The secret of the dice could not be kept, so nobody can check them later: %1</source>
@@ -9671,6 +10381,10 @@ Pakets; die im Arbeitsordner werden nur verwendet, wenn --rules sie nennt.</tran
     <message>
         <source>The dice were revealed before.</source>
         <translation>Die Würfel sind schon aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>this battle is open read only</source>
+        <translation>dieses Gefecht ist nur lesbar geöffnet</translation>
     </message>
 </context>
 <context>
@@ -9774,7 +10488,7 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     </message>
     <message>
         <source>Put the report away</source>
-        <translation>Bericht beseitigen</translation>
+        <translation>Bericht entfernen</translation>
     </message>
     <message>
         <source>The report of what went wrong is removed for good. The battle stays as it is.</source>
@@ -9782,7 +10496,7 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     </message>
     <message>
         <source>Remove the report</source>
-        <translation>Bericht löschen</translation>
+        <translation>Bericht entfernen</translation>
     </message>
 </context>
 <context>
@@ -9805,7 +10519,7 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation>%1 von %2 %3</translation>
+        <translation>%3: %1 von %2</translation>
     </message>
     <message>
         <source>all gone</source>
@@ -9842,6 +10556,45 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     <message>
         <source>☆ %1: %2</source>
         <translation>☆ %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::ByHandPane</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The file as text</source>
+        <translation>Die Datei als Text</translation>
+    </message>
+    <message>
+        <source>pack.json</source>
+        <translation>pack.json</translation>
+    </message>
+    <message>
+        <source>✎ %1</source>
+        <translation>✎ %1</translation>
+    </message>
+    <message>
+        <source>%1 (nothing yet)</source>
+        <translation>%1 (noch nichts)</translation>
+    </message>
+    <message>
+        <source>× Column %1: %2</source>
+        <translation>× Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>▲ Column %1: %2</source>
+        <translation>▲ Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>✓ In order</source>
+        <translation>✓ In Ordnung</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with line %1; others have a sign at the left.</source>
+        <translation>Zeile %1 ist in Ordnung; andere haben links ein Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10787,13 @@ Das Gefecht geht weiter; es kann anderswo gespeichert werden.</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::ChoiceEditor</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::ClaimStrip</name>
     <message>
         <source>Parked</source>
@@ -10122,6 +10882,61 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Not possible now: %1</source>
         <translation>Jetzt nicht möglich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::ContentsTree</name>
+    <message>
+        <source>Only what is &amp;changed</source>
+        <translation>Nur Geän&amp;dertes</translation>
+    </message>
+    <message>
+        <source>Find an entry of the rules</source>
+        <translation>Eintrag der Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Only what these house rules change</source>
+        <translation>Nur was diese Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Nothing of that name.</source>
+        <translation>Nichts mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>✎ %1</source>
+        <translation>✎ %1</translation>
+    </message>
+    <message>
+        <source>%1, cannot be read</source>
+        <translation>%1, nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3</source>
+        <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -10408,6 +11223,25 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::DifferencesPane</name>
+    <message>
+        <source>What these house rules say otherwise</source>
+        <translation>Was diese Hausregeln anders sagen</translation>
+    </message>
+    <message>
+        <source>Nothing differs yet.</source>
+        <translation>Noch weicht nichts ab.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from %1 yet.</source>
+        <translation>Noch weicht nichts von %1 ab.</translation>
+    </message>
+    <message>
+        <source>The rules have errors: this is how they differed when they last had none.</source>
+        <translation>Die Regeln haben Fehler: So wichen sie ab, als sie zuletzt keine hatten.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::DrawMenu</name>
     <message>
         <source>Who acts next</source>
@@ -10422,7 +11256,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <name>umpire::gui::DrawRow</name>
     <message>
         <source>What was drawn, by some letters</source>
-        <translation>Was gezogen wurde, mit ein paar Buchstaben</translation>
+        <translation>Was gezogen wurde, angegeben mit ein paar Buchstaben</translation>
     </message>
     <message>
         <source>+  some letters of its name</source>
@@ -10441,7 +11275,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <name>umpire::gui::DroppedFiles</name>
     <message>
         <source>One battle at a time</source>
-        <translation>Ein Gefecht auf einmal</translation>
+        <translation>Immer nur ein Gefecht</translation>
     </message>
     <message>
         <source>%1 is opened; a double click opens each of the others in a window of its own.</source>
@@ -10492,6 +11326,73 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>What is due</source>
         <translation>Was fällig ist</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::EntryForm</name>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>Hin&amp;zufügen …</translation>
+    </message>
+    <message>
+        <source>Adds an entry beside this one</source>
+        <translation>Fügt neben diesem einen Eintrag hinzu</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the base</source>
+        <translation>Zurück zur Grund&amp;lage</translation>
+    </message>
+    <message>
+        <source>Takes back all that these house rules say of it</source>
+        <translation>Nimmt alles zurück, was diese Hausregeln dazu sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Take it away</source>
+        <translation>&amp;Wegnehmen</translation>
+    </message>
+    <message>
+        <source>The rules do without it</source>
+        <translation>Die Regeln kommen ohne aus</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Choose at the left what is to be played otherwise.</source>
+        <translation>Links wählen, was anders gespielt werden soll.</translation>
+    </message>
+    <message>
+        <source>Choose an entry at the left.</source>
+        <translation>Links einen Eintrag wählen.</translation>
+    </message>
+    <message>
+        <source>%1 · as the base has it</source>
+        <translation>%1 · wie in der Grundlage</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>As the base has it</source>
+        <translation>Wie in der Grundlage</translation>
+    </message>
+    <message>
+        <source>O&amp;ne more like it…</source>
+        <translation>&amp;Noch so ein Eintrag …</translation>
+    </message>
+    <message>
+        <source>%1-2</source>
+        <translation>%1-2</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Its id, in small letters and hyphens:</source>
+        <translation>Die id, in Kleinbuchstaben mit Bindestrichen:</translation>
     </message>
 </context>
 <context>
@@ -10829,7 +11730,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <name>umpire::gui::FindingsList</name>
     <message>
         <source>✓ Nothing to look at</source>
-        <translation>✓ Nichts zum Nachsehen</translation>
+        <translation>✓ Keine Hinweise</translation>
     </message>
     <message>
         <source>Go to: %1</source>
@@ -10838,6 +11739,13 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::FlagEditor</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
@@ -10891,8 +11799,8 @@ Startet und hält die Uhr an (Strg+T)</translation>
         <translation>Ein Ordner mit einem &amp;Regelpaket …</translation>
     </message>
     <message>
-        <source>A &amp;file: collection, tables or battle…</source>
-        <translation>Eine &amp;Datei: Sammlung, Tabellen oder Gefecht …</translation>
+        <source>A &amp;file: house rules, collection, tables or battle…</source>
+        <translation>Eine &amp;Datei: Hausregeln, Sammlung, Tabellen oder Gefecht …</translation>
     </message>
     <message>
         <source>Open your folder</source>
@@ -10921,22 +11829,6 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>No program shows folders here. It is %1.</source>
         <translation>Kein Programm zeigt hier Ordner an. Er ist %1.</translation>
-    </message>
-    <message>
-        <source>%1 was not taken in</source>
-        <translation>%1 wurde nicht übernommen</translation>
-    </message>
-    <message>
-        <source>%1 was taken in, with notes</source>
-        <translation>%1 wurde übernommen, mit Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>%1 was taken in as %2.</source>
-        <translation>%1 wurde als %2 übernommen.</translation>
     </message>
 </context>
 <context>
@@ -10974,6 +11866,228 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::HouseRulesDesk</name>
+    <message>
+        <source>&amp;Go on by them</source>
+        <translation>Damit &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;As before</source>
+        <translation>Wie bishe&amp;r</translation>
+    </message>
+    <message>
+        <source>The rules of this battle, %1, were changed. It goes on by them as they were, unless you want it to go on as they are now.</source>
+        <translation>Die Regeln dieses Gefechts, %1, wurden geändert. Es geht nach den bisherigen weiter, sofern Sie es nicht nach den jetzigen fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The rules of this battle cannot be read any more. It goes on by them as they were.</source>
+        <translation>Die Regeln dieses Gefechts sind nicht mehr lesbar. Es geht nach den bisherigen weiter.</translation>
+    </message>
+    <message>
+        <source>The rules of this battle were changed and are not in order. It goes on by them as they were. %1</source>
+        <translation>Die Regeln dieses Gefechts wurden geändert und sind fehlerhaft. Es geht nach den bisherigen weiter. %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on by these rules</source>
+        <translation>%1 kann nach diesen Regeln nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>From now on it goes by %1 as they are now; what was played stays as it was.</source>
+        <translation>Von jetzt an gilt %1 in der jetzigen Fassung; was gespielt ist, bleibt, wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::HouseWindow</name>
+    <message>
+        <source>Which house rules</source>
+        <translation>Welche Hausregeln</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y them</source>
+        <translation>Aus&amp;probieren</translation>
+    </message>
+    <message>
+        <source>Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+T)</source>
+        <translation>Spielt eine Kopie des offenen Gefechts nach diesen Regeln; nichts davon bleibt (Strg+T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Writes what was changed (Ctrl+S)</source>
+        <translation>Schreibt, was geändert wurde (Strg+S)</translation>
+    </message>
+    <message>
+        <source>House rules are a short list of what you play otherwise: a modifier, a range, a band of the dice, a text. The rest stays as the game has it.</source>
+        <translation>Hausregeln sind eine kurze Liste dessen, was Sie anders spielen: ein Modifikator, eine Reichweite, ein Bereich der Würfel, ein Text. Alles Übrige bleibt, wie das Spiel es hat.</translation>
+    </message>
+    <message>
+        <source>&amp;New house rules…</source>
+        <translation>&amp;Neue Hausregeln …</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>Take &amp;in…</source>
+        <translation>Übernehm&amp;en …</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Read &amp;it</source>
+        <translation>Neu e&amp;inlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>Nich&amp;t einlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Formular</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;Chancen</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>Von &amp;Hand</translation>
+    </message>
+    <message>
+        <source>House &amp;rules</source>
+        <translation>Haus&amp;regeln</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as one file…</source>
+        <translation>Als eine Datei &amp;weitergeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>&amp;Titel …</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Find an entry</source>
+        <translation>Eintrag &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Battle</source>
+        <translation>&amp;Gefecht</translation>
+    </message>
+    <message>
+        <source>&amp;Try them on the open battle</source>
+        <translation>Am offenen Gefecht &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>%1[*] – House rules</source>
+        <translation>%1[*] – Hausregeln</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>built on %1</source>
+        <translation>baut auf %1 auf</translation>
+    </message>
+    <message>
+        <source>what they build on cannot be read</source>
+        <translation>die Grundlage ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>New house rules</source>
+        <translation>Neue Hausregeln</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Another program changed the files of these rules since. Put yours in their place?</source>
+        <translation>Ein anderes Programm hat die Dateien dieser Regeln seither geändert. Durch Ihre ersetzen?</translation>
+    </message>
+    <message>
+        <source>Put mine there</source>
+        <translation>Durch meine ersetzen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What these house rules are called:</source>
+        <translation>Wie diese Hausregeln heißen:</translation>
+    </message>
+    <message>
+        <source>No program shows folders here. It is %1.</source>
+        <translation>Kein Programm zeigt hier Ordner an. Er ist %1.</translation>
+    </message>
+    <message>
+        <source>Try the house rules</source>
+        <translation>Hausregeln ausprobieren</translation>
+    </message>
+    <message>
+        <source>The rules have errors. Put them right, and try them then.</source>
+        <translation>Die Regeln haben Fehler. Erst beheben, dann ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Open a battle first: they are tried on a copy of it.</source>
+        <translation>Zuerst ein Gefecht öffnen: Ausprobiert wird an einer Kopie davon.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by these rules</source>
+        <translation>%1 kann nach diesen Regeln nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>A copy of “%1” as it stands, played by “%2” with all that is changed in the editor. The battle itself stays as it is.</source>
+        <translation>Eine Kopie von „%1“ im jetzigen Stand, gespielt nach „%2“ mit allem, was im Editor geändert ist. Das Gefecht selbst bleibt, wie es ist.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::IssueDialog</name>
     <message>
         <source>Problems found</source>
@@ -10982,6 +12096,52 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::IssueList</name>
+    <message>
+        <source>What the check of the rules says</source>
+        <translation>Was die Prüfung der Regeln sagt</translation>
+    </message>
+    <message>
+        <source>✓ In order</source>
+        <translation>✓ In Ordnung</translation>
+    </message>
+    <message>
+        <source>× %1: %2</source>
+        <translation>× %1: %2</translation>
+    </message>
+    <message>
+        <source>▲ %1: %2</source>
+        <translation>▲ %1: %2</translation>
+    </message>
+    <message>
+        <source>Error in %1: %2</source>
+        <translation>Fehler in %1: %2</translation>
+    </message>
+    <message>
+        <source>Note on %1: %2</source>
+        <translation>Hinweis zu %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::JsonEditor</name>
+    <message>
+        <source>Write an expression</source>
+        <translation>Ausdruck schreiben</translation>
+    </message>
+    <message>
+        <source>%1: write an expression</source>
+        <translation>%1: Ausdruck schreiben</translation>
+    </message>
+    <message>
+        <source>Something that is worked out, in place of a number</source>
+        <translation>Etwas, das berechnet wird, anstelle einer Zahl</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>sagt nichts</translation>
     </message>
 </context>
 <context>
@@ -11089,7 +12249,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Landkarte</translation>
     </message>
     <message>
         <source>The cards in place of the units, or the units again (Ctrl+G)</source>
@@ -11325,11 +12485,11 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <name>umpire::gui::MapPane</name>
     <message>
         <source>Nearer (+)</source>
-        <translation>Näher (+)</translation>
+        <translation>Vergrößern (+)</translation>
     </message>
     <message>
         <source>Farther (-)</source>
-        <translation>Ferner (-)</translation>
+        <translation>Verkleinern (-)</translation>
     </message>
     <message>
         <source>Units</source>
@@ -11372,7 +12532,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <name>umpire::gui::MapView</name>
     <message>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Landkarte</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11380,15 +12540,62 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>Map, %1</source>
-        <translation>Karte, %1</translation>
+        <translation>Landkarte, %1</translation>
     </message>
     <message>
         <source>Map, where to put the stack down: %1</source>
-        <translation>Karte, wohin der Stapel kommt: %1</translation>
+        <translation>Landkarte, wohin der Stapel kommt: %1</translation>
     </message>
     <message>
         <source>Map, where to put the stack down: %1. %2</source>
-        <translation>Karte, wohin der Stapel kommt: %1. %2</translation>
+        <translation>Landkarte, wohin der Stapel kommt: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::NewRulesDialog</name>
+    <message>
+        <source>New house rules</source>
+        <translation>Neue Hausregeln</translation>
+    </message>
+    <message>
+        <source>Our club&apos;s rules</source>
+        <translation>Regeln unseres Vereins</translation>
+    </message>
+    <message>
+        <source>The rules they build on</source>
+        <translation>Die Regeln, auf denen sie aufbauen</translation>
+    </message>
+    <message>
+        <source>What they are called</source>
+        <translation>Wie sie heißen</translation>
+    </message>
+    <message>
+        <source>Name of their folder</source>
+        <translation>Name ihres Ordners</translation>
+    </message>
+    <message>
+        <source>They begin as their base is, and follow it; you change what you play otherwise.</source>
+        <translation>Sie beginnen so wie ihre Grundlage und folgen ihr; Sie ändern, was Sie anders spielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Built on:</source>
+        <translation>&amp;Grundlage:</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>Make them</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11427,6 +12634,13 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Close this notice</source>
         <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::NumberEditor</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +12707,116 @@ Startet und hält die Uhr an (Strg+T)</translation>
     <message>
         <source>Odds: %1</source>
         <translation>Chancen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::OddsPairs</name>
+    <message>
+        <source>%1, as before</source>
+        <translation>%1, wie bisher</translation>
+    </message>
+    <message>
+        <source>▲ %1, was %2</source>
+        <translation>▲ %1, war %2</translation>
+    </message>
+    <message>
+        <source>▼ %1, was %2</source>
+        <translation>▼ %1, war %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::OddsPane</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (is made in %2 % of the cases, by the base in %3 %)</source>
+        <translation>%1 (kommt in %2 % der Fälle dazu, nach der Grundlage in %3 %)</translation>
+    </message>
+    <message>
+        <source>It is not possible: %1</source>
+        <translation>Das ist nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>By the base it is not possible: %1</source>
+        <translation>Nach der Grundlage ist es nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>By the house rules it is not possible: %1</source>
+        <translation>Nach den Hausregeln ist es nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Wer</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>&amp;Upon</source>
+        <translation>G&amp;egen</translation>
+    </message>
+    <message>
+        <source>Upon whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t</source>
+        <translation>W&amp;as</translation>
+    </message>
+    <message>
+        <source>What is done, or which check is taken</source>
+        <translation>Was getan oder welcher Test gemacht wird</translation>
+    </message>
+    <message>
+        <source>What stands in the &amp;panel</source>
+        <translation>Was im Pa&amp;nel steht</translation>
+    </message>
+    <message>
+        <source>Takes what is being resolved in the open battle, with its answers</source>
+        <translation>Übernimmt, was im offenen Gefecht gerade ausgewertet wird, mit den Antworten</translation>
+    </message>
+    <message>
+        <source>In the battle that is open, %1, as it stands.</source>
+        <translation>Im offenen Gefecht, %1, wie es steht.</translation>
+    </message>
+    <message>
+        <source>In %1, as it begins: no battle of this game is open.</source>
+        <translation>In %1, wie es beginnt: Kein Gefecht dieses Spiels ist offen.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Choose who does what.</source>
+        <translation>Wählen, wer was tut.</translation>
+    </message>
+    <message>
+        <source>Choose upon whom.</source>
+        <translation>Wählen, gegen wen.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled for this.</source>
+        <translation>Dafür wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Upper bar: by the base. Lower bar: by the house rules.</source>
+        <translation>Oberer Balken: nach der Grundlage. Unterer Balken: nach den Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Here the house rules change nothing.</source>
+        <translation>Hier ändern die Hausregeln nichts.</translation>
     </message>
 </context>
 <context>
@@ -11781,7 +13105,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>As large as on paper; Ctrl and the wheel, + and − change it</source>
-        <translation>So groß wie auf dem Papier; Strg und das Rad, + und − ändern es</translation>
+        <translation>So groß wie auf dem Papier; ändern mit Strg und Mausrad, + und −</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12730,7 +14054,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>%1, to look at: %2</source>
-        <translation>%1, zum Nachsehen: %2</translation>
+        <translation>%1, Hinweis: %2</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13059,7 +14383,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>The last turn. When it is over the program says so and goes on</source>
-        <translation>Nach diesem Zug sagt das Programm, dass er vorbei ist, und spielt weiter</translation>
+        <translation>Der letzte Zug. Ist er vorbei, sagt es das Programm und spielt weiter</translation>
     </message>
     <message>
         <source>Minutes for a turn</source>
@@ -13067,7 +14391,7 @@ Startet und hält die Uhr an (Strg+T)</translation>
     </message>
     <message>
         <source>as it comes</source>
-        <translation>wie es kommt</translation>
+        <translation>ohne Grenze</translation>
     </message>
     <message>
         <source>How long a side&apos;s turn is meant to take at the table. When it is over the clock says so, no more</source>
@@ -13296,14 +14620,14 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation>%1 von %2 %3</translation>
+        <translation>%3: %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>umpire::gui::SpecialsBoard</name>
     <message>
         <source>Specials</source>
-        <translation>Besondere</translation>
+        <translation>Sondereinheiten</translation>
     </message>
     <message>
         <source>The units like no other of both sides: how they stand, and what they may try this turn.</source>
@@ -13386,11 +14710,11 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     </message>
     <message>
         <source>Put away…</source>
-        <translation>Beseitigen …</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Put the report away: %1</source>
-        <translation>Bericht beseitigen: %1</translation>
+        <translation>Bericht entfernen: %1</translation>
     </message>
     <message>
         <source>Go on with %1</source>
@@ -13688,6 +15012,13 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::TextEditor</name>
+    <message>
+        <source>says nothing</source>
+        <translation>sagt nichts</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::ThingStrip</name>
     <message>
         <source>%1: %2</source>
@@ -13763,6 +15094,25 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::TrialWindow</name>
+    <message>
+        <source>Trial of %1</source>
+        <translation>Probe: %1</translation>
+    </message>
+    <message>
+        <source>A trial: nothing of it is kept</source>
+        <translation>Eine Probe: nichts davon bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;End the trial</source>
+        <translation>Probe &amp;beenden</translation>
+    </message>
+    <message>
+        <source>The battle stands as it stood</source>
+        <translation>Das Gefecht steht, wie es stand</translation>
     </message>
 </context>
 <context>
@@ -13879,6 +15229,41 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::ValueRow</name>
+    <message>
+        <source>Back to the base</source>
+        <translation>Zurück zur Grundlage</translation>
+    </message>
+    <message>
+        <source>%1: back to what the base says</source>
+        <translation>%1: zurück zur Grundlage</translation>
+    </message>
+    <message>
+        <source>Takes back what these house rules say of it</source>
+        <translation>Nimmt zurück, was diese Hausregeln dazu sagen</translation>
+    </message>
+    <message>
+        <source>✎ %1</source>
+        <translation>✎ %1</translation>
+    </message>
+    <message>
+        <source>As the base says it</source>
+        <translation>Wie in der Grundlage</translation>
+    </message>
+    <message>
+        <source>Changed here. The base says: %1</source>
+        <translation>Hier geändert. Die Grundlage sagt: %1</translation>
+    </message>
+    <message>
+        <source>Said here only. The base says nothing of it</source>
+        <translation>Nur hier gesagt. Die Grundlage sagt dazu nichts</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
     <name>words</name>
     <message>
         <source>; did you mean {word}?</source>
@@ -13914,7 +15299,7 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     </message>
     <message>
         <source>{n} {what}</source>
-        <translation>{n} {what}</translation>
+        <translation>{what} {n}</translation>
     </message>
     <message>
         <source>{what} {n}</source>

@@ -445,6 +445,14 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Exporter les effectifs</translation>
     </message>
     <message>
+        <source>Share house rules</source>
+        <translation>Partager des règles maison</translation>
+    </message>
+    <message>
+        <source>House rules (*.house-rules.json);;All files (*)</source>
+        <translation>Règles maison (*.house-rules.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
         <source>Save the sheets</source>
         <translation>Enregistrer les feuilles</translation>
     </message>
@@ -734,6 +742,36 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>
             <numerusform>%n point à examiner</numerusform>
             <numerusform>%n points à examiner</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseSharing</name>
+    <message>
+        <source>Share as one file</source>
+        <translation>Partager en un fichier</translation>
+    </message>
+    <message>
+        <source>%1 holds all of these house rules. Whoever gets it drops it on this program&apos;s window, or opens it with it.</source>
+        <translation>%1 contient toutes ces règles maison. Qui le reçoit le dépose sur la fenêtre de ce programme, ou l’ouvre avec lui.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueList</name>
+    <message numerus="yes">
+        <source>× %n thing is wrong; the rules cannot be saved until it is put right</source>
+        <comment>× %n things are wrong; the rules cannot be saved until they are put right</comment>
+        <translation>
+            <numerusform>× %n erreur ; les règles ne peuvent pas être enregistrées tant qu’elle n’est pas corrigée</numerusform>
+            <numerusform>× %n erreurs ; les règles ne peuvent pas être enregistrées tant qu’elles ne sont pas corrigées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ In order, with %n thing to look at</source>
+        <comment>✓ In order, with %n things to look at</comment>
+        <translation>
+            <numerusform>✓ En ordre, avec %n point à regarder</numerusform>
+            <numerusform>✓ En ordre, avec %n points à regarder</numerusform>
         </translation>
     </message>
 </context>
@@ -1283,6 +1321,14 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Ce que les règles laissent en blanc, rempli d’après votre livre</translation>
     </message>
     <message>
+        <source>House r&amp;ules…</source>
+        <translation>Règles &amp;maison…</translation>
+    </message>
+    <message>
+        <source>What you play otherwise: make, change, try and share it</source>
+        <translation>Ce que vous jouez autrement : à créer, changer, essayer et partager</translation>
+    </message>
+    <message>
         <source>&amp;Rulings…</source>
         <translation>&amp;Interprétations…</translation>
     </message>
@@ -1659,6 +1705,21 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>No way leads there, as far as the map is filled in</source>
         <translation>Aucun trajet n’y mène, d’après ce qui est renseigné sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>OddsScene</name>
+    <message>
+        <source>The rules have errors: their odds are worked out once they are put right.</source>
+        <translation>Les règles ont des erreurs : leurs chances seront calculées une fois celles-ci corrigées.</translation>
+    </message>
+    <message>
+        <source>Open a battle of this game: odds are those of somebody in a battle.</source>
+        <translation>Ouvrez une bataille de ce jeu : les chances sont celles de quelqu’un dans une bataille.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by these rules: %2</source>
+        <translation>%1 ne peut pas se jouer avec ces règles : %2</translation>
     </message>
 </context>
 <context>
@@ -2501,12 +2562,60 @@ Le fichier endommagé reste tel quel.</translation>
 <context>
     <name>SharedFiles</name>
     <message>
-        <source>“%1” comes in the place of your pack in %2. The one that stands there is kept in the folder rules-before beside it.</source>
-        <translation>« %1 » prend la place de votre recueil dans %2. Celui qui s’y trouve est gardé à côté, dans le dossier rules-before.</translation>
+        <source>The tables filled in for “%1” are put among your own, as %2. Battles that are begun from now on have them.</source>
+        <translation>Les tables remplies pour « %1 » sont placées parmi les vôtres, sous %2. Les batailles commencées désormais les auront.</translation>
+    </message>
+    <message>
+        <source>“%1” is put among your battles to begin from, as %2.</source>
+        <translation>« %1 » est placé parmi vos batailles de départ, sous %2.</translation>
     </message>
     <message>
         <source>“%1” is put among your own rules, in %2. New battles can then be played by it.</source>
         <translation>« %1 » est placé parmi vos propres règles, dans %2. On peut ensuite jouer de nouvelles batailles avec.</translation>
+    </message>
+    <message>
+        <source>“%1” comes in the place of what stands in %2. That is kept in the folder %3 beside it.</source>
+        <translation>« %1 » prend la place de ce qui se trouve dans %2. Cela est gardé à côté, dans le dossier %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>and %n more</comment>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables filled in</source>
+        <translation>Tables remplies</translation>
+    </message>
+    <message>
+        <source>A battle to begin from</source>
+        <translation>Une bataille de départ</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>A rule pack</source>
+        <translation>Un recueil de règles</translation>
+    </message>
+    <message>
+        <source>A collection of formations</source>
+        <translation>Une collection de formations</translation>
+    </message>
+    <message>
+        <source>“%1” is there for new battles.</source>
+        <translation>« %1 » est prêt pour de nouvelles batailles.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in as %2.</source>
+        <translation>« %1 » a été ajouté sous %2.</translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -2517,28 +2626,20 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>%1 n’est pas ajouté</translation>
     </message>
     <message>
-        <source>A rule pack</source>
-        <translation>Un recueil de règles</translation>
-    </message>
-    <message>
         <source>Take it in</source>
         <translation>L’ajouter</translation>
-    </message>
-    <message>
-        <source>“%1” is there for new battles.</source>
-        <translation>« %1 » est prêt pour de nouvelles batailles.</translation>
-    </message>
-    <message>
-        <source>A collection of formations</source>
-        <translation>Une collection de formations</translation>
     </message>
     <message>
         <source>Your collection has all that is in %1.</source>
         <translation>Votre collection a tout ce que contient %1.</translation>
     </message>
     <message>
-        <source>Take them in</source>
-        <translation>Les ajouter</translation>
+        <source>Add them to my collection</source>
+        <translation>Les ajouter à ma collection</translation>
+    </message>
+    <message>
+        <source>Keep it as another collection</source>
+        <translation>La garder comme une autre collection</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2886,61 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>A battle without a title</source>
         <translation>Bataille sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>ValueWords</name>
+    <message>
+        <source>to %1: %2</source>
+        <translation>jusqu’à %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 and more: %2</source>
+        <translation>%1 et plus : %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 à %2 : %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>This is longer, or deeper nested, than any rules need.</source>
+        <translation>C’est plus long, ou plus imbriqué, que des règles n’en ont besoin.</translation>
+    </message>
+    <message>
+        <source>This is no JSON yet: look at line %1.</source>
+        <translation>Ce n’est pas encore du JSON : voyez la ligne %1.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>retiré</translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3624,34 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>{path} : ajouté sous {place}</translation>
     </message>
     <message>
+        <source>there are no house rules of that name among your own packs, and no folder of a pack; --extends makes new ones</source>
+        <translation>pas de règles maison de ce nom parmi vos recueils, ni de dossier de recueil ; --extends en crée de nouvelles</translation>
+    </message>
+    <message>
+        <source>a path and a value are wanted, such as texts/numbers/NAME=12</source>
+        <translation>un chemin et une valeur sont attendus, par exemple texts/numbers/NOM=12</translation>
+    </message>
+    <message>
+        <source>a path is wanted, such as texts/numbers/NAME</source>
+        <translation>un chemin est attendu, par exemple texts/numbers/NOM</translation>
+    </message>
+    <message>
+        <source>{id}: {rules}</source>
+        <translation>{id} : {rules}</translation>
+    </message>
+    <message>
+        <source>(was {value})</source>
+        <translation>(au lieu de {value})</translation>
+    </message>
+    <message>
+        <source>(new)</source>
+        <translation>(nouveau)</translation>
+    </message>
+    <message>
+        <source>these rules have errors; put them in order first</source>
+        <translation>ces règles ont des erreurs ; mettez-les d’abord en ordre</translation>
+    </message>
+    <message>
         <source>(has errors: see umpire validate)</source>
         <translation>(a des erreurs : voir umpire validate)</translation>
     </message>
@@ -3496,10 +3680,6 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>comme {rules} ({edition})</translation>
     </message>
     <message>
-        <source>{id}: {rules}</source>
-        <translation>{id} : {rules}</translation>
-    </message>
-    <message>
         <source>What differs from {id}: {rules}</source>
         <translation>Ce qui diffère de {id} : {rules}</translation>
     </message>
@@ -3522,14 +3702,6 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>there are several rule packs; name one of {names}</source>
         <translation>il y a plusieurs recueils de règles ; nommez l’un de {names}</translation>
-    </message>
-    <message>
-        <source>column {column}: {problem}</source>
-        <translation>colonne {column} : {problem}</translation>
-    </message>
-    <message>
-        <source>the script cannot be read</source>
-        <translation>le script ne peut pas être lu</translation>
     </message>
     <message>
         <source>the examples of the program stay as they are; save it elsewhere, such as {file} in a folder of your own</source>
@@ -3646,6 +3818,14 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>it was taken over: {owner}; nothing more is saved there</source>
         <translation>la main a été prise : {owner} ; rien n’y est plus enregistré</translation>
+    </message>
+    <message>
+        <source>column {column}: {problem}</source>
+        <translation>colonne {column} : {problem}</translation>
+    </message>
+    <message>
+        <source>the script cannot be read</source>
+        <translation>le script ne peut pas être lu</translation>
     </message>
     <message>
         <source>the line is not over after {most} bytes; the script is read no further</source>
@@ -3987,8 +4167,52 @@ Le fichier endommagé reste tel quel.</translation>
         <translation>Copier recueils, collections, tables et batailles de départ dans vos propres dossiers</translation>
     </message>
     <message>
-        <source>Folders of packs, and files</source>
-        <translation>Dossiers de recueils, et fichiers</translation>
+        <source>Folders of packs, house rules as one file, and files</source>
+        <translation>Dossiers de recueils, règles maison en un fichier, et fichiers</translation>
+    </message>
+    <message>
+        <source>Make house rules, change them, compare their odds, and write them as one file</source>
+        <translation>Créer des règles maison, les changer, comparer leurs chances et les écrire en un fichier</translation>
+    </message>
+    <message>
+        <source>Name or folder of a pack of your own</source>
+        <translation>Nom ou dossier d’un recueil à vous</translation>
+    </message>
+    <message>
+        <source>Make new house rules of that name, on top of this pack</source>
+        <translation>Créer sous ce nom de nouvelles règles maison, qui s’appuient sur ce recueil</translation>
+    </message>
+    <message>
+        <source>What they are called</source>
+        <translation>Leur titre</translation>
+    </message>
+    <message>
+        <source>Tell the values whose paths have this text in them, as --set takes them</source>
+        <translation>Donner les valeurs dont le chemin contient ce texte, telles que les prend --set</translation>
+    </message>
+    <message>
+        <source>A battle: the odds of commands in it, before and after the changes</source>
+        <translation>Une bataille : les chances de commandes dans celle-ci, avant et après les changements</translation>
+    </message>
+    <message>
+        <source>Write them as one file for others; - for standard output</source>
+        <translation>Les écrire en un fichier pour d’autres ; - pour la sortie standard</translation>
+    </message>
+    <message>
+        <source>PATH: take back what they say of a value or entry</source>
+        <translation>CHEMIN : annuler ce qu’elles disent d’une valeur ou d’un article</translation>
+    </message>
+    <message>
+        <source>PATH: take away an entry or value</source>
+        <translation>CHEMIN : retirer un article ou une valeur</translation>
+    </message>
+    <message>
+        <source>PATH=VALUE: add an entry, as JSON</source>
+        <translation>CHEMIN=VALEUR : ajouter un article, en JSON</translation>
+    </message>
+    <message>
+        <source>PATH=VALUE: set a value, as JSON or plain text</source>
+        <translation>CHEMIN=VALEUR : fixer une valeur, en JSON ou en simple texte</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +5973,437 @@ Le fichier endommagé reste tel quel.</translation>
     <message>
         <source>{subject} is not of the side it stands under</source>
         <translation>{subject} n’est pas du camp sous lequel il se trouve</translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <translation>prudence</translation>
+    </message>
+    <message>
+        <source>alarm</source>
+        <translation>alarme</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>fuite</translation>
+    </message>
+    <message>
+        <source>{path} is removed; take that back first</source>
+        <translation>{path} est retiré ; annulez d’abord ce retrait</translation>
+    </message>
+    <message>
+        <source>there is nothing at {path} in these rules{hint}</source>
+        <translation>il n’y a rien à {path} dans ces règles{hint}</translation>
+    </message>
+    <message>
+        <source>there is no part {part} of a pack{hint}</source>
+        <translation>un recueil n’a pas de partie {part}{hint}</translation>
+    </message>
+    <message>
+        <source>{file} is no JSON now; put its text in order first</source>
+        <translation>{file} n’est pas du JSON en ce moment ; mettez d’abord son texte en ordre</translation>
+    </message>
+    <message>
+        <source>pack.json is no JSON now; put its text in order first</source>
+        <translation>pack.json n’est pas du JSON en ce moment ; mettez d’abord son texte en ordre</translation>
+    </message>
+    <message>
+        <source>there is {name} already</source>
+        <translation>{name} existe déjà</translation>
+    </message>
+    <message>
+        <source>{name} is no id: small letters, digits and single hyphens between them</source>
+        <translation>{name} n’est pas un identifiant : lettres minuscules, chiffres et traits d’union simples entre eux</translation>
+    </message>
+    <message>
+        <source>found version {version}, but this program reads version {known} of house rules in one file</source>
+        <translation>version {version} trouvée, mais ce programme lit la version {known} des règles maison en un fichier</translation>
+    </message>
+    <message>
+        <source>&quot;files&quot; has to be an object with a pack.json in it</source>
+        <translation>&quot;files&quot; doit être un objet contenant un pack.json</translation>
+    </message>
+    <message>
+        <source>{file} is no name for a file of a pack; such names are like modifiers.json</source>
+        <translation>{file} ne peut pas nommer un fichier de recueil ; ces noms ressemblent à modifiers.json</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read, and nothing was shared</source>
+        <translation>{file} ne peut pas être lu, et rien n’a été partagé</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shared: it is no JSON object, or its name is not one such as modifiers.json</source>
+        <translation>{file} ne peut pas être partagé : ce n’est pas un objet JSON, ou son nom n’est pas du genre modifiers.json</translation>
+    </message>
+    <message>
+        <source>{file} is a link that leads out of the folder of the pack; put the file itself there</source>
+        <translation>{file} est un lien qui sort du dossier du recueil ; mettez-y le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>{file} {problem}</source>
+        <translation>{file} {problem}</translation>
+    </message>
+    <message>
+        <source>these rules have errors; no battle can be played by them</source>
+        <translation>ces règles ont des erreurs ; aucune bataille ne peut se jouer avec elles</translation>
+    </message>
+    <message>
+        <source>{key} of {entry}</source>
+        <translation>{key} de {entry}</translation>
+    </message>
+    <message>
+        <source>{folder} holds no house rules: its pack.json extends no other pack; make new ones on top of it</source>
+        <translation>{folder} ne contient pas de règles maison : son pack.json n’étend aucun autre recueil ; faites-en de nouvelles par-dessus</translation>
+    </message>
+    <message>
+        <source>a pack cannot do without its pack.json</source>
+        <translation>un recueil ne peut pas se passer de son pack.json</translation>
+    </message>
+    <message>
+        <source>what another program wrote</source>
+        <translation>ce qu’un autre programme a écrit</translation>
+    </message>
+    <message>
+        <source>these rules have errors and were not saved; put them in order, or take the last changes back</source>
+        <translation>ces règles ont des erreurs et n’ont pas été enregistrées ; mettez-les en ordre, ou annulez les derniers changements</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program meanwhile; nothing was saved. Read it again, or write over it</source>
+        <translation>{file} a été modifié entre-temps par un autre programme ; rien n’a été enregistré. Relisez-le, ou écrivez par-dessus</translation>
+    </message>
+    <message>
+        <source>A trait of every word of this list</source>
+        <translation>Un trait de chaque mot de cette liste</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>What the line adds to the total; a number, or an expression that gives one</source>
+        <translation>Ce que la ligne ajoute au total ; un nombre, ou une expression qui en donne un</translation>
+    </message>
+    <message>
+        <source>Counts while</source>
+        <translation>Compte tant que</translation>
+    </message>
+    <message>
+        <source>The line counts while this holds; without it, always</source>
+        <translation>La ligne compte tant que ceci est vrai ; sans condition, toujours</translation>
+    </message>
+    <message>
+        <source>In the checks</source>
+        <translation>Dans les tests</translation>
+    </message>
+    <message>
+        <source>The checks in which the line counts</source>
+        <translation>Les tests où la ligne compte</translation>
+    </message>
+    <message>
+        <source>The checks for which it may be stated</source>
+        <translation>Les tests pour lesquels cela peut être énoncé</translation>
+    </message>
+    <message>
+        <source>Played unless a battle says otherwise</source>
+        <translation>Jouée sauf avis contraire d’une bataille</translation>
+    </message>
+    <message>
+        <source>The reading that counts where a battle names none</source>
+        <translation>La lecture qui compte là où une bataille n’en nomme aucune</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+    <message>
+        <source>What it is called on the screen; it may hold places in braces</source>
+        <translation>Son nom à l’écran ; il peut contenir des champs entre accolades</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Where the rulebook has it</source>
+        <translation>Où cela se trouve dans le livre de règles</translation>
+    </message>
+    <message>
+        <source>On printed sheets</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>What stands on printed sheets in its place</source>
+        <translation>Ce qui figure à la place sur les feuilles imprimées</translation>
+    </message>
+    <message>
+        <source>Worth on printed sheets</source>
+        <translation>Valeur sur papier</translation>
+    </message>
+    <message>
+        <source>In words, where the value cannot be printed</source>
+        <translation>En mots, quand la valeur ne peut pas être imprimée</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>The same where there is little room</source>
+        <translation>La même chose là où il y a peu de place</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>The colour of the outcome in the window</source>
+        <translation>La couleur du résultat dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Tranches</translation>
+    </message>
+    <message>
+        <source>Which totals come to which outcome; without gaps, the first from below, the last upwards</source>
+        <translation>Quels totaux donnent quel résultat ; sans trous, la première ouverte vers le bas, la dernière vers le haut</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>The die that is thrown</source>
+        <translation>Le dé qui est lancé</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>How many dice are thrown together; without it, one</source>
+        <translation>Combien de dés se lancent ensemble ; sans indication, un</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>A die counts at this number or more</source>
+        <translation>Un dé compte à partir de ce nombre</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Each face as often as it stands on the die</source>
+        <translation>Chaque face autant de fois qu’elle figure sur le dé</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>What the umpire is asked</source>
+        <translation>Ce qui est demandé à l’arbitre</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>The letter or digit that ticks it</source>
+        <translation>La lettre ou le chiffre qui coche</translation>
+    </message>
+    <message>
+        <source>Ticked beforehand</source>
+        <translation>Coché d’avance</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>Its value where nobody says another</source>
+        <translation>Sa valeur si personne n’en indique une autre</translation>
+    </message>
+    <message>
+        <source>While</source>
+        <translation>Tant que</translation>
+    </message>
+    <message>
+        <source>The condition under which it holds</source>
+        <translation>La condition sous laquelle cela vaut</translation>
+    </message>
+    <message>
+        <source>Worked out from</source>
+        <translation>Calculé d’après</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message>
+        <source>What happens, in order</source>
+        <translation>Ce qui se passe, dans l’ordre</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modificateurs</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Oppositions</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Interprétations</translation>
+    </message>
+    <message>
+        <source>Readings</source>
+        <translation>Lectures</translation>
+    </message>
+    <message>
+        <source>Lists of words</source>
+        <translation>Listes de mots</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Traits</translation>
+    </message>
+    <message>
+        <source>Questions and facts</source>
+        <translation>Questions et faits</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributs</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Routines</source>
+        <translation>Routines</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cellules</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>{id} cannot be their name: small letters, digits and single hyphens between them, such as our-club</source>
+        <translation>{id} ne peut pas être leur nom : lettres minuscules, chiffres et traits d’union simples entre eux, par exemple notre-club</translation>
+    </message>
+    <message>
+        <source>there are rules called {id} already; choose another name</source>
+        <translation>il y a déjà des règles nommées {id} ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{place} is there already; choose another name</source>
+        <translation>{place} est déjà là ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>say what they are to be called, such as the name of the club</source>
+        <translation>dites comment elles doivent s’appeler, par exemple le nom du club</translation>
+    </message>
+    <message>
+        <source>the title is too long: {why}</source>
+        <translation>le titre est trop long : {why}</translation>
+    </message>
+    <message>
+        <source>{base} has errors, and nothing can be built on it; put it in order first</source>
+        <translation>{base} a des erreurs, et rien ne peut s’y appuyer ; mettez-le d’abord en ordre</translation>
+    </message>
+    <message>
+        <source>nothing was saved: {file} {problem}</source>
+        <translation>rien n’a été enregistré : {file} {problem}</translation>
     </message>
 </context>
 <context>
@@ -7729,6 +8384,10 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>Modificateurs</translation>
     </message>
     <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
         <source>Rosters</source>
         <translation>Effectifs</translation>
     </message>
@@ -9431,20 +10090,8 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>il n’y a pas de dossier à vous : ni XDG_DATA_HOME ni HOME n’est défini</translation>
     </message>
     <message>
-        <source>its folders stand too deep in each other for a pack of rules</source>
-        <translation>ses dossiers sont trop imbriqués pour un recueil de règles</translation>
-    </message>
-    <message>
-        <source>{file} is a link or no ordinary file: nothing of it is taken in</source>
-        <translation>{file} est un lien ou n’est pas un fichier ordinaire : rien n’en est ajouté</translation>
-    </message>
-    <message>
         <source>it holds more than a pack of rules may</source>
         <translation>il contient plus que n’en a le droit un recueil de règles</translation>
-    </message>
-    <message>
-        <source>it is not in order without what stands beside it</source>
-        <translation>il n’est pas en ordre sans ce qui se trouve à côté</translation>
     </message>
     <message>
         <source>it is not in order, and was not taken in</source>
@@ -9455,8 +10102,24 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
         <translation>ce n’est pas un recueil de règles : il n’a pas de pack.json</translation>
     </message>
     <message>
-        <source>this is no collection, no file of tables and no battle of this program</source>
-        <translation>ce n’est ni une collection, ni un fichier de tables, ni une bataille de ce programme</translation>
+        <source>these house rules extend no pack</source>
+        <translation>ces règles maison n’étendent aucun recueil</translation>
+    </message>
+    <message>
+        <source>this is no pack, no house rules, no collection, no file of tables and no battle of this program</source>
+        <translation>ce n’est ni un recueil, ni des règles maison, ni une collection, ni un fichier de tables, ni une bataille de ce programme</translation>
+    </message>
+    <message>
+        <source>its folders stand too deep in each other for a pack of rules</source>
+        <translation>ses dossiers sont trop imbriqués pour un recueil de règles</translation>
+    </message>
+    <message>
+        <source>{file} is a link or no ordinary file: nothing of it is taken in</source>
+        <translation>{file} est un lien ou n’est pas un fichier ordinaire : rien n’en est ajouté</translation>
+    </message>
+    <message>
+        <source>it is not in order without what stands beside it</source>
+        <translation>il n’est pas en ordre sans ce qui se trouve à côté</translation>
     </message>
 </context>
 <context>
@@ -9631,6 +10294,53 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     </message>
 </context>
 <context>
+    <name>umpire::gui::BandsEditor</name>
+    <message>
+        <source>+ Band</source>
+        <translation>+ Tranche</translation>
+    </message>
+    <message>
+        <source>Add a band above the others</source>
+        <translation>Ajouter une tranche au-dessus des autres</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Band %1, from</source>
+        <translation>Tranche %1, de</translation>
+    </message>
+    <message>
+        <source>Band %1, to</source>
+        <translation>Tranche %1, à</translation>
+    </message>
+    <message>
+        <source>Band %1, what it comes to</source>
+        <translation>Tranche %1, résultat</translation>
+    </message>
+    <message>
+        <source>Take band %1 away</source>
+        <translation>Retirer la tranche %1</translation>
+    </message>
+    <message>
+        <source>Take this band away</source>
+        <translation>Retirer cette tranche</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::BattleDocument</name>
     <message>
         <source>The secret of the dice could not be kept, so nobody can check them later: %1</source>
@@ -9671,6 +10381,10 @@ recueil ; ceux du dossier de travail ne servent que si --rules les nomme.</tran
     <message>
         <source>The dice were revealed before.</source>
         <translation>Les dés ont déjà été révélés.</translation>
+    </message>
+    <message>
+        <source>this battle is open read only</source>
+        <translation>cette bataille est ouverte en lecture seule</translation>
     </message>
 </context>
 <context>
@@ -9842,6 +10556,45 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     <message>
         <source>☆ %1: %2</source>
         <translation>☆ %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::ByHandPane</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>The file as text</source>
+        <translation>Le fichier en texte</translation>
+    </message>
+    <message>
+        <source>pack.json</source>
+        <translation>pack.json</translation>
+    </message>
+    <message>
+        <source>✎ %1</source>
+        <translation>✎ %1</translation>
+    </message>
+    <message>
+        <source>%1 (nothing yet)</source>
+        <translation>%1 (encore rien)</translation>
+    </message>
+    <message>
+        <source>× Column %1: %2</source>
+        <translation>× Colonne %1 : %2</translation>
+    </message>
+    <message>
+        <source>▲ Column %1: %2</source>
+        <translation>▲ Colonne %1 : %2</translation>
+    </message>
+    <message>
+        <source>✓ In order</source>
+        <translation>✓ En ordre</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with line %1; others have a sign at the left.</source>
+        <translation>La ligne %1 est en ordre ; d’autres ont un signe à gauche.</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10787,13 @@ La bataille continue ; on peut l’enregistrer ailleurs.</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::ChoiceEditor</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::ClaimStrip</name>
     <message>
         <source>Parked</source>
@@ -10122,6 +10882,61 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Not possible now: %1</source>
         <translation>Impossible maintenant : %1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::ContentsTree</name>
+    <message>
+        <source>Only what is &amp;changed</source>
+        <translation>&amp;Modifications seules</translation>
+    </message>
+    <message>
+        <source>Find an entry of the rules</source>
+        <translation>Chercher un article des règles</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Chercher (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Only what these house rules change</source>
+        <translation>Seulement ce que changent ces règles maison</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Ce que disent les règles</translation>
+    </message>
+    <message>
+        <source>Nothing of that name.</source>
+        <translation>Rien de ce nom.</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>✎ %1</source>
+        <translation>✎ %1</translation>
+    </message>
+    <message>
+        <source>%1, cannot be read</source>
+        <translation>%1, illisible</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, modifié</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3</source>
+        <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -10408,6 +11223,25 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::DifferencesPane</name>
+    <message>
+        <source>What these house rules say otherwise</source>
+        <translation>Ce que ces règles maison disent autrement</translation>
+    </message>
+    <message>
+        <source>Nothing differs yet.</source>
+        <translation>Rien ne diffère encore.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from %1 yet.</source>
+        <translation>Rien ne diffère encore de : %1.</translation>
+    </message>
+    <message>
+        <source>The rules have errors: this is how they differed when they last had none.</source>
+        <translation>Les règles ont des erreurs : voici en quoi elles différaient la dernière fois qu’elles étaient sans erreur.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::DrawMenu</name>
     <message>
         <source>Who acts next</source>
@@ -10492,6 +11326,73 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>What is due</source>
         <translation>Ce qui est dû</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::EntryForm</name>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>Adds an entry beside this one</source>
+        <translation>Ajoute un article à côté de celui-ci</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the base</source>
+        <translation>Retour à la &amp;base</translation>
+    </message>
+    <message>
+        <source>Takes back all that these house rules say of it</source>
+        <translation>Annule tout ce que ces règles maison en disent</translation>
+    </message>
+    <message>
+        <source>&amp;Take it away</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>The rules do without it</source>
+        <translation>Les règles s’en passent</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Choose at the left what is to be played otherwise.</source>
+        <translation>Choisissez à gauche ce qui se joue autrement.</translation>
+    </message>
+    <message>
+        <source>Choose an entry at the left.</source>
+        <translation>Choisissez un article à gauche.</translation>
+    </message>
+    <message>
+        <source>%1 · as the base has it</source>
+        <translation>%1 · comme dans la base</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>As the base has it</source>
+        <translation>Comme dans la base</translation>
+    </message>
+    <message>
+        <source>O&amp;ne more like it…</source>
+        <translation>&amp;Un autre pareil…</translation>
+    </message>
+    <message>
+        <source>%1-2</source>
+        <translation>%1-2</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Its id, in small letters and hyphens:</source>
+        <translation>Son identifiant, en lettres minuscules et traits d’union :</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +11742,13 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::FlagEditor</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::FoldersPane</name>
     <message>
         <source>Rules, collections, tables and battles to begin from</source>
@@ -10891,8 +11799,8 @@ Lance et arrête le chrono (Ctrl+T)</translation>
         <translation>Un dossier avec un &amp;recueil de règles…</translation>
     </message>
     <message>
-        <source>A &amp;file: collection, tables or battle…</source>
-        <translation>Un &amp;fichier : collection, tables ou bataille…</translation>
+        <source>A &amp;file: house rules, collection, tables or battle…</source>
+        <translation>Un &amp;fichier : règles maison, collection, tables ou bataille…</translation>
     </message>
     <message>
         <source>Open your folder</source>
@@ -10921,22 +11829,6 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>No program shows folders here. It is %1.</source>
         <translation>Aucun programme ne montre les dossiers ici. C’est %1.</translation>
-    </message>
-    <message>
-        <source>%1 was not taken in</source>
-        <translation>%1 n’a pas été ajouté</translation>
-    </message>
-    <message>
-        <source>%1 was taken in, with notes</source>
-        <translation>%1 a été ajouté, avec des remarques</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>%1 was taken in as %2.</source>
-        <translation>%1 a été ajouté sous %2.</translation>
     </message>
 </context>
 <context>
@@ -10974,6 +11866,228 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::HouseRulesDesk</name>
+    <message>
+        <source>&amp;Go on by them</source>
+        <translation>&amp;Les adopter</translation>
+    </message>
+    <message>
+        <source>&amp;As before</source>
+        <translation>&amp;Comme avant</translation>
+    </message>
+    <message>
+        <source>The rules of this battle, %1, were changed. It goes on by them as they were, unless you want it to go on as they are now.</source>
+        <translation>Les règles de cette bataille, %1, ont été modifiées. La bataille continue avec elles telles qu’elles étaient, sauf si vous voulez continuer avec leur état actuel.</translation>
+    </message>
+    <message>
+        <source>The rules of this battle cannot be read any more. It goes on by them as they were.</source>
+        <translation>Les règles de cette bataille ne peuvent plus être lues. La bataille continue avec elles telles qu’elles étaient.</translation>
+    </message>
+    <message>
+        <source>The rules of this battle were changed and are not in order. It goes on by them as they were. %1</source>
+        <translation>Les règles de cette bataille ont été modifiées et ne sont pas en ordre. La bataille continue avec elles telles qu’elles étaient. %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on by these rules</source>
+        <translation>%1 ne peut pas continuer avec ces règles</translation>
+    </message>
+    <message>
+        <source>From now on it goes by %1 as they are now; what was played stays as it was.</source>
+        <translation>Désormais la bataille suit l’état actuel des règles %1 ; ce qui a été joué reste tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::HouseWindow</name>
+    <message>
+        <source>Which house rules</source>
+        <translation>Quelles règles maison</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y them</source>
+        <translation>Essa&amp;yer</translation>
+    </message>
+    <message>
+        <source>Plays a copy of the open battle by these rules; nothing of it is kept (Ctrl+T)</source>
+        <translation>Joue une copie de la bataille ouverte avec ces règles ; rien n’en est gardé (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Writes what was changed (Ctrl+S)</source>
+        <translation>Écrit ce qui a été modifié (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>House rules are a short list of what you play otherwise: a modifier, a range, a band of the dice, a text. The rest stays as the game has it.</source>
+        <translation>Des règles maison sont une courte liste de ce que vous jouez autrement : un modificateur, une portée, une tranche de dés, un texte. Le reste demeure comme dans le jeu.</translation>
+    </message>
+    <message>
+        <source>&amp;New house rules…</source>
+        <translation>&amp;Nouvelles règles maison…</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Take &amp;in…</source>
+        <translation>A&amp;jouter…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Read &amp;it</source>
+        <translation>Re&amp;lire</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Laisser</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Formulaire</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>D&amp;ifférences</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>C&amp;hances</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>À la mai&amp;n</translation>
+    </message>
+    <message>
+        <source>House &amp;rules</source>
+        <translation>&amp;Règles maison</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouvelles…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as one file…</source>
+        <translation>&amp;Partager en un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>&amp;Titre…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Find an entry</source>
+        <translation>&amp;Chercher un article</translation>
+    </message>
+    <message>
+        <source>&amp;Battle</source>
+        <translation>&amp;Bataille</translation>
+    </message>
+    <message>
+        <source>&amp;Try them on the open battle</source>
+        <translation>&amp;Essayer sur la bataille ouverte</translation>
+    </message>
+    <message>
+        <source>%1[*] – House rules</source>
+        <translation>%1[*] – Règles maison</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>built on %1</source>
+        <translation>base : %1</translation>
+    </message>
+    <message>
+        <source>what they build on cannot be read</source>
+        <translation>leur base ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>New house rules</source>
+        <translation>Nouvelles règles maison</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Another program changed the files of these rules since. Put yours in their place?</source>
+        <translation>Un autre programme a modifié entre-temps les fichiers de ces règles. Mettre les vôtres à leur place ?</translation>
+    </message>
+    <message>
+        <source>Put mine there</source>
+        <translation>Mettre les miens</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>What these house rules are called:</source>
+        <translation>Titre de ces règles maison :</translation>
+    </message>
+    <message>
+        <source>No program shows folders here. It is %1.</source>
+        <translation>Aucun programme ne montre les dossiers ici. C’est %1.</translation>
+    </message>
+    <message>
+        <source>Try the house rules</source>
+        <translation>Essayer les règles maison</translation>
+    </message>
+    <message>
+        <source>The rules have errors. Put them right, and try them then.</source>
+        <translation>Les règles ont des erreurs. Corrigez-les, puis essayez.</translation>
+    </message>
+    <message>
+        <source>Open a battle first: they are tried on a copy of it.</source>
+        <translation>Ouvrez d’abord une bataille : l’essai se fait sur une copie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played by these rules</source>
+        <translation>%1 ne peut pas se jouer avec ces règles</translation>
+    </message>
+    <message>
+        <source>A copy of “%1” as it stands, played by “%2” with all that is changed in the editor. The battle itself stays as it is.</source>
+        <translation>Une copie de « %1 » en l’état, jouée avec « %2 » et tout ce qui est modifié dans l’éditeur. La bataille elle-même reste telle quelle.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::IssueDialog</name>
     <message>
         <source>Problems found</source>
@@ -10982,6 +12096,52 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::IssueList</name>
+    <message>
+        <source>What the check of the rules says</source>
+        <translation>Ce que dit le contrôle des règles</translation>
+    </message>
+    <message>
+        <source>✓ In order</source>
+        <translation>✓ En ordre</translation>
+    </message>
+    <message>
+        <source>× %1: %2</source>
+        <translation>× %1 : %2</translation>
+    </message>
+    <message>
+        <source>▲ %1: %2</source>
+        <translation>▲ %1 : %2</translation>
+    </message>
+    <message>
+        <source>Error in %1: %2</source>
+        <translation>Erreur, %1 : %2</translation>
+    </message>
+    <message>
+        <source>Note on %1: %2</source>
+        <translation>Remarque, %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::JsonEditor</name>
+    <message>
+        <source>Write an expression</source>
+        <translation>Écrire une expression</translation>
+    </message>
+    <message>
+        <source>%1: write an expression</source>
+        <translation>%1 : écrire une expression</translation>
+    </message>
+    <message>
+        <source>Something that is worked out, in place of a number</source>
+        <translation>Quelque chose qui se calcule, à la place d’un nombre</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>ne dit rien</translation>
     </message>
 </context>
 <context>
@@ -11392,6 +12552,53 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::NewRulesDialog</name>
+    <message>
+        <source>New house rules</source>
+        <translation>Nouvelles règles maison</translation>
+    </message>
+    <message>
+        <source>Our club&apos;s rules</source>
+        <translation>Les règles de notre club</translation>
+    </message>
+    <message>
+        <source>The rules they build on</source>
+        <translation>Les règles sur lesquelles elles s’appuient</translation>
+    </message>
+    <message>
+        <source>What they are called</source>
+        <translation>Leur titre</translation>
+    </message>
+    <message>
+        <source>Name of their folder</source>
+        <translation>Nom de leur dossier</translation>
+    </message>
+    <message>
+        <source>They begin as their base is, and follow it; you change what you play otherwise.</source>
+        <translation>Elles commencent comme leur base, et la suivent ; vous changez ce que vous jouez autrement.</translation>
+    </message>
+    <message>
+        <source>&amp;Built on:</source>
+        <translation>&amp;Base :</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titre :</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Dossier :</translation>
+    </message>
+    <message>
+        <source>Make them</source>
+        <translation>Les créer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::NoteDialog</name>
     <message>
         <source>Note</source>
@@ -11427,6 +12634,13 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Close this notice</source>
         <translation>Fermer cet avis</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::NumberEditor</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +12707,116 @@ Lance et arrête le chrono (Ctrl+T)</translation>
     <message>
         <source>Odds: %1</source>
         <translation>Chances : %1</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::OddsPairs</name>
+    <message>
+        <source>%1, as before</source>
+        <translation>%1, comme avant</translation>
+    </message>
+    <message>
+        <source>▲ %1, was %2</source>
+        <translation>▲ %1, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>▼ %1, was %2</source>
+        <translation>▼ %1, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::OddsPane</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (is made in %2 % of the cases, by the base in %3 %)</source>
+        <translation>%1 (se fait dans %2 % des cas, selon la base dans %3 %)</translation>
+    </message>
+    <message>
+        <source>It is not possible: %1</source>
+        <translation>C’est impossible : %1</translation>
+    </message>
+    <message>
+        <source>By the base it is not possible: %1</source>
+        <translation>Selon la base, c’est impossible : %1</translation>
+    </message>
+    <message>
+        <source>By the house rules it is not possible: %1</source>
+        <translation>Selon les règles maison, c’est impossible : %1</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Qui</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Qui agit</translation>
+    </message>
+    <message>
+        <source>&amp;Upon</source>
+        <translation>S&amp;ur</translation>
+    </message>
+    <message>
+        <source>Upon whom</source>
+        <translation>Sur qui l’on agit</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t</source>
+        <translation>Qu&amp;oi</translation>
+    </message>
+    <message>
+        <source>What is done, or which check is taken</source>
+        <translation>Ce qui est fait, ou quel test est passé</translation>
+    </message>
+    <message>
+        <source>What stands in the &amp;panel</source>
+        <translation>Reprendre le &amp;panneau</translation>
+    </message>
+    <message>
+        <source>Takes what is being resolved in the open battle, with its answers</source>
+        <translation>Reprend ce qui se résout dans la bataille ouverte, avec ses réponses</translation>
+    </message>
+    <message>
+        <source>In the battle that is open, %1, as it stands.</source>
+        <translation>Dans la bataille ouverte, %1, en l’état.</translation>
+    </message>
+    <message>
+        <source>In %1, as it begins: no battle of this game is open.</source>
+        <translation>Dans %1, à son début : aucune bataille de ce jeu n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Choose who does what.</source>
+        <translation>Choisissez qui fait quoi.</translation>
+    </message>
+    <message>
+        <source>Choose upon whom.</source>
+        <translation>Choisissez sur qui.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled for this.</source>
+        <translation>Rien ne se lance pour cela.</translation>
+    </message>
+    <message>
+        <source>Upper bar: by the base. Lower bar: by the house rules.</source>
+        <translation>Barre du haut : selon la base. Barre du bas : selon les règles maison.</translation>
+    </message>
+    <message>
+        <source>Here the house rules change nothing.</source>
+        <translation>Ici, les règles maison ne changent rien.</translation>
     </message>
 </context>
 <context>
@@ -13688,6 +15012,13 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     </message>
 </context>
 <context>
+    <name>umpire::gui::TextEditor</name>
+    <message>
+        <source>says nothing</source>
+        <translation>ne dit rien</translation>
+    </message>
+</context>
+<context>
     <name>umpire::gui::ThingStrip</name>
     <message>
         <source>%1: %2</source>
@@ -13763,6 +15094,25 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::TrialWindow</name>
+    <message>
+        <source>Trial of %1</source>
+        <translation>Essai : %1</translation>
+    </message>
+    <message>
+        <source>A trial: nothing of it is kept</source>
+        <translation>Un essai : rien n’en est gardé</translation>
+    </message>
+    <message>
+        <source>&amp;End the trial</source>
+        <translation>&amp;Terminer l’essai</translation>
+    </message>
+    <message>
+        <source>The battle stands as it stood</source>
+        <translation>La bataille est restée comme elle était</translation>
     </message>
 </context>
 <context>
@@ -13876,6 +15226,41 @@ Qui tient quel objectif (Ctrl+Maj+O)</translation>
     <message>
         <source>They arrive in turn</source>
         <translation>Elles arrivent au tour</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::gui::ValueRow</name>
+    <message>
+        <source>Back to the base</source>
+        <translation>Revenir à la base</translation>
+    </message>
+    <message>
+        <source>%1: back to what the base says</source>
+        <translation>%1 : revenir à ce que dit la base</translation>
+    </message>
+    <message>
+        <source>Takes back what these house rules say of it</source>
+        <translation>Annule ce que ces règles maison en disent</translation>
+    </message>
+    <message>
+        <source>✎ %1</source>
+        <translation>✎ %1</translation>
+    </message>
+    <message>
+        <source>As the base says it</source>
+        <translation>Comme dans la base</translation>
+    </message>
+    <message>
+        <source>Changed here. The base says: %1</source>
+        <translation>Modifié ici. La base dit : %1</translation>
+    </message>
+    <message>
+        <source>Said here only. The base says nothing of it</source>
+        <translation>Dit seulement ici. La base n’en dit rien</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
     </message>
 </context>
 <context>

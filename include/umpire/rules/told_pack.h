@@ -3,8 +3,10 @@
 #include "umpire/base/lengths.h"
 #include "umpire/rules/pack_loader.h"
 
+#include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace umpire {
@@ -27,6 +29,12 @@ std::shared_ptr<const RulePack> toldPack(std::shared_ptr<const RulePack> pack, c
 /// What is wrong with the language files of a pack: translations that do not fit their texts are errors;
 /// texts that the pack does not have, and how many have no translation, are warnings.
 Issues judgeLanguages(const std::filesystem::path& folder, const PackShelf& shelf);
+
+/// The language files of a pack, by their names in its folder, such as "languages/de.json", each with its
+/// text; a link that leads elsewhere is none.
+std::map<std::string, std::string> languageTexts(const std::filesystem::path& folder);
+/// Whether a file of that name is one.
+bool isLanguageFile(std::string_view name);
 
 /// The title of a pack that is there, in the language in which it is told.
 std::string toldTitle(const FoundPack& found, const Telling& telling);

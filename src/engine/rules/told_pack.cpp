@@ -2,9 +2,11 @@
 
 #include "extending/pack_extension.h"
 #include "tongues/pack_tongue.h"
+#include "umpire/base/file.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/rules/fingerprint.h"
+#include "umpire/rules/pack_texts.h"
 
 #include <algorithm>
 
@@ -106,6 +108,32 @@ Issues judgeLanguages(const fs::path& folder, const PackShelf& shelf) {
         judgeLanguage(language, heard, issues);
     }
     return issues;
+}
+
+std::map<std::string, std::string> languageTexts(const fs::path& folder) {
+    std::map<std::string, std::string> texts;
+    for (const std::string& language : languagesOf(folder)) {
+        const fs::path file = tongueFile(folder, language);
+        const std::string name = file.lexically_relative(folder).generic_string();
+        if (!isLanguageFile(name) || leadsOutOfPack(file)) {
+            continue;
+        }
+        if (auto text = readFile(file)) {
+            texts[name] = std::move(*text);
+        }
+    }
+    return texts;
+}
+
+bool isLanguageFile(std::string_view name) {
+    constexpr std::string_view folder = "languages/";
+    constexpr std::string_view ending = ".json";
+    if (!name.starts_with(folder) || !name.ends_with(ending)) {
+        return false;
+    }
+    const std::string_view language = name.substr(folder.size(), name.size() - folder.size() - ending.size());
+    return language.size() >= 2 && language.size() <= 3 &&
+           std::all_of(language.begin(), language.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
 std::string toldTitle(const FoundPack& found, const Telling& telling) {

@@ -76,6 +76,8 @@ std::string copyPack(const fs::path& from, const fs::path& to) {
 
 std::string writePack(const std::map<std::string, std::string>& files, const fs::path& to) {
     for (const auto& [name, text] : files) {
+        std::error_code ignored; // else the file tells that it cannot be written
+        std::filesystem::create_directories((to / name).parent_path(), ignored);
         if (std::string problem = writeFileAtomically(to / name, text); !problem.empty()) {
             return problem;
         }

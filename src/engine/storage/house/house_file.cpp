@@ -7,6 +7,7 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
 #include "umpire/base/visible.h"
+#include "umpire/rules/told_pack.h"
 #include "umpire/storage/taking_in.h"
 
 namespace umpire {
@@ -18,7 +19,7 @@ constexpr std::int64_t houseFileVersion = 1;
 /// A name that leads nowhere but into the folder, and hides nothing there.
 bool isPlainName(const std::string& name) {
     const std::string stem = name.ends_with(".json") ? name.substr(0, name.size() - 5) : std::string();
-    return isKebab(stem);
+    return isKebab(stem) || isLanguageFile(name);
 }
 
 class HouseFileReader {
@@ -113,7 +114,9 @@ Result<std::string, FileProblem> writeHouseFile(const std::filesystem::path& fol
     }
     Json parts = Json::object();
     parts[manifestFile] = nullptr; // it comes first
-    for (const auto& [name, text] : files.texts()) {
+    std::map<std::string, std::string> texts = files.texts();
+    texts.merge(languageTexts(folder)); // what it says in other languages goes with it
+    for (const auto& [name, text] : texts) {
         const auto json = JsonText::of(text);
         if (!json || json->root().kind != JsonSpan::Kind::Object || !isPlainName(name)) {
             return FileProblem{

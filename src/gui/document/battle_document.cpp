@@ -198,7 +198,11 @@ std::vector<FoundPack> BattleDocument::rulesToBegin() const {
     if (!m_rules.isEmpty()) {
         return {{fromText(m_rules), fromText(m_rules), "", false}};
     }
-    return m_files.shelf().offered();
+    std::vector<FoundPack> packs = m_files.shelf().offered();
+    for (FoundPack& pack : packs) {
+        pack.title = toldTitle(pack, telling());
+    }
+    return packs;
 }
 
 Issues BattleDocument::create(const QString& nameOrFolder) {

@@ -87,8 +87,8 @@ void FoldersPane::buildButtons() {
 }
 
 void FoldersPane::refresh() {
-    m_things =
-        ownThings(m_document.shelf(), userFolders(), m_settings.value(Settings::Key::Collection).toString());
+    m_things = ownThings(m_document.shelf(), userFolders(),
+                         m_settings.value(Settings::Key::Collection).toString(), m_document.telling());
     m_list->clear();
     for (const OwnThing& thing : m_things) {
         addRow(thing);

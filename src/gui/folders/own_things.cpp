@@ -28,12 +28,12 @@ QStringList linesOf(const Issues& issues) {
     return lines;
 }
 
-OwnThing thingOf(const ExaminedPack& pack) {
+OwnThing thingOf(const ExaminedPack& pack, const Telling& telling) {
     const QString state = !pack.inOrder ? OwnThingsText::tr("not in order")
                           : !pack.used  ? OwnThingsText::tr("not used")
                                         : OwnThingsText::tr("in order");
     return {OwnThing::Kind::Pack,
-            toText(pack.found.title),
+            toText(toldTitle(pack.found, telling)),
             OwnThingsText::tr("Rules"),
             toText(pack.found.whose),
             state,
@@ -95,10 +95,11 @@ bool isIn(const fs::path& folder, const fs::path& path) {
 
 } // namespace
 
-QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const QString& current) {
+QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const QString& current,
+                          const Telling& telling) {
     QList<OwnThing> packs;
     for (const ExaminedPack& pack : examinePacks(shelf)) {
-        packs << thingOf(pack);
+        packs << thingOf(pack, telling);
     }
     // One's own first: there is more to do about them.
     std::stable_partition(packs.begin(), packs.end(), [&own](const OwnThing& thing) {

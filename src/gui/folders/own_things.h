@@ -2,7 +2,7 @@
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/base/user_folders.h"
-#include "umpire/rules/pack_loader.h"
+#include "umpire/rules/told_pack.h"
 #endif
 
 #include <QList>
@@ -27,7 +27,8 @@ struct OwnThing {
 
 /// Everything of the user's own, and the packs that came with the program. What is not in order is among it,
 /// and keeps nothing else back. `current`: the collection in use.
-QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const QString& current);
+QList<OwnThing> ownThings(const PackShelf& shelf, const UserFolders& own, const QString& current,
+                          const Telling& telling = {});
 
 /// What of the user's own is not in order or not used, a sentence each, for the start page. Packs that came
 /// with the program are not read for it.

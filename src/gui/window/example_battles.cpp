@@ -111,7 +111,7 @@ QString ExampleBattles::first(const PackShelf& shelf) const {
     return list.isEmpty() ? QString() : list.first().path;
 }
 
-QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf) const {
+QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf, const Telling& telling) const {
     QList<Entry> list = entries();
     QStringList games;
     for (const Entry& entry : list) {
@@ -127,7 +127,7 @@ QList<ExampleBattles::Entry> ExampleBattles::byGame(const PackShelf& shelf) cons
         const auto pack = std::find_if(packs.begin(), packs.end(), [&entry](const FoundPack& found) {
             return toText(found.name) == entry.rules;
         });
-        entry.game = pack == packs.end() ? entry.rules : toText(pack->title);
+        entry.game = pack == packs.end() ? entry.rules : toText(toldTitle(*pack, telling));
     }
     return list;
 }

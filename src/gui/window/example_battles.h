@@ -1,7 +1,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
-#include "umpire/rules/pack_loader.h"
+#include "umpire/rules/told_pack.h"
 #endif
 
 #include <QList>
@@ -34,7 +34,7 @@ class ExampleBattles {
     /// ("Beersheba 1917"), by file name.
     QList<Entry> entries() const;
     /// The same with the games named, those of one game together, in the order of their first.
-    QList<Entry> byGame(const PackShelf& shelf) const;
+    QList<Entry> byGame(const PackShelf& shelf, const Telling& telling = {}) const;
     /// The path of the first of those, "" when there are none.
     QString first(const PackShelf& shelf) const;
 

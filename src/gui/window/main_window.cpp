@@ -106,7 +106,7 @@ StartPage& MainWindow::startPage() {
     if (m_startPage) {
         return *m_startPage;
     }
-    m_startPage = new StartPage(m_shelf.byGame(m_document.shelf()), this);
+    m_startPage = new StartPage(m_shelf.byGame(m_document.shelf(), m_document.telling()), this);
     m_startScroll = new QScrollArea(this);
     m_startScroll->setWidgetResizable(true);
     m_startScroll->setFocusPolicy(Qt::NoFocus);

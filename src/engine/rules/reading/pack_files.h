@@ -25,8 +25,8 @@ class PackFiles {
                                                                     std::shared_ptr<const JsonDocument> base,
                                                                     std::shared_ptr<const JsonDocument> own)>;
 
-    /// `texts`: read in place of the files of those names. They have to outlive this. `tongue`: what texts are read
-    /// as; null: as they are written.
+    /// `texts`: read in place of the files of those names. They have to outlive this. `tongue`: what texts
+    /// are read as; null: as they are written.
     PackFiles(std::filesystem::path folder, const PackTexts& texts, Issues& issues,
               const PackTongue* tongue = nullptr)
         : m_folder(std::move(folder)), m_given(texts), m_issues(issues), m_tongue(tongue) {}

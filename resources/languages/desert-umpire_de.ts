@@ -6669,10 +6669,6 @@ Die beschädigte Datei bleibt, wie sie ist.</translation>
         <source>{whole} cm</source>
         <translation>{whole} cm</translation>
     </message>
-    <message>
-        <source>{whole}.5 cm</source>
-        <translation>{whole},5 cm</translation>
-    </message>
 </context>
 <context>
     <name>lock</name>
@@ -15266,6 +15262,10 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
 <context>
     <name>words</name>
     <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
+    <message>
         <source>; did you mean {word}?</source>
         <translation>; gemeint: {word}?</translation>
     </message>
@@ -15288,10 +15288,6 @@ Wer hält welches Ziel (Strg+Umschalt+O)</translation>
     <message>
         <source>; </source>
         <translation>; </translation>
-    </message>
-    <message>
-        <source>.</source>
-        <translation>,</translation>
     </message>
     <message>
         <source>small letters</source>

@@ -32,6 +32,7 @@ class HouseCall {
         status = status == done ? open() : status;
         status = status == done ? change() : status;
         if (status != done) {
+            takeBack();
             return status;
         }
         if (!m_options.share.empty()) {
@@ -53,7 +54,14 @@ class HouseCall {
     Status make() {
         const std::string title = m_options.title.empty() ? m_options.name : m_options.title;
         const auto made = HouseRules::make({m_options.base, m_options.name, title}, userFolders(), m_bench);
+        m_made = made ? *made : fs::path();
         return made ? done : refuse(m_options.name, made.error().text);
+    }
+
+    /// All of one call is done, or nothing.
+    void takeBack() const {
+        std::error_code ignored;
+        m_made.empty() ? 0 : fs::remove_all(m_made, ignored);
     }
 
     fs::path folder() const {
@@ -229,6 +237,7 @@ class HouseCall {
         });
     }
 
+    fs::path m_made; ///< the folder of new ones
     const HouseRulesOptions& m_options;
     const BattleFiles& m_files;
     HouseBench m_bench;

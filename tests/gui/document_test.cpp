@@ -124,4 +124,20 @@ TEST(Document, GoesOnByOtherRulesInItsOwnFile) {
     EXPECT_TRUE(file.readAll().contains(QByteArray::fromStdString(document.session().rulesFingerprint())));
 }
 
+TEST(Document, GoesOnByOtherRulesInTheLanguageOfTheWindow) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.battle.json"));
+    ASSERT_TRUE(QFile::copy(example(QStringLiteral("beersheba-1917")), path));
+    BattleDocument document(battleFiles(), keptIn(folder.filePath(QStringLiteral("unsaved"))));
+    document.tell({"de", Lengths::Inches});
+    document.open(path);
+    document.execute(step);
+    ASSERT_EQ(document.rules().vocabulary("type")->find("cavalry")->name, "Kavallerie");
+    const std::string before = document.session().rulesFingerprint();
+    EXPECT_FALSE(hasErrors(document.goOnBy(withOtherReach(document))));
+    EXPECT_NE(document.session().rulesFingerprint(), before) << "what is shown goes by them, too";
+    EXPECT_EQ(document.rules().number("officer-range"), 12);
+    EXPECT_TRUE(document.execute({{"do", "end-turn"}}).ok);
+}
+
 } // namespace umpire::gui::test::document_test

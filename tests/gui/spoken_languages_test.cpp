@@ -253,9 +253,13 @@ TEST_F(ChangedLanguage, IsChosenInThePreferences) {
     }
     languages->setFocus();
     QTest::keyClicks(languages, QStringLiteral("D"));
+    EXPECT_EQ(wanted, 0) << "letters and arrows choose nothing yet";
+    QTest::keyClick(languages, Qt::Key_Return);
     EXPECT_EQ(settings.value(Settings::Key::Language).toString(), QStringLiteral("de"));
     auto* lengths = window->findChild<QComboBox*>(QStringLiteral("lengthsChoice"));
+    lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);
+    QTest::keyClick(lengths, Qt::Key_Return);
     EXPECT_EQ(settings.value(Settings::Key::Lengths).toString(), QStringLiteral("centimetres"));
     EXPECT_EQ(wanted, 2);
 }

@@ -130,7 +130,8 @@ class Session {
     template <typename Any>
     void rewrite(Record& record, const Any& command) const;
     Record begun() const;
-    void takeUpRecord(Record record, std::uint64_t serial);
+    int knownOf(const Session& written) const;
+    void takeUpRecord(Record record);
     Record retold(const Record& written) const;
     Record decided(const Json& command, DiceSource& dice) const;
     Record correcting(const Json& command) const;
@@ -161,8 +162,7 @@ class Session {
     mutable std::string m_fingerprint; ///< of the rules, once it was worked out
     WallClock m_wallClock;
     bool m_covered = false;
-    std::vector<std::uint64_t> m_toldSerials; ///< of the records that this one tells anew
-    bool m_tells = false;                     ///< it tells another; what it says is in the present language
+    bool m_tells = false; ///< it tells another; what it says is in the present language
 };
 
 } // namespace umpire

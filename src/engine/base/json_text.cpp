@@ -147,6 +147,10 @@ void JsonText::append(const JsonSteps& steps, const std::string& key, const Json
     if (!span) {
         return;
     }
+    if (span->kind == JsonSpan::Kind::Scalar) {
+        replace(steps, key.empty() ? Json::array({added}) : Json{{key, added}});
+        return;
+    }
     const std::string name =
         span->kind == JsonSpan::Kind::Object ? dumpLine(Json(key)) + ": " : std::string();
     const std::size_t last = span->inside.empty() ? span->begin : span->inside.back().whole();

@@ -79,11 +79,20 @@ Record Session::retold(const Record& written) const {
     return told;
 }
 
-void Session::takeUpRecord(Record record, std::uint64_t serial) {
+/// How many of the first records are told already: links tell records apart.
+int Session::knownOf(const Session& written) const {
+    const int both = std::min(m_records.size(), written.m_records.size());
+    int known = 0;
+    while (known < both && m_records.at(known + 1).chain == written.linkAt(known + 1)) {
+        ++known;
+    }
+    return known;
+}
+
+void Session::takeUpRecord(Record record) {
     const bool names = !record.rules.empty();
     m_links.cut(cursor());
     applyEvents(m_battle, m_records.add(std::move(record), m_serials, names).events);
-    m_toldSerials.push_back(serial);
 }
 
 void Session::tellLike(const Session& written) {
@@ -93,18 +102,15 @@ void Session::tellLike(const Session& written) {
         m_battle = m_start;
         m_first = written.m_first;
     }
-    const std::vector<Record>& records = written.records();
-    const std::vector<std::uint64_t>& serials = written.serials();
-    const auto differs =
-        std::mismatch(m_toldSerials.begin(), m_toldSerials.end(), serials.begin(), serials.end()).first;
-    const auto known = static_cast<std::size_t>(differs - m_toldSerials.begin());
-    goTo(static_cast<int>(known));
-    m_records.takeUndone();
-    m_toldSerials.resize(known);
-    for (std::size_t i = known; i < records.size(); ++i) {
-        Record told = retold(records[i]);
-        told.chain = written.linkAt(records[i].number);
-        takeUpRecord(std::move(told), serials[i]);
+    const int known = knownOf(written);
+    if (known < m_records.size() || known < written.m_records.size()) {
+        goTo(known);
+        m_records.takeUndone();
+        for (int number = known + 1; number <= written.m_records.size(); ++number) {
+            Record told = retold(written.m_records.at(number));
+            told.chain = written.linkAt(number);
+            takeUpRecord(std::move(told));
+        }
     }
     goTo(written.cursor());
     m_strays = written.m_strays;

@@ -94,16 +94,17 @@ class Looking {
         m_seen.files = readHouseFile(m_seen.text, given.from.string(), given.issues);
         std::error_code wrong;
         const FolderDraft draft(fs::temp_directory_path(wrong));
+        const fs::path pack = draft.path() / "pack"; // nothing stands beside it
         const std::string problem = hasErrors(given.issues) ? notInOrder()
                                     : draft.path().empty()  ? systemReason()
-                                                            : writePack(m_seen.files, draft.path());
+                                                            : writePack(m_seen.files, pack);
         if (!problem.empty()) {
             refuse(problem);
             return;
         }
-        LoadedPack loaded = m_files.shelf().in(draft.path());
+        LoadedPack loaded = m_files.shelf().in(pack);
         for (Issue& issue : loaded.issues) {
-            if (fs::path(issue.file).parent_path() == draft.path()) {
+            if (fs::path(issue.file).parent_path() == pack) {
                 issue.file = (given.from / fs::path(issue.file).filename()).string();
                 issue.at = {};
             }

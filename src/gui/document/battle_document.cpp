@@ -376,7 +376,7 @@ void BattleDocument::follow() {
     if (!goesOn) {
         m_session = std::move(loaded.session);
     }
-    showAnew();
+    goesOn ? m_told.follow(*m_session) : showAnew();
     m_savedAt = m_session->cursor();
     if (goesOn) {
         const std::vector<std::string> now = linksInForce();

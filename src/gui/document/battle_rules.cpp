@@ -25,6 +25,8 @@ std::unique_ptr<BattleDocument> BattleDocument::trial(std::shared_ptr<const Rule
     trial->m_session = std::move(loaded.session);
     trial->m_safe.open(*trial->m_session, DiceSafe::homeOf({})); // dice of its own
     trial->m_savedAt = trial->m_session->cursor();
+    trial->m_told.tell(telling());
+    trial->m_told.begin(trial->m_session.get(), m_files.shelf());
     trial->m_numbers = UnitNumbers(trial->m_session->setUp(), trial->battle(), trial->rules());
     return trial;
 }
@@ -38,11 +40,11 @@ Issues BattleDocument::goOnBy(std::shared_ptr<const RulePack> rules) {
         return loaded.issues;
     }
     m_session = std::move(loaded.session);
+    showAnew();
     m_savedAt = -1;
     put();
     m_path.isEmpty() || !m_plan.on ? QString() : save();
     m_safe.open(*m_session, DiceSafe::homeOf(fromText(m_path)));
-    m_numbers = UnitNumbers(m_session->setUp(), battle(), this->rules());
     Q_EMIT changed({ChangeEvent::Kind::Opened, {}, true});
     return loaded.issues;
 }

@@ -101,6 +101,7 @@ QWidget* BandsEditor::addEnd(int row, const char* key, const QString& spoken) {
         bool number = false;
         const int end = text.toInt(&number);
         if (number) {
+            band = band.is_object() ? band : Json::object(); // what was written by hand may be anything
             band[key] = end;
         } else if (band.is_object()) {
             band.erase(key);
@@ -125,7 +126,9 @@ QWidget* BandsEditor::addOutcome(int row, const QString& spoken) {
     }
     box->setShown(box->findData(now));
     connect(box, &ChoiceBox::chosen, this, [this, row, box] {
-        m_bands[static_cast<std::size_t>(row)]["outcome"] = fromText(box->currentData().toString());
+        Json& band = m_bands[static_cast<std::size_t>(row)];
+        band = band.is_object() ? band : Json::object();
+        band["outcome"] = fromText(box->currentData().toString());
         send();
     });
     return box;

@@ -27,6 +27,8 @@ class ByHandPane : public QWidget {
     void goTo(const std::string& part, const Position& at);
     /// Takes over what is typed.
     void flush();
+    /// Whether something is typed that was not taken over yet.
+    bool isTyped() const;
 
   Q_SIGNALS:
     /// What the check says of what is typed.
@@ -45,7 +47,6 @@ class ByHandPane : public QWidget {
     void showMessage();
     std::string part() const;
     QString fileText(const std::string& part) const;
-    bool isTyped() const;
 
     const Look& m_look;
     HouseDraft& m_draft;

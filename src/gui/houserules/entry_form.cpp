@@ -239,6 +239,16 @@ void EntryForm::flush() {
     }
 }
 
+bool EntryForm::isUnreadable() const {
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const ValueRow* row) { return row->isUnreadable(); });
+}
+
+void EntryForm::goToUnreadable() {
+    const auto row =
+        std::find_if(m_rows.begin(), m_rows.end(), [](const ValueRow* each) { return each->isUnreadable(); });
+    row != m_rows.end() ? (*row)->takeFocus() : void();
+}
+
 /// The values of an entry under another id.
 Json EntryForm::like(const HousePath& path, const std::string& id) const {
     const std::vector<HouseValue> values = m_draft.rules().valuesOf(path);

@@ -30,6 +30,9 @@ class EntryForm : public QWidget {
     /// Puts the keyboard where a value is given; false where the form has none of that path.
     bool goTo(const HousePath& path);
     void flush();
+    /// Whether something is typed that cannot be taken, such as JSON that is not finished.
+    bool isUnreadable() const;
+    void goToUnreadable();
     /// The keyboard goes to the first value.
     void takeFocus();
 

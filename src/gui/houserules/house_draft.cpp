@@ -110,9 +110,9 @@ QString HouseDraft::save(HouseRules::Others others) {
     return toText(why);
 }
 
-void HouseDraft::reread() {
+bool HouseDraft::reread() {
     m_toldOf.clear();
-    told(m_rules->reread());
+    return told(m_rules->reread());
 }
 
 void HouseDraft::look() {
@@ -121,7 +121,11 @@ void HouseDraft::look() {
          isOpen() ? m_rules->changedOutside() : std::vector<std::filesystem::path>()) {
         files << toText(file.filename().string());
     }
-    if (files.isEmpty() || (isModified() && files == m_toldOf)) {
+    if (files.isEmpty()) {
+        return;
+    }
+    Q_EMIT aboutToLook();
+    if (isModified() && files == m_toldOf) {
         return;
     }
     if (isModified()) {
@@ -129,8 +133,7 @@ void HouseDraft::look() {
         Q_EMIT changedOutside(files);
         return;
     }
-    reread();
-    Q_EMIT rereadDone(files);
+    reread() ? Q_EMIT rereadDone(files) : void();
 }
 
 } // namespace umpire::gui

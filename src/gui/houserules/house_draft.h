@@ -48,8 +48,8 @@ class HouseDraft : public QObject {
     void redo();
     /// Gives "" or in words why not.
     QString save(HouseRules::Others others = HouseRules::Others::Keep);
-    /// Takes the files as they stand on the disk.
-    void reread();
+    /// Takes the files as they stand on the disk; false where that cannot be, which is said.
+    bool reread();
 
     /// Another disk, for tests.
     void setDisk(Disk& disk) { m_disk = &disk; }
@@ -65,6 +65,8 @@ class HouseDraft : public QObject {
     void rereadDone(const QStringList& files);
     /// The same, while there are unsaved changes here.
     void changedOutside(const QStringList& files);
+    /// It is about to look at what others wrote: what is being typed is to count first.
+    void aboutToLook();
 
   private:
     bool told(const std::string& why);

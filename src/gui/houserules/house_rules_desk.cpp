@@ -28,6 +28,11 @@ HouseRulesDesk::HouseRulesDesk(const Look& look, HouseWindow::Around around, QAc
     follow();
 }
 
+/// Before anything that its panes ask.
+HouseRulesDesk::~HouseRulesDesk() {
+    delete m_window;
+}
+
 HouseWindow& HouseRulesDesk::window() {
     if (!m_window) {
         m_window = new HouseWindow(m_look, m_around, &m_parent);
@@ -39,6 +44,14 @@ HouseWindow& HouseRulesDesk::window() {
 
 bool HouseRulesDesk::mayLeave() {
     return !m_window || m_window->mayLeave();
+}
+
+void HouseRulesDesk::close() {
+    m_window ? m_window->dismiss() : void();
+}
+
+void HouseRulesDesk::leaveAtOnce() {
+    m_window ? m_window->leaveAtOnce() : void();
 }
 
 /// Another battle, or none.

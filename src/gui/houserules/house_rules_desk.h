@@ -20,10 +20,16 @@ class HouseRulesDesk : public QObject {
     HouseRulesDesk(const Look& look, HouseWindow::Around around, QAction& action, QVBoxLayout& bottom,
                    QWidget& window);
 
+    ~HouseRulesDesk() override;
+
     /// Made when it is first asked for.
     HouseWindow& window();
     /// Asks where house rules are not saved; false: nothing is left.
     bool mayLeave();
+    /// The umpire was asked: what is not saved is given up.
+    void close();
+    /// The program ends, and nobody can be asked: what is in order is saved.
+    void leaveAtOnce();
 
   Q_SIGNALS:
     /// There is something new among the user's own.

@@ -227,6 +227,7 @@ void HouseWindow::join() {
     });
     connect(m_byHand, &ByHandPane::checked, this, [this](const Issues& issues) {
         m_tabs->currentWidget() == m_byHand ? m_issues->show(issues) : void();
+        showModified();
     });
     connect(m_issues, &IssueList::placeAsked, this, &HouseWindow::showPlace);
     joinDraft();
@@ -255,6 +256,7 @@ void HouseWindow::joinDraft() {
         m_others->say(tr("Another program changed %1, and there are changes here that are not saved.")
                           .arg(files.join(QStringLiteral(", "))));
     });
+    connect(&m_draft, &HouseDraft::aboutToLook, this, &HouseWindow::flush);
     connect(m_others, &DraftBar::acted, &m_draft, &HouseDraft::reread);
 }
 
@@ -275,11 +277,10 @@ void HouseWindow::refresh() {
     const bool open = m_draft.isOpen();
     m_pages->setCurrentIndex(open ? 1 : 0);
     setWindowTitle(open ? tr("%1[*] – House rules").arg(inTitle(m_draft.title())) : tr("House rules"));
-    setWindowModified(m_draft.isModified());
+    showModified();
     for (QAction* action : m_ofOpen) {
         action->setEnabled(open);
     }
-    m_save->setEnabled(m_draft.isModified());
     m_try->setEnabled(open && m_around.document.isOpen());
     const QString undo = open ? toText(m_draft.rules().undoable()) : QString();
     const QString redo = open ? toText(m_draft.rules().redoable()) : QString();
@@ -293,6 +294,13 @@ void HouseWindow::refresh() {
                             : tr("what they build on cannot be read"));
     open ? m_issues->show(m_draft.rules().issues()) : void();
     m_chooser->setItemText(m_chooser->currentIndex(), open ? m_draft.title() : m_chooser->currentText());
+}
+
+/// What is being typed by hand can be saved, too.
+void HouseWindow::showModified() {
+    const bool modified = m_draft.isModified() || m_byHand->isTyped();
+    setWindowModified(modified);
+    m_save->setEnabled(modified);
 }
 
 QStringList HouseWindow::ownFolders() const {
@@ -457,8 +465,22 @@ void HouseWindow::share() {
     }
 }
 
+/// Goes to what is typed in the form and cannot be taken; false where there is nothing of the kind.
+bool HouseWindow::goToUnreadable() {
+    if (!m_form->isUnreadable()) {
+        return false;
+    }
+    m_tabs->setCurrentWidget(m_form);
+    m_form->goToUnreadable();
+    say(tr("What is typed here cannot be read yet: mend it, or take it back."), true);
+    return true;
+}
+
 bool HouseWindow::save() {
     flush();
+    if (goToUnreadable()) {
+        return false;
+    }
     const QString title = tr("Not saved");
     QString why = m_draft.save();
     if (!why.isEmpty() && !m_draft.rules().changedOutside().empty() && !hasErrors(m_draft.rules().issues()) &&
@@ -480,7 +502,7 @@ void HouseWindow::saveNow() {
 
 bool HouseWindow::mayLeave() {
     flush();
-    if (!m_draft.isModified()) {
+    if (!m_draft.isModified() && !m_form->isUnreadable()) {
         return true;
     }
     switch (m_around.prompts.askUnsaved(this, m_draft.title())) {
@@ -491,6 +513,16 @@ bool HouseWindow::mayLeave() {
     default:
         return false;
     }
+}
+
+void HouseWindow::leaveAtOnce() {
+    flush();
+    m_draft.isModified() ? m_draft.save() : QString(); // with errors it is not saved, and nobody can be asked
+}
+
+void HouseWindow::dismiss() {
+    m_draft.close();
+    close();
 }
 
 void HouseWindow::rename() {

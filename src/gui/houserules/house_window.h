@@ -53,6 +53,10 @@ class HouseWindow : public QMainWindow {
     void showUp();
     /// Asks where there are unsaved changes; false: it stays.
     bool mayLeave();
+    /// Nobody can be asked: what is in order is saved.
+    void leaveAtOnce();
+    /// Gives up what is not saved, and goes.
+    void dismiss();
     void openFolder(const QString& folder);
 
   Q_SIGNALS:
@@ -78,6 +82,8 @@ class HouseWindow : public QMainWindow {
     void joinDraft();
     void restyle();
     void refresh();
+    void showModified();
+    bool goToUnreadable();
     void fillChooser();
     void showChosen();
     void showPlace(const Issue& issue);

@@ -32,6 +32,7 @@ class ValueRow : public QWidget {
     /// What is wrong with it, "" for nothing.
     void setWrong(const QString& text);
     void takeFocus();
+    bool isUnreadable() const { return !m_unreadable.isEmpty(); }
     /// What is typed counts now.
     void flush();
 

@@ -4,6 +4,7 @@
 #include "folders/folders_pane.h"
 #include "look/dialog_size.h"
 #include "look/plain_texts.h"
+#include "roster/choice_box.h"
 #include "settings/language.h"
 #include "ui_preferences_dialog.h"
 
@@ -101,21 +102,21 @@ void PreferencesDialog::joinWords() {
         name.replace(0, 1, name.left(1).toUpper());
         m_ui->languageChoice->addItem(code == QLatin1String("en") ? QStringLiteral("English") : name, code);
     }
-    connect(m_ui->languageChoice, &QComboBox::activated, this, [this](int choice) {
-        m_settings.set(Settings::Key::Language, m_ui->languageChoice->itemData(choice));
+    connect(m_ui->languageChoice, &ChoiceBox::chosen, this, [this] {
+        m_settings.set(Settings::Key::Language, m_ui->languageChoice->currentData());
         Q_EMIT otherWordsWanted();
     });
-    connect(m_ui->lengthsChoice, &QComboBox::activated, this, [this](int choice) {
-        choice == 0 ? m_settings.reset(Settings::Key::Lengths)
-                    : m_settings.set(Settings::Key::Lengths, centimetres);
+    connect(m_ui->lengthsChoice, &ChoiceBox::chosen, this, [this] {
+        m_ui->lengthsChoice->currentIndex() == 0 ? m_settings.reset(Settings::Key::Lengths)
+                                                 : m_settings.set(Settings::Key::Lengths, centimetres);
         Q_EMIT otherWordsWanted();
     });
 }
 
 void PreferencesDialog::showWords() {
     const int language = m_ui->languageChoice->findData(m_settings.value(Settings::Key::Language));
-    m_ui->languageChoice->setCurrentIndex(std::max(0, language));
-    m_ui->lengthsChoice->setCurrentIndex(m_settings.value(Settings::Key::Lengths) == centimetres ? 1 : 0);
+    m_ui->languageChoice->setShown(std::max(0, language));
+    m_ui->lengthsChoice->setShown(m_settings.value(Settings::Key::Lengths) == centimetres ? 1 : 0);
 }
 
 void PreferencesDialog::joinClock() {

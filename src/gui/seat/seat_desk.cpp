@@ -36,6 +36,9 @@ void SeatDesk::open() {
     if (m_seat || sides.size() < 2) {
         return;
     }
+    for (QWidget* other : m_window.findChildren<QWidget*>()) {
+        other->isWindow() && other->isVisible() ? void(other->close()) : void(); // they show what is covered
+    }
     m_document.cover();
     m_seat = std::make_unique<SeatWindow>(m_look, m_document, m_settings, m_prompts);
     connect(m_seat.get(), &SeatWindow::left, this, &SeatDesk::leave, Qt::QueuedConnection);

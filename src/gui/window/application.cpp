@@ -1,6 +1,7 @@
 #include "window/application.h"
 
 #include "document/text.h"
+#include "houserules/house_rules_desk.h"
 #include "preferences/preferences_desk.h"
 #include "problem/problem_text.h"
 #include "prompts/dialog_prompts.h"
@@ -20,6 +21,7 @@
 #include "window/main_window.h"
 #include "window/picture.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -30,6 +32,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <utility>
 
 /// Resources of a static library are only there when asked for.
 static void loadResources() {
@@ -51,6 +54,7 @@ struct Options {
     QStringList battles;
     QStringList shared; ///< packs and collections
     QString rules;
+    QString language;
     QString theme;
     int percent = 0;
     QSize size;
@@ -89,6 +93,7 @@ QString readOptions(const QCommandLineParser& parser, Options& options) {
     options.file = files.value(0);
     forWindow ? readFiles(files, options) : void();
     options.rules = value("rules");
+    options.language = value("language");
     options.theme = value("theme");
     if (!options.theme.isEmpty() && !Theme::names().contains(options.theme)) {
         return ApplicationText::tr("--theme is one of %1").arg(Theme::names().join(QStringLiteral(", ")));
@@ -180,9 +185,31 @@ Telling tellingFor(const Language& language, const Settings& settings) {
     return {fromText(language.code()), inches ? Lengths::Inches : Lengths::Centimetres};
 }
 
-/// A window with the battle that is open. `first`: what was asked for when the program was started is done.
+/// What the window that stood before leaves to the next.
+struct Sitting {
+    bool first = true;    ///< there was none: what was asked for when the program was started is done
+    bool players = false; ///< the players' window was open
+};
+
+/// Lets the window go for another that speaks otherwise, unless the umpire is asked and stays.
+void makeWay(MainWindow& window, Sitting& sitting) {
+    window.table().endTour();
+    if (window.findChild<HouseRulesDesk*>()->mayLeave()) {
+        window.putAside();
+        sitting.players = window.findChild<QAction*>(QStringLiteral("actionPlayers"))->isChecked();
+        QApplication::exit(inOtherWords);
+    }
+}
+
+void leaveAtOnce(MainWindow& window) {
+    window.findChild<HouseRulesDesk*>()->leaveAtOnce();
+    window.closeAtOnce();
+}
+
+/// A window with the battle that is open.
 int runWindow(BattleDocument& document, Look& look, Settings& settings, const Options& options,
-              const Issues& issues, bool first) {
+              const Issues& issues, Sitting& sitting) {
+    const bool first = std::exchange(sitting.first, false);
     DialogPrompts prompts;
     MainWindow window(document, look, settings, prompts,
                       ExampleBattles::standard(QApplication::applicationFilePath()));
@@ -190,11 +217,8 @@ int runWindow(BattleDocument& document, Look& look, Settings& settings, const Op
         window.resize(options.size);
     }
     QObject::connect(window.findChild<PreferencesDesk*>(), &PreferencesDesk::otherWordsWanted, &window,
-                     [&window] {
-                         window.putAside();
-                         QApplication::exit(inOtherWords);
-                     });
-    const EndOfSession end([&window] { window.closeAtOnce(); }, [&document] { document.leaveAtOnce(); });
+                     [&window, &sitting] { makeWay(window, sitting); });
+    const EndOfSession end([&window] { leaveAtOnce(window); }, [&document] { document.leaveAtOnce(); });
     window.show();
     if (!options.picture.file.isEmpty()) {
         return takePicture(window, options.picture)
@@ -205,6 +229,9 @@ int runWindow(BattleDocument& document, Look& look, Settings& settings, const Op
         first ? tellAboutFile(window, document, options.file, issues) : void();
         first ? takeFiles(window, options) : void();
     });
+    if (std::exchange(sitting.players, false)) {
+        window.findChild<QAction*>(QStringLiteral("actionPlayers"))->trigger();
+    }
     return QApplication::exec();
 }
 
@@ -216,11 +243,16 @@ int showWindow(BattleDocument& document, Look& look, Settings& settings, const O
     if (!document.path().isEmpty()) {
         settings.addRecentFile(document.path());
     }
-    int status = runWindow(document, look, settings, options, issues, true);
+    Sitting sitting;
+    const QVariant before = settings.value(Settings::Key::Language);
+    int status = runWindow(document, look, settings, options, issues, sitting);
     while (status == inOtherWords) {
-        language.speak(settings.value(Settings::Key::Language).toString());
+        // What the command line asked for counts until another is chosen.
+        const QVariant chosen = settings.value(Settings::Key::Language);
+        language.speak(chosen == before && !options.language.isEmpty() ? options.language
+                                                                       : chosen.toString());
         document.tell(tellingFor(language, settings));
-        status = runWindow(document, look, settings, options, {}, false);
+        status = runWindow(document, look, settings, options, {}, sitting);
     }
     return status;
 }

@@ -73,7 +73,10 @@ MainWindow::MainWindow(BattleDocument& document, Look& look, Settings& settings,
     refresh();
 }
 
-MainWindow::~MainWindow() = default;
+/// House rules go before what their panes ask.
+MainWindow::~MainWindow() {
+    delete m_houseRules;
+}
 
 void MainWindow::build() {
     // Before anybody shows a name; the battle may be open already.
@@ -558,6 +561,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     saveSettings();
+    m_houseRules->close();
     m_players.reset();
     m_document.leave();
     event->accept();

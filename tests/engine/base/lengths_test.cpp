@@ -16,7 +16,10 @@ TEST(Lengths, AreTwoAndAHalfCentimetresToTheInch) {
 
 TEST(Lengths, WrittenOutInATextAreReckoned) {
     EXPECT_EQ(withCentimetres("Within 6\" of it, or 9″ by road."), "Within 15 cm of it, or 22.5 cm by road.");
-    EXPECT_EQ(withCentimetres("8/12\" and 8\""), "8/30 cm and 20 cm") << "each number has its own sign";
+    EXPECT_EQ(withCentimetres("8/12\" and 8\", 6-9\" or 6–10\""),
+              "20/30 cm and 20 cm, 15-22.5 cm or 15–25 cm");
+    EXPECT_EQ(withCentimetres("2.5\" and 1,5\""), "2.5\" and 1,5\"") << "what is no whole number stays";
+    EXPECT_EQ(withCentimetres("99999999999999999999\""), "99999999999999999999\"");
     EXPECT_EQ(withCentimetres("6 of 12 men"), "6 of 12 men");
     EXPECT_EQ(withCentimetres(""), "");
 }

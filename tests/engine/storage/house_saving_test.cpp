@@ -155,7 +155,49 @@ TEST_F(House, WhatWasPutInPlaceIsPutBackWhenTheRestFails) {
     EXPECT_EQ(rules->save(), "");
 }
 
+TEST_F(House, AFileThatSomebodyMadeMeanwhileIsNotWrittenOver) {
+    auto rules = made();
+    ASSERT_EQ(rules->set(at("modifiers/modifiers/green-troops/value"), -2), "");
+    write("modifiers.json", "{ \"modifiers\": [] }");
+    EXPECT_NE(rules->save().find("was changed by another program"), std::string::npos);
+    EXPECT_EQ(file("modifiers.json"), "{ \"modifiers\": [] }");
+    EXPECT_EQ(rules->save(HouseRules::Others::Overwrite), "");
+    EXPECT_NE(file("modifiers.json").find("-2"), std::string::npos);
+}
+
+TEST_F(House, WhereTheManifestIsGoneAllOfItIsWrittenAgain) {
+    auto rules = made();
+    ASSERT_EQ(rules->set(at("modifiers/modifiers/green-troops/value"), -2), "");
+    ASSERT_EQ(rules->save(), "");
+    fs::remove(folder() / "pack.json");
+    ASSERT_EQ(rules->set(at("modifiers/modifiers/green-troops/value"), -3), "");
+    EXPECT_NE(rules->save(), "");
+    EXPECT_EQ(rules->save(HouseRules::Others::Overwrite), "");
+    EXPECT_TRUE(fs::exists(folder() / "pack.json"));
+    EXPECT_FALSE(hasErrors(opened()->issues()));
+}
+
+TEST_F(House, NothingIsAddedBelowANumber) {
+    auto rules = made();
+    ASSERT_EQ(rules->set(at("texts/numbers/officer-range"), 12), "");
+    EXPECT_NE(rules->add(at("texts/numbers/officer-range/x"), 1), "");
+    EXPECT_EQ(rules->save(), "");
+}
+
 // Links --------------------------------------------------------------------------------------------
+
+TEST_F(House, ALinkThatLeadsNowhereIsNotWrittenThrough) {
+    made();
+    const fs::path elsewhere = data.path() / "nobody-made-it.json";
+    fs::create_symlink(elsewhere, folder() / "texts.json");
+    Json manifest = Json::parse(file("pack.json"));
+    manifest["files"]["texts"] = "texts.json";
+    write("pack.json", manifest.dump());
+    const auto rules = opened();
+    EXPECT_NE(rules->set(at("texts/numbers/officer-range"), 12), "");
+    EXPECT_NE(rules->save(), "");
+    EXPECT_FALSE(fs::exists(elsewhere));
+}
 
 TEST_F(House, ALinkThatLeadsOutIsNeitherReadNorWritten) {
     made();

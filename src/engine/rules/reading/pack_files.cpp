@@ -78,7 +78,8 @@ bool leadsOutOfPack(const std::filesystem::path& file) {
     }
     const auto real = std::filesystem::canonical(file, problem);
     const auto folder = std::filesystem::canonical(file.parent_path(), problem);
-    return !real.empty() && !folder.empty() && real.parent_path() != folder;
+    return real.empty() || folder.empty() ||
+           real.parent_path() != folder; // one that leads nowhere may, some day
 }
 
 std::vector<std::string> partsOfPacks() {

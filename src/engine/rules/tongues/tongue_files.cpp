@@ -4,6 +4,7 @@
 #include "umpire/base/object_reader.h"
 #include "umpire/base/speech.h"
 #include "umpire/base/text.h"
+#include "umpire/rules/pack_texts.h"
 
 #include <algorithm>
 
@@ -104,7 +105,8 @@ fs::path tongueFile(const fs::path& folder, const std::string& language) {
 std::vector<std::string> languagesOf(const fs::path& folder) {
     std::vector<std::string> languages;
     std::error_code ignored;
-    for (const auto& entry : fs::directory_iterator(folder / languagesFolder, ignored)) {
+    const fs::path place = leadsOutOfPack(folder / languagesFolder) ? fs::path() : folder / languagesFolder;
+    for (const auto& entry : fs::directory_iterator(place, ignored)) {
         if (entry.path().extension() == ".json") {
             languages.push_back(entry.path().stem().string());
         }
@@ -116,7 +118,7 @@ std::vector<std::string> languagesOf(const fs::path& folder) {
 TongueFile readTongueFile(const fs::path& path, Issues& issues) {
     TongueFile file;
     std::error_code ignored;
-    if (!fs::exists(path, ignored)) {
+    if (!fs::exists(path, ignored) || leadsOutOfPack(path) || leadsOutOfPack(path.parent_path())) {
         return file;
     }
     const auto text = readFile(path);

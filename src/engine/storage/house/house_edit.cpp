@@ -251,7 +251,8 @@ std::string HouseEdit::add(const HousePath& path, const Json& given) {
     if (isRemoved(path)) {
         return removed(path);
     }
-    if (!m_docs.eitherAt(path.above()) && path.steps.size() != 2) {
+    const JsonNode* above = m_docs.eitherAt(path.above());
+    if ((!above || !(above->isObject() || above->isArray())) && path.steps.size() != 2) {
         return notThere(path.above());
     }
     if (!isKebab(name.substr(name.find('.') + 1))) {

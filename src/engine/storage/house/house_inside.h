@@ -40,5 +40,7 @@ std::string writeHouse(const HouseFiles& files, const HouseFiles& saved, Disk& d
 
 /// The files that are otherwise on the disk than they were read or written last.
 std::vector<std::filesystem::path> othersThan(const HouseFiles& saved);
+/// Files that stand where new ones are to be written, and say something else.
+std::vector<std::filesystem::path> inTheWay(const HouseFiles& files, const HouseFiles& saved);
 
 } // namespace umpire

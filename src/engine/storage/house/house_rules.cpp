@@ -331,7 +331,10 @@ std::string HouseRules::save(Others others, Disk& disk) {
                    "these rules have errors and were not saved; put them in order, or take the "
                    "last changes back");
     }
-    const std::vector<fs::path> changed = changedOutside();
+    std::vector<fs::path> changed = changedOutside();
+    for (const fs::path& made : inTheWay(m_inside->files, m_inside->saved)) {
+        changed.push_back(made);
+    }
     if (!changed.empty() && others == Others::Keep) {
         return fill(say("house rules",
                         "{file} was changed by another program meanwhile; nothing was saved. Read it "
@@ -339,7 +342,9 @@ std::string HouseRules::save(Others others, Disk& disk) {
                     {{"file", onOneLine(changed.front().string())}});
     }
     HouseFiles there = m_inside->saved;
-    others == Others::Overwrite ? void(there.read()) : void();
+    if (others == Others::Overwrite && !there.read().empty()) {
+        there = HouseFiles(m_inside->files.folder()); // nothing is there any more: all of it is written
+    }
     std::string problem = writeHouse(m_inside->files, there, disk);
     problem.empty() ? void(m_inside->saved = m_inside->files) : void();
     return problem;

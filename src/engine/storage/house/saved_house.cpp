@@ -6,7 +6,9 @@
 #include "umpire/base/speech.h"
 #include "umpire/base/visible.h"
 
+#include <map>
 #include <memory>
+#include <optional>
 
 namespace umpire {
 
@@ -17,6 +19,11 @@ namespace {
 std::string notWritten(const fs::path& place, const std::string& problem) {
     return fill(say("house rules", "nothing was saved: {file} {problem}"),
                 {{"file", onOneLine(place.string())}, {"problem", problem}});
+}
+
+std::optional<std::string> optionalText(const fs::path& file) {
+    auto text = readFile(file);
+    return text ? std::optional(std::move(*text)) : std::nullopt;
 }
 
 /// Writes all files beside their places, then puts them there: parts before the manifest that names them.
@@ -55,6 +62,7 @@ class HouseWriter {
 
     std::string swap() {
         for (const auto& [file, draft] : m_drafts) {
+            m_before[file] = optionalText(draft->place());
             const std::string problem = draft->swapIn();
             if (!draft->swapped()) {
                 putBack();
@@ -66,13 +74,12 @@ class HouseWriter {
 
     void putBack() {
         for (const auto& [file, draft] : m_drafts) {
-            const auto before = m_there.texts().find(file);
             if (!draft->swapped()) {
                 continue;
             }
-            before == m_there.texts().end()
-                ? void(m_disk.remove(draft->place()))
-                : void(writeFileAtomically(draft->place(), before->second, m_disk));
+            const std::optional<std::string>& before = m_before[file];
+            before ? void(writeFileAtomically(draft->place(), *before, m_disk))
+                   : void(m_disk.remove(draft->place()));
         }
     }
 
@@ -87,6 +94,7 @@ class HouseWriter {
     const HouseFiles& m_there;
     Disk& m_disk;
     std::vector<std::pair<std::string, std::unique_ptr<FileDraft>>> m_drafts; ///< with the names of the files
+    std::map<std::string, std::optional<std::string>> m_before;               ///< what stood in their places
 };
 
 } // namespace
@@ -102,6 +110,15 @@ std::vector<fs::path> othersThan(const HouseFiles& saved) {
         if (!now || *now != text) {
             others.push_back(saved.folder() / file);
         }
+    }
+    return others;
+}
+
+std::vector<fs::path> inTheWay(const HouseFiles& files, const HouseFiles& saved) {
+    std::vector<fs::path> others;
+    for (const auto& [file, text] : files.texts()) {
+        const auto now = saved.texts().contains(file) ? std::nullopt : optionalText(files.folder() / file);
+        now&&* now != text ? others.push_back(files.folder() / file) : void();
     }
     return others;
 }

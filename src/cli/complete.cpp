@@ -4,6 +4,8 @@
 #include "umpire/base/visible.h"
 #include "umpire/sheets/make_sheet.h"
 
+#include <CLI/CLI.hpp>
+
 #include <ostream>
 
 namespace umpire::cli {

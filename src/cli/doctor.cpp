@@ -5,7 +5,7 @@
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/taking_in.h"
 
-#include <CLI/CLI.hpp>
+#include <CLI/Version.hpp>
 
 #include <cstdlib>
 #include <ostream>

@@ -11,6 +11,8 @@
 #include "umpire/storage/doctor.h"
 #include "umpire/storage/example_folders.h"
 
+#include <CLI/CLI.hpp>
+
 #include <csignal>
 #include <filesystem>
 #include <iostream>

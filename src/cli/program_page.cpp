@@ -3,6 +3,8 @@
 #include "umpire/base/man_page.h"
 #include "umpire/base/speech.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
 
 namespace umpire::cli {

@@ -2,10 +2,12 @@
 
 #include "umpire/base/help_section.h"
 
-#include <CLI/CLI.hpp>
-
 #include <string>
 #include <vector>
+
+namespace CLI {
+class App;
+}
 
 namespace umpire::cli {
 

@@ -4,6 +4,8 @@
 #include "umpire/dice/sealed_dice.h"
 #include "validate.h"
 
+#include <CLI/CLI.hpp>
+
 #include <iostream>
 
 namespace umpire::cli {

@@ -12,9 +12,11 @@
 #include "tables.h"
 #include "verify.h"
 
-#include <CLI/CLI.hpp>
-
 #include <functional>
+
+namespace CLI {
+class App;
+}
 
 namespace umpire::cli {
 

@@ -42,6 +42,8 @@ class JsonNode {
 
     /// The member of that name, or null.
     const JsonNode* find(std::string_view key) const;
+    /// The text of that name; "" when there is none.
+    std::string text(std::string_view key) const;
 
     /// The value without its positions.
     Json toJson() const;

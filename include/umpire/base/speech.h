@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,10 +52,18 @@ class Speaking {
     const Translator* m_outer;
 };
 
-/// What stands in a sentence where it has {name}.
+/// What stands in a sentence where it has {name}; the text lives as long as the call that it is handed to.
+struct PlaceView {
+    std::string_view name;
+    std::string_view text;
+};
+
+/// The same for places that several sentences share.
 struct Place {
     std::string_view name;
     std::string text;
+
+    operator PlaceView() const { return {name, text}; }
 };
 using Places = std::vector<Place>;
 
@@ -63,6 +72,7 @@ std::string say(const char* context, const char* source);
 
 /// Each {name} of the sentence replaced by the text of the place so named, in whatever order they come. What
 /// is put in is not looked through for places; those nobody names stay as they are written.
+std::string fill(std::string_view sentence, std::initializer_list<PlaceView> places);
 std::string fill(std::string_view sentence, const Places& places);
 
 /// A sentence about a number of things, which stands in it as {n}.
@@ -72,9 +82,12 @@ class CountedSentence {
         : m_context(context), m_one(one), m_many(many) {}
 
     /// The sentence for n of them, its places filled.
-    std::string of(long long n, Places places = {}) const;
+    std::string of(long long n, std::initializer_list<PlaceView> places = {}) const;
+    std::string of(long long n, const Places& places) const;
 
   private:
+    std::string filledFor(long long n, std::vector<PlaceView> places) const;
+
     const char* m_context;
     const char* m_one;
     const char* m_many;

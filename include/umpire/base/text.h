@@ -19,6 +19,11 @@ std::string joined(const std::vector<std::string>& words, std::string_view last 
 /// The text in double quotes, control characters made visible, and cut when very long.
 std::string inQuotes(std::string_view text);
 
+/// A digit of ASCII.
+constexpr bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
 /// "1 element", "3 elements".
 std::string counted(long long n, std::string_view one, std::string_view many);
 

@@ -423,6 +423,8 @@ struct Phase {
 struct Moment {
     enum class At { PhaseStart, PhaseEnd, HalfTurnStart, HalfTurnEnd, BattleStart, TurnStart, TurnEnd };
 
+    static constexpr bool isOfPhase(At at) { return at == At::PhaseStart || at == At::PhaseEnd; }
+
     At at = At::PhaseStart;
     Id phase;
     bool once = false; ///< for nobody in particular: $self means nobody

@@ -43,11 +43,11 @@ const char* nameOf(int signal) {
 }
 
 // What was done about each before: nothing, or what a sanitizer does.
-std::array<struct sigaction, fatal.size()> before{};
+std::array<struct sigaction, fatal.size()> handlersBefore{};
 
 void letGo() {
     for (std::size_t i = 0; i < fatal.size(); ++i) {
-        ::sigaction(fatal[i], &before[i], nullptr);
+        ::sigaction(fatal[i], &handlersBefore[i], nullptr);
     }
 }
 
@@ -169,7 +169,7 @@ void watchForBreakdown(const BreakdownOrder& order) {
         action.sa_flags = SA_ONSTACK;
         struct sigaction was {};
         ::sigaction(fatal[i], &action, &was);
-        before[i] = was.sa_handler == brokeDown ? before[i] : was;
+        handlersBefore[i] = was.sa_handler == brokeDown ? handlersBefore[i] : was;
     }
 }
 

@@ -8,7 +8,7 @@ namespace umpire {
 
 namespace {
 
-constexpr std::size_t sumLetters = 16;
+constexpr std::size_t keptLetters = 16;
 
 /// The beginning of a name, no letter of several bytes cut in two.
 std::string beginning(const std::string& name, std::size_t bytes) {
@@ -27,9 +27,9 @@ std::filesystem::path companionOf(const std::filesystem::path& file, std::string
                                   std::string_view front) {
     std::string name = file.filename().string();
     const std::size_t more = ending.size() + front.size();
-    if (name.size() + more > longestFileName && name.size() > more + sumLetters + 1) {
-        const std::string sum = digestOf(name).substr(0, sumLetters);
-        name = beginning(name, longestFileName - more - sumLetters - 1) + "~" + sum;
+    if (name.size() + more > longestFileName && name.size() > more + keptLetters + 1) {
+        const std::string sum = digestOf(name).substr(0, keptLetters);
+        name = beginning(name, longestFileName - more - keptLetters - 1) + "~" + sum;
     }
     return file.parent_path() / (std::string(front) + name + std::string(ending));
 }

@@ -16,7 +16,7 @@ using Nonce = std::array<unsigned char, crypto_secretbox_NONCEBYTES>;
 constexpr std::string_view ownKey = "Desert Umpire: cards lie covered";
 static_assert(ownKey.size() == crypto_secretbox_KEYBYTES);
 
-constexpr int letters = sodium_base64_VARIANT_ORIGINAL;
+constexpr int base64 = sodium_base64_VARIANT_ORIGINAL;
 /// What stands before the enciphered text: its nonce, and by what it is told that it is whole.
 constexpr std::size_t overhead = crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES;
 
@@ -33,8 +33,8 @@ Nonce nonceOf(std::string_view text) {
 }
 
 std::string inLetters(const Bytes& bytes) {
-    std::string text(sodium_base64_encoded_len(bytes.size(), letters), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), letters);
+    std::string text(sodium_base64_encoded_len(bytes.size(), base64), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), base64);
     text.pop_back(); // the zero at the end
     return text;
 }
@@ -44,7 +44,7 @@ std::optional<Bytes> fromLetters(std::string_view text) {
     std::size_t size = 0;
     const char* end = nullptr;
     const bool read = sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size,
-                                        &end, letters) == 0;
+                                        &end, base64) == 0;
     if (!read || end != text.data() + text.size() || size < overhead) {
         return std::nullopt;
     }

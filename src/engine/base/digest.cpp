@@ -8,7 +8,7 @@ namespace umpire {
 
 namespace {
 
-const unsigned char* bytesOf(std::string_view text) {
+const unsigned char* pointer(std::string_view text) {
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
@@ -20,8 +20,8 @@ std::string digestOf(std::string_view bytes) {
 
 std::string digestOf(std::string_view bytes, std::string_view key) {
     std::array<unsigned char, crypto_generichash_BYTES> hash{};
-    crypto_generichash(hash.data(), hash.size(), bytesOf(bytes), bytes.size(),
-                       key.empty() ? nullptr : bytesOf(key), key.size());
+    crypto_generichash(hash.data(), hash.size(), pointer(bytes), bytes.size(),
+                       key.empty() ? nullptr : pointer(key), key.size());
     std::array<char, crypto_generichash_BYTES * 2 + 1> digits{};
     sodium_bin2hex(digits.data(), digits.size(), hash.data(), hash.size());
     return digits.data();

@@ -29,6 +29,11 @@ const JsonNode* JsonNode::find(std::string_view key) const {
     return nullptr;
 }
 
+std::string JsonNode::text(std::string_view key) const {
+    const JsonNode* node = find(key);
+    return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
+}
+
 void JsonNode::addMember(std::string key, Position at, JsonNode value) {
     m_members.push_back({std::move(key), at, std::move(value)});
 }

@@ -14,7 +14,7 @@ namespace {
 enum class Letter : std::uint8_t { Plain, End, Escape, Control, Wide };
 
 /// What each byte is inside the quotes of a text.
-constexpr std::array<Letter, 256> letters() {
+constexpr std::array<Letter, 256> letterTable() {
     std::array<Letter, 256> kinds{};
     for (std::size_t byte = 0; byte < kinds.size(); ++byte) {
         kinds[byte] = byte < 0x20 ? Letter::Control : byte < 0x80 ? Letter::Plain : Letter::Wide;
@@ -24,7 +24,7 @@ constexpr std::array<Letter, 256> letters() {
     return kinds;
 }
 
-constexpr std::array<Letter, 256> letterKinds = letters();
+constexpr std::array<Letter, 256> letterKinds = letterTable();
 
 Letter kindOf(char letter) {
     return letterKinds[static_cast<unsigned char>(letter)];

@@ -1,8 +1,7 @@
 #include "json_reason.h"
 
 #include "umpire/base/speech.h"
-
-#include <cctype>
+#include "umpire/base/text.h"
 
 namespace umpire {
 
@@ -37,10 +36,6 @@ char charAt(std::string_view text, std::size_t at) {
 char before(std::string_view text, std::size_t at) {
     const auto found = text.substr(0, at).find_last_not_of(" \t\r\n");
     return found == std::string_view::npos ? '\0' : text[found];
-}
-
-bool isDigit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
 }
 
 /// Something in a list or object is followed by what cannot follow.

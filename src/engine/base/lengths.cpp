@@ -1,6 +1,7 @@
 #include "umpire/base/lengths.h"
 
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 
 #include <charconv>
 #include <optional>
@@ -8,10 +9,6 @@
 namespace umpire {
 
 namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 constexpr long long mostInches = 1'000'000; ///< more is no length on a table
 

@@ -60,7 +60,7 @@ class Totals {
         }
         const Spread sum = added();
         for (std::size_t i = 0; i < sum.all().size(); ++i) {
-            const Ways& ways = sum.all()[i];
+            const WaysAndStake& ways = sum.all()[i];
             if (!ways.ways.isZero()) {
                 total.totals.push_back({sum.low() + static_cast<std::int64_t>(i), ways.ways, ways.stake});
             }

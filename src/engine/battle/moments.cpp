@@ -15,17 +15,13 @@ namespace {
 
 using At = Moment::At;
 
-bool isOfPhase(At at) {
-    return at == At::PhaseStart || at == At::PhaseEnd;
-}
-
 /// The side that a moment concerns, or "": all sides.
 Id sideConcerned(const Resolution& resolution, At at) {
     const Battle& battle = resolution.battle();
     if (at == At::HalfTurnStart || at == At::HalfTurnEnd) {
         return battle.clock.side;
     }
-    const Phase* phase = isOfPhase(at) ? resolution.rules().phase(battle.clock.phase) : nullptr;
+    const Phase* phase = Moment::isOfPhase(at) ? resolution.rules().phase(battle.clock.phase) : nullptr;
     switch (phase ? phase->owner : Phase::Owner::Both) {
     case Phase::Owner::Active:
         return battle.clock.side;
@@ -103,7 +99,7 @@ void happen(Resolution& resolution, const Moment& moment) {
 void happen(Resolution& resolution, At at) {
     const Id phase = resolution.battle().clock.phase;
     for (const Moment& moment : resolution.rules().moments) {
-        if (moment.at == at && (!isOfPhase(at) || moment.phase == phase)) {
+        if (moment.at == at && (!Moment::isOfPhase(at) || moment.phase == phase)) {
             happen(resolution, moment);
         }
     }
@@ -123,7 +119,7 @@ bool beginsSomehow(const RulePack& rules, const GameModule* module) {
     const std::vector<At> opening = openingMoments(module);
     return rules.phases.front().owner == Phase::Owner::Drawn ||
            std::any_of(rules.moments.begin(), rules.moments.end(), [&](const Moment& moment) {
-               const bool here = !isOfPhase(moment.at) || moment.phase == rules.phases.front().id;
+               const bool here = !Moment::isOfPhase(moment.at) || moment.phase == rules.phases.front().id;
                return here && std::find(opening.begin(), opening.end(), moment.at) != opening.end();
            });
 }

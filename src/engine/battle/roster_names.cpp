@@ -9,10 +9,6 @@ namespace umpire {
 
 namespace {
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 std::string ordinalEnding(long long number) {
     const long long last = number % 100;
     if (last >= 11 && last <= 13) {

@@ -57,7 +57,7 @@ namespace {
 /// With so many further cards that come to a number.
 void addMore(const Spread& from, std::int64_t number, const Natural& ways, double stake, Spread& into) {
     for (std::size_t i = 0; i < from.all().size(); ++i) {
-        const Ways& before = from.all()[i];
+        const WaysAndStake& before = from.all()[i];
         if (before.ways.isZero()) {
             continue;
         }
@@ -100,7 +100,7 @@ Spread boundCards(std::vector<AlikeCards> kinds, std::int64_t taken, std::int64_
 void addPairs(const Spread& a, const Spread& b, std::int64_t number, const Natural& ways, double stake,
               Spread& into) {
     for (std::size_t i = 0; i < b.all().size(); ++i) {
-        const Ways& own = b.all()[i];
+        const WaysAndStake& own = b.all()[i];
         if (own.ways.isZero()) {
             continue;
         }

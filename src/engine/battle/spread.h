@@ -8,7 +8,7 @@
 namespace umpire {
 
 /// Ways to come to something, and what is at stake in all of them together.
-struct Ways {
+struct WaysAndStake {
     Natural ways = 0;
     double stake = 0;
 };
@@ -19,11 +19,11 @@ class Spread {
     void add(std::int64_t number, const Natural& ways, double stake);
     std::int64_t low() const { return m_low; }
     /// By the number less `low`.
-    const std::vector<Ways>& all() const { return m_all; }
+    const std::vector<WaysAndStake>& all() const { return m_all; }
 
   private:
     std::int64_t m_low = 0;
-    std::vector<Ways> m_all;
+    std::vector<WaysAndStake> m_all;
 };
 
 /// Spreads by how many cards are taken.

@@ -42,8 +42,7 @@ std::string disguised(const char* path) {
 }
 
 std::string textOf(const JsonNode& root, std::string_view key) {
-    const JsonNode* node = root.find(key);
-    std::string text = node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
+    const std::string text = root.text(key);
     return text.size() <= longestName ? onOneLine(text) : std::string();
 }
 

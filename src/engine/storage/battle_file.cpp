@@ -27,7 +27,6 @@ namespace umpire {
 
 namespace {
 
-constexpr const char* battleFormat = "desert-umpire-battle";
 constexpr std::int64_t battleVersion = 1;
 constexpr int mostTries = 5;
 

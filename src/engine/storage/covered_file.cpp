@@ -14,7 +14,6 @@ namespace umpire {
 
 namespace {
 
-constexpr const char* battleFormat = "desert-umpire-battle";
 constexpr const char* coveredKey = "covered";
 /// As the program lays such a file out.
 constexpr std::string_view listHead = " \"covered\": [";

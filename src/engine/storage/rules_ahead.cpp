@@ -12,11 +12,6 @@ namespace umpire {
 
 namespace {
 
-std::string textOf(const JsonNode& root, std::string_view key) {
-    const JsonNode* node = root.isObject() ? root.find(key) : nullptr;
-    return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
-}
-
 /// A thread has memory of its own, and what reading a pack took of it nobody there will want again.
 void giveBackMemory() {
 #if defined(__GLIBC__)
@@ -40,12 +35,12 @@ RulesAhead::Read RulesAhead::read(const PackShelf& shelf, const std::filesystem:
     }
     Issues told; // when the battle is opened
     const JsonNode root = parseJson(*text, battle.string(), told);
-    const std::string name = textOf(root, "rules");
+    const std::string name = root.text("rules");
     LoadedPack loaded = name.empty() ? LoadedPack() : shelf.find(name);
     if (!loaded.pack || !loaded.issues.empty()) {
         return {};
     }
-    if (!textOf(root, "rules-fingerprint").empty()) {
+    if (!root.text("rules-fingerprint").empty()) {
         fingerprintOf(*loaded.pack);
     }
     return {name, std::move(loaded.pack)};

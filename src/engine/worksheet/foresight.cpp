@@ -20,7 +20,7 @@ double numberOf(const Natural& natural) {
     return Natural::ratio(natural, Natural(1));
 }
 
-Id partyOf(const Action& action, const std::string& party) {
+Id partyId(const Action& action, const std::string& party) {
     const auto found = std::find_if(action.fields.begin(), action.fields.end(), [&](const ActionField& each) {
         return each.kind == FieldKind::Subject && each.party == party;
     });
@@ -148,8 +148,8 @@ std::int64_t Foresight::totalOf(const Battle& battle) const {
 /// Each that may be bound and is not, to the first card that it may be bound to.
 Battle Foresight::bound(Battle battle) const {
     const Action& action = *rules().action(covered().bound);
-    const Id self = partyOf(action, "self");
-    const Id other = partyOf(action, "other");
+    const Id self = partyId(action, "self");
+    const Id other = partyId(action, "other");
     for (const Id& id : amongOf(action.field(self)->among, SubjectKind::Unit, Scope{rules(), battle})) {
         const Subject& unit = *battle.find(id);
         const bool loose =

@@ -1,6 +1,7 @@
 // A handful of dice from what the umpire writes.
 
 #include "umpire/base/speech.h"
+#include "umpire/base/text.h"
 #include "umpire/worksheet/handful.h"
 
 #include <algorithm>
@@ -30,10 +31,6 @@ constexpr std::int64_t mostInOneNumber = 100'000;
 
 constexpr std::string_view timesSign = "×";
 constexpr std::string_view longDash = "–";
-
-bool isDigit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
-}
 
 /// Letters of any language.
 bool isLetter(char c) {

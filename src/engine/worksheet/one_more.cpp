@@ -23,7 +23,7 @@ const Action* actionOf(const AskedCommand& asked) {
 }
 
 /// Who plays that part in the command; "" for nobody.
-Id partyOf(const AskedCommand& asked, const Action& action, std::string_view part) {
+Id partyId(const AskedCommand& asked, const Action& action, std::string_view part) {
     for (const ActionField& field : action.fields) {
         if (field.party == part && field.kind == FieldKind::Subject) {
             return namedIn(asked.command, field.id);
@@ -33,7 +33,7 @@ Id partyOf(const AskedCommand& asked, const Action& action, std::string_view par
 }
 
 Scope scopeOf(const AskedCommand& asked, const Action& action) {
-    return {asked.rules, asked.battle, partyOf(asked, action, "self"), partyOf(asked, action, "other")};
+    return {asked.rules, asked.battle, partyId(asked, action, "self"), partyId(asked, action, "other")};
 }
 
 /// What the last roll comes to with another command; nothing where that is not allowed.

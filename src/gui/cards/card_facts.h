@@ -3,9 +3,7 @@
 #include "document/battle_document.h"
 #include "models/unit_facts.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/eyes.h"
-#endif
 
 #include <QList>
 #include <QString>

@@ -3,10 +3,8 @@
 #include "document/battle_document.h"
 #include "look/elided_label.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/covered_odds.h"
 #include "umpire/battle/eyes.h"
-#endif
 
 #include <QThreadPool>
 

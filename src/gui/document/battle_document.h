@@ -5,7 +5,6 @@
 #include "document/keeping.h"
 #include "document/told_battle.h"
 #include "document/unit_numbers.h"
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
 #include "umpire/rules/commands.h"
 #include "umpire/storage/dice_safe.h"
@@ -13,7 +12,6 @@
 
 #include <optional>
 #include <set>
-#endif
 
 #include <QObject>
 #include <QString>

@@ -2,9 +2,7 @@
 
 #include "document/attribute_readers.h"
 #include "document/change_event.h"
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/session.h"
-#endif
 
 #include <memory>
 #include <optional>

@@ -3,9 +3,7 @@
 #include <QFile>
 #include <QString>
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include <filesystem>
-#endif
 
 namespace umpire::gui {
 

@@ -2,13 +2,11 @@
 
 #include <QString>
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <vector>
-#endif
 
 namespace umpire {
 class Disk;

@@ -1,10 +1,8 @@
 #pragma once
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/told_session.h"
 
 #include <memory>
-#endif
 
 namespace umpire::gui {
 

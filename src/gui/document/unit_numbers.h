@@ -1,9 +1,7 @@
 #pragma once
 
 #include "document/text.h"
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/sheets/unit_numbers.h"
-#endif
 
 namespace umpire::gui {
 

@@ -1,9 +1,7 @@
 #pragma once
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/base/user_folders.h"
 #include "umpire/rules/told_pack.h"
-#endif
 
 #include <QList>
 #include <QString>

@@ -18,7 +18,7 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr std::chrono::milliseconds rest(200);
+constexpr std::chrono::milliseconds typingPause(200);
 constexpr const char* manifest = "pack";
 
 } // namespace
@@ -29,7 +29,7 @@ ByHandPane::ByHandPane(const Look& look, HouseDraft& draft, QWidget* parent)
     setObjectName(QStringLiteral("byHandPane"));
     build();
     m_rest.setSingleShot(true);
-    m_rest.setInterval(rest);
+    m_rest.setInterval(typingPause);
     connect(&m_rest, &QTimer::timeout, this, &ByHandPane::check);
     connect(m_parts, &QComboBox::activated, this, [this] {
         flush();

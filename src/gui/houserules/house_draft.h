@@ -2,9 +2,7 @@
 
 #include "houserules/rules_watch.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/storage/house_rules.h"
-#endif
 
 #include <QObject>
 #include <QString>

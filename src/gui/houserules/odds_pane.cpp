@@ -5,6 +5,7 @@
 #include "document/text.h"
 #include "houserules/house_odds_work.h"
 #include "houserules/odds_pairs.h"
+#include "houserules/value_row.h"
 #include "look/plain_texts.h"
 #include "look/row_button.h"
 #include "look/tall_contents.h"
@@ -26,7 +27,7 @@ namespace umpire::gui {
 namespace {
 
 /// Changes that follow each other closely are worked out once.
-constexpr std::chrono::milliseconds rest(150);
+constexpr std::chrono::milliseconds changePause(150);
 constexpr int mostCounted = 99;
 
 QString toneOf(const RulePack* rules, const Id& outcome) {
@@ -62,14 +63,6 @@ QStringList refusals(const OddsBesides& odds) {
     return words;
 }
 
-QLabel* wrapped(const char* kind, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setProperty("kind", QLatin1String(kind));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document, const ExampleBattles& shelf,
@@ -81,7 +74,7 @@ OddsPane::OddsPane(const Look& look, HouseDraft& draft, BattleDocument& document
     setObjectName(QStringLiteral("oddsPane"));
     build();
     m_rest.setSingleShot(true);
-    m_rest.setInterval(rest);
+    m_rest.setInterval(changePause);
     connect(&m_rest, &QTimer::timeout, this, &OddsPane::setScene);
     connect(&m_draft, &HouseDraft::opened, this, [this] { stale(true); });
     connect(&m_draft, &HouseDraft::changed, this, [this] { stale(false); });

@@ -4,9 +4,7 @@
 #include "houserules/odds_scene.h"
 #include "look/look.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/worksheet/drafting.h"
-#endif
 
 #include <QTimer>
 #include <QWidget>

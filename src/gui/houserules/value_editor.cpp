@@ -13,13 +13,13 @@ namespace umpire::gui {
 namespace {
 
 /// Long enough for the next letter.
-constexpr std::chrono::milliseconds rest(350);
+constexpr std::chrono::milliseconds editPause(350);
 
 } // namespace
 
 ValueEditor::ValueEditor(QWidget* parent) : QWidget(parent) {
     m_rest.setSingleShot(true);
-    m_rest.setInterval(rest);
+    m_rest.setInterval(editPause);
     connect(&m_rest, &QTimer::timeout, this, [this] { send(); });
 }
 

@@ -11,8 +11,6 @@
 
 namespace umpire::gui {
 
-namespace {
-
 QLabel* wrapped(const char* kind, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setProperty("kind", QLatin1String(kind));
@@ -20,8 +18,6 @@ QLabel* wrapped(const char* kind, QWidget* parent) {
     label->setWordWrap(true);
     return label;
 }
-
-} // namespace
 
 ValueRow::ValueRow(const Look& look, const HouseValue& value, QWidget* parent)
     : QWidget(parent), m_look(look), m_value(value), m_name(wrapped("question", this)),

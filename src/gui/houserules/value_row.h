@@ -2,9 +2,7 @@
 
 #include "look/look.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/storage/house_contents.h"
-#endif
 
 #include <QWidget>
 
@@ -14,6 +12,9 @@ class QPushButton;
 namespace umpire::gui {
 
 class ValueEditor;
+
+/// A label of this kind that breaks its lines.
+QLabel* wrapped(const char* kind, QWidget* parent);
 
 /// A value of the rules in a form: what it is called and does, where it is changed, what the base says, and
 /// the way back to that.

@@ -9,7 +9,7 @@ namespace {
 /// The side of the square that signs are drawn in.
 constexpr double signSide = 16;
 
-void drawSign(QPainter& painter, const QRectF& box, const QColor& ink, double line, const QPolygonF& sign) {
+void strokeSign(QPainter& painter, const QRectF& box, const QColor& ink, double line, const QPolygonF& sign) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.topLeft());
@@ -53,13 +53,13 @@ QPen barredPen(const Dress& dress) {
 }
 
 void drawTick(QPainter& painter, const QRectF& box, const QColor& ink) {
-    drawSign(painter, box, ink, 2.4, QPolygonF({{3, 8.5}, {6.5, 12}, {13, 4.5}}));
+    strokeSign(painter, box, ink, 2.4, QPolygonF({{3, 8.5}, {6.5, 12}, {13, 4.5}}));
 }
 
 void drawTip(QPainter& painter, const QRectF& place, double side, const QColor& ink, bool up) {
     QRectF box(0, 0, side, side);
     box.moveCenter(place.center());
-    drawSign(painter, box, ink, 2,
+    strokeSign(painter, box, ink, 2,
              up ? QPolygonF({{3, 10.5}, {8, 5.5}, {13, 10.5}}) : QPolygonF({{3, 6}, {8, 11}, {13, 6}}));
 }
 

@@ -21,8 +21,8 @@ constexpr double lying[] = {84 * millimetre, 52 * millimetre};
 constexpr int mostAcross = 3;
 constexpr int mostDown = 3;
 constexpr double cutMark = 3 * millimetre;
-constexpr double padding = 3 * millimetre;
-constexpr double leastType = 3;
+constexpr double cardPadding = 3 * millimetre;
+constexpr double leastCardType = 3;
 constexpr double titleType = 1.2;
 /// Down to this size of type a card is set smaller rather than divide a word of its title.
 constexpr double wholeWords = 6;
@@ -36,14 +36,14 @@ class CardSetter {
     Drawing set() {
         double size = m_setting.size;
         Drawing drawing;
-        while (!setAt(size, drawing) && size > leastType) {
+        while (!setAt(size, drawing) && size > leastCardType) {
             size -= 0.25;
         }
         return drawing;
     }
 
   private:
-    double width() const { return m_size.width() - 2 * padding; }
+    double width() const { return m_size.width() - 2 * cardPadding; }
 
     /// False when it does not fit.
     bool setAt(double size, Drawing& drawing) const {
@@ -51,7 +51,7 @@ class CardSetter {
         setting.size = size;
         setting.width = width();
         drawing = {};
-        double y = padding;
+        double y = cardPadding;
         if (size > wholeWords && longestWord(setting) > titleRoom(setting)) {
             return false;
         }
@@ -59,10 +59,10 @@ class CardSetter {
         for (const sheets::Cell& cell : m_card.lines) {
             const SetLines lines =
                 breakLines(pieceAtoms(cell.pieces, setting.text(), setting), width(), setting.type);
-            addLines(drawing, lines, {padding, y});
+            addLines(drawing, lines, {cardPadding, y});
             y += heightOf(lines) + 0.18 * size;
         }
-        return y <= m_size.height() - padding;
+        return y <= m_size.height() - cardPadding;
     }
 
     QSizeF pictureSize(const Setting& setting) const {
@@ -92,11 +92,12 @@ class CardSetter {
         const SetLines title = breakLines(textAtoms(m_card.title, setting.text(titleType, true), setting),
                                           titleRoom(setting), setting.type);
         if (!picture.isEmpty()) {
-            drawing.add(Figure{{{padding + width() - picture.width(), y}, picture}, type, setting.inks.ink});
+            drawing.add(
+                Figure{{{cardPadding + width() - picture.width(), y}, picture}, type, setting.inks.ink});
         }
-        addLines(drawing, title, {padding, y});
+        addLines(drawing, title, {cardPadding, y});
         y += std::max(heightOf(title), picture.height()) + 0.3 * setting.size;
-        drawing.line({padding, y}, {padding + width(), y}, 0.7, setting.inks.accent);
+        drawing.line({cardPadding, y}, {cardPadding + width(), y}, 0.7, setting.inks.accent);
         return y + 0.35 * setting.size;
     }
 

@@ -2,9 +2,7 @@
 
 #include "paper/typeface.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/sheets/sheet.h"
-#endif
 
 #include <QColor>
 

@@ -2,9 +2,7 @@
 
 #include "paper/page_format.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/sheets/sheet.h"
-#endif
 
 #include <QPageLayout>
 #include <QRectF>

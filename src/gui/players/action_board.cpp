@@ -16,7 +16,7 @@ constexpr double scaleStep = 0.05;
 // Read from two metres at the usual size of text.
 constexpr double whoSize = 38;
 constexpr double outcomeSize = 48;
-constexpr double textSize = 32;
+constexpr double boardTextSize = 32;
 constexpr double dieSize = 56;
 constexpr qsizetype fewDice = 4; ///< behind more of them, when they fill the line, the words begin a new one
 
@@ -49,7 +49,7 @@ class ActionBoard::Writer {
         const int tall = write(x, whole, outcomeSize, QFont::Bold,
                                roll.tone.isEmpty() ? m_look.theme().ink : m_look.tone(roll.tone));
         m_y += std::max(tall, roll.dice.isEmpty() ? 0 : px(dieSize)) + px(4);
-        line(roll.text, textSize, QFont::Normal, m_look.theme().ink);
+        line(roll.text, boardTextSize, QFont::Normal, m_look.theme().ink);
     }
 
   private:
@@ -165,7 +165,7 @@ namespace {
 template <typename Writer>
 void writeAll(Writer& writer, const PublicResult& result, const QString& waiting, const Theme& theme) {
     writer.line(result.who, whoSize, QFont::DemiBold, theme.ink);
-    writer.line(waiting, textSize, QFont::Normal, theme.muted);
+    writer.line(waiting, boardTextSize, QFont::Normal, theme.muted);
     for (const PublicRoll& roll : result.rolls) {
         writer.roll(roll, result.rolls.size() > 1);
     }

@@ -4,9 +4,7 @@
 #include <QMap>
 #include <QString>
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/sheets/make_sheet.h"
-#endif
 
 #include <vector>
 

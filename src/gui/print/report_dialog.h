@@ -5,10 +5,8 @@
 #include "prompts/prompts.h"
 #include "settings/settings.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/report.h"
-#endif
 
 #include <QDialog>
 

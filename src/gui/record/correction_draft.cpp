@@ -12,7 +12,7 @@ namespace umpire::gui {
 namespace {
 
 /// No record of a sane game holds more dice than this.
-constexpr std::size_t mostDice = 60;
+constexpr std::size_t mostDiceCorrected = 60;
 
 /// The odds are not shown here, so that a few ways of the dice to come tell enough.
 constexpr int waysLookedAt = 1;
@@ -205,7 +205,7 @@ Worksheet CorrectionDraft::worked(std::vector<Json> dice, bool rolls) const {
 std::size_t CorrectionDraft::throwOldDice() {
     std::vector<Json> given;
     m_wanted.clear();
-    while (m_wanted.size() < mostDice) {
+    while (m_wanted.size() < mostDiceCorrected) {
         const Worksheet sheet = worked(given, false);
         if (!sheet.ok || sheet.dice.empty()) {
             break;

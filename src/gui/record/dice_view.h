@@ -2,9 +2,7 @@
 
 #include "document/battle_document.h"
 #include "look/look.h"
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/battle/dice_statistics.h"
-#endif
 
 #include <QDialog>
 #include <QWidget>

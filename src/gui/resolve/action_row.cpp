@@ -14,7 +14,7 @@ namespace umpire::gui {
 namespace {
 
 /// More would not stand beside each other in the panel.
-constexpr std::size_t mostButtons = 3;
+constexpr std::size_t mostActions = 3;
 
 /// Those on a target come first; a game that has none shows what suits the moment best. In the order of the
 /// rules.
@@ -23,7 +23,7 @@ std::vector<Offer> foremost(const std::vector<Offer>& offers) {
     std::copy_if(offers.begin(), offers.end(), std::back_inserter(first),
                  [](const Offer& offer) { return offer.two && offer.meant; });
     if (!first.empty()) {
-        first.resize(std::min(first.size(), mostButtons));
+        first.resize(std::min(first.size(), mostActions));
         return first;
     }
     std::vector<std::size_t> places;
@@ -33,7 +33,7 @@ std::vector<Offer> foremost(const std::vector<Offer>& offers) {
     std::stable_sort(places.begin(), places.end(), [&offers](std::size_t a, std::size_t b) {
         return offers[a].objections < offers[b].objections;
     });
-    places.resize(std::min(places.size(), mostButtons));
+    places.resize(std::min(places.size(), mostActions));
     std::sort(places.begin(), places.end());
     for (const std::size_t place : places) {
         first.push_back(offers[place]);

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "resolve/typed_row.h"
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/worksheet/handful.h"
-#endif
 
 namespace umpire::gui {
 

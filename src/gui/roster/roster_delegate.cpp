@@ -13,7 +13,7 @@ namespace umpire::gui {
 
 namespace {
 
-constexpr double rowHeight = 30;
+constexpr double rosterRowHeight = 30;
 constexpr double padding = 6;
 
 } // namespace
@@ -23,7 +23,7 @@ RosterDelegate::RosterDelegate(const Look& look, const RosterModel& model, QObje
 
 QSize RosterDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     return {QStyledItemDelegate::sizeHint(option, index).width() + m_look.px(2 * padding),
-            m_look.target(rowHeight)};
+            m_look.target(rosterRowHeight)};
 }
 
 QFont RosterDelegate::fontOf(const QModelIndex& index) const {

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "look/look.h"
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/rules/rule_pack.h"
-#endif
 
 #include <QWidget>
 

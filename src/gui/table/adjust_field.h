@@ -1,10 +1,8 @@
 #pragma once
 
 #include "look/look.h"
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/base/json.h"
 #include "umpire/checks/scope.h"
-#endif
 
 #include <QWidget>
 

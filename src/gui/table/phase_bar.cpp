@@ -10,7 +10,7 @@ namespace umpire::gui {
 namespace {
 
 constexpr double tall = 34;
-constexpr double padding = 14;
+constexpr double phasePadding = 14;
 constexpr double pillGap = 4;
 
 } // namespace
@@ -38,7 +38,7 @@ void PhaseBar::refresh() {
 }
 
 int PhaseBar::widthOf(const Step& step) const {
-    return textWidth(m_look.font(14, QFont::DemiBold), step.text) + m_look.px(2 * padding);
+    return textWidth(m_look.font(14, QFont::DemiBold), step.text) + m_look.px(2 * phasePadding);
 }
 
 QSize PhaseBar::sizeHint() const {

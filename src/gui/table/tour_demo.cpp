@@ -7,7 +7,7 @@ namespace umpire::gui {
 namespace {
 
 /// Nobody sees more dice than these asked for in one check.
-constexpr int mostDice = 12;
+constexpr int mostDemoDice = 12;
 /// Looking further among hundreds of units shows nothing else.
 constexpr std::size_t mostTried = 8;
 
@@ -60,7 +60,7 @@ void TourDemo::throwDice() {
     if (!m_running || m_state.idle()) {
         return;
     }
-    for (int thrown = 0; thrown < mostDice && m_state.wantsDie() && !m_state.ready(); ++thrown) {
+    for (int thrown = 0; thrown < mostDemoDice && m_state.wantsDie() && !m_state.ready(); ++thrown) {
         const auto& faces = m_state.sheet().dice->faces;
         m_state.giveDie(Json(faces[faces.size() / 2].value));
     }

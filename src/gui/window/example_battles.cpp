@@ -21,11 +21,6 @@ class ExampleBattlesText {
     Q_DECLARE_TR_FUNCTIONS(ExampleBattles)
 };
 
-QString textOf(const JsonNode& root, std::string_view key) {
-    const JsonNode* node = root.find(key);
-    return node && node->scalar().is_string() ? toText(node->scalar().get<std::string>()) : QString();
-}
-
 /// Whole sentences from the beginning, until they say something. A rank's full stop ends none.
 QString opening(const QString& notes) {
     constexpr int enough = 60;
@@ -57,14 +52,14 @@ ExampleBattles::Entry entryOf(const QString& path) {
     if (!root.isObject()) {
         return {};
     }
-    const QString date = textOf(root, "date");
-    const QString notes = textOf(root, "notes");
-    return {(textOf(root, "title") + QLatin1Char(' ') + date.left(4)).trimmed(),
+    const QString date = toText(root.text("date"));
+    const QString notes = toText(root.text("notes"));
+    return {(toText(root.text("title")) + QLatin1Char(' ') + date.left(4)).trimmed(),
             path,
             dateInWords(date),
             opening(notes),
             uncertain(notes),
-            textOf(root, "rules"),
+            toText(root.text("rules")),
             false,
             QString()};
 }

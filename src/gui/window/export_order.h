@@ -2,10 +2,8 @@
 
 #include "paper/page_format.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/sheets/make_sheet.h"
 #include "umpire/sheets/write_sheet.h"
-#endif
 
 #include <QCommandLineOption>
 #include <QList>

@@ -5,9 +5,7 @@
 #include "prompts/prompts.h"
 #include "settings/settings.h"
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/sheets/make_sheet.h"
-#endif
 
 #include <QObject>
 

@@ -23,11 +23,6 @@ class RecentShelfText {
     Q_DECLARE_TR_FUNCTIONS(RecentBattles)
 };
 
-QString textOf(const JsonNode& root, std::string_view key) {
-    const JsonNode* node = root.find(key);
-    return node && node->scalar().is_string() ? toText(node->scalar().get<std::string>()) : QString();
-}
-
 std::int64_t numberAt(const JsonNode* node, std::string_view key) {
     const JsonNode* number = node ? node->find(key) : nullptr;
     return number && number->scalar().is_number_integer() ? number->scalar().get<std::int64_t>() : 0;
@@ -39,7 +34,7 @@ std::int64_t turnAfter(const JsonNode& record) {
     const JsonNode* events = record.find("events");
     for (const JsonNode& event : events ? events->items() : std::vector<JsonNode>{}) {
         const std::int64_t moved = numberAt(event.find("to"), "turn");
-        turn = textOf(event, "event") == QLatin1String("clock") && moved > 0 ? moved : turn;
+        turn = event.text("event") == "clock" && moved > 0 ? moved : turn;
     }
     return turn;
 }
@@ -84,13 +79,13 @@ RecentBattle RecentBattles::look(const QString& path) {
     const JsonNode root = read(path);
     QStringList about;
     if (root.isObject()) {
-        const QString title = textOf(root, "title").simplified();
+        const QString title = toText(root.text("title")).simplified();
         battle.title = title.isEmpty() ? battle.title : title;
         const std::int64_t turn = turnOf(root);
         about << (root.find("covered") ? RecentShelfText::tr("Two players at one laptop")
                   : turn > 0           ? RecentShelfText::tr("Turn %1").arg(turn)
                                        : RecentShelfText::tr("Not begun"))
-              << dateInWords(textOf(root, "date"));
+              << dateInWords(toText(root.text("date")));
     }
     about << lastPlayed(file.lastModified());
     about.removeAll(QString());

@@ -9,7 +9,7 @@ namespace umpire {
 
 namespace {
 
-constexpr std::int64_t mostRecords = 1'000'000;
+constexpr std::int64_t highestRecord = 1'000'000;
 
 /// 0 when it is none that a note can belong to.
 int numberOfRecord(const Json& command) {
@@ -18,7 +18,7 @@ int numberOfRecord(const Json& command) {
         return 0;
     }
     const auto number = record->get<std::int64_t>();
-    return number < 1 || number > mostRecords ? 0 : static_cast<int>(number);
+    return number < 1 || number > highestRecord ? 0 : static_cast<int>(number);
 }
 
 /// A turn that was begun; 0 for the one that is being played.

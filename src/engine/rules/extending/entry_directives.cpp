@@ -12,15 +12,10 @@ bool isDirective(const JsonNode::Member& member) {
     return (member.key == "before" || member.key == "after") && member.value.scalar().is_string();
 }
 
-std::string textOf(const JsonNode& object, std::string_view key) {
-    const JsonNode* node = object.find(key);
-    return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
-}
-
 bool allHaveIds(const JsonNode& list) {
     return list.isArray() && !list.items().empty() &&
            std::all_of(list.items().begin(), list.items().end(),
-                       [](const JsonNode& item) { return !textOf(item, "id").empty(); });
+                       [](const JsonNode& item) { return !item.text("id").empty(); });
 }
 
 } // namespace umpire

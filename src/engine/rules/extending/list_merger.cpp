@@ -14,15 +14,15 @@ bool ListMerger::isName(const std::string& key) const {
 }
 
 std::string ListMerger::nameOf(const JsonNode& item) const {
-    const std::string id = textOf(item, "id");
-    return m_naming == Naming::ById || id.empty() ? id : textOf(item, "of") + "." + id;
+    const std::string id = item.text("id");
+    return m_naming == Naming::ById || id.empty() ? id : item.text("of") + "." + id;
 }
 
 std::string ListMerger::meantBy(const JsonNode& item, const std::string& id, const JsonNode& at) const {
     if (m_naming == Naming::ById) {
         return id;
     }
-    const std::string of = textOf(item, "of");
+    const std::string of = item.text("of");
     if (!of.empty()) {
         return of + "." + id;
     }
@@ -71,7 +71,7 @@ JsonNode ListMerger::merge(const JsonNode& base, const JsonNode& change) {
 }
 
 void ListMerger::mergeItem(const JsonNode& item) {
-    const std::string id = textOf(item, "id");
+    const std::string id = item.text("id");
     if (id.empty()) {
         m_entries.add("", item.isObject() ? without(item) : item.copied());
         return;
@@ -94,7 +94,7 @@ void ListMerger::mergeItem(const JsonNode& item) {
 
 void ListMerger::removeItem(const std::string& name, const JsonNode& item) {
     const JsonNode& at = *item.find("id");
-    const std::string id = textOf(item, "id");
+    const std::string id = item.text("id");
     const JsonNode* known = m_entries.find(name);
     if (!known) {
         m_log.error(at, say("pack", "there is no {id} in {base} to be removed{hint}"), id, m_entries.names());
@@ -113,20 +113,20 @@ void ListMerger::changeItem(const std::string& name, const JsonNode& item) {
     JsonNode& known = *m_entries.find(name);
     if (says(item, "replace")) {
         JsonNode whole = without(item);
-        m_log.changed(inQuotes(textOf(item, "id")), known, whole);
+        m_log.changed(inQuotes(item.text("id")), known, whole);
         known = std::move(whole);
         return;
     }
     if (std::all_of(item.members().begin(), item.members().end(),
                     [this](const JsonNode::Member& member) { return isName(member.key); })) {
         m_log.warning(*item.find("id"), say("pack", "nothing is said of {what}; this changes nothing"),
-                      inQuotes(textOf(item, "id")));
+                      inQuotes(item.text("id")));
     }
-    known = ObjectMerger(m_log, ObjectMerger::What::Entry, textOf(item, "id")).merge(known, item);
+    known = ObjectMerger(m_log, ObjectMerger::What::Entry, item.text("id")).merge(known, item);
 }
 
 void ListMerger::addItem(const std::string& name, const JsonNode& item) {
-    const std::string id = textOf(item, "id");
+    const std::string id = item.text("id");
     const std::vector<std::string> known = m_entries.names();
     if (says(item, "replace")) {
         m_log.error(*item.find("id"), say("pack", "there is no {id} in {base} to be replaced{hint}"), id,
@@ -142,7 +142,7 @@ void ListMerger::putInOrder(const JsonNode& item) {
     if (before && after && before->scalar().is_string() && after->scalar().is_string()) {
         m_log.error(*after,
                     say("pack", "{id} cannot stand before one and after another; give one of the two"),
-                    textOf(item, "id"));
+                    item.text("id"));
         return;
     }
     putAt(item, "before", EntryList::Side::Before);
@@ -150,8 +150,8 @@ void ListMerger::putInOrder(const JsonNode& item) {
 }
 
 void ListMerger::putAt(const JsonNode& item, const char* key, EntryList::Side side) {
-    const std::string other = textOf(item, key);
-    const std::string id = textOf(item, "id");
+    const std::string other = item.text(key);
+    const std::string id = item.text("id");
     if (other.empty() || id.empty()) {
         return;
     }

@@ -55,7 +55,7 @@ bool ObjectMerger::mergesLists(const JsonNode& was, const JsonNode& now) const {
         return std::any_of(some.begin(), some.end(), [](const JsonNode& item) { return item.isObject(); });
     }
     return allHaveIds(now) && std::any_of(known.begin(), known.end(),
-                                          [](const JsonNode& item) { return !textOf(item, "id").empty(); });
+                                          [](const JsonNode& item) { return !item.text("id").empty(); });
 }
 
 JsonNode ObjectMerger::merge(const JsonNode& base, const JsonNode& change) const {

@@ -35,18 +35,13 @@ class EntryReader {
         }
     }
 
-    static std::string textOf(const JsonNode& item, std::string_view key) {
-        const JsonNode* node = item.find(key);
-        return node && node->scalar().is_string() ? node->scalar().get<std::string>() : std::string();
-    }
-
     void readItems(const JsonNode::Member& list) {
         std::size_t number = 0;
         for (const JsonNode& item : list.value.items()) {
-            const std::string id = textOf(item, "id");
+            const std::string id = item.text("id");
             ++number;
             // Attributes of different kinds of subject may share an id.
-            const std::string of = m_part == "attributes" ? textOf(item, "of") : "";
+            const std::string of = m_part == "attributes" ? item.text("of") : "";
             add(list.key, id.empty() ? "#" + std::to_string(number) : of.empty() ? id : of + "." + id, item);
         }
     }

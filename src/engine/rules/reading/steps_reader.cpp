@@ -22,7 +22,7 @@ Expression party(Op op, SubjectKind kind) {
 }
 
 /// What a step is, by its one key that says so; "" for an effect.
-std::string verbOf(ObjectReader& reader) {
+std::string stepVerbOf(ObjectReader& reader) {
     std::vector<std::string> given;
     for (const char* verb : {"roll", "contest", "does", "one-of"}) {
         if (reader.has(verb)) {
@@ -50,7 +50,7 @@ std::vector<ActionStep> StepsReader::read(ObjectReader& reader, const std::strin
 
 ActionStep StepsReader::one(ObjectReader& reader) {
     ActionStep step;
-    const std::string verb = verbOf(reader);
+    const std::string verb = stepVerbOf(reader);
     if (verb.empty()) {
         readEffect(reader, step);
         return step;

@@ -30,10 +30,6 @@ const std::vector<std::string>& drawnKinds() {
     return names;
 }
 
-bool isOfPhase(At at) {
-    return at == At::PhaseStart || at == At::PhaseEnd;
-}
-
 bool isOfHalfTurn(At at) {
     return at == At::HalfTurnStart || at == At::HalfTurnEnd;
 }
@@ -149,8 +145,8 @@ void TurnReader::readMoment(ObjectReader& reader) {
     Moment moment;
     const std::string at = reader.choice("at", times());
     moment.at = static_cast<At>(std::find(times().begin(), times().end(), at) - times().begin());
-    moment.phase = readKnownOne(reader, "phase", idsOf(m_pack.phases), "phase", isOfPhase(moment.at));
-    if (!isOfPhase(moment.at) && reader.has("phase")) {
+    moment.phase = readKnownOne(reader, "phase", idsOf(m_pack.phases), "phase", Moment::isOfPhase(moment.at));
+    if (!Moment::isOfPhase(moment.at) && reader.has("phase")) {
         reader.error(
             "phase",
             fill(say("pack",

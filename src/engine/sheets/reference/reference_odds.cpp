@@ -51,7 +51,7 @@ struct NetRange {
 };
 
 /// The largest sums of minuses and of pluses, where every one of them has a limit.
-void narrow(NetRange& range, const RulePack& rules, const Check& check) {
+void narrowRange(NetRange& range, const RulePack& rules, const Check& check) {
     std::optional<std::int64_t> least = 0;
     std::optional<std::int64_t> most = 0;
     for (const Modifier* modifier : rules.modifiersOf(check.id)) {
@@ -69,7 +69,7 @@ NetRange rangeOf(const RulePack& rules, const Check& check, const Die& die) {
     const std::vector<Band>& bands = check.tables.front().bands;
     const auto [least, most] = sumsOf(die, diceOf(rules, check).value_or(1));
     NetRange range{bands.front().to.value_or(0) - most, bands.back().from.value_or(0) - least};
-    narrow(range, rules, check);
+    narrowRange(range, rules, check);
     return range;
 }
 

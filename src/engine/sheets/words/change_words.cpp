@@ -16,20 +16,20 @@ std::int64_t wholeOf(const Json& value) {
     return value.is_number_integer() ? value.get<std::int64_t>() : 0;
 }
 
-struct Told {
+struct ToldChange {
     std::string name;
     std::string change;
 };
 
 /// Where many have changed alike it is told once of them all.
-std::vector<std::string> together(const std::vector<Told>& all) {
+std::vector<std::string> together(const std::vector<ToldChange>& all) {
     constexpr std::size_t many = 3;
     std::map<std::string, std::vector<std::string>> alike;
-    for (const Told& told : all) {
+    for (const ToldChange& told : all) {
         alike[told.change].push_back(told.name);
     }
     std::vector<std::string> result;
-    for (const Told& told : all) {
+    for (const ToldChange& told : all) {
         std::vector<std::string>& names = alike[told.change];
         if (names.size() >= many) {
             result.push_back(namesOnce(names) + say("words", ": ") + told.change);
@@ -84,7 +84,7 @@ std::vector<std::string> ChangeWords::of(const Events& events) const {
 }
 
 std::vector<std::string> ChangeWords::sentences(const Subjects& subjects) const {
-    std::vector<Told> all;
+    std::vector<ToldChange> all;
     for (const auto& [id, changes] : subjects.list) {
         const Subject* subject = m_session.battle().find(id);
         if (!subject || subject->kind == SubjectKind::Side) {

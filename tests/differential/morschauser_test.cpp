@@ -1,9 +1,9 @@
 // The engine with the packs of Morschauser's rules against a plain model that was written from the rulings
-// alone: a thousand random battles, compared order by order.
+// alone: random battles, compared order by order.
 
+#include "many_battles.h"
 #include "morschauser_compared.h"
 #include "morschauser_random.h"
-#include "quarters.h"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ using morschauser::Refusal;
 using morschauser::Verb;
 
 constexpr int longestBattle = 400;
-constexpr int usualBattles = 1000;
+constexpr int fullBattles = 1000;
 constexpr int auditEvery = 10;
 
 /// What was played, so that a comparison of nothing is no success.
@@ -145,12 +145,10 @@ class Both {
     std::set<std::pair<int, int>> m_fought; ///< this turn
 };
 
-class Morschauser : public testing::TestWithParam<int> {};
-
-TEST_P(Morschauser, EngineAgreesWithThePlainModel) {
+TEST(Morschauser, EngineAgreesWithThePlainModel) {
     Played all;
     int played = 0;
-    const int begun = playQuarter(GetParam(), usualBattles, [&all, &played](std::uint64_t seed) {
+    const int begun = playMany(fullBattles, [&all, &played](std::uint64_t seed) {
         Both both(seed);
         const std::string difference = both.play(all);
         const bool audited = ++played % auditEvery == 0;
@@ -161,8 +159,6 @@ TEST_P(Morschauser, EngineAgreesWithThePlainModel) {
     EXPECT_GT(all.accepted, 20 * begun);
     EXPECT_GT(all.refused, begun);
 }
-
-INSTANTIATE_TEST_SUITE_P(Quarter, Morschauser, testing::Range(0, quarters));
 
 } // namespace
 } // namespace umpire::test::morschauser_test

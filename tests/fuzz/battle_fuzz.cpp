@@ -5,7 +5,7 @@
 
 using namespace umpire;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+FUZZ_TARGET(battle)(const std::uint8_t* data, std::size_t size) {
     static const BattleFiles files = fuzz::battleFiles();
     const LoadedBattle loaded = files.parse(fuzz::textOf(data, size), "fuzz.battle.json");
     fuzz::expect(loaded.session || hasErrors(loaded.issues), "what does not load says why");

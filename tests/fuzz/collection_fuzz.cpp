@@ -6,7 +6,7 @@
 
 using namespace umpire;
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+FUZZ_TARGET(collection)(const std::uint8_t* data, std::size_t size) {
     const LoadedCollection loaded = parseCollection(fuzz::textOf(data, size), "fuzz.json");
     if (hasErrors(loaded.issues)) {
         fuzz::expect(loaded.collection.entries.empty(), "a collection with errors is empty");

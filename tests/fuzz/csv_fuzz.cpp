@@ -18,7 +18,7 @@ std::unique_ptr<Session> emptyBattle(const BattleFiles& files) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+FUZZ_TARGET(csv)(const std::uint8_t* data, std::size_t size) {
     static const BattleFiles files = fuzz::battleFiles();
     static const std::unique_ptr<Session> empty = emptyBattle(files);
     const std::string_view text = fuzz::textOf(data, size);

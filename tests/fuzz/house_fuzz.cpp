@@ -66,7 +66,7 @@ void takeBack(HouseRules& rules) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+FUZZ_TARGET(house)(const std::uint8_t* data, std::size_t size) {
     static const BattleFiles battles = fuzz::battleFiles();
     const std::string_view text = fuzz::textOf(data, size);
     takeApart(std::string(text));

@@ -93,7 +93,7 @@ void open(const JournalledBattle& battle, std::string_view journal) {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+FUZZ_TARGET(journal)(const std::uint8_t* data, std::size_t size) {
     static const JournalledBattle battle;
     const std::string_view text = fuzz::textOf(data, size);
     open(battle, text);

@@ -47,7 +47,7 @@ class PackCopy {
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+FUZZ_TARGET(pack)(const std::uint8_t* data, std::size_t size) {
     static const PackCopy pack;
     static const BattleFiles files = fuzz::battleFiles();
     const std::string_view text = fuzz::textOf(data, size);

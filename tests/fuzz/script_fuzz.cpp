@@ -30,7 +30,7 @@ void play(std::string_view line, bool withOdds, Session& session, RandomDice& di
 
 } // namespace
 
-int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+FUZZ_TARGET(script)(const std::uint8_t* data, std::size_t size) {
     static const BattleFiles files = fuzz::battleFiles();
     static const LoadedBattle battle =
         files.load(fuzz::sourceFolder() / "tests/fuzz/corpus/battle/every-kind.battle.json");

@@ -4,6 +4,7 @@
 #include "desk.h"
 #include "support/battles.h"
 #include "support/long_battle.h"
+#include "support/test_scale.h"
 
 #include "document/text.h"
 #include "field/brigade_card.h"
@@ -197,14 +198,14 @@ class ManyUnits : public Desk {
 } // namespace
 
 TEST(Change, WhatFollowedItShowsWhatAFreshViewShows) {
-    Followed followed(20);
+    Followed followed(umpire::test::testSeed(20));
     BattleDocument& document = followed.document();
     OrderOfBattleModel order(document);
     OrderOfBattleModel players(document, OrderOfBattleModel::Audience::Players);
     RecordModel record(document);
     RosterEditor editor(document);
     RosterModel roster(document, editor);
-    constexpr int rounds = 30;
+    const int rounds = umpire::test::scaled(30);
     constexpr int stepsOfRound = 12;
     for (int round = 0; round < rounds; ++round) {
         for (int i = 0; i < stepsOfRound; ++i) {
@@ -223,7 +224,7 @@ TEST(Change, WhatFollowedItShowsWhatAFreshViewShows) {
 }
 
 TEST(Change, TheFieldThatFollowedItShowsWhatAFreshOneShows) {
-    Followed followed(21);
+    Followed followed(umpire::test::testSeed(21));
     BattleDocument& document = followed.document();
     Look look;
     OrderOfBattleModel order(document);
@@ -238,7 +239,7 @@ TEST(Change, TheFieldThatFollowedItShowsWhatAFreshOneShows) {
 }
 
 TEST(Change, ModelsKeepTheirPromisesWhileTheyFollow) {
-    Followed followed(22);
+    Followed followed(umpire::test::testSeed(22));
     RecordModel record(followed.document());
     QAbstractItemModelTester tester(&record, failHard);
     for (int i = 0; i < 120; ++i) {

@@ -1,8 +1,6 @@
 #pragma once
 
-#ifndef Q_MOC_RUN // moc of Qt 6.4 cannot read some headers of libstdc++ 12
 #include "umpire/sheets/sheet.h"
-#endif
 
 namespace umpire::gui::test {
 

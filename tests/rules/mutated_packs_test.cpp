@@ -3,6 +3,7 @@
 #include "rules/house_pack.h"
 #include "rules/pack_copy.h"
 #include "support/battles.h"
+#include "support/test_scale.h"
 
 #include <gtest/gtest.h>
 
@@ -66,13 +67,13 @@ class Damage {
 class MutatedPack : public testing::TestWithParam<std::string> {};
 
 TEST_P(MutatedPack, GivesAPackOrSaysWhatIsWrong) {
-    constexpr unsigned rounds = 170;
+    const int rounds = scaled(170);
     const PackCopy pack;
     const std::string file = GetParam();
     const std::string original = pack.read(file);
-    Damage damage(static_cast<unsigned>(original.size()));
+    Damage damage(testSeed32());
     int refused = 0;
-    for (unsigned round = 0; round < rounds; ++round) {
+    for (int round = 0; round < rounds; ++round) {
         const std::string damaged = damage.to(original);
         pack.write(file, damaged);
         const LoadedPack loaded = pack.load();
@@ -83,21 +84,21 @@ TEST_P(MutatedPack, GivesAPackOrSaysWhatIsWrong) {
         }
         refused += loaded.pack ? 0 : 1;
     }
-    EXPECT_GT(refused, static_cast<int>(rounds / 4));
+    EXPECT_GT(refused, rounds / 8);
 }
 
 /// The same for a pack that extends another: what is left over of its changes is judged, and nothing crashes.
 TEST(MutatedExtension, GivesAPackOrSaysWhatIsWrong) {
-    constexpr unsigned rounds = 120;
+    const int rounds = scaled(120);
     const std::string original = R"({ "modifiers": [ { "id": "anzac", "value": 2, "before": "officer-lost" },
         { "id": "thirst", "label": "Thirst", "section": "ours", "checks": ["morale"], "value": 1 },
         { "id": "shelled", "remove": true }, { "id": "supported", "sheet": null, "after": "thirst" },
         { "id": "green-troops", "replace": true, "label": "Raw", "section": "C", "checks": ["morale"],
           "when": "$self.raw", "value": -2 } ] })";
-    Damage damage(16);
+    Damage damage(testSeed32());
     int refused = 0;
     HousePacks packs;
-    for (unsigned round = 0; round < rounds; ++round) {
+    for (int round = 0; round < rounds; ++round) {
         const std::string damaged = damage.to(original);
         packs.write("modifiers", damaged);
         const LoadedPack loaded = packs.load();
@@ -108,7 +109,7 @@ TEST(MutatedExtension, GivesAPackOrSaysWhatIsWrong) {
         }
         refused += loaded.pack ? 0 : 1;
     }
-    EXPECT_GT(refused, static_cast<int>(rounds / 4));
+    EXPECT_GT(refused, rounds / 8);
 }
 
 std::string nameOf(const testing::TestParamInfo<std::string>& info) {

@@ -1,15 +1,13 @@
 #include "support/endless_game.h"
 
-#include <gtest/gtest.h>
+#include "support/test_scale.h"
 
-#include <algorithm>
-#include <cstdlib>
+#include <gtest/gtest.h>
 
 namespace umpire::test {
 
 int EndlessGame::kills() {
-    const char* wanted = std::getenv("UMPIRE_KILLS");
-    return wanted ? std::max(1, std::atoi(wanted)) : 25;
+    return scaled(250);
 }
 
 void EndlessGame::playUpTo(int number) {

@@ -2,6 +2,7 @@
 // nothing.
 
 #include "random_play.h"
+#include "support/test_scale.h"
 #include "umpire/worksheet/odds.h"
 
 #include <gtest/gtest.h>
@@ -97,23 +98,23 @@ void expectHarmless(RandomPlay& play, const Json& command) {
     }
 }
 
-class Garbage : public testing::TestWithParam<int> {};
-
-TEST_P(Garbage, NeverHarms) {
-    for (int seed = GetParam(); seed < 200 && !HasFailure(); seed += 2) {
-        RandomPlay play(static_cast<std::uint64_t>(seed) + 90000);
+TEST(Garbage, NeverHarms) {
+    for (int number = 0; number < scaled(200) && !HasFailure(); ++number) {
+        RandomPlay play(testSeed(number));
         for (int i = 0; i < 25 && !HasFailure(); ++i) {
             play.execute(play.nextCommand());
             const Json command = spoilt(play.rng(), play.nextCommand(), play.session().battle());
-            SCOPED_TRACE("seed " + std::to_string(seed) + ": " + dumpLine(command).substr(0, 600));
+            SCOPED_TRACE("seed " + std::to_string(testSeed(number)) + ": " +
+                         dumpLine(command).substr(0, 600));
             expectHarmless(play, command);
         }
     }
 }
 
-TEST_P(Garbage, ABattleThatTookItStillSavesAndLoads) {
-    for (int seed = GetParam(); seed < 40 && !HasFailure(); seed += 2) {
-        RandomPlay play(static_cast<std::uint64_t>(seed) + 70000);
+TEST(Garbage, ABattleThatTookItStillSavesAndLoads) {
+    for (int number = 0; number < scaled(40) && !HasFailure(); ++number) {
+        const std::uint64_t seed = testSeed(number);
+        RandomPlay play(seed);
         for (int i = 0; i < 40; ++i) {
             play.execute(spoilt(play.rng(), play.nextCommand(), play.session().battle()));
         }
@@ -123,8 +124,6 @@ TEST_P(Garbage, ABattleThatTookItStillSavesAndLoads) {
         EXPECT_TRUE(loaded.session->battle() == play.session().battle()) << "seed " << seed;
     }
 }
-
-INSTANTIATE_TEST_SUITE_P(Half, Garbage, testing::Range(0, 2));
 
 } // namespace
 } // namespace umpire::test::garbage_test

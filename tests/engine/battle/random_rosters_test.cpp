@@ -1,6 +1,7 @@
 // What holds for every sequence of the commands that set up a roster: two hundred random ones.
 
 #include "roster_desk.h"
+#include "support/test_scale.h"
 
 #include <gtest/gtest.h>
 
@@ -203,13 +204,11 @@ void expectAsIfWritten(const Session& session) {
     EXPECT_TRUE(loaded.session->battle() == session.battle()) << "a roster written so begins otherwise";
 }
 
-class RandomRoster : public testing::TestWithParam<int> {};
-
-TEST_P(RandomRoster, IsSavedUndoneAndRedoneExactly) {
+TEST(RandomRoster, IsSavedUndoneAndRedoneExactly) {
     int carriedOut = 0;
-    for (int seed = GetParam(); seed < battles && !HasFailure(); seed += 4) {
-        SCOPED_TRACE("seed " + std::to_string(seed));
-        RandomRosters commands(static_cast<unsigned>(seed));
+    for (int number = 0; number < scaled(battles) && !HasFailure(); ++number) {
+        SCOPED_TRACE("seed " + std::to_string(testSeed(number)));
+        RandomRosters commands(testSeed32(number));
         const auto session = emptyDesk();
         done(*session, enlisted("sides", {{{"name", "Red"}}, {{"name", "Blue"}}}));
         RandomDice dice(1);
@@ -231,10 +230,8 @@ TEST_P(RandomRoster, IsSavedUndoneAndRedoneExactly) {
         expectAsIfWritten(*session);
         expectWayBackAndForth(*session);
     }
-    EXPECT_GT(carriedOut, battles / 4 * commandsEach / 3) << "most commands should be possible";
+    EXPECT_GT(carriedOut, scaled(battles) * commandsEach / 3) << "most commands should be possible";
 }
-
-INSTANTIATE_TEST_SUITE_P(Quarter, RandomRoster, testing::Range(0, 4));
 
 } // namespace
 } // namespace umpire::test::random_rosters_test

@@ -1,5 +1,6 @@
 // Every record played anew: what somebody changed in a file is found, and an honest game is never accused.
 
+#include "support/test_scale.h"
 #include "umpire/battle/record_audit.h"
 
 #include "random_play.h"
@@ -280,13 +281,11 @@ TEST(RecordAudit, AccusesNoExample) {
     }
 }
 
-class RandomAudits : public testing::TestWithParam<int> {};
-
-TEST_P(RandomAudits, AccuseNoHonestGame) {
+TEST(RandomAudits, AccuseNoHonestGame) {
     constexpr int battles = 24;
-    for (int seed = GetParam(); seed < battles && !HasFailure(); seed += 4) {
-        SCOPED_TRACE("seed " + std::to_string(seed));
-        RandomPlay play(static_cast<std::uint64_t>(seed) + 700);
+    for (int number = 0; number < scaled(battles) && !HasFailure(); ++number) {
+        SCOPED_TRACE("seed " + std::to_string(testSeed(number)));
+        RandomPlay play(testSeed(number));
         std::vector<std::string> noted;
         for (int i = 0; i < 80; ++i) {
             const int chance = play.rng().between(1, 100);
@@ -309,8 +308,6 @@ TEST_P(RandomAudits, AccuseNoHonestGame) {
         }
     }
 }
-
-INSTANTIATE_TEST_SUITE_P(Battles, RandomAudits, testing::Range(0, 4));
 
 /// Counts how often it is asked for dice.
 class CountedDice : public RandomDice {
@@ -338,9 +335,10 @@ TEST(Refusals, OfAMeleeComeBeforeAnyDie) {
 
 TEST(Refusals, OfAnyCommandComeBeforeAnyDie) {
     int refused = 0;
-    for (std::uint64_t seed = 0; seed < 12; ++seed) {
-        RandomPlay play(seed + 3000);
-        CountedDice dice(seed);
+    const int battles = scaled(24);
+    for (int number = 0; number < battles; ++number) {
+        RandomPlay play(testSeed(number));
+        CountedDice dice(testSeed(number));
         for (int i = 0; i < 150; ++i) {
             Json command = play.nextCommand();
             command.erase("dice");
@@ -352,7 +350,7 @@ TEST(Refusals, OfAnyCommandComeBeforeAnyDie) {
             }
         }
     }
-    EXPECT_GT(refused, 50);
+    EXPECT_GT(refused, 4 * battles);
 }
 
 } // namespace

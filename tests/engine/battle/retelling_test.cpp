@@ -4,6 +4,7 @@
 #include "random_play.h"
 #include "support/field.h"
 #include "support/scripts.h"
+#include "support/test_scale.h"
 #include "umpire/base/speech.h"
 #include "umpire/battle/record_audit.h"
 #include "umpire/battle/told_session.h"
@@ -65,9 +66,9 @@ TEST(Retelling, IsNotNeededWhereTheWordsAreThose) {
 }
 
 TEST(Retelling, GoesAlongWithEverythingThatIsPlayed) {
-    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
-        SCOPED_TRACE(seed);
-        RandomPlay play(seed);
+    for (int number = 0; number < scaled(120); ++number) {
+        SCOPED_TRACE(testSeed(number));
+        RandomPlay play(testSeed(number));
         Session& kept = play.session();
         const auto told = toldSession(kept, shippedRules(), inGerman);
         ASSERT_TRUE(told);

@@ -1,6 +1,7 @@
 // What answers tell of changes, against all that is shown of whom the events name, before and after.
 
 #include "random_play.h"
+#include "support/test_scale.h"
 #include "umpire/battle/shown_state.h"
 
 #include <gtest/gtest.h>
@@ -100,16 +101,16 @@ int playOne(RandomPlay& play, const Json& command) {
 
 TEST(ToldChanges, AreAllThatShowsOtherwise) {
     int compared = 0;
-    for (int seed = 0; seed < battles && !HasFailure(); ++seed) {
-        SCOPED_TRACE("seed " + std::to_string(seed));
-        RandomPlay play(static_cast<std::uint64_t>(seed) + 9000);
+    for (int number = 0; number < scaled(battles) && !HasFailure(); ++number) {
+        SCOPED_TRACE("seed " + std::to_string(testSeed(number)));
+        RandomPlay play(testSeed(number));
         for (int i = 0; i < commands && !HasFailure(); ++i) {
             const Json command = play.nextCommand();
             SCOPED_TRACE(dumpLine(command));
             compared += playOne(play, command);
         }
     }
-    EXPECT_TRUE(HasFailure() || compared > battles) << "hardly anything was compared: " << compared;
+    EXPECT_TRUE(HasFailure() || compared > scaled(battles)) << "hardly anything was compared: " << compared;
 }
 
 } // namespace

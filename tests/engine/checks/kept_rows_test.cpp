@@ -3,6 +3,7 @@
 #include "../../../src/engine/checks/kept_rows.h"
 #include "../../../src/engine/program/program.h"
 #include "support/battles.h"
+#include "support/test_scale.h"
 #include "umpire/program/evaluation_watch.h"
 
 #include <gtest/gtest.h>
@@ -54,7 +55,7 @@ class RandomFacts {
 
     const RulePack& m_rules;
     const Battle& m_battle;
-    std::mt19937 m_random{17};
+    std::mt19937 m_random{testSeed32()};
 };
 
 /// A check of somebody, its facts stated one after the other.

@@ -5,6 +5,7 @@
 #include "support/battles.h"
 #include "support/plain_evaluate.h"
 #include "support/scripts.h"
+#include "support/test_scale.h"
 
 #include <gtest/gtest.h>
 
@@ -128,7 +129,7 @@ class Comparison {
 
     const RulePack& m_rules;
     AskedOf m_asked;
-    std::mt19937 m_random{17};
+    std::mt19937 m_random{testSeed32()};
     int m_compared = 0;
 };
 
@@ -142,7 +143,7 @@ TEST_P(CodeAgainstTree, GivesTheSameAllThroughABattle) {
     int commands = 0;
     for (const Json& command : commandsOf(GetParam())) {
         session->execute(command, dice);
-        if (++commands % 4 == 0) {
+        if (++commands % every(4) == 0) {
             comparison.at(session->battle());
         }
     }
@@ -154,8 +155,8 @@ TEST_P(CodeAgainstTree, GivesTheSameWhateverTheSwitches) {
     const auto session = exampleBattle(GetParam());
     Comparison comparison(*session);
     Battle battle = session->battle();
-    std::mt19937 random(3);
-    for (int round = 0; round < 20; ++round) {
+    std::mt19937 random(testSeed32());
+    for (int round = 0; round < scaled(20); ++round) {
         for (const Ruling& ruling : session->rules().rulings) {
             battle.rulings.set(ruling.id, ruling.readings[random() % ruling.readings.size()].id);
         }

@@ -3,6 +3,7 @@
 
 #include "mapped_pack.h"
 #include "support/plain_evaluate.h"
+#include "support/test_scale.h"
 #include "umpire/checks/prepared_check.h"
 #include "umpire/checks/roll.h"
 
@@ -289,10 +290,8 @@ void expectSameLines(const Check& check, const Scope& scope) {
     EXPECT_EQ(modifiersOf(check, scope), sum);
 }
 
-class RandomLookups : public testing::TestWithParam<int> {};
-
-TEST_P(RandomLookups, AreTheSameInCodeAndTree) {
-    std::mt19937 random(static_cast<std::mt19937::result_type>(GetParam()));
+void expectSameInARandomPack(std::uint32_t seed) {
+    std::mt19937 random(seed);
     const SmallPack pack = randomPack(random);
     const auto loaded = pack.load();
     ASSERT_NE(loaded.pack, nullptr) << loaded.issues.front().line();
@@ -316,7 +315,12 @@ TEST_P(RandomLookups, AreTheSameInCodeAndTree) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Seed, RandomLookups, testing::Range(1, 41));
+TEST(RandomLookups, AreTheSameInCodeAndTree) {
+    for (int number = 0; number < scaled(40) && !HasFailure(); ++number) {
+        SCOPED_TRACE(testSeed32(number));
+        expectSameInARandomPack(testSeed32(number));
+    }
+}
 
 } // namespace
 } // namespace umpire::test::random_lookups_test

@@ -3,6 +3,7 @@
 
 #include "support/battles.h"
 #include "support/long_battle.h"
+#include "support/test_scale.h"
 
 #include <gtest/gtest.h>
 
@@ -87,11 +88,11 @@ TEST(RecordLines, AreReadWrittenOtherwise) {
 }
 
 TEST(RecordLines, ThatAreDamagedAreToldOfInTheSameWords) {
-    std::mt19937_64 random(17);
+    std::mt19937_64 random(testSeed());
     const std::size_t first = text().find(list);
     const std::size_t end = text().rfind("\"seal\"");
     const std::string letters = "\"{}[],:0-9.eE\\untrfal \x01\x80\xC3z";
-    for (int i = 0; i < 300 && !testing::Test::HasFailure(); ++i) {
+    for (int i = 0; i < scaled(300) && !testing::Test::HasFailure(); ++i) {
         std::string damaged = text();
         const std::size_t at = first + random() % (end - first);
         const char letter = letters[random() % letters.size()];

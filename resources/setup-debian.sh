@@ -1,20 +1,30 @@
 #!/bin/sh
-# Installs what building, testing and running Desert Umpire needs on Debian 12, from Debian's own packages.
-# Works as root, or through sudo. Running it again does no harm. With the word "long" also what the long tests
-# need (cmake --workflow --preset long).
+# Installs what Desert Umpire needs on Debian 12, from Debian's own packages. Works as root, or through sudo.
+# Running it again does no harm.
+#   setup-debian.sh         what building and running the program needs
+#   setup-debian.sh test    also what its tests and benchmarks need
+#   setup-debian.sh long    also what the long tests need (cmake --workflow --preset long)
 set -eu
 
 packages="
-  g++ cmake ninja-build ccache
+  g++ cmake ninja-build
   nlohmann-json3-dev libpcg-cpp-dev libcsv-dev libexif-dev libcli11-dev libpugixml-dev libsodium-dev libutf8proc-dev
-  qt6-base-dev qt6-svg-dev libqpdf-dev libgl-dev
-  libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils qt6-l10n-tools qt6-translations-l10n
-  desktop-file-utils appstream shared-mime-info shellcheck groff-base
+  qt6-base-dev qt6-svg-dev libqpdf-dev libgl-dev qt6-l10n-tools qt6-translations-l10n
   fonts-noto-core
 "
-if [ "${1:-}" = long ]; then
-    packages="$packages clang libclang-rt-14-dev"
-fi
+tests="
+  ccache libgtest-dev libvalijson-dev libbenchmark-dev tidy poppler-utils
+  desktop-file-utils appstream shared-mime-info shellcheck groff-base
+"
+case "${1:-}" in
+    "") ;;
+    test) packages="$packages $tests" ;;
+    long) packages="$packages $tests clang libclang-rt-14-dev" ;;
+    *)
+        echo "setup-debian.sh: $1 is not known; give test, long or nothing" >&2
+        exit 2
+        ;;
+esac
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then

@@ -3,12 +3,17 @@
 #include "manual/manual_window.h"
 
 #include "desk.h"
+#include "document/text.h"
 #include "keylist/key_list.h"
 #include "manual/manual_file.h"
 #include "reading/reading_pane.h"
+#include "settings/language.h"
+#include "support/battles.h"
+#include "umpire/rules/told_pack.h"
 #include "umpire/sheets/write_sheet.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -24,19 +29,28 @@ namespace umpire::gui::test::manual_test {
 
 namespace {
 
-QString page() {
-    QFile file(manualFile());
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << "no manual beside the program";
+QString contentsOf(const QString& name) {
+    QFile file(name);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
     return QString::fromUtf8(file.readAll());
 }
 
-QStringList all(const char* pattern) {
+/// In the language that is spoken.
+QString page() {
+    return contentsOf(manualFile());
+}
+
+QStringList all(const QString& text, const char* pattern) {
     QStringList found;
-    const QString text = page();
-    for (auto at = QRegularExpression(QLatin1String(pattern)).globalMatch(text); at.hasNext();) {
+    const QRegularExpression whole(QLatin1String(pattern), QRegularExpression::MultilineOption);
+    for (auto at = whole.globalMatch(text); at.hasNext();) {
         found << at.next().captured(1);
     }
     return found;
+}
+
+QStringList all(const char* pattern) {
+    return all(page(), pattern);
 }
 
 QString plain(QString name) {
@@ -50,6 +64,47 @@ void gather(const QMenu& menu, const QString& before, QStringList& paths) {
         paths << path;
         action->menu() ? gather(*action->menu(), path, paths) : void();
     }
+}
+
+/// Without the marks that are printed otherwise than they are typed.
+QString asTyped(QString text) {
+    text.replace(QChar(0x2019), QLatin1Char('\'')).remove(QStringLiteral("&amp;"));
+    return text.simplified(); // which makes a space of one that does not break
+}
+
+/// What the manual tells of a game. Its head is what the title begins with; Mark 1 and Mark 2 share one.
+QString chapterOf(const QString& title) {
+    for (const QString& chapter : page().split(QStringLiteral("<h2 ")).mid(1)) {
+        const QString head = asTyped(all(chapter, "^id=\"[^\"]+\">([^<]+)</h2>").value(0));
+        if (!head.isEmpty() && asTyped(title).startsWith(head)) {
+            return chapter;
+        }
+    }
+    return {};
+}
+
+/// What window and rules say in the language of that code, "" for English, and what the examples are called.
+QString wordsIn(const QString& code) {
+    const bool told = !code.isEmpty();
+    const QString sources = toText(umpire::test::sourceFolder().string());
+    const QString file = told ? code : QStringLiteral("de");
+    QStringList words =
+        all(contentsOf(sources + QStringLiteral("/resources/languages/desert-umpire_%1.ts").arg(file)),
+            told ? "<translation>([^<]*)" : "<source>([^<]*)");
+    for (const FoundPack& game : umpire::test::shippedRules().offered()) {
+        words += all(
+            contentsOf(toText((game.folder / "languages").string()) + QStringLiteral("/%1.json").arg(file)),
+            told ? "\": \"(.*)\",?$" : "^ *\"(.*)\": \"");
+    }
+    const QDir battles(QStringLiteral(UMPIRE_BATTLES));
+    for (const QString& name : battles.entryList({QStringLiteral("*.battle.json")})) {
+        words += all(contentsOf(battles.filePath(name)), "\"title\": \"([^\"]*)\"");
+    }
+    return asTyped(words.join(QStringLiteral(" | ")));
+}
+
+QString titleOf(const FoundPack& game, const Language& language) {
+    return toText(toldTitle(game, {fromText(language.code()), Lengths::Inches}));
 }
 
 class ManualOfADesk : public Desk {
@@ -151,6 +206,34 @@ TEST(Manual, HasItsPicturesAndPlaces) {
     const QStringList places = all(" id=\"([^\"]+)\"");
     for (const QString& link : all("href=\"#([^\"]+)\"")) {
         EXPECT_TRUE(places.contains(link)) << link.toStdString();
+    }
+}
+
+TEST(Manual, HasAChapterForEachGameInEveryLanguage) {
+    EXPECT_GE(Language::known().size(), 3);
+    for (const QString& code : Language::known()) {
+        const Language language{QLocale(code)};
+        for (const FoundPack& game : umpire::test::shippedRules().offered()) {
+            const QString title = titleOf(game, language);
+            EXPECT_GT(chapterOf(title).size(), 2000) << code.toStdString() << ": " << title.toStdString();
+        }
+    }
+}
+
+TEST(Manual, CallsThingsInTheGamesAsTheyDo) {
+    static const QRegularExpression madeUp(QStringLiteral("[0-9…]"));
+    for (const QString& code : Language::known()) {
+        const Language language{QLocale(code)};
+        const QString words = wordsIn(language.code());
+        int named = 0;
+        for (const FoundPack& game : umpire::test::shippedRules().offered()) {
+            for (const QString& name : all(chapterOf(titleOf(game, language)), "<i>([^<]+)</i>")) {
+                ++named;
+                EXPECT_TRUE(name.contains(madeUp) || words.contains(asTyped(name)))
+                    << code.toStdString() << ": " << name.toStdString();
+            }
+        }
+        EXPECT_GT(named, 40) << code.toStdString();
     }
 }
 
